@@ -1,0 +1,3 @@
+import { siteConfig } from './src/config/siteConfig';
+
+export default siteConfig();

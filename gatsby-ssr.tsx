@@ -1,0 +1,2 @@
+export { replaceRenderer } from './src/ssr/replaceRenderer';
+export { wrapPageElement, wrapRootElement } from './src/app/wrap';

@@ -1,0 +1,47 @@
+import { withPrefix } from 'gatsby';
+import { localizedPath } from '../model/locale';
+import { pageTitle } from '../model/title';
+import { themeColor } from '../theme/tokens';
+
+interface PageHeadProps {
+  site: Queries.ChromeFragment;
+  /** Title without the site's; empty for the home page. */
+  title: string;
+  description: string;
+  /** Path of the page without locale. */
+  sitePath: string;
+  /** Locales in which the page has a text of its own; all of them where nothing is said. */
+  locales?: readonly string[];
+  /** Keeps the page out of search engines. */
+  isHidden?: boolean;
+}
+
+/**
+ * The head of a page. Only locales that have the page in their own language are claimed as its versions; a
+ * page that shows the default locale's text names that one as the original.
+ */
+export function PageHead({ site, title, description, sitePath, locales, isHidden = false }: PageHeadProps) {
+  const { locale, defaultLocale, url } = site;
+  const versions = site.locales.filter(({ code }) => locales === undefined || locales.includes(code));
+  const address = (code: string) => url + withPrefix(localizedPath(sitePath, code, defaultLocale));
+  const own = versions.some(({ code }) => code === locale) ? locale : defaultLocale;
+  const fullTitle = pageTitle(title, site.titleDelimiter, site.title);
+  const htmlLang = site.locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
+  return (
+    <>
+      <html lang={htmlLang} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content={themeColor(site.colorMode.default === 'dark' ? 'dark' : 'light')} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={address(own)} />}
+      {!isHidden &&
+        versions.length > 1 &&
+        versions.map(({ code, htmlLang: lang }) => <link key={code} rel="alternate" hrefLang={lang} href={address(code)} />)}
+      {!isHidden && versions.length > 1 && <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />}
+      <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { choiceOf, COLOR_MODE_KEY, effectiveMode, nextChoice, type ColorModeChoice, type ColorModeFacts } from '../model/colorMode';
+import { themeColor } from '../theme/tokens';
+import { storageSlot, type StorageSlot } from './storageSlot';
+
+/** The colour mode of the open page; the attributes on `<html>` are its only state. */
+export interface ColorModeControl {
+  choice: () => ColorModeChoice;
+  /** Goes one step on and remembers it; returns the new choice. */
+  cycle: () => ColorModeChoice;
+  /** Follows other tabs, the device and the back/forward cache; returns the way to stop. */
+  follow: (onChange: (choice: ColorModeChoice) => void) => () => void;
+}
+
+export function createColorMode(facts: ColorModeFacts, browser: Window = window, slot: StorageSlot = storageSlot(COLOR_MODE_KEY, browser)): ColorModeControl {
+  const system = browser.matchMedia('(prefers-color-scheme: dark)');
+  const root = browser.document.documentElement;
+  const apply = (choice: ColorModeChoice): ColorModeChoice => {
+    const mode = effectiveMode(choice, system.matches);
+    root.setAttribute('data-theme', mode);
+    root.setAttribute('data-theme-choice', choice);
+    browser.document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor(mode));
+    return choice;
+  };
+  const stored = () => choiceOf(slot.get(), facts);
+  return {
+    choice: stored,
+    cycle: () => {
+      const next = nextChoice(stored(), facts.respectSystem);
+      if (next === 'system') slot.remove();
+      else slot.set(next);
+      return apply(next);
+    },
+    follow: (onChange) => {
+      const update = () => onChange(apply(stored()));
+      const stopListening = slot.listen(update);
+      system.addEventListener('change', update);
+      browser.addEventListener('pageshow', update);
+      return () => {
+        stopListening();
+        system.removeEventListener('change', update);
+        browser.removeEventListener('pageshow', update);
+      };
+    },
+  };
+}

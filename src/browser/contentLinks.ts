@@ -1,0 +1,48 @@
+import { linkKind } from '../model/link';
+import { withoutBase } from '../model/path';
+
+export interface Router {
+  /** Goes to a path of the site; the base path is not in it. */
+  navigate: (path: string) => void;
+  /** Fetches what a path needs ahead of the click. */
+  prefetch: (path: string) => void;
+}
+
+/** Links inside finished content; the others are the router's already. */
+const CONTENT_LINK = '.prose a[href]';
+
+/**
+ * The path of the site that a click on a content link asks for; undefined when the browser should follow it:
+ * with a modifier key, into a new tab, for a download, to another site, or within the page.
+ */
+export function routedPath(event: MouseEvent, anchor: HTMLAnchorElement, base: string): string | undefined {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  return sitePathOf(anchor, base);
+}
+
+/** The path of the site that a content link leads to; undefined for other links. */
+function sitePathOf(anchor: HTMLAnchorElement, base: string): string | undefined {
+  const isPlain = (anchor.target === '' || anchor.target === '_self') && !anchor.hasAttribute('download');
+  if (!isPlain || linkKind(anchor.getAttribute('href') ?? '') !== 'page') return undefined;
+  const path = withoutBase(anchor.pathname, base);
+  const isFile = /\.(?!html$)[a-z0-9]+$/i.test(anchor.pathname);
+  return path === undefined || isFile ? undefined : path + anchor.search + anchor.hash;
+}
+
+/** Lets links in finished HTML navigate and prefetch as the router's own do: one listener for all of them. */
+export function followContentLinks(document: Document, base: string, router: Router): void {
+  const anchorOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(CONTENT_LINK) : null);
+  document.addEventListener('click', (event) => {
+    const anchor = anchorOf(event);
+    const path = anchor === null ? undefined : routedPath(event, anchor, base);
+    if (path === undefined) return;
+    event.preventDefault();
+    router.navigate(path);
+  });
+  const prefetch = (event: Event) => {
+    const anchor = anchorOf(event);
+    const path = anchor === null ? undefined : sitePathOf(anchor, base);
+    if (path !== undefined) router.prefetch(path);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, prefetch, { passive: true });
+}

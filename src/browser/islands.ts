@@ -1,0 +1,28 @@
+/** A module that makes one kind of content element interactive; returns the way to undo it. */
+export interface Island {
+  enhance: (root: HTMLElement) => () => void;
+}
+
+/** The islands, each loaded only on a page whose content wants it. */
+const ISLANDS: Record<string, () => Promise<Island>> = {
+  copyCode: () => import(/* webpackChunkName: "island-copy-code" */ '../islands/copyCode'),
+};
+
+/** Enhances the content of a page with the islands that it wants. Returns the way to undo it. */
+export function startIslands(names: readonly string[], root: HTMLElement): () => void {
+  let isStopped = false;
+  const undo: (() => void)[] = [];
+  for (const name of names) {
+    void ISLANDS[name]?.().then(
+      ({ enhance }) => {
+        if (!isStopped) undo.push(enhance(root));
+      },
+      // The content is whole without its islands.
+      () => undefined,
+    );
+  }
+  return () => {
+    isStopped = true;
+    for (const stop of undo) stop();
+  };
+}

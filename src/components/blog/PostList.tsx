@@ -1,0 +1,66 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import { useText } from '../../i18n/useText';
+import { role, space } from '../../theme/tokens';
+import { PostMeta, type PostMetaProps } from './PostMeta';
+
+const styles = {
+  list: { display: 'grid', gap: space.xl },
+  post: { display: 'grid', gap: space.s },
+  title: { fontSize: '1.5rem' },
+  titleLink: { color: role.text, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  pages: { display: 'flex', justifyContent: 'space-between', gap: space.m },
+};
+
+export interface ListedPost extends Omit<PostMetaProps, 'lang'> {
+  path: string;
+  title: string;
+  description: string;
+  /** HTML up to the truncation mark, or null. */
+  leadHtml: string | null;
+  lang: string | null;
+}
+
+interface PostListProps {
+  posts: readonly ListedPost[];
+  newer: string | null;
+  older: string | null;
+}
+
+/** Posts with their leads, newest first, and the ways to the neighbouring pages of the list. */
+export function PostList({ posts, newer, older }: PostListProps) {
+  const t = useText();
+  return (
+    <>
+      <ul css={styles.list}>
+        {posts.map(({ path, title, description, leadHtml, lang, ...meta }) => (
+          <li key={path}>
+            <article css={styles.post}>
+              <h2 css={styles.title} lang={lang ?? undefined}>
+                <SiteLink css={styles.titleLink} href={path}>
+                  {title}
+                </SiteLink>
+              </h2>
+              <PostMeta {...meta} lang={lang} />
+              {leadHtml === null ? (
+                <p lang={lang ?? undefined}>{description}</p>
+              ) : (
+                <div className="prose" lang={lang ?? undefined} dangerouslySetInnerHTML={{ __html: leadHtml }} />
+              )}
+              <p>
+                <SiteLink href={path} aria-label={t('blog.readMoreOf', { title })}>
+                  {t('blog.readMore')}
+                </SiteLink>
+              </p>
+            </article>
+          </li>
+        ))}
+      </ul>
+      {(newer !== null || older !== null) && (
+        <nav css={styles.pages} aria-label={t('navigation.pagination')}>
+          {newer !== null && <SiteLink href={newer}>{t('blog.newerPosts')}</SiteLink>}
+          {older !== null && <SiteLink href={older}>{t('blog.olderPosts')}</SiteLink>}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import { useLocale } from '../../i18n/useLocale';
+import { useText } from '../../i18n/useText';
+import { longDate } from '../../model/date';
+import { role, space } from '../../theme/tokens';
+
+const styles = {
+  row: { display: 'flex', flexWrap: 'wrap' as const, gap: `0.1rem ${space.m}`, color: role.textMuted, fontSize: '0.9375rem' },
+  tags: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
+  tag: {
+    display: 'inline-block',
+    padding: '0.05rem 0.65rem',
+    borderRadius: 999,
+    background: role.accentSoft,
+    color: role.accent,
+    fontSize: '0.875rem',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+};
+
+export interface PostMetaProps {
+  date: string;
+  readingMinutes: number;
+  authors: readonly { name: string }[];
+  tags: readonly { label: string; path: string }[];
+  /** Language of names and tags where it is not the page's, else null. */
+  lang: string | null;
+}
+
+/** When a post appeared, who wrote it, how long it takes to read, and its topics. */
+export function PostMeta({ date, readingMinutes, authors, tags, lang }: PostMetaProps) {
+  const t = useText();
+  const { code } = useLocale();
+  return (
+    <>
+      <p css={styles.row}>
+        <time dateTime={date}>{longDate(date, code)}</time>
+        <span lang={lang ?? undefined}>{authors.map(({ name }) => name).join(', ')}</span>
+        <span>{t('blog.readingTime', { count: readingMinutes })}</span>
+      </p>
+      {tags.length > 0 && (
+        <ul css={styles.tags} aria-label={t('blog.tags')} lang={lang ?? undefined}>
+          {tags.map(({ label, path }) => (
+            <li key={path}>
+              <SiteLink css={styles.tag} href={path}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useText } from '../../i18n/useText';
+import { SiteLink } from '../../i18n/SiteLink';
+import type { TocEntry } from '../../model/toc';
+import { media } from '../../theme/media';
+import { role, space, width } from '../../theme/tokens';
+import { Article } from '../doc/Article';
+import { FallbackNotice } from '../doc/FallbackNotice';
+import { Main } from '../layout/Main';
+import { PageTitle } from '../layout/PageTitle';
+import { TableOfContents, TableOfContentsBox } from '../navigation/TableOfContents';
+import { PostMeta, type PostMetaProps } from './PostMeta';
+
+const styles = {
+  columns: {
+    display: 'grid',
+    gap: space.xl,
+    justifyContent: 'center',
+    [media.withContents]: { gridTemplateColumns: `minmax(0, ${width.text}) ${width.contents}` },
+    [media.withoutContents]: { gridTemplateColumns: `minmax(0, ${width.text})` },
+  },
+  column: { display: 'grid', gap: space.l, alignContent: 'start', minWidth: 0 },
+  head: { display: 'grid', gap: space.s },
+  back: { color: role.textMuted, fontSize: '0.9375rem', textDecoration: 'none' },
+  nav: { display: 'grid', gap: space.m, paddingTop: space.l, borderTop: `1px solid ${role.border}`, [media.print]: { display: 'none' } },
+  caption: { color: role.textMuted, fontSize: '0.875rem' },
+};
+
+export interface PostLink {
+  path: string;
+  title: string;
+  lang: string | null;
+}
+
+export interface PostViewProps extends PostMetaProps {
+  title: string;
+  html: string;
+  islands: readonly string[];
+  toc: readonly TocEntry[];
+  originalUrl: string;
+  newer: PostLink | null;
+  older: PostLink | null;
+}
+
+/** A blog post. */
+export function PostView({ title, html, islands, toc, originalUrl, newer, older, ...meta }: PostViewProps) {
+  const t = useText();
+  const { lang } = meta;
+  const neighbours = [
+    { caption: t('blog.newer'), post: newer },
+    { caption: t('blog.older'), post: older },
+  ];
+  return (
+    <Main>
+      <div css={styles.columns}>
+        <div css={styles.column}>
+          <SiteLink css={styles.back} href="/blog">
+            {t('blog.title')}
+          </SiteLink>
+          {lang !== null && <FallbackNotice originalUrl={originalUrl} originalLang={lang} />}
+          <div css={styles.head}>
+            <PageTitle title={title} lang={lang} />
+            <PostMeta {...meta} />
+          </div>
+          <TableOfContentsBox entries={toc} lang={lang} />
+          <article lang={lang ?? undefined}>
+            <Article html={html} islands={islands} lang={null} />
+          </article>
+          <nav css={styles.nav} aria-label={t('navigation.pagination')}>
+            {neighbours.map(
+              ({ caption, post }) =>
+                post !== null && (
+                  <p key={post.path}>
+                    <span css={styles.caption}>{caption}: </span>
+                    <SiteLink href={post.path} lang={post.lang ?? undefined}>
+                      {post.title}
+                    </SiteLink>
+                  </p>
+                ),
+            )}
+          </nav>
+        </div>
+        <TableOfContents entries={toc} lang={lang} />
+      </div>
+    </Main>
+  );
+}

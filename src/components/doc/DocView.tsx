@@ -1,0 +1,64 @@
+import { useText } from '../../i18n/useText';
+import type { Breadcrumb } from '../../model/breadcrumbs';
+import type { Neighbour } from '../../model/sidebar';
+import type { TocEntry } from '../../model/toc';
+import { media } from '../../theme/media';
+import { role, space, width } from '../../theme/tokens';
+import { Breadcrumbs } from '../navigation/Breadcrumbs';
+import { PrevNext } from '../navigation/PrevNext';
+import { TableOfContents, TableOfContentsBox } from '../navigation/TableOfContents';
+import { Main } from '../layout/Main';
+import { PageTitle } from '../layout/PageTitle';
+import { Article } from './Article';
+import { FallbackNotice } from './FallbackNotice';
+
+const styles = {
+  columns: {
+    display: 'grid',
+    gap: space.xl,
+    justifyContent: 'center',
+    [media.withContents]: { gridTemplateColumns: `minmax(0, ${width.text}) ${width.contents}` },
+    [media.withoutContents]: { gridTemplateColumns: `minmax(0, ${width.text})` },
+  },
+  column: { display: 'grid', gap: space.l, alignContent: 'start', minWidth: 0 },
+  updated: { color: role.textMuted, fontSize: '0.875rem' },
+};
+
+export interface DocViewProps {
+  title: string;
+  html: string;
+  islands: readonly string[];
+  toc: readonly TocEntry[];
+  /** Language of the text where it is not the page's, else null. */
+  lang: string | null;
+  /** Address of the page in the language of its text. */
+  originalUrl: string;
+  breadcrumbs: readonly Breadcrumb[];
+  previous: Neighbour | null;
+  next: Neighbour | null;
+  /** Date of the last change, written in the reader's language; null when it is not known. */
+  lastUpdated: string | null;
+}
+
+/** A documentation page. */
+export function DocView({ title, html, islands, toc, lang, originalUrl, breadcrumbs, previous, next, lastUpdated }: DocViewProps) {
+  const t = useText();
+  return (
+    <Main>
+      <div css={styles.columns}>
+        <div css={styles.column}>
+          {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
+          {lang !== null && <FallbackNotice originalUrl={originalUrl} originalLang={lang} />}
+          <PageTitle title={title} lang={lang} />
+          <TableOfContentsBox entries={toc} lang={lang} />
+          <article lang={lang ?? undefined}>
+            <Article html={html} islands={islands} lang={null} />
+          </article>
+          {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
+          <PrevNext previous={previous} next={next} />
+        </div>
+        <TableOfContents entries={toc} lang={lang} />
+      </div>
+    </Main>
+  );
+}

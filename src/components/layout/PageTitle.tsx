@@ -1,0 +1,25 @@
+import { media } from '../../theme/media';
+import { role, space } from '../../theme/tokens';
+
+const styles = {
+  header: { display: 'grid', gap: space.s },
+  title: { fontSize: '2.125rem', fontWeight: 750, letterSpacing: '-0.022em', [media.phone]: { fontSize: '1.75rem' } },
+  lead: { color: role.textMuted, fontSize: '1.125rem', lineHeight: 1.5, maxWidth: '42rem' },
+};
+
+interface PageTitleProps {
+  title: string;
+  lead?: string;
+  /** Language of title and lead where it is not the page's, else null. */
+  lang?: string | null;
+}
+
+/** The page's heading and what the page is about. */
+export function PageTitle({ title, lead, lang }: PageTitleProps) {
+  return (
+    <header css={styles.header} lang={lang ?? undefined}>
+      <h1 css={styles.title}>{title}</h1>
+      {lead !== undefined && lead !== '' && <p css={styles.lead}>{lead}</p>}
+    </header>
+  );
+}

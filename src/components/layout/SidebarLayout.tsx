@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/useText';
+import { NAVBAR_HEIGHT } from '../../model/limits';
+import { media } from '../../theme/media';
+import { role, space, width } from '../../theme/tokens';
+import { Sidebar } from '../navigation/Sidebar';
+
+/** Id of the sidebar, to which the link above the content leads on a phone. */
+const SIDEBAR_ID = 'sidebar';
+
+const styles = {
+  layout: {
+    maxWidth: width.page,
+    marginInline: 'auto',
+    [media.desktop]: { display: 'grid', gridTemplateColumns: `${width.sidebar} minmax(0, 1fr)` },
+    [media.print]: { display: 'block' },
+  },
+  content: { minWidth: 0, [media.desktop]: { gridColumn: 2, gridRow: 1 } },
+  aside: {
+    padding: `${space.l} ${space.m}`,
+    [media.mobile]: { borderTop: `1px solid ${role.border}`, marginTop: space.xl, background: role.surface },
+    [media.desktop]: {
+      gridColumn: 1,
+      gridRow: 1,
+      position: 'sticky' as const,
+      top: NAVBAR_HEIGHT,
+      alignSelf: 'start',
+      maxHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
+      overflowY: 'auto' as const,
+      overscrollBehavior: 'contain' as const,
+      borderInlineEnd: `1px solid ${role.border}`,
+      minHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
+    },
+    [media.print]: { display: 'none' },
+  },
+  title: { fontSize: '1rem', padding: `0 ${space.s} ${space.s}`, [media.desktop]: { display: 'none' } },
+  jump: {
+    display: 'none',
+    margin: `${space.m} ${space.m} 0`,
+    padding: '0.55rem 0.9rem',
+    border: `1px solid ${role.border}`,
+    borderRadius: 8,
+    fontSize: '0.9375rem',
+    color: role.text,
+    textDecoration: 'none',
+    [media.mobile]: { display: 'inline-block' },
+    [media.print]: { display: 'none' },
+  },
+};
+
+interface SidebarLayoutProps {
+  sidebar: Queries.SidebarViewFragment;
+  sitePath: string;
+  children: ReactNode;
+}
+
+/** Content with its section's sidebar: beside it on a wide screen, below it on a narrow one. */
+export function SidebarLayout({ sidebar, sitePath, children }: SidebarLayoutProps) {
+  const t = useText();
+  return (
+    <div css={styles.layout}>
+      <div css={styles.content}>
+        <a css={styles.jump} href={`#${SIDEBAR_ID}`}>
+          {sidebar.label}: {t('navigation.sidebarOf')}
+        </a>
+        {children}
+      </div>
+      <aside css={styles.aside} id={SIDEBAR_ID}>
+        <h2 css={styles.title}>{sidebar.label}</h2>
+        <Sidebar sidebar={sidebar} sitePath={sitePath} />
+      </aside>
+    </div>
+  );
+}

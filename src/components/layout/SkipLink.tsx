@@ -1,0 +1,29 @@
+import { useText } from '../../i18n/useText';
+import { role } from '../../theme/tokens';
+
+/** Id of every page's main landmark. */
+export const MAIN_ID = 'main';
+
+const style = {
+  position: 'absolute' as const,
+  insetInlineStart: 12,
+  top: -80,
+  zIndex: 300,
+  padding: '0.6rem 1rem',
+  borderRadius: 8,
+  background: role.accent,
+  color: role.onAccent,
+  fontWeight: 600,
+  '&:hover': { color: role.onAccent },
+  '&:focus': { top: 10 },
+};
+
+/** The first link of every page: past the navigation, to the content. */
+export function SkipLink() {
+  const t = useText();
+  return (
+    <a css={style} href={`#${MAIN_ID}`}>
+      {t('common.skipToContent')}
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import { useText } from '../../i18n/useText';
+import type { Breadcrumb } from '../../model/breadcrumbs';
+import { role } from '../../theme/tokens';
+import { HomeIcon } from '../ui/icons';
+
+const styles = {
+  list: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: '0.15rem 0.4rem', fontSize: '0.875rem', color: role.textMuted },
+  item: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.4rem',
+    '&:not(:last-of-type)::after': { content: '"/"', color: role.border },
+  },
+  link: { display: 'inline-flex', minHeight: 24, alignItems: 'center', color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+};
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
+  const t = useText();
+  return (
+    <nav aria-label={t('navigation.breadcrumbs')}>
+      <ol css={styles.list}>
+        <li css={styles.item}>
+          <SiteLink css={styles.link} href="/" aria-label={t('common.home')}>
+            <HomeIcon />
+          </SiteLink>
+        </li>
+        {items.map(({ label, path, lang }, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li css={styles.item} key={path ?? label} lang={lang ?? undefined}>
+              {path === null || isLast ? (
+                <span aria-current={isLast ? 'page' : undefined}>{label}</span>
+              ) : (
+                <SiteLink css={styles.link} href={path}>
+                  {label}
+                </SiteLink>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import { LocaleSwitch } from '../../i18n/LocaleSwitch';
+import { useText } from '../../i18n/useText';
+import { NAVBAR_HEIGHT } from '../../model/limits';
+import { media } from '../../theme/media';
+import { role, space, width } from '../../theme/tokens';
+import { SearchBox } from '../search/SearchBox';
+import { ColorModeSwitch } from './ColorModeSwitch';
+import { MobileMenu } from './MobileMenu';
+import { NavbarLinks, type NavbarItemData } from './NavbarLinks';
+
+const styles = {
+  header: {
+    position: 'sticky' as const,
+    top: 0,
+    zIndex: 200,
+    background: `color-mix(in srgb, ${role.background} 94%, transparent)`,
+    backdropFilter: 'blur(8px)',
+    borderBottom: `1px solid ${role.border}`,
+    [media.print]: { display: 'none' },
+  },
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.m,
+    maxWidth: width.page,
+    height: NAVBAR_HEIGHT,
+    marginInline: 'auto',
+    paddingInline: space.l,
+    [media.mobile]: { gap: space.xs, paddingInline: space.m },
+  },
+  brand: {
+    color: role.text,
+    fontWeight: 750,
+    fontSize: '1.125rem',
+    letterSpacing: '-0.02em',
+    textDecoration: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.5rem',
+    '&::before': { content: '""', width: 14, height: 14, borderRadius: '4px 4px 4px 0', background: role.accent },
+  },
+  nav: { flex: 1, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.m, minWidth: 0, [media.mobile]: { display: 'none' } },
+  right: { display: 'flex', alignItems: 'center', gap: space.s, minWidth: 0 },
+  tools: { display: 'flex', alignItems: 'center', gap: space.xs, [media.mobile]: { marginInlineStart: 'auto' } },
+};
+
+function onSide(items: readonly NavbarItemData[], side: 'left' | 'right'): NavbarItemData[] {
+  return items.filter(({ type, position }) => type === 'link' && position === side);
+}
+
+/** The bar at the top: name of the site, sections, search, languages, colour mode. */
+export function Navbar({ site }: { site: Queries.ChromeFragment }) {
+  const t = useText();
+  const { navbar, title, searchPath, locales, colorMode } = site;
+  return (
+    <header css={styles.header}>
+      <div css={styles.bar}>
+        <SiteLink css={styles.brand} href="/">
+          {title}
+        </SiteLink>
+        <nav css={styles.nav} aria-label={t('navigation.main')}>
+          <NavbarLinks items={onSide(navbar, 'left')} />
+          <div css={styles.right}>
+            <SearchBox searchPath={searchPath} />
+            <NavbarLinks items={onSide(navbar, 'right')} />
+          </div>
+        </nav>
+        <div css={styles.tools}>
+          {locales.length > 1 && <LocaleSwitch locales={locales} />}
+          {colorMode.canSwitch && (
+            <ColorModeSwitch facts={{ default: colorMode.default === 'dark' ? 'dark' : 'light', respectSystem: colorMode.respectSystem }} />
+          )}
+          <MobileMenu items={navbar} searchPath={searchPath} />
+        </div>
+      </div>
+    </header>
+  );
+}

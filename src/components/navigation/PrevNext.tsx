@@ -1,0 +1,48 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import { useText } from '../../i18n/useText';
+import type { Neighbour } from '../../model/sidebar';
+import { media } from '../../theme/media';
+import { radius, role, space } from '../../theme/tokens';
+
+const styles = {
+  nav: { display: 'grid', gap: space.m, gridTemplateColumns: '1fr 1fr', [media.phone]: { gridTemplateColumns: '1fr' }, [media.print]: { display: 'none' } },
+  link: {
+    display: 'grid',
+    gap: 2,
+    padding: `0.8rem ${space.m}`,
+    border: `1px solid ${role.border}`,
+    borderRadius: radius.medium,
+    textDecoration: 'none',
+    fontWeight: 600,
+    '&:hover': { borderColor: role.accent },
+  },
+  next: { gridColumn: 2, textAlign: 'end' as const, [media.phone]: { gridColumn: 1 } },
+  caption: { color: role.textMuted, fontSize: '0.8125rem', fontWeight: 400 },
+};
+
+interface PrevNextProps {
+  previous: Neighbour | null;
+  next: Neighbour | null;
+}
+
+/** The pages before and after this one; nothing where there is neither. */
+export function PrevNext({ previous, next }: PrevNextProps) {
+  const t = useText();
+  if (previous === null && next === null) return null;
+  return (
+    <nav css={styles.nav} aria-label={t('navigation.pagination')}>
+      {previous !== null && (
+        <SiteLink css={styles.link} href={previous.path} rel="prev">
+          <span css={styles.caption}>{t('navigation.previous')}</span>
+          <span lang={previous.lang ?? undefined}>{previous.label}</span>
+        </SiteLink>
+      )}
+      {next !== null && (
+        <SiteLink css={[styles.link, styles.next]} href={next.path} rel="next">
+          <span css={styles.caption}>{t('navigation.next')}</span>
+          <span lang={next.lang ?? undefined}>{next.label}</span>
+        </SiteLink>
+      )}
+    </nav>
+  );
+}

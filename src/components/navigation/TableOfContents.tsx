@@ -1,0 +1,87 @@
+import { useText } from '../../i18n/useText';
+import type { TocEntry } from '../../model/toc';
+import { NAVBAR_HEIGHT } from '../../model/limits';
+import { media } from '../../theme/media';
+import { radius, role, space } from '../../theme/tokens';
+
+const styles = {
+  side: {
+    position: 'sticky' as const,
+    top: NAVBAR_HEIGHT + 24,
+    alignSelf: 'start',
+    maxHeight: `calc(100vh - ${NAVBAR_HEIGHT + 48}px)`,
+    overflowY: 'auto' as const,
+    fontSize: '0.875rem',
+    [media.withoutContents]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+  title: { fontSize: '0.875rem', color: role.text, paddingBottom: space.s },
+  list: { display: 'grid', gap: 1, borderInlineStart: `1px solid ${role.border}` },
+  nested: { paddingInlineStart: '0.75rem' },
+  link: {
+    display: 'block',
+    padding: '0.28rem 0 0.28rem 0.8rem',
+    color: role.textMuted,
+    lineHeight: 1.4,
+    textDecoration: 'none',
+    '&:hover': { color: role.accent },
+  },
+  box: {
+    border: `1px solid ${role.border}`,
+    borderRadius: radius.medium,
+    fontSize: '0.9375rem',
+    [media.withContents]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+  summary: { padding: `0.6rem ${space.m}`, cursor: 'pointer', fontWeight: 600 },
+  boxList: { padding: `0 ${space.m} ${space.m}` },
+};
+
+function TocList({ entries, isNested = false }: { entries: readonly TocEntry[]; isNested?: boolean }) {
+  return (
+    <ul css={isNested ? styles.nested : styles.list}>
+      {entries.map(({ id, text, children }) => (
+        <li key={id}>
+          <a css={styles.link} href={`#${id}`}>
+            {text}
+          </a>
+          {children.length > 0 && <TocList entries={children} isNested />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TableOfContentsProps {
+  entries: readonly TocEntry[];
+  /** Language of the headings where it is not the page's, else null. */
+  lang: string | null;
+}
+
+/** The headings of the page beside its text; for windows that are wide enough. */
+export function TableOfContents({ entries, lang }: TableOfContentsProps) {
+  const t = useText();
+  if (entries.length === 0) return null;
+  return (
+    <nav css={styles.side} aria-label={t('navigation.contents')}>
+      <h2 css={styles.title}>{t('navigation.contents')}</h2>
+      <div lang={lang ?? undefined}>
+        <TocList entries={entries} />
+      </div>
+    </nav>
+  );
+}
+
+/** The same headings in a box above the text, for narrower windows. */
+export function TableOfContentsBox({ entries, lang }: TableOfContentsProps) {
+  const t = useText();
+  if (entries.length === 0) return null;
+  return (
+    <details css={styles.box}>
+      <summary css={styles.summary}>{t('navigation.contents')}</summary>
+      <div css={styles.boxList} lang={lang ?? undefined}>
+        <TocList entries={entries} />
+      </div>
+    </details>
+  );
+}

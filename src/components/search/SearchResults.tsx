@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { useFlexSearch } from 'react-use-flexsearch';
+import type { LoadedIndex } from '../../hooks/searchEngine';
+import { SiteLink } from '../../i18n/SiteLink';
+import { useLocale } from '../../i18n/useLocale';
+import { useText } from '../../i18n/useText';
+import { SEARCH_PAGE_SIZE } from '../../model/limits';
+import type { SearchEntry } from '../../model/search/engine';
+import { radius, role, space } from '../../theme/tokens';
+
+const styles = {
+  count: { color: role.textMuted },
+  list: { display: 'grid', gap: space.l },
+  item: { display: 'grid', gap: 2 },
+  title: { fontSize: '1.125rem' },
+  path: { color: role.textMuted, fontSize: '0.8125rem' },
+  more: {
+    justifySelf: 'start',
+    padding: '0.55rem 1rem',
+    border: `1px solid ${role.borderStrong}`,
+    borderRadius: radius.small,
+    background: 'transparent',
+    cursor: 'pointer',
+    '&:hover': { borderColor: role.accent, color: role.accent },
+  },
+};
+
+const isEntry = (entry: SearchEntry | undefined): entry is SearchEntry => entry !== undefined;
+
+interface SearchResultsProps {
+  query: string;
+  loaded: LoadedIndex;
+}
+
+/** The pages that a query finds. It is mounted only with an index, without which the hook throws. */
+export function SearchResults({ query, loaded }: SearchResultsProps) {
+  const t = useText();
+  const { code } = useLocale();
+  const found = useFlexSearch<SearchEntry>(query, loaded.index, loaded.store).filter(isEntry);
+  const [shown, setShown] = useState(SEARCH_PAGE_SIZE);
+  useEffect(() => setShown(SEARCH_PAGE_SIZE), [query]);
+  if (found.length === 0) {
+    return (
+      <div role="status">
+        <p>
+          <strong>{t('search.none')}</strong>
+        </p>
+        <p>{t('search.noneHint')}</p>
+      </div>
+    );
+  }
+  const hasForeign = found.some(({ lang }) => lang !== code);
+  return (
+    <>
+      <p css={styles.count} role="status">
+        {t('search.count', { count: found.length })}
+        {hasForeign && ` – ${t('search.finnishOnly')}`}
+      </p>
+      <ol css={styles.list}>
+        {found.slice(0, shown).map(({ path, title, description, lang }) => (
+          <li css={styles.item} key={path} lang={lang === code ? undefined : lang}>
+            <h2 css={styles.title}>
+              <SiteLink href={path}>{title}</SiteLink>
+            </h2>
+            <p>{description}</p>
+            <p css={styles.path}>{path}</p>
+          </li>
+        ))}
+      </ol>
+      {shown < found.length && (
+        <button type="button" css={styles.more} onClick={() => setShown(shown + SEARCH_PAGE_SIZE)}>
+          {t('search.more')}
+        </button>
+      )}
+    </>
+  );
+}

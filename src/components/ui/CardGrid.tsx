@@ -1,0 +1,58 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import { radius, role, space } from '../../theme/tokens';
+
+export interface Card {
+  title: string;
+  description: string;
+  href: string;
+  /** Language of title and description where it is not the page's, else null. */
+  lang: string | null;
+  /** A short fact under the description, such as a count. */
+  note?: string;
+}
+
+const styles = {
+  grid: { display: 'grid', gap: space.m, gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))' },
+  card: {
+    position: 'relative' as const,
+    display: 'grid',
+    gap: space.xs,
+    alignContent: 'start',
+    padding: `1.1rem 1.2rem`,
+    border: `1px solid ${role.border}`,
+    borderRadius: radius.medium,
+    background: role.surfaceRaised,
+    transition: 'border-color 120ms, box-shadow 120ms',
+    '&:hover': { borderColor: role.accent, boxShadow: role.shadow },
+  },
+  link: { textDecoration: 'none', '&::after': { content: '""', position: 'absolute' as const, inset: 0, borderRadius: radius.medium } },
+  title: { fontSize: '1.0625rem' },
+  text: { color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.5 },
+  note: { color: role.textMuted, fontSize: '0.8125rem' },
+};
+
+interface CardGridProps {
+  cards: readonly Card[];
+  /** Level of the cards' headings: one below the heading above them. */
+  level: 2 | 3;
+}
+
+/** Links to pages, each with what the page is about. */
+export function CardGrid({ cards, level }: CardGridProps) {
+  const Title = `h${level}` as const;
+  return (
+    <ul css={styles.grid}>
+      {cards.map(({ title, description, href, lang, note }) => (
+        <li css={styles.card} key={href} lang={lang ?? undefined}>
+          <Title css={styles.title}>
+            <SiteLink css={styles.link} href={href}>
+              {title}
+            </SiteLink>
+          </Title>
+          {description !== '' && <p css={styles.text}>{description}</p>}
+          {note !== undefined && <p css={styles.note}>{note}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+
+interface IconProps {
+  /** Edge length in CSS pixels. */
+  size?: number;
+  children: ReactNode;
+}
+
+function Icon({ size = 20, children }: IconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+const externalStyle = { display: 'inline-flex', marginInlineStart: '0.25em', verticalAlign: '-0.05em' };
+
+/** An arrow out of a box: the link leaves the site. */
+export function ExternalIcon() {
+  return (
+    <span css={externalStyle}>
+      <Icon size={14}>
+        <path d="M8 5H5v14h14v-3M13 4h7v7M20 4l-9 9" />
+      </Icon>
+    </span>
+  );
+}
+
+export function SearchIcon() {
+  return (
+    <Icon>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m16 16 5 5" />
+    </Icon>
+  );
+}
+
+export function SunIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 2v2m0 16v2M2 12h2m16 0h2M4.9 4.9l1.4 1.4m11.4 11.4 1.4 1.4M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4" />
+    </Icon>
+  );
+}
+
+export function MoonIcon() {
+  return (
+    <Icon>
+      <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
+    </Icon>
+  );
+}
+
+export function SystemIcon() {
+  return (
+    <Icon>
+      <rect x="3" y="4" width="18" height="12" rx="2" />
+      <path d="M8 20h8m-4-4v4" />
+    </Icon>
+  );
+}
+
+export function MenuIcon() {
+  return (
+    <Icon size={24}>
+      <path d="M4 7h16M4 12h16M4 17h16" />
+    </Icon>
+  );
+}
+
+export function ChevronIcon() {
+  return (
+    <Icon size={16}>
+      <path d="m9 6 6 6-6 6" />
+    </Icon>
+  );
+}
+
+export function HomeIcon() {
+  return (
+    <Icon size={16}>
+      <path d="M4 11 12 4l8 7v9h-5v-6H9v6H4Z" />
+    </Icon>
+  );
+}
+
+export function CloseIcon() {
+  return (
+    <Icon>
+      <path d="M6 6l12 12M18 6 6 18" />
+    </Icon>
+  );
+}

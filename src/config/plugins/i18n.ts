@@ -1,0 +1,31 @@
+import type { PluginRef } from 'gatsby';
+import type { Locale } from '../../model/locale';
+import { LOCALE_SOURCE } from './sources';
+
+/** Namespace that texts are looked for in when the key names none. */
+const DEFAULT_NAMESPACE = 'common';
+
+/** Multiplies the planned pages by locale and gives each its texts. It never redirects by the browser's language. */
+export function i18nPlugins(locales: readonly Locale[], siteUrl: string): PluginRef[] {
+  const [first] = locales;
+  if (first === undefined) return [];
+  return [
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: LOCALE_SOURCE,
+        languages: locales.map(({ code }) => code),
+        defaultLanguage: first.code,
+        siteUrl,
+        redirect: false,
+        trailingSlash: 'never',
+        verbose: false,
+        i18nextOptions: {
+          defaultNS: DEFAULT_NAMESPACE,
+          interpolation: { escapeValue: false },
+          returnNull: false,
+        },
+      },
+    },
+  ];
+}

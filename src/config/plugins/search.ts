@@ -1,0 +1,28 @@
+import type { PluginRef } from 'gatsby';
+import { INDEX_OPTIONS } from '../../model/search/engine';
+import { searchDocuments } from '../../node/search/searchDocuments';
+
+const pageFields = 'nodes { path locale title description keywords draft sections { heading text } }';
+
+/**
+ * One FlexSearch index per locale that has content of its own, made while the site is built. The index of a
+ * locale is the node `localSearch<Code>`.
+ */
+export function searchPlugins(localesWithContent: readonly string[]): PluginRef[] {
+  return localesWithContent.map((code) => ({
+    resolve: 'gatsby-plugin-local-search',
+    options: {
+      name: code,
+      engine: 'flexsearch',
+      engineOptions: INDEX_OPTIONS,
+      query: `{
+        allDoc(filter: { locale: { eq: "${code}" } }, sort: { path: ASC }) { ${pageFields} }
+        allBlogPost(filter: { locale: { eq: "${code}" } }, sort: { path: ASC }) { ${pageFields} }
+      }`,
+      ref: 'n',
+      index: ['x'],
+      store: ['path', 'title', 'description', 'titleWords', 'lang'],
+      normalizer: searchDocuments,
+    },
+  }));
+}

@@ -1,0 +1,39 @@
+import type { GatsbyConfig } from 'gatsby';
+import { contentFolder } from '../node/content/contentFolder';
+import { localesOf, readSite } from '../node/content/readSite';
+import { analyticsPlugins } from './plugins/analytics';
+import { i18nPlugins } from './plugins/i18n';
+import { mdxPlugins } from './plugins/mdx';
+import { searchPlugins } from './plugins/search';
+import { sourcePlugins } from './plugins/sources';
+
+const common = {
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  jsxImportSource: '@emotion/react',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+} satisfies GatsbyConfig;
+
+/**
+ * Gatsby's configuration from the content folder's `site.yaml`. Where that file has faults the configuration
+ * is bare, and the content check, which runs next, tells them.
+ */
+export function siteConfig(): GatsbyConfig {
+  const folder = contentFolder();
+  const { value, problems } = readSite(folder);
+  if (value === undefined || problems.length > 0) return common;
+  const { site } = value;
+  const locales = localesOf(site);
+  return {
+    ...common,
+    pathPrefix: site.baseUrl === '/' ? undefined : site.baseUrl.replace(/\/$/, ''),
+    siteMetadata: { title: site.title, siteUrl: site.url },
+    plugins: [
+      ...sourcePlugins(folder),
+      ...mdxPlugins(),
+      ...i18nPlugins(locales, site.url),
+      ...searchPlugins(locales.slice(0, 1).map(({ code }) => code)),
+      ...analyticsPlugins(site.analytics),
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { I18nextContext } from 'gatsby-plugin-react-i18next';
+
+type Wrapper = ReactElement<{ children: ReactNode }>;
+
+const isWrapper = (node: unknown): node is Wrapper => isValidElement(node);
+
+/**
+ * The i18n plugin wraps every page in its providers before the site may wrap it. The shell around the page
+ * needs the providers too and must outlive page changes, so it is put inside them, around the page.
+ * @throws when the plugin's wrapping is not what it was, which a new version of it may bring
+ */
+export function insideProviders(element: ReactElement, wrap: (page: ReactNode) => ReactNode): ReactElement {
+  const provider = element as Wrapper;
+  const context = provider.props.children;
+  if (!isWrapper(context) || (context.type as unknown) !== I18nextContext.Provider) {
+    throw new Error('gatsby-plugin-react-i18next no longer wraps pages in two providers; adapt src/i18n/insideProviders.tsx.');
+  }
+  return cloneElement(provider, undefined, cloneElement(context, undefined, wrap(context.props.children)));
+}

@@ -1,0 +1,27 @@
+import type blog from '../../content/locales/fi/blog.json';
+import type common from '../../content/locales/fi/common.json';
+import type content from '../../content/locales/fi/content.json';
+import type errors from '../../content/locales/fi/errors.json';
+import type home from '../../content/locales/fi/home.json';
+import type navigation from '../../content/locales/fi/navigation.json';
+import type search from '../../content/locales/fi/search.json';
+
+/** The catalogues of UI texts, by namespace; types only, nothing of them is bundled. */
+interface Catalogues {
+  blog: typeof blog;
+  common: typeof common;
+  content: typeof content;
+  errors: typeof errors;
+  home: typeof home;
+  navigation: typeof navigation;
+  search: typeof search;
+}
+
+export type Namespace = keyof Catalogues;
+
+type Singular<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
+
+/** A UI text: `namespace.key`, without the plural's ending. A key that the default locale lacks is a type error. */
+export type TextKey = {
+  [Name in Namespace]: `${Name}.${Singular<Extract<keyof Catalogues[Name], string>>}`;
+}[Namespace];

@@ -1,0 +1,25 @@
+import { useI18next } from 'gatsby-plugin-react-i18next';
+import { localizedPath } from '../model/locale';
+
+export interface PageLocale {
+  /** Locale code of the page. */
+  code: string;
+  defaultCode: string;
+  codes: string[];
+  /** Path of the page without its locale. */
+  sitePath: string;
+  /** The path of another page in this page's locale. */
+  pathOf: (path: string) => string;
+}
+
+/** The page's locale, and its path in the others. */
+export function useLocale(): PageLocale {
+  const { language, defaultLanguage, languages, originalPath } = useI18next();
+  return {
+    code: language,
+    defaultCode: defaultLanguage,
+    codes: languages,
+    sitePath: originalPath,
+    pathOf: (path) => localizedPath(path, language, defaultLanguage),
+  };
+}

@@ -1,0 +1,66 @@
+import { hrefOf, type CategoryItem, type SidebarItem } from './sidebar';
+
+/** One card of a category page. */
+export interface CategoryCard {
+  title: string;
+  description: string;
+  href: string;
+  lang: string | null;
+  isCategory: boolean;
+  /** How many pages a category card has under it; 0 for a doc. */
+  count: number;
+}
+
+/** Cards under one heading; the cards that stand in no group have an empty label. */
+export interface CategoryGroup {
+  label: string;
+  cards: CategoryCard[];
+}
+
+function countPages(items: readonly SidebarItem[]): number {
+  return items.reduce(
+    (sum, item) => sum + (item.type === 'category' ? countPages(item.items) : item.type === 'doc' ? 1 : 0),
+    0,
+  );
+}
+
+function buildCard(item: SidebarItem): CategoryCard | undefined {
+  const href = hrefOf(item);
+  if (href === null) return undefined;
+  switch (item.type) {
+    case 'doc': {
+      const { title, description, lang } = item;
+      return { title, description, href, lang, isCategory: false, count: 0 };
+    }
+    case 'category': {
+      const { label, description } = item;
+      const count = countPages(item.items);
+      return { title: label, description, href, lang: null, isCategory: true, count };
+    }
+    case 'link':
+      return { title: item.label, description: '', href, lang: null, isCategory: false, count: 0 };
+  }
+}
+
+const isCard = (card: CategoryCard | undefined): card is CategoryCard => card !== undefined;
+
+/** The cards of a category's direct children; children without a page of their own become headed groups. */
+export function buildCategoryGroups(category: CategoryItem): CategoryGroup[] {
+  const loose = category.items.map(buildCard).filter(isCard);
+  const groups = category.items.flatMap((item) =>
+    item.type === 'category' && item.path === null
+      ? [{ label: item.label, cards: item.items.map(buildCard).filter(isCard) }]
+      : [],
+  );
+  return loose.length === 0 ? groups : [{ label: '', cards: loose }, ...groups];
+}
+
+/** All categories that have a page, from the whole tree. */
+export function findCategories(items: readonly SidebarItem[]): (CategoryItem & { path: string })[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    const below = findCategories(item.items);
+    return item.path === null ? below : [{ ...item, path: item.path }, ...below];
+  });
+}
+

@@ -1,0 +1,31 @@
+/** The colour modes of the site, and how a reader's choice becomes one. */
+export type ColorMode = 'light' | 'dark';
+export type ColorModeChoice = ColorMode | 'system';
+
+export interface ColorModeFacts {
+  default: ColorMode;
+  /** True when a reader without a choice gets the device's mode. */
+  respectSystem: boolean;
+}
+
+/** Key under which the choice is stored; the absence of the key is "no choice". */
+export const COLOR_MODE_KEY = 'theme';
+
+/** What a stored value means: only the two modes are choices, anything else is none. */
+export function choiceOf(stored: string | null, { default: fallback, respectSystem }: ColorModeFacts): ColorModeChoice {
+  if (stored === 'light' || stored === 'dark') return stored;
+  return respectSystem ? 'system' : fallback;
+}
+
+/** The mode that a choice shows. */
+export function effectiveMode(choice: ColorModeChoice, systemIsDark: boolean): ColorMode {
+  if (choice !== 'system') return choice;
+  return systemIsDark ? 'dark' : 'light';
+}
+
+/** The next choice of the switch: light and dark in turn, and the system's between them where it is respected. */
+export function nextChoice(choice: ColorModeChoice, respectSystem: boolean): ColorModeChoice {
+  if (choice === 'light') return 'dark';
+  if (choice === 'dark') return respectSystem ? 'system' : 'light';
+  return 'light';
+}

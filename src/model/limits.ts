@@ -1,0 +1,36 @@
+/** Numbers with a meaning, each said once. Sources: the site's specification, section 9, unless noted. */
+
+/** Widest window, in CSS pixels, that still gets the mobile layout; one pixel more is desktop. */
+export const MOBILE_MAX_WIDTH = 996;
+
+/** Height of the navigation bar in CSS pixels. */
+export const NAVBAR_HEIGHT = 60;
+
+/** Heading levels that the table of contents shows unless a page says otherwise. */
+export const TOC_MIN_LEVEL = 2;
+export const TOC_MAX_LEVEL = 3;
+
+/** A sidebar up to this many entries stands whole in every page's HTML; a larger one is pruned per page. */
+export const SIDEBAR_WHOLE_LIMIT = 200;
+
+/** Blog posts on one list page. */
+export const BLOG_PAGE_SIZE = 10;
+
+/** Newest blog posts that the home page shows. */
+export const HOME_POSTS = 3;
+
+/** Words read in a minute, for the reading time of a post. */
+export const WORDS_PER_MINUTE = 200;
+
+/** Longest title and description of a page, in characters: what search engines show without cutting. */
+export const TITLE_MAX_LENGTH = 60;
+export const DESCRIPTION_MAX_LENGTH = 155;
+
+/** Longest search query that is looked at, in characters; the rest is dropped. */
+export const SEARCH_QUERY_MAX_LENGTH = 200;
+
+/** Hits on one page of the search page. */
+export const SEARCH_PAGE_SIZE = 15;
+
+/** Pages of one template that carry the same broken link before it is reported once as the layout's. */
+export const LAYOUT_LINK_THRESHOLD = 5;

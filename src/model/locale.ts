@@ -1,0 +1,53 @@
+import { isWithin, joinPath } from './path';
+
+/** One language of the site. The first locale of the site is the default and has no path prefix. */
+export interface Locale {
+  code: string;
+  /** The language's own name: Suomi, English, Svenska. */
+  label: string;
+  htmlLang: string;
+  /** Origin of this locale's pages, without a trailing slash. */
+  url: string;
+  /** `/` for the default locale, else `/<code>/`; the site's own base URL is not in it. */
+  baseUrl: string;
+}
+
+/**
+ * The path of a page in a locale.
+ * @example localizedPath('/docs/saldo', 'sv', 'fi') // '/sv/docs/saldo'
+ */
+export function localizedPath(path: string, code: string, defaultCode: string): string {
+  return code === defaultCode ? path : joinPath(code, path);
+}
+
+/** Whose locale a pathname is, and its path without the locale. */
+export interface LocatedPath {
+  code: string;
+  path: string;
+}
+
+/**
+ * Reads the locale off the front of a pathname; only a whole first segment counts.
+ * @example locatePath('/sv/docs', ['fi', 'en', 'sv'], 'fi') // { code: 'sv', path: '/docs' }
+ */
+export function locatePath(
+  pathname: string,
+  codes: readonly string[],
+  defaultCode: string,
+): LocatedPath {
+  const code = codes.find((each) => each !== defaultCode && isWithin(pathname, `/${each}`));
+  if (code === undefined) return { code: defaultCode, path: pathname };
+  return { code, path: joinPath(pathname.slice(code.length + 1)) };
+}
+
+/** A text of the site's own files: one for all locales, or one per locale code. */
+export type LocalizedText = string | Record<string, string>;
+
+/**
+ * The text for a locale, else the default locale's.
+ * @example textIn({ fi: 'Ohjeet', en: 'Guides' }, 'sv', 'fi') // 'Ohjeet'
+ */
+export function textIn(text: LocalizedText, code: string, defaultCode: string): string {
+  if (typeof text === 'string') return text;
+  return text[code] ?? text[defaultCode] ?? '';
+}

@@ -1,0 +1,45 @@
+/**
+ * Content is compiled once and shown in every locale, so what depends on the locale stands in it as a
+ * mark between ⟦ and ⟧: `⟦page⟧/docs/saldo` (a page's path), `⟦file⟧/static/x.svg` (a file's path),
+ * `⟦text:newTab⟧` (a UI text).
+ */
+export const PAGE_MARK = '⟦page⟧';
+export const FILE_MARK = '⟦file⟧';
+
+/**
+ * The mark for a UI text of the `content` namespace.
+ * @example textMark('newTab') // '⟦text:newTab⟧'
+ */
+export function textMark(key: string): string {
+  return `⟦text:${key}⟧`;
+}
+
+export interface HtmlLocation {
+  /** The base path without a trailing slash: '' or '/ohje'. */
+  base: string;
+  /** The locale's path without a trailing slash: '' or '/sv'. */
+  localeBase: string;
+  /** Texts by key, plain (they are escaped here). */
+  texts: Readonly<Record<string, string>>;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Puts the locale's paths and texts in place of the marks. A mark with an unknown text key is left as it is. */
+export function localizeHtml(html: string, { base, localeBase, texts }: HtmlLocation): string {
+  return html.replace(/⟦(page|file|text:(\w+))⟧(\/(?=["#?\s]))?/g, (mark, kind, key, root) => {
+    if (kind === 'page') return `${base}${localeBase}${root === undefined ? '' : rootOf(base, localeBase)}`;
+    if (kind === 'file') return `${base}${root ?? ''}`;
+    const text = texts[key];
+    return text === undefined ? mark : `${escapeText(text)}${root ?? ''}`;
+  });
+}
+
+/** The home page of a locale has no trailing slash, except where the path would be empty. */
+function rootOf(base: string, localeBase: string): string {
+  return base === '' && localeBase === '' ? '/' : '';
+}

@@ -1,0 +1,131 @@
+import { groupByYear, newestFirst, tagPath } from './blog';
+import { BLOG_PAGE_SIZE, HOME_POSTS } from './limits';
+import { listPages } from './pagination';
+import type { Redirect } from './redirects';
+
+/** The templates of the site, each a file of that name in `src/templates`. */
+export type Template =
+  | 'home'
+  | 'doc'
+  | 'category'
+  | 'blogList'
+  | 'blogPost'
+  | 'blogTags'
+  | 'blogTag'
+  | 'blogArchive'
+  | 'blogAuthors'
+  | 'search'
+  | 'notFound'
+  | 'redirect';
+
+/** One page to make, before locales: the path is the default locale's. */
+export interface PagePlan {
+  path: string;
+  template: Template;
+  context: PageContextPlan;
+}
+
+/** Values a page's query gets as variables; anything a page's data depends on beyond its nodes stands here. */
+export interface PageContextPlan {
+  /** Site path of the page, without locale: what queries look things up by. (Gatsby keeps `path` for itself.) */
+  sitePath: string;
+  [variable: string]: string | number | null | string[];
+}
+
+export interface PlannedDoc {
+  path: string;
+  /** Name of the sidebar that the doc is shown with. */
+  sidebar: string;
+  /** Locales that have their own text of it. */
+  locales: string[];
+}
+
+export interface PlannedPost {
+  path: string;
+  date: string;
+  tags: string[];
+  locales: string[];
+}
+
+export interface SitePlanInput {
+  docs: readonly PlannedDoc[];
+  categories: readonly { path: string; sidebar: string }[];
+  posts: readonly PlannedPost[];
+  tags: readonly string[];
+  hasAuthors: boolean;
+  redirects: readonly Redirect[];
+  searchPath: string;
+  /** Paths of the pages that the home page leads to. */
+  home: { ways: string[]; featured: string[]; support?: string };
+}
+
+function plan(
+  path: string,
+  template: Template,
+  context: Omit<PageContextPlan, 'sitePath'> = {},
+): PagePlan {
+  return { path, template, context: { sitePath: path, ...context } };
+}
+
+function planPostLists(
+  template: 'blogList' | 'blogTag',
+  path: string,
+  posts: readonly PlannedPost[],
+  context: Omit<PageContextPlan, 'sitePath'> = {},
+): PagePlan[] {
+  const pages = listPages(path, posts, BLOG_PAGE_SIZE);
+  return pages.map(({ path: pagePath, number, items }) =>
+    plan(pagePath, template, {
+      ...context,
+      posts: items.map((post) => post.path),
+      number,
+      newer: number === 1 ? null : (pages[number - 2]?.path ?? null),
+      older: pages[number]?.path ?? null,
+    }),
+  );
+}
+
+function planBlog({ posts, tags, hasAuthors }: SitePlanInput): PagePlan[] {
+  const sorted = newestFirst(posts);
+  const used = tags.filter((tag) => posts.some((post) => post.tags.includes(tag)));
+  const own = sorted.map(({ path, locales }, index) => {
+    const newer = sorted[index - 1]?.path ?? null;
+    const older = sorted[index + 1]?.path ?? null;
+    const neighbours = [newer, older].filter((neighbour) => neighbour !== null);
+    return plan(path, 'blogPost', { locales, newer, older, neighbours });
+  });
+  const archived = groupByYear(posts).flatMap((group) => group.posts.map((post) => post.path));
+  const tagged = used.flatMap((tag) =>
+    planPostLists(
+      'blogTag',
+      tagPath(tag),
+      sorted.filter((post) => post.tags.includes(tag)),
+      { tag },
+    ),
+  );
+  return [
+    ...planPostLists('blogList', '/blog', sorted),
+    ...own,
+    plan('/blog/archive', 'blogArchive', { posts: archived }),
+    ...(hasAuthors ? [plan('/blog/authors', 'blogAuthors')] : []),
+    ...(used.length > 0 ? [plan('/blog/tags', 'blogTags', { tags: used }), ...tagged] : []),
+  ];
+}
+
+function planHome({ home, posts }: SitePlanInput): Omit<PageContextPlan, 'sitePath'> {
+  const { ways, featured, support } = home;
+  return { ways, featured, support: support === undefined ? [] : [support], posts: newestFirst(posts).slice(0, HOME_POSTS).map(({ path }) => path) };
+}
+
+/** All pages of the site in the default locale; the i18n plugin makes the others of them. */
+export function planPages(input: SitePlanInput): PagePlan[] {
+  return [
+    plan('/', 'home', planHome(input)),
+    plan(input.searchPath, 'search'),
+    plan('/404.html', 'notFound'),
+    ...input.docs.map(({ path, sidebar, locales }) => plan(path, 'doc', { sidebar, locales })),
+    ...input.categories.map(({ path, sidebar }) => plan(path, 'category', { sidebar })),
+    ...(input.posts.length > 0 ? planBlog(input) : []),
+    ...input.redirects.map(({ from, to }) => plan(from, 'redirect', { to })),
+  ];
+}

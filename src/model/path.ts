@@ -1,0 +1,76 @@
+/** Site paths are what stands in the address bar without base URL and locale: `/docs/pikaohjeet/saldo`. */
+
+/**
+ * Joins segments into a site path: one leading slash, none doubled, none trailing.
+ * @example joinPath('docs', 'pikaohjeet/', '/saldo') // '/docs/pikaohjeet/saldo'
+ */
+export function joinPath(...segments: string[]): string {
+  const joined = segments.join('/').replace(/\/{2,}/g, '/').replace(/\/$/, '');
+  return joined.startsWith('/') ? joined : `/${joined}`;
+}
+
+/** An address taken apart; `query` keeps its `?` and `hash` its `#`, so that joining needs no rules. */
+export interface Address {
+  pathname: string;
+  query: string;
+  hash: string;
+}
+
+/**
+ * Takes an address apart without touching its escapes.
+ * @example splitAddress('/a?q=1#b') // { pathname: '/a', query: '?q=1', hash: '#b' }
+ */
+export function splitAddress(address: string): Address {
+  const hashAt = address.indexOf('#');
+  const hash = hashAt < 0 ? '' : address.slice(hashAt);
+  const beforeHash = hashAt < 0 ? address : address.slice(0, hashAt);
+  const queryAt = beforeHash.indexOf('?');
+  const query = queryAt < 0 ? '' : beforeHash.slice(queryAt);
+  return { pathname: queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt), query, hash };
+}
+
+/**
+ * The one spelling of a path: no `/index.html`, no `.html`, no trailing or doubled slash.
+ * @example canonicalPath('/docs/saldo/index.html') // '/docs/saldo'
+ */
+export function canonicalPath(pathname: string): string {
+  const withoutSuffix = pathname.trim().replace(/\/index\.html$|\.html$/, '');
+  return joinPath(withoutSuffix);
+}
+
+/**
+ * Puts the base URL in front of a site path.
+ * @example withBase('/docs', '/ohje/') // '/ohje/docs'
+ */
+export function withBase(path: string, baseUrl: string): string {
+  const joined = joinPath(baseUrl, path);
+  return joined === '' ? '/' : joined;
+}
+
+/**
+ * Takes the base URL off the front of a pathname; undefined when the pathname lies outside it.
+ * @example withoutBase('/ohje/docs', '/ohje/') // '/docs'
+ */
+export function withoutBase(pathname: string, baseUrl: string): string | undefined {
+  const base = baseUrl.replace(/\/$/, '');
+  if (base === '') return pathname;
+  if (pathname === base) return '/';
+  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined;
+}
+
+/**
+ * Decodes percent escapes; a malformed sequence is kept as it stands instead of throwing.
+ * @example safeDecode('/h%C3%A4') // '/hä'
+ */
+export function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** True when `path` is `section` or lies under it, by whole segments. */
+export function isWithin(path: string, section: string): boolean {
+  return path === section || path.startsWith(`${section.replace(/\/$/, '')}/`);
+}

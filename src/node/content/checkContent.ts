@@ -1,0 +1,28 @@
+import type { ContentProblem } from '../../model/contentProblem';
+import { checkLinks } from './checks/checkLinks';
+import { checkNotEmpty, checkReferences, checkSiteLinks, checkTranslations, checkUniquePaths } from './checks/checkPages';
+import { checkRedirects } from './checks/checkRedirects';
+import { checkSidebars } from './checks/checkSidebars';
+import { knownPaths } from './checks/knownPaths';
+import { loadContent } from './loadContent';
+import type { RecordStore } from './recordStore';
+
+/**
+ * Reads a whole content folder and tells every fault in it: of single files, and of how files refer to each
+ * other. A fault is told once: what refers to a file that has one is not a fault too.
+ */
+export async function checkContent(folder: string, records: RecordStore): Promise<ContentProblem[]> {
+  const { content, problems, canResolve } = await loadContent(folder, records);
+  if (content === undefined) return problems;
+  const whole = [...problems, ...checkNotEmpty(content, problems), ...checkUniquePaths(content), ...checkTranslations(content)];
+  if (!canResolve) return whole;
+  const paths = knownPaths(content);
+  return [
+    ...whole,
+    ...checkSiteLinks(content, paths),
+    ...checkSidebars(content),
+    ...checkReferences(content, paths),
+    ...checkRedirects(content, paths),
+    ...checkLinks(content, paths),
+  ];
+}

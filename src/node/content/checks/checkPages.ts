@@ -1,0 +1,79 @@
+import type { ContentProblem } from '../../../model/contentProblem';
+import { didYouMean } from '../../../model/text/nearest';
+import type { Content } from '../loadContent';
+import { hasPath, type KnownPaths } from './knownPaths';
+
+/** A content folder without pages makes no site. */
+export function checkNotEmpty({ docs, source }: Content, problems: readonly ContentProblem[]): ContentProblem[] {
+  if (docs.length > 0 || problems.length > 0) return [];
+  const folder = source.file.replace(/\/?site\.yaml$/, '');
+  return [{ file: `${folder}/docs`, message: 'There are no pages.', hint: 'Write the first one: docs/etusivu.mdx, with title and description.' }];
+}
+
+/** No two files make one page. */
+export function checkUniquePaths({ docs, posts }: Content): ContentProblem[] {
+  const owners = new Map<string, string>();
+  return [...docs, ...posts].flatMap(({ path, locale, file }) => {
+    const key = `${locale} ${path}`;
+    const owner = owners.get(key);
+    if (owner === undefined) {
+      owners.set(key, file);
+      return [];
+    }
+    return [{ file, line: 1, column: 1, message: `The page ${path} is already made by ${owner}.`, hint: 'Rename one of the two files or give one another slug.' }];
+  });
+}
+
+/** A translation stands beside its original. */
+export function checkTranslations({ docs, posts, codes }: Content): ContentProblem[] {
+  const pages = [...docs, ...posts];
+  const originals = new Set(pages.filter(({ locale }) => locale === codes[0]).map(({ path }) => path));
+  return pages
+    .filter(({ path, locale }) => locale !== codes[0] && !originals.has(path))
+    .map(({ file, path, locale }) => ({
+      file,
+      line: 1,
+      column: 1,
+      message: `This is the ${locale} translation of ${path}, which has no original.`,
+      hint: didYouMean(path, originals) ?? `Write ${file.replace(`.${locale}.mdx`, '.mdx')} or remove the translation.`,
+    }));
+}
+
+/** Authors, tags and affected pages that front matter names exist. */
+export function checkReferences(content: Content, paths: KnownPaths): ContentProblem[] {
+  const { posts, docs, authors, tags } = content;
+  const authorKeys = Object.keys(authors.data);
+  const tagKeys = Object.keys(tags.data);
+  const postProblems = posts.flatMap(({ file, frontMatter, locate }) => [
+    ...missing(frontMatter.authors, authorKeys).map(([key, index]) => ({ file, ...locate(['authors', index]), message: `There is no author "${key}".`, hint: didYouMean(key, authorKeys) ?? `Add it to ${authors.file}.` })),
+    ...missing(frontMatter.tags, tagKeys).map(([key, index]) => ({ file, ...locate(['tags', index]), message: `There is no tag "${key}".`, hint: didYouMean(key, tagKeys) ?? `Add it to ${tags.file}.` })),
+  ]);
+  const docProblems = docs.flatMap(({ file, frontMatter, locate }) =>
+    frontMatter.affects.flatMap((path, index) =>
+      hasPath(paths, path) ? [] : [{ file, ...locate(['affects', index]), message: `The page "${path}" that this changes does not exist.`, hint: didYouMean(path, paths.keys()) }],
+    ),
+  );
+  return [...postProblems, ...docProblems];
+}
+
+/** The pages that site.yaml leads to exist. */
+export function checkSiteLinks({ site, source }: Content, paths: KnownPaths): ContentProblem[] {
+  const at = (path: string, key: readonly PropertyKey[]) => ({ path, key });
+  const home = (['ways', 'featured'] as const).flatMap((list) => site.home[list].map((path, index) => at(path, ['home', list, index])));
+  const support = site.home.support === undefined ? [] : [at(site.home.support, ['home', 'support'])];
+  const footerLinks = (site.footer?.links ?? []).flatMap((link, index) => {
+    const key = ['footer', 'links', index];
+    if (!('items' in link)) return link.to === undefined ? [] : [at(link.to, [...key, 'to'])];
+    return link.items.flatMap(({ to }, item) => (to === undefined ? [] : [at(to, [...key, 'items', item, 'to'])]));
+  });
+  const navbar = site.navbar.items.flatMap((item, index) =>
+    item.type === 'link' && item.to !== undefined ? [at(item.to, ['navbar', 'items', index, 'to'])] : [],
+  );
+  return [...home, ...support, ...navbar, ...footerLinks]
+    .filter(({ path }) => !hasPath(paths, path))
+    .map(({ path, key }) => ({ file: source.file, ...source.locate(key), message: `The path "${path}" is no page of the site.`, hint: didYouMean(path, paths.keys()) }));
+}
+
+function missing(keys: readonly string[], known: readonly string[]): [string, number][] {
+  return keys.flatMap((key, index): [string, number][] => (known.includes(key) ? [] : [[key, index]]));
+}

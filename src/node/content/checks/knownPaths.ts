@@ -1,0 +1,38 @@
+import { planPages } from '../../../model/pages';
+import { canonicalPath } from '../../../model/path';
+import { gatherPlanInput, type PlannableSite } from '../planInput';
+import type { Content } from '../loadContent';
+
+function plannable(content: Content): PlannableSite {
+  const { docs, posts, sidebars, tags, authors, redirects, site } = content;
+  return {
+    docs: docs.map(({ path, locale, frontMatter: { draft, aliases } }) => ({ path, locale, draft, aliases })),
+    posts: posts.map(({ path, locale, date, frontMatter: { draft, aliases, tags: own } }) => ({ path, locale, date, draft, aliases, tags: own })),
+    sidebars: sidebars.sidebars,
+    tags: Object.keys(tags.data),
+    hasAuthors: Object.keys(authors.data).length > 0,
+    redirects: redirects.data,
+    searchPath: site.search.searchPagePath,
+    home: site.home,
+    withDrafts: false,
+  };
+}
+
+/** Ids on each page that the site will have, by path; null where a fault hides them. Redirects are not pages. */
+export type KnownPaths = ReadonlyMap<string, ReadonlySet<string> | null>;
+
+/** The pages that a content folder makes. */
+export function knownPaths(content: Content): KnownPaths {
+  const plans = planPages(gatherPlanInput(plannable(content))).filter(({ template }) => template !== 'redirect');
+  const paths = new Map<string, ReadonlySet<string> | null>(plans.map(({ path }) => [path, new Set<string>()]));
+  for (const path of content.brokenDocs) paths.set(path, null);
+  for (const { path, locale, content: compiled } of [...content.docs, ...content.posts]) {
+    if (locale === content.codes[0]) paths.set(path, new Set(compiled.ids));
+  }
+  return paths;
+}
+
+/** True when the site has a page at the path. */
+export function hasPath(paths: KnownPaths, path: string): boolean {
+  return paths.has(canonicalPath(path));
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { postPath, splitDatedName } from '../../model/blog';
+import type { CompiledContent } from '../../model/content';
+import type { ContentProblem } from '../../model/contentProblem';
+import { placeOfDoc, splitLocale } from '../../model/docPath';
+import { compileMdx } from '../mdx/compile';
+import type { SiteForContent } from '../mdx/compilation';
+import { prepareSource } from '../mdx/prepareSource';
+import { docSchema, postSchema } from '../schema/pageSchemas';
+import { displayName } from './contentFolder';
+import { parseYamlAs, type YamlSource } from './parseYaml';
+import { readText } from './readText';
+import { recordKey, type RecordStore } from './recordStore';
+
+/** One content file with everything that is known of it without looking at others. */
+export interface ContentPage<FrontMatter> {
+  absolutePath: string;
+  /** The file's name in messages. */
+  file: string;
+  path: string;
+  locale: string;
+  frontMatter: FrontMatter;
+  /** Where keys of the front matter stand. */
+  locate: YamlSource['locate'];
+  content: CompiledContent;
+}
+
+export type Doc = ContentPage<z.output<typeof docSchema>>;
+export type Post = ContentPage<z.output<typeof postSchema>> & { date: string };
+
+export interface ReadResult<Page> {
+  /** Undefined when the file has a fault that leaves no usable page. */
+  page: Page | undefined;
+  /** Path of the page, as far as the file's name tells it. */
+  path: string | undefined;
+  problems: ContentProblem[];
+}
+
+export interface PageReader {
+  readDoc: (absolutePath: string) => Promise<ReadResult<Doc>>;
+  readPost: (absolutePath: string) => Promise<ReadResult<Post>>;
+}
+
+export interface PageReaderOptions {
+  folder: string;
+  /** Origin of the site. */
+  url: string;
+  /** Locale codes, the default first. */
+  codes: readonly string[];
+  records: RecordStore;
+}
+
+const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** Reads content files into pages. A file is compiled once per digest of its text and its images. */
+export function createPageReader({ folder, url, codes, records }: PageReaderOptions): PageReader {
+  const docsFolder = path.join(folder, 'docs');
+  const site: SiteForContent = {
+    url,
+    pageOf: (absolutePath) => {
+      const relative = path.relative(docsFolder, absolutePath).split(path.sep).join('/');
+      const isDoc = !relative.startsWith('..') && relative.endsWith('.mdx') && existsSync(absolutePath);
+      return isDoc ? placeOfDoc(relative, codes).path : undefined;
+    },
+  };
+
+  async function read<Schema extends z.ZodType>(absolutePath: string, schema: Schema) {
+    const file = displayName(absolutePath);
+    const raw = readText(absolutePath);
+    const { frontMatter, frontMatterLine, body } = prepareSource(raw);
+    const compile = () => compileMdx({ absolutePath, file, body }, site);
+    const compiled = await records.get(
+      recordKey(path.relative(folder, absolutePath), url, codes.join(), raw),
+      ({ content }) => (content?.images ?? []).every((image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest)),
+      compile,
+    );
+    if (frontMatter === null) {
+      const problem = { file, line: 1, column: 1, message: 'This file has no front matter.', hint: 'Start it with "---", the lines title: and description:, and "---".' };
+      return { file, parsed: undefined, content: undefined, problems: [problem, ...compiled.problems] };
+    }
+    const parsed = parseYamlAs(frontMatter, file, schema, frontMatterLine);
+    return { file, parsed: parsed.value, content: compiled.content, problems: [...parsed.problems, ...compiled.problems] };
+  }
+
+  return {
+    readDoc: async (absolutePath) => {
+      const { file, parsed, content, problems } = await read(absolutePath, docSchema);
+      const place = placeOfDoc(path.relative(docsFolder, absolutePath).split(path.sep).join('/'), codes);
+      if (parsed === undefined || content === undefined) return { page: undefined, path: place.path, problems };
+      const page = { absolutePath, file, ...place, frontMatter: parsed.data, locate: parsed.source.locate, content };
+      return { page, path: page.path, problems };
+    },
+    readPost: async (absolutePath) => {
+      const { file, parsed, content, problems } = await read(absolutePath, postSchema);
+      if (parsed === undefined || content === undefined) return { page: undefined, path: undefined, problems };
+      const { name, locale } = splitLocale(path.basename(absolutePath), codes);
+      const dated = splitDatedName(name);
+      const { slug, date = dated.date } = parsed.data;
+      if (date === null) {
+        const problem = { file, line: 2, column: 1, message: 'This post has no date.', hint: 'Add "date: 2024-05-17", or start the file name with 2024-05-17-.' };
+        return { page: undefined, path: undefined, problems: [...problems, problem] };
+      }
+      const place = { path: postPath({ slug, date: dated.date ?? date, rest: dated.rest }), locale };
+      const page = { absolutePath, file, ...place, date, frontMatter: parsed.data, locate: parsed.source.locate, content };
+      return { page, path: page.path, problems };
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Redirect } from '../../model/redirects';
+import type { PlannedDoc, PlannedPost, SitePlanInput } from '../../model/pages';
+import { categoryPath, type SidebarSpec, type SidebarSpecItem } from '../../model/sidebar';
+
+/** What the plan needs to know of a page; both read content and GraphQL nodes have it. */
+export interface PlannablePage {
+  path: string;
+  locale: string;
+  draft: boolean;
+  aliases: string[];
+}
+
+export interface PlannableSite {
+  docs: readonly PlannablePage[];
+  posts: readonly (PlannablePage & { date: string; tags: string[] })[];
+  sidebars: readonly SidebarSpec[];
+  tags: readonly string[];
+  hasAuthors: boolean;
+  redirects: readonly Redirect[];
+  searchPath: string;
+  home: SitePlanInput['home'];
+  /** Drafts are shown while writing and never published. */
+  withDrafts: boolean;
+}
+
+function walk(items: readonly SidebarSpecItem[]): SidebarSpecItem[] {
+  return items.flatMap((item) => (item.type === 'category' ? [item, ...walk(item.items)] : [item]));
+}
+
+/** Sidebar of each doc path that a sidebar lists; the first place wins. */
+export function sidebarByDoc(sidebars: readonly SidebarSpec[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { name, items } of sidebars) {
+    for (const item of walk(items)) {
+      if (item.type === 'doc' && !found.has(item.path)) found.set(item.path, name);
+    }
+  }
+  return found;
+}
+
+function localesByPath(pages: readonly PlannablePage[]): Map<string, string[]> {
+  const locales = new Map<string, string[]>();
+  for (const { path, locale } of pages) locales.set(path, [...(locales.get(path) ?? []), locale].sort());
+  return locales;
+}
+
+/** Originals by path: each page once, however many translations it has. */
+function originals<Page extends PlannablePage>(pages: readonly Page[]): Page[] {
+  const byPath = new Map<string, Page>();
+  for (const page of pages) if (!byPath.has(page.path)) byPath.set(page.path, page);
+  return [...byPath.values()];
+}
+
+/** Gathers what `planPages` plans from. */
+export function gatherPlanInput(site: PlannableSite): SitePlanInput {
+  const published = <Page extends PlannablePage>(pages: readonly Page[]) => (site.withDrafts ? pages : pages.filter(({ draft }) => !draft));
+  const docs = published(site.docs);
+  const posts = published(site.posts);
+  const sidebarOf = sidebarByDoc(site.sidebars);
+  const fallback = (site.sidebars.find(({ isDefault }) => isDefault) ?? site.sidebars[0])?.name ?? '';
+  const docLocales = localesByPath(docs);
+  const postLocales = localesByPath(posts);
+  return {
+    docs: originals(docs).map(({ path }): PlannedDoc => ({ path, sidebar: sidebarOf.get(path) ?? fallback, locales: docLocales.get(path) ?? [] })),
+    posts: originals(posts).map(({ path, date, tags }): PlannedPost => ({ path, date, tags, locales: postLocales.get(path) ?? [] })),
+    categories: site.sidebars.flatMap(({ name, items }) =>
+      walk(items).flatMap((item) => (item.type === 'category' && item.slug !== undefined ? [{ path: categoryPath(item.slug), sidebar: name }] : [])),
+    ),
+    tags: site.tags,
+    hasAuthors: site.hasAuthors,
+    redirects: [
+      ...site.redirects,
+      ...[...docs, ...posts].flatMap(({ path, aliases }) => aliases.map((from) => ({ from, to: path }))),
+    ],
+    searchPath: site.searchPath,
+    home: site.home,
+  };
+}

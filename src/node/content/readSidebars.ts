@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentProblem } from '../../model/contentProblem';
+import { joinPath } from '../../model/path';
+import type { SidebarSpec, SidebarSpecItem } from '../../model/sidebar';
+import { sidebarsSchema, type SidebarItemInput } from '../schema/sidebarsSchema';
+import { displayName } from './contentFolder';
+import { parseYamlAs, type YamlSource } from './parseYaml';
+import { readText } from './readText';
+
+/** A doc or category of a sidebar, with its place in the file, for the checks. */
+export interface PlacedSidebarItem {
+  sidebar: string;
+  item: SidebarSpecItem;
+  line: number;
+  column: number;
+}
+
+export interface SidebarsFile {
+  file: string;
+  sidebars: SidebarSpec[];
+  placed: PlacedSidebarItem[];
+}
+
+type Key = readonly PropertyKey[];
+
+/** Reads `sidebars.yaml` of a content folder; without the file there are no sidebars. */
+export function readSidebars(folder: string): { value: SidebarsFile | undefined; problems: ContentProblem[] } {
+  const absolutePath = path.join(folder, 'sidebars.yaml');
+  const file = displayName(absolutePath);
+  if (!existsSync(absolutePath)) return { value: { file, sidebars: [], placed: [] }, problems: [] };
+  const parsed = parseYamlAs(readText(absolutePath), file, sidebarsSchema);
+  if (parsed.value === undefined) return parsed;
+  const { data, source } = parsed.value;
+  const placed: PlacedSidebarItem[] = [];
+  const entries = Object.entries(data);
+  const marked = entries.find(([, sidebar]) => sidebar.default)?.[0] ?? entries[0]?.[0];
+  const sidebars = entries.map(([name, { label, items }]): SidebarSpec => ({
+    name,
+    label,
+    isDefault: name === marked,
+    items: items.map((item, index) => readItem(item, name, [name, 'items', index], source, placed)),
+  }));
+  return { value: { file, sidebars, placed }, problems: [] };
+}
+
+function readItem(
+  input: SidebarItemInput,
+  sidebar: string,
+  key: Key,
+  source: YamlSource,
+  placed: PlacedSidebarItem[],
+): SidebarSpecItem {
+  const place = <Item extends SidebarSpecItem>(item: Item, at: Key): Item => {
+    placed.push({ sidebar, item, ...source.locate(at) });
+    return item;
+  };
+  if (typeof input === 'string') return place({ type: 'doc', path: joinPath('docs', input) }, key);
+  if ('doc' in input) {
+    return place({ type: 'doc', path: joinPath('docs', input.doc), label: input.label }, [...key, 'doc']);
+  }
+  if ('link' in input) return { type: 'link', label: input.link, href: input.href };
+  const { category: label, slug, description, items } = input;
+  const at = slug === undefined ? key : [...key, 'slug'];
+  const item = place({ type: 'category', label, slug, description, items: [] as SidebarSpecItem[] }, at);
+  const children = items.map((child, index) => readItem(child, sidebar, [...key, 'items', index], source, placed));
+  item.items.push(...children);
+  return item;
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentProblem } from '../../model/contentProblem';
+import type { Locale } from '../../model/locale';
+import { siteSchema, type Site } from '../schema/siteSchema';
+import { displayName } from './contentFolder';
+import { parseYamlAs, type YamlSource } from './parseYaml';
+import { readText } from './readText';
+
+export interface SiteFile {
+  site: Site;
+  source: YamlSource;
+}
+
+/** Reads `site.yaml` of a content folder. */
+export function readSite(folder: string): { value: SiteFile | undefined; problems: ContentProblem[] } {
+  const absolutePath = path.join(folder, 'site.yaml');
+  const file = displayName(absolutePath);
+  if (!existsSync(absolutePath)) {
+    return { value: undefined, problems: [{ file, message: 'The content folder has no site.yaml.', hint: 'Write one with title, description, url and locales, or set SITE_CONTENT to the right folder.' }] };
+  }
+  const parsed = parseYamlAs(readText(absolutePath), file, siteSchema);
+  if (parsed.value === undefined) return parsed;
+  const { data: site, source } = parsed.value;
+  return { value: { site, source }, problems: localeProblems(site, source) };
+}
+
+/** The first locale lives at the root and each other under its code: what the pages' plan builds on. */
+function localeProblems(site: Site, source: YamlSource): ContentProblem[] {
+  return site.locales.flatMap(({ code, baseUrl }, index) => {
+    const expected = index === 0 ? '/' : `/${code}/`;
+    const problems: ContentProblem[] = [];
+    if (site.locales.findIndex((locale) => locale.code === code) !== index) {
+      problems.push({ file: source.file, ...source.locate(['locales', index, 'code']), message: `The locale "${code}" is there twice.`, hint: 'Remove one of the two.' });
+    }
+    if (baseUrl !== expected) {
+      problems.push({ file: source.file, ...source.locate(['locales', index, 'baseUrl']), message: `The base URL of the locale "${code}" is "${baseUrl}".`, hint: `Write "${expected}": the first locale is at the root, the others under their code.` });
+    }
+    return problems;
+  });
+}
+
+/** Locale codes, the default first. */
+export function localeCodes(site: Site): string[] {
+  return site.locales.map(({ code }) => code);
+}
+
+/** The locales with every fact filled in. */
+export function localesOf(site: Site): Locale[] {
+  return site.locales.map((locale) => ({ ...locale, url: locale.url ?? site.url }));
+}

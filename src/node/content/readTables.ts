@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import type { ContentProblem } from '../../model/contentProblem';
+import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../schema/pageSchemas';
+import { displayName } from './contentFolder';
+import { listFiles } from './listFiles';
+import { parseYamlAs, type YamlSource } from './parseYaml';
+import { readText } from './readText';
+
+/** A YAML file with its data and the way back to places in it. */
+export interface Table<Data> {
+  file: string;
+  data: Data;
+  locate: YamlSource['locate'];
+}
+
+interface TableResult<Data> {
+  table: Table<Data>;
+  problems: ContentProblem[];
+}
+
+function readTable<Schema extends z.ZodType>(
+  absolutePath: string,
+  schema: Schema,
+  empty: z.output<Schema>,
+): TableResult<z.output<Schema>> {
+  const file = displayName(absolutePath);
+  const nowhere = () => ({ line: 1, column: 1 });
+  if (!existsSync(absolutePath)) return { table: { file, data: empty, locate: nowhere }, problems: [] };
+  const parsed = parseYamlAs(readText(absolutePath), file, schema);
+  if (parsed.value === undefined) return { table: { file, data: empty, locate: nowhere }, problems: parsed.problems };
+  return { table: { file, data: parsed.value.data, locate: parsed.value.source.locate }, problems: [] };
+}
+
+/** Reads `blog/authors.yaml`; without it there are no authors. */
+export const readAuthors = (folder: string) => readTable(path.join(folder, 'blog', 'authors.yaml'), authorsSchema, {});
+
+/** Reads `blog/tags.yaml`; without it there are no tags. */
+export const readTags = (folder: string) => readTable(path.join(folder, 'blog', 'tags.yaml'), tagsSchema, {});
+
+/** Reads `redirects.yaml`; without it there are no redirects. */
+export const readRedirects = (folder: string) => readTable(path.join(folder, 'redirects.yaml'), redirectsSchema, []);
+
+export type VideoFacts = z.output<typeof videoSchema>;
+
+/** Reads one video's YAML file. */
+export function readVideo(absolutePath: string): { video: VideoFacts | undefined; problems: ContentProblem[] } {
+  const parsed = parseYamlAs(readText(absolutePath), displayName(absolutePath), videoSchema);
+  return { video: parsed.value?.data, problems: parsed.problems };
+}
+
+/** The YAML files of the videos. */
+export function listVideos(folder: string): string[] {
+  return listFiles(path.join(folder, 'videos')).filter((file) => file.endsWith('.yaml'));
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compiled } from '../mdx/compile';
+
+/**
+ * Compiled content by digest: in memory for this run, on disk for the next. The folder lies in Gatsby's
+ * cache, so whatever clears that clears the records.
+ */
+export interface RecordStore {
+  /** The record of a key, or a new one, which is then kept. */
+  get: (key: string, isFresh: (record: Compiled) => boolean, create: () => Promise<Compiled>) => Promise<Compiled>;
+  /** Writes the new records to disk. (Not earlier, because Gatsby may empty its cache while it starts.) */
+  flush: () => void;
+}
+
+/** A key for records, from everything that a record depends on. */
+export function recordKey(...parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+}
+
+/** A store that keeps its files in `folder`; without one it remembers only for this run. */
+export function createRecordStore(folder?: string): RecordStore {
+  const records = new Map<string, Promise<Compiled>>();
+  const unwritten = new Map<string, Compiled>();
+  const fileOf = (key: string) => path.join(folder ?? '', `${key}.json`);
+  const read = (key: string): Compiled | undefined => {
+    if (folder === undefined || !existsSync(fileOf(key))) return undefined;
+    try {
+      return JSON.parse(readFileSync(fileOf(key), 'utf8')) as Compiled;
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key, isFresh, create) => {
+      const known = records.get(key);
+      if (known !== undefined) return known;
+      const stored = read(key);
+      const usable = stored !== undefined && isFresh(stored);
+      const record = usable
+        ? Promise.resolve(stored)
+        : create().then((created) => {
+            unwritten.set(key, created);
+            return created;
+          });
+      records.set(key, record);
+      return record;
+    },
+    flush: () => {
+      if (folder === undefined || unwritten.size === 0) return;
+      mkdirSync(folder, { recursive: true });
+      for (const [key, record] of unwritten) writeFileSync(fileOf(key), JSON.stringify(record));
+      unwritten.clear();
+    },
+  };
+}

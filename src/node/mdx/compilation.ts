@@ -1,0 +1,47 @@
+import type { Position } from 'unist';
+import type { ContentImage, WrittenLink } from '../../model/content';
+import type { ContentProblem } from '../../model/contentProblem';
+
+/** What the site's own facts tell the pipeline; the same for every file of a build. */
+export interface SiteForContent {
+  /** Origin of the site: absolute links to it become internal ones. */
+  url: string;
+  /** Path of the page that a content file makes, for links to `./file.mdx`; undefined for other files. */
+  pageOf: (absolutePath: string) => string | undefined;
+}
+
+/** The state of one file's compilation: what its handlers read and what they gather. */
+export interface Compilation {
+  absolutePath: string;
+  /** The file's name in messages. */
+  file: string;
+  site: SiteForContent;
+  problems: ContentProblem[];
+  links: WrittenLink[];
+  islands: Set<string>;
+  /** Images of the file by the `src` that the writer wrote. */
+  images: Map<string, ContentImage>;
+  /** Code blocks made into tokens beforehand, by language and text. */
+  highlight: (code: string, language: string) => HighlightedLine[] | undefined;
+}
+
+export interface HighlightedToken {
+  text: string;
+  /** Role of the token (`keyword`, `string`), or null for plain text. */
+  role: string | null;
+}
+export type HighlightedLine = HighlightedToken[];
+
+type WithPosition = { position?: Position | undefined };
+
+/** Notes a fault at a node. */
+export function addProblem(
+  compilation: Compilation,
+  node: WithPosition,
+  message: string,
+  hint?: string,
+): void {
+  const start = node.position?.start;
+  const place = start === undefined ? {} : { line: start.line, column: start.column };
+  compilation.problems.push({ file: compilation.file, ...place, message, hint });
+}

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
+import type { Root as HtmlRoot } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import type { CompiledContent, ContentImage } from '../../model/content';
+import type { ContentProblem } from '../../model/contentProblem';
+import { textMark } from '../../model/localizeHtml';
+import { readImage } from '../images/readImage';
+import { addProblem, type Compilation, type SiteForContent } from './compilation';
+import { decorateHeadings } from './decorateHeadings';
+import { TRUNCATE } from './expressions';
+import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather';
+import { createHandlers } from './handlers';
+import { identifyHeadings } from './headings';
+import { prepareHighlighter } from './highlighter';
+import { parseMdx } from './parser';
+import { syntaxProblem } from './syntaxProblem';
+
+export interface ContentFile {
+  absolutePath: string;
+  /** The file's name in messages. */
+  file: string;
+  /** MDX with the front matter blanked; see `prepareSource`. */
+  body: string;
+}
+
+export interface Compiled {
+  /** Undefined when the file is not MDX at all. */
+  content: CompiledContent | undefined;
+  problems: ContentProblem[];
+}
+
+/** The images that a file shows, each where it is first shown. */
+async function readImages(tree: MarkdownRoot, compilation: Compilation): Promise<void> {
+  const wanted = new Map<string, { position?: MarkdownRoot['position'] }>();
+  visit(tree, (node) => {
+    if (node.type === 'image') wanted.set(node.url, node);
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.name !== 'Figure') return;
+    const src = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'src');
+    if (typeof src?.value === 'string') wanted.set(src.value, node);
+  });
+  for (const [src, node] of wanted) {
+    const image = await readLocalImage(src, node, compilation);
+    if (image !== undefined) compilation.images.set(src, image);
+  }
+}
+
+async function readLocalImage(
+  src: string,
+  node: { position?: MarkdownRoot['position'] },
+  compilation: Compilation,
+): Promise<ContentImage | undefined> {
+  if (/^([a-z]+:|\/)/i.test(src)) {
+    addProblem(compilation, node, `The image "${src}" is not beside this file.`, 'Put the file into the content folder and write its relative path: ./kuva.svg');
+    return undefined;
+  }
+  try {
+    return await readImage(path.resolve(path.dirname(compilation.absolutePath), decodeURI(src)));
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (missing) addProblem(compilation, node, `The image "${src}" does not exist.`, 'Check its name, and its path from this file.');
+    else addProblem(compilation, node, `The image "${src}" cannot be read.`, 'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.');
+    return undefined;
+  }
+}
+
+function codeLanguages(tree: MarkdownRoot): string[] {
+  const languages: string[] = [];
+  visit(tree, 'code', (node) => {
+    languages.push(node.lang ?? '');
+  });
+  return languages;
+}
+
+/** Splits off what stands before the truncation mark. */
+function leadOf(tree: HtmlRoot): HtmlRoot | null {
+  const at = tree.children.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
+  if (at < 0) return null;
+  const lead = { ...tree, children: tree.children.slice(0, at) };
+  tree.children.splice(at, 1);
+  return lead;
+}
+
+function buildRecord(tree: MarkdownRoot, compilation: Compilation): CompiledContent {
+  const ids = identifyHeadings(tree.children, compilation);
+  const html = toHast(tree, {
+    handlers: createHandlers(compilation, ids),
+    clobberPrefix: '',
+    footnoteLabel: textMark('footnotes'),
+    footnoteBackLabel: textMark('footnoteBack'),
+  }) as HtmlRoot;
+  const lead = leadOf(html);
+  const headings = gatherHeadings(html);
+  const sections = gatherSections(html);
+  decorateHeadings(html);
+  return {
+    html: toHtml(html),
+    leadHtml: lead === null ? null : toHtml(lead),
+    headings,
+    sections,
+    links: compilation.links,
+    ids: gatherIds(html),
+    images: [...compilation.images.values()],
+    islands: [...compilation.islands].sort(),
+    words: countWords(sections),
+  };
+}
+
+/** Makes HTML and everything else that later stages need out of one MDX file. Faults are returned, not thrown. */
+export async function compileMdx(source: ContentFile, site: SiteForContent): Promise<Compiled> {
+  const { absolutePath, file } = source;
+  let tree: MarkdownRoot;
+  try {
+    tree = parseMdx(source.body);
+  } catch (error) {
+    return { content: undefined, problems: [syntaxProblem(error, file)] };
+  }
+  const compilation: Compilation = {
+    absolutePath,
+    file,
+    site,
+    problems: [],
+    links: [],
+    islands: new Set(),
+    images: new Map(),
+    highlight: await prepareHighlighter(codeLanguages(tree)),
+  };
+  await readImages(tree, compilation);
+  const content = buildRecord(tree, compilation);
+  return { content, problems: compilation.problems };
+}

@@ -1,0 +1,63 @@
+import { h } from 'hastscript';
+import type { ElementContent } from 'hast';
+import type { State } from 'mdast-util-to-hast';
+import type { z } from 'zod';
+import { didYouMean } from '../../model/text/nearest';
+import { addProblem, type Compilation } from './compilation';
+import type { ComponentNode } from './components/component';
+import { COMPONENTS, PLAIN_TAGS } from './components/registry';
+import { evaluate } from './expressions';
+
+function readProps(node: ComponentNode, compilation: Compilation): Record<string, unknown> {
+  const props: Record<string, unknown> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      addProblem(compilation, node, 'Content components take no {...spread}.', 'Write each property by its name.');
+      continue;
+    }
+    const { name, value } = attribute;
+    props[name] = value === null || value === undefined ? true : typeof value === 'string' ? value : evaluate(value.value, node, compilation);
+  }
+  return props;
+}
+
+function propsFault(name: string, issue: z.core.$ZodIssue): { message: string; hint?: string } {
+  const prop = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const key = issue.keys[0] ?? '';
+    const known = issue.message.replace(/^keys: /, '');
+    return { message: `<${name}> has no property "${key}".`, hint: known === '' ? 'Remove it.' : (didYouMean(key, known.split(', ')) ?? `Its properties are ${known}.`) };
+  }
+  if (issue.code === 'too_small') return { message: `The property "${prop}" of <${name}> is empty.`, hint: 'Write its text.' };
+  return { message: `<${name}> lacks the property "${prop}".`, hint: `Write <${name} ${prop}="…">.` };
+}
+
+/** An element written as JSX: a component of ours, or one of the few plain HTML elements. */
+export function renderComponent(
+  state: State,
+  node: ComponentNode,
+  compilation: Compilation,
+): ElementContent | ElementContent[] | undefined {
+  const name = node.name ?? '';
+  const children = state.all(node);
+  if (PLAIN_TAGS.has(name)) return h(name, children);
+  const component = COMPONENTS.get(name);
+  if (component === undefined) {
+    const isTag = /^[a-z]/.test(name);
+    const names = isTag ? PLAIN_TAGS : COMPONENTS.keys();
+    addProblem(
+      compilation,
+      node,
+      isTag ? `The HTML tag <${name}> is not used in content.` : `There is no component <${name}>.`,
+      didYouMean(name, names) ?? (isTag ? 'Say it in Markdown or with a component.' : `The components are ${[...COMPONENTS.keys()].join(', ')}.`),
+    );
+    return children;
+  }
+  const parsed = component.props.safeParse(readProps(node, compilation));
+  if (parsed.success) return component.render(parsed.data, children, node, compilation);
+  for (const issue of parsed.error.issues) {
+    const { message, hint } = propsFault(name, issue);
+    addProblem(compilation, node, message, hint);
+  }
+  return children;
+}

@@ -1,0 +1,22 @@
+import type { ElementContent } from 'hast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { z } from 'zod';
+import type { Compilation } from '../compilation';
+
+export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** An element that writers may use in MDX: what it takes and the HTML that it becomes. */
+export interface ContentComponent<Props extends z.ZodType = z.ZodType> {
+  props: Props;
+  render: (
+    props: z.output<Props>,
+    children: ElementContent[],
+    node: ComponentNode,
+    compilation: Compilation,
+  ) => ElementContent | ElementContent[];
+}
+
+/** Ties the type of the props to the schema. */
+export function defineComponent<Props extends z.ZodType>(component: ContentComponent<Props>): ContentComponent {
+  return component as unknown as ContentComponent;
+}

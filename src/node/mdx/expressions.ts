@@ -1,0 +1,36 @@
+import vm from 'node:vm';
+import type { Comment, Text } from 'hast';
+import type { Position } from 'unist';
+import { addProblem, type Compilation } from './compilation';
+
+/** A value in content is a constant; one that runs longer than this many milliseconds is none. */
+const EVALUATION_LIMIT = 50;
+const COMMENTS_ONLY = /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/;
+/** Text of the comment that ends a post's lead. */
+export const TRUNCATE = 'truncate';
+
+interface ExpressionNode {
+  value: string;
+  position?: Position | undefined;
+}
+
+/** The value of an expression that uses nothing but itself; undefined, with a fault noted, when it throws. */
+export function evaluate(source: string, node: ExpressionNode | { position?: Position | undefined }, compilation: Compilation): unknown {
+  try {
+    return vm.runInNewContext(`(${source})`, Object.create(null) as vm.Context, { timeout: EVALUATION_LIMIT });
+  } catch (error) {
+    const reason = error instanceof Object && 'message' in error ? String(error.message) : String(error);
+    addProblem(compilation, node, `The value {${source.trim()}} fails: ${reason}.`, 'Content can hold constants only: a number, a text, a list.');
+    return undefined;
+  }
+}
+
+/** An expression in running text: a comment disappears (except the truncation mark), a constant becomes text. */
+export function renderExpression(node: ExpressionNode, compilation: Compilation): Text | Comment | undefined {
+  const { value } = node;
+  if (COMMENTS_ONLY.test(value)) {
+    return new RegExp(`^\\s*/\\*\\s*${TRUNCATE}\\s*\\*/\\s*$`).test(value) ? { type: 'comment', value: TRUNCATE } : undefined;
+  }
+  const result = evaluate(value, node, compilation);
+  return result === undefined || result === null ? undefined : { type: 'text', value: String(result) };
+}

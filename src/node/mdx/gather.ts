@@ -1,0 +1,58 @@
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Element, Nodes, Root } from 'hast';
+import type { Heading, Section } from '../../model/content';
+
+const INLINE = new Set(['a', 'abbr', 'b', 'br', 'code', 'del', 'em', 'i', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup']);
+const MARK = /⟦[^⟧]*⟧/g;
+
+const depthOf = (node: Element) => Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? 0);
+const plain = (text: string) => text.replace(MARK, ' ').replace(/\s+/g, ' ').trim();
+
+/** Text of a node with a space between blocks, so that words of neighbouring cells do not run together. */
+function blockText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  const text = node.children.map(blockText).join('');
+  return node.type === 'element' && !INLINE.has(node.tagName) ? ` ${text} ` : text;
+}
+
+/** The headings of finished content, in order. */
+export function gatherHeadings(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  visit(tree, 'element', (node) => {
+    const depth = depthOf(node);
+    if (depth > 0) headings.push({ depth, id: String(node.properties.id ?? ''), text: plain(toString(node)) });
+  });
+  return headings;
+}
+
+/** The text of finished content, cut at headings of level 2 and 3. */
+export function gatherSections(tree: Root): Section[] {
+  const sections: Section[] = [{ id: '', heading: '', text: '' }];
+  for (const node of tree.children) {
+    const depth = node.type === 'element' ? depthOf(node) : 0;
+    if (node.type === 'element' && (depth === 2 || depth === 3)) {
+      sections.push({ id: String(node.properties.id ?? ''), heading: plain(toString(node)), text: '' });
+    } else if (node.type !== 'doctype') {
+      const section = sections[sections.length - 1];
+      if (section !== undefined) section.text = plain(`${section.text} ${blockText(node)}`);
+    }
+  }
+  return sections.filter(({ heading, text }) => heading !== '' || text !== '');
+}
+
+/** All ids that stand in finished content. */
+export function gatherIds(tree: Root): string[] {
+  const ids: string[] = [];
+  visit(tree, 'element', (node) => {
+    if (typeof node.properties.id === 'string') ids.push(node.properties.id);
+  });
+  return ids;
+}
+
+/** Words of the sections, headings included. */
+export function countWords(sections: readonly Section[]): number {
+  const all = sections.map(({ heading, text }) => `${heading} ${text}`).join(' ');
+  return all.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

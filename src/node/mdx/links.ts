@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Position } from 'unist';
+import { linkKind } from '../../model/link';
+import { PAGE_MARK, textMark } from '../../model/localizeHtml';
+import { canonicalPath, splitAddress } from '../../model/path';
+import { addProblem, type Compilation } from './compilation';
+
+/** Attributes of an anchor, ready for hast. */
+export interface AnchorProperties {
+  href: string;
+  target?: '_blank';
+  rel?: string[];
+  /** Mark of the hidden text that tells where the link opens. */
+  hiddenText?: string;
+}
+
+function ownPath(href: string, compilation: Compilation): string {
+  const { url } = compilation.site;
+  return href === url ? '/' : href.startsWith(`${url}/`) ? href.slice(url.length) : href;
+}
+
+function pageLink(href: string): AnchorProperties {
+  const { pathname, query, hash } = splitAddress(href);
+  return { href: `${PAGE_MARK}${canonicalPath(pathname)}${query}${hash}` };
+}
+
+/** Resolves a writer's link, notes it for the link check, and says how the anchor follows it. */
+export function resolveLink(
+  written: string,
+  node: { position?: Position | undefined },
+  compilation: Compilation,
+): AnchorProperties {
+  const href = ownPath(written, compilation);
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  const note = (target: string) => compilation.links.push({ href: target, line, column });
+  switch (linkKind(href)) {
+    case 'page':
+      note(href);
+      return pageLink(href);
+    case 'hash':
+      note(href);
+      return { href };
+    case 'contact':
+      return { href };
+    case 'external':
+      return { href, target: '_blank', rel: ['noopener', 'noreferrer'], hiddenText: textMark('newTab') };
+    case 'unsafe':
+      addProblem(compilation, node, `The link "${written}" runs code or embeds data.`, 'Link to a page, a web address, a mail address or a phone number.');
+      return { href: '#' };
+    case 'relative': {
+      const { pathname, hash } = splitAddress(href);
+      const target = compilation.site.pageOf(path.resolve(path.dirname(compilation.absolutePath), pathname));
+      if (target === undefined) {
+        addProblem(compilation, node, `The link "${written}" leads to no content file.`, 'Write the page\'s path from the root, such as /docs/pikaohjeet/saldo.');
+        return { href: '#' };
+      }
+      note(target + hash);
+      return pageLink(target + hash);
+    }
+  }
+}

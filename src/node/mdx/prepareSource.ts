@@ -1,0 +1,40 @@
+/** A content file taken apart, with every line where it was, so that messages point to the right place. */
+export interface PreparedSource {
+  /** The YAML between the `---` lines, or null when the file has none. */
+  frontMatter: string | null;
+  /** Line of the file on which the YAML starts. */
+  frontMatterLine: number;
+  /** The file with its front matter blanked. */
+  body: string;
+}
+
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?=\n|$)/;
+
+/** Separates front matter and body and makes `## Heading {#id}` readable for MDX, which would take `{#id}` for code. */
+export function prepareSource(raw: string): PreparedSource {
+  const match = FRONT_MATTER.exec(raw);
+  if (match === null) return { frontMatter: null, frontMatterLine: 1, body: markHeadingIds(raw) };
+  const blank = match[0].replace(/[^\n]/g, '');
+  return {
+    frontMatter: match[1] ?? '',
+    frontMatterLine: 2,
+    body: markHeadingIds(blank + raw.slice(match[0].length)),
+  };
+}
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+const HEADING_ID = /^(#{1,6}\s.*?)\{#([^{}\s]+)\}[ \t]*$/;
+
+/** Turns the explicit id of a heading into a comment that the heading handler reads; code blocks are left alone. */
+function markHeadingIds(text: string): string {
+  let fence: string | undefined;
+  return text
+    .split('\n')
+    .map((line) => {
+      const mark = FENCE.exec(line)?.[1];
+      if (fence === undefined) fence = mark;
+      else if (mark !== undefined && mark.startsWith(fence) && line.trim() === mark) fence = undefined;
+      return fence === undefined ? line.replace(HEADING_ID, '$1{/*#$2*/}') : line;
+    })
+    .join('\n');
+}

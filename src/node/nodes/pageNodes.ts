@@ -1,0 +1,47 @@
+import type { CreateNodeArgs, NodeInput } from 'gatsby';
+import { readingMinutes } from '../../model/blog';
+import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/limits';
+import type { Doc, Post } from '../content/pageReader';
+import { docId, postId } from '../schema/nodeIds';
+
+type Digest = CreateNodeArgs['createContentDigest'];
+
+/** What docs and posts have in common. */
+function pageFields({ absolutePath, file, path, locale, frontMatter, content }: Doc | Post) {
+  const { title, description, keywords, aliases, draft } = frontMatter;
+  const links = content.links.map(({ href }) => href);
+  return { ...content, absolutePath, file, path, locale, title, description, keywords, aliases, draft, links };
+}
+
+function asNode(id: string, type: string, parent: string, fields: object, digest: Digest): NodeInput {
+  return { ...fields, id, parent, children: [], internal: { type, contentDigest: digest(fields) } };
+}
+
+/** The node of a doc. */
+export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInput {
+  const { sidebar_label: label, tags, affects, toc_min_heading_level: min, toc_max_heading_level: max } = doc.frontMatter;
+  const fields = {
+    ...pageFields(doc),
+    sidebarLabel: label ?? doc.frontMatter.title,
+    tags,
+    affects,
+    tocMin: min ?? TOC_MIN_LEVEL,
+    tocMax: max ?? TOC_MAX_LEVEL,
+  };
+  return asNode(docId(doc.path, doc.locale), 'Doc', parent, fields, digest);
+}
+
+/** The node of a blog post. */
+export function buildPostNode(post: Post, parent: string, digest: Digest): NodeInput {
+  const { authors, tags } = post.frontMatter;
+  const fields = {
+    ...pageFields(post),
+    date: post.date,
+    authors,
+    tags,
+    readingMinutes: readingMinutes(post.content.words),
+    tocMin: TOC_MIN_LEVEL,
+    tocMax: TOC_MAX_LEVEL,
+  };
+  return asNode(postId(post.path, post.locale), 'BlogPost', parent, fields, digest);
+}

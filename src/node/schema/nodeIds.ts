@@ -1,0 +1,11 @@
+/** Ids of our nodes say what they are, so that a query can ask for one without searching. */
+
+/** @example docId('/docs/saldo', 'sv') // 'Doc sv /docs/saldo' */
+export const docId = (path: string, locale: string) => `Doc ${locale} ${path}`;
+export const postId = (path: string, locale: string) => `BlogPost ${locale} ${path}`;
+export const sidebarId = (name: string, locale: string) => `Sidebar ${locale} ${name}`;
+export const categoryId = (path: string, locale: string) => `Category ${locale} ${path}`;
+export const siteFactsId = (locale: string) => `SiteFacts ${locale}`;
+export const authorId = (key: string) => `Author ${key}`;
+export const tagId = (key: string) => `Tag ${key}`;
+export const videoId = (key: string) => `Video ${key}`;

@@ -1,0 +1,49 @@
+import type { Node as GatsbyNode } from 'gatsby';
+import type { CompiledContent } from '../../model/content';
+
+/** Our nodes as they are stored; what resolvers read. */
+
+interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links'> {
+  path: string;
+  locale: string;
+  file: string;
+  absolutePath: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  aliases: string[];
+  draft: boolean;
+  links: string[];
+  tocMin: number;
+  tocMax: number;
+}
+
+export interface DocNode extends StoredPage {
+  sidebarLabel: string;
+  tags: string[];
+  affects: string[];
+}
+
+export interface BlogPostNode extends StoredPage {
+  date: string;
+  /** Keys of authors and tags. */
+  authors: string[];
+  tags: string[];
+}
+
+export interface SidebarNode extends GatsbyNode {
+  name: string;
+  locale: string;
+  label: string;
+  isDefault: boolean;
+  wholeUrl: string | null;
+  /** The tree of `SidebarItem`s as JSON: one text is read faster than thousands of fields. */
+  tree: string;
+}
+
+export interface CategoryNode extends GatsbyNode {
+  path: string;
+  locale: string;
+  title: string;
+  description: string;
+}

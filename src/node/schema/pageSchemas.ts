@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { isCalendarDate } from '../../model/blog';
+import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../model/limits';
+import { strict } from './strict';
+import { sitePath, slug } from './texts';
+
+const headingLevel = z.int().min(2).max(6);
+
+/** Keys that every page has. */
+const pageKeys = {
+  title: z.string().trim().min(1).max(TITLE_MAX_LENGTH),
+  description: z.string().trim().min(1).max(DESCRIPTION_MAX_LENGTH),
+  keywords: z.array(z.string().trim().min(1)).default([]),
+  aliases: z.array(sitePath).default([]),
+  draft: z.boolean().default(false),
+};
+
+/** Front matter of a file under `content/docs`. */
+export const docSchema = strict({
+  ...pageKeys,
+  sidebar_label: z.string().trim().min(1).optional(),
+  toc_min_heading_level: headingLevel.optional(),
+  toc_max_heading_level: headingLevel.optional(),
+  tags: z.array(z.string()).default([]),
+  affects: z.array(sitePath).default([]),
+  reviewed: z.string().refine(isCalendarDate, 'This is not a date.\nWrite it as year-month-day: 2025-10-31').optional(),
+}).refine(
+  ({ toc_min_heading_level: min, toc_max_heading_level: max }) => min === undefined || max === undefined || min <= max,
+  { path: ['toc_min_heading_level'], message: 'The lowest heading level of the contents is above the highest.\nSwap the two numbers.' },
+);
+
+/** Front matter of a file under `content/blog`. */
+export const postSchema = strict({
+  ...pageKeys,
+  slug: slug.optional(),
+  date: z.string().refine(isCalendarDate, 'This is not a date.\nWrite it as year-month-day: 2024-05-17').optional(),
+  authors: z.array(z.string()).min(1),
+  tags: z.array(z.string()).default([]),
+});
+
+/** `content/blog/authors.yaml`: authors by key. */
+export const authorsSchema = z.record(
+  slug,
+  strict({ name: z.string().min(1), title: z.string().min(1).optional(), description: z.string().min(1).optional() }),
+);
+
+/** `content/blog/tags.yaml`: tags by key, which is the last segment of the tag's path. */
+export const tagsSchema = z.record(
+  slug,
+  strict({ label: z.string().min(1), description: z.string().min(1).optional() }),
+);
+
+/** `content/redirects.yaml`: a list of old and new paths. */
+export const redirectsSchema = z.array(
+  strict({
+    from: sitePath,
+    to: z.string().regex(/^\/(?![/\\])[^\s?]*$/, 'This is not a path of the site.\nStart it with one slash: /docs/saldo'),
+  }),
+);
+
+/** `content/videos/*.yaml`: one video; its files stand beside it. */
+export const videoSchema = strict({
+  title: z.string().min(1).max(TITLE_MAX_LENGTH),
+  description: z.string().min(1).max(DESCRIPTION_MAX_LENGTH),
+  topic: z.string().min(1),
+  file: z.string().min(1),
+  captions: z.string().min(1),
+  poster: z.string().min(1),
+  seconds: z.int().positive(),
+});

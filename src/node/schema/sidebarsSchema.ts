@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { LocalizedText } from '../../model/locale';
+import { strict } from './strict';
+import { localizedText, outsideHref, slug } from './texts';
+
+/** An item as `sidebars.yaml` writes it: a doc's path under `docs`, or a group of keys told apart by its first. */
+export type SidebarItemInput =
+  | string
+  | { doc: string; label?: LocalizedText }
+  | { category: LocalizedText; slug?: string; description?: LocalizedText; items: SidebarItemInput[] }
+  | { link: LocalizedText; href: string };
+
+const doc = strict({ doc: z.string().min(1), label: localizedText.optional() });
+const link = strict({ link: localizedText, href: outsideHref });
+const category = strict({
+  category: localizedText,
+  slug: slug.optional(),
+  description: localizedText.optional(),
+  get items(): z.ZodType<SidebarItemInput[]> {
+    return z.array(sidebarItem).min(1);
+  },
+});
+
+const sidebarItem: z.ZodType<SidebarItemInput> = z.union([z.string().min(1), doc, category, link], {
+  error: 'Write a doc (pikaohjeet/saldo), a category (category, items) or a link (link, href).',
+});
+
+/** `content/sidebars.yaml`: sidebars by name, the first or the one marked `default` for pages in none. */
+export const sidebarsSchema = z.record(
+  z.string().regex(/^[a-z][a-zA-Z0-9]*$/),
+  strict({ label: localizedText, default: z.boolean().default(false), items: z.array(sidebarItem).min(1) }),
+);
+
+export type SidebarsInput = z.output<typeof sidebarsSchema>;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { strict } from './strict';
+import { baseUrl, localizedText, origin, outsideHref, sitePath } from './texts';
+
+/** `to` is a page of the site, `href` leads out of it; an item has one of them. */
+const oneTarget = <Item extends { to?: string; href?: string }>({ to, href }: Item) =>
+  (to === undefined) !== (href === undefined);
+const ONE_TARGET = 'A link has either "to" or "href".\nUse "to" for a page of this site and "href" for another site.';
+
+const link = strict({
+  label: localizedText,
+  to: sitePath.optional(),
+  href: outsideHref.optional(),
+}).refine(oneTarget, ONE_TARGET);
+
+const navbarItem = z.discriminatedUnion('type', [
+  strict({
+    type: z.literal('link'),
+    position: z.enum(['left', 'right']).default('left'),
+    label: localizedText,
+    to: sitePath.optional(),
+    href: outsideHref.optional(),
+  }).refine(oneTarget, ONE_TARGET),
+  strict({ type: z.literal('search'), position: z.enum(['left', 'right']).default('right') }),
+]);
+
+const footerColumn = strict({ title: localizedText, items: z.array(link).min(1) });
+
+const logo = strict({
+  src: sitePath,
+  srcDark: sitePath.optional(),
+  alt: localizedText,
+  width: z.int().positive(),
+  height: z.int().positive(),
+  href: z.union([sitePath, outsideHref]).optional(),
+  target: z.enum(['_self', '_blank']).optional(),
+});
+
+const regularExpression = z.string().refine((source) => {
+  try {
+    return new RegExp(source) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}, 'This is not a regular expression.\nTry it in a JavaScript console: new RegExp("…")');
+
+/** `content/site.yaml`: the facts of the site, and the owner's settings. */
+export const siteSchema = strict({
+  title: z.string().min(1),
+  titleDelimiter: z.string().min(1).default('|'),
+  description: localizedText,
+  url: origin,
+  baseUrl: baseUrl.default('/'),
+  locales: z
+    .array(
+      strict({
+        code: z.string().regex(/^[a-z]{2}$/, 'This is not a locale code.\nUse two small letters: fi'),
+        label: z.string().min(1),
+        htmlLang: z.string().min(2),
+        url: origin.optional(),
+        baseUrl,
+      }),
+    )
+    .min(1),
+  navbar: strict({ items: z.array(navbarItem) }).default({ items: [] }),
+  footer: strict({
+    style: z.enum(['light', 'dark']).default('light'),
+    links: z
+      .union([z.array(footerColumn), z.array(link)], {
+        error: 'Write either columns (each with "title" and "items") or plain links, not both.',
+      })
+      .default([]),
+    logo: logo.optional(),
+    copyright: localizedText,
+  }).optional(),
+  home: strict({
+    ways: z.array(sitePath).default([]),
+    featured: z.array(sitePath).default([]),
+    support: sitePath.optional(),
+  }).default({ ways: [], featured: [] }),
+  colorMode: strict({
+    default: z.enum(['light', 'dark']).default('light'),
+    respectSystem: z.boolean().default(false),
+    canSwitch: z.boolean().default(true),
+  }).default({ default: 'light', respectSystem: false, canSwitch: true }),
+  announcement: strict({
+    id: z.string().min(1).default('announcement-bar'),
+    content: localizedText,
+    closeable: z.boolean().default(true),
+  }).optional(),
+  search: strict({
+    searchPagePath: sitePath.default('/search'),
+    externalUrlRegex: regularExpression.optional(),
+    replaceSearchResultPathname: strict({ from: z.string().min(1), to: z.string() }).optional(),
+  }).default({ searchPagePath: '/search' }),
+  analytics: strict({
+    google: strict({
+      trackingIds: z.array(z.string().regex(/^[A-Z]+-[A-Z0-9-]+$/, 'This is not a measurement id.\nIt looks like G-XXXXXXXXXX.')).min(1),
+    }).optional(),
+    consent: z.enum(['required', 'notRequired']).default('required'),
+  }).default({ consent: 'required' }),
+});
+
+export type Site = z.output<typeof siteSchema>;
+export type FooterLink = z.output<typeof link>;

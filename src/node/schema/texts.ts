@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** A text for all locales, or one per locale code. */
+export const localizedText = z.union([z.string().min(1), z.record(z.string(), z.string().min(1))], {
+  error: 'Write a text, or one text per locale: { fi: …, en: …, sv: … }.',
+});
+
+/** An origin such as `https://ohje.example.com`. */
+export const origin = z
+  .string()
+  .regex(/^https?:\/\/[^/\s]+$/, 'This is not an origin.\nWrite scheme and host without a path: https://ohje.example.com');
+
+/** A path under the site's root. */
+export const sitePath = z
+  .string()
+  .regex(/^\/(?![/\\])[^\s?#]*$/, 'This is not a path of the site.\nStart it with one slash: /docs/saldo');
+
+/** A base URL: `/`, or a path with a slash at both ends. */
+export const baseUrl = z
+  .string()
+  .regex(/^\/([^/\s?#]+\/)*$/, 'This is not a base URL.\nStart and end it with a slash: / or /ohje/');
+
+/** An address that leaves the site, or a mail or phone link. */
+export const outsideHref = z
+  .string()
+  .regex(/^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+)$/, 'This is not an address.\nWrite it whole: https://tuki.example.com');
+
+const SLUG = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/;
+
+/** A slug: lower-case letters and digits, parts joined by hyphens or slashes. */
+export const slug = z
+  .string()
+  .regex(SLUG, 'This is not a slug.\nUse small letters a–z, digits and hyphens: kesakuun-versiotiedote');

@@ -1,0 +1,73 @@
+import { textIn } from '../../model/locale';
+import { buildCategoryGroups, findCategories, type CategoryGroup } from '../../model/category';
+import { buildSidebar, type DocSummary, type SidebarItem, type SidebarSpec } from '../../model/sidebar';
+
+/** A doc as sidebars need it, in one language. */
+export interface SidebarDoc {
+  path: string;
+  locale: string;
+  title: string;
+  sidebarLabel: string;
+  description: string;
+}
+
+/** A sidebar in one locale. */
+export interface LocalizedSidebar {
+  name: string;
+  locale: string;
+  label: string;
+  isDefault: boolean;
+  items: SidebarItem[];
+}
+
+/** A category page in one locale. */
+export interface LocalizedCategory {
+  path: string;
+  locale: string;
+  sidebar: string;
+  title: string;
+  description: string;
+  groups: CategoryGroup[];
+}
+
+/** Looks docs up in a locale, else in the default one, and says in which language what it found is. */
+function createDocFinder(docs: readonly SidebarDoc[], code: string, defaultCode: string) {
+  const byPath = new Map<string, SidebarDoc>();
+  for (const doc of docs) {
+    if (doc.locale === code || (doc.locale === defaultCode && !byPath.has(doc.path))) byPath.set(doc.path, doc);
+  }
+  return (path: string): DocSummary | undefined => {
+    const doc = byPath.get(path);
+    return doc === undefined ? undefined : { ...doc, lang: doc.locale === code ? null : doc.locale };
+  };
+}
+
+/** Every sidebar and category page of the site in every locale. The first code is the default locale's. */
+export function buildSidebars(
+  specs: readonly SidebarSpec[],
+  docs: readonly SidebarDoc[],
+  codes: readonly string[],
+): { sidebars: LocalizedSidebar[]; categories: LocalizedCategory[] } {
+  const [defaultCode = ''] = codes;
+  const sidebars = codes.flatMap((locale) => {
+    const findDoc = createDocFinder(docs, locale, defaultCode);
+    return specs.map(({ name, label, isDefault, items }) => ({
+      name,
+      locale,
+      label: textIn(label, locale, defaultCode),
+      isDefault,
+      items: buildSidebar(items, findDoc, locale, defaultCode),
+    }));
+  });
+  const categories = sidebars.flatMap(({ name, locale, items }) =>
+    findCategories(items).map((category) => ({
+      path: category.path,
+      locale,
+      sidebar: name,
+      title: category.label,
+      description: category.description,
+      groups: buildCategoryGroups(category),
+    })),
+  );
+  return { sidebars, categories };
+}

@@ -1,0 +1,27 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { GatsbySSR } from 'gatsby';
+import { renderToString } from 'react-dom/server';
+
+/** Key of Emotion's style tags; the browser's cache has the same by default. */
+const STYLE_KEY = 'css';
+
+/**
+ * Renders a page with the styles that it uses in its head. Left alone, Emotion writes a style tag into the
+ * body before each first use, which is no valid HTML.
+ */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+  const cache = createCache({ key: STYLE_KEY });
+  cache.compat = true;
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  setHeadComponents(
+    styles
+      .filter(({ css }) => css !== '')
+      .map(({ key, ids, css }) => (
+        <style key={`${key} ${ids.join(' ')}`} data-emotion={[key, ...ids].join(' ')} dangerouslySetInnerHTML={{ __html: css }} />
+      )),
+  );
+  replaceBodyHTMLString(html);
+};

@@ -1,0 +1,51 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../app/PageHead';
+import { ArchiveList } from '../components/blog/ArchiveList';
+import { BlogFrame } from '../components/blog/BlogFrame';
+import { catalogueText } from '../i18n/catalogueText';
+import { useText } from '../i18n/useText';
+
+interface BlogArchiveContext {
+  sitePath: string;
+  language: string;
+}
+
+export default function BlogArchivePage({ data, pageContext }: PageProps<Queries.BlogArchivePageQuery, BlogArchiveContext>) {
+  const t = useText();
+  const posts = data.posts.map((post) => ({ ...post, lang: post.locale === pageContext.language ? null : post.locale }));
+  return (
+    <BlogFrame title={t('blog.archive')}>
+      <ArchiveList posts={posts} />
+    </BlogFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.BlogArchivePageQuery, BlogArchiveContext>) {
+  const { site, locales } = data;
+  return (
+    <PageHead
+      site={site}
+      title={catalogueText(locales, 'blog.archive')}
+      description={catalogueText(locales, 'blog.description')}
+      sitePath={pageContext.sitePath}
+      locales={[site.defaultLocale]}
+    />
+  );
+}
+
+export const query = graphql`
+  query BlogArchivePage($posts: [String!]!, $language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }) {
+      ...Catalogues
+    }
+    site: siteAt(locale: $language) {
+      ...Chrome
+    }
+    posts: postsAt(paths: $posts, locale: $language) {
+      path
+      locale
+      title
+      date
+    }
+  }
+`;

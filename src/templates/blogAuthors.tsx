@@ -1,0 +1,57 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../app/PageHead';
+import { AuthorList } from '../components/blog/AuthorList';
+import { BlogFrame } from '../components/blog/BlogFrame';
+import { catalogueText } from '../i18n/catalogueText';
+import { useText } from '../i18n/useText';
+
+interface BlogAuthorsContext {
+  sitePath: string;
+  language: string;
+}
+
+export default function BlogAuthorsPage({ data, pageContext }: PageProps<Queries.BlogAuthorsPageQuery, BlogAuthorsContext>) {
+  const t = useText();
+  const { defaultLocale } = data.site;
+  return (
+    <BlogFrame title={t('blog.authors')}>
+      <AuthorList authors={data.authors.nodes} lang={pageContext.language === defaultLocale ? null : defaultLocale} />
+    </BlogFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.BlogAuthorsPageQuery, BlogAuthorsContext>) {
+  const { site, locales } = data;
+  return (
+    <PageHead
+      site={site}
+      title={catalogueText(locales, 'blog.authors')}
+      description={catalogueText(locales, 'blog.description')}
+      sitePath={pageContext.sitePath}
+      locales={[site.defaultLocale]}
+    />
+  );
+}
+
+export const query = graphql`
+  query BlogAuthorsPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }) {
+      ...Catalogues
+    }
+    site: siteAt(locale: $language) {
+      ...Chrome
+    }
+    authors: allAuthor(sort: { name: ASC }) {
+      nodes {
+        key
+        name
+        title
+        description
+        posts {
+          path
+          title
+        }
+      }
+    }
+  }
+`;

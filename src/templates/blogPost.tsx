@@ -1,0 +1,63 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../app/PageHead';
+import { PostView, type PostLink } from '../components/blog/PostView';
+import { useRoutes } from '../hooks/useRoutes';
+import type { TocEntry } from '../model/toc';
+
+interface BlogPostContext {
+  sitePath: string;
+  language: string;
+  locales: string[];
+  newer: string | null;
+  older: string | null;
+}
+
+export default function BlogPostPage({ data, pageContext }: PageProps<Queries.BlogPostPageQuery, BlogPostContext>) {
+  const { fileUrl } = useRoutes();
+  const { sitePath, language } = pageContext;
+  const langOf = (locale: string) => (locale === language ? null : locale);
+  const neighbour = (path: string | null): PostLink | null => {
+    const found = data.neighbours.find((post) => post.path === path);
+    return found === undefined ? null : { ...found, lang: langOf(found.locale) };
+  };
+  const { toc, locale, ...post } = data.post;
+  return (
+    <PostView
+      {...post}
+      toc={toc as TocEntry[]}
+      lang={langOf(locale)}
+      originalUrl={fileUrl(sitePath)}
+      newer={neighbour(pageContext.newer)}
+      older={neighbour(pageContext.older)}
+    />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.BlogPostPageQuery, BlogPostContext>) {
+  const { post, site } = data;
+  return <PageHead site={site} title={post.title} description={post.description} sitePath={pageContext.sitePath} locales={pageContext.locales} />;
+}
+
+export const query = graphql`
+  query BlogPostPage($sitePath: String!, $neighbours: [String!]!, $language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }) {
+      ...Catalogues
+    }
+    site: siteAt(locale: $language) {
+      ...Chrome
+    }
+    post: postAt(path: $sitePath, locale: $language) {
+      ...PostSummary
+      islands
+      html(locale: $language)
+      toc {
+        ...Toc
+      }
+    }
+    neighbours: postsAt(paths: $neighbours, locale: $language) {
+      path
+      locale
+      title
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../app/PageHead';
+import { BlogFrame } from '../components/blog/BlogFrame';
+import { CardGrid } from '../components/ui/CardGrid';
+import { catalogueText } from '../i18n/catalogueText';
+import { useText } from '../i18n/useText';
+
+interface BlogTagsContext {
+  sitePath: string;
+  language: string;
+}
+
+export default function BlogTagsPage({ data, pageContext }: PageProps<Queries.BlogTagsPageQuery, BlogTagsContext>) {
+  const t = useText();
+  const lang = pageContext.language === data.site.defaultLocale ? null : data.site.defaultLocale;
+  const cards = data.tags.nodes.map(({ label, description, path, posts }) => ({
+    title: label,
+    description: description ?? '',
+    href: path,
+    lang,
+    note: t('blog.posts', { count: posts.length }),
+  }));
+  return (
+    <BlogFrame title={t('blog.tags')}>
+      <CardGrid cards={cards} level={2} />
+    </BlogFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.BlogTagsPageQuery, BlogTagsContext>) {
+  const { site, locales } = data;
+  return (
+    <PageHead
+      site={site}
+      title={catalogueText(locales, 'blog.tags')}
+      description={catalogueText(locales, 'blog.description')}
+      sitePath={pageContext.sitePath}
+      locales={[site.defaultLocale]}
+    />
+  );
+}
+
+export const query = graphql`
+  query BlogTagsPage($tags: [String!]!, $language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }) {
+      ...Catalogues
+    }
+    site: siteAt(locale: $language) {
+      ...Chrome
+    }
+    tags: allTag(filter: { key: { in: $tags } }, sort: { label: ASC }) {
+      nodes {
+        label
+        description
+        path
+        posts {
+          path
+        }
+      }
+    }
+  }
+`;

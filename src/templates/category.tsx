@@ -1,0 +1,71 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../app/PageHead';
+import { CategoryView } from '../components/doc/CategoryView';
+
+interface CategoryContext {
+  sitePath: string;
+}
+
+export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQuery>) {
+  const { category, sidebar } = data;
+  const { title, description, groups } = category;
+  return (
+    <CategoryView
+      title={title}
+      description={description}
+      groups={groups.map(({ label, cards }) => ({ label, cards: [...cards] }))}
+      breadcrumbs={sidebar?.breadcrumbs ?? []}
+      previous={sidebar?.previous ?? null}
+      next={sidebar?.next ?? null}
+    />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.CategoryPageQuery, CategoryContext>) {
+  const { category, site } = data;
+  return <PageHead site={site} title={category.title} description={category.description || site.description} sitePath={pageContext.sitePath} locales={[site.defaultLocale]} />;
+}
+
+export const query = graphql`
+  query CategoryPage($sitePath: String!, $sidebar: String!, $language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "navigation"] }, language: { eq: $language } }) {
+      ...Catalogues
+    }
+    site: siteAt(locale: $language) {
+      ...Chrome
+    }
+    category: categoryAt(path: $sitePath, locale: $language) {
+      title
+      description
+      groups {
+        label
+        cards {
+          title
+          description
+          href
+          lang
+          isCategory
+          count
+        }
+      }
+    }
+    sidebar: sidebarOf(name: $sidebar, locale: $language) {
+      ...SidebarView
+      breadcrumbs(path: $sitePath) {
+        label
+        path
+        lang
+      }
+      previous(path: $sitePath) {
+        label
+        path
+        lang
+      }
+      next(path: $sitePath) {
+        label
+        path
+        lang
+      }
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../app/PageHead';
+import { DocView } from '../components/doc/DocView';
+import { useRoutes } from '../hooks/useRoutes';
+import { longDate } from '../model/date';
+import type { TocEntry } from '../model/toc';
+
+interface DocContext {
+  sitePath: string;
+  language: string;
+  locales: string[];
+}
+
+export default function DocPage({ data, pageContext }: PageProps<Queries.DocPageQuery, DocContext>) {
+  const { fileUrl } = useRoutes();
+  const { doc, sidebar } = data;
+  const { sitePath, language } = pageContext;
+  return (
+    <DocView
+      title={doc.title}
+      html={doc.html}
+      islands={doc.islands}
+      toc={doc.toc as TocEntry[]}
+      lang={doc.locale === language ? null : doc.locale}
+      originalUrl={fileUrl(sitePath)}
+      breadcrumbs={sidebar?.breadcrumbs ?? []}
+      previous={sidebar?.previous ?? null}
+      next={sidebar?.next ?? null}
+      lastUpdated={doc.lastUpdated === null ? null : longDate(doc.lastUpdated, language)}
+    />
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, DocContext>) {
+  const { doc, site } = data;
+  return <PageHead site={site} title={doc.title} description={doc.description} sitePath={pageContext.sitePath} locales={pageContext.locales} />;
+}
+
+export const query = graphql`
+  query DocPage($sitePath: String!, $sidebar: String!, $language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "navigation"] }, language: { eq: $language } }) {
+      ...Catalogues
+    }
+    site: siteAt(locale: $language) {
+      ...Chrome
+    }
+    doc: docAt(path: $sitePath, locale: $language) {
+      locale
+      title
+      description
+      lastUpdated
+      islands
+      html(locale: $language)
+      toc {
+        ...Toc
+      }
+    }
+    sidebar: sidebarOf(name: $sidebar, locale: $language) {
+      ...SidebarView
+      breadcrumbs(path: $sitePath) {
+        label
+        path
+        lang
+      }
+      previous(path: $sitePath) {
+        label
+        path
+        lang
+      }
+      next(path: $sitePath) {
+        label
+        path
+        lang
+      }
+    }
+  }
+`;

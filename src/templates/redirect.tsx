@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { graphql, withPrefix, type HeadProps, type PageProps } from 'gatsby';
+import { Main } from '../components/layout/Main';
+import { PageTitle } from '../components/layout/PageTitle';
+import { useRoutes } from '../hooks/useRoutes';
+import { SiteLink } from '../i18n/SiteLink';
+import { useText } from '../i18n/useText';
+import { catalogueText } from '../i18n/catalogueText';
+import { localizedPath } from '../model/locale';
+import { pageTitle } from '../model/title';
+import { splitAddress } from '../model/path';
+
+interface RedirectContext {
+  to: string;
+}
+
+/** A page that has moved: it sends the reader on, with their query and, where the target has none, their hash. */
+export default function RedirectPage({ pageContext }: PageProps<Queries.RedirectPageQuery, RedirectContext>) {
+  const t = useText();
+  const { go } = useRoutes();
+  const { to } = pageContext;
+  useEffect(() => {
+    const { pathname, hash } = splitAddress(to);
+    const { search, hash: ownHash } = window.location;
+    go(pathname + search + (hash === '' ? ownHash : hash), { replace: true });
+  }, [to]);
+  return (
+    <Main>
+      <PageTitle title={t('navigation.redirectTitle')} />
+      <p>
+        {t('navigation.redirectText')} <SiteLink href={to}>{to}</SiteLink>
+      </p>
+    </Main>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.RedirectPageQuery, RedirectContext>) {
+  const { site, locales } = data;
+  const target = withPrefix(localizedPath(pageContext.to, site.locale, site.defaultLocale));
+  return (
+    <>
+      <html lang={site.locale} />
+      <title>{pageTitle(catalogueText(locales, 'navigation.redirectTitle'), site.titleDelimiter, site.title)}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta httpEquiv="refresh" content={`0; url=${target}`} />
+      <link rel="canonical" href={site.url + target} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query RedirectPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "navigation"] }, language: { eq: $language } }) {
+      ...Catalogues
+    }
+    site: siteAt(locale: $language) {
+      ...Chrome
+    }
+  }
+`;

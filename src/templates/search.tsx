@@ -1,0 +1,41 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../app/PageHead';
+import { SearchView } from '../components/search/SearchView';
+import { catalogueText } from '../i18n/catalogueText';
+
+interface SearchContext {
+  sitePath: string;
+}
+
+export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
+  const sections = data.site.navbar.flatMap(({ label, to }) => (to === null || label === null ? [] : [{ label, href: to }]));
+  return <SearchView index={data.index} search={location.search} sections={sections} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, SearchContext>) {
+  const { site, locales } = data;
+  return (
+    <PageHead
+      site={site}
+      title={catalogueText(locales, 'search.title')}
+      description={catalogueText(locales, 'search.intro')}
+      sitePath={pageContext.sitePath}
+      isHidden
+    />
+  );
+}
+
+export const query = graphql`
+  query SearchPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "navigation", "search"] }, language: { eq: $language } }) {
+      ...Catalogues
+    }
+    site: siteAt(locale: $language) {
+      ...Chrome
+    }
+    index: searchIndexAt(locale: $language) {
+      indexUrl
+      storeUrl
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { css, Global } from '@emotion/react';
+import { NAVBAR_HEIGHT } from '../model/limits';
+import { media } from './media';
+import { prose } from './prose';
+import { font, paletteVariables, role } from './tokens';
+
+const base = css({
+  ':root': { ...paletteVariables('light'), colorScheme: 'light' },
+  ':root[data-theme="dark"]': { ...paletteVariables('dark'), colorScheme: 'dark' },
+  [media.print]: { ':root[data-theme]': { ...paletteVariables('light'), colorScheme: 'light' } },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    scrollPaddingTop: NAVBAR_HEIGHT + 16,
+    scrollbarGutter: 'stable',
+    textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
+  },
+  body: {
+    margin: 0,
+    background: role.background,
+    color: role.text,
+    fontFamily: font.text,
+    fontSize: '1.0625rem',
+    lineHeight: 1.65,
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4, h5, h6': { margin: 0, lineHeight: 1.25, letterSpacing: '-0.012em', textWrap: 'balance' },
+  p: { margin: 0 },
+  'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
+  'img, svg, video': { maxWidth: '100%', height: 'auto' },
+  a: { color: role.accent, textUnderlineOffset: '0.18em', textDecorationThickness: '1px' },
+  'a:hover': { color: role.accentHover, textDecorationThickness: '2px' },
+  'button, input': { font: 'inherit', color: 'inherit' },
+  ':focus-visible': { outline: `3px solid ${role.focus}`, outlineOffset: 2, borderRadius: 3 },
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  [media.reducedMotion]: { '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' } },
+});
+
+/** Styles of the whole page, of the finished content, and the colours of both modes. */
+export function GlobalStyles() {
+  return <Global styles={[base, prose]} />;
+}

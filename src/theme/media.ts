@@ -1,0 +1,16 @@
+import { MOBILE_MAX_WIDTH } from '../model/limits';
+
+/** Narrowest window, in CSS pixels, that has room for the table of contents beside the text. */
+const CONTENTS_MIN_WIDTH = 1240;
+/** Widest window that is treated as a phone held upright. */
+const PHONE_MAX_WIDTH = 560;
+
+export const media = {
+  phone: `@media (max-width: ${PHONE_MAX_WIDTH}px)`,
+  mobile: `@media (max-width: ${MOBILE_MAX_WIDTH}px)`,
+  desktop: `@media (min-width: ${MOBILE_MAX_WIDTH + 1}px)`,
+  withContents: `@media (min-width: ${CONTENTS_MIN_WIDTH}px)`,
+  withoutContents: `@media (max-width: ${CONTENTS_MIN_WIDTH - 1}px)`,
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  print: '@media print',
+};

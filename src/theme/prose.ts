@@ -1,0 +1,123 @@
+import { css, type CSSObject } from '@emotion/react';
+import { media } from './media';
+import { font, radius, role, space } from './tokens';
+
+const admonition = (name: 'note' | 'tip' | 'info' | 'warning' | 'danger'): CSSObject => ({
+  [`.admonition[data-kind="${name}"]`]: { background: role[`${name}Soft`], borderInlineStartColor: role[name] },
+  [`.admonition[data-kind="${name}"] .admonition-title`]: { color: role[name] },
+});
+
+const steps: CSSObject = {
+  'ol.steps': { listStyle: 'none', padding: 0, counterReset: 'step', display: 'grid', gap: space.m },
+  'ol.steps > li': {
+    counterIncrement: 'step',
+    position: 'relative',
+    paddingInlineStart: '3rem',
+    minHeight: '2.125rem',
+    paddingBlock: '0.2rem',
+  },
+  'ol.steps > li::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: 0,
+    width: '2.125rem',
+    height: '2.125rem',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '50%',
+    background: role.accentSoft,
+    color: role.accent,
+    fontWeight: 700,
+    fontSize: '0.9375rem',
+  },
+};
+
+const code: CSSObject = {
+  'code, kbd': { fontFamily: font.code, fontSize: '0.9em' },
+  ':not(pre) > code': { background: role.codeBackground, border: `1px solid ${role.border}`, borderRadius: 4, padding: '0.1em 0.3em' },
+  kbd: { border: `1px solid ${role.borderStrong}`, borderBottomWidth: 2, borderRadius: 4, padding: '0.05em 0.4em', background: role.surface },
+  'figure.code': { margin: 0, border: `1px solid ${role.border}`, borderRadius: radius.medium, background: role.codeBackground, position: 'relative', overflow: 'hidden' },
+  'figure.code figcaption': { padding: '0.4rem 1rem', borderBottom: `1px solid ${role.border}`, fontSize: '0.875rem', color: role.textMuted },
+  'figure.code pre': { margin: 0, padding: space.m, overflowX: 'auto', lineHeight: 1.55 },
+  '.copy-code': {
+    position: 'absolute',
+    top: 6,
+    insetInlineEnd: 6,
+    minHeight: 28,
+    padding: '0 0.6rem',
+    border: `1px solid ${role.border}`,
+    borderRadius: radius.small,
+    background: role.surfaceRaised,
+    color: role.textMuted,
+    fontSize: '0.8125rem',
+    cursor: 'pointer',
+  },
+  '.token-keyword': { color: role.tokenKeyword },
+  '.token-string, .token-string-expression': { color: role.tokenString },
+  '.token-constant, .token-parameter': { color: role.tokenConstant },
+  '.token-comment': { color: role.tokenComment, fontStyle: 'italic' },
+  '.token-function': { color: role.tokenFunction },
+};
+
+/** Everything that may stand in finished content; it has no classes of Emotion's. */
+export const prose = css({
+  '.prose': {
+    display: 'flow-root',
+    '> *': { marginBlock: `0 ${space.m}` },
+    '> h2': { fontSize: '1.5rem', marginBlock: `${space.xl} ${space.m}` },
+    '> h3': { fontSize: '1.2rem', marginBlock: `${space.l} ${space.s}` },
+    '> h4, > h5, > h6': { fontSize: '1.0625rem', marginBlock: `${space.l} ${space.s}` },
+    'ul, ol': { paddingInlineStart: '1.4rem', display: 'grid', gap: '0.35rem' },
+    ul: { listStyle: 'disc' },
+    ol: { listStyle: 'decimal' },
+    'li::marker': { color: role.textMuted },
+    'a:not(.heading-link)': { overflowWrap: 'anywhere' },
+    'a.external::after': {
+      content: '""',
+      display: 'inline-block',
+      width: '0.7em',
+      height: '0.7em',
+      marginInlineStart: '0.2em',
+      background: 'currentColor',
+      clipPath: 'polygon(35% 0, 100% 0, 100% 65%, 85% 65%, 85% 26%, 12% 100%, 0 88%, 74% 15%, 35% 15%)',
+    },
+    '.heading-link': {
+      marginInlineStart: '0.35em',
+      paddingInline: '0.25em',
+      color: role.textMuted,
+      textDecoration: 'none',
+      fontWeight: 400,
+      opacity: 0,
+      transition: 'opacity 120ms',
+    },
+    'h2:hover .heading-link, h3:hover .heading-link, h4:hover .heading-link, .heading-link:focus-visible': { opacity: 1 },
+    '.table-scroll': { overflowX: 'auto', border: `1px solid ${role.border}`, borderRadius: radius.medium },
+    table: { borderCollapse: 'collapse', width: '100%', fontSize: '0.9375rem', lineHeight: 1.5 },
+    'th, td': { textAlign: 'start', verticalAlign: 'top', padding: '0.6rem 0.9rem', minWidth: '8rem' },
+    'tbody tr': { borderTop: `1px solid ${role.border}` },
+    th: { background: role.surface, fontWeight: 650 },
+    blockquote: { borderInlineStart: `3px solid ${role.border}`, marginInline: 0, paddingInlineStart: space.m, color: role.textMuted },
+    hr: { border: 0, borderTop: `1px solid ${role.border}`, marginBlock: space.xl },
+    'figure.figure': { margin: `${space.l} 0` },
+    'figure.figure img': { display: 'block', borderRadius: radius.medium },
+    'figure.figure figcaption': { marginTop: space.s, fontSize: '0.9rem', color: role.textMuted },
+    '.admonition': {
+      display: 'grid',
+      gap: space.s,
+      padding: '0.9rem 1.1rem',
+      borderInlineStart: '4px solid',
+      borderRadius: radius.small,
+      marginBlock: `${space.l}`,
+    },
+    '.admonition-title': { fontWeight: 700 },
+    ...admonition('note'),
+    ...admonition('tip'),
+    ...admonition('info'),
+    ...admonition('warning'),
+    ...admonition('danger'),
+    ...steps,
+    ...code,
+  },
+  [media.print]: { '.prose a.external::after, .heading-link, .copy-code': { display: 'none' } },
+});

@@ -1,0 +1,100 @@
+/** Colours by role. A component names a role, never a colour; the colour mode decides what the role looks like. */
+const light = {
+  background: '#ffffff',
+  surface: '#f4f7f6',
+  surfaceRaised: '#ffffff',
+  border: '#d9e2de',
+  borderStrong: '#7d8f88',
+  text: '#17211d',
+  textMuted: '#4a5a53',
+  accent: '#0b664b',
+  accentHover: '#084c38',
+  accentSoft: '#e3f2ec',
+  onAccent: '#ffffff',
+  focus: '#0b664b',
+  mark: '#fbe9a9',
+  note: '#4a5a53',
+  noteSoft: '#f1f4f3',
+  tip: '#0b664b',
+  tipSoft: '#e3f2ec',
+  info: '#1c5a94',
+  infoSoft: '#e6f0f9',
+  warning: '#7a5200',
+  warningSoft: '#fdf3dc',
+  danger: '#a02929',
+  dangerSoft: '#fceaea',
+  codeBackground: '#f4f7f6',
+  tokenKeyword: '#8a2a6b',
+  tokenString: '#0b664b',
+  tokenConstant: '#1c5a94',
+  tokenComment: '#5b6b64',
+  tokenFunction: '#6b4a00',
+  shadow: '0 1px 2px rgb(23 33 29 / 6%), 0 8px 24px rgb(23 33 29 / 8%)',
+};
+
+export type Role = keyof typeof light;
+
+const dark: Record<Role, string> = {
+  background: '#0f1513',
+  surface: '#161e1b',
+  surfaceRaised: '#1a2420',
+  border: '#2b3833',
+  borderStrong: '#7d8f88',
+  text: '#e7eeeb',
+  textMuted: '#a9bab3',
+  accent: '#63d3a8',
+  accentHover: '#8be3c2',
+  accentSoft: '#17332a',
+  onAccent: '#0b1f18',
+  focus: '#63d3a8',
+  mark: '#5b4a10',
+  note: '#a9bab3',
+  noteSoft: '#1a2420',
+  tip: '#63d3a8',
+  tipSoft: '#13291f',
+  info: '#86bdf0',
+  infoSoft: '#14253a',
+  warning: '#e8bd62',
+  warningSoft: '#2c230f',
+  danger: '#f0a0a0',
+  dangerSoft: '#331819',
+  codeBackground: '#161e1b',
+  tokenKeyword: '#e59acb',
+  tokenString: '#7fd9b4',
+  tokenConstant: '#86bdf0',
+  tokenComment: '#93a59d',
+  tokenFunction: '#e8bd62',
+  shadow: '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 40%)',
+};
+
+const palettes = { light, dark };
+export type ColorMode = keyof typeof palettes;
+
+const variableName = (role: string) => `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** A role as a CSS value: `var(--text-muted)`. */
+export const role = Object.fromEntries(
+  Object.keys(light).map((name) => [name, `var(${variableName(name)})`]),
+) as Record<Role, string>;
+
+/** The declarations that give a mode's colours to the roles. */
+export function paletteVariables(mode: ColorMode): Record<string, string> {
+  const palette = palettes[mode];
+  return Object.fromEntries(Object.entries(palette).map(([name, value]) => [variableName(name), value]));
+}
+
+/** Background of the page, for the browser's own chrome. */
+export const themeColor = (mode: ColorMode): string => palettes[mode].background;
+
+export const font = {
+  text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif',
+  code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+};
+
+/** Steps of space, in rem. */
+export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem' };
+
+export const radius = { small: '6px', medium: '10px', large: '16px' };
+
+/** Widths of the page's columns. */
+export const width = { page: '90rem', sidebar: '18.5rem', contents: '15rem', text: '44rem', wide: '68rem' };
