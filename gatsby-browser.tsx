@@ -1,2 +1,3 @@
 export { onClientEntry, onRouteUpdate, shouldUpdateScroll } from './src/browser/hooks';
-export { wrapPageElement, wrapRootElement } from './src/app/wrap';
+export { wrapPageElement } from './src/app/wrap';
+export { wrapRootElement } from './src/browser/wrapRootElement';

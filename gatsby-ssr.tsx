@@ -1,2 +1,2 @@
 export { replaceRenderer } from './src/ssr/replaceRenderer';
-export { wrapPageElement, wrapRootElement } from './src/app/wrap';
+export { wrapPageElement } from './src/app/wrap';

@@ -1,9 +1,15 @@
 import FlexSearch from 'flexsearch';
 import { INDEX_OPTIONS, rank, type SearchEntry } from '../model/search/engine';
 
+/** A FlexSearch index as version 0.6 really is: its types promise what it returns at once. */
+export interface PostingIndex {
+  import: (postings: string) => void;
+  search: (query: string) => (string | number)[];
+}
+
 /** A search index in the browser, in the two forms that `useFlexSearch` wants. */
 export interface LoadedIndex {
-  index: ReturnType<typeof FlexSearch.create>;
+  index: PostingIndex;
   store: Record<string, SearchEntry>;
 }
 
@@ -22,7 +28,7 @@ export async function loadIndex(indexUrl: string, storeUrl: string, signal: Abor
   const [postings, stored] = await Promise.all([fetchText(indexUrl, signal), fetchText(storeUrl, signal)]);
   const store = JSON.parse(stored) as Record<string, SearchEntry>;
   const entries = new Map(Object.entries(store));
-  const index = FlexSearch.create(INDEX_OPTIONS);
+  const index = FlexSearch.create<string>(INDEX_OPTIONS as object) as unknown as PostingIndex;
   index.import(postings);
   const findToken = index.search.bind(index);
   index.search = (query: string) => rank(query, { search: findToken }, entries);

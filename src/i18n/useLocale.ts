@@ -1,4 +1,5 @@
-import { useI18next } from 'gatsby-plugin-react-i18next';
+import { useContext } from 'react';
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { localizedPath } from '../model/locale';
 
 export interface PageLocale {
@@ -14,7 +15,7 @@ export interface PageLocale {
 
 /** The page's locale, and its path in the others. */
 export function useLocale(): PageLocale {
-  const { language, defaultLanguage, languages, originalPath } = useI18next();
+  const { language, defaultLanguage, languages, originalPath } = useContext(I18nextContext);
   return {
     code: language,
     defaultCode: defaultLanguage,

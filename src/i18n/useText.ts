@@ -1,4 +1,4 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useTranslation } from 'react-i18next';
 import type { TextKey } from './textKey';
 
 /** Gives the text of a key in the page's language; `count` chooses the plural form. */

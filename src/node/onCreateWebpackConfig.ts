@@ -1,9 +1,28 @@
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 
-/** The project is linted by its own configuration, so Gatsby's much older one is taken out of `develop`. */
+interface WebpackConfig {
+  plugins: { constructor: { name: string } }[];
+  resolve: { alias: Record<string, string> };
+  devtool?: unknown;
+}
+
+/** Modules that are replaced in the browser's bundle by the parts of them that the site uses. */
+const slimModules = () => ({
+  'react-i18next$': path.resolve('src/i18n/reactI18next.ts'),
+  'react-i18next/es': path.resolve('node_modules/react-i18next/dist/es'),
+  'gatsby-script$': path.resolve('src/app/noScriptComponent.ts'),
+  '@builder.io/partytown/integration': path.resolve('src/app/noScriptComponent.ts'),
+});
+
+/**
+ * Keeps the browser's bundle small, publishes no source maps, and takes Gatsby's old linter out of `develop`,
+ * since the project is linted by its own configuration.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
-  const config = getConfig() as { devtool?: unknown; plugins: { constructor: { name: string } }[] };
+  const config = getConfig() as WebpackConfig;
   const plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
-  const devtool = stage === 'build-javascript' ? false : config.devtool;
-  actions.replaceWebpackConfig({ ...config, plugins, devtool });
+  if (stage !== 'build-javascript') return actions.replaceWebpackConfig({ ...config, plugins });
+  const resolve = { ...config.resolve, alias: { ...config.resolve.alias, ...slimModules() } };
+  return actions.replaceWebpackConfig({ ...config, plugins, resolve, devtool: process.env.SOURCE_MAPS === '1' ? 'source-map' : false });
 };

@@ -1,11 +1,17 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { serializeStyles } from '@emotion/serialize';
 import createEmotionServer from '@emotion/server/create-instance';
+import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
+import { globalStyles } from '../theme/globalStyles';
 
 /** Key of Emotion's style tags; the browser's cache has the same by default. */
 const STYLE_KEY = 'css';
+
+/** The global styles as CSS, the same on every page. */
+const globalCss = serialize(compile(serializeStyles(globalStyles).styles), middleware([prefixer, stringify]));
 
 /**
  * Renders a page with the styles that it uses in its head. Left alone, Emotion writes a style tag into the
@@ -16,12 +22,13 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  setHeadComponents(
-    styles
+  setHeadComponents([
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    ...styles
       .filter(({ css }) => css !== '')
       .map(({ key, ids, css }) => (
         <style key={`${key} ${ids.join(' ')}`} data-emotion={[key, ...ids].join(' ')} dangerouslySetInnerHTML={{ __html: css }} />
       )),
-  );
+  ]);
   replaceBodyHTMLString(html);
 };

@@ -1,4 +1,4 @@
-import { css, Global } from '@emotion/react';
+import { css } from '@emotion/react';
 import { NAVBAR_HEIGHT } from '../model/limits';
 import { media } from './media';
 import { prose } from './prose';
@@ -6,15 +6,9 @@ import { font, paletteVariables, role } from './tokens';
 
 const base = css({
   ':root': { ...paletteVariables('light'), colorScheme: 'light' },
-  ':root[data-theme="dark"]': { ...paletteVariables('dark'), colorScheme: 'dark' },
-  [media.print]: { ':root[data-theme]': { ...paletteVariables('light'), colorScheme: 'light' } },
+  '@media screen': { ':root[data-theme="dark"]': { ...paletteVariables('dark'), colorScheme: 'dark' } },
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: {
-    scrollPaddingTop: NAVBAR_HEIGHT + 16,
-    scrollbarGutter: 'stable',
-    textSizeAdjust: '100%',
-    WebkitTextSizeAdjust: '100%',
-  },
+  html: { scrollPaddingTop: NAVBAR_HEIGHT + 16, scrollbarGutter: 'stable', textSizeAdjust: '100%' },
   body: {
     margin: 0,
     background: role.background,
@@ -44,7 +38,5 @@ const base = css({
   [media.reducedMotion]: { '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' } },
 });
 
-/** Styles of the whole page, of the finished content, and the colours of both modes. */
-export function GlobalStyles() {
-  return <Global styles={[base, prose]} />;
-}
+/** Styles of the whole page and of finished content, and the colours of both modes. */
+export const globalStyles = [base, prose];
