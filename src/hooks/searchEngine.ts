@@ -28,7 +28,7 @@ export async function loadIndex(indexUrl: string, storeUrl: string, signal: Abor
   const [postings, stored] = await Promise.all([fetchText(indexUrl, signal), fetchText(storeUrl, signal)]);
   const store = JSON.parse(stored) as Record<string, SearchEntry>;
   const entries = new Map(Object.entries(store));
-  const index = FlexSearch.create<string>(INDEX_OPTIONS as object) as unknown as PostingIndex;
+  const index = FlexSearch.create<string>(INDEX_OPTIONS) as unknown as PostingIndex;
   index.import(postings);
   const findToken = index.search.bind(index);
   index.search = (query: string) => rank(query, { search: findToken }, entries);

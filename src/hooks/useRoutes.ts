@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { navigate, withPrefix } from 'gatsby';
 import { useLocale } from '../i18n/useLocale';
+import { localizedPath } from '../model/locale';
 
 /** Ways to addresses of the site, for components, which do not know the router. */
 export interface Routes {
@@ -12,10 +14,13 @@ export interface Routes {
 }
 
 export function useRoutes(): Routes {
-  const { pathOf } = useLocale();
-  return {
-    urlOf: (path) => withPrefix(pathOf(path)),
-    fileUrl: (path) => withPrefix(path),
-    go: (path, options) => void navigate(pathOf(path), options),
-  };
+  const { code, defaultCode } = useLocale();
+  return useMemo(() => {
+    const pathOf = (path: string) => localizedPath(path, code, defaultCode);
+    return {
+      urlOf: (path) => withPrefix(pathOf(path)),
+      fileUrl: (path) => withPrefix(path),
+      go: (path, options) => void navigate(pathOf(path), options),
+    };
+  }, [code, defaultCode]);
 }

@@ -31,7 +31,7 @@ function escapeText(text: string): string {
 
 /** Puts the locale's paths and texts in place of the marks. A mark with an unknown text key is left as it is. */
 export function localizeHtml(html: string, { base, localeBase, texts }: HtmlLocation): string {
-  return html.replace(/⟦(page|file|text:(\w+))⟧(\/(?=["#?\s]))?/g, (mark, kind, key, root) => {
+  return html.replace(/⟦(page|file|text:(\w+))⟧(\/(?=["#?\s]))?/g, (mark: string, kind: string, key: string, root: string | undefined) => {
     if (kind === 'page') return `${base}${localeBase}${root === undefined ? '' : rootOf(base, localeBase)}`;
     if (kind === 'file') return `${base}${root ?? ''}`;
     const text = texts[key];

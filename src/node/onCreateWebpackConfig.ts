@@ -20,7 +20,7 @@ const slimModules = () => ({
  * since the project is linted by its own configuration.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
-  const config = getConfig() as WebpackConfig;
+  const config = (getConfig as () => WebpackConfig)();
   const plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   if (stage !== 'build-javascript') return actions.replaceWebpackConfig({ ...config, plugins });
   const resolve = { ...config.resolve, alias: { ...config.resolve.alias, ...slimModules() } };

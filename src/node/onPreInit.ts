@@ -3,6 +3,7 @@ import { formatReport } from '../model/contentProblem';
 import { checkContent } from './content/checkContent';
 import { contentFolder } from './content/contentFolder';
 import { records } from './engine';
+import { markUnfinished } from './output/unfinished';
 
 /**
  * Checks all content before Gatsby touches anything: a build with faults ends here, with all of them, and the
@@ -10,8 +11,11 @@ import { records } from './engine';
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const problems = await checkContent(contentFolder(), records);
-  if (problems.length === 0) return;
-  const report = formatReport(problems);
-  if (process.env.NODE_ENV === 'production') reporter.panic(report);
-  else reporter.error(report);
+  const isBuild = process.env.NODE_ENV === 'production';
+  if (problems.length > 0) {
+    const report = formatReport(problems);
+    if (isBuild) reporter.panic(report);
+    else reporter.error(report);
+  }
+  if (isBuild) markUnfinished('public');
 };

@@ -23,7 +23,7 @@ export default function RedirectPage({ pageContext }: PageProps<Queries.Redirect
     const { pathname, hash } = splitAddress(to);
     const { search, hash: ownHash } = window.location;
     go(pathname + search + (hash === '' ? ownHash : hash), { replace: true });
-  }, [to]);
+  }, [to, go]);
   return (
     <Main>
       <PageTitle title={t('navigation.redirectTitle')} />

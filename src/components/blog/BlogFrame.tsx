@@ -3,6 +3,7 @@ import { SiteLink } from '../../i18n/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { TextKey } from '../../i18n/textKey';
+import { stack } from '../../theme/stack';
 import { role, space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
@@ -15,7 +16,7 @@ const PARTS: { path: string; label: TextKey }[] = [
 ];
 
 const styles = {
-  page: { display: 'grid', gap: space.xl, maxWidth: '48rem', marginInline: 'auto' },
+  page: { ...stack, gap: space.xl, maxWidth: '48rem', marginInline: 'auto' },
   head: { display: 'grid', gap: space.l },
   parts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.xs, borderBottom: `1px solid ${role.border}` },
   part: {

@@ -1,11 +1,12 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
+import { stack } from '../../theme/stack';
 import { role, space } from '../../theme/tokens';
 import { PostMeta, type PostMetaProps } from './PostMeta';
 
 const styles = {
-  list: { display: 'grid', gap: space.xl },
-  post: { display: 'grid', gap: space.s },
+  list: { ...stack, gap: space.xl },
+  post: { ...stack, gap: space.s },
   title: { fontSize: '1.5rem' },
   titleLink: { color: role.text, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   pages: { display: 'flex', justifyContent: 'space-between', gap: space.m },

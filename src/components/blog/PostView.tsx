@@ -2,6 +2,7 @@ import { useText } from '../../i18n/useText';
 import { SiteLink } from '../../i18n/SiteLink';
 import type { TocEntry } from '../../model/toc';
 import { media } from '../../theme/media';
+import { stack } from '../../theme/stack';
 import { role, space, width } from '../../theme/tokens';
 import { Article } from '../doc/Article';
 import { FallbackNotice } from '../doc/FallbackNotice';
@@ -18,7 +19,7 @@ const styles = {
     [media.withContents]: { gridTemplateColumns: `minmax(0, ${width.text}) ${width.contents}` },
     [media.withoutContents]: { gridTemplateColumns: `minmax(0, ${width.text})` },
   },
-  column: { display: 'grid', gap: space.l, alignContent: 'start', minWidth: 0 },
+  column: { ...stack, gap: space.l, alignContent: 'start' },
   head: { display: 'grid', gap: space.s },
   back: { color: role.textMuted, fontSize: '0.9375rem', textDecoration: 'none' },
   nav: { display: 'grid', gap: space.m, paddingTop: space.l, borderTop: `1px solid ${role.border}`, [media.print]: { display: 'none' } },

@@ -2,6 +2,7 @@ import { useText } from '../../i18n/useText';
 import type { Breadcrumb } from '../../model/breadcrumbs';
 import type { CategoryCard, CategoryGroup } from '../../model/category';
 import type { Neighbour } from '../../model/sidebar';
+import { stack } from '../../theme/stack';
 import { space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
@@ -10,7 +11,7 @@ import { PrevNext } from '../navigation/PrevNext';
 import { CardGrid, type Card } from '../ui/CardGrid';
 
 const styles = {
-  page: { display: 'grid', gap: space.xl, maxWidth: '60rem', marginInline: 'auto' },
+  page: { ...stack, gap: space.xl, maxWidth: '60rem', marginInline: 'auto' },
   head: { display: 'grid', gap: space.l },
   group: { display: 'grid', gap: space.m },
   groupTitle: { fontSize: '1.25rem' },

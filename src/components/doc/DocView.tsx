@@ -3,6 +3,7 @@ import type { Breadcrumb } from '../../model/breadcrumbs';
 import type { Neighbour } from '../../model/sidebar';
 import type { TocEntry } from '../../model/toc';
 import { media } from '../../theme/media';
+import { stack } from '../../theme/stack';
 import { role, space, width } from '../../theme/tokens';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { PrevNext } from '../navigation/PrevNext';
@@ -20,7 +21,7 @@ const styles = {
     [media.withContents]: { gridTemplateColumns: `minmax(0, ${width.text}) ${width.contents}` },
     [media.withoutContents]: { gridTemplateColumns: `minmax(0, ${width.text})` },
   },
-  column: { display: 'grid', gap: space.l, alignContent: 'start', minWidth: 0 },
+  column: { ...stack, gap: space.l, alignContent: 'start' },
   updated: { color: role.textMuted, fontSize: '0.875rem' },
 };
 

@@ -16,7 +16,7 @@ const style = {
   background: role.accentSoft,
   color: role.text,
   fontSize: '0.9375rem',
-  ':root[data-announcement="closed"] &': { display: 'none' },
+  'html[data-announcement="closed"] &': { display: 'none' },
   [media.print]: { display: 'none' },
 };
 

@@ -39,9 +39,9 @@ function FooterLogo({ src, srcDark, alt, width: logoWidth, height, href, target 
   const size = { width: logoWidth, height };
   const image = (
     <>
-      <img src={fileUrl(src)} alt={alt} {...size} css={srcDark !== null && { ':root[data-theme="dark"] &': { display: 'none' } }} />
+      <img src={fileUrl(src)} alt={alt} {...size} css={srcDark !== null && { 'html[data-theme="dark"] &': { display: 'none' } }} />
       {srcDark !== null && (
-        <img src={fileUrl(srcDark)} alt={alt} {...size} css={{ display: 'none', ':root[data-theme="dark"] &': { display: 'inline' } }} />
+        <img src={fileUrl(srcDark)} alt={alt} {...size} css={{ display: 'none', 'html[data-theme="dark"] &': { display: 'inline' } }} />
       )}
     </>
   );

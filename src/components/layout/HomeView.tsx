@@ -3,13 +3,14 @@ import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { longDate } from '../../model/date';
 import { media } from '../../theme/media';
+import { stack } from '../../theme/stack';
 import { radius, role, space, width } from '../../theme/tokens';
 import { SearchBox } from '../search/SearchBox';
 import { CardGrid, type Card } from '../ui/CardGrid';
 import { Main } from './Main';
 
 const styles = {
-  page: { display: 'grid', gap: space.xxl },
+  page: { ...stack, gap: space.xxl },
   hero: {
     display: 'grid',
     gap: space.l,

@@ -15,7 +15,7 @@ const NAMES: Record<ColorModeChoice, TextKey> = {
 /** The icon of a choice shows by the attribute on `<html>`, so it is right before React runs. */
 const iconOf = (choice: ColorModeChoice) => ({
   display: 'none',
-  [`:root[data-theme-choice="${choice}"] &`]: { display: 'grid' },
+  [`html[data-theme-choice="${choice}"] &`]: { display: 'grid' },
 });
 
 /** The button that goes through the colour modes. Without JavaScript there is nothing to switch, so it is disabled. */

@@ -1,3 +1,4 @@
+import { LocaleSwitch, type SwitchLocale } from '../../i18n/LocaleSwitch';
 import { SiteLink } from '../../i18n/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
@@ -22,10 +23,17 @@ const styles = {
     maxHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
     overflowY: 'auto' as const,
   },
+  locales: { display: 'none', marginTop: space.m, [media.phone]: { display: 'block' } },
 };
 
+interface MobileMenuProps {
+  items: readonly NavbarItemData[];
+  searchPath: string;
+  locales: readonly SwitchLocale[];
+}
+
 /** Search and sections on a narrow screen. The menu opens without JavaScript, and closes when the page changes. */
-export function MobileMenu({ items, searchPath }: { items: readonly NavbarItemData[]; searchPath: string }) {
+export function MobileMenu({ items, searchPath, locales }: MobileMenuProps) {
   const t = useText();
   const { sitePath } = useLocale();
   return (
@@ -37,9 +45,16 @@ export function MobileMenu({ items, searchPath }: { items: readonly NavbarItemDa
         <summary css={[iconButton, styles.summary]} aria-label={t('navigation.menu')}>
           <MenuIcon />
         </summary>
-        <nav css={styles.panel} aria-label={t('navigation.main')}>
-          <NavbarLinks items={items.filter(({ type }) => type === 'link')} isVertical />
-        </nav>
+        <div css={styles.panel}>
+          <nav aria-label={t('navigation.main')}>
+            <NavbarLinks items={items.filter(({ type }) => type === 'link')} isVertical />
+          </nav>
+          {locales.length > 1 && (
+            <div css={styles.locales}>
+              <LocaleSwitch locales={locales} />
+            </div>
+          )}
+        </div>
       </details>
     </div>
   );

@@ -42,6 +42,7 @@ const styles = {
   },
   nav: { flex: 1, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.m, minWidth: 0, [media.mobile]: { display: 'none' } },
   right: { display: 'flex', alignItems: 'center', gap: space.s, minWidth: 0 },
+  locales: { [media.phone]: { display: 'none' } },
   tools: { display: 'flex', alignItems: 'center', gap: space.xs, [media.mobile]: { marginInlineStart: 'auto' } },
 };
 
@@ -67,11 +68,15 @@ export function Navbar({ site }: { site: Queries.ChromeFragment }) {
           </div>
         </nav>
         <div css={styles.tools}>
-          {locales.length > 1 && <LocaleSwitch locales={locales} />}
+          {locales.length > 1 && (
+            <div css={styles.locales}>
+              <LocaleSwitch locales={locales} />
+            </div>
+          )}
           {colorMode.canSwitch && (
             <ColorModeSwitch facts={{ default: colorMode.default === 'dark' ? 'dark' : 'light', respectSystem: colorMode.respectSystem }} />
           )}
-          <MobileMenu items={navbar} searchPath={searchPath} />
+          <MobileMenu items={navbar} searchPath={searchPath} locales={locales} />
         </div>
       </div>
     </header>

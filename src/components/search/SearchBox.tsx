@@ -34,7 +34,7 @@ export function SearchBox({ searchPath, isLarge = false }: SearchBoxProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const query = new FormData(event.currentTarget).get('q');
-    go(`${searchPath}?${new URLSearchParams({ q: String(query ?? '') }).toString()}`);
+    go(`${searchPath}?${new URLSearchParams({ q: typeof query === 'string' ? query : '' }).toString()}`);
   };
   return (
     <form css={styles.form} role="search" action={urlOf(searchPath)} onSubmit={onSubmit}>

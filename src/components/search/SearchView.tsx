@@ -4,13 +4,14 @@ import { useSearchIndex, type SearchIndexUrls } from '../../hooks/useSearchIndex
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
 import { SEARCH_QUERY_MAX_LENGTH } from '../../model/limits';
+import { stack } from '../../theme/stack';
 import { radius, role, space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { SearchResults } from './SearchResults';
 
 const styles = {
-  page: { display: 'grid', gap: space.l, maxWidth: '44rem', marginInline: 'auto' },
+  page: { ...stack, gap: space.l, maxWidth: '44rem', marginInline: 'auto' },
   form: { display: 'flex', gap: space.s },
   input: { flex: 1, minWidth: 0, height: 48, padding: '0 1rem', border: `1px solid ${role.borderStrong}`, borderRadius: radius.small, background: role.background },
   button: { padding: '0 1.2rem', border: 0, borderRadius: radius.small, background: role.accent, color: role.onAccent, fontWeight: 650, cursor: 'pointer' },

@@ -1,6 +1,7 @@
 import { isMap, isNode, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { z } from 'zod';
 import type { ContentProblem } from '../../model/contentProblem';
+import { yamlFault } from './yamlFault';
 import { zodProblems } from './zodProblems';
 
 /** A YAML text that keeps the way back from a value to its place. */
@@ -23,14 +24,10 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     const { line, col } = lines.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => ({
-      file,
-      ...placeAt(error.pos[0]),
-      message: `This is not valid YAML: ${sentence(error.message)}`,
-      hint: yamlHint(error.code),
-    }));
-    return { value: undefined, problems };
+  const fault = yamlFault(document);
+  if (fault !== undefined) {
+    const { offset, message, hint } = fault;
+    return { value: undefined, problems: [{ file, ...placeAt(offset), message, hint }] };
   }
   const locate: YamlSource['locate'] = (path, ofKey = false) =>
     placeAt(offsetOf(document, path, ofKey) ?? 0);
@@ -50,28 +47,6 @@ export function parseYamlAs<Schema extends z.ZodType>(
   const result = schema.safeParse(source.value);
   if (result.success) return { value: { data: result.data, source }, problems: [] };
   return { value: undefined, problems: zodProblems(result.error, source) };
-}
-
-function sentence(message: string): string {
-  const first = message.split('\n')[0] ?? message;
-  return first.endsWith('.') ? first : `${first}.`;
-}
-
-function yamlHint(code: string): string | undefined {
-  switch (code) {
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return 'A text with a colon in it needs quotation marks around it.';
-    case 'DUPLICATE_KEY':
-      return 'Remove one of the two.';
-    case 'MISSING_CHAR':
-      return 'Close the quotation mark or bracket on this line.';
-    case 'TAB_AS_INDENT':
-      return 'Indent with spaces.';
-    case 'BAD_INDENT':
-      return 'Indent this line like its neighbours.';
-    default:
-      return undefined;
-  }
 }
 
 /** Offset of the node at a path; of the nearest parent that exists, where the path ends early. */

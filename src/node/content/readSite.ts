@@ -29,14 +29,11 @@ export function readSite(folder: string): { value: SiteFile | undefined; problem
 function localeProblems(site: Site, source: YamlSource): ContentProblem[] {
   return site.locales.flatMap(({ code, baseUrl }, index) => {
     const expected = index === 0 ? '/' : `/${code}/`;
-    const problems: ContentProblem[] = [];
     if (site.locales.findIndex((locale) => locale.code === code) !== index) {
-      problems.push({ file: source.file, ...source.locate(['locales', index, 'code']), message: `The locale "${code}" is there twice.`, hint: 'Remove one of the two.' });
+      return [{ file: source.file, ...source.locate(['locales', index, 'code']), message: `The locale "${code}" is there twice.`, hint: 'Remove one of the two.' }];
     }
-    if (baseUrl !== expected) {
-      problems.push({ file: source.file, ...source.locate(['locales', index, 'baseUrl']), message: `The base URL of the locale "${code}" is "${baseUrl}".`, hint: `Write "${expected}": the first locale is at the root, the others under their code.` });
-    }
-    return problems;
+    if (baseUrl === expected) return [];
+    return [{ file: source.file, ...source.locate(['locales', index, 'baseUrl']), message: `The base URL of the locale "${code}" is "${baseUrl}".`, hint: `Write "${expected}": the first locale is at the root, the others under their code.` }];
   });
 }
 

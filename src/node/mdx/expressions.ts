@@ -9,7 +9,7 @@ const COMMENTS_ONLY = /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/;
 /** Text of the comment that ends a post's lead. */
 export const TRUNCATE = 'truncate';
 
-interface ExpressionNode {
+export interface ExpressionNode {
   value: string;
   position?: Position | undefined;
 }
@@ -32,5 +32,12 @@ export function renderExpression(node: ExpressionNode, compilation: Compilation)
     return new RegExp(`^\\s*/\\*\\s*${TRUNCATE}\\s*\\*/\\s*$`).test(value) ? { type: 'comment', value: TRUNCATE } : undefined;
   }
   const result = evaluate(value, node, compilation);
-  return result === undefined || result === null ? undefined : { type: 'text', value: String(result) };
+  switch (typeof result) {
+    case 'string':
+    case 'number':
+    case 'bigint':
+      return { type: 'text', value: String(result) };
+    default:
+      return undefined;
+  }
 }

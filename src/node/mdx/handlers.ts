@@ -1,16 +1,18 @@
 import { h } from 'hastscript';
 import type { Element, ElementContent } from 'hast';
 import type { Code, Heading, Image, Link, Table, ListItem } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import { didYouMean } from '../../model/text/nearest';
 import { textMark } from '../../model/localizeHtml';
 import { addProblem, type Compilation } from './compilation';
 import { renderAdmonition } from './admonitions';
 import { renderComponent } from './components';
+import type { ComponentNode } from './components/component';
 import { CODE_LANGUAGES, isKnownLanguage } from './highlighter';
 import { renderImage } from './images';
 import { resolveLink } from './links';
-import { renderExpression } from './expressions';
+import { renderExpression, type ExpressionNode } from './expressions';
 
 function heading(ids: ReadonlyMap<Heading, string>) {
   return (state: State, node: Heading): Element => h(`h${node.depth}`, { id: ids.get(node) }, state.all(node));
@@ -77,12 +79,12 @@ export function createHandlers(compilation: Compilation, ids: ReadonlyMap<Headin
     table,
     listItem,
     image: (_state: State, node: Image) => renderImage(node.url, node.alt ?? '', node, compilation),
-    containerDirective: (state, node) => renderAdmonition(state, node, compilation),
-    mdxJsxFlowElement: (state, node) => renderComponent(state, node, compilation),
-    mdxJsxTextElement: (state, node) => renderComponent(state, node, compilation),
-    mdxFlowExpression: (_state, node) => renderExpression(node, compilation),
-    mdxTextExpression: (_state, node) => renderExpression(node, compilation),
-    mdxjsEsm: (_state, node) => {
+    containerDirective: (state: State, node: ContainerDirective) => renderAdmonition(state, node, compilation),
+    mdxJsxFlowElement: (state: State, node: ComponentNode) => renderComponent(state, node, compilation),
+    mdxJsxTextElement: (state: State, node: ComponentNode) => renderComponent(state, node, compilation),
+    mdxFlowExpression: (_state: State, node: ExpressionNode) => renderExpression(node, compilation),
+    mdxTextExpression: (_state: State, node: ExpressionNode) => renderExpression(node, compilation),
+    mdxjsEsm: (_state: State, node: ExpressionNode) => {
       addProblem(compilation, node, 'Content files do not import or export.', 'The components are there without it; remove this line.');
       return undefined;
     },

@@ -14,7 +14,7 @@ let started: Promise<HighlighterCore> | undefined;
 function startHighlighter(): Promise<HighlighterCore> {
   started ??= import('shiki').then(async ({ createHighlighter, createCssVariablesTheme }) => {
     const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--', fontStyle: false });
-    return (await createHighlighter({ themes: [theme], langs: [...CODE_LANGUAGES] })) as unknown as HighlighterCore;
+    return await createHighlighter({ themes: [theme], langs: [...CODE_LANGUAGES] });
   });
   return started;
 }

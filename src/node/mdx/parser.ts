@@ -29,5 +29,5 @@ const processor = unified()
 
 /** Parses MDX into a Markdown tree; throws a `VFileMessage` with a place when it is not MDX. */
 export function parseMdx(text: string): Root {
-  return processor.parse(text) as Root;
+  return processor.parse(text);
 }

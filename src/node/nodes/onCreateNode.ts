@@ -19,10 +19,10 @@ interface FileNode extends Node {
 
 type Fields = Record<string, unknown>;
 
-function addChild({ actions, createContentDigest }: CreateNodeArgs, parent: Node, id: string, type: string, fields: Fields): void {
+async function addChild({ actions, createContentDigest }: CreateNodeArgs, parent: Node, id: string, type: string, fields: Fields): Promise<void> {
   const node: NodeInput = { ...fields, id, parent: parent.id, children: [], internal: { type, contentDigest: createContentDigest(fields) } };
-  actions.createNode(node);
-  actions.createParentChildLink({ parent, child: node as unknown as Node });
+  await actions.createNode(node);
+  actions.createParentChildLink({ parent, child: node });
 }
 
 /** MDX files of the `docs` and `blog` sources become docs and posts. A file with faults becomes nothing; the check tells why. */
@@ -31,41 +31,41 @@ async function addPage(args: CreateNodeArgs): Promise<void> {
   const file = getNode(node.parent ?? '') as FileNode | undefined;
   const reader = pageReader();
   if (file === undefined || reader === undefined) return;
-  const add = (child: NodeInput) => {
-    actions.createNode(child);
-    actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+  const add = async (child: NodeInput) => {
+    await actions.createNode(child);
+    actions.createParentChildLink({ parent: node, child: child });
   };
   if (file.sourceInstanceName === 'docs') {
     const { page } = await reader.readDoc(file.absolutePath);
-    if (page !== undefined) add(buildDocNode(page, node.id, createContentDigest));
+    if (page !== undefined) await add(buildDocNode(page, node.id, createContentDigest));
   } else if (file.sourceInstanceName === 'blog') {
     const { page } = await reader.readPost(file.absolutePath);
-    if (page !== undefined) add(buildPostNode(page, node.id, createContentDigest));
+    if (page !== undefined) await add(buildPostNode(page, node.id, createContentDigest));
   }
 }
 
-function addSiteFacts(args: CreateNodeArgs, file: FileNode): void {
+async function addSiteFacts(args: CreateNodeArgs, file: FileNode): Promise<void> {
   resetPageReader();
   const site = readSite(path.dirname(file.absolutePath)).value?.site;
   if (site === undefined) return;
-  for (const code of localeCodes(site)) addChild(args, file, siteFactsId(code), 'SiteFacts', siteFields(site, code));
+  for (const code of localeCodes(site)) await addChild(args, file, siteFactsId(code), 'SiteFacts', siteFields(site, code));
 }
 
-function addAuthors(args: CreateNodeArgs, file: FileNode): void {
+async function addAuthors(args: CreateNodeArgs, file: FileNode): Promise<void> {
   for (const [key, author] of Object.entries(readAuthors(contentFolder()).table.data)) {
-    addChild(args, file, authorId(key), 'Author', { ...author, key });
+    await addChild(args, file, authorId(key), 'Author', { ...author, key });
   }
 }
 
-function addTags(args: CreateNodeArgs, file: FileNode): void {
+async function addTags(args: CreateNodeArgs, file: FileNode): Promise<void> {
   for (const [key, tag] of Object.entries(readTags(contentFolder()).table.data)) {
-    addChild(args, file, tagId(key), 'Tag', { ...tag, key, path: tagPath(key) });
+    await addChild(args, file, tagId(key), 'Tag', { ...tag, key, path: tagPath(key) });
   }
 }
 
-function addVideo(args: CreateNodeArgs, file: FileNode): void {
+async function addVideo(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const { video } = readVideo(file.absolutePath);
-  if (video !== undefined) addChild(args, file, videoId(file.name), 'Video', { ...video, key: file.name });
+  if (video !== undefined) await addChild(args, file, videoId(file.name), 'Video', { ...video, key: file.name });
 }
 
 /** Makes the domain nodes out of the source plugins' files. */
@@ -75,8 +75,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   if (node.internal.type !== 'File') return;
   const file = node as FileNode;
   const { sourceInstanceName: source, base } = file;
-  if (source === 'site' && base === 'site.yaml') addSiteFacts(args, file);
-  else if (source === 'blog' && base === 'authors.yaml') addAuthors(args, file);
-  else if (source === 'blog' && base === 'tags.yaml') addTags(args, file);
-  else if (source === 'videos' && file.ext === '.yaml') addVideo(args, file);
+  if (source === 'site' && base === 'site.yaml') await addSiteFacts(args, file);
+  else if (source === 'blog' && base === 'authors.yaml') await addAuthors(args, file);
+  else if (source === 'blog' && base === 'tags.yaml') await addTags(args, file);
+  else if (source === 'videos' && file.ext === '.yaml') await addVideo(args, file);
 };

@@ -10,7 +10,7 @@ import type { BlogPostNode, DocNode } from '../schema/nodeTypes';
 import { createSidebarNodes } from '../sidebars/createSidebarNodes';
 
 /** Makes every page of the plan; the i18n plugin makes the other locales' of them. */
-export const createPages: GatsbyNode['createPages'] = (args) => {
+export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, getNodesByType } = args;
   const folder = contentFolder();
   const site = readSite(folder).value?.site;
@@ -18,7 +18,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   const sidebars = readSidebars(folder).value?.sidebars ?? [];
   const docs = getNodesByType('Doc') as DocNode[];
   const posts = getNodesByType('BlogPost') as BlogPostNode[];
-  createSidebarNodes(args, sidebars, docs, localeCodes(site));
+  await createSidebarNodes(args, sidebars, docs, localeCodes(site));
   const plans = planPages(
     gatherPlanInput({
       docs,

@@ -1,4 +1,4 @@
-import type { CreateResolversArgs, GatsbyNode, Node as GatsbyNodeType } from 'gatsby';
+import type { CreateResolversArgs, Node as GatsbyNodeType } from 'gatsby';
 import { buildBreadcrumbs } from '../../model/breadcrumbs';
 import { localizedPath } from '../../model/locale';
 import { localizeHtml } from '../../model/localizeHtml';
@@ -22,6 +22,12 @@ interface Context {
 type InLocale = { locale: string };
 type AtPath = { path: string };
 
+/** Gatsby types the function as any function and leaves the prefix out. */
+interface ResolverArgs extends Omit<CreateResolversArgs, 'createResolvers'> {
+  createResolvers: (resolvers: object) => void;
+  pathPrefix: string;
+}
+
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -43,7 +49,7 @@ function required<Value>(value: Value | null | undefined, what: string): Value {
 }
 
 /** What cannot be stored because it depends on the asking page, its locale or the repository. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create, pathPrefix }: CreateResolversArgs & { pathPrefix: string }) => {
+export const createResolvers = ({ createResolvers: create, pathPrefix }: ResolverArgs) => {
   const defaultCode = once(() => {
     const site = readSite(contentFolder()).value?.site;
     return site === undefined ? '' : (localeCodes(site)[0] ?? '');

@@ -66,9 +66,11 @@ export const siteSchema = strict({
   footer: strict({
     style: z.enum(['light', 'dark']).default('light'),
     links: z
-      .union([z.array(footerColumn), z.array(link)], {
-        error: 'Write either columns (each with "title" and "items") or plain links, not both.',
-      })
+      .array(z.union([footerColumn, link]))
+      .refine(
+        (links) => new Set(links.map((each) => 'items' in each)).size < 2,
+        'The footer mixes columns and plain links.\nWrite either columns (each with "title" and "items") or plain links, not both.',
+      )
       .default([]),
     logo: logo.optional(),
     copyright: localizedText,

@@ -26,24 +26,24 @@ function writeWhole({ name, locale, items }: LocalizedSidebar, digest: string): 
  * titles of docs; pages that query them are made again when one of them changes. Nodes that are not made any
  * more are deleted.
  */
-export function createSidebarNodes(args: CreatePagesArgs, specs: readonly SidebarSpec[], docs: readonly DocNode[], codes: readonly string[]): void {
+export async function createSidebarNodes(args: CreatePagesArgs, specs: readonly SidebarSpec[], docs: readonly DocNode[], codes: readonly string[]): Promise<void> {
   const { actions, createContentDigest, getNodesByType } = args;
   const source = getNodesByType('File').find((file) => file.sourceInstanceName === 'site' && file.base === 'sidebars.yaml');
   const { sidebars, categories } = buildSidebars(specs, docs, codes);
   const made = new Set<string>();
-  const make = (id: string, type: string, fields: Record<string, unknown>, digest: string) => {
+  const make = async (id: string, type: string, fields: Record<string, unknown>, digest: string) => {
     const node: NodeInput = { ...fields, id, parent: source?.id ?? null, children: [], internal: { type, contentDigest: digest } };
     made.add(id);
-    actions.createNode(node);
+    await actions.createNode(node);
   };
   for (const sidebar of sidebars) {
     const { items, ...facts } = sidebar;
     const digest = createContentDigest(sidebar);
     const fields = { ...facts, tree: JSON.stringify(items), wholeUrl: writeWhole(sidebar, digest) };
-    make(sidebarId(sidebar.name, sidebar.locale), 'Sidebar', fields, digest);
+    await make(sidebarId(sidebar.name, sidebar.locale), 'Sidebar', fields, digest);
   }
   for (const category of categories) {
-    make(categoryId(category.path, category.locale), 'Category', { ...category }, createContentDigest(category));
+    await make(categoryId(category.path, category.locale), 'Category', { ...category }, createContentDigest(category));
   }
   for (const node of [...getNodesByType('Sidebar'), ...getNodesByType('Category')]) {
     if (!made.has(node.id)) actions.deleteNode(node);

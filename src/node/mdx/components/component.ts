@@ -18,5 +18,5 @@ export interface ContentComponent<Props extends z.ZodType = z.ZodType> {
 
 /** Ties the type of the props to the schema. */
 export function defineComponent<Props extends z.ZodType>(component: ContentComponent<Props>): ContentComponent {
-  return component as unknown as ContentComponent;
+  return component;
 }

@@ -1,0 +1,18 @@
+import { createSiteServer } from './lib/siteServer';
+import { outputFolder, siteFacts } from './lib/project';
+import { DEFAULT_PORT } from './lib/limits';
+
+/** `npm run serve`: serves the built site. The port comes from PORT, else it is 9000. */
+function serve(): void {
+  const port = Number(process.env.PORT ?? DEFAULT_PORT);
+  const { baseUrl, codes } = siteFacts();
+  const server = createSiteServer({ folder: outputFolder(), baseUrl, codes });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE';
+    console.error(taken ? `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run serve` : error.message);
+    process.exit(1);
+  });
+  server.listen(port, () => console.log(`The site is at http://localhost:${port}${baseUrl}`));
+}
+
+serve();

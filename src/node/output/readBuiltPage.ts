@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { Parser } from 'htmlparser2';
+import { linkKind } from '../../model/link';
+import { withoutBase } from '../../model/path';
+import type { BuiltPage } from '../../model/siteCheck';
+
+/** Attributes that hold one address. */
+const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster'] as const;
+const REFRESH_URL = /url=(.*)$/i;
+
+function addressesOf(name: string, attributes: Record<string, string>): string[] {
+  const addresses = ADDRESS_ATTRIBUTES.flatMap((attribute) => attributes[attribute] ?? []);
+  const sources = (attributes.srcset ?? '').split(',').map((source) => source.trim().split(/\s+/)[0] ?? '');
+  const refresh = name === 'meta' && attributes['http-equiv'] === 'refresh' ? (REFRESH_URL.exec(attributes.content ?? '')?.[1] ?? '') : '';
+  return [...addresses, ...sources, refresh].filter((address) => address !== '');
+}
+
+/** Reads what a built HTML file refers to. Addresses of other sites, and of our own outside the base, are left out. */
+export function readBuiltPage(file: string, path: string, siteUrl: string, base: string): BuiltPage {
+  const references = new Set<string>();
+  const ids = new Set<string>();
+  const duplicateIds: string[] = [];
+  const note = (address: string) => {
+    const own = address.startsWith(siteUrl) ? address.slice(siteUrl.length) || '/' : address;
+    const kind = linkKind(own);
+    if (kind === 'hash') references.add(own);
+    if (kind === 'page') references.add(withoutBase(own, base) ?? own);
+  };
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      addressesOf(name, attributes).forEach(note);
+      const { id } = attributes;
+      if (id === undefined) return;
+      if (ids.has(id)) duplicateIds.push(id);
+      ids.add(id);
+    },
+  });
+  parser.end(readFileSync(file, 'utf8'));
+  return { path, references: [...references], ids, duplicateIds };
+}
