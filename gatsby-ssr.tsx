@@ -1,2 +1,3 @@
+export { onPreRenderHTML } from './src/ssr/onPreRenderHTML';
 export { replaceRenderer } from './src/ssr/replaceRenderer';
 export { wrapPageElement } from './src/app/wrap';

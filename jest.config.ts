@@ -3,20 +3,70 @@ import type { Config } from 'jest';
 
 /** Packages of ES modules, which Jest has to turn into CommonJS before it can load them. */
 const ES_MODULES = [
-  'bail', 'ccount', 'character-entities.*', 'character-reference-invalid', 'comma-separated-tokens', 'decode-named-character-reference', 'devlop',
-  'entities', 'escape-string-regexp', 'estree-util-.*', 'github-slugger', 'hast-util-.*', 'hastscript', 'html-void-elements', 'htmlparser2', 'dom.*',
-  'is-.*', 'longest-streak', 'markdown-table', 'mdast-util-.*', 'micromark.*', 'parse-entities', 'property-information', 'remark-.*', 'shiki', '@shikijs/.*',
-  'space-separated-tokens', 'stringify-entities', 'trim-lines', 'trough', 'unified', 'unist-util-.*', 'vfile.*', 'web-namespaces', 'zwitch', 'oniguruma-.*', 'regex.*', 'emoji-regex',
+  'bail',
+  'ccount',
+  'character-entities.*',
+  'character-reference-invalid',
+  'comma-separated-tokens',
+  'decode-named-character-reference',
+  'devlop',
+  'entities',
+  'escape-string-regexp',
+  'estree-util-.*',
+  'github-slugger',
+  'hast-util-.*',
+  'hastscript',
+  'html-void-elements',
+  'htmlparser2',
+  'dom.*',
+  'is-.*',
+  'longest-streak',
+  'markdown-table',
+  'mdast-util-.*',
+  'micromark.*',
+  'parse-entities',
+  'property-information',
+  'remark-.*',
+  'shiki',
+  '@shikijs/.*',
+  'space-separated-tokens',
+  'stringify-entities',
+  'trim-lines',
+  'trough',
+  'unified',
+  'unist-util-.*',
+  'vfile.*',
+  'web-namespaces',
+  'zwitch',
+  'oniguruma-.*',
+  'regex.*',
+  'emoji-regex',
 ];
 
 const common = {
-  transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } } } }] },
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+        },
+      },
+    ],
+  },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULES.join('|')})/)`],
 } satisfies Config;
 
 const config: Config = {
   projects: [
-    { ...common, displayName: 'node', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'],
+    },
     { ...common, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['<rootDir>/__tests__/unit/**/*.test.tsx'] },
   ],
 };

@@ -9,7 +9,11 @@ function serve(): void {
   const server = createSiteServer({ folder: outputFolder(), baseUrl, codes });
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
-    console.error(taken ? `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run serve` : error.message);
+    console.error(
+      taken
+        ? `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run serve`
+        : error.message,
+    );
     process.exit(1);
   });
   server.listen(port, () => console.log(`The site is at http://localhost:${port}${baseUrl}`));

@@ -41,7 +41,10 @@ async function unitTests(): Promise<Outcome> {
 async function browserTests(): Promise<Outcome> {
   const isFine = await step('test:e2e', [], { PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT });
   const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(PLAYWRIGHT_REPORT);
-  return outcome(report && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }, isFine);
+  return outcome(
+    report && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected },
+    isFine,
+  );
 }
 
 /** The types of the queries are kept with the code, so that the type check needs no build; a build must not change them. */

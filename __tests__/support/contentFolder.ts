@@ -1,9 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatReport, type ContentProblem } from '../../src/model/contentProblem';
-import { checkContent } from '../../src/node/content/checkContent';
-import { createRecordStore } from '../../src/node/content/recordStore';
 
 const GOOD = path.resolve('__tests__/fixtures/good');
 const UI_TEXTS = path.resolve('content/locales');
@@ -39,24 +36,25 @@ export function applyChanges(folder: string, changes: Changes): void {
 }
 
 /**
+ * Copies the good fixture and the site's own UI texts into a folder, with facts added to its `site.yaml`.
+ * Returns the folder.
+ */
+export function copyContent(folder: string, facts: Readonly<Record<string, string>> = {}): string {
+  cpSync(GOOD, folder, { recursive: true });
+  cpSync(UI_TEXTS, path.join(folder, 'locales'), { recursive: true });
+  const lines = Object.entries(facts).map(([key, value]) => `${key}: ${value}\n`);
+  const site = path.join(folder, 'site.yaml');
+  writeFileSync(site, readFileSync(site, 'utf8') + lines.join(''));
+  return folder;
+}
+
+/**
  * A copy of the good fixture, with the site's own UI texts and the changes, in a temporary folder `content`
  * that `SITE_CONTENT` points to, so that messages call its files `content/…`.
  */
 export function makeContentFolder(changes: Changes = {}): string {
-  const folder = path.join(makeTemporaryFolder(), 'content');
-  cpSync(GOOD, folder, { recursive: true });
-  cpSync(UI_TEXTS, path.join(folder, 'locales'), { recursive: true });
+  const folder = copyContent(path.join(makeTemporaryFolder(), 'content'));
   applyChanges(folder, changes);
   process.env.SITE_CONTENT = folder;
   return folder;
-}
-
-/** The faults of the good folder after the changes. */
-export function faultsAfter(changes: Changes): Promise<ContentProblem[]> {
-  return checkContent(makeContentFolder(changes), createRecordStore());
-}
-
-/** The whole report on the good folder after the changes. */
-export async function reportAfter(changes: Changes): Promise<string> {
-  return formatReport(await faultsAfter(changes));
 }

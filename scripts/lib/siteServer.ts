@@ -24,7 +24,8 @@ function redirect(response: ServerResponse, location: string): void {
 
 /** The path that a request should have asked for; undefined when it is right already. */
 function betterPath(pathname: string, folder: string): string | undefined {
-  const isFile = pathname.endsWith('.html') && !pathname.endsWith('/index.html') && existsSync(path.join(folder, pathname));
+  const isFile =
+    pathname.endsWith('.html') && !pathname.endsWith('/index.html') && existsSync(path.join(folder, pathname));
   const canonical = canonicalPath(pathname);
   return isFile || canonical === pathname ? undefined : canonical;
 }
@@ -46,7 +47,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const files = sirv(folder, {
     etag: true,
     extensions: ['html'],
-    setHeaders: (response, pathname) => response.setHeader('cache-control', IMMUTABLE.test(pathname) ? FOREVER : REVALIDATE),
+    setHeaders: (response, pathname) =>
+      response.setHeader('cache-control', IMMUTABLE.test(pathname) ? FOREVER : REVALIDATE),
   });
   return createServer((request: IncomingMessage, response) => {
     const [rawPath = '/', query] = (request.url ?? '/').split('?');

@@ -21,9 +21,10 @@ interface PageHeadProps {
  * page that shows the default locale's text names that one as the original.
  */
 export function PageHead({ site, title, description, sitePath, locales, isHidden = false }: PageHeadProps) {
-  const { locale, defaultLocale, url } = site;
+  const { locale, defaultLocale } = site;
   const versions = site.locales.filter(({ code }) => locales === undefined || locales.includes(code));
-  const address = (code: string) => url + withPrefix(localizedPath(sitePath, code, defaultLocale));
+  const originOf = (code: string) => site.locales.find((each) => each.code === code)?.url ?? site.url;
+  const address = (code: string) => originOf(code) + withPrefix(localizedPath(sitePath, code, defaultLocale));
   const own = versions.some(({ code }) => code === locale) ? locale : defaultLocale;
   const fullTitle = pageTitle(title, site.titleDelimiter, site.title);
   const htmlLang = site.locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
@@ -39,7 +40,9 @@ export function PageHead({ site, title, description, sitePath, locales, isHidden
       {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={address(own)} />}
       {!isHidden &&
         versions.length > 1 &&
-        versions.map(({ code, htmlLang: lang }) => <link key={code} rel="alternate" hrefLang={lang} href={address(code)} />)}
+        versions.map(({ code, htmlLang: lang }) => (
+          <link key={code} rel="alternate" hrefLang={lang} href={address(code)} />
+        ))}
       {!isHidden && versions.length > 1 && <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />}
       <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />
     </>

@@ -24,6 +24,9 @@ export function createPageViews(browser: TaggedWindow): (location: PageLocation)
     if (address === last) return;
     last = address;
     // The title of the new page is set after the route update.
-    browser.setTimeout(() => browser.gtag?.('event', 'page_view', { page_path: address, page_title: browser.document.title }), 0);
+    browser.setTimeout(
+      () => browser.gtag?.('event', 'page_view', { page_path: address, page_title: browser.document.title }),
+      0,
+    );
   };
 }

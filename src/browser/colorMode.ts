@@ -1,4 +1,11 @@
-import { choiceOf, COLOR_MODE_KEY, effectiveMode, nextChoice, type ColorModeChoice, type ColorModeFacts } from '../model/colorMode';
+import {
+  choiceOf,
+  COLOR_MODE_KEY,
+  effectiveMode,
+  nextChoice,
+  type ColorModeChoice,
+  type ColorModeFacts,
+} from '../model/colorMode';
 import { themeColor } from '../theme/tokens';
 import { storageSlot, type StorageSlot } from './storageSlot';
 
@@ -11,7 +18,11 @@ export interface ColorModeControl {
   follow: (onChange: (choice: ColorModeChoice) => void) => () => void;
 }
 
-export function createColorMode(facts: ColorModeFacts, browser: Window = window, slot: StorageSlot = storageSlot(COLOR_MODE_KEY, browser)): ColorModeControl {
+export function createColorMode(
+  facts: ColorModeFacts,
+  browser: Window = window,
+  slot: StorageSlot = storageSlot(COLOR_MODE_KEY, browser),
+): ColorModeControl {
   const system = browser.matchMedia('(prefers-color-scheme: dark)');
   const root = browser.document.documentElement;
   const apply = (choice: ColorModeChoice): ColorModeChoice => {

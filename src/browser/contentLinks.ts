@@ -16,7 +16,8 @@ const CONTENT_LINK = '.prose a[href]';
  * with a modifier key, into a new tab, for a download, to another site, or within the page.
  */
 export function routedPath(event: MouseEvent, anchor: HTMLAnchorElement, base: string): string | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined;
   return sitePathOf(anchor, base);
 }
 
@@ -31,7 +32,8 @@ function sitePathOf(anchor: HTMLAnchorElement, base: string): string | undefined
 
 /** Lets links in finished HTML navigate and prefetch as the router's own do: one listener for all of them. */
 export function followContentLinks(document: Document, base: string, router: Router): void {
-  const anchorOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(CONTENT_LINK) : null);
+  const anchorOf = (event: Event) =>
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(CONTENT_LINK) : null;
   document.addEventListener('click', (event) => {
     const anchor = anchorOf(event);
     const path = anchor === null ? undefined : routedPath(event, anchor, base);
@@ -44,5 +46,6 @@ export function followContentLinks(document: Document, base: string, router: Rou
     const path = anchor === null ? undefined : sitePathOf(anchor, base);
     if (path !== undefined) router.prefetch(path);
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, prefetch, { passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(type, prefetch, { passive: true });
 }

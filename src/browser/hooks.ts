@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from 'gatsby';
 import { navigate } from 'gatsby';
 import { createPageViews } from '../browser/analytics';
 import { mendChunkMap } from '../browser/chunkMap';
-import { cleanAddress } from '../browser/cleanAddress';
 import { followContentLinks } from '../browser/contentLinks';
 
 /** The base path, which Gatsby's bundler puts in: '' or '/ohje'. */
@@ -16,7 +15,6 @@ interface GatsbyWindow extends Window {
 /** Before the first render: mends what Gatsby would stumble over, and takes over the links in content. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const browser = window as GatsbyWindow;
-  cleanAddress(browser);
   mendChunkMap(browser);
   followContentLinks(document, __BASE_PATH__, {
     navigate: (path) => void navigate(path),
@@ -36,6 +34,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
   const previous = prevRouterProps?.location;
   const next = routerProps.location;
-  const onlyQueryChanged = previous?.pathname === next.pathname && previous.hash === next.hash && previous.search !== next.search;
+  const onlyQueryChanged =
+    previous?.pathname === next.pathname && previous.hash === next.hash && previous.search !== next.search;
   return !onlyQueryChanged;
 };

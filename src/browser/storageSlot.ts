@@ -40,7 +40,11 @@ export function storageSlot(key: string, browser: StorageWindow = window): Stora
     );
   };
   return {
-    get: () => attempt(() => browser.localStorage.getItem(key), () => memory),
+    get: () =>
+      attempt(
+        () => browser.localStorage.getItem(key),
+        () => memory,
+      ),
     set: write,
     remove: () => write(null),
     listen: (onChange) => {

@@ -13,7 +13,11 @@ export function useQueryParameter(name: string, search: string): [string, (value
     if (next === '') parameters.delete(name);
     else parameters.set(name, next);
     const query = parameters.toString();
-    window.history.replaceState(window.history.state, '', window.location.pathname + (query === '' ? '' : `?${query}`) + window.location.hash);
+    window.history.replaceState(
+      window.history.state,
+      '',
+      window.location.pathname + (query === '' ? '' : `?${query}`) + window.location.hash,
+    );
   };
   return [value, change];
 }

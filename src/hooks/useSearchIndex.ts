@@ -7,10 +7,14 @@ export interface SearchIndexUrls {
   storeUrl: string;
 }
 
-type IndexState = { state: 'idle' | 'loading' | 'failed'; loaded?: undefined } | { state: 'ready'; loaded: LoadedIndex };
+type IndexState =
+  { state: 'idle' | 'loading' | 'failed'; loaded?: undefined } | { state: 'ready'; loaded: LoadedIndex };
 
 /** The search index, fetched when it is first wanted; `retry` fetches it again after a failure. */
-export function useSearchIndex({ indexUrl, storeUrl }: SearchIndexUrls, isWanted: boolean): IndexState & { retry: () => void } {
+export function useSearchIndex(
+  { indexUrl, storeUrl }: SearchIndexUrls,
+  isWanted: boolean,
+): IndexState & { retry: () => void } {
   const [index, setIndex] = useState<IndexState>({ state: 'idle' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

@@ -4,8 +4,9 @@ import { localizedPath } from '../model/locale';
 import { role } from '../theme/tokens';
 import { useLocale } from './useLocale';
 import { useText } from './useText';
+import { styleSheet } from '../theme/styleSheet';
 
-const styles = {
+const styles = styleSheet({
   list: { display: 'flex', gap: '0.125rem' },
   link: {
     display: 'grid',
@@ -16,11 +17,16 @@ const styles = {
     color: role.textMuted,
     fontSize: '0.875rem',
     textDecoration: 'none',
-    textTransform: 'uppercase' as const,
+    textTransform: 'uppercase',
     '&:hover': { color: role.text, background: role.surface },
-    '&[aria-current]': { color: role.text, fontWeight: 700, boxShadow: `inset 0 -2px 0 ${role.accent}`, borderRadius: 0 },
+    '&[aria-current]': {
+      color: role.text,
+      fontWeight: 700,
+      boxShadow: `inset 0 -2px 0 ${role.accent}`,
+      borderRadius: 0,
+    },
   },
-};
+});
 
 export interface SwitchLocale {
   code: string;

@@ -14,7 +14,9 @@ export function insideProviders(element: ReactElement, wrap: (page: ReactNode) =
   const provider = element as Wrapper;
   const context = provider.props.children;
   if (!isWrapper(context) || (context.type as unknown) !== I18nextContext.Provider) {
-    throw new Error('gatsby-plugin-react-i18next no longer wraps pages in two providers; adapt src/i18n/insideProviders.tsx.');
+    throw new Error(
+      'gatsby-plugin-react-i18next no longer wraps pages in two providers; adapt src/i18n/insideProviders.tsx.',
+    );
   }
   return cloneElement(provider, undefined, cloneElement(context, undefined, wrap(context.props.children)));
 }

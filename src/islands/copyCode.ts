@@ -1,14 +1,9 @@
 /** How long the button tells that the code was copied, in milliseconds. */
 const FEEDBACK_TIME = 1000;
 
-/** Texts of the button, which the server puts on the article. */
-interface Texts {
-  copy: string;
-  copied: string;
-  failed: string;
-}
-
-function addButton(figure: HTMLElement, { copy, copied, failed }: Texts): () => void {
+/** Gives a code block its button, with the texts that the build has put on the block. */
+function addButton(figure: HTMLElement): () => void {
+  const { copy = '', copied = '', copyFailed = '' } = figure.dataset;
   const button = figure.ownerDocument.createElement('button');
   button.type = 'button';
   button.className = 'copy-code';
@@ -21,7 +16,10 @@ function addButton(figure: HTMLElement, { copy, copied, failed }: Texts): () => 
   const onClick = () => {
     const code = figure.querySelector('code')?.textContent ?? '';
     const written = navigator.clipboard?.writeText(code) ?? Promise.reject(new Error('no clipboard'));
-    written.then(() => tell(copied), () => tell(failed));
+    written.then(
+      () => tell(copied),
+      () => tell(copyFailed),
+    );
   };
   button.addEventListener('click', onClick);
   figure.append(button);
@@ -30,8 +28,6 @@ function addButton(figure: HTMLElement, { copy, copied, failed }: Texts): () => 
 
 /** Gives every code block a button that copies it. */
 export function enhance(root: HTMLElement): () => void {
-  const { copy = '', copied = '', copyFailed = '' } = root.dataset;
-  const texts = { copy, copied, failed: copyFailed };
-  const undo = [...root.querySelectorAll<HTMLElement>('figure.code')].map((figure) => addButton(figure, texts));
+  const undo = [...root.querySelectorAll<HTMLElement>('figure.code')].map(addButton);
   return () => undo.forEach((remove) => remove());
 }

@@ -10,8 +10,6 @@ export interface Breadcrumb {
 /** The way from the sidebar's root to the page at `path`, the page itself last; empty when it is not there. */
 export function buildBreadcrumbs(items: readonly SidebarItem[], path: string): Breadcrumb[] {
   return (findTrail(items, path) ?? []).flatMap((item) =>
-    item.type === 'link'
-      ? []
-      : [{ label: item.label, path: item.path, lang: item.type === 'doc' ? item.lang : null }],
+    item.type === 'link' ? [] : [{ label: item.label, path: item.path, lang: item.type === 'doc' ? item.lang : null }],
   );
 }

@@ -44,15 +44,20 @@ function buildCard(item: SidebarItem): CategoryCard | undefined {
 
 const isCard = (card: CategoryCard | undefined): card is CategoryCard => card !== undefined;
 
-/** The cards of a category's direct children; children without a page of their own become headed groups. */
+/**
+ * The cards of a category's children. Children without a page of their own become headed groups, and so do
+ * theirs, so that every page below the category stands somewhere.
+ */
 export function buildCategoryGroups(category: CategoryItem): CategoryGroup[] {
-  const loose = category.items.map(buildCard).filter(isCard);
-  const groups = category.items.flatMap((item) =>
-    item.type === 'category' && item.path === null
-      ? [{ label: item.label, cards: item.items.map(buildCard).filter(isCard) }]
-      : [],
+  return groupsOf('', category.items);
+}
+
+function groupsOf(label: string, items: readonly SidebarItem[]): CategoryGroup[] {
+  const cards = items.map(buildCard).filter(isCard);
+  const nested = items.flatMap((item) =>
+    item.type === 'category' && item.path === null ? groupsOf(item.label, item.items) : [],
   );
-  return loose.length === 0 ? groups : [{ label: '', cards: loose }, ...groups];
+  return cards.length === 0 ? nested : [{ label, cards }, ...nested];
 }
 
 /** All categories that have a page, from the whole tree. */
@@ -63,4 +68,3 @@ export function findCategories(items: readonly SidebarItem[]): (CategoryItem & {
     return item.path === null ? below : [{ ...item, path: item.path }, ...below];
   });
 }
-

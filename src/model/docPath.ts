@@ -20,10 +20,7 @@ export function placeOfDoc(relativePath: string, codes: readonly string[]): Cont
  * Takes the ending and the language off a content file's name. The first code is the default locale.
  * @example splitLocale('saldo.sv.mdx', ['fi', 'sv']) // { name: 'saldo', locale: 'sv' }
  */
-export function splitLocale(
-  relativePath: string,
-  codes: readonly string[],
-): { name: string; locale: string } {
+export function splitLocale(relativePath: string, codes: readonly string[]): { name: string; locale: string } {
   const name = relativePath.replace(/\.mdx$/, '');
   const suffix = /\.([a-z]{2}(?:-[A-Z]{2})?)$/.exec(name)?.[1];
   const locale = codes.find((code) => code === suffix);

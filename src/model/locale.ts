@@ -30,11 +30,7 @@ export interface LocatedPath {
  * Reads the locale off the front of a pathname; only a whole first segment counts.
  * @example locatePath('/sv/docs', ['fi', 'en', 'sv'], 'fi') // { code: 'sv', path: '/docs' }
  */
-export function locatePath(
-  pathname: string,
-  codes: readonly string[],
-  defaultCode: string,
-): LocatedPath {
+export function locatePath(pathname: string, codes: readonly string[], defaultCode: string): LocatedPath {
   const code = codes.find((each) => each !== defaultCode && isWithin(pathname, `/${each}`));
   if (code === undefined) return { code: defaultCode, path: pathname };
   return { code, path: joinPath(pathname.slice(code.length + 1)) };

@@ -31,12 +31,15 @@ function escapeText(text: string): string {
 
 /** Puts the locale's paths and texts in place of the marks. A mark with an unknown text key is left as it is. */
 export function localizeHtml(html: string, { base, localeBase, texts }: HtmlLocation): string {
-  return html.replace(/⟦(page|file|text:(\w+))⟧(\/(?=["#?\s]))?/g, (mark: string, kind: string, key: string, root: string | undefined) => {
-    if (kind === 'page') return `${base}${localeBase}${root === undefined ? '' : rootOf(base, localeBase)}`;
-    if (kind === 'file') return `${base}${root ?? ''}`;
-    const text = texts[key];
-    return text === undefined ? mark : `${escapeText(text)}${root ?? ''}`;
-  });
+  return html.replace(
+    /⟦(page|file|text:(\w+))⟧(\/(?=["#?\s]))?/g,
+    (mark: string, kind: string, key: string, root: string | undefined) => {
+      if (kind === 'page') return `${base}${localeBase}${root === undefined ? '' : rootOf(base, localeBase)}`;
+      if (kind === 'file') return `${base}${root ?? ''}`;
+      const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+      return text === undefined ? mark : `${escapeText(text)}${root ?? ''}`;
+    },
+  );
 }
 
 /** The home page of a locale has no trailing slash, except where the path would be empty. */

@@ -29,7 +29,7 @@ export interface PagePlan {
 export interface PageContextPlan {
   /** Site path of the page, without locale: what queries look things up by. (Gatsby keeps `path` for itself.) */
   sitePath: string;
-  [variable: string]: string | number | null | string[];
+  [variable: string]: string | number | boolean | null | string[];
 }
 
 export interface PlannedDoc {
@@ -59,11 +59,7 @@ export interface SitePlanInput {
   home: { ways: string[]; featured: string[]; support?: string };
 }
 
-function plan(
-  path: string,
-  template: Template,
-  context: Omit<PageContextPlan, 'sitePath'> = {},
-): PagePlan {
+function plan(path: string, template: Template, context: Omit<PageContextPlan, 'sitePath'> = {}): PagePlan {
   return { path, template, context: { sitePath: path, ...context } };
 }
 
@@ -94,27 +90,35 @@ function planBlog({ posts, tags, hasAuthors }: SitePlanInput): PagePlan[] {
     const neighbours = [newer, older].filter((neighbour) => neighbour !== null);
     return plan(path, 'blogPost', { locales, newer, older, neighbours });
   });
+  const hasTags = used.length > 0;
   const archived = groupByYear(posts).flatMap((group) => group.posts.map((post) => post.path));
   const tagged = used.flatMap((tag) =>
     planPostLists(
       'blogTag',
       tagPath(tag),
       sorted.filter((post) => post.tags.includes(tag)),
-      { tag },
+      { tag, hasTags },
     ),
   );
   return [
-    ...planPostLists('blogList', '/blog', sorted),
+    ...planPostLists('blogList', '/blog', sorted, { hasTags }),
     ...own,
-    plan('/blog/archive', 'blogArchive', { posts: archived }),
-    ...(hasAuthors ? [plan('/blog/authors', 'blogAuthors')] : []),
-    ...(used.length > 0 ? [plan('/blog/tags', 'blogTags', { tags: used }), ...tagged] : []),
+    plan('/blog/archive', 'blogArchive', { posts: archived, hasTags }),
+    ...(hasAuthors ? [plan('/blog/authors', 'blogAuthors', { hasTags })] : []),
+    ...(hasTags ? [plan('/blog/tags', 'blogTags', { tags: used, hasTags }), ...tagged] : []),
   ];
 }
 
 function planHome({ home, posts }: SitePlanInput): Omit<PageContextPlan, 'sitePath'> {
   const { ways, featured, support } = home;
-  return { ways, featured, support: support === undefined ? [] : [support], posts: newestFirst(posts).slice(0, HOME_POSTS).map(({ path }) => path) };
+  return {
+    ways,
+    featured,
+    support: support === undefined ? [] : [support],
+    posts: newestFirst(posts)
+      .slice(0, HOME_POSTS)
+      .map(({ path }) => path),
+  };
 }
 
 /** All pages of the site in the default locale; the i18n plugin makes the others of them. */

@@ -5,7 +5,10 @@
  * @example joinPath('docs', 'pikaohjeet/', '/saldo') // '/docs/pikaohjeet/saldo'
  */
 export function joinPath(...segments: string[]): string {
-  const joined = segments.join('/').replace(/\/{2,}/g, '/').replace(/\/$/, '');
+  const joined = segments
+    .join('/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '');
   return joined.startsWith('/') ? joined : `/${joined}`;
 }
 
@@ -43,8 +46,7 @@ export function canonicalPath(pathname: string): string {
  * @example withBase('/docs', '/ohje/') // '/ohje/docs'
  */
 export function withBase(path: string, baseUrl: string): string {
-  const joined = joinPath(baseUrl, path);
-  return joined === '' ? '/' : joined;
+  return joinPath(baseUrl, path);
 }
 
 /**

@@ -165,10 +165,7 @@ export interface SidebarEntry {
 }
 
 function countItems(items: readonly SidebarItem[]): number {
-  return items.reduce(
-    (sum, item) => sum + 1 + (item.type === 'category' ? countItems(item.items) : 0),
-    0,
-  );
+  return items.reduce((sum, item) => sum + 1 + (item.type === 'category' ? countItems(item.items) : 0), 0);
 }
 
 /**

@@ -26,7 +26,12 @@ interface BrokenReference {
   hint: string | undefined;
 }
 
-function findFault(address: string, page: BuiltPage, byPath: ReadonlyMap<string, BuiltPage>, site: BuiltSite): { hint: string | undefined } | undefined {
+function findFault(
+  address: string,
+  page: BuiltPage,
+  byPath: ReadonlyMap<string, BuiltPage>,
+  site: BuiltSite,
+): { hint: string | undefined } | undefined {
   const { pathname, hash } = splitAddress(address);
   const path = safeDecode(pathname);
   const target = pathname === '' ? page : byPath.get(canonicalPath(path));
@@ -63,6 +68,8 @@ export function checkBuiltSite(site: BuiltSite): string[] {
       else known.pages.push(page.path);
     }
   }
-  const duplicates = site.pages.flatMap(({ path, duplicateIds }) => duplicateIds.map((id) => `#${id}\n  is the id of more than one element on ${path}`));
+  const duplicates = site.pages.flatMap(({ path, duplicateIds }) =>
+    duplicateIds.map((id) => `#${id}\n  is the id of more than one element on ${path}`),
+  );
   return [...[...broken.values()].map(describe), ...duplicates];
 }

@@ -10,7 +10,11 @@ const LOG_LIMIT = 256 * 1024 * 1024;
  */
 export function readGitDates(folder: string): Map<string, string> {
   const git = (...args: string[]) =>
-    execFileSync('git', ['-C', folder, '-c', 'core.quotePath=false', ...args], { encoding: 'utf8', maxBuffer: LOG_LIMIT, stdio: ['ignore', 'pipe', 'ignore'] });
+    execFileSync('git', ['-C', folder, '-c', 'core.quotePath=false', ...args], {
+      encoding: 'utf8',
+      maxBuffer: LOG_LIMIT,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   const dates = new Map<string, string>();
   try {
     const root = git('rev-parse', '--show-toplevel').trim();

@@ -24,5 +24,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   if (stage !== 'build-javascript') return actions.replaceWebpackConfig({ ...config, plugins });
   const resolve = { ...config.resolve, alias: { ...config.resolve.alias, ...slimModules() } };
-  return actions.replaceWebpackConfig({ ...config, plugins, resolve, devtool: process.env.SOURCE_MAPS === '1' ? 'source-map' : false });
+  return actions.replaceWebpackConfig({
+    ...config,
+    plugins,
+    resolve,
+    devtool: process.env.SOURCE_MAPS === '1' ? 'source-map' : false,
+  });
 };

@@ -7,6 +7,9 @@ import { writeImages } from './images/writeImages';
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
   records.flush();
   const pages = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as DocNode[];
-  const written = await writeImages(pages.flatMap(({ images }) => images), 'public');
+  const written = await writeImages(
+    pages.flatMap(({ images }) => images),
+    'public',
+  );
   if (written > 0) reporter.info(`Made ${written} image files`);
 };

@@ -17,7 +17,11 @@ const globalCss = serialize(compile(serializeStyles(globalStyles).styles), middl
  * Renders a page with the styles that it uses in its head. Left alone, Emotion writes a style tag into the
  * body before each first use, which is no valid HTML.
  */
-export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString, setHeadComponents }) => {
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
   const cache = createCache({ key: STYLE_KEY });
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
@@ -27,7 +31,11 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
     ...styles
       .filter(({ css }) => css !== '')
       .map(({ key, ids, css }) => (
-        <style key={`${key} ${ids.join(' ')}`} data-emotion={[key, ...ids].join(' ')} dangerouslySetInnerHTML={{ __html: css }} />
+        <style
+          key={`${key} ${ids.join(' ')}`}
+          data-emotion={[key, ...ids].join(' ')}
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
       )),
   ]);
   replaceBodyHTMLString(html);

@@ -8,13 +8,20 @@ import { useText } from '../i18n/useText';
 interface BlogArchiveContext {
   sitePath: string;
   language: string;
+  hasTags: boolean;
 }
 
-export default function BlogArchivePage({ data, pageContext }: PageProps<Queries.BlogArchivePageQuery, BlogArchiveContext>) {
+export default function BlogArchivePage({
+  data,
+  pageContext,
+}: PageProps<Queries.BlogArchivePageQuery, BlogArchiveContext>) {
   const t = useText();
-  const posts = data.posts.map((post) => ({ ...post, lang: post.locale === pageContext.language ? null : post.locale }));
+  const posts = data.posts.map((post) => ({
+    ...post,
+    lang: post.locale === pageContext.language ? null : post.locale,
+  }));
   return (
-    <BlogFrame title={t('blog.archive')}>
+    <BlogFrame hasTags={pageContext.hasTags} title={t('blog.archive')}>
       <ArchiveList posts={posts} />
     </BlogFrame>
   );

@@ -8,13 +8,17 @@ import { useText } from '../i18n/useText';
 interface BlogAuthorsContext {
   sitePath: string;
   language: string;
+  hasTags: boolean;
 }
 
-export default function BlogAuthorsPage({ data, pageContext }: PageProps<Queries.BlogAuthorsPageQuery, BlogAuthorsContext>) {
+export default function BlogAuthorsPage({
+  data,
+  pageContext,
+}: PageProps<Queries.BlogAuthorsPageQuery, BlogAuthorsContext>) {
   const t = useText();
   const { defaultLocale } = data.site;
   return (
-    <BlogFrame title={t('blog.authors')}>
+    <BlogFrame hasTags={pageContext.hasTags} title={t('blog.authors')}>
       <AuthorList authors={data.authors.nodes} lang={pageContext.language === defaultLocale ? null : defaultLocale} />
     </BlogFrame>
   );

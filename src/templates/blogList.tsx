@@ -8,6 +8,7 @@ import { useText } from '../i18n/useText';
 interface BlogListContext {
   sitePath: string;
   language: string;
+  hasTags: boolean;
   newer: string | null;
   older: string | null;
 }
@@ -17,7 +18,7 @@ export default function BlogListPage({ data, pageContext }: PageProps<Queries.Bl
   const { language, newer, older } = pageContext;
   const posts = data.posts.map((post) => ({ ...post, lang: post.locale === language ? null : post.locale }));
   return (
-    <BlogFrame title={t('blog.title')} lead={t('blog.description')}>
+    <BlogFrame hasTags={pageContext.hasTags} title={t('blog.title')} lead={t('blog.description')}>
       <PostList posts={posts} newer={newer} older={older} />
     </BlogFrame>
   );

@@ -35,7 +35,15 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogPostPageQuery, BlogPostContext>) {
   const { post, site } = data;
-  return <PageHead site={site} title={post.title} description={post.description} sitePath={pageContext.sitePath} locales={pageContext.locales} />;
+  return (
+    <PageHead
+      site={site}
+      title={post.title}
+      description={post.description}
+      sitePath={pageContext.sitePath}
+      locales={pageContext.locales}
+    />
+  );
 }
 
 export const query = graphql`

@@ -8,6 +8,7 @@ import { useText } from '../i18n/useText';
 interface BlogTagContext {
   sitePath: string;
   language: string;
+  hasTags: boolean;
   newer: string | null;
   older: string | null;
 }
@@ -17,7 +18,11 @@ export default function BlogTagPage({ data, pageContext }: PageProps<Queries.Blo
   const { language, newer, older } = pageContext;
   const posts = data.posts.map((post) => ({ ...post, lang: post.locale === language ? null : post.locale }));
   return (
-    <BlogFrame title={t('blog.tagTitle', { tag: data.tag?.label ?? '' })} lead={data.tag?.description ?? undefined}>
+    <BlogFrame
+      hasTags={pageContext.hasTags}
+      title={t('blog.tagTitle', { tag: data.tag?.label ?? '' })}
+      lead={data.tag?.description ?? undefined}
+    >
       <PostList posts={posts} newer={newer} older={older} />
     </BlogFrame>
   );

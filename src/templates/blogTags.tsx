@@ -8,6 +8,7 @@ import { useText } from '../i18n/useText';
 interface BlogTagsContext {
   sitePath: string;
   language: string;
+  hasTags: boolean;
 }
 
 export default function BlogTagsPage({ data, pageContext }: PageProps<Queries.BlogTagsPageQuery, BlogTagsContext>) {
@@ -21,7 +22,7 @@ export default function BlogTagsPage({ data, pageContext }: PageProps<Queries.Bl
     note: t('blog.posts', { count: posts.length }),
   }));
   return (
-    <BlogFrame title={t('blog.tags')}>
+    <BlogFrame hasTags={pageContext.hasTags} title={t('blog.tags')}>
       <CardGrid cards={cards} level={2} />
     </BlogFrame>
   );

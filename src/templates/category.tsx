@@ -23,7 +23,15 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
 
 export function Head({ data, pageContext }: HeadProps<Queries.CategoryPageQuery, CategoryContext>) {
   const { category, site } = data;
-  return <PageHead site={site} title={category.title} description={category.description || site.description} sitePath={pageContext.sitePath} locales={[site.defaultLocale]} />;
+  return (
+    <PageHead
+      site={site}
+      title={category.title}
+      description={category.description || site.description}
+      sitePath={pageContext.sitePath}
+      locales={[site.defaultLocale]}
+    />
+  );
 }
 
 export const query = graphql`

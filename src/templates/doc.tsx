@@ -33,7 +33,15 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
 
 export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, DocContext>) {
   const { doc, site } = data;
-  return <PageHead site={site} title={doc.title} description={doc.description} sitePath={pageContext.sitePath} locales={pageContext.locales} />;
+  return (
+    <PageHead
+      site={site}
+      title={doc.title}
+      description={doc.description}
+      sitePath={pageContext.sitePath}
+      locales={pageContext.locales}
+    />
+  );
 }
 
 export const query = graphql`

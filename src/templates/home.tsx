@@ -29,7 +29,13 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, Hom
 }
 
 export const query = graphql`
-  query HomePage($ways: [String!]!, $featured: [String!]!, $posts: [String!]!, $support: [String!]!, $language: String!) {
+  query HomePage(
+    $ways: [String!]!
+    $featured: [String!]!
+    $posts: [String!]!
+    $support: [String!]!
+    $language: String!
+  ) {
     locales: allLocale(filter: { ns: { in: ["common", "navigation", "home"] }, language: { eq: $language } }) {
       ...Catalogues
     }

@@ -24,7 +24,15 @@ export default function NotFoundPage({ data, pageContext }: PageProps<Queries.No
 export function Head({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, NotFoundContext>) {
   const { site, locales } = data;
   const title = catalogueText(locales, 'errors.notFoundTitle');
-  return <PageHead site={site} title={title} description={catalogueText(locales, 'errors.notFound')} sitePath={pageContext.sitePath} isHidden />;
+  return (
+    <PageHead
+      site={site}
+      title={title}
+      description={catalogueText(locales, 'errors.notFound')}
+      sitePath={pageContext.sitePath}
+      isHidden
+    />
+  );
 }
 
 export const query = graphql`

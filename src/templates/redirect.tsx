@@ -14,6 +14,13 @@ interface RedirectContext {
   to: string;
 }
 
+/** Sends the reader on while the page is still being read, with their query and, where the target has none, their hash. */
+function redirectScript(target: string): string {
+  const { pathname, hash } = splitAddress(target);
+  const literal = (text: string) => JSON.stringify(text).replace(/</g, '\\u003c');
+  return `location.replace(${literal(pathname)}+location.search+(${literal(hash)}||location.hash))`;
+}
+
 /** A page that has moved: it sends the reader on, with their query and, where the target has none, their hash. */
 export default function RedirectPage({ pageContext }: PageProps<Queries.RedirectPageQuery, RedirectContext>) {
   const t = useText();
@@ -44,6 +51,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.RedirectPageQuery,
       <meta name="robots" content="noindex" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta httpEquiv="refresh" content={`0; url=${target}`} />
+      <script dangerouslySetInnerHTML={{ __html: redirectScript(target) }} />
       <link rel="canonical" href={site.url + target} />
     </>
   );

@@ -19,5 +19,7 @@ test.each([
 });
 
 test('an entry has the id and the text of its heading', () => {
-  expect(buildToc([{ depth: 2, id: 'osio', text: 'Osio' }], 2, 3)).toEqual([{ id: 'osio', text: 'Osio', children: [] }]);
+  expect(buildToc([{ depth: 2, id: 'osio', text: 'Osio' }], 2, 3)).toEqual([
+    { id: 'osio', text: 'Osio', children: [] },
+  ]);
 });

@@ -3,15 +3,16 @@ import { useLocale } from '../../i18n/useLocale';
 import { groupByYear } from '../../model/blog';
 import { dayAndMonth } from '../../model/date';
 import { role, space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
+const styles = styleSheet({
   years: { display: 'grid', gap: space.xl },
   year: { display: 'grid', gap: space.s },
   title: { fontSize: '1.375rem' },
   list: { display: 'grid', gap: space.s },
   item: { display: 'grid', gridTemplateColumns: '8rem 1fr', gap: space.m },
   date: { color: role.textMuted },
-};
+});
 
 export interface ArchivedPost {
   path: string;

@@ -1,14 +1,15 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
 import { role, space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
+const styles = styleSheet({
   list: { display: 'grid', gap: space.xl },
   author: { display: 'grid', gap: space.s },
   name: { fontSize: '1.375rem' },
   muted: { color: role.textMuted },
   posts: { display: 'grid', gap: space.xs },
-};
+});
 
 export interface ListedAuthor {
   key: string;

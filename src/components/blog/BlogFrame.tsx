@@ -7,18 +7,20 @@ import { stack } from '../../theme/stack';
 import { role, space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
+import { styleSheet } from '../../theme/styleSheet';
 
+const TAGS_PATH = '/blog/tags';
 const PARTS: { path: string; label: TextKey }[] = [
   { path: '/blog', label: 'blog.title' },
-  { path: '/blog/tags', label: 'blog.tags' },
+  { path: TAGS_PATH, label: 'blog.tags' },
   { path: '/blog/archive', label: 'blog.archive' },
   { path: '/blog/authors', label: 'blog.authors' },
 ];
 
-const styles = {
+const styles = styleSheet({
   page: { ...stack, gap: space.xl, maxWidth: '48rem', marginInline: 'auto' },
   head: { display: 'grid', gap: space.l },
-  parts: { display: 'flex', flexWrap: 'wrap' as const, gap: space.xs, borderBottom: `1px solid ${role.border}` },
+  parts: { display: 'flex', flexWrap: 'wrap', gap: space.xs, borderBottom: `1px solid ${role.border}` },
   part: {
     display: 'inline-block',
     padding: '0.4rem 0.7rem',
@@ -28,17 +30,19 @@ const styles = {
     '&:hover': { color: role.text },
     '&[aria-current]': { color: role.accent, fontWeight: 650, boxShadow: `inset 0 -2px 0 ${role.accent}` },
   },
-};
+});
 
 interface BlogFrameProps {
   title: string;
   lead?: string;
   lang?: string | null;
+  /** False where no post has a topic, and so the site has no page of them. */
+  hasTags: boolean;
   children: ReactNode;
 }
 
 /** The frame of the blog's lists: heading, and the ways to the other lists. */
-export function BlogFrame({ title, lead, lang, children }: BlogFrameProps) {
+export function BlogFrame({ title, lead, lang, hasTags, children }: BlogFrameProps) {
   const t = useText();
   const { sitePath } = useLocale();
   return (
@@ -48,7 +52,7 @@ export function BlogFrame({ title, lead, lang, children }: BlogFrameProps) {
           <PageTitle title={title} lead={lead} lang={lang} />
           <nav aria-label={t('blog.sections')}>
             <ul css={styles.parts}>
-              {PARTS.map(({ path, label }) => (
+              {PARTS.filter(({ path }) => hasTags || path !== TAGS_PATH).map(({ path, label }) => (
                 <li key={path}>
                   <SiteLink css={styles.part} href={path} aria-current={path === sitePath ? 'page' : undefined}>
                     {t(label)}

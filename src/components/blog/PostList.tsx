@@ -3,14 +3,15 @@ import { useText } from '../../i18n/useText';
 import { stack } from '../../theme/stack';
 import { role, space } from '../../theme/tokens';
 import { PostMeta, type PostMetaProps } from './PostMeta';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
+const styles = styleSheet({
   list: { ...stack, gap: space.xl },
   post: { ...stack, gap: space.s },
   title: { fontSize: '1.5rem' },
   titleLink: { color: role.text, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   pages: { display: 'flex', justifyContent: 'space-between', gap: space.m },
-};
+});
 
 export interface ListedPost extends Omit<PostMetaProps, 'lang'> {
   path: string;

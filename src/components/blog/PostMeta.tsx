@@ -3,10 +3,11 @@ import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { longDate } from '../../model/date';
 import { role, space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
-  row: { display: 'flex', flexWrap: 'wrap' as const, gap: `0.1rem ${space.m}`, color: role.textMuted, fontSize: '0.9375rem' },
-  tags: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
+const styles = styleSheet({
+  row: { display: 'flex', flexWrap: 'wrap', gap: `0.1rem ${space.m}`, color: role.textMuted, fontSize: '0.9375rem' },
+  tags: { display: 'flex', flexWrap: 'wrap', gap: space.s },
   tag: {
     display: 'inline-block',
     padding: '0.05rem 0.65rem',
@@ -17,7 +18,7 @@ const styles = {
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-};
+});
 
 export interface PostMetaProps {
   date: string;

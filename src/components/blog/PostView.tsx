@@ -10,8 +10,9 @@ import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { TableOfContents, TableOfContentsBox } from '../navigation/TableOfContents';
 import { PostMeta, type PostMetaProps } from './PostMeta';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
+const styles = styleSheet({
   columns: {
     display: 'grid',
     gap: space.xl,
@@ -22,9 +23,15 @@ const styles = {
   column: { ...stack, gap: space.l, alignContent: 'start' },
   head: { display: 'grid', gap: space.s },
   back: { color: role.textMuted, fontSize: '0.9375rem', textDecoration: 'none' },
-  nav: { display: 'grid', gap: space.m, paddingTop: space.l, borderTop: `1px solid ${role.border}`, [media.print]: { display: 'none' } },
+  nav: {
+    display: 'grid',
+    gap: space.m,
+    paddingTop: space.l,
+    borderTop: `1px solid ${role.border}`,
+    [media.print]: { display: 'none' },
+  },
   caption: { color: role.textMuted, fontSize: '0.875rem' },
-};
+});
 
 export interface PostLink {
   path: string;
@@ -64,7 +71,7 @@ export function PostView({ title, html, islands, toc, originalUrl, newer, older,
           </div>
           <TableOfContentsBox entries={toc} lang={lang} />
           <article lang={lang ?? undefined}>
-            <Article html={html} islands={islands} lang={null} />
+            <Article html={html} islands={islands} />
           </article>
           <nav css={styles.nav} aria-label={t('navigation.pagination')}>
             {neighbours.map(

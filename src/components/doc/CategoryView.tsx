@@ -9,13 +9,14 @@ import { PageTitle } from '../layout/PageTitle';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { PrevNext } from '../navigation/PrevNext';
 import { CardGrid, type Card } from '../ui/CardGrid';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
+const styles = styleSheet({
   page: { ...stack, gap: space.xl, maxWidth: '60rem', marginInline: 'auto' },
   head: { display: 'grid', gap: space.l },
   group: { display: 'grid', gap: space.m },
   groupTitle: { fontSize: '1.25rem' },
-};
+});
 
 export interface CategoryViewProps {
   title: string;

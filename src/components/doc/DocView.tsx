@@ -12,8 +12,9 @@ import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Article } from './Article';
 import { FallbackNotice } from './FallbackNotice';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
+const styles = styleSheet({
   columns: {
     display: 'grid',
     gap: space.xl,
@@ -23,7 +24,7 @@ const styles = {
   },
   column: { ...stack, gap: space.l, alignContent: 'start' },
   updated: { color: role.textMuted, fontSize: '0.875rem' },
-};
+});
 
 export interface DocViewProps {
   title: string;
@@ -42,7 +43,18 @@ export interface DocViewProps {
 }
 
 /** A documentation page. */
-export function DocView({ title, html, islands, toc, lang, originalUrl, breadcrumbs, previous, next, lastUpdated }: DocViewProps) {
+export function DocView({
+  title,
+  html,
+  islands,
+  toc,
+  lang,
+  originalUrl,
+  breadcrumbs,
+  previous,
+  next,
+  lastUpdated,
+}: DocViewProps) {
   const t = useText();
   return (
     <Main>
@@ -53,7 +65,7 @@ export function DocView({ title, html, islands, toc, lang, originalUrl, breadcru
           <PageTitle title={title} lang={lang} />
           <TableOfContentsBox entries={toc} lang={lang} />
           <article lang={lang ?? undefined}>
-            <Article html={html} islands={islands} lang={null} />
+            <Article html={html} islands={islands} />
           </article>
           {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
           <PrevNext previous={previous} next={next} />

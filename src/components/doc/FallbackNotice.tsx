@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import { useText } from '../../i18n/useText';
 import { radius, role, space } from '../../theme/tokens';
 
-const style = {
+const style = css({
   display: 'grid',
   gap: space.xs,
   padding: `0.8rem ${space.m}`,
@@ -9,7 +10,7 @@ const style = {
   background: role.infoSoft,
   borderInlineStart: `4px solid ${role.info}`,
   fontSize: '0.9375rem',
-};
+});
 
 interface FallbackNoticeProps {
   /** Address of the page in its own language. */

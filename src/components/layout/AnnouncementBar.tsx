@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useState } from 'react';
 import { storageSlot } from '../../browser/storageSlot';
 import { useText } from '../../i18n/useText';
@@ -7,7 +8,7 @@ import { role, space } from '../../theme/tokens';
 import { CloseIcon } from '../ui/icons';
 import { iconButton } from '../ui/iconButton';
 
-const style = {
+const style = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -18,7 +19,7 @@ const style = {
   fontSize: '0.9375rem',
   'html[data-announcement="closed"] &': { display: 'none' },
   [media.print]: { display: 'none' },
-};
+});
 
 interface AnnouncementBarProps {
   id: string;

@@ -2,29 +2,43 @@ import { useRoutes } from '../../hooks/useRoutes';
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
-import { role, space, width } from '../../theme/tokens';
+import { paletteVariables, role, space, width } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
 
 type FooterData = NonNullable<Queries.ChromeFragment['footer']>;
 type FooterLinkData = FooterData['links'][number];
 
-const styles = {
+const styles = styleSheet({
   footer: {
     marginTop: space.xxl,
     borderTop: `1px solid ${role.border}`,
     background: role.surface,
     color: role.textMuted,
     fontSize: '0.9375rem',
+    '&[data-style="dark"]': paletteVariables('dark'),
     [media.print]: { display: 'none' },
   },
-  inner: { maxWidth: width.page, marginInline: 'auto', padding: `${space.xl} ${space.l}`, display: 'grid', gap: space.l },
+  inner: {
+    maxWidth: width.page,
+    marginInline: 'auto',
+    padding: `${space.xl} ${space.l}`,
+    display: 'grid',
+    gap: space.l,
+  },
   columns: { display: 'grid', gap: space.xl, gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, max-content))' },
   column: { display: 'grid', gap: space.s, alignContent: 'start' },
   title: { fontSize: '0.9375rem', color: role.text },
   list: { display: 'grid', gap: space.xs },
-  row: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s, [media.mobile]: { flexDirection: 'column' as const } },
+  row: { display: 'flex', flexWrap: 'wrap', gap: space.s, [media.mobile]: { flexDirection: 'column' } },
   dot: { marginInlineEnd: space.s, [media.mobile]: { display: 'none' } },
-  link: { display: 'inline-block', paddingBlock: '0.2rem', color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-};
+  link: {
+    display: 'inline-block',
+    paddingBlock: '0.2rem',
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
 
 function FooterLink({ label, to, href }: FooterLinkData) {
   return (
@@ -39,9 +53,19 @@ function FooterLogo({ src, srcDark, alt, width: logoWidth, height, href, target 
   const size = { width: logoWidth, height };
   const image = (
     <>
-      <img src={fileUrl(src)} alt={alt} {...size} css={srcDark !== null && { 'html[data-theme="dark"] &': { display: 'none' } }} />
+      <img
+        src={fileUrl(src)}
+        alt={alt}
+        {...size}
+        css={srcDark !== null && { 'html[data-theme="dark"] &': { display: 'none' } }}
+      />
       {srcDark !== null && (
-        <img src={fileUrl(srcDark)} alt={alt} {...size} css={{ display: 'none', 'html[data-theme="dark"] &': { display: 'inline' } }} />
+        <img
+          src={fileUrl(srcDark)}
+          alt={alt}
+          {...size}
+          css={{ display: 'none', 'html[data-theme="dark"] &': { display: 'inline' } }}
+        />
       )}
     </>
   );

@@ -8,14 +8,15 @@ import { radius, role, space, width } from '../../theme/tokens';
 import { SearchBox } from '../search/SearchBox';
 import { CardGrid, type Card } from '../ui/CardGrid';
 import { Main } from './Main';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
+const styles = styleSheet({
   page: { ...stack, gap: space.xxl },
   hero: {
     display: 'grid',
     gap: space.l,
     justifyItems: 'center',
-    textAlign: 'center' as const,
+    textAlign: 'center',
     padding: `${space.xxl} ${space.l} 3.5rem`,
     borderRadius: radius.large,
     background: `linear-gradient(160deg, ${role.accentSoft}, ${role.surface} 75%)`,
@@ -23,15 +24,20 @@ const styles = {
   },
   title: { fontSize: 'clamp(1.9rem, 1.3rem + 2.6vw, 2.9rem)', fontWeight: 780, letterSpacing: '-0.03em' },
   lead: { fontSize: '1.125rem', color: role.textMuted },
-  search: { width: 'min(36rem, 100%)', textAlign: 'start' as const },
+  search: { width: 'min(36rem, 100%)', textAlign: 'start' },
   section: { display: 'grid', gap: space.m },
   heading: { fontSize: '1.5rem' },
   posts: { display: 'grid', gap: space.s },
-  post: { display: 'grid', gap: `0 ${space.m}`, gridTemplateColumns: '11rem 1fr', [media.phone]: { gridTemplateColumns: '1fr' } },
+  post: {
+    display: 'grid',
+    gap: `0 ${space.m}`,
+    gridTemplateColumns: '11rem 1fr',
+    [media.phone]: { gridTemplateColumns: '1fr' },
+  },
   date: { color: role.textMuted },
   support: {
     display: 'flex',
-    flexWrap: 'wrap' as const,
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.m,
@@ -51,7 +57,7 @@ const styles = {
     textDecoration: 'none',
     '&:hover': { background: role.accentHover, color: role.onAccent },
   },
-};
+});
 
 export interface HomeViewProps {
   searchPath: string;

@@ -1,15 +1,16 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media } from '../../theme/media';
 import { space, width } from '../../theme/tokens';
 import { MAIN_ID } from './SkipLink';
 
-const style = {
+const style = css({
   maxWidth: width.wide,
   marginInline: 'auto',
   padding: `${space.l} ${space.l} ${space.xl}`,
   outline: 'none',
   [media.mobile]: { padding: `${space.m} ${space.m} ${space.xl}` },
-};
+});
 
 /** The main landmark of every page. */
 export function Main({ children }: { children: ReactNode }) {

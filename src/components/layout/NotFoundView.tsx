@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
 import { space } from '../../theme/tokens';
@@ -5,7 +6,7 @@ import { SearchBox } from '../search/SearchBox';
 import { Main } from './Main';
 import { PageTitle } from './PageTitle';
 
-const style = { display: 'grid', gap: space.l, maxWidth: '40rem', marginInline: 'auto', paddingBlock: space.xl };
+const style = css({ display: 'grid', gap: space.l, maxWidth: '40rem', marginInline: 'auto', paddingBlock: space.xl });
 
 /** What an address without a page shows. */
 export function NotFoundView({ searchPath }: { searchPath: string }) {

@@ -1,11 +1,12 @@
 import { media } from '../../theme/media';
 import { role, space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
+const styles = styleSheet({
   header: { display: 'grid', gap: space.s },
   title: { fontSize: '2.125rem', fontWeight: 750, letterSpacing: '-0.022em', [media.phone]: { fontSize: '1.75rem' } },
   lead: { color: role.textMuted, fontSize: '1.125rem', lineHeight: 1.5, maxWidth: '42rem' },
-};
+});
 
 interface PageTitleProps {
   title: string;

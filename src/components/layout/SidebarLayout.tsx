@@ -4,11 +4,12 @@ import { NAVBAR_HEIGHT } from '../../model/limits';
 import { media } from '../../theme/media';
 import { role, space, width } from '../../theme/tokens';
 import { Sidebar } from '../navigation/Sidebar';
+import { styleSheet } from '../../theme/styleSheet';
 
 /** Id of the sidebar, to which the link above the content leads on a phone. */
 const SIDEBAR_ID = 'sidebar';
 
-const styles = {
+const styles = styleSheet({
   layout: {
     maxWidth: width.page,
     marginInline: 'auto',
@@ -22,12 +23,12 @@ const styles = {
     [media.desktop]: {
       gridColumn: 1,
       gridRow: 1,
-      position: 'sticky' as const,
+      position: 'sticky',
       top: NAVBAR_HEIGHT,
       alignSelf: 'start',
       maxHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
-      overflowY: 'auto' as const,
-      overscrollBehavior: 'contain' as const,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
       borderInlineEnd: `1px solid ${role.border}`,
       minHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
     },
@@ -36,17 +37,20 @@ const styles = {
   title: { fontSize: '1rem', padding: `0 ${space.s} ${space.s}`, [media.desktop]: { display: 'none' } },
   jump: {
     display: 'none',
-    margin: `${space.m} ${space.m} 0`,
+    padding: `${space.m} ${space.m} 0`,
+    [media.mobile]: { display: 'block' },
+    [media.print]: { display: 'none' },
+  },
+  jumpLink: {
+    display: 'inline-block',
     padding: '0.55rem 0.9rem',
     border: `1px solid ${role.border}`,
     borderRadius: 8,
     fontSize: '0.9375rem',
     color: role.text,
     textDecoration: 'none',
-    [media.mobile]: { display: 'inline-block' },
-    [media.print]: { display: 'none' },
   },
-};
+});
 
 interface SidebarLayoutProps {
   sidebar: Queries.SidebarViewFragment;
@@ -60,9 +64,11 @@ export function SidebarLayout({ sidebar, sitePath, children }: SidebarLayoutProp
   return (
     <div css={styles.layout}>
       <div css={styles.content}>
-        <a css={styles.jump} href={`#${SIDEBAR_ID}`}>
-          {sidebar.label}: {t('navigation.sidebarOf')}
-        </a>
+        <nav css={styles.jump} aria-label={t('navigation.sidebar')}>
+          <a css={styles.jumpLink} href={`#${SIDEBAR_ID}`}>
+            {sidebar.label}: {t('navigation.sidebarOf')}
+          </a>
+        </nav>
         {children}
       </div>
       <aside css={styles.aside} id={SIDEBAR_ID}>

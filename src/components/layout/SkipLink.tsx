@@ -1,11 +1,12 @@
+import { css } from '@emotion/react';
 import { useText } from '../../i18n/useText';
 import { role } from '../../theme/tokens';
 
 /** Id of every page's main landmark. */
 export const MAIN_ID = 'main';
 
-const style = {
-  position: 'absolute' as const,
+const style = css({
+  position: 'absolute',
   insetInlineStart: 12,
   top: -80,
   zIndex: 300,
@@ -16,7 +17,7 @@ const style = {
   fontWeight: 600,
   '&:hover': { color: role.onAccent },
   '&:focus': { top: 10 },
-};
+});
 
 /** The first link of every page: past the navigation, to the content. */
 export function SkipLink() {

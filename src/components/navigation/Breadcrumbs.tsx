@@ -3,17 +3,32 @@ import { useText } from '../../i18n/useText';
 import type { Breadcrumb } from '../../model/breadcrumbs';
 import { role } from '../../theme/tokens';
 import { HomeIcon } from '../ui/icons';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
-  list: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: '0.15rem 0.4rem', fontSize: '0.875rem', color: role.textMuted },
+const styles = styleSheet({
+  list: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '0.15rem 0.4rem',
+    fontSize: '0.875rem',
+    color: role.textMuted,
+  },
   item: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.4rem',
     '&:not(:last-of-type)::after': { content: '"/"', color: role.border },
   },
-  link: { display: 'inline-flex', minHeight: 24, alignItems: 'center', color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-};
+  link: {
+    display: 'inline-flex',
+    minHeight: 24,
+    alignItems: 'center',
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
 
 /** The way from the home page to this one. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {

@@ -8,12 +8,13 @@ import { role, space } from '../../theme/tokens';
 import { iconButton } from '../ui/iconButton';
 import { MenuIcon, SearchIcon } from '../ui/icons';
 import { NavbarLinks, type NavbarItemData } from './NavbarLinks';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
+const styles = styleSheet({
   root: { display: 'none', [media.mobile]: { display: 'flex', alignItems: 'center' } },
   summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
   panel: {
-    position: 'absolute' as const,
+    position: 'absolute',
     insetInline: 0,
     top: NAVBAR_HEIGHT,
     padding: space.m,
@@ -21,10 +22,10 @@ const styles = {
     borderBottom: `1px solid ${role.border}`,
     boxShadow: role.shadow,
     maxHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
-    overflowY: 'auto' as const,
+    overflowY: 'auto',
   },
   locales: { display: 'none', marginTop: space.m, [media.phone]: { display: 'block' } },
-};
+});
 
 interface MobileMenuProps {
   items: readonly NavbarItemData[];

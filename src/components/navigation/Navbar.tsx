@@ -8,10 +8,11 @@ import { SearchBox } from '../search/SearchBox';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { MobileMenu } from './MobileMenu';
 import { NavbarLinks, type NavbarItemData } from './NavbarLinks';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
+const styles = styleSheet({
   header: {
-    position: 'sticky' as const,
+    position: 'sticky',
     top: 0,
     zIndex: 200,
     background: `color-mix(in srgb, ${role.background} 94%, transparent)`,
@@ -40,11 +41,19 @@ const styles = {
     gap: '0.5rem',
     '&::before': { content: '""', width: 14, height: 14, borderRadius: '4px 4px 4px 0', background: role.accent },
   },
-  nav: { flex: 1, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.m, minWidth: 0, [media.mobile]: { display: 'none' } },
-  right: { display: 'flex', alignItems: 'center', gap: space.s, minWidth: 0 },
+  nav: {
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+    minWidth: 0,
+    [media.mobile]: { display: 'none' },
+  },
+  side: { display: 'flex', alignItems: 'center', gap: space.s, minWidth: 0 },
   locales: { [media.phone]: { display: 'none' } },
   tools: { display: 'flex', alignItems: 'center', gap: space.xs, [media.mobile]: { marginInlineStart: 'auto' } },
-};
+});
 
 function onSide(items: readonly NavbarItemData[], side: 'left' | 'right'): NavbarItemData[] {
   return items.filter(({ type, position }) => type === 'link' && position === side);
@@ -54,6 +63,7 @@ function onSide(items: readonly NavbarItemData[], side: 'left' | 'right'): Navba
 export function Navbar({ site }: { site: Queries.ChromeFragment }) {
   const t = useText();
   const { navbar, title, searchPath, locales, colorMode } = site;
+  const searchSide = navbar.find(({ type }) => type === 'search')?.position ?? 'right';
   return (
     <header css={styles.header}>
       <div css={styles.bar}>
@@ -61,9 +71,12 @@ export function Navbar({ site }: { site: Queries.ChromeFragment }) {
           {title}
         </SiteLink>
         <nav css={styles.nav} aria-label={t('navigation.main')}>
-          <NavbarLinks items={onSide(navbar, 'left')} />
-          <div css={styles.right}>
-            <SearchBox searchPath={searchPath} />
+          <div css={styles.side}>
+            <NavbarLinks items={onSide(navbar, 'left')} />
+            {searchSide === 'left' && <SearchBox searchPath={searchPath} />}
+          </div>
+          <div css={styles.side}>
+            {searchSide === 'right' && <SearchBox searchPath={searchPath} />}
             <NavbarLinks items={onSide(navbar, 'right')} />
           </div>
         </nav>
@@ -74,7 +87,12 @@ export function Navbar({ site }: { site: Queries.ChromeFragment }) {
             </div>
           )}
           {colorMode.canSwitch && (
-            <ColorModeSwitch facts={{ default: colorMode.default === 'dark' ? 'dark' : 'light', respectSystem: colorMode.respectSystem }} />
+            <ColorModeSwitch
+              facts={{
+                default: colorMode.default === 'dark' ? 'dark' : 'light',
+                respectSystem: colorMode.respectSystem,
+              }}
+            />
           )}
           <MobileMenu items={navbar} searchPath={searchPath} locales={locales} />
         </div>

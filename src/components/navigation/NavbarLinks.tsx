@@ -3,10 +3,11 @@ import { useLocale } from '../../i18n/useLocale';
 import { isWithin } from '../../model/path';
 import { media } from '../../theme/media';
 import { role, space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
 
 export type NavbarItemData = Queries.ChromeFragment['navbar'][number];
 
-const styles = {
+const styles = styleSheet({
   list: { display: 'flex', gap: space.xs },
   vertical: { display: 'grid', gap: 2 },
   link: {
@@ -15,13 +16,13 @@ const styles = {
     borderRadius: 6,
     color: role.textMuted,
     fontSize: '0.9375rem',
-    whiteSpace: 'nowrap' as const,
+    whiteSpace: 'nowrap',
     textDecoration: 'none',
     '&:hover': { color: role.text, background: role.surface },
     '&[aria-current]': { color: role.accent, fontWeight: 650 },
     [media.mobile]: { display: 'block', padding: '0.65rem 0.75rem', fontSize: '1.0625rem' },
   },
-};
+});
 
 /** The section links of the navigation; the one that the page lies under is marked. */
 export function NavbarLinks({ items, isVertical = false }: { items: readonly NavbarItemData[]; isVertical?: boolean }) {

@@ -3,9 +3,16 @@ import { useText } from '../../i18n/useText';
 import type { Neighbour } from '../../model/sidebar';
 import { media } from '../../theme/media';
 import { radius, role, space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
-  nav: { display: 'grid', gap: space.m, gridTemplateColumns: '1fr 1fr', [media.phone]: { gridTemplateColumns: '1fr' }, [media.print]: { display: 'none' } },
+const styles = styleSheet({
+  nav: {
+    display: 'grid',
+    gap: space.m,
+    gridTemplateColumns: '1fr 1fr',
+    [media.phone]: { gridTemplateColumns: '1fr' },
+    [media.print]: { display: 'none' },
+  },
   link: {
     display: 'grid',
     gap: 2,
@@ -16,9 +23,9 @@ const styles = {
     fontWeight: 600,
     '&:hover': { borderColor: role.accent },
   },
-  next: { gridColumn: 2, textAlign: 'end' as const, [media.phone]: { gridColumn: 1 } },
+  next: { gridColumn: 2, textAlign: 'end', [media.phone]: { gridColumn: 1 } },
   caption: { color: role.textMuted, fontSize: '0.8125rem', fontWeight: 400 },
-};
+});
 
 interface PrevNextProps {
   previous: Neighbour | null;

@@ -3,7 +3,7 @@ import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
 import type { SidebarNode } from '../../model/sidebar';
 import { role } from '../../theme/tokens';
-import { ChevronIcon } from '../ui/icons';
+import { styleSheet } from '../../theme/styleSheet';
 
 const row = {
   display: 'block',
@@ -15,15 +15,20 @@ const row = {
   textDecoration: 'none',
 };
 
-const styles = {
+const styles = styleSheet({
   list: { display: 'grid', gap: 1 },
-  nested: { marginInlineStart: '0.6rem', paddingInlineStart: '0.5rem', borderInlineStart: `1px solid ${role.border}`, marginBlock: 2 },
+  nested: {
+    marginInlineStart: '0.6rem',
+    paddingInlineStart: '0.5rem',
+    borderInlineStart: `1px solid ${role.border}`,
+    marginBlock: 2,
+  },
   link: {
     ...row,
     '&:hover': { background: role.surface, color: role.text },
     '&[aria-current="page"]': { background: role.accentSoft, color: role.accent, fontWeight: 650 },
   },
-  category: { position: 'relative' as const },
+  category: { position: 'relative' },
   categoryLink: { ...row, paddingInlineEnd: 40, color: role.text, fontWeight: 600 },
   summary: {
     ...row,
@@ -37,11 +42,22 @@ const styles = {
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { background: role.surface },
-    '& svg': { transition: 'transform 120ms', color: role.textMuted, flexShrink: 0 },
-    'details[open] > & svg': { transform: 'rotate(90deg)' },
+    '&::after': {
+      content: '""',
+      flexShrink: 0,
+      width: 7,
+      height: 7,
+      marginInline: 4,
+      borderTop: '2px solid',
+      borderInlineEnd: '2px solid',
+      color: role.textMuted,
+      transform: 'rotate(45deg)',
+      transition: 'transform 120ms',
+    },
+    'details[open] > &::after': { transform: 'rotate(135deg)' },
   },
   caret: {
-    position: 'absolute' as const,
+    position: 'absolute',
     insetInlineEnd: 2,
     top: 0,
     width: 36,
@@ -49,7 +65,7 @@ const styles = {
     padding: 0,
     justifyContent: 'center',
   },
-};
+});
 
 interface SidebarListProps {
   items: readonly SidebarNode[];
@@ -79,7 +95,12 @@ export function SidebarList({ items, sitePath, onOpenPruned, isNested = false }:
 function SidebarLink({ item, sitePath }: { item: SidebarNode; sitePath: string }) {
   const { href, label, lang } = item;
   return (
-    <SiteLink css={[styles.link, item.type === 'category' && styles.categoryLink]} href={href ?? ''} lang={lang ?? undefined} aria-current={href === sitePath ? 'page' : undefined}>
+    <SiteLink
+      css={[styles.link, item.type === 'category' && styles.categoryLink]}
+      href={href ?? ''}
+      lang={lang ?? undefined}
+      aria-current={href === sitePath ? 'page' : undefined}
+    >
       {label}
     </SiteLink>
   );
@@ -96,14 +117,9 @@ function SidebarCategory({ item, sitePath, onOpenPruned }: { item: SidebarNode }
       {hasPage && <SidebarLink item={item} sitePath={sitePath} />}
       <details open={item.inTrail} onToggle={onToggle}>
         {hasPage ? (
-          <summary css={[styles.summary, styles.caret]} aria-label={t('navigation.showMore', { label: item.label })}>
-            <ChevronIcon />
-          </summary>
+          <summary css={[styles.summary, styles.caret]} aria-label={t('navigation.showMore', { label: item.label })} />
         ) : (
-          <summary css={styles.summary}>
-            {item.label}
-            <ChevronIcon />
-          </summary>
+          <summary css={styles.summary}>{item.label}</summary>
         )}
         <SidebarList items={item.children} sitePath={sitePath} onOpenPruned={onOpenPruned} isNested />
       </details>

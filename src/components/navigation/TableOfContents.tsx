@@ -3,14 +3,15 @@ import type { TocEntry } from '../../model/toc';
 import { NAVBAR_HEIGHT } from '../../model/limits';
 import { media } from '../../theme/media';
 import { radius, role, space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
+const styles = styleSheet({
   side: {
-    position: 'sticky' as const,
+    position: 'sticky',
     top: NAVBAR_HEIGHT + 24,
     alignSelf: 'start',
     maxHeight: `calc(100vh - ${NAVBAR_HEIGHT + 48}px)`,
-    overflowY: 'auto' as const,
+    overflowY: 'auto',
     fontSize: '0.875rem',
     [media.withoutContents]: { display: 'none' },
     [media.print]: { display: 'none' },
@@ -35,7 +36,7 @@ const styles = {
   },
   summary: { padding: `0.6rem ${space.m}`, cursor: 'pointer', fontWeight: 600 },
   boxList: { padding: `0 ${space.m} ${space.m}` },
-};
+});
 
 function TocList({ entries, isNested = false }: { entries: readonly TocEntry[]; isNested?: boolean }) {
   return (

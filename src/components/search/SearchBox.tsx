@@ -4,10 +4,11 @@ import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
 import { radius, role } from '../../theme/tokens';
 import { SearchIcon } from '../ui/icons';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
-  form: { position: 'relative' as const, display: 'flex', alignItems: 'center', minWidth: 0 },
-  icon: { position: 'absolute' as const, insetInlineStart: 10, display: 'grid', color: role.textMuted, pointerEvents: 'none' as const },
+const styles = styleSheet({
+  form: { position: 'relative', display: 'flex', alignItems: 'center', minWidth: 0 },
+  icon: { position: 'absolute', insetInlineStart: 10, display: 'grid', color: role.textMuted, pointerEvents: 'none' },
   input: {
     width: '100%',
     minWidth: '8rem',
@@ -19,11 +20,18 @@ const styles = {
     fontSize: '0.9375rem',
     '&::placeholder': { color: role.textMuted, opacity: 1 },
   },
-  large: { height: 56, fontSize: '1.0625rem', borderRadius: radius.medium, boxShadow: role.shadow, [media.phone]: { height: 52 } },
-};
+  large: {
+    height: 56,
+    fontSize: '1.0625rem',
+    borderRadius: radius.medium,
+    boxShadow: role.shadow,
+    [media.phone]: { height: 52 },
+  },
+});
 
 interface SearchBoxProps {
   searchPath: string;
+  /** The box of a page's own content; the small one in the navigation is the search landmark. */
   isLarge?: boolean;
 }
 
@@ -37,11 +45,18 @@ export function SearchBox({ searchPath, isLarge = false }: SearchBoxProps) {
     go(`${searchPath}?${new URLSearchParams({ q: typeof query === 'string' ? query : '' }).toString()}`);
   };
   return (
-    <form css={styles.form} role="search" action={urlOf(searchPath)} onSubmit={onSubmit}>
+    <form css={styles.form} role={isLarge ? undefined : 'search'} action={urlOf(searchPath)} onSubmit={onSubmit}>
       <span css={styles.icon}>
         <SearchIcon />
       </span>
-      <input css={[styles.input, isLarge && styles.large]} type="search" name="q" aria-label={t('navigation.search')} placeholder={t('navigation.searchPlaceholder')} autoComplete="off" />
+      <input
+        css={[styles.input, isLarge && styles.large]}
+        type="search"
+        name="q"
+        aria-label={t('navigation.search')}
+        placeholder={t('navigation.searchPlaceholder')}
+        autoComplete="off"
+      />
     </form>
   );
 }

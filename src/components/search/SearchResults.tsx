@@ -6,14 +6,16 @@ import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { SEARCH_PAGE_SIZE } from '../../model/limits';
 import type { SearchEntry } from '../../model/search/engine';
+import { stack } from '../../theme/stack';
 import { radius, role, space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
+const styles = styleSheet({
   count: { color: role.textMuted },
-  list: { display: 'grid', gap: space.l },
+  list: { ...stack, gap: space.l },
   item: { display: 'grid', gap: 2 },
   title: { fontSize: '1.125rem' },
-  path: { color: role.textMuted, fontSize: '0.8125rem' },
+  path: { color: role.textMuted, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
   more: {
     justifySelf: 'start',
     padding: '0.55rem 1rem',
@@ -23,7 +25,7 @@ const styles = {
     cursor: 'pointer',
     '&:hover': { borderColor: role.accent, color: role.accent },
   },
-};
+});
 
 const isEntry = (entry: SearchEntry | undefined): entry is SearchEntry => entry !== undefined;
 

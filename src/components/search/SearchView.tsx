@@ -9,14 +9,31 @@ import { radius, role, space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { SearchResults } from './SearchResults';
+import { styleSheet } from '../../theme/styleSheet';
 
-const styles = {
+const styles = styleSheet({
   page: { ...stack, gap: space.l, maxWidth: '44rem', marginInline: 'auto' },
   form: { display: 'flex', gap: space.s },
-  input: { flex: 1, minWidth: 0, height: 48, padding: '0 1rem', border: `1px solid ${role.borderStrong}`, borderRadius: radius.small, background: role.background },
-  button: { padding: '0 1.2rem', border: 0, borderRadius: radius.small, background: role.accent, color: role.onAccent, fontWeight: 650, cursor: 'pointer' },
+  input: {
+    flex: 1,
+    minWidth: 0,
+    height: 48,
+    padding: '0 1rem',
+    border: `1px solid ${role.borderStrong}`,
+    borderRadius: radius.small,
+    background: role.background,
+  },
+  button: {
+    padding: '0 1.2rem',
+    border: 0,
+    borderRadius: radius.small,
+    background: role.accent,
+    color: role.onAccent,
+    fontWeight: 650,
+    cursor: 'pointer',
+  },
   sections: { display: 'grid', gap: space.s, paddingInlineStart: '1.2rem', listStyle: 'disc' },
-};
+});
 
 interface SearchViewProps {
   index: SearchIndexUrls;
@@ -36,8 +53,14 @@ export function SearchView({ index, search, sections }: SearchViewProps) {
   return (
     <Main>
       <div css={styles.page}>
-        <PageTitle title={wanted === '' ? t('search.title') : t('search.titleWithQuery', { query: wanted.slice(0, SEARCH_QUERY_MAX_LENGTH) })} />
-        <form css={styles.form} role="search" aria-label={t('search.label')} onSubmit={onSubmit}>
+        <PageTitle
+          title={
+            wanted === ''
+              ? t('search.title')
+              : t('search.titleWithQuery', { query: wanted.slice(0, SEARCH_QUERY_MAX_LENGTH) })
+          }
+        />
+        <form css={styles.form} onSubmit={onSubmit}>
           <input
             css={styles.input}
             type="search"

@@ -1,5 +1,6 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { radius, role, space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
 
 export interface Card {
   title: string;
@@ -11,10 +12,10 @@ export interface Card {
   note?: string;
 }
 
-const styles = {
+const styles = styleSheet({
   grid: { display: 'grid', gap: space.m, gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))' },
   card: {
-    position: 'relative' as const,
+    position: 'relative',
     display: 'grid',
     gap: space.xs,
     alignContent: 'start',
@@ -25,11 +26,14 @@ const styles = {
     transition: 'border-color 120ms, box-shadow 120ms',
     '&:hover': { borderColor: role.accent, boxShadow: role.shadow },
   },
-  link: { textDecoration: 'none', '&::after': { content: '""', position: 'absolute' as const, inset: 0, borderRadius: radius.medium } },
+  link: {
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.medium },
+  },
   title: { fontSize: '1.0625rem' },
   text: { color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.5 },
   note: { color: role.textMuted, fontSize: '0.8125rem' },
-};
+});
 
 interface CardGridProps {
   cards: readonly Card[];

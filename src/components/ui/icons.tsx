@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 interface IconProps {
@@ -25,7 +26,7 @@ function Icon({ size = 20, children }: IconProps) {
   );
 }
 
-const externalStyle = { display: 'inline-flex', marginInlineStart: '0.25em', verticalAlign: '-0.05em' };
+const externalStyle = css({ display: 'inline-flex', marginInlineStart: '0.25em', verticalAlign: '-0.05em' });
 
 /** An arrow out of a box: the link leaves the site. */
 export function ExternalIcon() {
@@ -77,14 +78,6 @@ export function MenuIcon() {
   return (
     <Icon size={24}>
       <path d="M4 7h16M4 12h16M4 17h16" />
-    </Icon>
-  );
-}
-
-export function ChevronIcon() {
-  return (
-    <Icon size={16}>
-      <path d="m9 6 6 6-6 6" />
     </Icon>
   );
 }

@@ -24,6 +24,8 @@ export function i18nPlugins(locales: readonly Locale[], siteUrl: string): Plugin
           defaultNS: DEFAULT_NAMESPACE,
           interpolation: { escapeValue: false },
           returnNull: false,
+          // The library would otherwise advertise its makers' product in every reader's console.
+          showSupportNotice: false,
         },
       },
     },

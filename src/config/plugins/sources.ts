@@ -16,6 +16,10 @@ export function sourcePlugins(contentFolder: string): PluginRef[] {
   const folders = FOLDERS.map((name) => [name, path.join(contentFolder, name)] as const);
   const locales = [LOCALE_SOURCE, path.join(contentFolder, 'locales')] as const;
   const present = [...folders, locales].filter(([, folder]) => existsSync(folder));
-  const site = filesystem('site', contentFolder, [...FOLDERS, 'locales'].map((name) => `**/${name}/**`));
+  const site = filesystem(
+    'site',
+    contentFolder,
+    [...FOLDERS, 'locales'].map((name) => `**/${name}/**`),
+  );
   return [site, ...present.map(([name, folder]) => filesystem(name, folder))];
 }

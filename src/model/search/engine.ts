@@ -10,7 +10,10 @@ export const INDEX_OPTIONS = { encode: false, tokenize: splitTokens, split: / /,
 
 /** The plugin hands a document over as JSON of its one field: `{"x":"tlas tlask"}`. */
 function splitTokens(text: string): string[] {
-  return text.replace(/^\{"x":"|"\}$/g, '').split(' ').filter((token) => token !== '');
+  return text
+    .replace(/^\{"x":"|"\}$/g, '')
+    .split(' ')
+    .filter((token) => token !== '');
 }
 
 /** What is known of a found page without opening it. */
@@ -36,7 +39,10 @@ const MIN_STEM = 4;
 /** Ids of the pages that have a word or, failing that, its beginning: Finnish changes the ends of words. */
 function idsOf(word: string, index: TokenIndex, store: ReadonlyMap<string, SearchEntry>): string[] {
   for (let length = word.length; length >= Math.min(MIN_STEM, word.length); length -= 1) {
-    const ids = index.search(queryToken(word.slice(0, length))).map(String).filter((id) => store.has(id));
+    const ids = index
+      .search(queryToken(word.slice(0, length)))
+      .map(String)
+      .filter((id) => store.has(id));
     if (ids.length > 0) return ids;
   }
   return [];

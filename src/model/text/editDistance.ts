@@ -13,11 +13,7 @@ export function editDistance(from: string, to: string): number {
     const current = [row + 1];
     target.forEach((other, column) => {
       const cost = character === other ? 0 : 1;
-      let best = Math.min(
-        (last[column + 1] ?? 0) + 1,
-        (current[column] ?? 0) + 1,
-        (last[column] ?? 0) + cost,
-      );
+      let best = Math.min((last[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1, (last[column] ?? 0) + cost);
       const swapped = character === target[column - 1] && source[row - 1] === other;
       if (row > 0 && column > 0 && swapped) best = Math.min(best, (beforeLast[column - 1] ?? 0) + 1);
       current.push(best);

@@ -1,6 +1,13 @@
 import type { ContentProblem } from '../../model/contentProblem';
 import { checkLinks } from './checks/checkLinks';
-import { checkNotEmpty, checkReferences, checkSiteLinks, checkTranslations, checkUniquePaths } from './checks/checkPages';
+import {
+  checkNotEmpty,
+  checkReferences,
+  checkReservedPaths,
+  checkSiteLinks,
+  checkTranslations,
+  checkUniquePaths,
+} from './checks/checkPages';
 import { checkRedirects } from './checks/checkRedirects';
 import { checkSidebars } from './checks/checkSidebars';
 import { knownPaths } from './checks/knownPaths';
@@ -14,11 +21,14 @@ import type { RecordStore } from './recordStore';
 export async function checkContent(folder: string, records: RecordStore): Promise<ContentProblem[]> {
   const { content, problems, canResolve } = await loadContent(folder, records);
   if (content === undefined) return problems;
-  const whole = [...problems, ...checkNotEmpty(content, problems), ...checkUniquePaths(content), ...checkTranslations(content)];
-  if (!canResolve) return whole;
+  const emptiness = checkNotEmpty(content, problems);
+  const whole = [...problems, ...emptiness, ...checkUniquePaths(content)];
+  if (!canResolve || emptiness.length > 0) return whole;
   const paths = knownPaths(content);
   return [
     ...whole,
+    ...checkReservedPaths(content),
+    ...checkTranslations(content),
     ...checkSiteLinks(content, paths),
     ...checkSidebars(content),
     ...checkReferences(content, paths),

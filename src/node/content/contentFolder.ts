@@ -12,6 +12,8 @@ export function contentFolder(): string {
 export function displayName(absolutePath: string): string {
   const relative = path.relative(process.cwd(), absolutePath);
   const inside = !relative.startsWith('..') && !path.isAbsolute(relative);
-  const shown = inside ? relative : path.join(path.basename(contentFolder()), path.relative(contentFolder(), absolutePath));
+  const shown = inside
+    ? relative
+    : path.join(path.basename(contentFolder()), path.relative(contentFolder(), absolutePath));
   return shown.split(path.sep).join('/');
 }

@@ -27,7 +27,9 @@ export type { Table };
 /** A page reader for a content folder, or undefined when its `site.yaml` cannot be used. */
 export function pageReaderFor(folder: string, records: RecordStore): PageReader | undefined {
   const site = readSite(folder).value?.site;
-  return site === undefined ? undefined : createPageReader({ folder, url: site.url, codes: localeCodes(site), records });
+  return site === undefined
+    ? undefined
+    : createPageReader({ folder, url: site.url, codes: localeCodes(site), records });
 }
 
 const mdxFiles = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.mdx'));
@@ -40,10 +42,7 @@ export interface LoadedContent {
 }
 
 /** Reads a whole content folder. Files with faults are left out of the content and told in the problems. */
-export async function loadContent(
-  folder: string,
-  records: RecordStore,
-): Promise<LoadedContent> {
+export async function loadContent(folder: string, records: RecordStore): Promise<LoadedContent> {
   const site = readSite(folder);
   if (site.value === undefined) return { content: undefined, problems: site.problems, canResolve: false };
   const codes = localeCodes(site.value.site);
@@ -56,7 +55,8 @@ export async function loadContent(
   const redirects = readRedirects(folder);
   const videos = listVideos(folder).map(readVideo);
   const parts = [site, sidebars, authors, tags, redirects, ...videos, ...docs, ...posts];
-  const pagesOf = <Page>(results: { page: Page | undefined }[]) => results.flatMap(({ page }) => (page === undefined ? [] : [page]));
+  const pagesOf = <Page>(results: { page: Page | undefined }[]) =>
+    results.flatMap(({ page }) => (page === undefined ? [] : [page]));
   const content: Content = {
     folder,
     codes,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { postPath, splitDatedName } from '../../model/blog';
+import { isCalendarDate, postPath, splitDatedName } from '../../model/blog';
 import type { CompiledContent } from '../../model/content';
 import type { ContentProblem } from '../../model/contentProblem';
 import { placeOfDoc, splitLocale } from '../../model/docPath';
@@ -74,15 +74,29 @@ export function createPageReader({ folder, url, codes, records }: PageReaderOpti
     const compile = () => compileMdx({ absolutePath, file, body }, site);
     const compiled = await records.get(
       recordKey(path.relative(folder, absolutePath), url, codes.join(), raw),
-      ({ content }) => (content?.images ?? []).every((image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest)),
+      ({ content }) =>
+        (content?.images ?? []).every(
+          (image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest),
+        ),
       compile,
     );
     if (frontMatter === null) {
-      const problem = { file, line: 1, column: 1, message: 'This file has no front matter.', hint: 'Start it with "---", the lines title: and description:, and "---".' };
+      const problem = {
+        file,
+        line: 1,
+        column: 1,
+        message: 'This file has no front matter.',
+        hint: 'Start it with "---", the lines title: and description:, and "---".',
+      };
       return { file, parsed: undefined, content: undefined, problems: [problem, ...compiled.problems] };
     }
     const parsed = parseYamlAs(frontMatter, file, schema, frontMatterLine);
-    return { file, parsed: parsed.value, content: compiled.content, problems: [...parsed.problems, ...compiled.problems] };
+    return {
+      file,
+      parsed: parsed.value,
+      content: compiled.content,
+      problems: [...parsed.problems, ...compiled.problems],
+    };
   }
 
   return {
@@ -99,12 +113,34 @@ export function createPageReader({ folder, url, codes, records }: PageReaderOpti
       const { name, locale } = splitLocale(path.basename(absolutePath), codes);
       const dated = splitDatedName(name);
       const { slug, date = dated.date } = parsed.data;
+      if (dated.date !== null && !isCalendarDate(dated.date)) {
+        const problem = {
+          file,
+          message: `The file name starts with ${dated.date}, which is no day of the calendar.`,
+          hint: 'Rename the file: year-month-day first, as in 2024-05-17-webinaari.mdx.',
+        };
+        return { page: undefined, path: undefined, problems: [...problems, problem] };
+      }
       if (date === null) {
-        const problem = { file, line: 2, column: 1, message: 'This post has no date.', hint: 'Add "date: 2024-05-17", or start the file name with 2024-05-17-.' };
+        const problem = {
+          file,
+          line: 2,
+          column: 1,
+          message: 'This post has no date.',
+          hint: 'Add "date: 2024-05-17", or start the file name with 2024-05-17-.',
+        };
         return { page: undefined, path: undefined, problems: [...problems, problem] };
       }
       const place = { path: postPath({ slug, date: dated.date ?? date, rest: dated.rest }), locale };
-      const page = { absolutePath, file, ...place, date, frontMatter: parsed.data, locate: parsed.source.locate, content };
+      const page = {
+        absolutePath,
+        file,
+        ...place,
+        date,
+        frontMatter: parsed.data,
+        locate: parsed.source.locate,
+        content,
+      };
       return { page, path: page.path, problems };
     },
   };

@@ -29,8 +29,7 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     const { offset, message, hint } = fault;
     return { value: undefined, problems: [{ file, ...placeAt(offset), message, hint }] };
   }
-  const locate: YamlSource['locate'] = (path, ofKey = false) =>
-    placeAt(offsetOf(document, path, ofKey) ?? 0);
+  const locate: YamlSource['locate'] = (path, ofKey = false) => placeAt(offsetOf(document, path, ofKey) ?? 0);
   return { value: { file, firstLine, value: document.toJS() as unknown, locate }, problems: [] };
 }
 

@@ -53,7 +53,8 @@ function originals<Page extends PlannablePage>(pages: readonly Page[]): Page[] {
 
 /** Gathers what `planPages` plans from. */
 export function gatherPlanInput(site: PlannableSite): SitePlanInput {
-  const published = <Page extends PlannablePage>(pages: readonly Page[]) => (site.withDrafts ? pages : pages.filter(({ draft }) => !draft));
+  const published = <Page extends PlannablePage>(pages: readonly Page[]) =>
+    site.withDrafts ? pages : pages.filter(({ draft }) => !draft);
   const docs = published(site.docs);
   const posts = published(site.posts);
   const sidebarOf = sidebarByDoc(site.sidebars);
@@ -61,10 +62,21 @@ export function gatherPlanInput(site: PlannableSite): SitePlanInput {
   const docLocales = localesByPath(docs);
   const postLocales = localesByPath(posts);
   return {
-    docs: originals(docs).map(({ path }): PlannedDoc => ({ path, sidebar: sidebarOf.get(path) ?? fallback, locales: docLocales.get(path) ?? [] })),
-    posts: originals(posts).map(({ path, date, tags }): PlannedPost => ({ path, date, tags, locales: postLocales.get(path) ?? [] })),
+    docs: originals(docs).map(({ path }): PlannedDoc => ({
+      path,
+      sidebar: sidebarOf.get(path) ?? fallback,
+      locales: docLocales.get(path) ?? [],
+    })),
+    posts: originals(posts).map(({ path, date, tags }): PlannedPost => ({
+      path,
+      date,
+      tags,
+      locales: postLocales.get(path) ?? [],
+    })),
     categories: site.sidebars.flatMap(({ name, items }) =>
-      walk(items).flatMap((item) => (item.type === 'category' && item.slug !== undefined ? [{ path: categoryPath(item.slug), sidebar: name }] : [])),
+      walk(items).flatMap((item) =>
+        item.type === 'category' && item.slug !== undefined ? [{ path: categoryPath(item.slug), sidebar: name }] : [],
+      ),
     ),
     tags: site.tags,
     hasAuthors: site.hasAuthors,

@@ -17,7 +17,16 @@ export function readSite(folder: string): { value: SiteFile | undefined; problem
   const absolutePath = path.join(folder, 'site.yaml');
   const file = displayName(absolutePath);
   if (!existsSync(absolutePath)) {
-    return { value: undefined, problems: [{ file, message: 'The content folder has no site.yaml.', hint: 'Write one with title, description, url and locales, or set SITE_CONTENT to the right folder.' }] };
+    return {
+      value: undefined,
+      problems: [
+        {
+          file,
+          message: 'The content folder has no site.yaml.',
+          hint: 'Write one with title, description, url and locales, or set SITE_CONTENT to the right folder.',
+        },
+      ],
+    };
   }
   const parsed = parseYamlAs(readText(absolutePath), file, siteSchema);
   if (parsed.value === undefined) return parsed;
@@ -30,10 +39,24 @@ function localeProblems(site: Site, source: YamlSource): ContentProblem[] {
   return site.locales.flatMap(({ code, baseUrl }, index) => {
     const expected = index === 0 ? '/' : `/${code}/`;
     if (site.locales.findIndex((locale) => locale.code === code) !== index) {
-      return [{ file: source.file, ...source.locate(['locales', index, 'code']), message: `The locale "${code}" is there twice.`, hint: 'Remove one of the two.' }];
+      return [
+        {
+          file: source.file,
+          ...source.locate(['locales', index, 'code']),
+          message: `The locale "${code}" is there twice.`,
+          hint: 'Remove one of the two.',
+        },
+      ];
     }
     if (baseUrl === expected) return [];
-    return [{ file: source.file, ...source.locate(['locales', index, 'baseUrl']), message: `The base URL of the locale "${code}" is "${baseUrl}".`, hint: `Write "${expected}": the first locale is at the root, the others under their code.` }];
+    return [
+      {
+        file: source.file,
+        ...source.locate(['locales', index, 'baseUrl']),
+        message: `The base URL of the locale "${code}" is "${baseUrl}".`,
+        hint: `Write "${expected}": the first locale is at the root, the others under their code.`,
+      },
+    ];
   });
 }
 

@@ -10,7 +10,10 @@ import type { Compiled } from '../mdx/compile';
 export interface RecordStore {
   /** The record of a key, or a new one, which is then kept. */
   get: (key: string, isFresh: (record: Compiled) => boolean, create: () => Promise<Compiled>) => Promise<Compiled>;
-  /** Writes the new records to disk. (Not earlier, because Gatsby may empty its cache while it starts.) */
+  /**
+   * Writes the new records to disk. (Not earlier, because Gatsby may empty its cache while it starts.) Those with
+   * faults are left out: what mends a fault, such as a missing image, may lie outside the file.
+   */
   flush: () => void;
 }
 
@@ -43,7 +46,7 @@ export function createRecordStore(folder?: string): RecordStore {
       const record = usable
         ? Promise.resolve(stored)
         : create().then((created) => {
-            unwritten.set(key, created);
+            if (created.problems.length === 0) unwritten.set(key, created);
             return created;
           });
       records.set(key, record);

@@ -37,6 +37,8 @@ const TYPE_NAMES: Record<string, string> = {
   record: 'a group of keys',
 };
 
+const EMPTY_HINT = 'Write its value, or remove it where it is not needed.';
+
 const typeName = (expected: string) => TYPE_NAMES[expected] ?? expected;
 
 function describe(value: unknown): string {
@@ -54,7 +56,11 @@ export function zodProblems(error: z.ZodError, source: YamlSource): ContentProbl
 /** A missing key that a misspelt one stands for is not told: the misspelt one is the fault. */
 function problemsOf(issues: readonly Issue[], source: YamlSource): ContentProblem[] {
   const meant = new Set(
-    issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => keyName([...issue.path, nearest(key, knownKeys(issue)) ?? ''])) : [])),
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => keyName([...issue.path, nearest(key, knownKeys(issue)) ?? '']))
+        : [],
+    ),
   );
   return issues
     .filter(({ path }) => valueAt(source.value, path) !== undefined || !meant.has(keyName(path)))
@@ -67,8 +73,12 @@ function issueProblems(issue: Issue, source: YamlSource): ContentProblem[] {
   const place = source.locate(path);
   const subject = subjectOf(path, source);
   const value = valueAt(source.value, path);
-  if (value === undefined) return [{ file, ...source.locate(path.slice(0, -1)), message: `${subject} is missing.`, hint: missingHint(issue) }];
-  if (value === null) return [{ file, ...place, message: `${subject} is empty.`, hint: 'Write its value, or remove it where it is not needed.' }];
+  if (value === undefined)
+    return [{ file, ...source.locate(path.slice(0, -1)), message: `${subject} is missing.`, hint: missingHint(issue) }];
+  if (value === null)
+    return [
+      { file, ...place, message: `${subject} is empty.`, hint: path.length === 0 ? 'Write its entries.' : EMPTY_HINT },
+    ];
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = knownKeys(issue);
@@ -85,21 +95,57 @@ function issueProblems(issue: Issue, source: YamlSource): ContentProblem[] {
       return [{ file, ...source.locate(path, true), message: message ?? issue.message, hint }];
     }
     case 'invalid_type':
-      return [{ file, ...place, message: `${subject} must be ${typeName(issue.expected)}, but it is ${describe(value)}.`, hint: typeHint(issue.expected, value) }];
+      return [
+        {
+          file,
+          ...place,
+          message: `${subject} must be ${typeName(issue.expected)}, but it is ${describe(value)}.`,
+          hint: typeHint(issue.expected, value),
+        },
+      ];
     case 'invalid_value':
       return [{ file, ...place, ...wrongChoice(subject, value, issue.values.map(String)) }];
     case 'too_big':
-      if (typeof value === 'number') return [{ file, ...place, message: `${subject} is ${value}, more than the greatest number, ${String(issue.maximum)}.`, hint: 'Write a smaller one.' }];
-      return [{ file, ...place, message: `${subject} has ${lengthOf(value)}, more than the ${String(issue.maximum)} that fit.`, hint: 'Shorten it.' }];
+      if (typeof value === 'number')
+        return [
+          {
+            file,
+            ...place,
+            message: `${subject} is ${value}, which is too great.`,
+            hint: `Write a number up to ${String(issue.maximum)}.`,
+          },
+        ];
+      return [
+        {
+          file,
+          ...place,
+          message: `${subject} has ${lengthOf(value)}, more than the ${String(issue.maximum)} that fit.`,
+          hint: 'Shorten it.',
+        },
+      ];
     case 'too_small':
-      if (typeof value === 'number') return [{ file, ...place, message: `${subject} is ${value}, which is too small.`, hint: `Write a number ${issue.inclusive ? `from ${String(issue.minimum)} up` : `above ${String(issue.minimum)}`}.` }];
-      return [{ file, ...place, message: `${subject} is empty.`, hint: 'Write its value, or remove it where it is not needed.' }];
+      if (typeof value === 'number')
+        return [
+          {
+            file,
+            ...place,
+            message: `${subject} is ${value}, which is too small.`,
+            hint: `Write a number ${issue.inclusive ? `from ${String(issue.minimum)} up` : `above ${String(issue.minimum)}`}.`,
+          },
+        ];
+      return [{ file, ...place, message: `${subject} is empty.`, hint: EMPTY_HINT }];
     case 'invalid_union': {
       const choices = choicesOf(issue);
       if (choices !== undefined) return [{ file, ...place, ...wrongChoice(subject, value, choices) }];
       const branch = nearestBranch(issue.errors);
-      if (branch === undefined) return [{ file, ...place, message: `${subject} has a value that fits none of its forms.`, hint: unionHint(issue) }];
-      return problemsOf(branch.map((inner) => ({ ...inner, path: [...path, ...inner.path] }) as Issue), source);
+      if (branch === undefined)
+        return [
+          { file, ...place, message: `${subject} has a value that fits none of its forms.`, hint: unionHint(issue) },
+        ];
+      return problemsOf(
+        branch.map((inner) => ({ ...inner, path: [...path, ...inner.path] })),
+        source,
+      );
     }
     default: {
       const [message, hint] = issue.message.split('\n');
@@ -115,12 +161,16 @@ function missingHint(issue: Issue): string | undefined {
 }
 
 function typeHint(expected: string, value: unknown): string | undefined {
-  if (expected === 'string' && ['number', 'boolean'].includes(typeof value)) return `Put quotation marks around it: "${String(value)}"`;
+  if (expected === 'string' && ['number', 'boolean'].includes(typeof value))
+    return `Put quotation marks around it: "${String(value)}"`;
   return expected === 'array' && typeof value === 'string' ? `Put square brackets around it: [${value}]` : undefined;
 }
 
 function wrongChoice(subject: string, value: unknown, choices: readonly string[]): { message: string; hint: string } {
-  return { message: `${subject} cannot be "${String(value)}".`, hint: didYouMean(String(value), choices) ?? `It is one of: ${choices.join(', ')}.` };
+  return {
+    message: `${subject} cannot be "${String(value)}".`,
+    hint: didYouMean(String(value), choices) ?? `It is one of: ${choices.join(', ')}.`,
+  };
 }
 
 function lengthOf(value: unknown): string {
@@ -144,7 +194,10 @@ function unionHint(issue: Issue): string | undefined {
 
 /** Of a union's branches the one that fits best: the one with fewest faults, every unknown key being one. */
 function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
-  const usable = branches.filter((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0));
-  const faults = (issues: readonly Issue[]) => issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
+  const usable = branches.filter(
+    (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+  );
+  const faults = (issues: readonly Issue[]) =>
+    issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
   return [...usable].sort((a, b) => faults(a) - faults(b))[0];
 }

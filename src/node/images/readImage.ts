@@ -9,11 +9,19 @@ const WIDTHS = [480, 960, 1600];
 /** Letters of the digest in a file's name: enough to tell its versions apart. */
 const DIGEST_LENGTH = 10;
 
-const FALLBACK_FORMATS: Record<string, ImageVariant['format']> = { jpeg: 'jpeg', png: 'png', webp: 'jpeg', avif: 'jpeg' };
+const FALLBACK_FORMATS: Record<string, ImageVariant['format']> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'jpeg',
+  avif: 'jpeg',
+};
 
 /** A file name that any server and shell takes: letters, digits and hyphens. */
 function plainName(file: string): string {
-  const name = path.parse(file).name.normalize('NFD').replace(/[^\w-]+/g, '');
+  const name = path
+    .parse(file)
+    .name.normalize('NFD')
+    .replace(/[^\w-]+/g, '');
   return name === '' ? 'image' : name.toLowerCase();
 }
 
@@ -30,12 +38,24 @@ export async function readImage(file: string): Promise<ContentImage> {
   const size = turned ? { width: height, height: width } : { width, height };
   const name = `${plainName(file)}-${digest}`;
   if (format === 'svg' || format === 'gif') {
-    return { file, digest, ...size, variants: [{ path: `/static/images/${name}.${format}`, width: size.width, format }] };
+    return {
+      file,
+      digest,
+      ...size,
+      variants: [{ path: `/static/images/${name}.${format}`, width: size.width, format }],
+    };
   }
-  const widths = [...WIDTHS.filter((each) => each < size.width), Math.min(size.width, WIDTHS[WIDTHS.length - 1] ?? size.width)];
+  const widths = [
+    ...WIDTHS.filter((each) => each < size.width),
+    Math.min(size.width, WIDTHS[WIDTHS.length - 1] ?? size.width),
+  ];
   const fallback = FALLBACK_FORMATS[format] ?? 'png';
   const variants = (['avif', 'webp', fallback] as const).flatMap((each) =>
-    [...new Set(widths)].map((variantWidth) => ({ path: `/static/images/${name}-${variantWidth}.${each}`, width: variantWidth, format: each })),
+    [...new Set(widths)].map((variantWidth) => ({
+      path: `/static/images/${name}-${variantWidth}.${each}`,
+      width: variantWidth,
+      format: each,
+    })),
   );
   return { file, digest, ...size, variants };
 }

@@ -3,7 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { ContentImage, ImageVariant } from '../../model/content';
 
-const exists = (file: string) => stat(file).then(() => true, () => false);
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
 
 async function writeVariant(source: string, { width, format }: ImageVariant, target: string): Promise<void> {
   if (format === 'svg' || format === 'gif') return copyFile(source, target);
@@ -15,7 +19,9 @@ async function writeVariant(source: string, { width, format }: ImageVariant, tar
  * is there is right. Returns how many were made.
  */
 export async function writeImages(images: readonly ContentImage[], outputFolder: string): Promise<number> {
-  const wanted = new Map(images.flatMap((image) => image.variants.map((variant) => [variant.path, { image, variant }] as const)));
+  const wanted = new Map(
+    images.flatMap((image) => image.variants.map((variant) => [variant.path, { image, variant }] as const)),
+  );
   let written = 0;
   for (const [variantPath, { image, variant }] of wanted) {
     const target = path.join(outputFolder, variantPath);

@@ -19,8 +19,8 @@ export interface Compilation {
   problems: ContentProblem[];
   links: WrittenLink[];
   islands: Set<string>;
-  /** Images of the file by the `src` that the writer wrote. */
-  images: Map<string, ContentImage>;
+  /** Images of the file by the `src` that the writer wrote; null for one whose fault is noted. */
+  images: Map<string, ContentImage | null>;
   /** Code blocks made into tokens beforehand, by language and text. */
   highlight: (code: string, language: string) => HighlightedLine[] | undefined;
 }
@@ -35,12 +35,7 @@ export type HighlightedLine = HighlightedToken[];
 type WithPosition = { position?: Position | undefined };
 
 /** Notes a fault at a node. */
-export function addProblem(
-  compilation: Compilation,
-  node: WithPosition,
-  message: string,
-  hint?: string,
-): void {
+export function addProblem(compilation: Compilation, node: WithPosition, message: string, hint?: string): void {
   const start = node.position?.start;
   const place = start === undefined ? {} : { line: start.line, column: start.column };
   compilation.problems.push({ file: compilation.file, ...place, message, hint });

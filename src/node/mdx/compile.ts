@@ -7,7 +7,9 @@ import type { Root as MarkdownRoot } from 'mdast';
 import type { CompiledContent, ContentImage } from '../../model/content';
 import type { ContentProblem } from '../../model/contentProblem';
 import { textMark } from '../../model/localizeHtml';
+import { safeDecode } from '../../model/path';
 import { readImage } from '../images/readImage';
+import { checkAdmonitionMarks } from './admonitions';
 import { addProblem, type Compilation, type SiteForContent } from './compilation';
 import { decorateHeadings } from './decorateHeadings';
 import { TRUNCATE } from './expressions';
@@ -16,6 +18,7 @@ import { createHandlers } from './handlers';
 import { identifyHeadings } from './headings';
 import { prepareHighlighter } from './highlighter';
 import { parseMdx } from './parser';
+import { writeOutReferences } from './references';
 import { syntaxProblem } from './syntaxProblem';
 
 export interface ContentFile {
@@ -35,16 +38,18 @@ export interface Compiled {
 /** The images that a file shows, each where it is first shown. */
 async function readImages(tree: MarkdownRoot, compilation: Compilation): Promise<void> {
   const wanted = new Map<string, { position?: MarkdownRoot['position'] }>();
+  const want = (src: string, node: { position?: MarkdownRoot['position'] }) => {
+    if (!wanted.has(src)) wanted.set(src, node);
+  };
   visit(tree, (node) => {
-    if (node.type === 'image') wanted.set(node.url, node);
+    if (node.type === 'image') want(node.url, node);
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (node.name !== 'Figure') return;
     const src = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'src');
-    if (typeof src?.value === 'string') wanted.set(src.value, node);
+    if (typeof src?.value === 'string') want(src.value, node);
   });
   for (const [src, node] of wanted) {
-    const image = await readLocalImage(src, node, compilation);
-    if (image !== undefined) compilation.images.set(src, image);
+    compilation.images.set(src, await readLocalImage(src, node, compilation));
   }
 }
 
@@ -52,18 +57,35 @@ async function readLocalImage(
   src: string,
   node: { position?: MarkdownRoot['position'] },
   compilation: Compilation,
-): Promise<ContentImage | undefined> {
+): Promise<ContentImage | null> {
   if (/^([a-z]+:|\/)/i.test(src)) {
-    addProblem(compilation, node, `The image "${src}" is not beside this file.`, 'Put the file into the content folder and write its relative path: ./kuva.svg');
-    return undefined;
+    addProblem(
+      compilation,
+      node,
+      `The image "${src}" is not beside this file.`,
+      'Put the file into the content folder and write its relative path: ./kuva.svg',
+    );
+    return null;
   }
   try {
-    return await readImage(path.resolve(path.dirname(compilation.absolutePath), decodeURI(src)));
+    return await readImage(path.resolve(path.dirname(compilation.absolutePath), safeDecode(src)));
   } catch (error) {
-    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (missing) addProblem(compilation, node, `The image "${src}" does not exist.`, 'Check its name, and its path from this file.');
-    else addProblem(compilation, node, `The image "${src}" cannot be read.`, 'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.');
-    return undefined;
+    const missing = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+    if (missing)
+      addProblem(
+        compilation,
+        node,
+        `The image "${src}" does not exist.`,
+        'Check its name, and its path from this file.',
+      );
+    else
+      addProblem(
+        compilation,
+        node,
+        `The image "${src}" cannot be read.`,
+        'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.',
+      );
+    return null;
   }
 }
 
@@ -85,11 +107,12 @@ function leadOf(tree: HtmlRoot): HtmlRoot | null {
 }
 
 function buildRecord(tree: MarkdownRoot, compilation: Compilation): CompiledContent {
-  const ids = identifyHeadings(tree.children, compilation);
+  const ids = identifyHeadings(tree, compilation);
   const html = toHast(tree, {
     handlers: createHandlers(compilation, ids),
     clobberPrefix: '',
     footnoteLabel: textMark('footnotes'),
+    footnoteLabelProperties: { className: ['visually-hidden'] },
     footnoteBackLabel: textMark('footnoteBack'),
   }) as HtmlRoot;
   const lead = leadOf(html);
@@ -103,7 +126,7 @@ function buildRecord(tree: MarkdownRoot, compilation: Compilation): CompiledCont
     sections,
     links: compilation.links,
     ids: gatherIds(html),
-    images: [...compilation.images.values()],
+    images: [...compilation.images.values()].filter((image) => image !== null),
     islands: [...compilation.islands].sort(),
     words: countWords(sections),
   };
@@ -116,7 +139,7 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
   try {
     tree = parseMdx(source.body);
   } catch (error) {
-    return { content: undefined, problems: [syntaxProblem(error, file)] };
+    return { content: undefined, problems: [syntaxProblem(error, file, source.body)] };
   }
   const compilation: Compilation = {
     absolutePath,
@@ -128,6 +151,8 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
     images: new Map(),
     highlight: await prepareHighlighter(codeLanguages(tree)),
   };
+  writeOutReferences(tree);
+  checkAdmonitionMarks(tree, source.body, compilation);
   await readImages(tree, compilation);
   const content = buildRecord(tree, compilation);
   return { content, problems: compilation.problems };

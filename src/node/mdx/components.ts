@@ -8,27 +8,66 @@ import type { ComponentNode } from './components/component';
 import { COMPONENTS, PLAIN_TAGS } from './components/registry';
 import { evaluate } from './expressions';
 
-function readProps(node: ComponentNode, compilation: Compilation): Record<string, unknown> {
+/** The properties as the writer wrote them; undefined when one has a fault, which is then noted. */
+function readProps(node: ComponentNode, compilation: Compilation): Record<string, unknown> | undefined {
   const props: Record<string, unknown> = {};
+  const faultsBefore = compilation.problems.length;
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
       addProblem(compilation, node, 'Content components take no {...spread}.', 'Write each property by its name.');
       continue;
     }
     const { name, value } = attribute;
-    props[name] = value === null || value === undefined ? true : typeof value === 'string' ? value : evaluate(value.value, node, compilation);
+    props[name] =
+      value === null || value === undefined
+        ? true
+        : typeof value === 'string'
+          ? value
+          : evaluate(value.value, node, compilation);
   }
-  return props;
+  return compilation.problems.length > faultsBefore ? undefined : props;
 }
 
-function propsFault(name: string, issue: z.core.$ZodIssue): { message: string; hint?: string } {
+/** How Markdown says what a tag says. */
+const IN_MARKDOWN: Readonly<Record<string, string>> = {
+  a: '[text](/docs/etusivu)',
+  b: '**text**',
+  blockquote: '> text',
+  code: '`text`',
+  del: '~~text~~',
+  em: '*text*',
+  hr: '---',
+  i: '*text*',
+  img: '![What it shows](./file.svg)',
+  li: '- text',
+  s: '~~text~~',
+  strong: '**text**',
+};
+
+function tagHint(name: string): string {
+  const markdown = IN_MARKDOWN[name];
+  if (markdown !== undefined) return `Write ${markdown} instead.`;
+  return didYouMean(name, [...COMPONENTS.keys(), ...PLAIN_TAGS]) ?? 'Say it in Markdown or with a component.';
+}
+
+function propsFault(
+  name: string,
+  issue: z.core.$ZodIssue,
+  props: Readonly<Record<string, unknown>>,
+): { message: string; hint?: string } {
   const prop = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0] ?? '';
     const known = issue.message.replace(/^keys: /, '');
-    return { message: `<${name}> has no property "${key}".`, hint: known === '' ? 'Remove it.' : (didYouMean(key, known.split(', ')) ?? `Its properties are ${known}.`) };
+    return {
+      message: `<${name}> has no property "${key}".`,
+      hint: known === '' ? 'Remove it.' : (didYouMean(key, known.split(', ')) ?? `Its properties are ${known}.`),
+    };
   }
-  if (issue.code === 'too_small') return { message: `The property "${prop}" of <${name}> is empty.`, hint: 'Write its text.' };
+  if (issue.code === 'too_small')
+    return { message: `The property "${prop}" of <${name}> is empty.`, hint: 'Write its text.' };
+  if (prop in props)
+    return { message: `The property "${prop}" of <${name}> is no text.`, hint: `Write <${name} ${prop}="…">.` };
   return { message: `<${name}> lacks the property "${prop}".`, hint: `Write <${name} ${prop}="…">.` };
 }
 
@@ -44,19 +83,23 @@ export function renderComponent(
   const component = COMPONENTS.get(name);
   if (component === undefined) {
     const isTag = /^[a-z]/.test(name);
-    const names = isTag ? PLAIN_TAGS : COMPONENTS.keys();
+    const message = isTag ? `The HTML tag <${name}> is not used in content.` : `There is no component <${name}>.`;
     addProblem(
       compilation,
       node,
-      isTag ? `The HTML tag <${name}> is not used in content.` : `There is no component <${name}>.`,
-      didYouMean(name, names) ?? (isTag ? 'Say it in Markdown or with a component.' : `The components are ${[...COMPONENTS.keys()].join(', ')}.`),
+      message,
+      isTag
+        ? tagHint(name)
+        : (didYouMean(name, COMPONENTS.keys()) ?? `The components are ${[...COMPONENTS.keys()].join(', ')}.`),
     );
     return children;
   }
-  const parsed = component.props.safeParse(readProps(node, compilation));
+  const props = readProps(node, compilation);
+  if (props === undefined) return children;
+  const parsed = component.props.safeParse(props);
   if (parsed.success) return component.render(parsed.data, children, node, compilation);
   for (const issue of parsed.error.issues) {
-    const { message, hint } = propsFault(name, issue);
+    const { message, hint } = propsFault(name, issue, props);
     addProblem(compilation, node, message, hint);
   }
   return children;

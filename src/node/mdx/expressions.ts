@@ -5,7 +5,8 @@ import { addProblem, type Compilation } from './compilation';
 
 /** A value in content is a constant; one that runs longer than this many milliseconds is none. */
 const EVALUATION_LIMIT = 50;
-const COMMENTS_ONLY = /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/;
+const COMMENTS_ONLY = /^\s*(?:\/\*[\s\S]*?\*\/\s*)+$/;
+const CONSTANTS_ONLY = 'Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.';
 /** Text of the comment that ends a post's lead. */
 export const TRUNCATE = 'truncate';
 
@@ -15,12 +16,17 @@ export interface ExpressionNode {
 }
 
 /** The value of an expression that uses nothing but itself; undefined, with a fault noted, when it throws. */
-export function evaluate(source: string, node: ExpressionNode | { position?: Position | undefined }, compilation: Compilation): unknown {
+export function evaluate(
+  source: string,
+  node: ExpressionNode | { position?: Position | undefined },
+  compilation: Compilation,
+): unknown {
   try {
     return vm.runInNewContext(`(${source})`, Object.create(null) as vm.Context, { timeout: EVALUATION_LIMIT });
   } catch (error) {
-    const reason = error instanceof Object && 'message' in error ? String(error.message) : String(error);
-    addProblem(compilation, node, `The value {${source.trim()}} fails: ${reason}.`, 'Content can hold constants only: a number, a text, a list.');
+    const reason =
+      typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
+    addProblem(compilation, node, `The value {${source.trim()}} fails: ${reason}.`, CONSTANTS_ONLY);
     return undefined;
   }
 }
@@ -29,7 +35,13 @@ export function evaluate(source: string, node: ExpressionNode | { position?: Pos
 export function renderExpression(node: ExpressionNode, compilation: Compilation): Text | Comment | undefined {
   const { value } = node;
   if (COMMENTS_ONLY.test(value)) {
-    return new RegExp(`^\\s*/\\*\\s*${TRUNCATE}\\s*\\*/\\s*$`).test(value) ? { type: 'comment', value: TRUNCATE } : undefined;
+    return new RegExp(`^\\s*/\\*\\s*${TRUNCATE}\\s*\\*/\\s*$`).test(value)
+      ? { type: 'comment', value: TRUNCATE }
+      : undefined;
+  }
+  if (value.trim() === '') {
+    addProblem(compilation, node, 'There is nothing between { and }.', 'For curly brackets themselves write \\{\\}.');
+    return undefined;
   }
   const result = evaluate(value, node, compilation);
   switch (typeof result) {
@@ -37,6 +49,10 @@ export function renderExpression(node: ExpressionNode, compilation: Compilation)
     case 'number':
     case 'bigint':
       return { type: 'text', value: String(result) };
+    case 'object':
+    case 'function':
+      addProblem(compilation, node, `The value {${value.trim()}} is neither a text nor a number.`, CONSTANTS_ONLY);
+      return undefined;
     default:
       return undefined;
   }

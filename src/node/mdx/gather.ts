@@ -3,26 +3,31 @@ import { visit } from 'unist-util-visit';
 import type { Element, Nodes, Root } from 'hast';
 import type { Heading, Section } from '../../model/content';
 
-const INLINE = new Set(['a', 'abbr', 'b', 'br', 'code', 'del', 'em', 'i', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup']);
-const MARK = /⟦[^⟧]*⟧/g;
+const INLINE = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup']);
+const MARK = /\s*⟦[^⟧]*⟧/g;
 
 const depthOf = (node: Element) => Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? 0);
-const plain = (text: string) => text.replace(MARK, ' ').replace(/\s+/g, ' ').trim();
+const plain = (text: string) => text.replace(MARK, '').replace(/\s+/g, ' ').trim();
+
+/** The number in the text and the arrow back to it: no words of the writer's. */
+const isFootnoteLink = ({ properties }: Element) =>
+  'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 
 /** Text of a node with a space between blocks, so that words of neighbouring cells do not run together. */
 function blockText(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  if (!('children' in node)) return '';
+  if (!('children' in node) || (node.type === 'element' && isFootnoteLink(node))) return '';
   const text = node.children.map(blockText).join('');
   return node.type === 'element' && !INLINE.has(node.tagName) ? ` ${text} ` : text;
 }
 
-/** The headings of finished content, in order. */
+/** The headings that the writer wrote, in order; the hidden one of the footnotes is none. */
 export function gatherHeadings(tree: Root): Heading[] {
   const headings: Heading[] = [];
   visit(tree, 'element', (node) => {
     const depth = depthOf(node);
-    if (depth > 0) headings.push({ depth, id: String(node.properties.id ?? ''), text: plain(toString(node)) });
+    const text = plain(toString(node));
+    if (depth > 0 && text !== '') headings.push({ depth, id: String(node.properties.id ?? ''), text });
   });
   return headings;
 }

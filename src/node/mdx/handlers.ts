@@ -34,7 +34,12 @@ function code(compilation: Compilation) {
   return (_state: State, node: Code): Element => {
     const language = node.lang ?? '';
     if (!isKnownLanguage(language)) {
-      addProblem(compilation, node, `The code language "${language}" is not known.`, didYouMean(language, CODE_LANGUAGES) ?? `Use one of: ${CODE_LANGUAGES.join(', ')}, or none.`);
+      addProblem(
+        compilation,
+        node,
+        `The code language "${language}" is not known.`,
+        didYouMean(language, CODE_LANGUAGES) ?? `Use one of: ${CODE_LANGUAGES.join(', ')}, or none.`,
+      );
     }
     compilation.islands.add('copyCode');
     const lines = compilation.highlight(node.value, language);
@@ -52,16 +57,26 @@ function code(compilation: Compilation) {
   };
 }
 
-function table(state: State, node: Table): Element {
-  const inner = defaultHandlers.table(state, node);
-  return h('div.table-scroll', { role: 'region', tabIndex: 0, ariaLabel: textMark('table') }, [inner]);
+/** A table scrolls in a box of its own, which the keyboard reaches; the boxes of a page are numbered to tell them apart. */
+function table() {
+  let count = 0;
+  return (state: State, node: Table): Element => {
+    count += 1;
+    const properties = { role: 'region', tabIndex: 0, ariaLabel: `${textMark('table')} ${count}` };
+    return h('div.table-scroll', properties, [defaultHandlers.table(state, node)]);
+  };
 }
 
 /** A task's box gets a name, which GFM leaves out. */
 function listItem(state: State, node: ListItem, parent: Parameters<typeof defaultHandlers.listItem>[2]): Element {
   const element = defaultHandlers.listItem(state, node, parent);
   if (typeof node.checked !== 'boolean') return element;
-  const box = h('input', { type: 'checkbox', checked: node.checked, disabled: true, ariaLabel: textMark(node.checked ? 'taskDone' : 'taskOpen') });
+  const box = h('input', {
+    type: 'checkbox',
+    checked: node.checked,
+    disabled: true,
+    ariaLabel: textMark(node.checked ? 'taskDone' : 'taskOpen'),
+  });
   const replace = (children: ElementContent[]): ElementContent[] =>
     children.map((child) => {
       if (child.type !== 'element') return child;
@@ -76,7 +91,7 @@ export function createHandlers(compilation: Compilation, ids: ReadonlyMap<Headin
     heading: heading(ids),
     link: link(compilation),
     code: code(compilation),
-    table,
+    table: table(),
     listItem,
     image: (_state: State, node: Image) => renderImage(node.url, node.alt ?? '', node, compilation),
     containerDirective: (state: State, node: ContainerDirective) => renderAdmonition(state, node, compilation),
@@ -85,7 +100,12 @@ export function createHandlers(compilation: Compilation, ids: ReadonlyMap<Headin
     mdxFlowExpression: (_state: State, node: ExpressionNode) => renderExpression(node, compilation),
     mdxTextExpression: (_state: State, node: ExpressionNode) => renderExpression(node, compilation),
     mdxjsEsm: (_state: State, node: ExpressionNode) => {
-      addProblem(compilation, node, 'Content files do not import or export.', 'The components are there without it; remove this line.');
+      addProblem(
+        compilation,
+        node,
+        'Content files do not import or export.',
+        'The components are there without it; remove this line.',
+      );
       return undefined;
     },
   };

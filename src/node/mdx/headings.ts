@@ -1,5 +1,6 @@
-import type { Heading as HeadingNode, RootContent } from 'mdast';
+import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import GithubSlugger from 'github-slugger';
 import { addProblem, type Compilation } from './compilation';
 
@@ -21,30 +22,52 @@ function takeExplicitId(node: HeadingNode): string | undefined {
  * Gives every heading its id: the explicit one, else a slug of its text that keeps ä, ö and å. Checks that
  * ids are unique, that no heading is empty or a second title, and that no level is skipped.
  */
-export function identifyHeadings(tree: RootContent[], compilation: Compilation): Map<HeadingNode, string> {
+export function identifyHeadings(tree: Root, compilation: Compilation): Map<HeadingNode, string> {
   const slugger = new GithubSlugger();
   const ids = new Map<HeadingNode, string>();
   const taken = new Map<string, number>();
   let level = 1;
-  for (const node of tree) {
-    if (node.type !== 'heading') continue;
+  visit(tree, 'heading', (node) => {
     const explicit = takeExplicitId(node);
     const text = toString(node).trim();
     const id = explicit ?? slugger.slug(text);
     const line = node.position?.start.line ?? 0;
     if (text === '') addProblem(compilation, node, 'This heading is empty.', 'Write its text or remove it.');
+    else if (id === '')
+      addProblem(
+        compilation,
+        node,
+        'This heading has no letter or digit to make its address of.',
+        `Give it an id: ${'#'.repeat(node.depth)} ${text} {#id}`,
+      );
     if (node.depth === 1) {
-      addProblem(compilation, node, 'A page has one title, and the front matter gives it.', 'Start the headings of the text with "##".');
+      addProblem(
+        compilation,
+        node,
+        'A page has one title, and the front matter gives it.',
+        'Start the headings of the text with "##".',
+      );
     } else if (node.depth > level + 1) {
-      addProblem(compilation, node, `This heading is on level ${node.depth}, but the one before it is on level ${level}.`, `Write ${'#'.repeat(level + 1)} here.`);
+      const before = level === 1 ? 'it is the first of the page' : `the one before it is on level ${level}`;
+      addProblem(
+        compilation,
+        node,
+        `This heading is on level ${node.depth}, but ${before}.`,
+        `Start it with "${'#'.repeat(level + 1)}".`,
+      );
     }
     const earlier = taken.get(id);
-    if (earlier !== undefined) {
-      addProblem(compilation, node, `The id "${id}" is already the heading's on line ${earlier}.`, 'Give one of them another id: ## Heading {#id}');
+    if (earlier !== undefined && id !== '') {
+      addProblem(
+        compilation,
+        node,
+        `The heading on line ${earlier} already has the id "${id}".`,
+        'Give one of the two another id: ## Heading {#id}',
+      );
     }
     taken.set(id, line);
     ids.set(node, id);
-    level = node.depth;
-  }
+    level = Math.max(node.depth, 2);
+  });
   return ids;
 }

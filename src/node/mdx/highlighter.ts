@@ -2,7 +2,23 @@ import type { HighlighterCore, ThemedToken } from 'shiki';
 import type { HighlightedLine } from './compilation';
 
 /** Languages that writers of this kind of site use; each costs build time only where it is used. */
-export const CODE_LANGUAGES = ['bash', 'css', 'csv', 'graphql', 'html', 'http', 'ini', 'javascript', 'json', 'mdx', 'sql', 'tsx', 'typescript', 'xml', 'yaml'] as const;
+export const CODE_LANGUAGES = [
+  'bash',
+  'css',
+  'csv',
+  'graphql',
+  'html',
+  'http',
+  'ini',
+  'javascript',
+  'json',
+  'mdx',
+  'sql',
+  'tsx',
+  'typescript',
+  'xml',
+  'yaml',
+] as const;
 const PLAIN_LANGUAGES = new Set(['', 'text', 'txt', 'plain']);
 
 export function isKnownLanguage(language: string): boolean {

@@ -23,10 +23,22 @@ export function renderImage(
 ): Element {
   const image = compilation.images.get(src);
   if (alt.trim() === '') {
-    addProblem(compilation, node, `The image "${src}" has no text for those who do not see it.`, 'Write what it shows: ![A diagram of …](./file.svg)');
+    addProblem(
+      compilation,
+      node,
+      `The image "${src}" has no text for those who do not see it.`,
+      'Write what it shows: ![A diagram of …](./file.svg)',
+    );
   }
+  if (image === undefined)
+    addProblem(
+      compilation,
+      node,
+      `The image "${src}" is not named by a plain text.`,
+      'Write src="./file.svg", without curly brackets.',
+    );
   const fallback = image?.variants[image.variants.length - 1];
-  if (image === undefined || fallback === undefined) return h('img', { src: '', alt });
+  if (image === undefined || image === null || fallback === undefined) return h('img', { src: '', alt });
   const { width, height } = image;
   const own = ofFormat(image, fallback.format);
   const element = h('img', {
@@ -41,6 +53,8 @@ export function renderImage(
   });
   const sources = (['avif', 'webp'] as const)
     .filter((format) => format !== fallback.format && ofFormat(image, format).length > 0)
-    .map((format) => h('source', { type: `image/${format}`, srcSet: ofFormat(image, format).map(toSource).join(', '), sizes: SIZES }));
+    .map((format) =>
+      h('source', { type: `image/${format}`, srcSet: ofFormat(image, format).map(toSource).join(', '), sizes: SIZES }),
+    );
   return sources.length === 0 ? element : h('picture', [...sources, element]);
 }

@@ -45,13 +45,25 @@ export function resolveLink(
     case 'external':
       return { href, target: '_blank', rel: ['noopener', 'noreferrer'], hiddenText: textMark('newTab') };
     case 'unsafe':
-      addProblem(compilation, node, `The link "${written}" runs code or embeds data.`, 'Link to a page, a web address, a mail address or a phone number.');
+      addProblem(
+        compilation,
+        node,
+        `The link "${written}" runs code or embeds data.`,
+        'Link to a page, a web address, a mail address or a phone number.',
+      );
       return { href: '#' };
     case 'relative': {
       const { pathname, hash } = splitAddress(href);
       const target = compilation.site.pageOf(path.resolve(path.dirname(compilation.absolutePath), pathname));
       if (target === undefined) {
-        addProblem(compilation, node, `The link "${written}" leads to no content file.`, 'Write the page\'s path from the root, such as /docs/pikaohjeet/saldo.');
+        addProblem(
+          compilation,
+          node,
+          `The link "${written}" leads to no content file.`,
+          written.startsWith('www.')
+            ? `Write https://${written}`
+            : "Write the page's path from the root, such as /docs/pikaohjeet/saldo.",
+        );
         return { href: '#' };
       }
       note(target + hash);

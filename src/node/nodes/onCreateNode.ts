@@ -19,8 +19,20 @@ interface FileNode extends Node {
 
 type Fields = Record<string, unknown>;
 
-async function addChild({ actions, createContentDigest }: CreateNodeArgs, parent: Node, id: string, type: string, fields: Fields): Promise<void> {
-  const node: NodeInput = { ...fields, id, parent: parent.id, children: [], internal: { type, contentDigest: createContentDigest(fields) } };
+async function addChild(
+  { actions, createContentDigest }: CreateNodeArgs,
+  parent: Node,
+  id: string,
+  type: string,
+  fields: Fields,
+): Promise<void> {
+  const node: NodeInput = {
+    ...fields,
+    id,
+    parent: parent.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  };
   await actions.createNode(node);
   actions.createParentChildLink({ parent, child: node });
 }
@@ -48,7 +60,8 @@ async function addSiteFacts(args: CreateNodeArgs, file: FileNode): Promise<void>
   resetPageReader();
   const site = readSite(path.dirname(file.absolutePath)).value?.site;
   if (site === undefined) return;
-  for (const code of localeCodes(site)) await addChild(args, file, siteFactsId(code), 'SiteFacts', siteFields(site, code));
+  for (const code of localeCodes(site))
+    await addChild(args, file, siteFactsId(code), 'SiteFacts', siteFields(site, code));
 }
 
 async function addAuthors(args: CreateNodeArgs, file: FileNode): Promise<void> {

@@ -19,7 +19,13 @@ function asNode(id: string, type: string, parent: string, fields: object, digest
 
 /** The node of a doc. */
 export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInput {
-  const { sidebar_label: label, tags, affects, toc_min_heading_level: min, toc_max_heading_level: max } = doc.frontMatter;
+  const {
+    sidebar_label: label,
+    tags,
+    affects,
+    toc_min_heading_level: min,
+    toc_max_heading_level: max,
+  } = doc.frontMatter;
   const fields = {
     ...pageFields(doc),
     sidebarLabel: label ?? doc.frontMatter.title,

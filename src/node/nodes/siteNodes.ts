@@ -34,7 +34,13 @@ export function siteFields(site: Site, code: string) {
     locales: localesOf(site),
     navbar: site.navbar.items.map((item) =>
       item.type === 'link'
-        ? { type: item.type, position: item.position, label: text(item.label), to: item.to ?? null, href: item.href ?? null }
+        ? {
+            type: item.type,
+            position: item.position,
+            label: text(item.label),
+            to: item.to ?? null,
+            href: item.href ?? null,
+          }
         : { type: item.type, position: item.position, label: null, to: null, href: null },
     ),
     footer: footerFields(site, text),

@@ -11,7 +11,10 @@ const REFRESH_URL = /url=(.*)$/i;
 function addressesOf(name: string, attributes: Record<string, string>): string[] {
   const addresses = ADDRESS_ATTRIBUTES.flatMap((attribute) => attributes[attribute] ?? []);
   const sources = (attributes.srcset ?? '').split(',').map((source) => source.trim().split(/\s+/)[0] ?? '');
-  const refresh = name === 'meta' && attributes['http-equiv'] === 'refresh' ? (REFRESH_URL.exec(attributes.content ?? '')?.[1] ?? '') : '';
+  const refresh =
+    name === 'meta' && attributes['http-equiv'] === 'refresh'
+      ? (REFRESH_URL.exec(attributes.content ?? '')?.[1] ?? '')
+      : '';
   return [...addresses, ...sources, refresh].filter((address) => address !== '');
 }
 

@@ -19,5 +19,8 @@ export function seedNotFound(folder: string, pageData: string, base: string): vo
   const script =
     `window.pagePath=location.pathname.slice(${base.length})||"/";` +
     `window.pageData=Object.assign(${data},{path:window.pagePath});`;
-  writeFileSync(file, readFileSync(file, 'utf8').replace(PATH_SCRIPT, () => script));
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(PATH_SCRIPT, () => script),
+  );
 }

@@ -63,24 +63,44 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     const localeBase = localizedPath('/', locale, defaultCode()).replace(/\/$/, '');
     return localizeHtml(html, { base: pathPrefix, localeBase, texts });
   };
-  const inLocale = <Found>(nodeModel: Context['nodeModel'], type: string, idOf: (locale: string) => string, locale: string): Found | null =>
-    nodeModel.getNodeById<Found>({ id: idOf(locale), type }) ?? nodeModel.getNodeById<Found>({ id: idOf(defaultCode()), type });
+  const inLocale = <Found>(
+    nodeModel: Context['nodeModel'],
+    type: string,
+    idOf: (locale: string) => string,
+    locale: string,
+  ): Found | null =>
+    nodeModel.getNodeById<Found>({ id: idOf(locale), type }) ??
+    nodeModel.getNodeById<Found>({ id: idOf(defaultCode()), type });
   const postAt = (path: string, locale: string, { nodeModel }: Context) =>
-    required(inLocale<BlogPostNode>(nodeModel, 'BlogPost', (code) => postId(path, code), locale), `post at ${path}`);
-  const postsBy = (field: 'authors' | 'tags') => async ({ key }: { key: string }, _args: unknown, { nodeModel }: Context) => {
-    const filter = { [field]: { elemMatch: { key: { eq: key } } }, locale: { eq: defaultCode() } };
-    const { entries } = await nodeModel.findAll<BlogPostNode>({ type: 'BlogPost', query: { filter, sort: { fields: ['date'], order: ['DESC'] } } });
-    return [...entries];
-  };
+    required(
+      inLocale<BlogPostNode>(nodeModel, 'BlogPost', (code) => postId(path, code), locale),
+      `post at ${path}`,
+    );
+  const postsBy =
+    (field: 'authors' | 'tags') =>
+    async ({ key }: { key: string }, _args: unknown, { nodeModel }: Context) => {
+      const filter = { [field]: { elemMatch: { key: { eq: key } } }, locale: { eq: defaultCode() } };
+      const { entries } = await nodeModel.findAll<BlogPostNode>({
+        type: 'BlogPost',
+        query: { filter, sort: { fields: ['date'], order: ['DESC'] } },
+      });
+      return [...entries];
+    };
   const cardAt = (path: string, locale: string, { nodeModel }: Context) => {
     const category = nodeModel.getNodeById<CategoryNode>({ id: categoryId(path, locale), type: 'Category' });
     if (category !== null) return { path, title: category.title, description: category.description, lang: null };
-    const doc = required(inLocale<DocNode>(nodeModel, 'Doc', (code) => docId(path, code), locale), `page at ${path}`);
+    const doc = required(
+      inLocale<DocNode>(nodeModel, 'Doc', (code) => docId(path, code), locale),
+      `page at ${path}`,
+    );
     return { path, title: doc.title, description: doc.description, lang: doc.locale === locale ? null : doc.locale };
   };
 
   const pageFields = {
-    html: { resolve: ({ html }: DocNode, { locale }: InLocale, _context: unknown) => localize(html, locale, _context as Context) },
+    html: {
+      resolve: ({ html }: DocNode, { locale }: InLocale, _context: unknown) =>
+        localize(html, locale, _context as Context),
+    },
     toc: { resolve: ({ headings, tocMin, tocMax }: DocNode) => buildToc(headings, tocMin, tocMax) },
     lastUpdated: { resolve: ({ absolutePath }: DocNode) => gitDates().get(absolutePath) ?? null },
   };
@@ -90,7 +110,8 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     BlogPost: {
       ...pageFields,
       leadHtml: {
-        resolve: ({ leadHtml }: BlogPostNode, { locale }: InLocale, context: unknown) => (leadHtml === null ? null : localize(leadHtml, locale, context as Context)),
+        resolve: ({ leadHtml }: BlogPostNode, { locale }: InLocale, context: unknown) =>
+          leadHtml === null ? null : localize(leadHtml, locale, context as Context),
       },
     },
     Author: { posts: { resolve: postsBy('authors') } },
@@ -104,15 +125,24 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     Query: {
       siteAt: {
         resolve: (_: unknown, { locale }: InLocale, { nodeModel }: Context) =>
-          required(nodeModel.getNodeById<GatsbyNodeType>({ id: siteFactsId(locale), type: 'SiteFacts' }), `locale ${locale}`),
+          required(
+            nodeModel.getNodeById<GatsbyNodeType>({ id: siteFactsId(locale), type: 'SiteFacts' }),
+            `locale ${locale}`,
+          ),
       },
       docAt: {
         resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
-          required(inLocale<DocNode>(nodeModel, 'Doc', (code) => docId(path, code), locale), `doc at ${path}`),
+          required(
+            inLocale<DocNode>(nodeModel, 'Doc', (code) => docId(path, code), locale),
+            `doc at ${path}`,
+          ),
       },
-      postAt: { resolve: (_: unknown, { path, locale }: AtPath & InLocale, context: Context) => postAt(path, locale, context) },
+      postAt: {
+        resolve: (_: unknown, { path, locale }: AtPath & InLocale, context: Context) => postAt(path, locale, context),
+      },
       postsAt: {
-        resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, context: Context) => paths.map((path) => postAt(path, locale, context)),
+        resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, context: Context) =>
+          paths.map((path) => postAt(path, locale, context)),
       },
       sidebarOf: {
         resolve: (_: unknown, { name, locale }: { name: string } & InLocale, { nodeModel }: Context) =>
@@ -120,16 +150,22 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       },
       categoryAt: {
         resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
-          required(nodeModel.getNodeById<CategoryNode>({ id: categoryId(path, locale), type: 'Category' }), `category at ${path}`),
+          required(
+            nodeModel.getNodeById<CategoryNode>({ id: categoryId(path, locale), type: 'Category' }),
+            `category at ${path}`,
+          ),
       },
       searchIndexAt: {
         resolve: async (_: unknown, _args: InLocale, { nodeModel }: Context) => {
           const type = searchNodeType(defaultCode());
-          return writeSearchIndex(required(await nodeModel.findOne<LocalSearchNode>({ type, query: {} }), 'search index'));
+          return writeSearchIndex(
+            required(await nodeModel.findOne<LocalSearchNode>({ type, query: {} }), 'search index'),
+          );
         },
       },
       cardsAt: {
-        resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, context: Context) => paths.map((path) => cardAt(path, locale, context)),
+        resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, context: Context) =>
+          paths.map((path) => cardAt(path, locale, context)),
       },
     },
   });

@@ -23,17 +23,26 @@ export const docSchema = strict({
   toc_max_heading_level: headingLevel.optional(),
   tags: z.array(z.string()).default([]),
   affects: z.array(sitePath).default([]),
-  reviewed: z.string().refine(isCalendarDate, 'This is not a date.\nWrite it as year-month-day: 2025-10-31').optional(),
+  reviewed: z
+    .string()
+    .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2025-10-31.')
+    .optional(),
 }).refine(
   ({ toc_min_heading_level: min, toc_max_heading_level: max }) => min === undefined || max === undefined || min <= max,
-  { path: ['toc_min_heading_level'], message: 'The lowest heading level of the contents is above the highest.\nSwap the two numbers.' },
+  {
+    path: ['toc_min_heading_level'],
+    message: 'The lowest heading level of the contents is above the highest.\nSwap the two numbers.',
+  },
 );
 
 /** Front matter of a file under `content/blog`. */
 export const postSchema = strict({
   ...pageKeys,
   slug: slug.optional(),
-  date: z.string().refine(isCalendarDate, 'This is not a date.\nWrite it as year-month-day: 2024-05-17').optional(),
+  date: z
+    .string()
+    .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2024-05-17.')
+    .optional(),
   authors: z.array(z.string()).min(1),
   tags: z.array(z.string()).default([]),
 });
@@ -54,7 +63,9 @@ export const tagsSchema = z.record(
 export const redirectsSchema = z.array(
   strict({
     from: sitePath,
-    to: z.string().regex(/^\/(?![/\\])[^\s?]*$/, 'This is not a path of the site.\nStart it with one slash: /docs/saldo'),
+    to: z
+      .string()
+      .regex(/^\/(?![/\\])[^\s?]*$/, 'This is not a path of the site.\nStart it with one slash: /docs/saldo'),
   }),
 );
 

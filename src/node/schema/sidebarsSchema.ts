@@ -26,9 +26,19 @@ const sidebarItem: z.ZodType<SidebarItemInput> = z.union([z.string().min(1), doc
 });
 
 /** `content/sidebars.yaml`: sidebars by name, the first or the one marked `default` for pages in none. */
-export const sidebarsSchema = z.record(
-  z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'This is not a name for a sidebar.\nUse the letters a–z and digits, and start with a small letter: pikaohjeet'),
-  strict({ label: localizedText, default: z.boolean().default(false), items: z.array(sidebarItem).min(1) }),
-);
+export const sidebarsSchema = z
+  .record(
+    z
+      .string()
+      .regex(
+        /^[a-z][a-zA-Z0-9]*$/,
+        'This is not a name for a sidebar.\nUse the letters a–z and digits, and start with a small letter: pikaohjeet',
+      ),
+    strict({ label: localizedText, default: z.boolean().default(false), items: z.array(sidebarItem).min(1) }),
+  )
+  .refine(
+    (sidebars) => Object.values(sidebars).filter((sidebar) => sidebar.default).length < 2,
+    'Two sidebars are the default one.\nLeave "default: true" at one of them.',
+  );
 
 export type SidebarsInput = z.output<typeof sidebarsSchema>;

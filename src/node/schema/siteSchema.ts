@@ -97,7 +97,9 @@ export const siteSchema = strict({
   }).default({ searchPagePath: '/search' }),
   analytics: strict({
     google: strict({
-      trackingIds: z.array(z.string().regex(/^[A-Z]+-[A-Z0-9-]+$/, 'This is not a measurement id.\nIt looks like G-XXXXXXXXXX.')).min(1),
+      trackingIds: z
+        .array(z.string().regex(/^[A-Z]+-[A-Z0-9-]+$/, 'This is not a measurement id.\nIt looks like G-XXXXXXXXXX.'))
+        .min(1),
     }).optional(),
     consent: z.enum(['required', 'notRequired']).default('required'),
   }).default({ consent: 'required' }),

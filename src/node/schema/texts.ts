@@ -8,7 +8,10 @@ export const localizedText = z.union([z.string().min(1), z.record(z.string(), z.
 /** An origin such as `https://ohje.example.com`. */
 export const origin = z
   .string()
-  .regex(/^https?:\/\/[^/\s]+$/, 'This is not an origin.\nWrite scheme and host without a path: https://ohje.example.com');
+  .regex(
+    /^https?:\/\/[^/\s]+$/,
+    'This is not an origin.\nWrite scheme and host without a path: https://ohje.example.com',
+  );
 
 /** A path under the site's root. */
 export const sitePath = z
@@ -23,7 +26,10 @@ export const baseUrl = z
 /** An address that leaves the site, or a mail or phone link. */
 export const outsideHref = z
   .string()
-  .regex(/^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+)$/, 'This is not an address.\nWrite it whole: https://tuki.example.com');
+  .regex(
+    /^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+)$/,
+    'This is not an address.\nWrite it whole: https://tuki.example.com',
+  );
 
 const SLUG = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/;
 

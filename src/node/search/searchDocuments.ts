@@ -27,6 +27,14 @@ export function searchDocuments({ data }: SearchQueryResult): SearchDocument[] {
     .filter(({ draft }) => !draft)
     .map(({ path, locale, title, description, keywords, sections }, n) => {
       const text = [title, description, ...keywords, ...sections.flatMap((section) => [section.heading, section.text])];
-      return { n, x: indexTokens(text.join(' ')).join(' '), path, title, description, titleWords: wordsOf(title), lang: locale };
+      return {
+        n,
+        x: indexTokens(text.join(' ')).join(' '),
+        path,
+        title,
+        description,
+        titleWords: wordsOf(title),
+        lang: locale,
+      };
     });
 }

@@ -30,6 +30,9 @@ export async function writeSearchIndex({ index, store, internal }: LocalSearchNo
   const files = { indexUrl: `${name}.index.txt`, storeUrl: `${name}.store.json` };
   const target = (url: string) => path.join(process.cwd(), 'public', url);
   await mkdir(path.dirname(target(files.indexUrl)), { recursive: true });
-  await Promise.all([writeFile(target(files.indexUrl), index), writeFile(target(files.storeUrl), JSON.stringify(store))]);
+  await Promise.all([
+    writeFile(target(files.indexUrl), index),
+    writeFile(target(files.storeUrl), JSON.stringify(store)),
+  ]);
   return files;
 }

@@ -26,13 +26,26 @@ function writeWhole({ name, locale, items }: LocalizedSidebar, digest: string): 
  * titles of docs; pages that query them are made again when one of them changes. Nodes that are not made any
  * more are deleted.
  */
-export async function createSidebarNodes(args: CreatePagesArgs, specs: readonly SidebarSpec[], docs: readonly DocNode[], codes: readonly string[]): Promise<void> {
+export async function createSidebarNodes(
+  args: CreatePagesArgs,
+  specs: readonly SidebarSpec[],
+  docs: readonly DocNode[],
+  codes: readonly string[],
+): Promise<void> {
   const { actions, createContentDigest, getNodesByType } = args;
-  const source = getNodesByType('File').find((file) => file.sourceInstanceName === 'site' && file.base === 'sidebars.yaml');
+  const source = getNodesByType('File').find(
+    (file) => file.sourceInstanceName === 'site' && file.base === 'sidebars.yaml',
+  );
   const { sidebars, categories } = buildSidebars(specs, docs, codes);
   const made = new Set<string>();
   const make = async (id: string, type: string, fields: Record<string, unknown>, digest: string) => {
-    const node: NodeInput = { ...fields, id, parent: source?.id ?? null, children: [], internal: { type, contentDigest: digest } };
+    const node: NodeInput = {
+      ...fields,
+      id,
+      parent: source?.id ?? null,
+      children: [],
+      internal: { type, contentDigest: digest },
+    };
     made.add(id);
     await actions.createNode(node);
   };

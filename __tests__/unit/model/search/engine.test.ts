@@ -1,4 +1,4 @@
-import { rank, type SearchEntry, type TokenIndex } from '../../../../src/model/search/engine';
+import { INDEX_OPTIONS, rank, type SearchEntry, type TokenIndex } from '../../../../src/model/search/engine';
 import { wordsOf } from '../../../../src/model/search/normalise';
 import { indexTokens } from '../../../../src/model/search/tokens';
 
@@ -48,6 +48,15 @@ test.each([
   ['👍 saldo', ['1']],
 ])('the query "%s" finds %j', (query, ids) => {
   expect(rank(query, createIndex(), store)).toEqual(ids);
+});
+
+test.each([
+  ['{"x":"tlas tlask"}', ['tlas', 'tlask']],
+  ['{"x":""}', []],
+  ['tlas', ['tlas']],
+  ['', []],
+])('the index takes %s, as the plugin or a query hands it over, for the tokens %j', (text, tokens) => {
+  expect(INDEX_OPTIONS.tokenize(text)).toEqual(tokens);
 });
 
 test('the beginning of a query of 100 000 characters is looked at and the rest is dropped', () => {

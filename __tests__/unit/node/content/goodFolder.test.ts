@@ -1,7 +1,46 @@
-import { faultsAfter, removeTemporaryFolders } from '../../../support/contentFolder';
+import { page } from '../../../support/changes';
+import { removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
+import { faultsAfter } from '../../../support/faults';
 
 afterAll(removeTemporaryFolders);
 
 test('the good folder has no faults', async () => {
   expect(await faultsAfter({})).toEqual([]);
+});
+
+const rows: [what: string, changes: Changes][] = [
+  [
+    'a file with byte order mark and CRLF',
+    {
+      'docs/uusi.mdx':
+        '\uFEFF---\r\ntitle: Uusi\r\ndescription: Uusi sivu.\r\n---\r\n\r\n## Otsikko {#oma}\r\n\r\n[oma](#oma)\r\n',
+    },
+  ],
+  ['web and mail addresses in a text', page('Katso www.example.com ja https://example.com ja tuki@example.com.')],
+  [
+    'links to a post, a tag and the home page',
+    page('Katso [lasku](/blog/2025/06/30/kesakuu) ja [x](/blog/tags/uutiset) ja [x](/).'),
+  ],
+  ['a link with a last slash', page('Katso [saldo](/docs/ohjeet/saldo/).')],
+  ['a link with a query', page('Katso [saldo](/docs/alku?x=1).')],
+  ['a link with an escaped heading', page('Katso [lasku](/docs/ohjeet/lasku#l%C3%A4hetys).')],
+  [
+    'a link from a draft to a draft',
+    {
+      ...page('[b](/docs/toinen)', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
+      'docs/toinen.mdx': '---\ntitle: Toinen\ndescription: Toinen sivu.\ndraft: true\n---\n\nTeksti.\n',
+    },
+  ],
+  ['an image by reference', page('![a][kuva]\n\n[kuva]: ./ohjeet/kaavio.svg')],
+  ['a figure', page('<Figure src="./ohjeet/kaavio.svg" alt="a" caption="b" />')],
+  ['a heading in a quotation', page('> ## A')],
+  ['two headings of one text', page('## Sama\n\n## Sama')],
+  ['steps without empty lines', page('<Steps>\n1. a\n</Steps>')],
+  ['"<" before a space', page('Jos a < b niin.')],
+  ['a closing curly bracket', page('Kirjoita } kenttään.')],
+  ['files that are no .mdx', { 'docs/uusi.MDX': '---\ntitle: x\n---\n', 'docs/uusi.md': 'x' }],
+];
+
+test.each(rows)('%s is no fault', async (_what, changes) => {
+  expect(await faultsAfter(changes)).toEqual([]);
 });

@@ -1,31 +1,47 @@
 import type { ContentProblem } from '../../../model/contentProblem';
 import { canonicalPath, safeDecode, splitAddress } from '../../../model/path';
-import { targetPath } from '../../../model/redirects';
-import { didYouMean } from '../../../model/text/nearest';
 import type { Content } from '../loadContent';
+import { allRedirects } from './allRedirects';
+import { headingFault, missingHeading } from './headingFault';
 import type { KnownPaths } from './knownPaths';
+import { didYouMeanPage } from './nearestPage';
 
 /** Every link that a writer wrote leads to a page of the site, and to a heading that the page has. */
 export function checkLinks(content: Content, paths: KnownPaths): ContentProblem[] {
-  const redirects = new Map(content.redirects.data.map((redirect) => [redirect.from, targetPath(redirect)]));
-  return [...content.docs, ...content.posts].flatMap(({ file, path, content: { links, ids } }) =>
+  const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
+  const pages = [...content.docs, ...content.posts];
+  const drafts = new Set(pages.filter(({ frontMatter }) => frontMatter.draft).map(({ path }) => path));
+  return pages.flatMap(({ file, path, frontMatter, content: { links, ids } }) =>
     links.flatMap(({ href, line, column }): ContentProblem[] => {
       const place = { file, line, column };
       const { pathname, hash } = splitAddress(href);
       const target = pathname === '' ? path : canonicalPath(safeDecode(pathname));
-      const known = pathname === '' ? new Set(ids) : paths.get(target);
-      if (known === undefined) {
+      if (!paths.has(target)) {
         const redirected = redirects.get(target);
-        if (redirected !== undefined) return [{ ...place, message: `The link "${href}" leads to an old address.`, hint: `Write ${redirected}.` }];
-        return [{ ...place, message: `The link "${href}" leads to no page.`, hint: didYouMean(target, paths.keys()) ?? 'Write the path of a page, such as /docs/pikaohjeet/saldo.' }];
+        if (redirected !== undefined)
+          return [{ ...place, message: `The link "${href}" leads to an old address.`, hint: `Write ${redirected}` }];
+        return [
+          {
+            ...place,
+            message: `The link "${href}" leads to no page.`,
+            hint: didYouMeanPage(target, paths.keys()) ?? 'Write the path of a page, such as /docs/pikaohjeet/saldo.',
+          },
+        ];
+      }
+      if (drafts.has(target) && !frontMatter.draft) {
+        return [
+          {
+            ...place,
+            message: `The link "${href}" leads to a draft, which is not published.`,
+            hint: 'Remove the link, or "draft: true" from that page.',
+          },
+        ];
       }
       const id = safeDecode(hash.slice(1));
-      if (id === '' || known === null || known.has(id)) return [];
-      return [{ ...place, message: `The link "${href}" leads to a heading that ${target} does not have.`, hint: didYouMean(id, known) ?? headingsHint(known) }];
+      const fault = pathname === '' ? missingHeading(id, path, new Set(ids)) : headingFault(id, target, paths);
+      return fault === undefined
+        ? []
+        : [{ ...place, message: `The link "${href}" leads to ${fault.what}.`, hint: fault.hint }];
     }),
   );
-}
-
-function headingsHint(known: ReadonlySet<string>): string {
-  return known.size === 0 ? 'The page has no headings.' : `Its headings are ${[...known].map((id) => `#${id}`).join(', ')}.`;
 }

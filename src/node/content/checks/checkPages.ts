@@ -1,13 +1,20 @@
 import type { ContentProblem } from '../../../model/contentProblem';
 import { didYouMean } from '../../../model/text/nearest';
 import type { Content } from '../loadContent';
-import { hasPath, type KnownPaths } from './knownPaths';
+import { hasPath, pathsWithoutFile, type KnownPaths } from './knownPaths';
+import { didYouMeanPage } from './nearestPage';
 
 /** A content folder without pages makes no site. */
 export function checkNotEmpty({ docs, source }: Content, problems: readonly ContentProblem[]): ContentProblem[] {
   if (docs.length > 0 || problems.length > 0) return [];
   const folder = source.file.replace(/\/?site\.yaml$/, '');
-  return [{ file: `${folder}/docs`, message: 'There are no pages.', hint: 'Write the first one: docs/etusivu.mdx, with title and description.' }];
+  return [
+    {
+      file: `${folder}/docs`,
+      message: 'There are no pages.',
+      hint: 'Write the first one: docs/etusivu.mdx, with title and description.',
+    },
+  ];
 }
 
 /** No two files make one page. */
@@ -20,14 +27,39 @@ export function checkUniquePaths({ docs, posts }: Content): ContentProblem[] {
       owners.set(key, file);
       return [];
     }
-    return [{ file, line: 1, column: 1, message: `The page ${path} is already made by ${owner}.`, hint: 'Rename one of the two files or give one another slug.' }];
+    return [
+      {
+        file,
+        line: 1,
+        column: 1,
+        message: `The page ${path} is already made by ${owner}.`,
+        hint: 'Rename one of the two files or give one another slug.',
+      },
+    ];
   });
 }
 
+/** No file makes a page that the site makes by itself. */
+export function checkReservedPaths(content: Content): ContentProblem[] {
+  const reserved = pathsWithoutFile(content);
+  return [...content.docs, ...content.posts]
+    .filter(({ path }) => reserved.has(path))
+    .map(({ file, path }) => ({
+      file,
+      line: 1,
+      column: 1,
+      message: `The site makes the page ${path} by itself.`,
+      hint: 'Rename the file or give it another slug.',
+    }));
+}
+
 /** A translation stands beside its original. */
-export function checkTranslations({ docs, posts, codes }: Content): ContentProblem[] {
+export function checkTranslations({ docs, brokenDocs, posts, codes }: Content): ContentProblem[] {
   const pages = [...docs, ...posts];
-  const originals = new Set(pages.filter(({ locale }) => locale === codes[0]).map(({ path }) => path));
+  const originals = new Set([
+    ...brokenDocs,
+    ...pages.filter(({ locale }) => locale === codes[0]).map(({ path }) => path),
+  ]);
   return pages
     .filter(({ path, locale }) => locale !== codes[0] && !originals.has(path))
     .map(({ file, path, locale }) => ({
@@ -35,7 +67,8 @@ export function checkTranslations({ docs, posts, codes }: Content): ContentProbl
       line: 1,
       column: 1,
       message: `This is the ${locale} translation of ${path}, which has no original.`,
-      hint: didYouMean(path, originals) ?? `Write ${file.replace(`.${locale}.mdx`, '.mdx')} or remove the translation.`,
+      hint:
+        didYouMeanPage(path, originals) ?? `Write ${file.replace(`.${locale}.mdx`, '.mdx')} or remove the translation.`,
     }));
 }
 
@@ -45,12 +78,31 @@ export function checkReferences(content: Content, paths: KnownPaths): ContentPro
   const authorKeys = Object.keys(authors.data);
   const tagKeys = Object.keys(tags.data);
   const postProblems = posts.flatMap(({ file, frontMatter, locate }) => [
-    ...missing(frontMatter.authors, authorKeys).map(([key, index]) => ({ file, ...locate(['authors', index]), message: `There is no author "${key}".`, hint: didYouMean(key, authorKeys) ?? `Add it to ${authors.file}.` })),
-    ...missing(frontMatter.tags, tagKeys).map(([key, index]) => ({ file, ...locate(['tags', index]), message: `There is no tag "${key}".`, hint: didYouMean(key, tagKeys) ?? `Add it to ${tags.file}.` })),
+    ...missing(frontMatter.authors, authorKeys).map(([key, index]) => ({
+      file,
+      ...locate(['authors', index]),
+      message: `There is no author "${key}".`,
+      hint: didYouMean(key, authorKeys) ?? `Add it to ${authors.file}.`,
+    })),
+    ...missing(frontMatter.tags, tagKeys).map(([key, index]) => ({
+      file,
+      ...locate(['tags', index]),
+      message: `There is no tag "${key}".`,
+      hint: didYouMean(key, tagKeys) ?? `Add it to ${tags.file}.`,
+    })),
   ]);
   const docProblems = docs.flatMap(({ file, frontMatter, locate }) =>
     frontMatter.affects.flatMap((path, index) =>
-      hasPath(paths, path) ? [] : [{ file, ...locate(['affects', index]), message: `The page "${path}" that this changes does not exist.`, hint: didYouMean(path, paths.keys()) }],
+      hasPath(paths, path)
+        ? []
+        : [
+            {
+              file,
+              ...locate(['affects', index]),
+              message: `The page "${path}" that this changes does not exist.`,
+              hint: didYouMeanPage(path, paths.keys()) ?? 'Write the path of a page.',
+            },
+          ],
     ),
   );
   return [...postProblems, ...docProblems];
@@ -59,7 +111,9 @@ export function checkReferences(content: Content, paths: KnownPaths): ContentPro
 /** The pages that site.yaml leads to exist. */
 export function checkSiteLinks({ site, source }: Content, paths: KnownPaths): ContentProblem[] {
   const at = (path: string, key: readonly PropertyKey[]) => ({ path, key });
-  const home = (['ways', 'featured'] as const).flatMap((list) => site.home[list].map((path, index) => at(path, ['home', list, index])));
+  const home = (['ways', 'featured'] as const).flatMap((list) =>
+    site.home[list].map((path, index) => at(path, ['home', list, index])),
+  );
   const support = site.home.support === undefined ? [] : [at(site.home.support, ['home', 'support'])];
   const footerLinks = (site.footer?.links ?? []).flatMap((link, index) => {
     const key = ['footer', 'links', index];
@@ -71,7 +125,12 @@ export function checkSiteLinks({ site, source }: Content, paths: KnownPaths): Co
   );
   return [...home, ...support, ...navbar, ...footerLinks]
     .filter(({ path }) => !hasPath(paths, path))
-    .map(({ path, key }) => ({ file: source.file, ...source.locate(key), message: `The path "${path}" is no page of the site.`, hint: didYouMean(path, paths.keys()) }));
+    .map(({ path, key }) => ({
+      file: source.file,
+      ...source.locate(key),
+      message: `The path "${path}" is no page of the site.`,
+      hint: didYouMeanPage(path, paths.keys()) ?? 'Write the path of a page.',
+    }));
 }
 
 function missing(keys: readonly string[], known: readonly string[]): [string, number][] {

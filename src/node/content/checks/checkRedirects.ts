@@ -1,39 +1,79 @@
-import type { ContentProblem } from '../../../model/contentProblem';
-import { findRedirectLoops, targetPath, type Redirect } from '../../../model/redirects';
-import { didYouMean } from '../../../model/text/nearest';
+import { placeOf, type ContentProblem } from '../../../model/contentProblem';
+import { safeDecode, splitAddress } from '../../../model/path';
+import { findRedirectLoops, targetPath } from '../../../model/redirects';
 import type { Content } from '../loadContent';
+import { allRedirects, type PlacedRedirect } from './allRedirects';
+import { headingFault } from './headingFault';
 import { hasPath, type KnownPaths } from './knownPaths';
+import { didYouMeanPage } from './nearestPage';
 
-interface PlacedRedirect extends Redirect {
-  place: { file: string; line: number; column: number };
-}
-
-function allRedirects({ redirects, docs, posts }: Content): PlacedRedirect[] {
-  const listed = redirects.data.map((redirect, index) => ({ ...redirect, place: { file: redirects.file, ...redirects.locate([index, 'from']) } }));
-  const aliases = [...docs, ...posts].flatMap(({ file, path, frontMatter, locate }) =>
-    frontMatter.aliases.map((from, index) => ({ from, to: path, place: { file, ...locate(['aliases', index]) } })),
-  );
-  return [...listed, ...aliases];
+/** Redirects by their source; of two from one source the first. */
+function bySource(redirects: readonly PlacedRedirect[]): Map<string, PlacedRedirect> {
+  const sources = new Map<string, PlacedRedirect>();
+  for (const redirect of redirects) if (!sources.has(redirect.from)) sources.set(redirect.from, redirect);
+  return sources;
 }
 
 /** A redirect starts where there is no page, ends where there is one, and never goes in a circle. */
 export function checkRedirects(content: Content, paths: KnownPaths): ContentProblem[] {
   const redirects = allRedirects(content);
-  const sources = new Map(redirects.map((redirect) => [redirect.from, redirect]));
-  const loops = findRedirectLoops(redirects);
+  const sources = bySource(redirects);
+  const loops = findRedirectLoops([...sources.values()].filter(({ from }) => !hasPath(paths, from)));
   const loopProblems = loops.flatMap((loop) => {
     const first = sources.get(loop[0] ?? '');
-    return first === undefined ? [] : [{ ...first.place, message: `The redirect goes in a circle: ${loop.join(' → ')}.`, hint: 'Let one of them lead to a page.' }];
+    return first === undefined
+      ? []
+      : [
+          {
+            ...first.place,
+            message: `The redirect goes in a circle: ${loop.join(' → ')}.`,
+            hint: 'Let one of them lead to a page.',
+          },
+        ];
   });
   const inLoop = new Set(loops.flat());
   const others = redirects.flatMap((redirect): ContentProblem[] => {
-    const { from, place } = redirect;
+    const { from, kind, place } = redirect;
     const to = targetPath(redirect);
-    if (hasPath(paths, from)) return [{ ...place, message: `The redirect starts at ${from}, which is a page.`, hint: 'Remove the redirect or rename the page.' }];
-    if (sources.get(from) !== redirect) return [{ ...place, message: `There are two redirects from ${from}.`, hint: 'Remove one of them.' }];
-    if (inLoop.has(from) || hasPath(paths, to)) return [];
-    if (sources.has(to)) return [{ ...place, message: `The redirect leads to ${to}, which is itself a redirect.`, hint: `Write its target: ${sources.get(to)?.to ?? ''}` }];
-    return [{ ...place, message: `The redirect leads to ${to}, which does not exist.`, hint: didYouMean(to, paths.keys()) ?? 'Write the path of a page.' }];
+    const first = sources.get(from);
+    if (hasPath(paths, from))
+      return [
+        {
+          ...place,
+          message: `There is a page at ${from}, so no ${kind} can start there.`,
+          hint: `Remove the ${kind} or rename the page.`,
+        },
+      ];
+    if (first !== undefined && first !== redirect)
+      return [
+        {
+          ...place,
+          message: `There is already a redirect from ${from}, in ${placeOf({ ...first.place, message: '' })}.`,
+          hint: 'Remove one of the two.',
+        },
+      ];
+    if (inLoop.has(from) || inLoop.has(to)) return [];
+    if (hasPath(paths, to)) {
+      const fault = headingFault(safeDecode(splitAddress(redirect.to).hash.slice(1)), to, paths);
+      return fault === undefined
+        ? []
+        : [{ ...place, message: `The redirect leads to ${fault.what}.`, hint: fault.hint }];
+    }
+    if (sources.has(to))
+      return [
+        {
+          ...place,
+          message: `The redirect leads to ${to}, which is itself a redirect.`,
+          hint: `Write its target: ${sources.get(to)?.to ?? ''}`,
+        },
+      ];
+    return [
+      {
+        ...place,
+        message: `The redirect leads to ${to}, which does not exist.`,
+        hint: didYouMeanPage(to, paths.keys()) ?? 'Write the path of a page.',
+      },
+    ];
   });
   return [...loopProblems, ...others];
 }

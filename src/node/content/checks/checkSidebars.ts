@@ -17,14 +17,33 @@ export function checkSidebars({ sidebars, docs, brokenDocs }: Content): ContentP
     seen.set(key, sidebar);
     if (item.type === 'category') {
       if (earlier === undefined) return [];
-      return [{ ...place, message: `The category slug "${item.slug ?? ''}" is used twice.`, hint: 'Give one of the two another slug.' }];
+      return [
+        {
+          ...place,
+          message: `The category slug "${item.slug ?? ''}" is used twice.`,
+          hint: 'Give one of the two another slug.',
+        },
+      ];
     }
     const name = withoutRoot(item.path);
     if (!known.has(item.path)) {
-      return [{ ...place, message: `There is no doc "${name}".`, hint: didYouMean(name, [...known].map(withoutRoot)) ?? `Write docs/${name}.mdx or remove this line.` }];
+      return [
+        {
+          ...place,
+          message: `There is no doc "${name}".`,
+          hint: didYouMean(name, [...known].map(withoutRoot)) ?? `Write docs/${name}.mdx or remove this line.`,
+        },
+      ];
     }
     if (earlier === undefined) return [];
-    const where = earlier === sidebar ? `twice in the sidebar "${sidebar}"` : `in the sidebars "${earlier}" and "${sidebar}"`;
-    return [{ ...place, message: `The doc "${name}" stands ${where}.`, hint: 'A page belongs to one place: remove one of the two lines.' }];
+    const where =
+      earlier === sidebar ? `twice in the sidebar "${sidebar}"` : `in the sidebars "${earlier}" and "${sidebar}"`;
+    return [
+      {
+        ...place,
+        message: `The doc "${name}" stands ${where}.`,
+        hint: 'A page belongs to one place: remove one of the two lines.',
+      },
+    ];
   });
 }

@@ -7,7 +7,14 @@ function plannable(content: Content): PlannableSite {
   const { docs, posts, sidebars, tags, authors, redirects, site } = content;
   return {
     docs: docs.map(({ path, locale, frontMatter: { draft, aliases } }) => ({ path, locale, draft, aliases })),
-    posts: posts.map(({ path, locale, date, frontMatter: { draft, aliases, tags: own } }) => ({ path, locale, date, draft, aliases, tags: own })),
+    posts: posts.map(({ path, locale, date, frontMatter: { draft, aliases, tags: own } }) => ({
+      path,
+      locale,
+      date,
+      draft,
+      aliases,
+      tags: own,
+    })),
     sidebars: sidebars.sidebars,
     tags: Object.keys(tags.data),
     hasAuthors: Object.keys(authors.data).length > 0,
@@ -30,6 +37,14 @@ export function knownPaths(content: Content): KnownPaths {
     if (locale === content.codes[0]) paths.set(path, new Set(compiled.ids));
   }
   return paths;
+}
+
+/** The pages that the site makes without a content file: lists, categories, search. */
+export function pathsWithoutFile(content: Content): ReadonlySet<string> {
+  const plans = planPages(gatherPlanInput(plannable(content)));
+  return new Set(
+    plans.filter(({ template }) => !['doc', 'blogPost', 'redirect'].includes(template)).map(({ path }) => path),
+  );
 }
 
 /** True when the site has a page at the path. */

@@ -12,7 +12,12 @@ export const Steps = defineComponent({
     const elements = children.filter(isElement);
     const list = elements[0];
     if (list?.tagName !== 'ol' || elements.length > 1) {
-      addProblem(compilation, node, '<Steps> holds one numbered list and nothing else.', 'Write the steps as "1. …", with an empty line after <Steps> and before </Steps>.');
+      addProblem(
+        compilation,
+        node,
+        '<Steps> holds one numbered list and nothing else.',
+        'Write the steps as "1. …", with an empty line after <Steps> and before </Steps>.',
+      );
       return children;
     }
     return { ...list, properties: { ...list.properties, className: ['steps'] } };

@@ -1,0 +1,283 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+interface Import {
+  /** A file of the project (`src/model/path.ts`), else the package as it is written. */
+  target: string;
+  /** True when nothing of it is left at run time. */
+  isTypeOnly: boolean;
+}
+
+interface SourceFile {
+  file: string;
+  lines: number;
+  imports: Import[];
+  /** True for a file `index` that hands on what others export. */
+  isBarrel: boolean;
+}
+
+const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
+
+/** What an import leads to; `exists` tells which files the project has. */
+function targetOf(from: string, specifier: string, exists: (file: string) => boolean): string {
+  if (!specifier.startsWith('.')) return specifier;
+  const base = path.posix.join(path.posix.dirname(from), specifier);
+  return ENDINGS.map((ending) => base + ending).find(exists) ?? base;
+}
+
+function isTypeOnlyImport({ importClause: clause }: ts.ImportDeclaration): boolean {
+  if (clause === undefined) return false;
+  if (clause.isTypeOnly) return true;
+  const named = clause.namedBindings;
+  if (clause.name !== undefined || named === undefined || !ts.isNamedImports(named)) return false;
+  return named.elements.length > 0 && named.elements.every((element) => element.isTypeOnly);
+}
+
+/** `import('…')`, `require('…')` and `require.resolve('…')`, whose argument is the module. */
+function isLoading({ expression }: ts.CallExpression): boolean {
+  return expression.kind === ts.SyntaxKind.ImportKeyword || /^require(\.resolve)?$/.test(expression.getText());
+}
+
+/** Reads a file's imports out of its syntax tree, wherever in it they stand. */
+function parseFile(file: string, text: string, exists: (file: string) => boolean): SourceFile {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const imports: Import[] = [];
+  let handsOn = false;
+  const add = (specifier: ts.Node | undefined, isTypeOnly: boolean) => {
+    if (specifier !== undefined && ts.isStringLiteralLike(specifier)) {
+      imports.push({ target: targetOf(file, specifier.text, exists), isTypeOnly });
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnlyImport(node));
+    else if (ts.isExportDeclaration(node)) {
+      add(node.moduleSpecifier, node.isTypeOnly);
+      handsOn ||= node.moduleSpecifier !== undefined;
+    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
+    else if (ts.isExternalModuleReference(node)) add(node.expression, false);
+    else if (ts.isCallExpression(node) && isLoading(node)) add(node.arguments[0], false);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  const isBarrel = handsOn && /^index\.tsx?$/.test(path.posix.basename(file));
+  return { file, lines: text.replace(/\n$/, '').split('\n').length, imports, isBarrel };
+}
+
+const within =
+  (...places: string[]) =>
+  (file: string) =>
+    places.some((place) => file === place || file.startsWith(`${place}/`));
+
+const RUN_TIME = within(
+  ...['browser', 'components', 'hooks', 'templates', 'pages', 'app', 'i18n', 'islands', 'theme', 'ssr'].map(
+    (folder) => `src/${folder}`,
+  ),
+);
+const inModel = within('src/model');
+const inNode = within('src/node');
+
+/** A third party and the places that may know it. */
+const DOORS = [
+  {
+    packages: within('i18next', 'react-i18next', 'gatsby-plugin-react-i18next'),
+    door: within('src/i18n'),
+    rule: 'only src/i18n knows i18next',
+  },
+  {
+    packages: within('flexsearch', 'react-use-flexsearch'),
+    door: within(
+      'src/node/search',
+      'src/config/plugins/search.ts',
+      'src/hooks',
+      'src/components/search/SearchResults.tsx',
+    ),
+    rule: 'only the search knows FlexSearch',
+  },
+];
+
+/** The rule of section 4 that an import breaks, if any. */
+function findBreach(file: string, { target, isTypeOnly }: Import): string | undefined {
+  if (inModel(file) && !inModel(target)) return 'the model imports only the model';
+  if (RUN_TIME(file) && within('src/node', 'src/config')(target)) return 'run time never imports build time';
+  if (inNode(file) && within('react-dom', '@emotion')(target)) return 'build time has no DOM and no Emotion';
+  if (inNode(file) && within('react')(target) && !within('src/node/mdx')(file))
+    return 'at build time only MDX knows React';
+  const mayRunGatsby = within('src/i18n', 'src/hooks', 'src/templates', 'src/pages', 'src/app', 'src/browser');
+  if (within('gatsby')(target) && !isTypeOnly && !mayRunGatsby(file))
+    return 'this place knows only the types of gatsby';
+  return DOORS.find(({ packages, door }) => packages(target) && !door(file))?.rule;
+}
+
+/** The ways round in which files import one another, as `a → b → a`; each once, from where it was met. */
+function findCycles(files: readonly SourceFile[]): string[] {
+  const graph = new Map(
+    files.map(({ file, imports }) => [file, imports.flatMap(({ target, isTypeOnly }) => (isTypeOnly ? [] : [target]))]),
+  );
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    if (done.has(file) || way.includes(file)) return;
+    for (const target of graph.get(file) ?? []) visit(target, [...way, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+}
+
+/** Made by Gatsby, not by hand. */
+const GENERATED = 'src/gatsby-types.d.ts';
+const MAX_LINES = 250;
+
+const root = path.resolve(__dirname, '..');
+const written = [
+  ...readdirSync(root).filter((name) => /^gatsby-.*\.tsx?$/.test(name)),
+  ...readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `src/${name.split(path.sep).join('/')}`)
+    .filter((name) => /\.tsx?$/.test(name) && name !== GENERATED),
+];
+const known = new Set(written);
+const files = written.map((file) =>
+  parseFile(file, readFileSync(path.join(root, file), 'utf8'), (name) => known.has(name)),
+);
+
+describe('the project', () => {
+  test('imports only what section 4 of the architecture allows', () => {
+    const breaches = files.flatMap(({ file, imports }) =>
+      imports.flatMap((each) => {
+        const rule = findBreach(file, each);
+        return rule === undefined ? [] : [`${file} imports ${each.target}: ${rule}`];
+      }),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  test('imports only files that exist', () => {
+    const missing = files.flatMap(({ file, imports }) =>
+      imports.flatMap(({ target }) =>
+        target.startsWith('src/') && !existsSync(path.join(root, target)) ? [`${file} imports ${target}`] : [],
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('has no files that import one another in a circle', () => {
+    expect(findCycles(files)).toEqual([]);
+  });
+
+  test('has no file that is too long to read', () => {
+    const long = files.filter(({ lines }) => lines > MAX_LINES).map(({ file, lines }) => `${file}: ${lines} lines`);
+    expect(long).toEqual([]);
+  });
+
+  test('has no barrel files', () => {
+    expect(files.filter(({ isBarrel }) => isBarrel).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('speaks to the Google tag in two places only', () => {
+    const speaking = written.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('gtag'));
+    expect(speaking).toEqual(['src/browser/analytics.ts', 'src/config/plugins/analytics.ts']);
+  });
+
+  test('is read whole: each of its folders has files with imports', () => {
+    const folders = ['model', 'node', 'config', 'browser', 'components', 'templates', 'app', 'i18n', 'ssr', 'hooks'];
+    const read = folders.filter((folder) =>
+      files.some(({ file, imports }) => file.startsWith(`src/${folder}/`) && imports.length > 0),
+    );
+    expect(read).toEqual(folders);
+  });
+});
+
+describe('the rules', () => {
+  const MODEL = 'the model imports only the model';
+  const BUILD = 'run time never imports build time';
+  const DOM = 'build time has no DOM and no Emotion';
+  const GATSBY = 'this place knows only the types of gatsby';
+  const I18N = 'only src/i18n knows i18next';
+  const SEARCH = 'only the search knows FlexSearch';
+
+  test.each<[string, string, boolean, string | undefined]>([
+    ['src/model/a.ts', 'src/model/search/b.ts', false, undefined],
+    ['src/model/a.ts', 'src/modelling/b.ts', true, MODEL],
+    ['src/model/a.ts', 'src/node/b.ts', true, MODEL],
+    ['src/model/a.ts', 'node:path', false, MODEL],
+    ['src/model/a.ts', 'gatsby', true, MODEL],
+    ['src/components/a.tsx', 'src/model/b.ts', false, undefined],
+    ['src/components/a.tsx', 'src/node/b.ts', true, BUILD],
+    ['src/ssr/a.ts', 'src/config/plugins/b.ts', false, BUILD],
+    ['src/config/a.ts', 'src/node/b.ts', false, undefined],
+    ['src/node/a.ts', '@emotion/react', true, DOM],
+    ['src/node/mdx/a.ts', 'react-dom/server', false, DOM],
+    ['src/node/mdx/a.ts', 'react', false, undefined],
+    ['src/node/a.ts', 'react', false, 'at build time only MDX knows React'],
+    ['src/node/a.ts', 'gatsby', true, undefined],
+    ['src/node/a.ts', 'gatsby', false, GATSBY],
+    ['src/components/a.tsx', 'gatsby', false, GATSBY],
+    ['src/components/a.tsx', 'gatsby', true, undefined],
+    ['src/browser/hooks.ts', 'gatsby', false, undefined],
+    ['src/components/a.tsx', 'react-i18next/es/useTranslation.js', false, I18N],
+    ['src/hooks/a.ts', 'gatsby-plugin-react-i18next', true, I18N],
+    ['src/i18n/a.ts', 'gatsby-plugin-react-i18next', false, undefined],
+    ['src/components/search/SearchBox.tsx', 'react-use-flexsearch', false, SEARCH],
+    ['src/components/search/SearchResults.tsx', 'react-use-flexsearch', false, undefined],
+    ['src/config/plugins/search.ts', 'flexsearch', false, undefined],
+  ])('%s importing %s (types only: %s) is answered with: %s', (file, target, isTypeOnly, rule) => {
+    expect(findBreach(file, { target, isTypeOnly })).toBe(rule);
+  });
+
+  test.each<[string, Import[]]>([
+    ["import a from './b';", [{ target: 'src/x/b.tsx', isTypeOnly: false }]],
+    ["import '../y/c';", [{ target: 'src/y/c.ts', isTypeOnly: false }]],
+    ["import * as a from 'react';", [{ target: 'react', isTypeOnly: false }]],
+    ["import type { A } from 'gatsby';", [{ target: 'gatsby', isTypeOnly: true }]],
+    ["import { type A, type B } from 'gatsby';", [{ target: 'gatsby', isTypeOnly: true }]],
+    ["import { type A, b } from 'gatsby';", [{ target: 'gatsby', isTypeOnly: false }]],
+    ["export { a } from './b';", [{ target: 'src/x/b.tsx', isTypeOnly: false }]],
+    ["export type { A } from './b';", [{ target: 'src/x/b.tsx', isTypeOnly: true }]],
+    ["type A = import('gatsby').Node;", [{ target: 'gatsby', isTypeOnly: true }]],
+    ["const a = () => import('./b');", [{ target: 'src/x/b.tsx', isTypeOnly: false }]],
+    ["const a = () => { require('./b'); };", [{ target: 'src/x/b.tsx', isTypeOnly: false }]],
+    ["import a = require('gatsby');", [{ target: 'gatsby', isTypeOnly: false }]],
+    ['const a = "gatsby-plugin-react-i18next"; // import b from "b"', []],
+  ])('%s is read as %j', (text, imports) => {
+    const exists = (file: string) => file === 'src/x/b.tsx' || file === 'src/y/c.ts';
+    expect(parseFile('src/x/a.ts', text, exists).imports).toEqual(imports);
+  });
+
+  test.each([
+    ['src/x/index.ts', "export { a } from './b';", true],
+    ['src/x/index.tsx', "export * from './b';", true],
+    ['src/x/index.ts', 'export const a = 1;', false],
+    ['src/x/a.ts', "export { a } from './b';", false],
+  ])('%s with %s is a barrel: %s', (file, text, expected) => {
+    expect(parseFile(file, text, () => true).isBarrel).toBe(expected);
+  });
+
+  test.each([
+    ['no imports', { a: '' }, []],
+    ['a way without return', { a: 'b', b: 'c', c: '' }, []],
+    ['two ways to one file', { a: 'bc', b: 'd', c: 'd', d: '' }, []],
+    ['a file that imports itself', { a: 'a' }, ['a → a']],
+    ['a circle behind an entrance', { a: 'b', b: 'c', c: 'b' }, ['b → c → b']],
+    ['two circles', { a: 'bc', b: 'a', c: 'a' }, ['a → b → a', 'a → c → a']],
+  ])('in %s the circles are found', (_, graph, cycles) => {
+    const nodes = Object.entries(graph).map(([file, targets]) => ({
+      file,
+      lines: 1,
+      isBarrel: false,
+      imports: [...targets].map((target) => ({ target, isTypeOnly: false })),
+    }));
+    expect(findCycles(nodes)).toEqual(cycles);
+  });
+
+  test('a circle that only types close is none', () => {
+    const file = (name: string, target: string, isTypeOnly: boolean): SourceFile => ({
+      file: name,
+      lines: 1,
+      isBarrel: false,
+      imports: [{ target, isTypeOnly }],
+    });
+    expect(findCycles([file('a', 'b', false), file('b', 'a', true)])).toEqual([]);
+  });
+});

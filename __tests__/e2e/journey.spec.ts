@@ -1,0 +1,77 @@
+import { expect, hydrated, LOCALES, test } from './support/test';
+
+for (const { code, base, next, results } of LOCALES) {
+  test(`a reader goes from the front page to a hit of the search, in ${code}`, async ({ page }) => {
+    await page.goto(base === '' ? '/' : base);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+    const main = page.locator('main');
+    await main.locator('a[href$="/docs/category/pikaohjeet"]').click();
+    await expect(page).toHaveURL(`${base}/docs/category/pikaohjeet`);
+    await main.locator('h3 a[href$="/docs/pikaohjeet/asiakkaan-haku"]').click();
+    await expect(page.locator('aside [aria-current="page"]')).toHaveAttribute(
+      'href',
+      `${base}/docs/pikaohjeet/asiakkaan-haku`,
+    );
+
+    await main.getByRole('link', { name: new RegExp(`^${next}`) }).click();
+    await expect(page).toHaveURL(`${base}/docs/pikaohjeet/asiakkaan-lisaaminen`);
+
+    const search = page.locator('header').getByRole('searchbox');
+    await search.fill('hyvityslasku');
+    await search.press('Enter');
+    await expect(page).toHaveURL(`${base}/search?q=hyvityslasku`);
+    await expect(page.getByText(results)).toBeVisible();
+    await main.locator('a[href$="/docs/pikaohjeet/hyvityslasku"]').click();
+    await expect(page).toHaveURL(`${base}/docs/pikaohjeet/hyvityslasku`);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+}
+
+test('links in content navigate without loading the page again, and the browser goes back', async ({ page }) => {
+  await page.goto('/docs/pikaohjeet/hyvityslasku');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const link = page.locator('.prose a[href^="/docs/"]').first();
+  const target = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(target);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/pikaohjeet/hyvityslasku');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('an untranslated page says so, in the reader’s language, and names the original', async ({ page }) => {
+  await page.goto('/sv/docs/pikaohjeet/hyvityslasku');
+  await hydrated(page);
+  await expect(page.getByRole('note').filter({ hasText: 'Sidan är på finska' })).toBeVisible();
+  await expect(page.locator('article')).toHaveAttribute('lang', 'fi');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://ohje.example.com/docs/pikaohjeet/hyvityslasku',
+  );
+  await expect(page.locator('link[rel="alternate"]')).toHaveCount(0);
+});
+
+test('the language switch keeps path, query and hash', async ({ page }) => {
+  await page.goto('/docs/pikaohjeet/hyvityslasku?a=1#katso-myös');
+  await hydrated(page);
+  await page.locator('header').getByRole('link', { name: 'Svenska' }).click();
+  await expect(page).toHaveURL(/\/sv\/docs\/pikaohjeet\/hyvityslasku\?a=1#katso-my/);
+});
+
+test('the colour mode is chosen, kept, and set before the page is shown', async ({ page, complaints }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Vaihda tummaan tilaan' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // The scripts that this test blocked are missed by the browser, as they should be.
+  complaints.length = 0;
+});

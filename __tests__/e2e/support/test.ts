@@ -1,0 +1,40 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Messages of Chromium's own about an address that answers 404, which some tests ask for. */
+const EXPECTED_404 = /the server responded with a status of 404/;
+
+/** Collects what a page complains about: console errors and warnings, and exceptions. */
+function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    if (isComplaint && !EXPECTED_404.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  return complaints;
+}
+
+/** The test function of all browser tests: a page that complains, be it of hydration, fails its test. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = watch(page);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until React has taken the page over: the colour mode's button works only then. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('header button:not([disabled])').first()).toBeAttached();
+}
+
+export const LOCALES = [
+  { code: 'fi', base: '', next: 'Seuraava', results: /^\d+ tulos/ },
+  { code: 'en', base: '/en', next: 'Next', results: /^\d+ result/ },
+  { code: 'sv', base: '/sv', next: 'Nästa', results: /^\d+ resultat/ },
+] as const;

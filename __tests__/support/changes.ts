@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Changes } from './contentFolder';
+
+/** The text of a file of the good folder. */
+export function goodText(name: string): string {
+  return readFileSync(path.resolve('__tests__/fixtures/good', name), 'utf8');
+}
+
+/** A file of the good folder with one text in place of another, which has to be there. */
+export function replaced(name: string, from: string, to: string): Changes {
+  const text = goodText(name);
+  if (!text.includes(from)) throw new Error(`${name} has no "${from}".`);
+  return { [name]: text.replace(from, () => to) };
+}
+
+/** A new page, `content/docs/uusi.mdx`; with two lines of front matter its text starts on line 6. */
+export function page(body: string, frontMatter = 'title: Uusi\ndescription: Uusi sivu.'): Changes {
+  return { 'docs/uusi.mdx': `---\n${frontMatter}\n---\n\n${body}\n` };
+}
+
+/** A new page with this front matter, which starts on line 2. */
+export function frontMatter(yaml: string): Changes {
+  return page('Teksti.', yaml);
+}
+
+/** Front matter that every post needs, on lines 2 to 4. */
+const POST = 'title: Uusi\ndescription: Uusi kirjoitus.\nauthors: [tiimi]';
+
+/** A new post whose front matter goes on with `more`, on line 5. */
+export function post(more = '', name = '2025-07-01-uusi'): Changes {
+  return postWith(`${POST}\n${more}`.trim(), name);
+}
+
+/** A new post with just this front matter. */
+export function postWith(yaml: string, name = '2025-07-01-uusi'): Changes {
+  return { [`blog/${name}.mdx`]: `---\n${yaml}\n---\n\nTeksti.\n` };
+}
+
+/** The UI texts `terve.json` of the three locales. */
+export function catalogues(fi: string, en: string, sv: string): Changes {
+  return { 'locales/fi/terve.json': fi, 'locales/en/terve.json': en, 'locales/sv/terve.json': sv };
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { CompiledContent } from '../../src/model/content';
+import { compileMdx, type Compiled } from '../../src/node/mdx/compile';
+import type { SiteForContent } from '../../src/node/mdx/compilation';
+import { prepareSource } from '../../src/node/mdx/prepareSource';
+
+/** A site at ohje.example.com whose folder has one other page, `toinen.mdx`. */
+export function siteIn(folder: string): SiteForContent {
+  return {
+    url: 'https://ohje.example.com',
+    pageOf: (file) => (file === path.join(folder, 'toinen.mdx') ? '/docs/toinen' : undefined),
+  };
+}
+
+/** Compiles a text as the file `sivu.mdx` of a folder. */
+export function compileText(text: string, folder = '/olematon/docs'): Promise<Compiled> {
+  const absolutePath = path.join(folder, 'sivu.mdx');
+  return compileMdx({ absolutePath, file: 'sivu.mdx', body: prepareSource(text).body }, siteIn(folder));
+}
+
+/** What becomes of a text without faults. */
+export async function contentOf(text: string, folder?: string): Promise<CompiledContent> {
+  const { content, problems } = await compileText(text, folder);
+  if (content === undefined || problems.length > 0) throw new Error(`The text has faults: ${JSON.stringify(problems)}`);
+  return content;
+}

@@ -1,0 +1,22 @@
+import { formatReport, type ContentProblem } from '../../src/model/contentProblem';
+import { checkContent } from '../../src/node/content/checkContent';
+import { createRecordStore } from '../../src/node/content/recordStore';
+import { makeContentFolder, type Changes } from './contentFolder';
+
+/** The faults of the good folder after the changes. */
+export function faultsAfter(changes: Changes): Promise<ContentProblem[]> {
+  return checkContent(makeContentFolder(changes), createRecordStore());
+}
+
+/** The whole report on the good folder after the changes. */
+export async function reportAfter(changes: Changes): Promise<string> {
+  return formatReport(await faultsAfter(changes));
+}
+
+/** The whole report of one fault: its place, its message and, where there is one, its hint. */
+export function oneFault(...lines: [place: string, message: string, hint?: string]): string {
+  return ['The content has 1 fault in 1 file.\n', ...lines].join('\n  ').replace('\n\n  ', '\n\n');
+}
+
+/** A row of a table of faults: what is wrong, the changes to the good folder that make it so, and the whole report. */
+export type FaultRow = [fault: string, changes: Changes, report: string];

@@ -1,0 +1,39 @@
+import { startIslands } from '../../../src/browser/islands';
+
+const FIGURE = '<figure class="code"><pre><code>npm start</code></pre></figure>';
+
+function createArticle(): HTMLElement {
+  const article = document.createElement('article');
+  article.innerHTML = FIGURE;
+  return article;
+}
+
+/** Until the modules of the islands are there. */
+const loaded = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('the islands that a page names enhance its content, and stopping undoes it', async () => {
+  const article = createArticle();
+  const stop = startIslands(['copyCode'], article);
+  await loaded();
+  expect(article.querySelectorAll('button')).toHaveLength(1);
+  stop();
+  expect(article.innerHTML).toBe(FIGURE);
+});
+
+test.each([
+  ['no islands', []],
+  ['an unknown island', ['poissa']],
+])('a page with %s is left as it is', async (_, names) => {
+  const article = createArticle();
+  const stop = startIslands(names, article);
+  await loaded();
+  stop();
+  expect(article.innerHTML).toBe(FIGURE);
+});
+
+test('an island that arrives after the page was left does nothing', async () => {
+  const article = createArticle();
+  startIslands(['copyCode'], article)();
+  await loaded();
+  expect(article.innerHTML).toBe(FIGURE);
+});

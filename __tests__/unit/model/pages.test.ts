@@ -1,0 +1,154 @@
+import { planPages, type PlannedPost, type SitePlanInput } from '../../../src/model/pages';
+
+const EMPTY: SitePlanInput = {
+  docs: [],
+  categories: [],
+  posts: [],
+  tags: [],
+  hasAuthors: false,
+  redirects: [],
+  searchPath: '/search',
+  home: { ways: [], featured: [] },
+};
+
+const post = (day: number, tags: string[] = []): PlannedPost => {
+  const date = `2024-05-${String(day).padStart(2, '0')}`;
+  return { path: `/blog/${day}`, date, tags, locales: ['fi'] };
+};
+const posts = (count: number, tags: string[] = []) =>
+  Array.from({ length: count }, (_, index) => post(index + 1, tags));
+const planned = (input: Partial<SitePlanInput>) => planPages({ ...EMPTY, ...input });
+const contextOf = (input: Partial<SitePlanInput>, path: string) =>
+  planned(input).find((page) => page.path === path)?.context;
+
+/** What every site has. */
+const ALWAYS = ['/ home', '/search search', '/404.html notFound'];
+
+test.each<[string, Partial<SitePlanInput>, string[]]>([
+  ['an empty site', {}, []],
+  ['a search page elsewhere', { searchPath: '/haku' }, []],
+  [
+    'docs, categories and redirects',
+    {
+      docs: [{ path: '/docs/saldo', sidebar: 'ohjeet', locales: ['fi'] }],
+      categories: [{ path: '/docs/category/varasto', sidebar: 'ohjeet' }],
+      redirects: [{ from: '/vanha', to: '/docs/saldo#osio' }],
+    },
+    ['/docs/saldo doc', '/docs/category/varasto category', '/vanha redirect'],
+  ],
+  ['a blog without posts', { tags: ['uutiset'], hasAuthors: true }, []],
+  [
+    'a single post without tags and authors',
+    { posts: posts(1), tags: ['uutiset'] },
+    ['/blog blogList', '/blog/1 blogPost', '/blog/archive blogArchive'],
+  ],
+  [
+    'posts with authors and tags, of which one is not used',
+    { posts: [post(1, ['uutiset']), post(2)], tags: ['uutiset', 'muut'], hasAuthors: true },
+    [
+      '/blog blogList',
+      '/blog/2 blogPost',
+      '/blog/1 blogPost',
+      '/blog/archive blogArchive',
+      '/blog/authors blogAuthors',
+      '/blog/tags blogTags',
+      '/blog/tags/uutiset blogTag',
+    ],
+  ],
+])('the plan of %s is a list of paths', (_, input, expected) => {
+  const always = input.searchPath === undefined ? ALWAYS : ['/ home', '/haku search', '/404.html notFound'];
+  expect(planned(input).map(({ path, template }) => `${path} ${template}`)).toEqual([...always, ...expected]);
+});
+
+test.each([
+  [10, ['/blog', '/blog/tags/uutiset']],
+  [11, ['/blog', '/blog/page/2', '/blog/tags/uutiset', '/blog/tags/uutiset/page/2']],
+  [
+    21,
+    [
+      '/blog',
+      '/blog/page/2',
+      '/blog/page/3',
+      '/blog/tags/uutiset',
+      '/blog/tags/uutiset/page/2',
+      '/blog/tags/uutiset/page/3',
+    ],
+  ],
+])('%d posts are listed ten to a page', (count, paths) => {
+  const lists = planned({ posts: posts(count, ['uutiset']), tags: ['uutiset'] }).filter(
+    ({ template }) => template === 'blogList' || template === 'blogTag',
+  );
+  expect(lists.map(({ path }) => path)).toEqual(paths);
+});
+
+test('every page knows its own path', () => {
+  const plans = planned({ posts: posts(11, ['uutiset']), tags: ['uutiset'], hasAuthors: true });
+  expect(plans.map(({ context }) => context.sitePath)).toEqual(plans.map(({ path }) => path));
+});
+
+test('a list page knows its posts and the pages beside it', () => {
+  const input = { posts: posts(21) };
+  expect(contextOf(input, '/blog')).toMatchObject({ number: 1, newer: null, older: '/blog/page/2' });
+  expect(contextOf(input, '/blog/page/2')).toMatchObject({ number: 2, newer: '/blog', older: '/blog/page/3' });
+  expect(contextOf(input, '/blog/page/3')).toEqual({
+    sitePath: '/blog/page/3',
+    posts: ['/blog/1'],
+    number: 3,
+    newer: '/blog/page/2',
+    older: null,
+  });
+});
+
+test.each([
+  ['/blog/3', null, '/blog/2', ['/blog/2']],
+  ['/blog/2', '/blog/3', '/blog/1', ['/blog/3', '/blog/1']],
+  ['/blog/1', '/blog/2', null, ['/blog/2']],
+])('the post %s stands between %s and %s', (path, newer, older, neighbours) => {
+  expect(contextOf({ posts: posts(3) }, path)).toEqual({ sitePath: path, locales: ['fi'], newer, older, neighbours });
+});
+
+test('a single post has no neighbours', () => {
+  expect(contextOf({ posts: posts(1) }, '/blog/1')).toMatchObject({ newer: null, older: null, neighbours: [] });
+});
+
+test('a page of a tag has the posts of that tag only', () => {
+  const input = { posts: [post(1, ['a']), post(2, ['b']), post(3, ['a', 'b'])], tags: ['a', 'b'] };
+  expect(contextOf(input, '/blog/tags/a')).toMatchObject({ tag: 'a', posts: ['/blog/3', '/blog/1'] });
+  expect(contextOf(input, '/blog/tags')).toMatchObject({ tags: ['a', 'b'] });
+});
+
+test('the archive goes from the oldest post of the newest year', () => {
+  const old = { ...post(1), date: '2023-01-01', path: '/blog/vanha' };
+  expect(contextOf({ posts: [old, ...posts(2)] }, '/blog/archive')).toMatchObject({
+    posts: ['/blog/1', '/blog/2', '/blog/vanha'],
+  });
+});
+
+test.each([
+  [undefined, []],
+  ['/docs/tuki', ['/docs/tuki']],
+])('the home page shows the three newest posts and, with the support page %s, a way there', (support, expected) => {
+  const home = { ways: ['/docs/alku'], featured: ['/docs/saldo'], support };
+  expect(contextOf({ home, posts: posts(4) }, '/')).toEqual({
+    sitePath: '/',
+    ways: ['/docs/alku'],
+    featured: ['/docs/saldo'],
+    support: expected,
+    posts: ['/blog/4', '/blog/3', '/blog/2'],
+  });
+});
+
+test('docs, categories and redirects hand on what their pages depend on', () => {
+  const input: Partial<SitePlanInput> = {
+    docs: [{ path: '/docs/saldo', sidebar: 'ohjeet', locales: ['fi', 'sv'] }],
+    categories: [{ path: '/docs/category/varasto', sidebar: 'pika' }],
+    redirects: [{ from: '/vanha', to: '/docs/saldo#osio' }],
+  };
+  expect(contextOf(input, '/docs/saldo')).toEqual({
+    sitePath: '/docs/saldo',
+    sidebar: 'ohjeet',
+    locales: ['fi', 'sv'],
+  });
+  expect(contextOf(input, '/docs/category/varasto')).toMatchObject({ sidebar: 'pika' });
+  expect(contextOf(input, '/vanha')).toMatchObject({ to: '/docs/saldo#osio' });
+});

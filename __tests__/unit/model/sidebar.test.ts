@@ -1,0 +1,241 @@
+import {
+  buildSidebar,
+  categoryPath,
+  findNeighbours,
+  findTrail,
+  hrefOf,
+  markTrail,
+  nestEntries,
+  readingOrder,
+  visibleEntries,
+  type CategoryItem,
+  type DocItem,
+  type DocSummary,
+  type SidebarEntry,
+  type SidebarItem,
+  type SidebarNode,
+  type SidebarSpecItem,
+} from '../../../src/model/sidebar';
+
+const doc = (path: string, lang: string | null = null): DocItem => ({
+  type: 'doc',
+  label: path.toUpperCase(),
+  title: '',
+  description: '',
+  path,
+  lang,
+});
+const category = (label: string, path: string | null, items: SidebarItem[]): CategoryItem => ({
+  type: 'category',
+  label,
+  description: '',
+  path,
+  items,
+});
+const link = (href: string): SidebarItem => ({ type: 'link', label: 'Linkki', href });
+
+/** a, B (with a page): b1, C (without a page): c1, c2; then a link and d. */
+const TREE = [
+  doc('a'),
+  category('B', 'B', [doc('b1'), category('C', null, [doc('c1'), doc('c2', 'fi')])]),
+  link('https://example.com'),
+  doc('d'),
+];
+
+/** One row per line of a sidebar: indented, `+` where it is open to the page, `…` where it was pruned. */
+const draw = (entries: readonly SidebarEntry[]) =>
+  entries.map(
+    ({ depth, label, inTrail, pruned }) => `${'  '.repeat(depth)}${label}${inTrail ? '+' : ''}${pruned ? '…' : ''}`,
+  );
+
+test('a category page stands under docs', () => {
+  expect(categoryPath('tilausten-hallinta')).toBe('/docs/category/tilausten-hallinta');
+});
+
+describe('building', () => {
+  const saldo: DocSummary = {
+    path: '/docs/saldo',
+    title: 'Varaston saldo',
+    sidebarLabel: 'Saldo',
+    description: 'Kuvaus.',
+    lang: 'fi',
+  };
+  const findDoc = (path: string) => (path === saldo.path ? saldo : undefined);
+  const build = (item: SidebarSpecItem) => buildSidebar([item], findDoc, 'sv', 'fi');
+
+  test('no items give no items', () => {
+    expect(buildSidebar([], findDoc, 'sv', 'fi')).toEqual([]);
+  });
+
+  test('a doc has its own label and its language', () => {
+    expect(build({ type: 'doc', path: '/docs/saldo' })).toEqual([
+      {
+        type: 'doc',
+        label: 'Saldo',
+        title: 'Varaston saldo',
+        description: 'Kuvaus.',
+        path: '/docs/saldo',
+        lang: 'fi',
+      },
+    ]);
+  });
+
+  test("a label of the sidebar's file comes before the doc's, and is in the page's language", () => {
+    const item: SidebarSpecItem = { type: 'doc', path: '/docs/saldo', label: { fi: 'Saldot', sv: 'Lager' } };
+    expect(build(item)).toMatchObject([{ label: 'Lager', title: 'Varaston saldo', lang: null }]);
+  });
+
+  test('a doc that is not known is left out', () => {
+    expect(build({ type: 'doc', path: '/docs/poissa' })).toEqual([]);
+  });
+
+  test('a category chooses its texts and builds what is in it', () => {
+    const item: SidebarSpecItem = {
+      type: 'category',
+      label: { fi: 'Varasto', sv: 'Lager' },
+      slug: 'varasto',
+      description: { fi: 'Suomeksi.' },
+      items: [
+        { type: 'doc', path: '/docs/poissa' },
+        { type: 'link', label: 'Tuki', href: 'tel:123' },
+      ],
+    };
+    expect(build(item)).toEqual([
+      {
+        type: 'category',
+        label: 'Lager',
+        description: 'Suomeksi.',
+        path: '/docs/category/varasto',
+        items: [{ type: 'link', label: 'Tuki', href: 'tel:123' }],
+      },
+    ]);
+  });
+
+  test('a category without a slug has no page', () => {
+    expect(build({ type: 'category', label: 'Varasto', items: [] })).toMatchObject([{ path: null, description: '' }]);
+  });
+});
+
+test.each([
+  [doc('a'), 'a'],
+  [category('B', 'B', []), 'B'],
+  [category('C', null, []), null],
+  [link('https://example.com'), 'https://example.com'],
+])('the address of %j is %s', (item, href) => {
+  expect(hrefOf(item)).toBe(href);
+});
+
+test.each([
+  ['a', ['A']],
+  ['B', ['B']],
+  ['c1', ['B', 'C', 'C1']],
+  ['d', ['D']],
+  ['poissa', undefined],
+  ['https://example.com', undefined],
+])('the way to %s is %j', (path, labels) => {
+  expect(findTrail(TREE, path)?.map(({ label }) => label)).toEqual(labels);
+});
+
+test('of two places of a page the first wins', () => {
+  const items = [category('X', null, [doc('a')]), category('Y', null, [doc('a')])];
+  expect(findTrail(items, 'a')?.map(({ label }) => label)).toEqual(['X', 'A']);
+});
+
+test('links and categories without a page are not read', () => {
+  expect(readingOrder(TREE).map(({ path }) => path)).toEqual(['a', 'B', 'b1', 'c1', 'c2', 'd']);
+});
+
+test.each([
+  ['a', null, 'B'],
+  ['B', 'a', 'b1'],
+  ['b1', 'B', 'c1'],
+  ['c1', 'b1', 'c2'],
+  ['c2', 'c1', 'd'],
+  ['d', 'c2', null],
+  ['poissa', null, null],
+])('the neighbours of %s are %s and %s, also across the borders of categories', (path, previous, next) => {
+  const neighbours = findNeighbours(TREE, path);
+  expect([neighbours.previous?.path ?? null, neighbours.next?.path ?? null]).toEqual([previous, next]);
+});
+
+test('a neighbour tells its label and its language', () => {
+  expect(findNeighbours(TREE, 'd').previous).toEqual({ label: 'C2', path: 'c2', lang: 'fi' });
+  expect(findNeighbours(TREE, 'a').next).toEqual({ label: 'B', path: 'B', lang: null });
+});
+
+test('a single page has no neighbours', () => {
+  expect(findNeighbours([doc('a')], 'a')).toEqual({ previous: null, next: null });
+});
+
+describe('the rows of a page', () => {
+  test('there are none without items', () => {
+    expect(visibleEntries([], 'a')).toEqual([]);
+  });
+
+  test('a row tells what it is', () => {
+    expect(visibleEntries([doc('a', 'fi')], 'a')).toEqual([
+      { type: 'doc', depth: 0, label: 'A', href: 'a', lang: 'fi', inTrail: false, pruned: false },
+    ]);
+  });
+
+  test.each([
+    ['c1', 8, ['A', 'B+', '  B1', '  C+', '    C1', '    C2', 'Linkki', 'D']],
+    ['poissa', 8, ['A', 'B', '  B1', '  C', '    C1', '    C2', 'Linkki', 'D']],
+    ['c1', 7, ['A', 'B+', '  B1', '  C+', '    C1', '    C2', 'Linkki', 'D']],
+    ['b1', 7, ['A', 'B+', '  B1', '  C…', 'Linkki', 'D']],
+    ['B', 7, ['A', 'B+', '  B1', '  C…', 'Linkki', 'D']],
+    ['a', 7, ['A', 'B…', 'Linkki', 'D']],
+    ['poissa', 7, ['A', 'B…', 'Linkki', 'D']],
+  ])('at %s, where up to %d items are shown whole, they are %j', (path, limit, rows) => {
+    expect(draw(visibleEntries(TREE, path, limit))).toEqual(rows);
+  });
+
+  test('a category without items is never pruned', () => {
+    expect(draw(visibleEntries([category('X', 'X', []), doc('a')], 'a', 1))).toEqual(['X', 'A']);
+  });
+
+  test.each([[3], [30], [300]])(
+    'of a large sidebar of ten categories with ten groups of %d pages only the top, the way and the siblings stay',
+    (size) => {
+      const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+      const group = (id: string, count: number) =>
+        category(
+          id,
+          null,
+          range(count).map((page) => doc(`${id}-${page}`)),
+        );
+      const items = range(10).map((top) =>
+        category(
+          `${top}`,
+          null,
+          range(10).map((middle) => group(`${top}-${middle}`, top === 4 && middle === 2 ? 5 : size)),
+        ),
+      );
+      expect(visibleEntries(items, '4-2-1')).toHaveLength(10 + 10 + 5);
+    },
+  );
+});
+
+describe('marking the way', () => {
+  const whole = visibleEntries(TREE, '', Infinity);
+
+  test.each(['a', 'B', 'b1', 'c1', 'c2', 'd', 'poissa'])('at %s it is as the server drew it', (path) => {
+    expect(markTrail(whole, path)).toEqual(visibleEntries(TREE, path, Infinity));
+  });
+
+  test('an earlier mark is taken away', () => {
+    expect(draw(markTrail(visibleEntries(TREE, 'c1', Infinity), 'a'))).toEqual(draw(whole));
+  });
+
+  test('no rows stay no rows', () => {
+    expect(markTrail([], 'a')).toEqual([]);
+  });
+});
+
+test('rows become a tree again, each under the last row above it', () => {
+  const outline = (nodes: readonly SidebarNode[]): string =>
+    nodes.map(({ label, children }) => (children.length === 0 ? label : `${label}(${outline(children)})`)).join(' ');
+  expect(outline(nestEntries(visibleEntries(TREE, 'c1')))).toBe('A B(B1 C(C1 C2)) Linkki D');
+  expect(outline(nestEntries(visibleEntries([...TREE].reverse(), 'a', 1)))).toBe('D Linkki B A');
+  expect(nestEntries([])).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import { frontMatter } from '../../../../support/changes';
+import { oneFault, type FaultRow } from '../../../../support/faults';
+
+/** Faults: front matter that does not fit. */
+export const frontMatterFaults: FaultRow[] = [
+  [
+    'a misspelt key',
+    frontMatter('titel: Uusi\ndescription: Uusi sivu.'),
+    oneFault('content/docs/uusi.mdx:2:1', 'Unknown key "titel".', 'Did you mean "title"?'),
+  ],
+  [
+    'a key that is like no other',
+    frontMatter('title: Uusi\ndescription: Uusi sivu.\nzzzzzzzz: 1'),
+    oneFault(
+      'content/docs/uusi.mdx:4:1',
+      'Unknown key "zzzzzzzz".',
+      'The keys are title, description, keywords, aliases, draft, sidebar_label, toc_min_heading_level, toc_max_heading_level, tags, affects, reviewed.',
+    ),
+  ],
+  [
+    'no title',
+    frontMatter('description: Uusi sivu.'),
+    oneFault('content/docs/uusi.mdx:2:1', '"title" is missing.', 'Add it: it is a text.'),
+  ],
+  [
+    'a title without text',
+    frontMatter('title:\ndescription: Uusi sivu.'),
+    oneFault('content/docs/uusi.mdx:2:7', '"title" is empty.', 'Write its value, or remove it where it is not needed.'),
+  ],
+  [
+    'an empty title',
+    frontMatter('title: ""\ndescription: Uusi sivu.'),
+    oneFault('content/docs/uusi.mdx:2:8', '"title" is empty.', 'Write its value, or remove it where it is not needed.'),
+  ],
+  [
+    'a list as title',
+    frontMatter('title: [a, b]\ndescription: Uusi sivu.'),
+    oneFault('content/docs/uusi.mdx:2:8', '"title" must be a text, but it is a list.'),
+  ],
+  [
+    'a number as title',
+    frontMatter('title: 2025\ndescription: Uusi sivu.'),
+    oneFault(
+      'content/docs/uusi.mdx:2:8',
+      '"title" must be a text, but it is the number 2025.',
+      'Put quotation marks around it: "2025"',
+    ),
+  ],
+  [
+    'a title that is too long',
+    frontMatter(`title: ${'x'.repeat(61)}\ndescription: Uusi sivu.`),
+    oneFault('content/docs/uusi.mdx:2:8', '"title" has 61 characters, more than the 60 that fit.', 'Shorten it.'),
+  ],
+  [
+    'a description that is too long',
+    frontMatter(`title: Uusi\ndescription: ${'x'.repeat(156)}`),
+    oneFault(
+      'content/docs/uusi.mdx:3:14',
+      '"description" has 156 characters, more than the 155 that fit.',
+      'Shorten it.',
+    ),
+  ],
+  [
+    'a heading level that is too great',
+    frontMatter('title: Uusi\ndescription: Uusi sivu.\ntoc_max_heading_level: 7'),
+    oneFault(
+      'content/docs/uusi.mdx:4:24',
+      '"toc_max_heading_level" is 7, which is too great.',
+      'Write a number up to 6.',
+    ),
+  ],
+  [
+    'a heading level that is too small',
+    frontMatter('title: Uusi\ndescription: Uusi sivu.\ntoc_min_heading_level: 1'),
+    oneFault(
+      'content/docs/uusi.mdx:4:24',
+      '"toc_min_heading_level" is 1, which is too small.',
+      'Write a number from 2 up.',
+    ),
+  ],
+  [
+    'half a heading level',
+    frontMatter('title: Uusi\ndescription: Uusi sivu.\ntoc_min_heading_level: 2.5'),
+    oneFault('content/docs/uusi.mdx:4:24', '"toc_min_heading_level" must be a whole number, but it is the number 2.5.'),
+  ],
+  [
+    'heading levels in the wrong order',
+    frontMatter('title: Uusi\ndescription: Uusi sivu.\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3'),
+    oneFault(
+      'content/docs/uusi.mdx:4:24',
+      'The lowest heading level of the contents is above the highest.',
+      'Swap the two numbers.',
+    ),
+  ],
+  [
+    'a text instead of a list',
+    frontMatter('title: Uusi\ndescription: Uusi sivu.\nkeywords: saldo'),
+    oneFault(
+      'content/docs/uusi.mdx:4:11',
+      '"keywords" must be a list, but it is a text.',
+      'Put square brackets around it: [saldo]',
+    ),
+  ],
+  [
+    'an empty list item',
+    frontMatter('title: Uusi\ndescription: Uusi sivu.\nkeywords:\n  - saldo\n  -'),
+    oneFault(
+      'content/docs/uusi.mdx:6:4',
+      '"keywords[1]" is empty.',
+      'Write its value, or remove it where it is not needed.',
+    ),
+  ],
+  [
+    '"yes" instead of true',
+    frontMatter('title: Uusi\ndescription: Uusi sivu.\ndraft: yes'),
+    oneFault('content/docs/uusi.mdx:4:8', '"draft" must be true or false, but it is a text.'),
+  ],
+  [
+    'no front matter',
+    { 'docs/uusi.mdx': 'Teksti.\n' },
+    oneFault(
+      'content/docs/uusi.mdx:1:1',
+      'This file has no front matter.',
+      'Start it with "---", the lines title: and description:, and "---".',
+    ),
+  ],
+  [
+    'front matter that does not end',
+    { 'docs/uusi.mdx': '---\ntitle: Uusi\ndescription: d\n\nTeksti.\n' },
+    oneFault(
+      'content/docs/uusi.mdx:1:1',
+      'This file has no front matter.',
+      'Start it with "---", the lines title: and description:, and "---".',
+    ),
+  ],
+  [
+    'empty front matter',
+    { 'docs/uusi.mdx': '---\n---\n\nTeksti.\n' },
+    oneFault('content/docs/uusi.mdx:2:1', 'The front matter is empty.', 'Write its entries.'),
+  ],
+  [
+    'a list as front matter',
+    frontMatter('- a'),
+    oneFault('content/docs/uusi.mdx:2:1', 'The front matter must be a group of keys, but it is a list.'),
+  ],
+  [
+    'a day that no month has',
+    frontMatter('title: Uusi\ndescription: Uusi sivu.\nreviewed: 2024-02-30'),
+    oneFault(
+      'content/docs/uusi.mdx:4:11',
+      'This is no day of the calendar.',
+      'Write it as year-month-day, such as 2025-10-31.',
+    ),
+  ],
+];

@@ -1,0 +1,106 @@
+import { page } from '../../../../support/changes';
+import { oneFault, type FaultRow } from '../../../../support/faults';
+
+/** Faults: headings and code. */
+export const headingsFaults: FaultRow[] = [
+  [
+    'a skipped heading level',
+    page('## A\n\n#### B'),
+    oneFault(
+      'content/docs/uusi.mdx:8:1',
+      'This heading is on level 4, but the one before it is on level 2.',
+      'Start it with "###".',
+    ),
+  ],
+  [
+    'a first heading on level 3',
+    page('### B'),
+    oneFault(
+      'content/docs/uusi.mdx:6:1',
+      'This heading is on level 3, but it is the first of the page.',
+      'Start it with "##".',
+    ),
+  ],
+  [
+    'a skipped heading level in an admonition',
+    page('## A\n\n:::tip\n#### B\n:::'),
+    oneFault(
+      'content/docs/uusi.mdx:9:1',
+      'This heading is on level 4, but the one before it is on level 2.',
+      'Start it with "###".',
+    ),
+  ],
+  [
+    'a second title',
+    page('# Otsikko\n\n## B'),
+    oneFault(
+      'content/docs/uusi.mdx:6:1',
+      'A page has one title, and the front matter gives it.',
+      'Start the headings of the text with "##".',
+    ),
+  ],
+  [
+    'a second title, underlined',
+    page('Otsikko\n======='),
+    oneFault(
+      'content/docs/uusi.mdx:6:1',
+      'A page has one title, and the front matter gives it.',
+      'Start the headings of the text with "##".',
+    ),
+  ],
+  [
+    'a second title among headings',
+    page('## A\n\n# B\n\n### C'),
+    oneFault(
+      'content/docs/uusi.mdx:8:1',
+      'A page has one title, and the front matter gives it.',
+      'Start the headings of the text with "##".',
+    ),
+  ],
+  [
+    'one id twice',
+    page('## A {#sama}\n\n## B {#sama}'),
+    oneFault(
+      'content/docs/uusi.mdx:8:1',
+      'The heading on line 6 already has the id "sama".',
+      'Give one of the two another id: ## Heading {#id}',
+    ),
+  ],
+  [
+    'an id that a later heading gets from its text',
+    page('## B {#sama}\n\n## Sama'),
+    oneFault(
+      'content/docs/uusi.mdx:8:1',
+      'The heading on line 6 already has the id "sama".',
+      'Give one of the two another id: ## Heading {#id}',
+    ),
+  ],
+  [
+    'an empty heading',
+    page('## \n\nTeksti'),
+    oneFault('content/docs/uusi.mdx:6:1', 'This heading is empty.', 'Write its text or remove it.'),
+  ],
+  [
+    'a heading of signs only',
+    page('## ???\n\nTeksti'),
+    oneFault(
+      'content/docs/uusi.mdx:6:1',
+      'This heading has no letter or digit to make its address of.',
+      'Give it an id: ## ??? {#id}',
+    ),
+  ],
+  [
+    'a misspelt code language',
+    page('```jsno\n{}\n```'),
+    oneFault('content/docs/uusi.mdx:6:1', 'The code language "jsno" is not known.', 'Did you mean "json"?'),
+  ],
+  [
+    'an unknown code language',
+    page('```cobol\n{}\n```'),
+    oneFault(
+      'content/docs/uusi.mdx:6:1',
+      'The code language "cobol" is not known.',
+      'Use one of: bash, css, csv, graphql, html, http, ini, javascript, json, mdx, sql, tsx, typescript, xml, yaml, or none.',
+    ),
+  ],
+];

@@ -1,0 +1,102 @@
+import { frontMatter, goodText, page, post } from '../../../../support/changes';
+import { oneFault, type FaultRow } from '../../../../support/faults';
+
+/** Faults: pages and what they refer to. */
+export const pagesFaults: FaultRow[] = [
+  [
+    'no docs and no posts',
+    {
+      docs: null,
+      'sidebars.yaml': null,
+      'redirects.yaml': null,
+      blog: null,
+      'site.yaml': goodText('site.yaml').replace(/navbar:[\s\S]*/, ''),
+    },
+    oneFault(
+      'content/docs',
+      'There are no pages.',
+      'Write the first one: docs/etusivu.mdx, with title and description.',
+    ),
+  ],
+  [
+    'no docs that others lead to',
+    { docs: null },
+    oneFault(
+      'content/docs',
+      'There are no pages.',
+      'Write the first one: docs/etusivu.mdx, with title and description.',
+    ),
+  ],
+  [
+    'two files with one path',
+    { 'docs/ohjeet.mdx': '---\ntitle: Ohjeet\ndescription: d\n---\n\nText.\n' },
+    oneFault(
+      'content/docs/ohjeet.mdx:1:1',
+      'The page /docs/ohjeet is already made by content/docs/ohjeet/index.mdx.',
+      'Rename one of the two files or give one another slug.',
+    ),
+  ],
+  [
+    'a doc where a category has its page',
+    { 'docs/category/ohjeet.mdx': '---\ntitle: Ohjeet\ndescription: d\n---\n\nText.\n' },
+    oneFault(
+      'content/docs/category/ohjeet.mdx:1:1',
+      'The site makes the page /docs/category/ohjeet by itself.',
+      'Rename the file or give it another slug.',
+    ),
+  ],
+  [
+    'a post where the blog has its archive',
+    post('slug: archive'),
+    oneFault(
+      'content/blog/2025-07-01-uusi.mdx:1:1',
+      'The site makes the page /blog/archive by itself.',
+      'Rename the file or give it another slug.',
+    ),
+  ],
+  [
+    'a translation without original',
+    { 'docs/saldot.sv.mdx': '---\ntitle: Saldo\ndescription: d\n---\n\nText.\n' },
+    oneFault(
+      'content/docs/saldot.sv.mdx:1:1',
+      'This is the sv translation of /docs/saldot, which has no original.',
+      'Write content/docs/saldot.mdx or remove the translation.',
+    ),
+  ],
+  [
+    'a misspelt translation',
+    { 'docs/ohjeet/saldot.sv.mdx': '---\ntitle: Saldo\ndescription: d\n---\n\nText.\n' },
+    oneFault(
+      'content/docs/ohjeet/saldot.sv.mdx:1:1',
+      'This is the sv translation of /docs/ohjeet/saldot, which has no original.',
+      'Did you mean "/docs/ohjeet/saldo"?',
+    ),
+  ],
+  [
+    'a translation whose original has a fault',
+    { ...page('<Fo'), 'docs/uusi.sv.mdx': '---\ntitle: Saldo\ndescription: d\n---\n\nText.\n' },
+    oneFault(
+      'content/docs/uusi.mdx:6:1',
+      'This "<" starts a tag that does not end.',
+      'Write \\< for the sign itself, or end the tag with ">".',
+    ),
+  ],
+  [
+    'a misspelt page under "affects"',
+    frontMatter('title: Uusi\ndescription: d\naffects:\n  - /docs/ohjeet/saldoo'),
+    oneFault(
+      'content/docs/uusi.mdx:5:5',
+      'The page "/docs/ohjeet/saldoo" that this changes does not exist.',
+      'Did you mean "/docs/ohjeet/saldo"?',
+    ),
+  ],
+  [
+    'an unknown page under "affects"',
+    frontMatter('title: Uusi\ndescription: d\naffects:\n  - /ei/ole/tämmöistä/sivua'),
+    oneFault(
+      'content/docs/uusi.mdx:5:5',
+      'The page "/ei/ole/tämmöistä/sivua" that this changes does not exist.',
+      'Write the path of a page.',
+    ),
+  ],
+];

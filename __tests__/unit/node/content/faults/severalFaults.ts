@@ -1,0 +1,97 @@
+import { frontMatter, page, replaced } from '../../../../support/changes';
+import { oneFault, type FaultRow } from '../../../../support/faults';
+
+/** Faults: several faults. */
+export const severalFaultsFaults: FaultRow[] = [
+  [
+    'several faults in one file, in the order of lines',
+    page('# A\n\n#### B\n\n![](./x.svg) [x](/nope) <Foo />'),
+    `The content has 6 faults in 1 file.
+
+content/docs/uusi.mdx:6:1
+  A page has one title, and the front matter gives it.
+  Start the headings of the text with "##".
+
+content/docs/uusi.mdx:8:1
+  This heading is on level 4, but the one before it is on level 2.
+  Start it with "###".
+
+content/docs/uusi.mdx:10:1
+  The image "./x.svg" does not exist.
+  Check its name, and its path from this file.
+
+content/docs/uusi.mdx:10:1
+  The image "./x.svg" has no text for those who do not see it.
+  Write what it shows: ![A diagram of …](./file.svg)
+
+content/docs/uusi.mdx:10:14
+  The link "/nope" leads to no page.
+  Write the path of a page, such as /docs/pikaohjeet/saldo.
+
+content/docs/uusi.mdx:10:25
+  There is no component <Foo>.
+  The components are Figure, Kbd, Steps.`,
+  ],
+  [
+    'several faults in several files, in the order of files',
+    {
+      ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'),
+      ...replaced('docs/ohjeet/saldo.mdx', '| Nolla | Kaikki on maksettu. |\n', '| Nolla | {kaikki} |\n\n#### Loppu\n'),
+      ...replaced('sidebars.yaml', '- ohjeet/saldo', '- ohjeet/saldot'),
+      ...replaced('site.yaml', 'support: /docs/alku', 'support: /docs/alk'),
+    },
+    `The content has 5 faults in 4 files.
+
+content/docs/ohjeet/saldo.mdx:8:11
+  The value {kaikki} fails: kaikki is not defined.
+  Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.
+
+content/docs/ohjeet/saldo.mdx:10:1
+  This heading is on level 4, but it is the first of the page.
+  Start it with "##".
+
+content/docs/uusi.mdx:2:1
+  Unknown key "titel".
+  Did you mean "title"?
+
+content/sidebars.yaml:12:11
+  There is no doc "ohjeet/saldot".
+  Did you mean "ohjeet/saldo"?
+
+content/site.yaml:20:12
+  The path "/docs/alk" is no page of the site.
+  Did you mean "/docs/alku"?`,
+  ],
+  [
+    'faults in a file with byte order mark and CRLF',
+    { 'docs/uusi.mdx': '\uFEFF---\r\ntitel: Uusi\r\ndescription: d\r\n---\r\n\r\nTeksti <b.\r\n' },
+    `The content has 2 faults in 1 file.
+
+content/docs/uusi.mdx:2:1
+  Unknown key "titel".
+  Did you mean "title"?
+
+content/docs/uusi.mdx:6:8
+  This "<" starts a tag that does not end.
+  Write \\< for the sign itself, or end the tag with ">".`,
+  ],
+  [
+    'a broken site.yaml hides the faults of pages',
+    { ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'), ...replaced('site.yaml', 'navbar:', 'navbra:') },
+    oneFault('content/site.yaml:11:1', 'Unknown key "navbra".', 'Did you mean "navbar"?'),
+  ],
+  [
+    'links to a page with a fault are no faults',
+    { ...replaced('docs/ohjeet/saldo.mdx', '| Nolla', '<Foo') },
+    oneFault(
+      'content/docs/ohjeet/saldo.mdx:8:1',
+      'This "<" starts a tag that does not end.',
+      'Write \\< for the sign itself, or end the tag with ">".',
+    ),
+  ],
+  [
+    'links to a post with a fault are no faults',
+    { ...replaced('blog/webinaari.mdx', 'title', 'titel'), ...page('[a](/blog/webinaari)') },
+    oneFault('content/blog/webinaari.mdx:2:1', 'Unknown key "titel".', 'Did you mean "title"?'),
+  ],
+];

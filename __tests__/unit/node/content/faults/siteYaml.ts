@@ -1,0 +1,198 @@
+import { replaced } from '../../../../support/changes';
+import { oneFault, type FaultRow } from '../../../../support/faults';
+
+/** Faults: site.yaml. */
+export const siteYamlFaults: FaultRow[] = [
+  [
+    'no site.yaml',
+    { 'site.yaml': null },
+    oneFault(
+      'content/site.yaml',
+      'The content folder has no site.yaml.',
+      'Write one with title, description, url and locales, or set SITE_CONTENT to the right folder.',
+    ),
+  ],
+  [
+    'an empty site.yaml',
+    { 'site.yaml': '' },
+    oneFault('content/site.yaml:1:1', 'This file is empty.', 'Write its entries.'),
+  ],
+  [
+    'a misspelt key',
+    replaced('site.yaml', 'navbar:', 'navbra:'),
+    oneFault('content/site.yaml:11:1', 'Unknown key "navbra".', 'Did you mean "navbar"?'),
+  ],
+  [
+    'no url',
+    replaced('site.yaml', 'url: https://pieni.example.com', ''),
+    oneFault('content/site.yaml:2:1', '"url" is missing.', 'Add it: it is a text.'),
+  ],
+  [
+    'a url with a path',
+    replaced('site.yaml', 'url: https://pieni.example.com', 'url: https://pieni.example.com/'),
+    oneFault(
+      'content/site.yaml:4:6',
+      'This is not an origin.',
+      'Write scheme and host without a path: https://ohje.example.com',
+    ),
+  ],
+  [
+    'a misspelt type of navbar item',
+    replaced('site.yaml', 'type: search', 'type: serach'),
+    oneFault('content/site.yaml:14:15', '"navbar.items[1].type" cannot be "serach".', 'Did you mean "search"?'),
+  ],
+  [
+    'an unknown type of navbar item',
+    replaced('site.yaml', 'type: search', 'type: version'),
+    oneFault('content/site.yaml:14:15', '"navbar.items[1].type" cannot be "version".', 'It is one of: link, search.'),
+  ],
+  [
+    'a navbar item without type',
+    replaced('site.yaml', '{ type: search }', '{ position: left }'),
+    oneFault('content/site.yaml:14:7', '"navbar.items[1].type" is missing.', 'It is one of: link, search.'),
+  ],
+  [
+    'a text as navbar item',
+    replaced('site.yaml', '{ type: search }', 'search'),
+    oneFault('content/site.yaml:14:7', '"navbar.items[1]" must be a group of keys, but it is a text.'),
+  ],
+  [
+    'a navbar link with "to" and "href"',
+    replaced(
+      'site.yaml',
+      'href: https://tuki.example.com, position',
+      'href: https://tuki.example.com, to: /docs/alku, position',
+    ),
+    oneFault(
+      'content/site.yaml:15:7',
+      'A link has either "to" or "href".',
+      'Use "to" for a page of this site and "href" for another site.',
+    ),
+  ],
+  [
+    'a navbar link without target',
+    replaced('site.yaml', 'href: https://tuki.example.com, position', 'position'),
+    oneFault(
+      'content/site.yaml:15:7',
+      'A link has either "to" or "href".',
+      'Use "to" for a page of this site and "href" for another site.',
+    ),
+  ],
+  [
+    'a footer link with "to" and "href"',
+    replaced('site.yaml', '{ href: https://tuki.example.com,', '{ to: /docs/alku, href: https://tuki.example.com,'),
+    oneFault(
+      'content/site.yaml:27:11',
+      'A link has either "to" or "href".',
+      'Use "to" for a page of this site and "href" for another site.',
+    ),
+  ],
+  [
+    'a misspelt key in a footer column',
+    replaced('site.yaml', 'items:\n        -', 'itmes:\n        -'),
+    oneFault('content/site.yaml:25:7', 'Unknown key "itmes" in footer.links[0].', 'Did you mean "items"?'),
+  ],
+  [
+    'a misspelt key in a footer link',
+    replaced('site.yaml', 'label: Alku', 'lable: Alku'),
+    oneFault('content/site.yaml:26:29', 'Unknown key "lable" in footer.links[0].items[0].', 'Did you mean "label"?'),
+  ],
+  [
+    'half an address',
+    replaced('site.yaml', '{ href: https://tuki.example.com, label', '{ href: tuki.example.com, label'),
+    oneFault('content/site.yaml:27:19', 'This is not an address.', 'Write it whole: https://tuki.example.com'),
+  ],
+  [
+    'columns and plain links in one footer',
+    replaced('site.yaml', '  copyright', '    - { to: /docs/alku, label: Alku }\n  copyright'),
+    oneFault(
+      'content/site.yaml:24:5',
+      'The footer mixes columns and plain links.',
+      'Write either columns (each with "title" and "items") or plain links, not both.',
+    ),
+  ],
+  [
+    'a list as label',
+    replaced('site.yaml', 'label: Tuki }\n\nhome', 'label: [Tuki] }\n\nhome'),
+    oneFault(
+      'content/site.yaml:15:77',
+      '"navbar.items[2].label" has a value that fits none of its forms.',
+      'Write a text, or one text per locale: { fi: …, en: …, sv: … }.',
+    ),
+  ],
+  [
+    'a misspelt choice',
+    replaced('site.yaml', 'footer:', 'colorMode: { default: drak }\nfooter:'),
+    oneFault('content/site.yaml:22:23', '"colorMode.default" cannot be "drak".', 'Did you mean "dark"?'),
+  ],
+  [
+    'a broken regular expression',
+    replaced('site.yaml', 'footer:', 'search: { externalUrlRegex: "(" }\nfooter:'),
+    oneFault(
+      'content/site.yaml:22:29',
+      'This is not a regular expression.',
+      'Try it in a JavaScript console: new RegExp("…")',
+    ),
+  ],
+  [
+    'a measurement id of another form',
+    replaced('site.yaml', 'footer:', 'analytics: { google: { trackingIds: [x] } }\nfooter:'),
+    oneFault('content/site.yaml:22:38', 'This is not a measurement id.', 'It looks like G-XXXXXXXXXX.'),
+  ],
+  [
+    'a locale with another base URL',
+    replaced('site.yaml', 'baseUrl: /sv/', 'baseUrl: /ruotsi/'),
+    oneFault(
+      'content/site.yaml:9:56',
+      'The base URL of the locale "sv" is "/ruotsi/".',
+      'Write "/sv/": the first locale is at the root, the others under their code.',
+    ),
+  ],
+  [
+    'a base URL without its last slash',
+    replaced('site.yaml', 'baseUrl: /sv/', 'baseUrl: /sv'),
+    oneFault('content/site.yaml:9:56', 'This is not a base URL.', 'Start and end it with a slash: / or /ohje/'),
+  ],
+  [
+    'a default locale that is not at the root',
+    replaced('site.yaml', 'baseUrl: / }', 'baseUrl: /fi/ }'),
+    oneFault(
+      'content/site.yaml:7:54',
+      'The base URL of the locale "fi" is "/fi/".',
+      'Write "/": the first locale is at the root, the others under their code.',
+    ),
+  ],
+  [
+    'a locale twice',
+    replaced('site.yaml', 'code: sv', 'code: en'),
+    oneFault('content/site.yaml:9:13', 'The locale "en" is there twice.', 'Remove one of the two.'),
+  ],
+  [
+    'a locale code of three letters',
+    replaced('site.yaml', 'code: sv', 'code: swe'),
+    oneFault('content/site.yaml:9:13', 'This is not a locale code.', 'Use two small letters: fi'),
+  ],
+  [
+    'a navbar link to no page',
+    replaced('site.yaml', 'to: /docs/category/ohjeet', 'to: /docs/category/ohje'),
+    oneFault(
+      'content/site.yaml:13:25',
+      'The path "/docs/category/ohje" is no page of the site.',
+      'Did you mean "/docs/category/ohjeet"?',
+    ),
+  ],
+  [
+    'a footer link to no page',
+    replaced('site.yaml', '{ to: /docs/alku, label', '{ to: /docs/alkuu, label'),
+    oneFault('content/site.yaml:26:17', 'The path "/docs/alkuu" is no page of the site.', 'Did you mean "/docs/alku"?'),
+  ],
+  [
+    'a home page link to no page',
+    replaced('site.yaml', 'featured: [/docs/ohjeet/saldo]', 'featured: [/nowhere/at/all]'),
+    oneFault(
+      'content/site.yaml:19:14',
+      'The path "/nowhere/at/all" is no page of the site.',
+      'Write the path of a page.',
+    ),
+  ],
+];

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { readImage } from '../../../../src/node/images/readImage';
+import { writeImages } from '../../../../src/node/images/writeImages';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"/>';
+const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#8ac' } });
+
+let folder: string;
+const at = (name: string) => path.join(folder, name);
+
+beforeAll(async () => {
+  folder = makeTemporaryFolder();
+  applyChanges(folder, {
+    'kaavio.svg': SVG,
+    'liike.gif': await photo(20, 10).gif().toBuffer(),
+    'iso.png': await photo(2000, 10).png().toBuffer(),
+    'tasan.webp': await photo(480, 10).webp().toBuffer(),
+    'pysty.jpg': await photo(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    'äö_1!.svg': SVG,
+    '&%.svg': SVG,
+    'rikki.png': 'not an image',
+  });
+});
+
+afterAll(removeTemporaryFolders);
+
+test.each([
+  ['kaavio.svg', 120, 40, ['svg 120']],
+  ['liike.gif', 20, 10, ['gif 20']],
+  [
+    'iso.png',
+    2000,
+    10,
+    ['avif', 'webp', 'png'].flatMap((format) => [480, 960, 1600].map((width) => `${format} ${width}`)),
+  ],
+  ['tasan.webp', 480, 10, ['avif 480', 'webp 480', 'jpeg 480']],
+  ['pysty.jpg', 20, 30, ['avif 20', 'webp 20', 'jpeg 20']],
+])('%s is %i × %i and served as planned', async (name, width, height, variants) => {
+  const image = await readImage(at(name));
+  expect(image).toMatchObject({ file: at(name), width, height });
+  expect(image.variants.map((variant) => `${variant.format} ${variant.width}`)).toEqual(variants);
+});
+
+test.each([
+  ['äö_1!.svg', /^\/static\/images\/ao_1-[0-9a-f]{10}\.svg$/],
+  ['&%.svg', /^\/static\/images\/image-[0-9a-f]{10}\.svg$/],
+])('the file of %s has a plain name', async (name, expected) => {
+  expect((await readImage(at(name))).variants[0]?.path).toMatch(expected);
+});
+
+test.each(['rikki.png', 'puuttuu.png'])('%s cannot be read', async (name) => {
+  await expect(readImage(at(name))).rejects.toThrow();
+});
+
+test('the files of images are made once, each in its format and size', async () => {
+  const output = makeTemporaryFolder();
+  const images = await Promise.all(['kaavio.svg', 'pysty.jpg'].map((name) => readImage(at(name))));
+  expect(await writeImages(images, output)).toBe(4);
+  const made = images.flatMap(({ variants }) => variants.map((variant) => path.join(output, variant.path)));
+  expect(made.every(existsSync)).toBe(true);
+  const facts = await Promise.all(made.map((file) => sharp(file).metadata()));
+  expect(facts.map(({ format, width, height }) => [format, width, height])).toEqual([
+    ['svg', 120, 40],
+    ['heif', 20, 30],
+    ['webp', 20, 30],
+    ['jpeg', 20, 30],
+  ]);
+  expect(readFileSync(made[0] ?? '', 'utf8')).toBe(SVG);
+  expect(await writeImages(images, output)).toBe(0);
+});

@@ -1,0 +1,68 @@
+import { runInNewContext } from 'node:vm';
+import { choiceOf, effectiveMode } from '../../../src/model/colorMode';
+import { firstPaintScript } from '../../../src/ssr/firstPaintScript';
+
+const LIGHT = { default: 'light', respectSystem: false } as const;
+const DARK = { default: 'dark', respectSystem: false } as const;
+const SYSTEM = { default: 'light', respectSystem: true } as const;
+
+/** Runs the script on a page; storage is what it has, or null where it is blocked. Gives the attributes of `<html>`. */
+function run(script: string, storage: Readonly<Record<string, string>> | null, systemIsDark = false) {
+  const attributes: Record<string, string> = {};
+  const localStorage = { getItem: (key: string) => storage?.[key] ?? null };
+  const page = {
+    document: { documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) } },
+    matchMedia: (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' && systemIsDark }),
+  };
+  const blocked = Object.defineProperty({ ...page }, 'localStorage', {
+    get: () => {
+      throw new Error('SecurityError');
+    },
+  });
+  runInNewContext(script, storage === null ? blocked : { ...page, localStorage });
+  return attributes;
+}
+
+const STORED = [null, 'light', 'dark', 'system', '', '<script>', '__proto__'];
+const cases = [LIGHT, DARK, SYSTEM].flatMap((facts) =>
+  STORED.flatMap((stored) => [true, false].map((systemIsDark) => ({ facts, stored, systemIsDark }))),
+);
+
+test.each(cases)(
+  'it decides as the page does later: $stored, $facts, $systemIsDark',
+  ({ facts, stored, systemIsDark }) => {
+    const choice = choiceOf(stored, facts);
+    expect(run(firstPaintScript(facts, null), stored === null ? {} : { theme: stored }, systemIsDark)).toEqual({
+      'data-theme-choice': choice,
+      'data-theme': effectiveMode(choice, systemIsDark),
+    });
+  },
+);
+
+test.each([
+  [LIGHT, false, 'light', 'light'],
+  [DARK, false, 'dark', 'dark'],
+  [SYSTEM, true, 'system', 'dark'],
+  [SYSTEM, false, 'system', 'light'],
+])('where storage is blocked, %j on a device whose darkness is %s gives %s as %s', (facts, isDark, choice, mode) => {
+  expect(run(firstPaintScript(facts, 'kesä'), null, isDark)).toEqual({
+    'data-theme-choice': choice,
+    'data-theme': mode,
+  });
+});
+
+test.each([
+  ['kesä', 'kesä', 'closed'],
+  ['kesä', 'talvi', undefined],
+  ['kesä', undefined, undefined],
+  [null, 'null', undefined],
+  [null, undefined, undefined],
+  ['"</script>\u2028', '"</script>\u2028', 'closed'],
+])('the announcement %j, of which the reader closed %j, is %s', (id, closed, expected) => {
+  const storage: Record<string, string> = closed === undefined ? {} : { 'ohjekeskus.announcement': closed };
+  expect(run(firstPaintScript(LIGHT, id), storage)['data-announcement']).toBe(expected);
+});
+
+test('nothing in the script can end the element that it stands in', () => {
+  expect(firstPaintScript(LIGHT, '</script><!--')).not.toMatch(/<\/|<!--/);
+});

@@ -1,0 +1,43 @@
+import { jsx } from '@emotion/react';
+import { isValidElement, type ReactNode } from 'react';
+import { replaceRenderer } from '../../../src/ssr/replaceRenderer';
+
+interface StyleProps {
+  'data-emotion'?: string;
+  dangerouslySetInnerHTML: { __html: string };
+}
+
+/** Gatsby hands over more than the renderer looks at. */
+type Hook = (args: object) => unknown;
+
+/** Renders a page; gives its HTML and the style elements of its head. */
+function render(bodyComponent: ReactNode) {
+  const replaceBodyHTMLString = jest.fn<void, [string]>();
+  const setHeadComponents = jest.fn<void, [ReactNode[]]>();
+  (replaceRenderer as Hook)({ bodyComponent, replaceBodyHTMLString, setHeadComponents });
+  const styles = (setHeadComponents.mock.calls[0]?.[0] ?? []).flatMap((node) =>
+    isValidElement<StyleProps>(node) ? [node.props] : [],
+  );
+  return { html: replaceBodyHTMLString.mock.calls[0]?.[0], styles };
+}
+
+test('a page without styles of its own gets the global ones only', () => {
+  const { html, styles } = render(jsx('p', null, 'Ohje'));
+  expect(html).toBe('<p>Ohje</p>');
+  expect(styles.map((style) => style['data-emotion'])).toEqual([undefined]);
+  expect(styles[0]?.dangerouslySetInnerHTML.__html).toContain('--background:');
+});
+
+test('the styles that a page uses stand in its head, each once, and none in its body', () => {
+  const paragraph = (text: string) => jsx('p', { css: { color: 'teal' } }, text);
+  const { html, styles } = render(jsx('main', null, paragraph('Eka'), paragraph('Toka')));
+  expect(html).toMatch(/^<main><p class="css-(\w+)">Eka<\/p><p class="css-\1">Toka<\/p><\/main>$/);
+  expect(styles.map(({ dangerouslySetInnerHTML }) => dangerouslySetInnerHTML.__html).slice(1)).toEqual([
+    expect.stringMatching(/^\.css-\w+\{color:teal;\}$/),
+  ]);
+});
+
+test('pages do not share their styles', () => {
+  render(jsx('p', { css: { color: 'teal' } }, 'Eka'));
+  expect(render(jsx('p', null, 'Toka')).styles).toHaveLength(1);
+});

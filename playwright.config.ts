@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/lib/browser';
+
+/** Ports of the sites under test, away from the writer's own. */
+export const SITE_PORT = 9310;
+export const PREFIXED_PORT = 9311;
+
+const executablePath = findBrowser();
+if (executablePath === undefined) throw new Error('No Chromium was found. Run: npm run browser');
+
+export default defineConfig({
+  testDir: '__tests__/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [['list']] : [['line'], ['json']],
+  globalSetup: './__tests__/e2e/support/globalSetup.ts',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${SITE_PORT}`,
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'npm run --silent serve',
+    port: SITE_PORT,
+    env: { PORT: String(SITE_PORT) },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,27 @@
+import type { Redirect } from '../../../model/redirects';
+import type { Content } from '../loadContent';
+
+/** A redirect with the place where a writer wrote it. */
+export interface PlacedRedirect extends Redirect {
+  /** How the writer wrote it: in the list of redirects, or as an alias of its target. */
+  kind: 'redirect' | 'alias';
+  place: { file: string; line: number; column: number };
+}
+
+/** The redirects of a content folder: the listed ones, and one for each alias of a page. */
+export function allRedirects({ redirects, docs, posts }: Content): PlacedRedirect[] {
+  const listed = redirects.data.map((redirect, index): PlacedRedirect => ({
+    ...redirect,
+    kind: 'redirect',
+    place: { file: redirects.file, ...redirects.locate([index, 'from']) },
+  }));
+  const aliases = [...docs, ...posts].flatMap(({ file, path, frontMatter, locate }) =>
+    frontMatter.aliases.map((from, index): PlacedRedirect => ({
+      from,
+      to: path,
+      kind: 'alias',
+      place: { file, ...locate(['aliases', index]) },
+    })),
+  );
+  return [...listed, ...aliases];
+}

@@ -1,0 +1,28 @@
+import { didYouMean, nearest } from '../../../model/text/nearest';
+
+/** Two paths without the folders that both have, so that shared folders do not make paths alike. */
+function differingParts(a: string, b: string): [string, string] {
+  const own = a.split('/');
+  const other = b.split('/');
+  let shared = 0;
+  while (shared < Math.min(own.length, other.length) - 1 && own[shared] === other[shared]) shared += 1;
+  return [own.slice(shared).join('/'), other.slice(shared).join('/')];
+}
+
+const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/**
+ * The hint for a path that is no page: the page of a similar path, else the only one of that name in another folder.
+ * @example didYouMeanPage('/docs/ohjeet/sald', ['/docs/ohjeet/saldo']) // 'Did you mean "/docs/ohjeet/saldo"?'
+ */
+export function didYouMeanPage(path: string, pages: Iterable<string>): string | undefined {
+  const candidates = [...pages];
+  const similar = candidates.filter((page) => {
+    const [own, other] = differingParts(path, page);
+    return nearest(own, [other]) !== undefined;
+  });
+  const hint = didYouMean(path, similar);
+  if (hint !== undefined) return hint;
+  const sameName = candidates.filter((page) => lastSegment(page) === lastSegment(path));
+  return sameName.length === 1 ? `Did you mean "${sameName[0] ?? ''}"?` : undefined;
+}

@@ -1,0 +1,24 @@
+import { visit } from 'unist-util-visit';
+import type { Definition, Root } from 'mdast';
+
+/**
+ * Writes links and images by reference (`[text][a]`, and `[a]: /docs/saldo` elsewhere) out, so that every
+ * later stage meets one kind of link and one kind of image.
+ */
+export function writeOutReferences(tree: Root): void {
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  });
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') return;
+    const definition = definitions.get(node.identifier);
+    if (definition === undefined || parent === undefined || index === undefined) return;
+    const { url, title } = definition;
+    const { position } = node;
+    parent.children[index] =
+      node.type === 'linkReference'
+        ? { type: 'link', url, title, position, children: node.children }
+        : { type: 'image', url, title, position, alt: node.alt };
+  });
+}

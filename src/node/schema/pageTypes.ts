@@ -1,0 +1,110 @@
+/** GraphQL types of what writers write: pages, posts and what belongs to them. */
+export const pageTypes = /* GraphQL */ `
+  type Heading @dontInfer {
+    depth: Int!
+    id: String!
+    text: String!
+  }
+
+  type Section @dontInfer {
+    id: String!
+    heading: String!
+    text: String!
+  }
+
+  type Image @dontInfer {
+    file: String!
+    width: Int!
+    height: Int!
+  }
+
+  type TocEntry @dontInfer {
+    id: String!
+    text: String!
+    children: [TocEntry!]!
+  }
+
+  "A documentation page in one language."
+  type Doc implements Node @dontInfer {
+    path: String!
+    locale: String!
+    "Name of its file, relative to the project."
+    file: String!
+    title: String!
+    sidebarLabel: String!
+    description: String!
+    keywords: [String!]!
+    tags: [String!]!
+    affects: [String!]!
+    aliases: [String!]!
+    draft: Boolean!
+    "Date of the last commit that changed the file; none outside a repository."
+    lastUpdated: Date @dateformat
+    words: Int!
+    headings: [Heading!]!
+    toc: [TocEntry!]!
+    sections: [Section!]!
+    links: [String!]!
+    ids: [String!]!
+    images: [Image!]!
+    islands: [String!]!
+    "Finished HTML with the paths and UI texts of a locale."
+    html(locale: String!): String!
+  }
+
+  "A blog post in one language."
+  type BlogPost implements Node @dontInfer {
+    path: String!
+    locale: String!
+    file: String!
+    title: String!
+    description: String!
+    keywords: [String!]!
+    aliases: [String!]!
+    draft: Boolean!
+    "The day of the post, in UTC."
+    date: Date! @dateformat
+    authors: [Author!]! @link(by: "key")
+    tags: [Tag!]! @link(by: "key")
+    lastUpdated: Date @dateformat
+    words: Int!
+    readingMinutes: Int!
+    headings: [Heading!]!
+    toc: [TocEntry!]!
+    sections: [Section!]!
+    links: [String!]!
+    ids: [String!]!
+    images: [Image!]!
+    islands: [String!]!
+    html(locale: String!): String!
+    "HTML up to the truncation mark; none without a mark."
+    leadHtml(locale: String!): String
+  }
+
+  type Author implements Node @dontInfer {
+    key: String!
+    name: String!
+    title: String
+    description: String
+    posts: [BlogPost!]!
+  }
+
+  type Tag implements Node @dontInfer {
+    key: String!
+    label: String!
+    description: String
+    path: String!
+    posts: [BlogPost!]!
+  }
+
+  type Video implements Node @dontInfer {
+    key: String!
+    title: String!
+    description: String!
+    topic: String!
+    file: String!
+    captions: String!
+    poster: String!
+    seconds: Int!
+  }
+`;

@@ -1,0 +1,35 @@
+/** GraphQL types of the site's own queries, and of the plugins' nodes that they read. */
+export const queryTypes = /* GraphQL */ `
+  "The files of a search index, under the site root."
+  type SearchIndex @dontInfer {
+    indexUrl: String!
+    storeUrl: String!
+  }
+
+  type Query {
+    siteAt(locale: String!): SiteFacts!
+    "The doc of a path in a locale, or the default locale's where there is no translation."
+    docAt(path: String!, locale: String!): Doc!
+    "The post of a path in a locale, or the default locale's where there is no translation."
+    postAt(path: String!, locale: String!): BlogPost!
+    "Posts by path, in the order of the paths."
+    postsAt(paths: [String!]!, locale: String!): [BlogPost!]!
+    sidebarOf(name: String!, locale: String!): Sidebar
+    categoryAt(path: String!, locale: String!): Category!
+    "The search index of a locale, or the default locale's where it has none of its own."
+    searchIndexAt(locale: String!): SearchIndex!
+    "Titles and descriptions of docs and categories, in the order of the paths."
+    cardsAt(paths: [String!]!, locale: String!): [PageCard!]!
+  }
+
+  # The plugins' types that the site queries, pinned so that an empty folder does not change them.
+  type Mdx implements Node {
+    body: String
+  }
+
+  type Locale implements Node @dontInfer {
+    language: String!
+    ns: String!
+    data: String!
+  }
+`;

@@ -1,0 +1,145 @@
+/** GraphQL types of what stands around pages: sidebars, categories, the facts of the site. */
+export const siteTypes = /* GraphQL */ `
+  type SidebarEntry @dontInfer {
+    type: String!
+    depth: Int!
+    label: String!
+    href: String
+    lang: String
+    inTrail: Boolean!
+    pruned: Boolean!
+  }
+
+  type Breadcrumb @dontInfer {
+    label: String!
+    path: String
+    lang: String
+  }
+
+  type Neighbour @dontInfer {
+    label: String!
+    path: String!
+    lang: String
+  }
+
+  "A sidebar in one locale, with labels chosen."
+  type Sidebar implements Node @dontInfer {
+    name: String!
+    locale: String!
+    label: String!
+    isDefault: Boolean!
+    "The rows that the page at a path shows: all, or the top level and the page's surroundings in a large sidebar."
+    entries(path: String!): [SidebarEntry!]!
+    breadcrumbs(path: String!): [Breadcrumb!]!
+    previous(path: String!): Neighbour
+    next(path: String!): Neighbour
+    "Where the whole sidebar stands as JSON, for a page that shows only a part; none when every page shows it whole."
+    wholeUrl: String
+  }
+
+  type CategoryCard @dontInfer {
+    title: String!
+    description: String!
+    href: String!
+    lang: String
+    isCategory: Boolean!
+    count: Int!
+  }
+
+  type CategoryGroup @dontInfer {
+    label: String!
+    cards: [CategoryCard!]!
+  }
+
+  "The index page of a sidebar's category in one locale."
+  type Category implements Node @dontInfer {
+    path: String!
+    locale: String!
+    sidebar: String!
+    title: String!
+    description: String!
+    groups: [CategoryGroup!]!
+  }
+
+  type SiteLocale @dontInfer {
+    code: String!
+    label: String!
+    htmlLang: String!
+    url: String!
+    baseUrl: String!
+  }
+
+  type NavbarItem @dontInfer {
+    type: String!
+    position: String!
+    label: String
+    to: String
+    href: String
+  }
+
+  type FooterLink @dontInfer {
+    label: String!
+    to: String
+    href: String
+  }
+
+  type FooterColumn @dontInfer {
+    title: String!
+    items: [FooterLink!]!
+  }
+
+  type FooterLogo @dontInfer {
+    src: String!
+    srcDark: String
+    alt: String!
+    width: Int!
+    height: Int!
+    href: String
+    target: String
+  }
+
+  type Footer @dontInfer {
+    style: String!
+    columns: [FooterColumn!]!
+    links: [FooterLink!]!
+    logo: FooterLogo
+    copyright: String!
+  }
+
+  type ColorModeFacts @dontInfer {
+    default: String!
+    respectSystem: Boolean!
+    canSwitch: Boolean!
+  }
+
+  type Announcement @dontInfer {
+    id: String!
+    content: String!
+    closeable: Boolean!
+  }
+
+  "The facts of the site in one locale, from site.yaml."
+  type SiteFacts implements Node @dontInfer {
+    locale: String!
+    defaultLocale: String!
+    title: String!
+    titleDelimiter: String!
+    description: String!
+    url: String!
+    baseUrl: String!
+    locales: [SiteLocale!]!
+    navbar: [NavbarItem!]!
+    footer: Footer
+    colorMode: ColorModeFacts!
+    announcement: Announcement
+    searchPath: String!
+  }
+
+  "What a link to a page shows: a doc's or a category's title and description."
+  type PageCard @dontInfer {
+    path: String!
+    title: String!
+    description: String!
+    lang: String
+  }
+`;
