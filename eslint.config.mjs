@@ -31,4 +31,6 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
+  // Configuration of tools whose packages have no types.
+  { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
 );

@@ -1,10 +1,10 @@
 import { enhance } from '../../../src/islands/copyCode';
 
-const figure = (code: string) => `<figure class="code"><pre><code>${code}</code></pre></figure>`;
+const texts = 'data-copy="Kopioi" data-copied="Kopioitu" data-copy-failed="Ei onnistunut"';
+const figure = (code: string) => `<figure class="code" ${texts}><pre><code>${code}</code></pre></figure>`;
 
 function createArticle(content: string): HTMLElement {
   const article = document.createElement('article');
-  Object.assign(article.dataset, { copy: 'Kopioi', copied: 'Kopioitu', copyFailed: 'Ei onnistunut' });
   article.innerHTML = content;
   return article;
 }

@@ -93,6 +93,7 @@ test('a list page knows its posts and the pages beside it', () => {
   expect(contextOf(input, '/blog/page/3')).toEqual({
     sitePath: '/blog/page/3',
     posts: ['/blog/1'],
+    hasTags: false,
     number: 3,
     newer: '/blog/page/2',
     older: null,

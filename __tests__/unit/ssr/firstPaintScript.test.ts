@@ -7,11 +7,19 @@ const DARK = { default: 'dark', respectSystem: false } as const;
 const SYSTEM = { default: 'light', respectSystem: true } as const;
 
 /** Runs the script on a page; storage is what it has, or null where it is blocked. Gives the attributes of `<html>`. */
-function run(script: string, storage: Readonly<Record<string, string>> | null, systemIsDark = false) {
+function run(
+  script: string,
+  storage: Readonly<Record<string, string>> | null,
+  systemIsDark = false,
+  hash = '',
+  replaced: unknown[][] = [],
+) {
   const attributes: Record<string, string> = {};
   const localStorage = { getItem: (key: string) => storage?.[key] ?? null };
   const page = {
     document: { documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) } },
+    location: { hash, href: `https://ohje.example.com//docs?a=1${hash}` },
+    history: { state: { key: 1 }, replaceState: (...parameters: unknown[]) => replaced.push(parameters) },
     matchMedia: (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' && systemIsDark }),
   };
   const blocked = Object.defineProperty({ ...page }, 'localStorage', {
@@ -65,4 +73,16 @@ test.each([
 
 test('nothing in the script can end the element that it stands in', () => {
   expect(firstPaintScript(LIGHT, '</script><!--')).not.toMatch(/<\/|<!--/);
+});
+
+test.each([
+  ['', []],
+  ['#katso-my%C3%B6s', []],
+  ['#katso-myös', []],
+  ['#%E0%A4%A', [[{ key: 1 }, '', 'https://ohje.example.com//docs?a=1']]],
+  ['#%', [[{ key: 1 }, '', 'https://ohje.example.com//docs?a=1']]],
+])('the hash %s is taken off the address only when it cannot be decoded', (hash, expected) => {
+  const replaced: unknown[][] = [];
+  run(firstPaintScript(LIGHT, null), {}, false, hash, replaced);
+  expect(replaced).toEqual(expected);
 });

@@ -19,8 +19,7 @@ export interface PlannableSite {
   redirects: readonly Redirect[];
   searchPath: string;
   home: SitePlanInput['home'];
-  /** Drafts are shown while writing and never published. */
-  withDrafts: boolean;
+  defaultCode: string;
 }
 
 function walk(items: readonly SidebarSpecItem[]): SidebarSpecItem[] {
@@ -44,30 +43,28 @@ function localesByPath(pages: readonly PlannablePage[]): Map<string, string[]> {
   return locales;
 }
 
-/** Originals by path: each page once, however many translations it has. */
-function originals<Page extends PlannablePage>(pages: readonly Page[]): Page[] {
-  const byPath = new Map<string, Page>();
-  for (const page of pages) if (!byPath.has(page.path)) byPath.set(page.path, page);
-  return [...byPath.values()];
+/** The pages that are published: no drafts, and no translations of drafts. */
+export function publishedPages<Page extends PlannablePage>(pages: readonly Page[], defaultCode: string): Page[] {
+  const originals = pages.filter(({ draft, locale }) => !draft && locale === defaultCode);
+  const paths = new Set(originals.map(({ path }) => path));
+  return pages.filter(({ path, draft }) => !draft && paths.has(path));
 }
 
 /** Gathers what `planPages` plans from. */
 export function gatherPlanInput(site: PlannableSite): SitePlanInput {
-  const published = <Page extends PlannablePage>(pages: readonly Page[]) =>
-    site.withDrafts ? pages : pages.filter(({ draft }) => !draft);
-  const docs = published(site.docs);
-  const posts = published(site.posts);
+  const { docs, posts, defaultCode } = site;
+  const isOriginal = ({ locale }: PlannablePage) => locale === defaultCode;
   const sidebarOf = sidebarByDoc(site.sidebars);
   const fallback = (site.sidebars.find(({ isDefault }) => isDefault) ?? site.sidebars[0])?.name ?? '';
   const docLocales = localesByPath(docs);
   const postLocales = localesByPath(posts);
   return {
-    docs: originals(docs).map(({ path }): PlannedDoc => ({
+    docs: docs.filter(isOriginal).map(({ path }): PlannedDoc => ({
       path,
       sidebar: sidebarOf.get(path) ?? fallback,
       locales: docLocales.get(path) ?? [],
     })),
-    posts: originals(posts).map(({ path, date, tags }): PlannedPost => ({
+    posts: posts.filter(isOriginal).map(({ path, date, tags }): PlannedPost => ({
       path,
       date,
       tags,

@@ -44,10 +44,22 @@ export const readRedirects = (folder: string) => readTable(path.join(folder, 're
 
 export type VideoFacts = z.output<typeof videoSchema>;
 
-/** Reads one video's YAML file. */
+/** Reads one video's YAML file, and sees that the files that it names stand beside it. */
 export function readVideo(absolutePath: string): { video: VideoFacts | undefined; problems: ContentProblem[] } {
-  const parsed = parseYamlAs(readText(absolutePath), displayName(absolutePath), videoSchema);
-  return { video: parsed.value?.data, problems: parsed.problems };
+  const file = displayName(absolutePath);
+  const parsed = parseYamlAs(readText(absolutePath), file, videoSchema);
+  if (parsed.value === undefined) return { video: undefined, problems: parsed.problems };
+  const { data, source } = parsed.value;
+  const missing = (['file', 'captions', 'poster'] as const).filter(
+    (key) => !existsSync(path.resolve(path.dirname(absolutePath), data[key])),
+  );
+  const problems = missing.map((key) => ({
+    file,
+    ...source.locate([key]),
+    message: `The file "${data[key]}" does not exist.`,
+    hint: 'Put it beside this file, or check its name.',
+  }));
+  return { video: problems.length === 0 ? data : undefined, problems };
 }
 
 /** The YAML files of the videos. */

@@ -53,7 +53,13 @@ function code(compilation: Compilation) {
     const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
     const block = h('pre', { tabIndex: 0 }, [h('code', { dataLanguage: language || undefined }, content)]);
     const caption = title === undefined ? [] : [h('figcaption', title)];
-    return h('figure.code', [...caption, block]);
+    // The island that adds the copy button finds its texts here.
+    const texts = {
+      dataCopy: textMark('copy'),
+      dataCopied: textMark('copied'),
+      dataCopyFailed: textMark('copyFailed'),
+    };
+    return h('figure.code', texts, [...caption, block]);
   };
 }
 

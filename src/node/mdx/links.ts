@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Position } from 'unist';
 import { linkKind } from '../../model/link';
-import { PAGE_MARK, textMark } from '../../model/localizeHtml';
+import { FILE_MARK, PAGE_MARK, textMark } from '../../model/localizeHtml';
 import { canonicalPath, splitAddress } from '../../model/path';
+import { isStaticFile } from '../content/staticFile';
 import { addProblem, type Compilation } from './compilation';
 
 /** Attributes of an anchor, ready for hast. */
@@ -35,6 +36,7 @@ export function resolveLink(
   const note = (target: string) => compilation.links.push({ href: target, line, column });
   switch (linkKind(href)) {
     case 'page':
+      if (isStaticFile(splitAddress(href).pathname)) return { href: FILE_MARK + href };
       note(href);
       return pageLink(href);
     case 'hash':

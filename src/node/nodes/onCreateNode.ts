@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { tagPath } from '../../model/blog';
 import { contentFolder } from '../content/contentFolder';
+import type { Doc, Post } from '../content/pageReader';
 import { localeCodes, readSite } from '../content/readSite';
 import { readAuthors, readTags, readVideo } from '../content/readTables';
 import { pageReader, resetPageReader } from '../engine';
@@ -37,6 +38,11 @@ async function addChild(
   actions.createParentChildLink({ parent, child: node });
 }
 
+/** A draft is part of the site only while it is written. */
+function isShown({ frontMatter }: Doc | Post): boolean {
+  return !frontMatter.draft || process.env.NODE_ENV !== 'production';
+}
+
 /** MDX files of the `docs` and `blog` sources become docs and posts. A file with faults becomes nothing; the check tells why. */
 async function addPage(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, createContentDigest } = args;
@@ -49,10 +55,10 @@ async function addPage(args: CreateNodeArgs): Promise<void> {
   };
   if (file.sourceInstanceName === 'docs') {
     const { page } = await reader.readDoc(file.absolutePath);
-    if (page !== undefined) await add(buildDocNode(page, node.id, createContentDigest));
+    if (page !== undefined && isShown(page)) await add(buildDocNode(page, node.id, createContentDigest));
   } else if (file.sourceInstanceName === 'blog') {
     const { page } = await reader.readPost(file.absolutePath);
-    if (page !== undefined) await add(buildPostNode(page, node.id, createContentDigest));
+    if (page !== undefined && isShown(page)) await add(buildPostNode(page, node.id, createContentDigest));
   }
 }
 

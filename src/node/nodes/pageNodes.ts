@@ -31,6 +31,7 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInpu
     sidebarLabel: label ?? doc.frontMatter.title,
     tags,
     affects,
+    reviewed: doc.frontMatter.reviewed ?? null,
     tocMin: min ?? TOC_MIN_LEVEL,
     tocMax: max ?? TOC_MAX_LEVEL,
   };

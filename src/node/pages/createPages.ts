@@ -2,23 +2,30 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { planPages } from '../../model/pages';
 import { contentFolder } from '../content/contentFolder';
-import { gatherPlanInput } from '../content/planInput';
+import { gatherPlanInput, publishedPages } from '../content/planInput';
 import { localeCodes, readSite } from '../content/readSite';
 import { readSidebars } from '../content/readSidebars';
 import { readRedirects } from '../content/readTables';
+import { tellFaults } from '../tellFaults';
 import type { BlogPostNode, DocNode } from '../schema/nodeTypes';
 import { createSidebarNodes } from '../sidebars/createSidebarNodes';
 
 /** Makes every page of the plan; the i18n plugin makes the other locales' of them. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, getNodesByType } = args;
+  const { actions, getNodesByType, reporter } = args;
+  // A build has been checked before it started; while writing, every change is checked.
+  if (process.env.NODE_ENV !== 'production') await tellFaults(reporter.error);
   const folder = contentFolder();
   const site = readSite(folder).value?.site;
   if (site === undefined) return;
   const sidebars = readSidebars(folder).value?.sidebars ?? [];
-  const docs = getNodesByType('Doc') as DocNode[];
-  const posts = getNodesByType('BlogPost') as BlogPostNode[];
-  await createSidebarNodes(args, sidebars, docs, localeCodes(site));
+  const codes = localeCodes(site);
+  // While writing, drafts are pages like all others.
+  const visible = <Page extends DocNode | BlogPostNode>(pages: Page[]) =>
+    process.env.NODE_ENV === 'production' ? publishedPages(pages, codes[0] ?? '') : pages;
+  const docs = visible(getNodesByType('Doc') as DocNode[]);
+  const posts = visible(getNodesByType('BlogPost') as BlogPostNode[]);
+  await createSidebarNodes(args, sidebars, docs, codes);
   const plans = planPages(
     gatherPlanInput({
       docs,
@@ -29,7 +36,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       redirects: readRedirects(folder).table.data,
       searchPath: site.search.searchPagePath,
       home: site.home,
-      withDrafts: process.env.NODE_ENV !== 'production',
+      defaultCode: codes[0] ?? '',
     }),
   );
   for (const { path: pagePath, template, context } of plans) {

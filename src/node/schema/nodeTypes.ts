@@ -22,6 +22,7 @@ export interface DocNode extends StoredPage {
   sidebarLabel: string;
   tags: string[];
   affects: string[];
+  reviewed: string | null;
 }
 
 export interface BlogPostNode extends StoredPage {

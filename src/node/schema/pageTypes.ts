@@ -36,6 +36,8 @@ export const pageTypes = /* GraphQL */ `
     keywords: [String!]!
     tags: [String!]!
     affects: [String!]!
+    "The day on which the product's owner has reviewed the text; none before that."
+    reviewed: Date @dateformat
     aliases: [String!]!
     draft: Boolean!
     "Date of the last commit that changed the file; none outside a repository."

@@ -57,7 +57,7 @@ const tables: [name: string, rows: Row[]][] = [
       [
         'an explicit id in a code block is text',
         '```\n## Ei {#tämä}\n```\n\n~~~\n## Eikä {#tämä}\n~~~',
-        '<figure class="code"><pre tabindex="0"><code>## Ei {#tämä}</code></pre></figure>\n<figure class="code"><pre tabindex="0"><code>## Eikä {#tämä}</code></pre></figure>',
+        '<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧"><pre tabindex="0"><code>## Ei {#tämä}</code></pre></figure>\n<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧"><pre tabindex="0"><code>## Eikä {#tämä}</code></pre></figure>',
       ],
       [
         'a heading in an admonition',
@@ -94,17 +94,17 @@ const tables: [name: string, rows: Row[]][] = [
       [
         'tokens have roles',
         '```json\n{ "a": 1 }\n```',
-        '<figure class="code"><pre tabindex="0"><code data-language="json">{ <span class="token-keyword">"a"</span><span class="token-punctuation">:</span> <span class="token-constant">1</span> }</code></pre></figure>',
+        '<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧"><pre tabindex="0"><code data-language="json">{ <span class="token-keyword">"a"</span><span class="token-punctuation">:</span> <span class="token-constant">1</span> }</code></pre></figure>',
       ],
       [
         'a title',
         '```text title="asetukset.txt"\na\n```',
-        '<figure class="code"><figcaption>asetukset.txt</figcaption><pre tabindex="0"><code data-language="text">a</code></pre></figure>',
+        '<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧"><figcaption>asetukset.txt</figcaption><pre tabindex="0"><code data-language="text">a</code></pre></figure>',
       ],
       [
         'without language',
         '```\na <b>\n```',
-        '<figure class="code"><pre tabindex="0"><code>a &#x3C;b></code></pre></figure>',
+        '<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧"><pre tabindex="0"><code>a &#x3C;b></code></pre></figure>',
       ],
     ],
   ],

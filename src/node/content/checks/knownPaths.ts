@@ -1,34 +1,30 @@
 import { planPages } from '../../../model/pages';
 import { canonicalPath } from '../../../model/path';
-import { gatherPlanInput, type PlannableSite } from '../planInput';
+import { gatherPlanInput, publishedPages, type PlannableSite } from '../planInput';
 import type { Content } from '../loadContent';
 
 function plannable(content: Content): PlannableSite {
-  const { docs, posts, sidebars, tags, authors, redirects, site } = content;
+  const { docs, posts, sidebars, tags, authors, redirects, site, codes } = content;
+  const [defaultCode = ''] = codes;
+  const plannableDocs = docs.map(({ path, locale, frontMatter }) => ({ ...frontMatter, path, locale }));
+  const plannablePosts = posts.map(({ path, locale, date, frontMatter }) => ({ ...frontMatter, path, locale, date }));
   return {
-    docs: docs.map(({ path, locale, frontMatter: { draft, aliases } }) => ({ path, locale, draft, aliases })),
-    posts: posts.map(({ path, locale, date, frontMatter: { draft, aliases, tags: own } }) => ({
-      path,
-      locale,
-      date,
-      draft,
-      aliases,
-      tags: own,
-    })),
+    docs: publishedPages(plannableDocs, defaultCode),
+    posts: publishedPages(plannablePosts, defaultCode),
     sidebars: sidebars.sidebars,
     tags: Object.keys(tags.data),
     hasAuthors: Object.keys(authors.data).length > 0,
     redirects: redirects.data,
     searchPath: site.search.searchPagePath,
     home: site.home,
-    withDrafts: false,
+    defaultCode,
   };
 }
 
 /** Ids on each page that the site will have, by path; null where a fault hides them. Redirects are not pages. */
 export type KnownPaths = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-/** The pages that a content folder makes. */
+/** The pages that a content folder makes, drafts included; links to those are told apart by the link check. */
 export function knownPaths(content: Content): KnownPaths {
   const plans = planPages(gatherPlanInput(plannable(content))).filter(({ template }) => template !== 'redirect');
   const paths = new Map<string, ReadonlySet<string> | null>(plans.map(({ path }) => [path, new Set<string>()]));
