@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'gatsby';
-import { linkKind } from '../model/link';
 import { ExternalIcon } from '../components/ui/icons';
+import { linkKind } from '../model/link';
 import { useLocale } from './useLocale';
 import { useText } from './useText';
 
@@ -14,34 +14,31 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 }
 
 /** A link to a page in the reader's language, or out of the site in a new tab, with a sign that says so. */
-export function SiteLink({ href, withoutIcon = false, children, ...rest }: SiteLinkProps) {
-  const { pathOf } = useLocale();
-  const t = useText();
-  switch (linkKind(href)) {
+export function SiteLink({ withoutIcon, ...props }: SiteLinkProps) {
+  switch (linkKind(props.href)) {
     case 'page':
-      return (
-        <Link to={pathOf(href)} {...withoutRef(rest)}>
-          {children}
-        </Link>
-      );
+      return <PageLink {...props} />;
     case 'external':
-      return (
-        <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
-          {children}
-          {!withoutIcon && <ExternalIcon />}
-          <span className="visually-hidden"> {t('common.newTab')}</span>
-        </a>
-      );
+      return <ExternalLink {...props} withoutIcon={withoutIcon} />;
     default:
-      return (
-        <a href={href} {...rest}>
-          {children}
-        </a>
-      );
+      return <a {...props}>{props.children}</a>;
   }
 }
 
-/** Gatsby's link types its own ref and navigation state; the attributes we pass are the plain ones. */
-function withoutRef(rest: AnchorHTMLAttributes<HTMLAnchorElement>): object {
-  return rest;
+function PageLink({ href, ...rest }: SiteLinkProps) {
+  const { pathOf } = useLocale();
+  // Gatsby's link types its own ref and navigation state; the attributes we pass are the plain ones.
+  const attributes: object = rest;
+  return <Link to={pathOf(href)} {...attributes} />;
+}
+
+function ExternalLink({ withoutIcon = false, children, ...rest }: SiteLinkProps) {
+  const t = useText();
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      {!withoutIcon && <ExternalIcon />}
+      <span className="visually-hidden"> {t('common.newTab')}</span>
+    </a>
+  );
 }

@@ -1,14 +1,18 @@
-import { useTranslation } from 'react-i18next';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
 import type { TextKey } from './textKey';
 
 /** Gives the text of a key in the page's language; `count` chooses the plural form. */
 export type GetText = (key: TextKey, values?: Record<string, string | number>) => string;
 
-/** UI texts of the page's language. */
+/**
+ * UI texts of the page's language. A page's texts are all there when it renders and never change, so the
+ * library's own hook, which listens for languages that load later, would only cost time.
+ */
 export function useText(): GetText {
-  const { t } = useTranslation();
+  const { i18n } = useContext(I18nContext);
   return (key, values) => {
     const [ns, name] = key.split('.') as [string, string];
-    return t(name, { ...values, ns });
+    return i18n.t(name, { ...values, ns });
   };
 }

@@ -3,6 +3,7 @@ import { nestEntries, type SidebarEntry } from '../../model/sidebar';
 import { useWholeSidebar } from '../../hooks/useWholeSidebar';
 import { role, space } from '../../theme/tokens';
 import { SidebarList } from './SidebarList';
+import { sidebarStyles } from './sidebarStyles';
 
 interface SidebarProps {
   sidebar: Queries.SidebarViewFragment;
@@ -17,7 +18,7 @@ export function Sidebar({ sidebar, sitePath }: SidebarProps) {
   const t = useText();
   const { entries, state, load } = useWholeSidebar(toEntries(sidebar.entries), sidebar.wholeUrl, sitePath);
   return (
-    <nav aria-label={sidebar.label}>
+    <nav css={sidebarStyles} aria-label={sidebar.label}>
       <SidebarList items={nestEntries(entries)} sitePath={sitePath} onOpenPruned={load} />
       {state === 'failed' && (
         <p role="alert" css={{ padding: space.s, color: role.danger }}>

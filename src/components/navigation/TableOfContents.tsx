@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useText } from '../../i18n/useText';
 import type { TocEntry } from '../../model/toc';
 import { NAVBAR_HEIGHT } from '../../model/limits';
@@ -17,16 +18,6 @@ const styles = styleSheet({
     [media.print]: { display: 'none' },
   },
   title: { fontSize: '0.875rem', color: role.text, paddingBottom: space.s },
-  list: { display: 'grid', gap: 1, borderInlineStart: `1px solid ${role.border}` },
-  nested: { paddingInlineStart: '0.75rem' },
-  link: {
-    display: 'block',
-    padding: '0.28rem 0 0.28rem 0.8rem',
-    color: role.textMuted,
-    lineHeight: 1.4,
-    textDecoration: 'none',
-    '&:hover': { color: role.accent },
-  },
   box: {
     border: `1px solid ${role.border}`,
     borderRadius: radius.medium,
@@ -38,15 +29,27 @@ const styles = styleSheet({
   boxList: { padding: `0 ${space.m} ${space.m}` },
 });
 
-function TocList({ entries, isNested = false }: { entries: readonly TocEntry[]; isNested?: boolean }) {
+/** Looks of the list, on its root: one class instead of one on each of its links. */
+const listStyles = css({
+  ul: { display: 'grid', gap: 1, borderInlineStart: `1px solid ${role.border}` },
+  'ul ul': { paddingInlineStart: '0.75rem', border: 0 },
+  a: {
+    display: 'block',
+    padding: '0.28rem 0 0.28rem 0.8rem',
+    color: role.textMuted,
+    lineHeight: 1.4,
+    textDecoration: 'none',
+  },
+  'a:hover': { color: role.accent },
+});
+
+function TocList({ entries }: { entries: readonly TocEntry[] }) {
   return (
-    <ul css={isNested ? styles.nested : styles.list}>
+    <ul>
       {entries.map(({ id, text, children }) => (
         <li key={id}>
-          <a css={styles.link} href={`#${id}`}>
-            {text}
-          </a>
-          {children.length > 0 && <TocList entries={children} isNested />}
+          <a href={`#${id}`}>{text}</a>
+          {children.length > 0 && <TocList entries={children} />}
         </li>
       ))}
     </ul>
@@ -66,7 +69,7 @@ export function TableOfContents({ entries, lang }: TableOfContentsProps) {
   return (
     <nav css={styles.side} aria-label={t('navigation.contents')}>
       <h2 css={styles.title}>{t('navigation.contents')}</h2>
-      <div lang={lang ?? undefined}>
+      <div css={listStyles} lang={lang ?? undefined}>
         <TocList entries={entries} />
       </div>
     </nav>
@@ -80,7 +83,7 @@ export function TableOfContentsBox({ entries, lang }: TableOfContentsProps) {
   return (
     <details css={styles.box}>
       <summary css={styles.summary}>{t('navigation.contents')}</summary>
-      <div css={styles.boxList} lang={lang ?? undefined}>
+      <div css={[listStyles, styles.boxList]} lang={lang ?? undefined}>
         <TocList entries={entries} />
       </div>
     </details>

@@ -1,0 +1,69 @@
+import { css, type CSSObject } from '@emotion/react';
+import { role } from '../../theme/tokens';
+
+const row: CSSObject = {
+  display: 'block',
+  padding: '0.34rem 0.6rem',
+  borderRadius: 6,
+  color: role.textMuted,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  textDecoration: 'none',
+};
+
+const category: CSSObject = { color: role.text, fontWeight: 600 };
+
+const chevron: CSSObject = {
+  content: '""',
+  flexShrink: 0,
+  width: 7,
+  height: 7,
+  marginInline: 4,
+  borderTop: '2px solid',
+  borderInlineEnd: '2px solid',
+  color: role.textMuted,
+  transform: 'rotate(45deg)',
+  transition: 'transform 120ms',
+};
+
+/**
+ * Styles of a sidebar, all on its root: a sidebar has up to hundreds of rows, and a class on each would cost
+ * bytes in every page and time at every start.
+ */
+export const sidebarStyles = css({
+  ul: { display: 'grid', gap: 1 },
+  li: { position: 'relative' },
+  'details > ul': {
+    marginInlineStart: '0.6rem',
+    paddingInlineStart: '0.5rem',
+    borderInlineStart: `1px solid ${role.border}`,
+    marginBlock: 2,
+  },
+  a: row,
+  'a:hover': { background: role.surface, color: role.text },
+  '.category > a': { ...category, paddingInlineEnd: 40 },
+  'a[aria-current="page"]': { background: role.accentSoft, color: role.accent, fontWeight: 650 },
+  summary: {
+    ...row,
+    ...category,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  'summary::-webkit-details-marker': { display: 'none' },
+  'summary:hover': { background: role.surface },
+  'summary::after': chevron,
+  'details[open] > summary::after': { transform: 'rotate(135deg)' },
+  'a + details > summary': {
+    position: 'absolute',
+    insetInlineEnd: 2,
+    top: 0,
+    width: 36,
+    height: 34,
+    padding: 0,
+    justifyContent: 'center',
+  },
+});
