@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { editFixturePage, writeFixtureSite } from './lib/fixtureSite';
-import { GATSBY_ENV } from './lib/gatsby';
 import { measure, type Cost } from './lib/measure';
 import { copyProject } from './lib/projectCopy';
 
@@ -44,7 +43,8 @@ async function benchmark(count: number): Promise<Record<string, string | number>
   const { folder, remove } = copyProject();
   const content = path.join(folder, 'content');
   writeFixtureSite(content, count);
-  const build = () => measure('npx', ['tsx', 'scripts/build.ts'], folder, { ...GATSBY_ENV, SITE_CONTENT: content });
+  const build = () =>
+    measure(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], folder, { SITE_CONTENT: content });
   const cold = await build();
   requireSuccess(cold);
   editFixturePage(content, 0, count);

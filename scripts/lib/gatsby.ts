@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { siteFacts } from './project';
+import { run } from './run';
 
 /**
  * Gatsby neither reports to its makers nor asks for newer versions. It leaves one core to its main process,
  * which only waits while the others work: so it is told of one core more than there are.
  */
-export const GATSBY_ENV = {
+const GATSBY_ENV = {
   GATSBY_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
   CI: 'true',
@@ -15,4 +17,10 @@ export const GATSBY_ENV = {
 /** The path prefix is used whenever the site has one. */
 export function gatsbyArguments(): string[] {
   return siteFacts().baseUrl === '/' ? [] : ['--prefix-paths'];
+}
+
+/** Runs a command of Gatsby's own program, without the wrapper that npx would be. */
+export function runGatsby(args: readonly string[], env: Record<string, string | undefined> = {}): Promise<number> {
+  const program = path.resolve('node_modules/gatsby/cli.js');
+  return run(process.execPath, [program, ...args], { ...GATSBY_ENV, ...env });
 }

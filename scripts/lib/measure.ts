@@ -6,7 +6,7 @@ export interface Cost {
   code: number;
   /** Wall time in seconds. */
   seconds: number;
-  /** Highest sum of resident memory over the command's processes, in MB; 0 where /proc is missing. */
+  /** Highest memory of the command's processes together, in MB; 0 where /proc is missing. */
   peakMegabytes: number;
   output: string;
 }
@@ -15,21 +15,28 @@ export interface Cost {
 const SAMPLE_TIME = 250;
 const KILOBYTES_PER_MEGABYTE = 1024;
 
-/** Resident memory in kB of a process and its descendants. */
-function treeMemory(root: number): number {
-  const parents = new Map<number, number>();
-  const memory = new Map<number, number>();
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    try {
-      const status = readFileSync(`/proc/${name}/status`, 'utf8');
-      parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0));
-      memory.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0));
-    } catch {
-      // The process has ended since the folder was listed.
-    }
+function readProcFile(pid: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    // The process has ended since its folder was listed.
+    return '';
   }
+}
+
+/** Memory in kB of a process and its descendants; pages that several of them share are counted once. */
+function treeMemory(root: number): number {
+  const pids = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  const parents = new Map(
+    pids.map((pid) => [pid, Number(/^PPid:\s+(\d+)/m.exec(readProcFile(pid, 'status'))?.[1] ?? 0)]),
+  );
   const isInTree = (pid: number): boolean => pid === root || (parents.has(pid) && isInTree(parents.get(pid) ?? 0));
-  return [...memory].reduce((sum, [pid, kilobytes]) => sum + (isInTree(pid) ? kilobytes : 0), 0);
+  const shares = pids
+    .filter(isInTree)
+    .map((pid) => Number(/^Pss:\s+(\d+)/m.exec(readProcFile(pid, 'smaps_rollup'))?.[1] ?? 0));
+  return shares.reduce((sum, kilobytes) => sum + kilobytes, 0);
 }
 
 /** Runs a command and measures its time and the memory of all its processes. */

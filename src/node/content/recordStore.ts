@@ -46,7 +46,9 @@ export function createRecordStore(folder?: string): RecordStore {
       const record = usable
         ? Promise.resolve(stored)
         : create().then((created) => {
+            // A record with faults may be right after something else has changed, such as a missing image.
             if (created.problems.length === 0) unwritten.set(key, created);
+            else records.delete(key);
             return created;
           });
       records.set(key, record);
@@ -57,6 +59,7 @@ export function createRecordStore(folder?: string): RecordStore {
       mkdirSync(folder, { recursive: true });
       for (const [key, record] of unwritten) writeFileSync(fileOf(key), JSON.stringify(record));
       unwritten.clear();
+      records.clear();
     },
   };
 }
