@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { PREFIXED_PORT } from '../../../playwright.config';
 import { measure } from '../../../scripts/lib/measure';
 import { copyProject } from '../../../scripts/lib/projectCopy';
+import { largeSiteUnderBase } from './largeSite';
 import { makeContentFolder, removeTemporaryFolders } from '../../support/contentFolder';
 
 /** How long the second site may take to answer, in milliseconds. */
@@ -21,8 +21,7 @@ async function untilAnswers(url: string): Promise<void> {
 /** Builds a second, small site under the base path /ohje/ and serves it. Returns the way to take it down. */
 export default async function globalSetup(): Promise<() => void> {
   const { folder, remove } = copyProject();
-  const siteYaml = `${readFileSync('__tests__/fixtures/good/site.yaml', 'utf8')}\nbaseUrl: /ohje/\n`;
-  const content = makeContentFolder({ 'site.yaml': siteYaml });
+  const content = makeContentFolder(largeSiteUnderBase());
   delete process.env.SITE_CONTENT;
   const env = { SITE_CONTENT: content };
   const { code, output } = await measure('npx', ['tsx', 'scripts/build.ts'], folder, env);

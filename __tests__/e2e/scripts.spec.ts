@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { measure } from '../../scripts/lib/measure';
+import { copyProject } from '../../scripts/lib/projectCopy';
+import { makeContentFolder, removeTemporaryFolders } from '../support/contentFolder';
+
+const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
+const script = (name: string, cwd: string, env: Record<string, string>) =>
+  measure(process.execPath, [TSX, `scripts/${name}.ts`], cwd, env);
+
+test.afterAll(() => removeTemporaryFolders());
+
+test('a build with faults tells all of them and leaves the last site as it was', async () => {
+  test.slow();
+  const { folder, remove } = copyProject();
+  const content = makeContentFolder({
+    'docs/ohjeet/lasku.mdx': '---\ntitel: Lasku\ndescription: Laskusta.\n---\n\n<Stepz>\n\n</Stepz>\n',
+    'redirects.yaml': '- { from: /a, to: /b }\n- { from: /b, to: /a }\n',
+  });
+  mkdirSync(path.join(folder, 'public'));
+  writeFileSync(path.join(folder, 'public/index.html'), 'the last site');
+  const { code, output } = await script('build', folder, { SITE_CONTENT: content });
+  expect(code).toBe(1);
+  expect(output).toContain('docs/ohjeet/lasku.mdx:2:1\n');
+  expect(output).toContain('Unknown key "titel".');
+  expect(output).toContain('There is no component <Stepz>.');
+  expect(output).toContain('The redirect goes in a circle: /a → /b → /a.');
+  expect(output).toContain('The build stopped before it touched public/: what was there still serves.');
+  expect(output).not.toMatch(/^\s+at .*\.(ts|js):\d+/m);
+  expect(readFileSync(path.join(folder, 'public/index.html'), 'utf8')).toBe('the last site');
+  remove();
+});
+
+test('a site that was not built to its end is not served', async () => {
+  const { folder, remove } = copyProject();
+  mkdirSync(path.join(folder, 'public'));
+  writeFileSync(path.join(folder, 'public/index.html'), 'half a site');
+  writeFileSync(path.join(folder, 'public/.unfinished'), '');
+  const { code, output } = await script('serve', folder, {});
+  expect(code).toBe(1);
+  expect(output).toContain('The last build did not finish, so public/ is incomplete. Build again: npm run build');
+  remove();
+});
+
+test('a taken port is told with the way out', async () => {
+  const server = createServer().listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { code, output } = await script('serve', process.cwd(), { PORT: String(port) });
+  server.close();
+  expect(code).toBe(1);
+  expect(output).toContain(
+    `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run serve`,
+  );
+});

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { DocView, type DocViewProps } from '../../../../src/components/doc/DocView';
+import { renderInPage } from '../../../support/renderInPage';
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
+  withPrefix: (address: string) => address,
+  navigate: jest.fn(),
+}));
+
+const DOC: DocViewProps = {
+  title: 'Saldo-näkymä',
+  html: '<p>Saldo kertoo.</p>',
+  islands: [],
+  toc: [{ id: 'tilat', text: 'Tilat', children: [{ id: 'avoin', text: 'Avoin', children: [] }] }],
+  lang: null,
+  originalUrl: '/docs/saldo',
+  breadcrumbs: [
+    { label: 'Ohjeet', path: '/docs/category/ohjeet', lang: null },
+    { label: 'Ryhmä', path: null, lang: null },
+    { label: 'Saldo', path: '/docs/saldo', lang: null },
+  ],
+  previous: { label: 'Pankki', path: '/docs/pankki', lang: null },
+  next: null,
+  lastUpdated: '17. toukokuuta 2024',
+};
+
+test('a doc has its title, text, contents and the day of its last change', () => {
+  renderInPage(<DocView {...DOC} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Saldo-näkymä');
+  expect(screen.getByRole('article').textContent).toBe('Saldo kertoo.');
+  expect(screen.getAllByRole('link', { name: 'Avoin' })[0]?.getAttribute('href')).toBe('#avoin');
+  expect(screen.getByText('Päivitetty 17. toukokuuta 2024')).toBeDefined();
+});
+
+test('in the breadcrumbs the page itself and a category without a page are no links', () => {
+  renderInPage(<DocView {...DOC} />);
+  const trail = within(screen.getByRole('navigation', { name: 'Murupolku' }));
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/docs/category/ohjeet']);
+  expect(trail.getByText('Saldo').getAttribute('aria-current')).toBe('page');
+});
+
+test.each([
+  ['only a page before', { ...DOC, next: null }, ['/docs/pankki']],
+  [
+    'only a page after',
+    { ...DOC, previous: null, next: { label: 'Haut', path: '/docs/haut', lang: null } },
+    ['/docs/haut'],
+  ],
+])('with %s there is one link on', (_, props, expected) => {
+  renderInPage(<DocView {...props} />);
+  const navigation = within(screen.getByRole('navigation', { name: 'Edellinen ja seuraava sivu' }));
+  expect(navigation.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expected);
+});
+
+test('without neighbours, contents, trail and date nothing stands in their place', () => {
+  renderInPage(<DocView {...DOC} toc={[]} breadcrumbs={[]} previous={null} lastUpdated={null} />);
+  expect(screen.queryAllByRole('navigation')).toEqual([]);
+  expect(screen.queryByText(/Päivitetty/)).toBeNull();
+});
+
+test.each([
+  ['en', 'This page is in Finnish', '/en/docs/category/ohjeet'],
+  ['sv', 'Sidan är på finska', '/sv/docs/category/ohjeet'],
+])('in %s a Finnish text is marked as such, under a notice that leads to the original', (code, notice, category) => {
+  renderInPage(<DocView {...DOC} lang="fi" />, code);
+  expect(screen.getByText(notice)).toBeDefined();
+  expect(screen.getByRole('article').getAttribute('lang')).toBe('fi');
+  expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('fi');
+  expect(within(screen.getByRole('note')).getByRole('link').getAttribute('href')).toBe('/docs/saldo');
+  expect(screen.getByRole('link', { name: 'Ohjeet' }).getAttribute('href')).toBe(category);
+});
