@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Docs in one category of a generated site. */
+/** Docs in one category of a generated site, and categories in one part. */
 const CATEGORY_SIZE = 25;
+const PART_SIZE = 10;
 const WORDS = [
   'tilaus',
   'lasku',
@@ -103,6 +104,24 @@ ${paragraph(random)} Katso myös ${link()} ja ${link()}.
 `;
 }
 
+const groupBy = (items: readonly number[], size: number): number[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, group) => items.slice(group * size, (group + 1) * size));
+
+/** One sidebar over all pages: parts, in them categories, in them docs. */
+function sidebarOf(indexes: readonly number[]): string {
+  const parts = groupBy(indexes, CATEGORY_SIZE * PART_SIZE).map((ofPart, part) => {
+    const categories = groupBy(ofPart, CATEGORY_SIZE).map((docs) => {
+      const name = Math.floor((docs[0] ?? 0) / CATEGORY_SIZE);
+      const items = docs.map((index) => `            - ${nameOf(index)}`);
+      return [`        - category: Luku ${name}`, `          slug: osa-${name}`, '          items:', ...items].join(
+        '\n',
+      );
+    });
+    return [`    - category: Osa ${part}`, '      items:', ...categories].join('\n');
+  });
+  return `ohjeet:\n  label: Ohjeet\n  items:\n${parts.join('\n')}\n`;
+}
+
 /** Writes a content folder of `count` pages in three locales, with one sidebar over all of them. */
 export function writeFixtureSite(folder: string, count: number): void {
   mkdirSync(folder, { recursive: true });
@@ -124,14 +143,8 @@ footer:
   copyright: Koe
 `,
   );
-  const categories = Math.ceil(count / CATEGORY_SIZE);
   const indexes = Array.from({ length: count }, (_, index) => index);
-  const sidebar = Array.from({ length: categories }, (_, category) => {
-    const docs = indexes.filter((index) => Math.floor(index / CATEGORY_SIZE) === category);
-    const items = docs.map((index) => `        - ${nameOf(index)}`).join('\n');
-    return `    - category: Osa ${category}\n      slug: osa-${category}\n      items:\n${items}`;
-  });
-  writeFileSync(path.join(folder, 'sidebars.yaml'), `ohjeet:\n  label: Ohjeet\n  items:\n${sidebar.join('\n')}\n`);
+  writeFileSync(path.join(folder, 'sidebars.yaml'), sidebarOf(indexes));
   for (const index of indexes) {
     const file = path.join(folder, 'docs', `${nameOf(index)}.mdx`);
     mkdirSync(path.dirname(file), { recursive: true });
