@@ -11,7 +11,8 @@ import { storageSlot, type StorageSlot } from './storageSlot';
 
 /** The colour mode of the open page; the attributes on `<html>` are its only state. */
 export interface ColorModeControl {
-  choice: () => ColorModeChoice;
+  /** Shows the remembered choice, as the script of the first paint does where a server wrote the page; returns it. */
+  restore: () => ColorModeChoice;
   /** Goes one step on and remembers it; returns the new choice. */
   cycle: () => ColorModeChoice;
   /** Follows other tabs, the device and the back/forward cache; returns the way to stop. */
@@ -34,7 +35,7 @@ export function createColorMode(
   };
   const stored = () => choiceOf(slot.get(), facts);
   return {
-    choice: stored,
+    restore: () => apply(stored()),
     cycle: () => {
       const next = nextChoice(stored(), facts.respectSystem);
       if (next === 'system') slot.remove();

@@ -34,7 +34,7 @@ test.each([
   ['violet', FIXED, 'light'],
 ])('the stored value %j gives, with %j, the choice %s', (stored, facts, choice) => {
   if (stored !== null) window.localStorage.setItem('theme', stored);
-  expect(createColorMode(facts).choice()).toBe(choice);
+  expect(createColorMode(facts).restore()).toBe(choice);
 });
 
 test('the switch goes round, shows each choice and stores it; the choice of the system is no stored value', () => {

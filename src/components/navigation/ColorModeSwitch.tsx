@@ -27,7 +27,7 @@ export function ColorModeSwitch({ facts }: { facts: ColorModeFacts }) {
   useEffect(() => {
     const created = createColorMode({ default: fallback, respectSystem });
     setControl(created);
-    setChoice(created.choice());
+    setChoice(created.restore());
     return created.follow(setChoice);
   }, [fallback, respectSystem]);
   return (

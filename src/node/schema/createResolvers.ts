@@ -28,6 +28,11 @@ interface ResolverArgs extends Omit<CreateResolversArgs, 'createResolvers'> {
   pathPrefix: string;
 }
 
+/** Gatsby adds the resolver that it would have used to what resolvers are told. */
+interface FieldInfo {
+  originalResolver: (source: object, args: object, context: unknown, info: FieldInfo) => unknown;
+}
+
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
@@ -102,7 +107,13 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
         localize(html, locale, _context as Context),
     },
     toc: { resolve: ({ headings, tocMin, tocMax }: DocNode) => buildToc(headings, tocMin, tocMax) },
-    lastUpdated: { resolve: ({ absolutePath }: DocNode) => gitDates().get(absolutePath) ?? null },
+    lastUpdated: {
+      // The field's own resolver formats the date as the query asks.
+      resolve: (page: DocNode, args: object, context: unknown, info: FieldInfo) => {
+        const lastUpdated = gitDates().get(page.absolutePath) ?? null;
+        return info.originalResolver({ ...page, lastUpdated }, args, context, info);
+      },
+    },
   };
 
   create({
