@@ -40,5 +40,3 @@ export const sidebarsSchema = z
     (sidebars) => Object.values(sidebars).filter((sidebar) => sidebar.default).length < 2,
     'Two sidebars are the default one.\nLeave "default: true" at one of them.',
   );
-
-export type SidebarsInput = z.output<typeof sidebarsSchema>;
