@@ -33,7 +33,6 @@ export function PageHead({ site, title, description, sitePath, locales, isHidden
       <html lang={htmlLang} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content={themeColor(site.colorMode.default === 'dark' ? 'dark' : 'light')} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

@@ -49,7 +49,6 @@ export function Head({ data, pageContext }: HeadProps<Queries.RedirectPageQuery,
       <html lang={site.locale} />
       <title>{pageTitle(catalogueText(locales, 'navigation.redirectTitle'), site.titleDelimiter, site.title)}</title>
       <meta name="robots" content="noindex" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta httpEquiv="refresh" content={`0; url=${target}`} />
       <script dangerouslySetInnerHTML={{ __html: redirectScript(target) }} />
       <link rel="canonical" href={site.url + target} />
