@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { run } from './lib/run';
 
 /** What one step of the tests brought. */
@@ -59,6 +59,7 @@ async function buildSite(): Promise<Outcome> {
 /** `npm test`: everything, in the order in which faults are cheapest to find. */
 async function test(): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS);
   const results: Outcome[] = [];
   for (const script of ['typecheck', 'lint']) {
     results.push({ passed: 0, failed: (await step(script)) ? 0 : 1 });
