@@ -98,7 +98,7 @@ export const siteSchema = strict({
   analytics: strict({
     google: strict({
       trackingIds: z
-        .array(z.string().regex(/^[A-Z]+-[A-Z0-9-]+$/, 'This is not a measurement id.\nIt looks like G-XXXXXXXXXX.'))
+        .array(z.string().regex(/^[A-Z]+-[A-Z0-9-]+$/, 'This is not a measurement id.\nIt looks like G-1A2B3C4D5E.'))
         .min(1),
     }).optional(),
     consent: z.enum(['required', 'notRequired']).default('required'),

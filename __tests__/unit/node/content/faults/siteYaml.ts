@@ -137,7 +137,7 @@ export const siteYamlFaults: FaultRow[] = [
   [
     'a measurement id of another form',
     replaced('site.yaml', 'footer:', 'analytics: { google: { trackingIds: [x] } }\nfooter:'),
-    oneFault('content/site.yaml:22:38', 'This is not a measurement id.', 'It looks like G-XXXXXXXXXX.'),
+    oneFault('content/site.yaml:22:38', 'This is not a measurement id.', 'It looks like G-1A2B3C4D5E.'),
   ],
   [
     'a locale with another base URL',
