@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser';
 
-/** Ports of the sites under test, away from the writer's own. */
-export const SITE_PORT = 9310;
-export const PREFIXED_PORT = 9311;
+/** Ports of the sites under test, away from the writer's own; another first port lets two runs go side by side. */
+export const SITE_PORT = Number(process.env.E2E_PORT ?? 9310);
+export const PREFIXED_PORT = SITE_PORT + 1;
 
 const executablePath = findBrowser();
 if (executablePath === undefined) throw new Error('No Chromium was found. Run: npm run browser');

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { NAVBAR_HEIGHT } from '../model/limits';
 import { media } from './media';
-import { prose } from './prose';
+import { prose } from './prose/prose';
 import { font, paletteVariables, role } from './tokens';
 
 const base = css({

@@ -1,0 +1,11 @@
+import type { CSSObject } from '@emotion/react';
+import { radius, role } from '../tokens';
+
+/** Tables, each in a box that scrolls on its own. */
+export const tables: CSSObject = {
+  '.table-scroll': { overflowX: 'auto', border: `1px solid ${role.border}`, borderRadius: radius.medium },
+  table: { borderCollapse: 'collapse', width: '100%', fontSize: '0.9375rem', lineHeight: 1.5 },
+  'th, td': { textAlign: 'start', verticalAlign: 'top', padding: '0.6rem 0.9rem', minWidth: '8rem' },
+  'tbody tr': { borderTop: `1px solid ${role.border}` },
+  th: { background: role.surface, fontWeight: 650 },
+};
