@@ -8,7 +8,7 @@ const base = css({
   ':root': { ...paletteVariables('light'), colorScheme: 'light' },
   '@media screen': { ':root[data-theme="dark"]': { ...paletteVariables('dark'), colorScheme: 'dark' } },
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { scrollPaddingTop: NAVBAR_HEIGHT + 16, textSizeAdjust: '100%' },
+  html: { scrollPaddingBlockStart: NAVBAR_HEIGHT + 16, textSizeAdjust: '100%' },
   body: {
     margin: 0,
     background: role.background,

@@ -1,0 +1,53 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import checker from 'vnu-jar';
+
+/** What the checker may print, in bytes: its report of many pages is long. */
+const REPORT_LIMIT = 64 * 1024 * 1024;
+
+interface Message {
+  /** `error`, `non-document-error` or `info`; a warning is an `info` with a `subType`. */
+  type: string;
+  subType?: string;
+  url?: string;
+  message: string;
+  extract?: string;
+}
+
+/** The checker guesses a page's language by its words; content without a translation is Finnish in every language's page. */
+const LANGUAGE_GUESS = /appears to be written in/;
+
+/** True where the Nu HTML checker can run: it is a Java program. */
+export function hasJava(): boolean {
+  try {
+    execFileSync('java', ['-version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Errors and warnings of the Nu HTML checker, each with the page's name. */
+export function checkMarkup(pages: ReadonlyMap<string, string>): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'markup-'));
+  const names = [...pages.keys()];
+  const files = names.map((name, index) => {
+    const file = path.join(folder, `${index}.html`);
+    writeFileSync(file, pages.get(name) ?? '');
+    return file;
+  });
+  const { stdout } = spawnSync('java', ['-jar', checker, '--format', 'json', '--stdout', ...files], {
+    encoding: 'utf8',
+    maxBuffer: REPORT_LIMIT,
+  });
+  rmSync(folder, { recursive: true });
+  const { messages } = JSON.parse(stdout) as { messages: Message[] };
+  return messages
+    .filter(({ type, subType, message }) => type !== 'info' || (subType === 'warning' && !LANGUAGE_GUESS.test(message)))
+    .map(({ type, subType, url, message, extract }) => {
+      const name = names[Number(path.basename(url ?? '', '.html'))] ?? url;
+      return `${name}: ${subType ?? type}: ${message} ${extract ?? ''}`;
+    });
+}

@@ -1,0 +1,24 @@
+/** One page of every kind that the site has, as paths of the default locale. */
+export const PAGE_KINDS = {
+  home: '/',
+  search: '/search?q=lasku',
+  doc: '/docs/ohjeet/tilaustenhallinta/tilaukset',
+  mainDoc: '/docs/etusivu',
+  quickGuide: '/docs/pikaohjeet/hyvityslasku',
+  faq: '/docs/faq/laskutus',
+  releaseNote: '/docs/versiotiedotteet/lokakuu-2025',
+  category: '/docs/category/ohjeet',
+  groupedCategory: '/docs/category/pikaohjeet',
+  blog: '/blog',
+  post: '/blog/2024/05/17/webinaari',
+  archive: '/blog/archive',
+  authors: '/blog/authors',
+  tags: '/blog/tags',
+  tag: '/blog/tags/webinaari',
+  notFound: '/docs/pikaohjeet/nothing-here',
+} as const;
+
+/** The path of a page in a locale. */
+export function inLocale(path: string, base: string): string {
+  return base !== '' && path === '/' ? base : base + path;
+}

@@ -1,0 +1,6 @@
+/** The package brings no types. */
+declare module 'vnu-jar' {
+  /** Absolute path of the checker's Java archive. */
+  const file: string;
+  export default file;
+}
