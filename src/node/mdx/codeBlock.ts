@@ -49,7 +49,7 @@ function renderCaption(title: string | undefined, language: string): Element[] {
   if (title === undefined && name === undefined) return [];
   return [
     h('figcaption', [
-      h('span.code-title', title === undefined ? [] : [title]),
+      ...(title === undefined ? [] : [h('span.code-title', title)]),
       ...(name === undefined ? [] : [h('span.code-language', name)]),
     ]),
   ];

@@ -3,7 +3,10 @@ import { stack } from '../stack';
 import { radius, role, space } from '../tokens';
 
 const kind = (name: 'note' | 'tip' | 'info' | 'warning' | 'danger'): CSSObject => ({
-  [`.admonition[data-kind="${name}"]`]: { background: role[`${name}Soft`], borderColor: role[name] },
+  [`.admonition[data-kind="${name}"]`]: {
+    background: role[`${name}Soft`],
+    borderColor: `color-mix(in srgb, ${role[name]} 35%, transparent)`,
+  },
   [`.admonition[data-kind="${name}"] > .admonition-title`]: { color: role[name] },
 });
 

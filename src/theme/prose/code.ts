@@ -5,7 +5,7 @@ import { font, radius, role, space } from '../tokens';
 /** Height of the bar above the code, and of the buttons in it. */
 const BAR = '2.75rem';
 /** Room that the buttons take at the end of the bar. */
-const TOOLS = '7.5rem';
+const TOOLS = '7rem';
 /** Room of the line numbers. */
 const NUMBERS = '3.75rem';
 
@@ -85,8 +85,7 @@ export const code: CSSObject = {
   'figure.code figcaption': {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.m,
+    gap: '0.75rem',
     minHeight: BAR,
     padding: `0.25rem ${space.m}`,
     borderBottom: `1px solid ${role.border}`,
@@ -95,9 +94,11 @@ export const code: CSSObject = {
     lineHeight: 1.4,
     color: role.textMuted,
   },
+  '> figure.code': { marginBlockEnd: space.m },
   'html[data-scripted] & figure.code figcaption': { paddingInlineEnd: TOOLS },
   '.code-title': { fontWeight: 600, color: role.text, overflowWrap: 'anywhere' },
   '.code-language': { fontSize: '0.8125rem', letterSpacing: '0.02em' },
+  [media.phone]: { '.code-title + .code-language': { display: 'none' } },
   'figure.code pre': { margin: 0, padding: space.m, overflowX: 'auto', lineHeight: 1.55 },
   'figure.code pre:focus-visible': { outlineOffset: -3 },
   'figure.code[data-wrapped] pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { media } from '../media';
 import { radius, role } from '../tokens';
 
 /** Tables, each in a box that scrolls on its own. */
@@ -11,4 +12,5 @@ export const tables: CSSObject = {
   '.align-center': { textAlign: 'center', minWidth: '5rem' },
   'tbody tr': { borderTop: `1px solid ${role.border}` },
   th: { background: role.surface, fontWeight: 650 },
+  [media.print]: { '.table-scroll': { overflow: 'visible' }, 'th, td': { minWidth: 0 } },
 };
