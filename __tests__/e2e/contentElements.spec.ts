@@ -179,4 +179,10 @@ test.describe('without JavaScript', () => {
     await page.getByText('Miten saldo lasketaan?').click();
     await expect(page.locator('#syvällä')).toBeVisible();
   });
+
+  test('a link into closed details opens them', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole('link', { name: 'avattavaan osaan' }).click();
+    await expect(page.locator('#syvällä')).toBeInViewport();
+  });
 });

@@ -37,18 +37,18 @@ function clickedHash(event: MouseEvent): string {
 
 /** Shows what a hash leads to where it stands in closed details or in a hidden tab, and opens details for printing. */
 export function enhance(root: HTMLElement): () => void {
-  const show = (hash: string) => {
+  const revealHash = (hash: string) => {
     const target = hashTarget(root, hash);
-    if (target !== null && reveal(target)) target.scrollIntoView();
+    return target !== null && reveal(target) ? target : undefined;
   };
-  const onClick = (event: MouseEvent) => show(clickedHash(event));
-  const onHash = () => show(location.hash);
+  // Before the browser and the router follow the link: they scroll, from a place that they note for the way back.
+  const onClick = (event: MouseEvent) => void revealHash(clickedHash(event));
+  const onHash = () => revealHash(location.hash)?.scrollIntoView();
   let close = () => {};
   const onBeforePrint = () => {
     close = openAll(root);
   };
   const onAfterPrint = () => close();
-  // Before the browser and the router follow the link, so that they scroll to a place that can be seen.
   document.addEventListener('click', onClick, true);
   window.addEventListener('hashchange', onHash);
   window.addEventListener('beforeprint', onBeforePrint);
