@@ -5,7 +5,10 @@ export interface Island {
 
 /** The islands, each loaded only on a page whose content wants it. */
 const ISLANDS: Record<string, () => Promise<Island>> = {
-  copyCode: () => import(/* webpackChunkName: "island-copy-code" */ '../islands/copyCode'),
+  codeBlocks: () => import(/* webpackChunkName: "island-code-blocks" */ '../islands/codeBlocks'),
+  reveal: () => import(/* webpackChunkName: "island-reveal" */ '../islands/reveal'),
+  tables: () => import(/* webpackChunkName: "island-tables" */ '../islands/tables'),
+  tabs: () => import(/* webpackChunkName: "island-tabs" */ '../islands/tabs'),
 };
 
 /** Enhances the content of a page with the islands that it wants. Returns the way to undo it. */

@@ -39,4 +39,4 @@ const base = css({
 });
 
 /** Styles of the whole page and of finished content, and the colours of both modes. */
-export const globalStyles = [base, prose];
+export const globalStyles = [base, ...prose];

@@ -1,6 +1,7 @@
 import { startIslands } from '../../../src/browser/islands';
+import { stubResizeObserver } from '../../support/resizeObserver';
 
-const FIGURE = '<figure class="code"><pre><code>npm start</code></pre></figure>';
+const FIGURE = '<figure class="code"><pre tabindex="0"><code>npm start</code></pre></figure>';
 
 function createArticle(): HTMLElement {
   const article = document.createElement('article');
@@ -8,14 +9,16 @@ function createArticle(): HTMLElement {
   return article;
 }
 
+beforeEach(stubResizeObserver);
+
 /** Until the modules of the islands are there. */
 const loaded = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('the islands that a page names enhance its content, and stopping undoes it', async () => {
   const article = createArticle();
-  const stop = startIslands(['copyCode'], article);
+  const stop = startIslands(['codeBlocks'], article);
   await loaded();
-  expect(article.querySelectorAll('button')).toHaveLength(1);
+  expect(article.querySelectorAll('.code-copy')).toHaveLength(1);
   stop();
   expect(article.innerHTML).toBe(FIGURE);
 });
@@ -33,7 +36,7 @@ test.each([
 
 test('an island that arrives after the page was left does nothing', async () => {
   const article = createArticle();
-  startIslands(['copyCode'], article)();
+  startIslands(['codeBlocks'], article)();
   await loaded();
   expect(article.innerHTML).toBe(FIGURE);
 });

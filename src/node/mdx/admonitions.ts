@@ -1,4 +1,5 @@
 import { h } from 'hastscript';
+import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Element } from 'hast';
 import type { Paragraph, Root } from 'mdast';
@@ -6,9 +7,8 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { State } from 'mdast-util-to-hast';
 import { didYouMean } from '../../model/text/nearest';
 import { textMark } from '../../model/localizeHtml';
+import { ADMONITION_KINDS, isAdmonitionKind, renderIcon } from './admonitionIcons';
 import { addProblem, type Compilation } from './compilation';
-
-const KINDS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 function isLabel(node: ContainerDirective['children'][number]): node is Paragraph {
   return node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
@@ -43,19 +43,22 @@ export function checkAdmonitionMarks(tree: Root, body: string, compilation: Comp
 /** `:::tip[Title]`: a note beside the text. Without a title it bears the name of its kind. */
 export function renderAdmonition(state: State, node: ContainerDirective, compilation: Compilation): Element {
   const kind = node.name;
-  if (!(KINDS as readonly string[]).includes(kind)) {
+  if (!isAdmonitionKind(kind)) {
     addProblem(
       compilation,
       node,
       `There is no ":::${kind}".`,
-      didYouMean(kind, KINDS) ?? `Use one of: ${KINDS.join(', ')}.`,
+      didYouMean(kind, ADMONITION_KINDS) ?? `Use one of: ${ADMONITION_KINDS.join(', ')}.`,
     );
   }
   const label = node.children.find(isLabel);
   const body = { ...node, children: node.children.filter((child) => child !== label) };
-  const title = label === undefined || label.children.length === 0 ? [textMark(kind)] : state.all(label);
-  return h('div', { className: ['admonition'], dataKind: kind, role: 'note' }, [
-    h('p.admonition-title', title),
+  const own = label === undefined ? [] : state.all(label);
+  const title = own.length === 0 ? [textMark(kind)] : own;
+  const ownName = toString({ type: 'root', children: own });
+  const name = ownName === '' ? textMark(kind) : `${textMark(kind)}: ${ownName}`;
+  return h('div', { className: ['admonition'], dataKind: kind, role: 'note', ariaLabel: name }, [
+    h('p.admonition-title', [...(isAdmonitionKind(kind) ? [renderIcon(kind)] : []), h('span', title)]),
     ...state.all(body),
   ]);
 }

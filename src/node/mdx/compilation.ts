@@ -1,6 +1,7 @@
 import type { Position } from 'unist';
 import type { ContentImage, WrittenLink } from '../../model/content';
 import type { ContentProblem } from '../../model/contentProblem';
+import type { ComponentNode } from './components/component';
 
 /** What the site's own facts tell the pipeline; the same for every file of a build. */
 export interface SiteForContent {
@@ -19,6 +20,12 @@ export interface Compilation {
   problems: ContentProblem[];
   links: WrittenLink[];
   islands: Set<string>;
+  /** The ids that stand in the page so far, each with what has it. */
+  takenIds: Map<string, string>;
+  /** How many parts of a kind there are so far. */
+  counts: Map<string, number>;
+  /** The components around the one at hand, the outermost first. */
+  ancestors: ComponentNode[];
   /** Images of the file by the `src` that the writer wrote; null for one whose fault is noted. */
   images: Map<string, ContentImage | null>;
   /** Code blocks made into tokens beforehand, by language and text. */

@@ -20,6 +20,7 @@ import { prepareHighlighter } from './highlighter';
 import { parseMdx } from './parser';
 import { writeOutReferences } from './references';
 import { syntaxProblem } from './syntaxProblem';
+import { unravelBlocks } from './unravelBlocks';
 
 export interface ContentFile {
   absolutePath: string;
@@ -45,8 +46,11 @@ async function readImages(tree: MarkdownRoot, compilation: Compilation): Promise
     if (node.type === 'image') want(node.url, node);
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (node.name !== 'Figure') return;
-    const src = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'src');
-    if (typeof src?.value === 'string') want(src.value, node);
+    for (const attribute of node.attributes) {
+      const isImage =
+        attribute.type === 'mdxJsxAttribute' && (attribute.name === 'src' || attribute.name === 'srcDark');
+      if (isImage && typeof attribute.value === 'string') want(attribute.value, node);
+    }
   });
   for (const [src, node] of wanted) {
     compilation.images.set(src, await readLocalImage(src, node, compilation));
@@ -148,10 +152,14 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
     problems: [],
     links: [],
     islands: new Set(),
+    takenIds: new Map(),
+    counts: new Map(),
+    ancestors: [],
     images: new Map(),
     highlight: await prepareHighlighter(codeLanguages(tree)),
   };
   writeOutReferences(tree);
+  unravelBlocks(tree, compilation);
   checkAdmonitionMarks(tree, source.body, compilation);
   await readImages(tree, compilation);
   const content = buildRecord(tree, compilation);

@@ -50,6 +50,9 @@ function tagHint(name: string): string {
   return didYouMean(name, [...COMPONENTS.keys(), ...PLAIN_TAGS]) ?? 'Say it in Markdown or with a component.';
 }
 
+/** How a property that becomes part of an id is written. */
+const WORD = 'Write small letters, digits and hyphens, such as "oma-tunnus".';
+
 function propsFault(
   name: string,
   issue: z.core.$ZodIssue,
@@ -66,6 +69,9 @@ function propsFault(
   }
   if (issue.code === 'too_small')
     return { message: `The property "${prop}" of <${name}> is empty.`, hint: 'Write its text.' };
+  if (issue.code === 'custom') return { message: `The property "${prop}" of <${name}> ${issue.message}`, hint: WORD };
+  if (prop in props && issue.code === 'invalid_type' && issue.expected === 'boolean')
+    return { message: `The property "${prop}" of <${name}> takes no text.`, hint: `Write <${name} ${prop}>.` };
   if (prop in props)
     return { message: `The property "${prop}" of <${name}> is no text.`, hint: `Write <${name} ${prop}="…">.` };
   return { message: `<${name}> lacks the property "${prop}".`, hint: `Write <${name} ${prop}="…">.` };
@@ -78,7 +84,9 @@ export function renderComponent(
   compilation: Compilation,
 ): ElementContent | ElementContent[] | undefined {
   const name = node.name ?? '';
+  compilation.ancestors.push(node);
   const children = state.all(node);
+  compilation.ancestors.pop();
   if (PLAIN_TAGS.has(name)) return h(name, children);
   const component = COMPONENTS.get(name);
   if (component === undefined) {

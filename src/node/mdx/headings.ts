@@ -66,6 +66,7 @@ export function identifyHeadings(tree: Root, compilation: Compilation): Map<Head
       );
     }
     taken.set(id, line);
+    if (id !== '') compilation.takenIds.set(id, `the heading on line ${line} has it`);
     ids.set(node, id);
     level = Math.max(node.depth, 2);
   });

@@ -1,22 +1,37 @@
 import type { CSSObject } from '@emotion/react';
+import { stack } from '../stack';
 import { radius, role, space } from '../tokens';
 
 const kind = (name: 'note' | 'tip' | 'info' | 'warning' | 'danger'): CSSObject => ({
-  [`.admonition[data-kind="${name}"]`]: { background: role[`${name}Soft`], borderInlineStartColor: role[name] },
-  [`.admonition[data-kind="${name}"] .admonition-title`]: { color: role[name] },
+  [`.admonition[data-kind="${name}"]`]: {
+    background: role[`${name}Soft`],
+    borderColor: `color-mix(in srgb, ${role[name]} 35%, transparent)`,
+  },
+  [`.admonition[data-kind="${name}"] > .admonition-title`]: { color: role[name] },
 });
 
-/** Notes beside the text, a colour for each kind. */
+/** Notes beside the text: a colour and an icon for each kind. */
 export const admonitions: CSSObject = {
   '.admonition': {
-    display: 'grid',
+    ...stack,
     gap: space.s,
-    padding: '0.9rem 1.1rem',
-    borderInlineStart: '4px solid',
-    borderRadius: radius.small,
-    marginBlock: `${space.l}`,
+    padding: '0.9rem 1.1rem 1rem',
+    border: '1px solid',
+    borderRadius: radius.medium,
+    marginBlock: space.l,
   },
-  '.admonition-title': { fontWeight: 700 },
+  '.admonition .admonition': { marginBlock: space.s },
+  '.admonition-title': { display: 'flex', gap: '0.6rem', fontWeight: 700, lineHeight: 1.5 },
+  '.admonition-title svg': {
+    flex: 'none',
+    width: '1.5em',
+    height: '1.5em',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   ...kind('note'),
   ...kind('tip'),
   ...kind('info'),

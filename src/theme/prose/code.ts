@@ -1,7 +1,71 @@
 import type { CSSObject } from '@emotion/react';
+import { media } from '../media';
 import { font, radius, role, space } from '../tokens';
 
-/** Code, inline and in blocks, and keyboard keys. */
+/** Height of the bar above the code, and of the buttons in it. */
+const BAR = '2.75rem';
+/** Room that the buttons take at the end of the bar. */
+const TOOLS = '7rem';
+/** Room of the line numbers. */
+const NUMBERS = '3.75rem';
+
+const lines: CSSObject = {
+  'figure.code[data-lines] code': { display: 'grid', minWidth: 'max-content' },
+  '.code-line': {
+    display: 'block',
+    position: 'relative',
+    minHeight: '1.55em',
+    marginInline: `-${space.m}`,
+    paddingInline: space.m,
+    borderInlineStart: '3px solid transparent',
+    background: 'none',
+    color: 'inherit',
+  },
+  'mark.code-line': { background: role.accentSoft, borderInlineStartColor: role.accent },
+  '[data-numbered] .code-line': { paddingInlineStart: NUMBERS },
+  '[data-numbered] .code-line::before': {
+    content: 'attr(data-line)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    width: `calc(${NUMBERS} - ${space.m})`,
+    textAlign: 'end',
+    color: role.textMuted,
+    userSelect: 'none',
+  },
+};
+
+const tools: CSSObject = {
+  '.code-tools': {
+    position: 'absolute',
+    top: 0,
+    insetInlineEnd: '0.4rem',
+    minHeight: BAR,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+  },
+  '.code-tools button': {
+    minHeight: '1.9rem',
+    minWidth: '1.9rem',
+    padding: '0 0.6rem',
+    border: `1px solid ${role.border}`,
+    borderRadius: radius.small,
+    background: role.surfaceRaised,
+    color: role.textMuted,
+    fontSize: '0.8125rem',
+    cursor: 'pointer',
+  },
+  '.code-tools button:hover': { color: role.text, borderColor: role.borderStrong },
+  '.code-tools .code-wrap': { padding: 0 },
+  '.code-wrap::before': { content: '"↵"', fontSize: '1rem' },
+  '.code-tools .code-wrap[aria-pressed="true"]': { color: role.accent, border: `2px solid ${role.accent}` },
+  // Over the code itself they show up when they are wanted; a finger has no way of pointing without pressing.
+  '@media (hover: hover)': {
+    'figure.code:not(:has(figcaption)):not(:hover):not(:focus-within) .code-tools': { opacity: 0 },
+  },
+};
+
+/** Code, inline and in blocks. */
 export const code: CSSObject = {
   'code, kbd': { fontFamily: font.code, fontSize: '0.9em' },
   ':not(pre) > code': {
@@ -9,13 +73,6 @@ export const code: CSSObject = {
     border: `1px solid ${role.border}`,
     borderRadius: 4,
     padding: '0.1em 0.3em',
-  },
-  kbd: {
-    border: `1px solid ${role.borderStrong}`,
-    borderBottomWidth: 2,
-    borderRadius: 4,
-    padding: '0.05em 0.4em',
-    background: role.surface,
   },
   'figure.code': {
     margin: 0,
@@ -26,28 +83,37 @@ export const code: CSSObject = {
     overflow: 'hidden',
   },
   'figure.code figcaption': {
-    padding: '0.4rem 1rem',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.75rem',
+    minHeight: BAR,
+    padding: `0.25rem ${space.m}`,
     borderBottom: `1px solid ${role.border}`,
-    fontSize: '0.875rem',
-    color: role.textMuted,
-  },
-  'figure.code pre': { margin: 0, padding: space.m, overflowX: 'auto', lineHeight: 1.55 },
-  '.copy-code': {
-    position: 'absolute',
-    top: 6,
-    insetInlineEnd: 6,
-    minHeight: 28,
-    padding: '0 0.6rem',
-    border: `1px solid ${role.border}`,
-    borderRadius: radius.small,
     background: role.surfaceRaised,
+    fontSize: '0.875rem',
+    lineHeight: 1.4,
     color: role.textMuted,
-    fontSize: '0.8125rem',
-    cursor: 'pointer',
   },
+  '> figure.code': { marginBlockEnd: space.m },
+  'html[data-scripted] & figure.code figcaption': { paddingInlineEnd: TOOLS },
+  '.code-title': { fontWeight: 600, color: role.text, overflowWrap: 'anywhere' },
+  '.code-language': { fontSize: '0.8125rem', letterSpacing: '0.02em' },
+  [media.phone]: { '.code-title + .code-language': { display: 'none' } },
+  'figure.code pre': { margin: 0, padding: space.m, overflowX: 'auto', lineHeight: 1.55 },
+  'figure.code pre:focus-visible': { outlineOffset: -3 },
+  'figure.code[data-wrapped] pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  'figure.code[data-wrapped] code': { minWidth: 0 },
+  ...lines,
+  ...tools,
   '.token-keyword': { color: role.tokenKeyword },
   '.token-string, .token-string-expression': { color: role.tokenString },
   '.token-constant, .token-parameter': { color: role.tokenConstant },
   '.token-comment': { color: role.tokenComment, fontStyle: 'italic' },
   '.token-function': { color: role.tokenFunction },
+  [media.print]: {
+    '.code-tools': { display: 'none' },
+    'figure.code figcaption': { paddingInlineEnd: `${space.m} !important` },
+    'figure.code pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    'figure.code[data-lines] code': { minWidth: 0 },
+  },
 };

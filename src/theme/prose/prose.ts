@@ -3,18 +3,26 @@ import { media } from '../media';
 import { role, space } from '../tokens';
 import { admonitions } from './admonitions';
 import { code } from './code';
+import { details } from './details';
 import { figures } from './figures';
+import { keys } from './keys';
 import { steps } from './steps';
 import { tables } from './tables';
+import { tabs } from './tabs';
 
-/** Everything that may stand in finished content; it has no classes of Emotion's. */
-export const prose = css({
+/** What may hold headings besides the content itself. */
+const HOLDERS = ['.tab-panel', '.details-body', '.admonition'];
+const headings = (...levels: string[]) =>
+  levels.flatMap((level) => [`> ${level}`, ...HOLDERS.map((holder) => `${holder} > ${level}`)]).join(', ');
+
+/** Running text: headings, lists, links, quotations. */
+const text = css({
   '.prose': {
     display: 'flow-root',
     '> *': { marginBlock: `0 ${space.m}` },
-    '> h2': { fontSize: '1.5rem', marginBlock: `${space.xl} ${space.m}` },
-    '> h3': { fontSize: '1.2rem', marginBlock: `${space.l} ${space.s}` },
-    '> h4, > h5, > h6': { fontSize: '1.0625rem', marginBlock: `${space.l} ${space.s}` },
+    [headings('h2')]: { fontSize: '1.5rem', marginBlock: `${space.xl} ${space.m}` },
+    [headings('h3')]: { fontSize: '1.2rem', marginBlock: `${space.l} ${space.s}` },
+    [headings('h4', 'h5', 'h6')]: { fontSize: '1.0625rem', marginBlock: `${space.l} ${space.s}` },
     'ul, ol': { paddingInlineStart: '1.4rem', display: 'grid', gap: '0.35rem' },
     ul: { listStyle: 'disc' },
     ol: { listStyle: 'decimal' },
@@ -41,7 +49,6 @@ export const prose = css({
     'h2:hover .heading-link, h3:hover .heading-link, h4:hover .heading-link, .heading-link:focus-visible': {
       opacity: 1,
     },
-    ...tables,
     blockquote: {
       borderInlineStart: `3px solid ${role.border}`,
       marginInline: 0,
@@ -49,10 +56,14 @@ export const prose = css({
       color: role.textMuted,
     },
     hr: { border: 0, borderTop: `1px solid ${role.border}`, marginBlock: space.xl },
-    ...figures,
-    ...admonitions,
-    ...steps,
-    ...code,
   },
-  [media.print]: { '.prose a.external::after, .heading-link, .copy-code': { display: 'none' } },
+  [media.print]: { '.prose a.external::after, .heading-link': { display: 'none' } },
 });
+
+/** Each kind of element stands in a block of its own, since two of them may speak of the same medium. */
+const elements = [tables, figures, admonitions, steps, keys, details, tabs, code].map((styles) =>
+  css({ '.prose': styles }),
+);
+
+/** Everything that may stand in finished content; it has no classes of Emotion's. */
+export const prose = [text, ...elements];

@@ -1,29 +1,42 @@
 import type { CSSObject } from '@emotion/react';
+import { media } from '../media';
 import { role, space } from '../tokens';
+
+/** The number of a step: a disc, with the link to the step of the same size on it. */
+const disc: CSSObject = {
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: 0,
+  width: '2.125rem',
+  height: '2.125rem',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '50%',
+  fontWeight: 700,
+  fontSize: '0.9375rem',
+};
 
 /** Numbered steps of a task. */
 export const steps: CSSObject = {
-  'ol.steps': { listStyle: 'none', padding: 0, counterReset: 'step', display: 'grid', gap: space.m },
+  // An empty marker and not none, with which Safari would no longer tell that this is a list.
+  'ol.steps': { listStyleType: '""', padding: 0, display: 'grid', gap: space.m },
   'ol.steps > li': {
-    counterIncrement: 'step',
     position: 'relative',
     paddingInlineStart: '3rem',
     minHeight: '2.125rem',
     paddingBlock: '0.2rem',
   },
-  'ol.steps > li::before': {
-    content: 'counter(step)',
-    position: 'absolute',
-    insetInlineStart: 0,
-    top: 0,
-    width: '2.125rem',
-    height: '2.125rem',
-    display: 'grid',
-    placeItems: 'center',
+  'ol.steps > li > p ~ *': { marginTop: space.s },
+  'ol.steps > li::before': { ...disc, content: 'counter(list-item)', background: role.accentSoft, color: role.accent },
+  'ol.steps > li:target::before': { background: role.accent, color: role.onAccent },
+  '.step-link': { ...disc, textDecoration: 'none' },
+  '.step-link::after': { content: '"#"' },
+  '.step-link:not(:hover):not(:focus-visible)::after': { opacity: 0 },
+  '.step-link:hover, .step-link:focus-visible': {
+    background: role.accent,
+    color: role.onAccent,
     borderRadius: '50%',
-    background: role.accentSoft,
-    color: role.accent,
-    fontWeight: 700,
-    fontSize: '0.9375rem',
   },
+  '@media (hover: none)': { '.step-link': { border: `1px solid ${role.accent}` } },
+  [media.print]: { '.step-link': { display: 'none' } },
 };

@@ -1,11 +1,16 @@
 import type { CSSObject } from '@emotion/react';
+import { media } from '../media';
 import { radius, role } from '../tokens';
 
 /** Tables, each in a box that scrolls on its own. */
 export const tables: CSSObject = {
   '.table-scroll': { overflowX: 'auto', border: `1px solid ${role.border}`, borderRadius: radius.medium },
   table: { borderCollapse: 'collapse', width: '100%', fontSize: '0.9375rem', lineHeight: 1.5 },
+  caption: { padding: '0.6rem 0.9rem', textAlign: 'start', fontWeight: 650, borderBottom: `1px solid ${role.border}` },
   'th, td': { textAlign: 'start', verticalAlign: 'top', padding: '0.6rem 0.9rem', minWidth: '8rem' },
+  '.align-end': { textAlign: 'end', minWidth: '5rem', fontVariantNumeric: 'tabular-nums' },
+  '.align-center': { textAlign: 'center', minWidth: '5rem' },
   'tbody tr': { borderTop: `1px solid ${role.border}` },
   th: { background: role.surface, fontWeight: 650 },
+  [media.print]: { '.table-scroll': { overflow: 'visible' }, 'th, td': { minWidth: 0 } },
 };

@@ -2,6 +2,7 @@ import { removeTemporaryFolders } from '../../../support/contentFolder';
 import { reportAfter, type FaultRow } from '../../../support/faults';
 import { admonitionsFaults } from './faults/admonitions';
 import { componentsFaults } from './faults/components';
+import { elementsFaults } from './faults/elements';
 import { frontMatterFaults } from './faults/frontMatter';
 import { headingsFaults } from './faults/headings';
 import { imagesFaults } from './faults/images';
@@ -29,6 +30,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['links', linksFaults],
   ['catalogues of UI texts', localesFaults],
   ['components and tags', componentsFaults],
+  ['content elements', elementsFaults],
   ['signs, brackets and imports', signsFaults],
   ['admonitions', admonitionsFaults],
   ['images and figures', imagesFaults],

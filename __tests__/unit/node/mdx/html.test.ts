@@ -1,9 +1,21 @@
+import { toHtml } from 'hast-util-to-html';
+import { renderIcon, type AdmonitionKind } from '../../../../src/node/mdx/admonitionIcons';
 import { contentOf } from '../../../support/compileText';
 
 const external = (href: string, text: string) =>
   `<a href="${href}" target="_blank" rel="noopener noreferrer" class="external">${text}<span class="visually-hidden"> ⟦text:newTab⟧</span></a>`;
-const admonition = (kind: string, title: string, body: string) =>
-  `<div class="admonition" data-kind="${kind}" role="note"><p class="admonition-title">${title}</p>${body}</div>`;
+const admonition = (kind: AdmonitionKind, title: string, body: string, name = title) =>
+  `<div class="admonition" data-kind="${kind}" role="note" aria-label="${name}"><p class="admonition-title">${toHtml(renderIcon(kind))}<span>${title}</span></p>${body}</div>`;
+const code = (inner: string, looks = '') =>
+  `<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧" data-wrap="⟦text:wrapLines⟧"${looks}>${inner}</figure>`;
+const step = (id: string, number: number, html: string) =>
+  `<li id="${id}"><a class="step-link" href="#${id}" aria-label="⟦text:linkToStep⟧ ${number}"></a>${html}</li>`;
+const tab = (id: string, value: string, label: string, isFirst = false) =>
+  `<button class="tab" type="button" role="tab" id="${id}-otsikko" aria-controls="${id}" aria-selected="${isFirst}" tabindex="${isFirst ? 0 : -1}" data-value="${value}">${label}</button>`;
+const panel = (id: string, value: string, label: string, html: string) =>
+  `<div class="tab-panel" id="${id}" data-value="${value}"><p class="tab-title">${label}</p>${html}</div>`;
+const tabs = (looks: string, buttons: string, panels: string) =>
+  `<div class="tabs"${looks}><div class="tab-list" role="tablist" aria-label="⟦text:tabs⟧">${buttons}</div>${panels}</div>`;
 const heading = (level: number, id: string, text: string, html = text) =>
   `<h${level} id="${id}">${html}<a class="heading-link" href="#${id}" aria-label="⟦text:linkToHeading⟧ ${text}">#</a></h${level}>`;
 
@@ -16,7 +28,7 @@ const tables: [name: string, rows: Row[]][] = [
       [
         'a table is wrapped in a named region that scrolls',
         '| A | B |\n|---|:-:|\n| a | b |',
-        '<div class="table-scroll" role="region" tabindex="0" aria-label="⟦text:table⟧ 1"><table>\n<thead>\n<tr>\n<th>A</th>\n<th align="center">B</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>a</td>\n<td align="center">b</td>\n</tr>\n</tbody>\n</table></div>',
+        '<div class="table-scroll" role="region" tabindex="0" aria-label="⟦text:table⟧ 1"><table>\n<thead>\n<tr>\n<th scope="col">A</th>\n<th class="align-center" scope="col">B</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>a</td>\n<td class="align-center">b</td>\n</tr>\n</tbody>\n</table></div>',
       ],
       [
         'the boxes of a task list have names',
@@ -57,7 +69,7 @@ const tables: [name: string, rows: Row[]][] = [
       [
         'an explicit id in a code block is text',
         '```\n## Ei {#tämä}\n```\n\n~~~\n## Eikä {#tämä}\n~~~',
-        '<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧"><pre tabindex="0"><code>## Ei {#tämä}</code></pre></figure>\n<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧"><pre tabindex="0"><code>## Eikä {#tämä}</code></pre></figure>',
+        `${code('<pre tabindex="0"><code>## Ei {#tämä}</code></pre>')}\n${code('<pre tabindex="0"><code>## Eikä {#tämä}</code></pre>')}`,
       ],
       [
         'a heading in an admonition',
@@ -73,7 +85,7 @@ const tables: [name: string, rows: Row[]][] = [
       [
         'with title',
         ':::warning[Varo **tätä**]\nTeksti.\n:::',
-        admonition('warning', 'Varo <strong>tätä</strong>', '<p>Teksti.</p>'),
+        admonition('warning', 'Varo <strong>tätä</strong>', '<p>Teksti.</p>', '⟦text:warning⟧: Varo tätä'),
       ],
       ['with an empty title', ':::note[]\nTeksti.\n:::', admonition('note', '⟦text:note⟧', '<p>Teksti.</p>')],
       [
@@ -94,18 +106,34 @@ const tables: [name: string, rows: Row[]][] = [
       [
         'tokens have roles',
         '```json\n{ "a": 1 }\n```',
-        '<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧"><pre tabindex="0"><code data-language="json">{ <span class="token-keyword">"a"</span><span class="token-punctuation">:</span> <span class="token-constant">1</span> }</code></pre></figure>',
+        code(
+          '<figcaption><span class="code-language">JSON</span></figcaption><pre tabindex="0"><code data-language="json">{ <span class="token-keyword">"a"</span><span class="token-punctuation">:</span> <span class="token-constant">1</span> }</code></pre>',
+        ),
       ],
       [
         'a title',
         '```text title="asetukset.txt"\na\n```',
-        '<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧"><figcaption>asetukset.txt</figcaption><pre tabindex="0"><code data-language="text">a</code></pre></figure>',
+        code(
+          '<figcaption><span class="code-title">asetukset.txt</span></figcaption><pre tabindex="0"><code data-language="text">a</code></pre>',
+        ),
       ],
       [
-        'without language',
-        '```\na <b>\n```',
-        '<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧"><pre tabindex="0"><code>a &#x3C;b></code></pre></figure>',
+        'highlighted lines are marked, each line an element',
+        '```text {1,3-4}\na\n\nc\nd\ne\n```',
+        code(
+          '<pre tabindex="0"><code data-language="text"><mark class="code-line">a</mark>\n<span class="code-line"></span>\n<mark class="code-line">c</mark>\n<mark class="code-line">d</mark>\n<span class="code-line">e</span></code></pre>',
+          ' data-lines=""',
+        ),
       ],
+      [
+        'line numbers start where the writer says',
+        '```text showLineNumbers=9\na\nb\n```',
+        code(
+          '<pre tabindex="0"><code data-language="text"><span class="code-line" data-line="9">a</span>\n<span class="code-line" data-line="10">b</span></code></pre>',
+          ' data-lines="" data-numbered=""',
+        ),
+      ],
+      ['without language', '```\na <b>\n```', code('<pre tabindex="0"><code>a &#x3C;b></code></pre>')],
     ],
   ],
   [
@@ -149,7 +177,65 @@ const tables: [name: string, rows: Row[]][] = [
   [
     'components',
     [
-      ['Steps', '<Steps>\n\n1. Avaa.\n\n</Steps>', '<ol class="steps">\n<li>Avaa.</li>\n</ol>'],
+      [
+        'Steps, each with an id and a link to itself',
+        '<Steps>\n\n1. Avaa.\n2. Sulje.\n\n</Steps>',
+        `<ol class="steps">\n${step('vaihe-1', 1, 'Avaa.')}\n${step('vaihe-2', 2, 'Sulje.')}\n</ol>`,
+      ],
+      [
+        'a second list of Steps, and one with a name',
+        '<Steps>\n\n1. a\n\n</Steps>\n\n<Steps>\n\n3. b\n\n</Steps>\n\n<Steps id="maksu">\n\n1. c\n\n</Steps>',
+        [
+          `<ol class="steps">\n${step('vaihe-1', 1, 'a')}\n</ol>`,
+          `<ol start="3" class="steps">\n${step('vaihe-2-3', 3, 'b')}\n</ol>`,
+          `<ol class="steps">\n${step('maksu-1', 1, 'c')}\n</ol>`,
+        ].join('\n'),
+      ],
+      [
+        'Tabs, with the label as value where there is no other',
+        '<Tabs group="tapa">\n<Tab label="Oma sivu">\n\na\n\n</Tab>\n<Tab label="Posti" value="email">b</Tab>\n</Tabs>',
+        tabs(
+          ' data-group="tapa"',
+          tab('valilehti-1-oma-sivu', 'oma-sivu', 'Oma sivu', true) + tab('valilehti-1-email', 'email', 'Posti'),
+          panel('valilehti-1-oma-sivu', 'oma-sivu', 'Oma sivu', '<p>a</p>') +
+            panel('valilehti-1-email', 'email', 'Posti', '<p>b</p>'),
+        ),
+      ],
+      [
+        'Tabs on one line',
+        '<Tabs><Tab label="A">a</Tab> <Tab label="B">b</Tab></Tabs>',
+        tabs(
+          '',
+          tab('valilehti-1-a', 'a', 'A', true) + tab('valilehti-1-b', 'b', 'B'),
+          panel('valilehti-1-a', 'a', 'A', '<p>a</p>') + panel('valilehti-1-b', 'b', 'B', '<p>b</p>'),
+        ),
+      ],
+      [
+        'Details',
+        '<Details summary="Miten?" id="miten">\n\nNäin.\n\n</Details>',
+        '<details class="details" id="miten"><summary>Miten?</summary><div class="details-body"><p>Näin.</p></div></details>',
+      ],
+      [
+        'Details that are open',
+        '<Details summary="Miten?" open>Näin.</Details>',
+        '<details class="details" open><summary>Miten?</summary><div class="details-body"><p>Näin.</p></div></details>',
+      ],
+      [
+        'a Table with a caption, which names its box',
+        '<Table caption="Hinnat">\n\n| A |\n|--:|\n| 1 |\n\n</Table>',
+        '<div class="table-scroll" role="region" tabindex="0" aria-label="Hinnat"><table><caption>Hinnat</caption>\n<thead>\n<tr>\n<th class="align-end" scope="col">A</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td class="align-end">1</td>\n</tr>\n</tbody>\n</table></div>',
+      ],
+      [
+        'a combination of keys',
+        'Paina <Kbd>Ctrl+K</Kbd>.',
+        '<p>Paina <kbd class="keys"><kbd>Ctrl</kbd>+<kbd>K</kbd></kbd>.</p>',
+      ],
+      [
+        'a combination with the plus key',
+        '<Kbd>Ctrl++</Kbd>',
+        '<p><kbd class="keys"><kbd>Ctrl</kbd>+<kbd>+</kbd></kbd></p>',
+      ],
+      ['the plus key alone', '<Kbd>+</Kbd>', '<p><kbd>+</kbd></p>'],
       ['Kbd', 'Paina <Kbd>Ctrl</Kbd>.', '<p>Paina <kbd>Ctrl</kbd>.</p>'],
     ],
   ],

@@ -76,7 +76,10 @@ test('footnotes stand at the end under a hidden heading', async () => {
 });
 
 test.each([
-  ['code', '```\na\n```', ['copyCode']],
+  ['code', '```\na\n```', ['codeBlocks']],
+  ['a table', '| A |\n|---|\n| a |', ['tables']],
+  ['details', '<Details summary="a">b</Details>', ['reveal']],
+  ['tabs', '<Tabs><Tab label="a">b</Tab></Tabs>', ['reveal', 'tabs']],
   ['no code', 'Teksti `koodi`.', []],
 ])('a text with %s wants the islands that it needs', async (_what, text, islands) => {
   expect((await contentOf(text)).islands).toEqual(islands);

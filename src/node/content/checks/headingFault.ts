@@ -23,5 +23,5 @@ function hintFor(id: string, known: ReadonlySet<string>): string {
   if (meant !== undefined) return `Did you mean "#${meant}"?`;
   return known.size === 0
     ? 'The page has no headings.'
-    : `Its headings are ${[...known].map((each) => `#${each}`).join(', ')}.`;
+    : `Its ids are ${[...known].map((each) => `#${each}`).join(', ')}.`;
 }

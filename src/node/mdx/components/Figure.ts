@@ -4,9 +4,21 @@ import { strict } from '../../schema/strict';
 import { renderImage } from '../images';
 import { defineComponent } from './component';
 
-/** `<Figure src alt caption />`: an illustration with its caption. */
+/** `<Figure src alt caption />`: an illustration with its caption; `srcDark` is shown in the dark mode. */
 export const Figure = defineComponent({
-  props: strict({ src: z.string().min(1), alt: z.string().min(1), caption: z.string().min(1) }),
-  render: ({ src, alt, caption }, _children, node, compilation) =>
-    h('figure.figure', [renderImage(src, alt, node, compilation), h('figcaption', caption)]),
+  isBlock: true,
+  props: strict({
+    src: z.string().min(1),
+    alt: z.string().min(1),
+    caption: z.string().min(1),
+    srcDark: z.string().min(1).optional(),
+  }),
+  render: ({ src, alt, caption, srcDark }, _children, node, compilation) => {
+    const image = renderImage(src, alt, node, compilation);
+    const images =
+      srcDark === undefined
+        ? [image]
+        : [h('div.only-light', image), h('div.only-dark', renderImage(srcDark, alt, node, compilation))];
+    return h('figure.figure', [...images, h('figcaption', caption)]);
+  },
 });

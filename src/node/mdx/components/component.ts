@@ -8,6 +8,8 @@ export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
 /** An element that writers may use in MDX: what it takes and the HTML that it becomes. */
 export interface ContentComponent<Props extends z.ZodType = z.ZodType> {
   props: Props;
+  /** True for what stands between paragraphs; without it a component is a part of running text. */
+  isBlock?: boolean;
   render: (
     props: z.output<Props>,
     children: ElementContent[],

@@ -1,10 +1,24 @@
 import type { ContentComponent } from './component';
+import { Details } from './Details';
 import { Figure } from './Figure';
 import { Kbd } from './Kbd';
 import { Steps } from './Steps';
+import { Tab } from './Tab';
+import { Table } from './Table';
+import { Tabs } from './Tabs';
 
 /** The components of the content, by the name that writers use. */
-export const COMPONENTS: ReadonlyMap<string, ContentComponent> = new Map(Object.entries({ Figure, Kbd, Steps }));
+export const COMPONENTS: ReadonlyMap<string, ContentComponent> = new Map(
+  Object.entries({
+    Details,
+    Figure,
+    Kbd,
+    Steps,
+    Tab,
+    Table,
+    Tabs,
+  }),
+);
 
 /** HTML elements that writers may use as they are. */
 export const PLAIN_TAGS: ReadonlySet<string> = new Set(['br', 'sub', 'sup']);

@@ -11,7 +11,11 @@ export const componentsFaults: FaultRow[] = [
   [
     'an unknown component',
     page('<Youtube />'),
-    oneFault('content/docs/uusi.mdx:6:1', 'There is no component <Youtube>.', 'The components are Figure, Kbd, Steps.'),
+    oneFault(
+      'content/docs/uusi.mdx:6:1',
+      'There is no component <Youtube>.',
+      'The components are Details, Figure, Kbd, Steps, Tab, Table, Tabs.',
+    ),
   ],
   [
     'a misspelt component in a sentence',

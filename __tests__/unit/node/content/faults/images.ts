@@ -88,7 +88,11 @@ export const imagesFaults: FaultRow[] = [
   [
     'a figure with an unknown property',
     page('<Figure src="./ohjeet/kaavio.svg" alt="a" caption="b" widht="5" />'),
-    oneFault('content/docs/uusi.mdx:6:1', '<Figure> has no property "widht".', 'Its properties are src, alt, caption.'),
+    oneFault(
+      'content/docs/uusi.mdx:6:1',
+      '<Figure> has no property "widht".',
+      'Its properties are src, alt, caption, srcDark.',
+    ),
   ],
   [
     'a figure of an image that does not exist',

@@ -90,7 +90,7 @@ export const redirectsFaults: FaultRow[] = [
     oneFault(
       'content/redirects.yaml:1:11',
       'The redirect leads to a heading that /docs/ohjeet/lasku does not have.',
-      'Its headings are #tiedot, #lähetys.',
+      'Its ids are #tiedot, #lähetys, #vaihe-1, #vaihe-2.',
     ),
   ],
   [

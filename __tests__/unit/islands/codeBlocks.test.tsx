@@ -1,0 +1,102 @@
+import { enhance } from '../../../src/islands/codeBlocks';
+import { resize, stubResizeObserver } from '../../support/resizeObserver';
+
+const texts = 'data-copy="Kopioi" data-copied="Kopioitu" data-copy-failed="Valittu" data-wrap="Rivitä"';
+const figure = (code: string) => `<figure class="code" ${texts}><pre tabindex="0"><code>${code}</code></pre></figure>`;
+
+function createArticle(content: string): HTMLElement {
+  const article = document.createElement('article');
+  article.innerHTML = content;
+  return article;
+}
+
+function setClipboard(writeText: ((text: string) => Promise<void>) | undefined): void {
+  const value = writeText === undefined ? undefined : { writeText };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value });
+}
+
+/** Until the promise of the clipboard has been answered. */
+const answered = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stubResizeObserver();
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['no code', '<p>Teksti</p>', 0],
+  ['one block', figure('a'), 1],
+  ['two blocks and code within a sentence', `${figure('a')}<p><code>b</code></p>${figure('c')}`, 2],
+])('in content with %s every block gets a button, and undoing leaves no trace', (_, content, count) => {
+  const article = createArticle(content);
+  const undo = enhance(article);
+  const buttons = [...article.querySelectorAll('.code-copy')];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(Array(count).fill('Kopioi'));
+  undo();
+  expect(article.innerHTML).toBe(content);
+});
+
+test.each([
+  ['a clipboard that takes it', jest.fn(() => Promise.resolve()), 'Kopioitu', 1000],
+  ['a clipboard that is denied', jest.fn(() => Promise.reject(new Error('denied'))), 'Valittu', 5000],
+  ['no clipboard', undefined, 'Valittu', 5000],
+])('with %s the button tells so for a while', async (_, writeText, text, time) => {
+  setClipboard(writeText);
+  const article = createArticle(figure('a &lt; b\nc'));
+  enhance(article);
+  const button = article.querySelector('.code-copy');
+  article.querySelector<HTMLElement>('.code-copy')?.click();
+  await answered();
+  expect(button?.textContent).toBe(text);
+  expect(writeText?.mock.calls ?? [['a < b\nc']]).toEqual([['a < b\nc']]);
+  expect(article.querySelector('[role=status]')?.textContent).toBe(text);
+  jest.advanceTimersByTime(time - 1);
+  expect(button?.textContent).toBe(text);
+  jest.advanceTimersByTime(1);
+  expect(button?.textContent).toBe('Kopioi');
+});
+
+test('the button copies the block that it stands in', async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  setClipboard(writeText);
+  const article = createArticle(figure('eka') + figure('toka'));
+  enhance(article);
+  article.querySelectorAll<HTMLElement>('.code-copy')[1]?.click();
+  await answered();
+  expect(writeText.mock.calls).toEqual([['toka']]);
+});
+
+test('without a clipboard the code is selected', async () => {
+  setClipboard(undefined);
+  const article = createArticle(figure('a &lt; b'));
+  document.body.replaceChildren(article);
+  enhance(article);
+  article.querySelector<HTMLElement>('.code-copy')?.click();
+  await answered();
+  expect(String(document.getSelection())).toBe('a < b');
+});
+
+test('the switch for long lines and the stop of the keyboard are there while lines are too long', () => {
+  const article = createArticle(figure('a'));
+  enhance(article);
+  const wrap = article.querySelector<HTMLButtonElement>('.code-wrap');
+  const block = article.querySelector('pre');
+  if (wrap === null || block === null) throw new Error('There is no block.');
+  resize(block, { content: 100, box: 200 });
+  expect([wrap.hidden, block.hasAttribute('tabindex')]).toEqual([true, false]);
+  resize(block, { content: 300, box: 200 });
+  expect([wrap.hidden, block.tabIndex, wrap.getAttribute('aria-pressed')]).toEqual([false, 0, 'false']);
+  wrap.click();
+  resize(block, { content: 200, box: 200 });
+  expect([wrap.hidden, wrap.getAttribute('aria-pressed')]).toEqual([false, 'true']);
+  wrap.click();
+  resize(block, { content: 200, box: 200 });
+  expect(wrap.hidden).toBe(true);
+});
+
+test('the buttons submit nothing', () => {
+  const article = createArticle(figure('a'));
+  enhance(article);
+  expect([...article.querySelectorAll('button')].map(({ type }) => type)).toEqual(['button', 'button']);
+});

@@ -1,0 +1,81 @@
+import { enhance } from '../../../src/islands/reveal';
+
+const CONTENT =
+  '<a href="#sisällä">a</a><details id="ulompi"><summary>b</summary><details><summary>c</summary><p id="sisällä">d</p></details></details>' +
+  '<div class="tab-panel" hidden="until-found"><h3 id="piilossa">e</h3></div>';
+
+let undo = () => {};
+let article: HTMLElement;
+const scrolledTo: string[] = [];
+
+const openings = () => [...article.querySelectorAll('details')].map(({ open }) => open);
+
+function start(hash = ''): void {
+  window.history.replaceState(null, '', `/docs/sivu${hash}`);
+  article = document.createElement('article');
+  article.innerHTML = CONTENT;
+  document.body.replaceChildren(article);
+  undo = enhance(article);
+}
+
+beforeEach(() => {
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo.push(this.id);
+  };
+});
+afterEach(() => undo());
+
+test('arriving with a hash opens all details around its target', () => {
+  start('#sis%C3%A4ll%C3%A4');
+  expect(openings()).toEqual([true, true]);
+  expect(scrolledTo).toEqual(['sisällä']);
+});
+
+test('arriving with the id of details opens these alone', () => {
+  start('#ulompi');
+  expect(openings()).toEqual([true, false]);
+});
+
+test.each(['', '#poissa', '#%E0%A4%A'])('arriving with the hash "%s" opens nothing', (hash) => {
+  start(hash);
+  expect(openings()).toEqual([false, false]);
+  expect(scrolledTo).toEqual([]);
+});
+
+test('a click opens what its link leads to; with a key that opens a new tab it does not', () => {
+  start();
+  const link = article.querySelector('a');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(openings()).toEqual([false, false]);
+  link?.click();
+  expect(openings()).toEqual([true, true]);
+});
+
+test('a hidden panel is asked for by the event of the browser’s own search', () => {
+  start();
+  const asked = jest.fn();
+  article.querySelector('.tab-panel')?.addEventListener('beforematch', asked);
+  window.history.replaceState(null, '', '#piilossa');
+  window.dispatchEvent(new Event('hashchange'));
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(scrolledTo).toEqual(['piilossa']);
+});
+
+test('for printing all details are open, and afterwards as they were', () => {
+  start('#ulompi');
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(openings()).toEqual([true, true]);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(openings()).toEqual([true, false]);
+});
+
+test('undoing leaves no listener behind', () => {
+  start();
+  undo();
+  window.history.replaceState(null, '', '#ulompi');
+  window.dispatchEvent(new Event('hashchange'));
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(openings()).toEqual([false, false]);
+});

@@ -1,0 +1,116 @@
+import { enhance } from '../../../src/islands/tabs';
+
+/** Tabs as the build writes them. */
+function tabs(number: number, group: string | null, values: readonly string[]): string {
+  const id = (value: string) => `valilehti-${number}-${value}`;
+  const buttons = values.map(
+    (value, index) =>
+      `<button class="tab" type="button" role="tab" id="${id(value)}-otsikko" aria-controls="${id(value)}" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}" data-value="${value}">${value}</button>`,
+  );
+  const panels = values.map(
+    (value) =>
+      `<div class="tab-panel" id="${id(value)}" data-value="${value}"><p id="p-${number}-${value}">x</p></div>`,
+  );
+  const groupAttribute = group === null ? '' : ` data-group="${group}"`;
+  return `<div class="tabs"${groupAttribute}><div class="tab-list" role="tablist">${buttons.join('')}</div>${panels.join('')}</div>`;
+}
+
+const CONTENT =
+  tabs(1, 'tapa', ['web', 'posti', 'puhelin']) + tabs(2, 'tapa', ['web', 'posti']) + tabs(3, null, ['a', 'b']);
+
+let undo = () => {};
+let article: HTMLElement;
+
+const chosen = () =>
+  [...article.querySelectorAll<HTMLElement>('.tab[aria-selected="true"][tabindex="0"]')].map(
+    ({ dataset }) => dataset.value,
+  );
+const shown = () =>
+  [...article.querySelectorAll<HTMLElement>('.tab-panel:not([hidden])')].map(({ dataset }) => dataset.value);
+const tab = (value: string) => article.querySelector<HTMLElement>(`.tab[data-value="${value}"]`);
+
+function start(): void {
+  article = document.createElement('article');
+  article.innerHTML = CONTENT;
+  document.body.replaceChildren(article);
+  undo = enhance(article);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/docs/sivu');
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => undo());
+
+test('the first tab of each is chosen, and the other panels wait hidden until they are found', () => {
+  start();
+  expect([chosen(), shown()]).toEqual([
+    ['web', 'web', 'a'],
+    ['web', 'web', 'a'],
+  ]);
+  expect(article.querySelector('#valilehti-1-posti')?.getAttribute('hidden')).toBe('until-found');
+});
+
+test('panels are named by their tabs', () => {
+  start();
+  const panel = article.querySelector('#valilehti-1-posti');
+  expect([panel?.getAttribute('role'), panel?.getAttribute('aria-labelledby')]).toEqual([
+    'tabpanel',
+    'valilehti-1-posti-otsikko',
+  ]);
+});
+
+test('a choice holds for the group and is stored; tabs without the value stay', () => {
+  start();
+  tab('posti')?.click();
+  expect(shown()).toEqual(['posti', 'posti', 'a']);
+  expect(localStorage.getItem('ohjekeskus.tab.tapa')).toBe('posti');
+  tab('puhelin')?.click();
+  expect(shown()).toEqual(['puhelin', 'posti', 'a']);
+});
+
+test('tabs without a group choose for themselves and store nothing', () => {
+  start();
+  tab('b')?.click();
+  expect(shown()).toEqual(['web', 'web', 'b']);
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each([
+  ['posti', ['posti', 'posti', 'a']],
+  ['puhelin', ['puhelin', 'web', 'a']],
+  ['<poissa>', ['web', 'web', 'a']],
+])('the stored choice "%s" is taken where there is such a tab', (stored, expected) => {
+  localStorage.setItem('ohjekeskus.tab.tapa', stored);
+  start();
+  expect(shown()).toEqual(expected);
+});
+
+test('a choice in another tab of the browser counts here', () => {
+  start();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'ohjekeskus.tab.tapa', newValue: 'posti' }));
+  expect(shown()).toEqual(['posti', 'posti', 'a']);
+});
+
+test('the panel of the hash comes before the stored choice, which stays', () => {
+  localStorage.setItem('ohjekeskus.tab.tapa', 'posti');
+  window.history.replaceState(null, '', '#p-1-puhelin');
+  start();
+  expect(shown()).toEqual(['puhelin', 'posti', 'a']);
+  expect(localStorage.getItem('ohjekeskus.tab.tapa')).toBe('posti');
+});
+
+test('a hit of the browser’s own search shows its panel alone', () => {
+  start();
+  article.querySelector('#valilehti-1-posti')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(shown()).toEqual(['posti', 'web', 'a']);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('undoing takes all of it back', () => {
+  start();
+  tab('posti')?.click();
+  undo();
+  expect(article.innerHTML).toBe(CONTENT);
+});

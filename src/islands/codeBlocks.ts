@@ -1,0 +1,49 @@
+import { createCopyButton } from './copyButton';
+import { watchOverflow } from './watchOverflow';
+
+/** The switch for wrapping long lines; it is there while there are any. */
+function createWrapButton(figure: HTMLElement): HTMLButtonElement {
+  const button = figure.ownerDocument.createElement('button');
+  button.type = 'button';
+  button.className = 'code-wrap';
+  const name = figure.dataset.wrap ?? '';
+  button.title = name;
+  button.setAttribute('aria-label', name);
+  button.setAttribute('aria-pressed', 'false');
+  button.hidden = true;
+  button.addEventListener('click', () => {
+    const isWrapped = figure.toggleAttribute('data-wrapped');
+    button.setAttribute('aria-pressed', String(isWrapped));
+  });
+  return button;
+}
+
+/** Gives a code block its tools, with the texts that the build has put on the block. */
+function addTools(figure: HTMLElement): () => void {
+  const block = figure.querySelector('pre');
+  if (block === null) return () => undefined;
+  const tools = figure.ownerDocument.createElement('div');
+  tools.className = 'code-tools';
+  const wrap = createWrapButton(figure);
+  tools.append(wrap, ...createCopyButton(figure));
+  figure.insertBefore(tools, block);
+  const stop = watchOverflow(block, (overflows) => {
+    const isWrapped = figure.hasAttribute('data-wrapped');
+    wrap.hidden = !overflows && !isWrapped;
+    // The keyboard stops at a block only where there is something to scroll.
+    if (overflows) block.tabIndex = 0;
+    else block.removeAttribute('tabindex');
+  });
+  return () => {
+    stop();
+    tools.remove();
+    figure.removeAttribute('data-wrapped');
+    block.tabIndex = 0;
+  };
+}
+
+/** Gives every code block a button that copies it, and one that wraps its long lines. */
+export function enhance(root: HTMLElement): () => void {
+  const undo = [...root.querySelectorAll<HTMLElement>('figure.code')].map(addTools);
+  return () => undo.forEach((remove) => remove());
+}

@@ -1,0 +1,63 @@
+import { hashTarget } from './hashTarget';
+
+/**
+ * Opens what hides an element: `<details>` by its attribute, other hidden parts by the event with which a
+ * browser announces a hit of its own search in them. Returns whether anything was opened.
+ */
+function reveal(target: HTMLElement): boolean {
+  let hasOpened = false;
+  for (let part: HTMLElement | null = target; part !== null; part = part.parentElement) {
+    if (part instanceof HTMLDetailsElement && !part.open) {
+      part.open = true;
+      hasOpened = true;
+    } else if (part.hasAttribute('hidden')) {
+      part.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      hasOpened = true;
+    }
+  }
+  return hasOpened;
+}
+
+/** Opens all closed details for printing. Returns the way to close them again. */
+function openAll(root: HTMLElement): () => void {
+  const closed = [...root.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+  for (const details of closed) details.open = true;
+  return () => {
+    for (const details of closed) details.open = false;
+  };
+}
+
+/** The hash of a link within the page that a click follows; empty for any other click. */
+function clickedHash(event: MouseEvent): string {
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  if (anchor === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return '';
+  return anchor.pathname === location.pathname && anchor.search === location.search ? anchor.hash : '';
+}
+
+/** Shows what a hash leads to where it stands in closed details or in a hidden tab, and opens details for printing. */
+export function enhance(root: HTMLElement): () => void {
+  const revealHash = (hash: string) => {
+    const target = hashTarget(root, hash);
+    return target !== null && reveal(target) ? target : undefined;
+  };
+  // Before the browser and the router follow the link: they scroll, from a place that they note for the way back.
+  const onClick = (event: MouseEvent) => void revealHash(clickedHash(event));
+  const onHash = () => revealHash(location.hash)?.scrollIntoView();
+  let close = () => {};
+  const onBeforePrint = () => {
+    close = openAll(root);
+  };
+  const onAfterPrint = () => close();
+  document.addEventListener('click', onClick, true);
+  window.addEventListener('hashchange', onHash);
+  window.addEventListener('beforeprint', onBeforePrint);
+  window.addEventListener('afterprint', onAfterPrint);
+  onHash();
+  return () => {
+    document.removeEventListener('click', onClick, true);
+    window.removeEventListener('hashchange', onHash);
+    window.removeEventListener('beforeprint', onBeforePrint);
+    window.removeEventListener('afterprint', onAfterPrint);
+  };
+}

@@ -1,0 +1,48 @@
+import { storageSlot, type StorageSlot } from '../browser/storageSlot';
+import { tabKey } from '../model/tabs';
+import { hashTarget } from './hashTarget';
+import { createTabSet, type TabSet } from './tabSet';
+
+/** Changes something while an element keeps its place on the screen. */
+function keepingPlace(element: HTMLElement, change: () => void): void {
+  const before = element.getBoundingClientRect().top;
+  change();
+  const moved = element.getBoundingClientRect().top - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/** Shows a value in all tabs of a group that have it. */
+function showInGroup(sets: readonly TabSet[], group: string, value: string): void {
+  for (const set of sets) if (set.group === group && set.has(value)) set.show(value);
+}
+
+/** Makes the tabs of a page work: those of one group together, with the choice remembered. */
+export function enhance(root: HTMLElement): () => void {
+  const slots = new Map<string, StorageSlot>();
+  const sets: TabSet[] = [...root.querySelectorAll<HTMLElement>('.tabs')].map((element) => {
+    const { group } = element.dataset;
+    const set = createTabSet(element, (value, chosen) => {
+      if (group === undefined) return set.show(value);
+      keepingPlace(chosen, () => showInGroup(sets, group, value));
+      slots.get(group)?.set(value);
+    });
+    return set;
+  });
+  const stops = [...new Set(sets.map(({ group }) => group))].flatMap((group) => {
+    if (group === undefined) return [];
+    const slot = storageSlot(tabKey(group));
+    slots.set(group, slot);
+    const show = (value: string | null) => {
+      if (value !== null) showInGroup(sets, group, value);
+    };
+    show(slot.get());
+    return [slot.listen(show)];
+  });
+  // The target stood in no box while its panel was hidden, so nobody could scroll to it before.
+  const target = hashTarget(root, location.hash);
+  if (target !== null && sets.filter((set) => set.showAround(target)).length > 0) target.scrollIntoView();
+  return () => {
+    for (const stop of stops) stop();
+    for (const set of sets) set.undo();
+  };
+}

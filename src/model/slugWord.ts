@@ -1,0 +1,10 @@
+/** Small letters, digits and hyphens: what may stand in an id, in an address and in a key of the storage. */
+const SLUG_WORD = /^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u;
+
+/**
+ * True for a word that may stand in ids and addresses.
+ * @example isSlugWord('käyttö-1') // true
+ */
+export function isSlugWord(text: string): boolean {
+  return SLUG_WORD.test(text);
+}

@@ -1,0 +1,44 @@
+import { SKIP, visit } from 'unist-util-visit';
+import type { BlockContent, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { addProblem, type Compilation } from './compilation';
+import { COMPONENTS } from './components/registry';
+
+type Block = MdxJsxTextElement & { name: string };
+
+const isBlock = (node: PhrasingContent): node is Block =>
+  node.type === 'mdxJsxTextElement' && COMPONENTS.get(node.name ?? '')?.isBlock === true;
+const isSpace = (node: PhrasingContent) => node.type === 'text' && node.value.trim() === '';
+
+/** The component as a block of its own; running text in it becomes a paragraph. */
+function toBlock({ name, attributes, children, position }: Block): MdxJsxFlowElement {
+  const inner = children.filter((child) => !isSpace(child));
+  const paragraph: Paragraph = { type: 'paragraph', children, position };
+  const content: BlockContent[] = inner.every(isBlock) ? inner.map(toBlock) : [paragraph];
+  return { type: 'mdxJsxFlowElement', name, attributes, children: content, position };
+}
+
+/**
+ * `<Tab label="A">text</Tab>` on one line is a part of a paragraph for MDX. Components that are blocks are
+ * taken out of paragraphs that hold nothing else; among other text they are a fault.
+ */
+export function unravelBlocks(tree: Root, compilation: Compilation): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    const blocks = node.children.filter(isBlock);
+    const first = blocks[0];
+    if (first === undefined || parent === undefined || index === undefined) return undefined;
+    const isAlone = node.children.every((child) => isBlock(child) || isSpace(child));
+    if (!isAlone) {
+      addProblem(
+        compilation,
+        first,
+        `<${first.name}> stands among other text.`,
+        `Write it on lines of its own, with an empty line before <${first.name}> and after it.`,
+      );
+      return undefined;
+    }
+    const unravelled: RootContent[] = blocks.map(toBlock);
+    parent.children.splice(index, 1, ...unravelled);
+    return [SKIP, index];
+  });
+}
