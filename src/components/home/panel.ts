@@ -1,5 +1,5 @@
 import { media } from '../../theme/media';
-import { role, space } from '../../theme/tokens';
+import { radius, role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 /** Looks of what the home page sets apart: a sheet with one square corner, the site's own shape. */
@@ -9,7 +9,7 @@ export const panel = styleSheet({
     gap: space.m,
     alignContent: 'start',
     padding: '1.75rem',
-    borderRadius: '20px 20px 20px 0',
+    borderRadius: radius.sheet,
     background: role.band,
     border: `1px solid ${role.border}`,
     [media.phone]: { padding: '1.25rem' },
@@ -22,7 +22,7 @@ export const panel = styleSheet({
   button: {
     justifySelf: 'start',
     padding: '0.65rem 1.1rem',
-    borderRadius: 8,
+    borderRadius: radius.medium,
     border: '1px solid transparent',
     background: role.accent,
     color: role.onAccent,

@@ -15,7 +15,9 @@ export const prose = css({
     '> h2': { fontSize: '1.5rem', marginBlock: `${space.xl} ${space.m}` },
     '> h3': { fontSize: '1.2rem', marginBlock: `${space.l} ${space.s}` },
     '> h4, > h5, > h6': { fontSize: '1.0625rem', marginBlock: `${space.l} ${space.s}` },
-    'ul, ol': { paddingInlineStart: '1.4rem', display: 'grid', gap: '0.35rem' },
+    strong: { fontWeight: 650 },
+    'ul, ol': { paddingInlineStart: '1.4rem', display: 'grid', gap: '0.4rem' },
+    'li > * + :is(p, ul, ol, figure, div)': { marginTop: space.s },
     ul: { listStyle: 'disc' },
     ol: { listStyle: 'decimal' },
     'li::marker': { color: role.textMuted },
@@ -29,6 +31,7 @@ export const prose = css({
       background: 'currentColor',
       clipPath: 'polygon(35% 0, 100% 0, 100% 65%, 85% 65%, 85% 26%, 12% 100%, 0 88%, 74% 15%, 35% 15%)',
     },
+    [media.forcedColors]: { 'a.external::after': { forcedColorAdjust: 'none', background: 'LinkText' } },
     '.heading-link': {
       marginInlineStart: '0.35em',
       paddingInline: '0.25em',
@@ -43,9 +46,9 @@ export const prose = css({
     },
     ...tables,
     blockquote: {
-      borderInlineStart: `3px solid ${role.border}`,
+      borderInlineStart: `3px solid ${role.borderStrong}`,
       marginInline: 0,
-      paddingInlineStart: space.m,
+      padding: `0.1rem 0 0.1rem ${space.m}`,
       color: role.textMuted,
     },
     hr: { border: 0, borderTop: `1px solid ${role.border}`, marginBlock: space.xl },
@@ -54,5 +57,4 @@ export const prose = css({
     ...steps,
     ...code,
   },
-  [media.print]: { '.prose a.external::after, .heading-link, .copy-code': { display: 'none' } },
 });

@@ -22,6 +22,8 @@ export const steps: CSSObject = {
     placeItems: 'center',
     borderRadius: '50%',
     background: role.accentSoft,
+    // Seen on paper and with the reader's own colours, where there are no backgrounds.
+    border: '1px solid transparent',
     color: role.accent,
     fontWeight: 700,
     fontSize: '0.9375rem',

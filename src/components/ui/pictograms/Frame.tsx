@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { role } from '../../../theme/tokens';
 
 /** Edge length of a pictogram in CSS pixels. */
-const SIZE = 48;
+const SIZE = 56;
 
 /**
  * What all pictograms share: the site's own shape, a sheet with one square corner, behind a drawing in lines of one
