@@ -31,6 +31,10 @@ export const print = css({
     'figure, table, tr, img, pre, blockquote, .admonition, ol.steps > li': { breakInside: 'avoid' },
     thead: { display: 'table-header-group' },
     'img, svg, video': { maxHeight: MAX_PICTURE_HEIGHT, width: 'auto' },
+    // A grid that goes over the end of a page is measured wrongly, and what follows is printed over it.
+    'main > div, main > div > div, .prose ul, .prose ol': { display: 'block !important' },
+    'main > div > div > * + *': { marginTop: '1rem' },
+    '.prose li + li': { marginTop: '0.35rem' },
     '.prose': {
       '.table-scroll': { overflow: 'visible' },
       'th, td': { minWidth: 0 },
