@@ -1,7 +1,7 @@
 import { contentOf } from '../../../support/compileText';
 
-const external = (href: string, text: string) =>
-  `<a href="${href}" target="_blank" rel="noopener noreferrer" class="external">${text}<span class="visually-hidden"> ⟦text:newTab⟧</span></a>`;
+const external = (href: string, text: string, classes = 'external') =>
+  `<a href="${href}" target="_blank" rel="noopener noreferrer" class="${classes}">${text}<span class="visually-hidden"> ⟦text:newTab⟧</span></a>`;
 const admonition = (kind: string, title: string, body: string) =>
   `<div class="admonition" data-kind="${kind}" role="note"><p class="admonition-title">${title}</p>${body}</div>`;
 const heading = (level: number, id: string, text: string, html = text) =>
@@ -113,7 +113,11 @@ const tables: [name: string, rows: Row[]][] = [
     [
       ['to another site', '[ulos](https://example.com)', `<p>${external('https://example.com', 'ulos')}</p>`],
       ['without scheme', '[ulos](//example.com/a)', `<p>${external('//example.com/a', 'ulos')}</p>`],
-      ['an address alone', 'https://example.com', `<p>${external('https://example.com', 'https://example.com')}</p>`],
+      [
+        'an address alone',
+        'https://example.com',
+        `<p>${external('https://example.com', 'https://example.com', 'external address')}</p>`,
+      ],
       ['by mail', '[posti](mailto:a@example.com)', '<p><a href="mailto:a@example.com">posti</a></p>'],
       ['by phone', '[soita](tel:+3581)', '<p><a href="tel:+3581">soita</a></p>'],
       ['to a page', '[sivu](/docs/saldo?a=1#b)', '<p><a href="⟦page⟧/docs/saldo?a=1#b">sivu</a></p>'],
