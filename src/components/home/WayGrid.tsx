@@ -1,6 +1,7 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import type { PictogramName } from '../../model/pictogram';
 import { media } from '../../theme/media';
+import { stack } from '../../theme/stack';
 import { radius, role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { Pictogram } from '../ui/pictograms/Pictogram';
@@ -25,8 +26,8 @@ const styles = styleSheet({
     '&:hover': { borderColor: role.accent, boxShadow: role.shadow },
     [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: space.m },
   },
-  words: { display: 'grid', gap: space.xs, alignContent: 'start' },
-  title: { fontSize: '1.1875rem' },
+  words: { ...stack, gap: space.xs, alignContent: 'start' },
+  title: { fontSize: '1.1875rem', overflowWrap: 'anywhere', [media.phone]: { fontSize: '1.0625rem', hyphens: 'auto' } },
   link: {
     color: role.text,
     textDecoration: 'none',

@@ -8,7 +8,9 @@ const style = css({
   display: 'none',
   [media.print]: {
     display: 'block',
-    marginTop: '2rem',
+    // Not alone on a page of its own.
+    breakBefore: 'avoid',
+    marginTop: '1rem',
     paddingTop: '0.5rem',
     borderTop: `1px solid ${role.border}`,
     fontSize: '0.875em',
