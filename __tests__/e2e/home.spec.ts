@@ -22,9 +22,7 @@ test('the home page shows the newest release note and the guides that it changes
   const release = page.getByRole('region', { name: 'Uusin versiotiedote' });
   const title = await release.getByRole('heading', { level: 3 }).first().innerText();
   await page.goto('/docs/category/versiotiedotteet');
-  await expect(page.locator('main').getByRole('listitem').first()).toContainText(title.replace(/^.*: /, ''), {
-    ignoreCase: true,
-  });
+  await expect(page.locator('main :is(h2, h3) a').first()).toHaveText(title);
   await page.goto('/');
   await hydrated(page);
   await expect(release.getByRole('listitem')).toHaveCount(3);
@@ -43,10 +41,11 @@ test('the home page leads to the parts of the support page', async ({ page }) =>
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });
 
-test('a way can be clicked anywhere, and its link shows the focus', async ({ page }) => {
+test('a way can be clicked anywhere', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const way = page.getByRole('region', { name: 'Aiheet' }).getByRole('listitem').first();
-  await way.getByRole('paragraph').click({ position: { x: 5, y: 5 } });
+  // The link lies over the text, so the text itself is not what takes the click.
+  await way.getByRole('paragraph').click({ force: true });
   await expect(page).toHaveURL('/docs/category/ohjeet');
 });
