@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { originIn } from '../model/locale';
 import { useLocale } from '../i18n/useLocale';
 import { AnnouncementBar } from '../components/layout/AnnouncementBar';
 import { Footer } from '../components/layout/Footer';
+import { PrintSource } from '../components/layout/PrintSource';
 import { SidebarLayout } from '../components/layout/SidebarLayout';
 import { SkipLink } from '../components/layout/SkipLink';
 import { Navbar } from '../components/navigation/Navbar';
@@ -35,6 +37,7 @@ export function AppShell({ data, children }: { data: ShellData; children: ReactN
           {children}
         </SidebarLayout>
       )}
+      <PrintSource title={site.title} origin={originIn(site, site.locale)} />
       {site.footer !== null && <Footer footer={site.footer} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { localizedPath } from '../model/locale';
+import { localizedPath, originIn } from '../model/locale';
 import { pageTitle } from '../model/title';
 import { themeColor } from '../theme/tokens';
 
@@ -23,7 +23,7 @@ interface PageHeadProps {
 export function PageHead({ site, title, description, sitePath, locales, isHidden = false }: PageHeadProps) {
   const { locale, defaultLocale } = site;
   const versions = site.locales.filter(({ code }) => locales === undefined || locales.includes(code));
-  const originOf = (code: string) => site.locales.find((each) => each.code === code)?.url ?? site.url;
+  const originOf = (code: string) => originIn(site, code);
   const address = (code: string) => originOf(code) + withPrefix(localizedPath(sitePath, code, defaultLocale));
   const own = versions.some(({ code }) => code === locale) ? locale : defaultLocale;
   const fullTitle = pageTitle(title, site.titleDelimiter, site.title);
@@ -43,6 +43,8 @@ export function PageHead({ site, title, description, sitePath, locales, isHidden
           <link key={code} rel="alternate" hrefLang={lang} href={address(code)} />
         ))}
       {!isHidden && versions.length > 1 && <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />}
+      {/* Printed before the paths of links; the origin has been checked to be one. */}
+      <style dangerouslySetInnerHTML={{ __html: `:root{--site-origin:"${originOf(locale)}"}` }} />
       <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />
     </>
   );

@@ -19,6 +19,10 @@ export const BLOG_PAGE_SIZE = 10;
 /** Newest blog posts that the home page shows. */
 export const HOME_POSTS = 3;
 
+/** Guides changed by the newest release, and parts of the support page, that the home page leads to. */
+export const HOME_AFFECTED = 3;
+export const HOME_SUPPORT_PARTS = 4;
+
 /** Words read in a minute, for the reading time of a post. */
 export const WORDS_PER_MINUTE = 200;
 

@@ -20,6 +20,14 @@ export function localizedPath(path: string, code: string, defaultCode: string): 
   return code === defaultCode ? path : joinPath(code, path);
 }
 
+/** The origin of a locale's pages. */
+export function originIn(
+  { url, locales }: { url: string; locales: readonly Pick<Locale, 'code' | 'url'>[] },
+  code: string,
+) {
+  return locales.find((locale) => locale.code === code)?.url ?? url;
+}
+
 /** Whose locale a pathname is, and its path without the locale. */
 export interface LocatedPath {
   code: string;

@@ -56,7 +56,9 @@ export interface SitePlanInput {
   redirects: readonly Redirect[];
   searchPath: string;
   /** Paths of the pages that the home page leads to. */
-  home: { ways: string[]; featured: string[]; support?: string };
+  home: { ways: { to: string; pictogram: string }[]; featured: string[]; releases?: string; support?: string };
+  /** Path of the newest release note, when the home page is to show it. */
+  newestRelease?: string;
 }
 
 function plan(path: string, template: Template, context: Omit<PageContextPlan, 'sitePath'> = {}): PagePlan {
@@ -109,11 +111,17 @@ function planBlog({ posts, tags, hasAuthors }: SitePlanInput): PagePlan[] {
   ];
 }
 
-function planHome({ home, posts }: SitePlanInput): Omit<PageContextPlan, 'sitePath'> {
-  const { ways, featured, support } = home;
+function planWays({ home: { ways } }: Pick<SitePlanInput, 'home'>) {
+  return { ways: ways.map(({ to }) => to), pictograms: ways.map(({ pictogram }) => pictogram) };
+}
+
+function planHome({ home, posts, newestRelease }: SitePlanInput): Omit<PageContextPlan, 'sitePath'> {
+  const { featured, releases, support } = home;
   return {
-    ways,
+    ...planWays({ home }),
     featured,
+    release: newestRelease === undefined ? [] : [newestRelease],
+    releases: releases ?? null,
     support: support === undefined ? [] : [support],
     posts: newestFirst(posts)
       .slice(0, HOME_POSTS)
@@ -126,7 +134,7 @@ export function planPages(input: SitePlanInput): PagePlan[] {
   return [
     plan('/', 'home', planHome(input)),
     plan(input.searchPath, 'search'),
-    plan('/404.html', 'notFound'),
+    plan('/404.html', 'notFound', planWays(input)),
     ...input.docs.map(({ path, sidebar, locales }) => plan(path, 'doc', { sidebar, locales })),
     ...input.categories.map(({ path, sidebar }) => plan(path, 'category', { sidebar })),
     ...(input.posts.length > 0 ? planBlog(input) : []),

@@ -1,24 +1,30 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../app/PageHead';
-import { HomeView } from '../components/layout/HomeView';
+import { HomeView } from '../components/home/HomeView';
+import { pictogramOf } from '../model/pictogram';
 
 interface HomeContext {
   sitePath: string;
   language: string;
+  pictograms: string[];
+  releases: string | null;
 }
 
-type PageCards = Queries.HomePageQuery['ways'];
-const toCards = (cards: PageCards) => cards.map(({ path, ...card }) => ({ ...card, href: path }));
-
 export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, HomeContext>) {
-  const { site, ways, featured, posts, support } = data;
+  const { site, ways, featured, posts, releases, support, supportDoc } = data;
+  const { language, pictograms, releases: releasesPath } = pageContext;
+  const langOf = ({ locale }: { locale: string }) => (locale === language ? null : locale);
+  const [release] = releases;
+  const [supportCard] = support;
   return (
     <HomeView
       searchPath={site.searchPath}
-      ways={toCards(ways)}
-      featured={toCards(featured)}
-      posts={posts.map((post) => ({ ...post, lang: post.locale === pageContext.language ? null : post.locale }))}
-      supportPath={support[0]?.path ?? null}
+      ways={ways.map((way, index) => ({ ...way, pictogram: pictogramOf(pictograms[index]) }))}
+      featured={featured}
+      release={release === undefined ? null : { ...release, lang: langOf(release) }}
+      releasesPath={releasesPath}
+      posts={posts.map((post) => ({ ...post, lang: langOf(post) }))}
+      support={supportCard === undefined ? null : { ...supportCard, parts: supportDoc[0]?.toc ?? [] }}
     />
   );
 }
@@ -32,6 +38,7 @@ export const query = graphql`
   query HomePage(
     $ways: [String!]!
     $featured: [String!]!
+    $release: [String!]!
     $posts: [String!]!
     $support: [String!]!
     $language: String!
@@ -54,14 +61,34 @@ export const query = graphql`
       description
       lang
     }
+    releases: docsAt(paths: $release, locale: $language) {
+      path
+      locale
+      title
+      description
+      affected(locale: $language) {
+        path
+        title
+        lang
+      }
+    }
     posts: postsAt(paths: $posts, locale: $language) {
       path
       locale
       title
+      description
       date
     }
     support: cardsAt(paths: $support, locale: $language) {
       path
+      description
+      lang
+    }
+    supportDoc: docsAt(paths: $support, locale: $language) {
+      toc {
+        id
+        text
+      }
     }
   }
 `;

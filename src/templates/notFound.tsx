@@ -1,24 +1,51 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, navigate, withPrefix, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../app/PageHead';
-import { NotFoundView } from '../components/layout/NotFoundView';
+import { isLoadedAddress } from '../browser/loadedAddress';
+import { NotFoundView } from '../components/notFound/NotFoundView';
+import { useNearestPages } from '../hooks/useNearestPages';
 import { catalogueText } from '../i18n/catalogueText';
+import { useLocale } from '../i18n/useLocale';
+import { locatePath } from '../model/locale';
+import { slugWords } from '../model/nearestPages';
 import { canonicalPath, withoutBase } from '../model/path';
+import { pictogramOf } from '../model/pictogram';
 
 interface NotFoundContext {
   sitePath: string;
+  pictograms: string[];
 }
 
 /** An address without a page; one that ends in `.html` is tried again without it, for hosts that do not redirect. */
-export default function NotFoundPage({ data, pageContext }: PageProps<Queries.NotFoundPageQuery, NotFoundContext>) {
+export default function NotFoundPage({
+  data,
+  pageContext,
+  location,
+}: PageProps<Queries.NotFoundPageQuery, NotFoundContext>) {
+  const { sitePath, pictograms } = pageContext;
+  const { code, codes, defaultCode } = useLocale();
+  const [asked, setAsked] = useState('');
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     const path = withoutBase(pathname, withPrefix('/'));
-    if (path === undefined || path.endsWith(pageContext.sitePath)) return;
+    if (path === undefined || path.endsWith(sitePath)) return;
     const canonical = canonicalPath(path);
-    if (canonical !== path) void navigate(canonical + search + hash, { replace: true });
-  }, [pageContext.sitePath]);
-  return <NotFoundView searchPath={data.site.searchPath} />;
+    if (canonical !== path) {
+      void navigate(canonical + search + hash, { replace: true });
+      return;
+    }
+    // The router has one such page only, the default locale's; the host has one for every locale.
+    if (locatePath(path, codes, defaultCode).code !== code && !isLoadedAddress(window)) window.location.reload();
+    else setAsked(path);
+  }, [sitePath, location.pathname, code, codes, defaultCode]);
+  return (
+    <NotFoundView
+      searchPath={data.site.searchPath}
+      words={slugWords(asked)}
+      nearest={useNearestPages(data.pages, asked)}
+      ways={data.ways.map((way, index) => ({ ...way, pictogram: pictogramOf(pictograms[index]) }))}
+    />
+  );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery, NotFoundContext>) {
@@ -36,12 +63,19 @@ export function Head({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery,
 }
 
 export const query = graphql`
-  query NotFoundPage($language: String!) {
+  query NotFoundPage($ways: [String!]!, $language: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "navigation", "errors"] }, language: { eq: $language } }) {
       ...Catalogues
     }
     site: siteAt(locale: $language) {
       ...Chrome
+    }
+    pages: pageListAt(locale: $language)
+    ways: cardsAt(paths: $ways, locale: $language) {
+      path
+      title
+      description
+      lang
     }
   }
 `;

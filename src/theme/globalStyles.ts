@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { NAVBAR_HEIGHT } from '../model/limits';
 import { media } from './media';
+import { print } from './print';
 import { prose } from './prose/prose';
 import { font, paletteVariables, role } from './tokens';
 
@@ -8,7 +9,11 @@ const base = css({
   ':root': { ...paletteVariables('light'), colorScheme: 'light' },
   '@media screen': { ':root[data-theme="dark"]': { ...paletteVariables('dark'), colorScheme: 'dark' } },
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { scrollPaddingBlockStart: NAVBAR_HEIGHT + 16, textSizeAdjust: '100%' },
+  html: {
+    scrollPaddingBlockStart: NAVBAR_HEIGHT + 16,
+    textSizeAdjust: '100%',
+    scrollbarColor: `${role.borderStrong} transparent`,
+  },
   body: {
     margin: 0,
     background: role.background,
@@ -22,9 +27,15 @@ const base = css({
   p: { margin: 0 },
   'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
   'img, svg, video': { maxWidth: '100%', height: 'auto' },
-  a: { color: role.accent, textUnderlineOffset: '0.18em', textDecorationThickness: '1px' },
-  'a:hover': { color: role.accentHover, textDecorationThickness: '2px' },
+  a: {
+    color: role.accent,
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '1px',
+    textDecorationColor: `color-mix(in srgb, currentColor 55%, transparent)`,
+  },
+  'a:hover': { color: role.accentHover, textDecorationThickness: '2px', textDecorationColor: 'currentColor' },
   'button, input': { font: 'inherit', color: 'inherit' },
+  '::selection': { background: `color-mix(in srgb, ${role.accent} 26%, transparent)` },
   ':focus-visible': { outline: `3px solid ${role.focus}`, outlineOffset: 2, borderRadius: 3 },
   '[tabindex="-1"]:focus': { outline: 'none' },
   '.visually-hidden': {
@@ -38,5 +49,5 @@ const base = css({
   [media.reducedMotion]: { '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' } },
 });
 
-/** Styles of the whole page and of finished content, and the colours of both modes. */
-export const globalStyles = [base, ...prose];
+/** Styles of the whole page, of finished content and of paper, and the colours of both modes. */
+export const globalStyles = [base, ...prose, print];

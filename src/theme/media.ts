@@ -12,5 +12,6 @@ export const media = {
   withContents: `@media (min-width: ${CONTENTS_MIN_WIDTH}px)`,
   withoutContents: `@media (max-width: ${CONTENTS_MIN_WIDTH - 1}px)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 };

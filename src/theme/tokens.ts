@@ -6,26 +6,30 @@ const light = {
   border: '#d9e2de',
   borderStrong: '#7d8f88',
   text: '#17211d',
-  textMuted: '#4a5a53',
-  accent: '#0b664b',
-  accentHover: '#084c38',
+  textMuted: '#46554f',
+  accent: '#095f45',
+  accentHover: '#064834',
   accentSoft: '#e3f2ec',
   onAccent: '#ffffff',
-  focus: '#0b664b',
+  band: '#edf5f1',
+  spot: '#f4bd45',
+  drawingTint: '#dcece5',
+  drawingFaint: '#b9cfc5',
+  focus: '#095f45',
   mark: '#fbe9a9',
   note: '#4a5a53',
   noteSoft: '#f1f4f3',
-  tip: '#0b664b',
+  tip: '#095f45',
   tipSoft: '#e3f2ec',
-  info: '#1c5a94',
+  info: '#164f84',
   infoSoft: '#e6f0f9',
-  warning: '#7a5200',
+  warning: '#664400',
   warningSoft: '#fdf3dc',
-  danger: '#a02929',
+  danger: '#8c2020',
   dangerSoft: '#fceaea',
   codeBackground: '#f4f7f6',
   tokenKeyword: '#8a2a6b',
-  tokenString: '#0b664b',
+  tokenString: '#095f45',
   tokenConstant: '#1c5a94',
   tokenComment: '#5b6b64',
   tokenFunction: '#6b4a00',
@@ -46,6 +50,10 @@ const dark: Record<Role, string> = {
   accentHover: '#8be3c2',
   accentSoft: '#17332a',
   onAccent: '#0b1f18',
+  band: '#121b17',
+  spot: '#e2a83a',
+  drawingTint: '#1a2b24',
+  drawingFaint: '#3c5349',
   focus: '#63d3a8',
   mark: '#5b4a10',
   note: '#a9bab3',
@@ -94,7 +102,7 @@ export const font = {
 /** Steps of space, in rem. */
 export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '2.5rem', xxl: '4rem' };
 
-export const radius = { small: '6px', medium: '10px', large: '16px' };
+export const radius = { small: '6px', medium: '10px', large: '16px', sheet: '20px 20px 20px 0' };
 
 /** Widths of the page's columns. */
-export const width = { page: '90rem', sidebar: '18.5rem', contents: '15rem', text: '44rem', wide: '68rem' };
+export const width = { page: '90rem', sidebar: '18.5rem', contents: '15rem', text: '41rem', wide: '68rem' };

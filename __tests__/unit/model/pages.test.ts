@@ -129,13 +129,33 @@ test.each([
   [undefined, []],
   ['/docs/tuki', ['/docs/tuki']],
 ])('the home page shows the three newest posts and, with the support page %s, a way there', (support, expected) => {
-  const home = { ways: ['/docs/alku'], featured: ['/docs/saldo'], support };
+  const home = { ways: [{ to: '/docs/alku', pictogram: 'guide' }], featured: ['/docs/saldo'], support };
   expect(contextOf({ home, posts: posts(4) }, '/')).toEqual({
     sitePath: '/',
     ways: ['/docs/alku'],
+    pictograms: ['guide'],
+    release: [],
+    releases: null,
     featured: ['/docs/saldo'],
     support: expected,
     posts: ['/blog/4', '/blog/3', '/blog/2'],
+  });
+});
+
+test('the home page shows the newest release note and leads to all of them', () => {
+  const home = { ways: [], featured: [], releases: '/docs/category/versiot' };
+  expect(contextOf({ home, newestRelease: '/docs/lokakuu' }, '/')).toMatchObject({
+    release: ['/docs/lokakuu'],
+    releases: '/docs/category/versiot',
+  });
+});
+
+test('the not-found page leads to the same ways as the home page', () => {
+  const home = { ways: [{ to: '/docs/alku', pictogram: 'guide' }], featured: [] };
+  expect(contextOf({ home }, '/404.html')).toEqual({
+    sitePath: '/404.html',
+    ways: ['/docs/alku'],
+    pictograms: ['guide'],
   });
 });
 

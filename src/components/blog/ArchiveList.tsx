@@ -2,16 +2,30 @@ import { SiteLink } from '../../i18n/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { groupByYear } from '../../model/blog';
 import { dayAndMonth } from '../../model/date';
+import { media } from '../../theme/media';
 import { role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
   years: { display: 'grid', gap: space.xl },
-  year: { display: 'grid', gap: space.s },
-  title: { fontSize: '1.375rem' },
-  list: { display: 'grid', gap: space.s },
-  item: { display: 'grid', gridTemplateColumns: '8rem 1fr', gap: space.m },
-  date: { color: role.textMuted },
+  year: {
+    display: 'grid',
+    gap: `${space.s} ${space.xl}`,
+    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  title: { fontSize: '1.5rem', lineHeight: '2.5rem', fontVariantNumeric: 'tabular-nums' },
+  list: { display: 'grid', alignContent: 'start' },
+  item: {
+    display: 'grid',
+    gridTemplateColumns: '8rem minmax(0, 1fr)',
+    gap: `0 ${space.m}`,
+    padding: '0.45rem 0',
+    borderTop: `1px solid ${role.border}`,
+    '&:first-of-type': { borderTopColor: 'transparent' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', '&:first-of-type': { borderTopColor: role.border } },
+  },
+  date: { color: role.textMuted, fontVariantNumeric: 'tabular-nums' },
 });
 
 export interface ArchivedPost {

@@ -1,14 +1,23 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
-import { role, space } from '../../theme/tokens';
+import { radius, role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
-  list: { display: 'grid', gap: space.xl },
-  author: { display: 'grid', gap: space.s },
+  list: { display: 'grid', gap: space.l },
+  author: {
+    display: 'grid',
+    gap: space.s,
+    padding: '1.5rem',
+    border: `1px solid ${role.border}`,
+    borderRadius: radius.sheet,
+    background: role.surfaceRaised,
+  },
   name: { fontSize: '1.375rem' },
   muted: { color: role.textMuted },
+  count: { color: role.textMuted, fontSize: '0.875rem', paddingTop: space.s, borderTop: `1px solid ${role.border}` },
   posts: { display: 'grid', gap: space.xs },
+  post: { display: 'inline-block', paddingBlock: 2 },
 });
 
 export interface ListedAuthor {
@@ -41,11 +50,13 @@ export function AuthorList({ authors, lang }: AuthorListProps) {
             </p>
           )}
           {description !== null && <p lang={lang ?? undefined}>{description}</p>}
-          <p css={styles.muted}>{t('blog.posts', { count: posts.length })}</p>
+          <p css={styles.count}>{t('blog.posts', { count: posts.length })}</p>
           <ul css={styles.posts} lang={lang ?? undefined}>
             {posts.map((post) => (
               <li key={post.path}>
-                <SiteLink href={post.path}>{post.title}</SiteLink>
+                <SiteLink css={styles.post} href={post.path}>
+                  {post.title}
+                </SiteLink>
               </li>
             ))}
           </ul>

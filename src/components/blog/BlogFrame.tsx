@@ -3,6 +3,7 @@ import { SiteLink } from '../../i18n/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { TextKey } from '../../i18n/textKey';
+import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
 import { role, space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
@@ -18,17 +19,21 @@ const PARTS: { path: string; label: TextKey }[] = [
 ];
 
 const styles = styleSheet({
-  page: { ...stack, gap: space.xl, maxWidth: '48rem', marginInline: 'auto' },
+  page: { ...stack, gap: space.xl, maxWidth: '52rem', marginInline: 'auto', paddingTop: space.m },
   head: { display: 'grid', gap: space.l },
   parts: { display: 'flex', flexWrap: 'wrap', gap: space.xs, borderBottom: `1px solid ${role.border}` },
   part: {
     display: 'inline-block',
-    padding: '0.4rem 0.7rem',
+    marginBottom: -1,
+    padding: '0.5rem 0.8rem',
+    borderBottom: '3px solid transparent',
     color: role.textMuted,
     fontSize: '0.9375rem',
     textDecoration: 'none',
-    '&:hover': { color: role.text },
-    '&[aria-current]': { color: role.accent, fontWeight: 650, boxShadow: `inset 0 -2px 0 ${role.accent}` },
+    '&:hover': { color: role.text, borderBottomColor: role.border },
+    '&[aria-current]': { color: role.accent, fontWeight: 650, borderBottomColor: role.accent },
+    // A border that no color shows is seen with the reader's own colors, so only the current one keeps it.
+    [media.forcedColors]: { '&:not([aria-current])': { borderBottomColor: 'Canvas' } },
   },
 });
 

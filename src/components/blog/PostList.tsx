@@ -1,16 +1,30 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
 import { stack } from '../../theme/stack';
-import { role, space } from '../../theme/tokens';
+import { role, space, width } from '../../theme/tokens';
 import { PostMeta, type PostMetaProps } from './PostMeta';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
-  list: { ...stack, gap: space.xl },
-  post: { ...stack, gap: space.s },
-  title: { fontSize: '1.5rem' },
-  titleLink: { color: role.text, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  list: { ...stack },
+  item: {
+    ...stack,
+    paddingBlock: '2rem',
+    borderTop: `1px solid ${role.border}`,
+    '&:first-of-type': { border: 0, paddingTop: 0 },
+  },
+  post: { ...stack, gap: space.m },
+  head: { display: 'grid', gap: space.s },
+  title: { fontSize: '1.625rem', letterSpacing: '-0.02em' },
+  titleLink: {
+    color: role.text,
+    textDecoration: 'none',
+    '&:hover': { color: role.accent, textDecoration: 'underline' },
+  },
+  lead: { maxWidth: width.text },
+  more: { display: 'inline-block', paddingBlock: 2, fontWeight: 600 },
   pages: { display: 'flex', justifyContent: 'space-between', gap: space.m },
+  older: { marginInlineStart: 'auto' },
 });
 
 export interface ListedPost extends Omit<PostMetaProps, 'lang'> {
@@ -35,21 +49,30 @@ export function PostList({ posts, newer, older }: PostListProps) {
     <>
       <ul css={styles.list}>
         {posts.map(({ path, title, description, leadHtml, lang, ...meta }) => (
-          <li key={path}>
+          <li css={styles.item} key={path}>
             <article css={styles.post}>
-              <h2 css={styles.title} lang={lang ?? undefined}>
-                <SiteLink css={styles.titleLink} href={path}>
-                  {title}
-                </SiteLink>
-              </h2>
-              <PostMeta {...meta} lang={lang} />
+              <div css={styles.head}>
+                <h2 css={styles.title} lang={lang ?? undefined}>
+                  <SiteLink css={styles.titleLink} href={path}>
+                    {title}
+                  </SiteLink>
+                </h2>
+                <PostMeta {...meta} lang={lang} />
+              </div>
               {leadHtml === null ? (
-                <p lang={lang ?? undefined}>{description}</p>
+                <p css={styles.lead} lang={lang ?? undefined}>
+                  {description}
+                </p>
               ) : (
-                <div className="prose" lang={lang ?? undefined} dangerouslySetInnerHTML={{ __html: leadHtml }} />
+                <div
+                  css={styles.lead}
+                  className="prose"
+                  lang={lang ?? undefined}
+                  dangerouslySetInnerHTML={{ __html: leadHtml }}
+                />
               )}
               <p>
-                <SiteLink href={path} aria-label={t('blog.readMoreOf', { title })}>
+                <SiteLink css={styles.more} href={path} aria-label={t('blog.readMoreOf', { title })}>
                   {t('blog.readMore')}
                 </SiteLink>
               </p>
@@ -60,7 +83,11 @@ export function PostList({ posts, newer, older }: PostListProps) {
       {(newer !== null || older !== null) && (
         <nav css={styles.pages} aria-label={t('navigation.pagination')}>
           {newer !== null && <SiteLink href={newer}>{t('blog.newerPosts')}</SiteLink>}
-          {older !== null && <SiteLink href={older}>{t('blog.olderPosts')}</SiteLink>}
+          {older !== null && (
+            <SiteLink css={styles.older} href={older}>
+              {t('blog.olderPosts')}
+            </SiteLink>
+          )}
         </nav>
       )}
     </>

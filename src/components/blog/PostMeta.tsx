@@ -6,17 +6,28 @@ import { role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
-  row: { display: 'flex', flexWrap: 'wrap', gap: `0.1rem ${space.m}`, color: role.textMuted, fontSize: '0.9375rem' },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.1rem 0.6rem',
+    color: role.textMuted,
+    fontSize: '0.9375rem',
+    '> * + *::before': { content: '"·"', marginInlineEnd: '0.6rem' },
+  },
   tags: { display: 'flex', flexWrap: 'wrap', gap: space.s },
   tag: {
-    display: 'inline-block',
-    padding: '0.05rem 0.65rem',
-    borderRadius: 999,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 28,
+    padding: '0 0.75rem',
+    border: '1px solid transparent',
+    borderRadius: '14px 14px 14px 0',
     background: role.accentSoft,
     color: role.accent,
     fontSize: '0.875rem',
+    fontWeight: 550,
     textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
+    '&:hover': { borderColor: role.accent },
   },
 });
 

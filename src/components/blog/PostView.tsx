@@ -3,7 +3,7 @@ import { SiteLink } from '../../i18n/SiteLink';
 import type { TocEntry } from '../../model/toc';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
-import { role, space, width } from '../../theme/tokens';
+import { radius, role, space, width } from '../../theme/tokens';
 import { Article } from '../doc/Article';
 import { FallbackNotice } from '../doc/FallbackNotice';
 import { Main } from '../layout/Main';
@@ -22,15 +22,48 @@ const styles = styleSheet({
   },
   column: { ...stack, gap: space.l, alignContent: 'start' },
   head: { display: 'grid', gap: space.s },
-  back: { color: role.textMuted, fontSize: '0.9375rem', textDecoration: 'none' },
+  back: {
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.s,
+    minHeight: 28,
+    color: role.textMuted,
+    fontSize: '0.9375rem',
+    textDecoration: 'none',
+    '&:hover': { color: role.accent },
+    '&::before': {
+      content: '""',
+      width: 8,
+      height: 8,
+      borderBottom: '2px solid',
+      borderInlineStart: '2px solid',
+      transform: 'rotate(45deg)',
+    },
+    [media.print]: { display: 'none' },
+  },
   nav: {
     display: 'grid',
     gap: space.m,
+    gridTemplateColumns: '1fr 1fr',
     paddingTop: space.l,
     borderTop: `1px solid ${role.border}`,
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.print]: { display: 'none' },
   },
-  caption: { color: role.textMuted, fontSize: '0.875rem' },
+  neighbour: {
+    display: 'grid',
+    gap: 2,
+    alignContent: 'start',
+    height: '100%',
+    padding: `0.8rem ${space.m}`,
+    border: `1px solid ${role.border}`,
+    borderRadius: radius.medium,
+    fontWeight: 600,
+    textDecoration: 'none',
+    '&:hover': { borderColor: role.accent },
+  },
+  caption: { color: role.textMuted, fontSize: '0.8125rem', fontWeight: 400 },
 });
 
 export interface PostLink {
@@ -77,12 +110,10 @@ export function PostView({ title, html, islands, toc, originalUrl, newer, older,
             {neighbours.map(
               ({ caption, post }) =>
                 post !== null && (
-                  <p key={post.path}>
-                    <span css={styles.caption}>{caption}: </span>
-                    <SiteLink href={post.path} lang={post.lang ?? undefined}>
-                      {post.title}
-                    </SiteLink>
-                  </p>
+                  <SiteLink css={styles.neighbour} href={post.path} key={post.path}>
+                    <span css={styles.caption}>{caption}</span>
+                    <span lang={post.lang ?? undefined}>{post.title}</span>
+                  </SiteLink>
                 ),
             )}
           </nav>

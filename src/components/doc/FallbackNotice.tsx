@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useText } from '../../i18n/useText';
+import { media } from '../../theme/media';
 import { radius, role, space } from '../../theme/tokens';
 
 const style = css({
@@ -10,6 +11,7 @@ const style = css({
   background: role.infoSoft,
   borderInlineStart: `4px solid ${role.info}`,
   fontSize: '0.9375rem',
+  [media.print]: { display: 'none' },
 });
 
 interface FallbackNoticeProps {

@@ -1,21 +1,30 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media } from '../../theme/media';
 import { space, width } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
 import { MAIN_ID } from './SkipLink';
 
-const style = css({
-  maxWidth: width.wide,
-  marginInline: 'auto',
-  padding: `${space.l} ${space.l} ${space.xl}`,
-  outline: 'none',
-  [media.mobile]: { padding: `${space.m} ${space.m} ${space.xl}` },
+const styles = styleSheet({
+  main: { outline: 'none' },
+  column: {
+    maxWidth: `calc(${width.wide} + 2 * ${space.l})`,
+    marginInline: 'auto',
+    padding: `${space.l} ${space.l} ${space.xl}`,
+    [media.mobile]: { padding: `${space.m} ${space.m} ${space.xl}` },
+    [media.print]: { maxWidth: 'none', padding: 0 },
+  },
 });
 
+interface MainProps {
+  /** Lets the page's parts reach the edges of the window, and set their own widths. */
+  isFullWidth?: boolean;
+  children: ReactNode;
+}
+
 /** The main landmark of every page. */
-export function Main({ children }: { children: ReactNode }) {
+export function Main({ isFullWidth = false, children }: MainProps) {
   return (
-    <main css={style} id={MAIN_ID} tabIndex={-1}>
+    <main css={[styles.main, !isFullWidth && styles.column]} id={MAIN_ID} tabIndex={-1}>
       {children}
     </main>
   );

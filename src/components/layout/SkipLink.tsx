@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useText } from '../../i18n/useText';
+import { media } from '../../theme/media';
 import { role } from '../../theme/tokens';
 
 /** Id of every page's main landmark. */
@@ -17,6 +18,7 @@ const style = css({
   fontWeight: 600,
   '&:hover': { color: role.onAccent },
   '&:focus': { top: 10 },
+  [media.print]: { display: 'none' },
 });
 
 /** The first link of every page: past the navigation, to the content. */

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useRoutes } from '../../hooks/useRoutes';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
-import { radius, role } from '../../theme/tokens';
+import { radius, role, space } from '../../theme/tokens';
 import { SearchIcon } from '../ui/icons';
 import { styleSheet } from '../../theme/styleSheet';
 
@@ -20,12 +20,29 @@ const styles = styleSheet({
     fontSize: '0.9375rem',
     '&::placeholder': { color: role.textMuted, opacity: 1 },
   },
+  largeIcon: { insetInlineStart: 18 },
   large: {
-    height: 56,
+    minWidth: 0,
+    height: 60,
+    padding: '0 7rem 0 3.1rem',
     fontSize: '1.0625rem',
-    borderRadius: radius.medium,
+    borderRadius: radius.large,
     boxShadow: role.shadow,
-    [media.phone]: { height: 52 },
+    [media.phone]: { height: 54, paddingInline: '3rem 5rem' },
+  },
+  submit: {
+    position: 'absolute',
+    insetInlineEnd: 8,
+    height: 44,
+    padding: `0 ${space.l}`,
+    border: 0,
+    borderRadius: radius.medium,
+    background: role.accent,
+    color: role.onAccent,
+    fontWeight: 650,
+    cursor: 'pointer',
+    '&:hover': { background: role.accentHover },
+    [media.phone]: { height: 40, insetInlineEnd: 7, paddingInline: space.m },
   },
 });
 
@@ -33,10 +50,12 @@ interface SearchBoxProps {
   searchPath: string;
   /** The box of a page's own content; the small one in the navigation is the search landmark. */
   isLarge?: boolean;
+  /** What stands in the box before the reader writes. */
+  initialQuery?: string;
 }
 
 /** A box that leads to the search page; a plain form, so it works before and without JavaScript. */
-export function SearchBox({ searchPath, isLarge = false }: SearchBoxProps) {
+export function SearchBox({ searchPath, isLarge = false, initialQuery }: SearchBoxProps) {
   const t = useText();
   const { urlOf, go } = useRoutes();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -46,17 +65,23 @@ export function SearchBox({ searchPath, isLarge = false }: SearchBoxProps) {
   };
   return (
     <form css={styles.form} role={isLarge ? undefined : 'search'} action={urlOf(searchPath)} onSubmit={onSubmit}>
-      <span css={styles.icon}>
+      <span css={[styles.icon, isLarge && styles.largeIcon]}>
         <SearchIcon />
       </span>
       <input
         css={[styles.input, isLarge && styles.large]}
         type="search"
         name="q"
+        defaultValue={initialQuery}
         aria-label={t('navigation.search')}
         placeholder={t('navigation.searchPlaceholder')}
         autoComplete="off"
       />
+      {isLarge && (
+        <button css={styles.submit} type="submit">
+          {t('navigation.searchSubmit')}
+        </button>
+      )}
     </form>
   );
 }

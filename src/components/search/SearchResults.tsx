@@ -7,18 +7,21 @@ import { useText } from '../../i18n/useText';
 import { SEARCH_PAGE_SIZE } from '../../model/limits';
 import type { SearchEntry } from '../../model/search/engine';
 import { stack } from '../../theme/stack';
-import { radius, role, space } from '../../theme/tokens';
+import { radius, role } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
-  count: { color: role.textMuted },
-  list: { ...stack, gap: space.l },
-  item: { display: 'grid', gap: 2 },
-  title: { fontSize: '1.125rem' },
+  count: { color: role.textMuted, fontSize: '0.9375rem' },
+  list: { ...stack },
+  item: { display: 'grid', gap: 3, paddingBlock: '1.1rem', borderTop: `1px solid ${role.border}` },
+  title: { fontSize: '1.1875rem' },
+  link: { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  text: { lineHeight: 1.55 },
   path: { color: role.textMuted, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
   more: {
     justifySelf: 'start',
-    padding: '0.55rem 1rem',
+    minHeight: 44,
+    padding: '0.55rem 1.2rem',
     border: `1px solid ${role.borderStrong}`,
     borderRadius: radius.small,
     background: 'transparent',
@@ -62,9 +65,11 @@ export function SearchResults({ query, loaded }: SearchResultsProps) {
         {found.slice(0, shown).map(({ path, title, description, lang }) => (
           <li css={styles.item} key={path} lang={lang === code ? undefined : lang}>
             <h2 css={styles.title}>
-              <SiteLink href={path}>{title}</SiteLink>
+              <SiteLink css={styles.link} href={path}>
+                {title}
+              </SiteLink>
             </h2>
-            <p>{description}</p>
+            <p css={styles.text}>{description}</p>
             <p css={styles.path}>{path}</p>
           </li>
         ))}

@@ -12,25 +12,27 @@ import { SearchResults } from './SearchResults';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
-  page: { ...stack, gap: space.l, maxWidth: '44rem', marginInline: 'auto' },
+  page: { ...stack, gap: space.l, maxWidth: '48rem', marginInline: 'auto', paddingTop: space.m },
   form: { display: 'flex', gap: space.s },
   input: {
     flex: 1,
     minWidth: 0,
-    height: 48,
-    padding: '0 1rem',
+    height: 52,
+    padding: '0 1.1rem',
     border: `1px solid ${role.borderStrong}`,
-    borderRadius: radius.small,
+    borderRadius: radius.medium,
     background: role.background,
+    fontSize: '1.0625rem',
   },
   button: {
-    padding: '0 1.2rem',
-    border: 0,
-    borderRadius: radius.small,
+    padding: '0 1.4rem',
+    border: '1px solid transparent',
+    borderRadius: radius.medium,
     background: role.accent,
     color: role.onAccent,
     fontWeight: 650,
     cursor: 'pointer',
+    '&:hover': { background: role.accentHover },
   },
   sections: { display: 'grid', gap: space.s, paddingInlineStart: '1.2rem', listStyle: 'disc' },
 });

@@ -8,6 +8,7 @@ import {
   checkTranslations,
   checkUniquePaths,
 } from './checks/checkPages';
+import { checkReleases } from './checks/checkReleases';
 import { checkRedirects } from './checks/checkRedirects';
 import { checkSidebars } from './checks/checkSidebars';
 import { knownPaths } from './checks/knownPaths';
@@ -30,6 +31,7 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkReservedPaths(content),
     ...checkTranslations(content),
     ...checkSiteLinks(content, paths),
+    ...checkReleases(content, paths),
     ...checkSidebars(content),
     ...checkReferences(content, paths),
     ...checkRedirects(content, paths),

@@ -1,5 +1,6 @@
 import type { Redirect } from '../../model/redirects';
 import type { PlannedDoc, PlannedPost, SitePlanInput } from '../../model/pages';
+import { newestOf } from '../../model/releases';
 import { categoryPath, type SidebarSpec, type SidebarSpecItem } from '../../model/sidebar';
 
 /** What the plan needs to know of a page; both read content and GraphQL nodes have it. */
@@ -50,6 +51,12 @@ export function publishedPages<Page extends PlannablePage>(pages: readonly Page[
   return pages.filter(({ path, draft }) => !draft && paths.has(path));
 }
 
+function newestRelease({ docs, sidebars, home, defaultCode }: PlannableSite): string | undefined {
+  if (home.releases === undefined) return undefined;
+  const published = new Set(docs.filter(({ locale }) => locale === defaultCode).map(({ path }) => path));
+  return newestOf(home.releases, sidebars, (path) => published.has(path));
+}
+
 /** Gathers what `planPages` plans from. */
 export function gatherPlanInput(site: PlannableSite): SitePlanInput {
   const { docs, posts, defaultCode } = site;
@@ -83,5 +90,6 @@ export function gatherPlanInput(site: PlannableSite): SitePlanInput {
     ],
     searchPath: site.searchPath,
     home: site.home,
+    newestRelease: newestRelease(site),
   };
 }

@@ -1,4 +1,5 @@
 import { h } from 'hastscript';
+import { toString } from 'hast-util-to-string';
 import type { Element, ElementContent } from 'hast';
 import type { Code, Heading, Image, Link, Table, ListItem } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
@@ -18,13 +19,22 @@ function heading(ids: ReadonlyMap<Heading, string>) {
   return (state: State, node: Heading): Element => h(`h${node.depth}`, { id: ids.get(node) }, state.all(node));
 }
 
+const withoutScheme = (address: string) => address.replace(/^\w+:(\/\/)?/, '').replace(/\/$/, '');
+
+/** True when a link's text is its address, which then need not be printed beside it. */
+function saysAddress(children: readonly ElementContent[], url: string): boolean {
+  return withoutScheme(toString({ type: 'root', children: [...children] })) === withoutScheme(url);
+}
+
 function link(compilation: Compilation) {
   return (state: State, node: Link): Element => {
     const { hiddenText, ...properties } = resolveLink(node.url, node, compilation);
     const title = node.title ?? undefined;
     const hidden = hiddenText === undefined ? [] : [h('span.visually-hidden', ` ${hiddenText}`)];
-    return h('a', { ...properties, title, className: hiddenText === undefined ? undefined : ['external'] }, [
-      ...state.all(node),
+    const children = state.all(node);
+    const classes = [...hidden.map(() => 'external'), ...(saysAddress(children, node.url) ? ['address'] : [])];
+    return h('a', { ...properties, title, className: classes.length === 0 ? undefined : classes }, [
+      ...children,
       ...hidden,
     ]);
   };

@@ -7,6 +7,8 @@ import { buildToc } from '../../model/toc';
 import { contentFolder } from '../content/contentFolder';
 import { localeCodes, readSite } from '../content/readSite';
 import { readGitDates } from '../gitDates';
+import { writePageList } from '../output/writePageList';
+import { listPages } from '../pages/listPages';
 import { searchNodeType, writeSearchIndex, type LocalSearchNode } from '../search/writeSearchIndex';
 import { categoryId, docId, postId, sidebarId, siteFactsId } from './nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
@@ -76,6 +78,8 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   ): Found | null =>
     nodeModel.getNodeById<Found>({ id: idOf(locale), type }) ??
     nodeModel.getNodeById<Found>({ id: idOf(defaultCode()), type });
+  const docIn = (path: string, locale: string, nodeModel: Context['nodeModel']) =>
+    inLocale<DocNode>(nodeModel, 'Doc', (code) => docId(path, code), locale);
   const postAt = (path: string, locale: string, { nodeModel }: Context) =>
     required(
       inLocale<BlogPostNode>(nodeModel, 'BlogPost', (code) => postId(path, code), locale),
@@ -91,13 +95,11 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       });
       return [...entries];
     };
-  const cardAt = (path: string, locale: string, { nodeModel }: Context) => {
+  const findCard = (path: string, locale: string, { nodeModel }: Context) => {
     const category = nodeModel.getNodeById<CategoryNode>({ id: categoryId(path, locale), type: 'Category' });
     if (category !== null) return { path, title: category.title, description: category.description, lang: null };
-    const doc = required(
-      inLocale<DocNode>(nodeModel, 'Doc', (code) => docId(path, code), locale),
-      `page at ${path}`,
-    );
+    const doc = docIn(path, locale, nodeModel);
+    if (doc === null) return null;
     return { path, title: doc.title, description: doc.description, lang: doc.locale === locale ? null : doc.locale };
   };
 
@@ -117,7 +119,13 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   };
 
   create({
-    Doc: pageFields,
+    Doc: {
+      ...pageFields,
+      affected: {
+        resolve: ({ affects }: DocNode, { locale }: InLocale, context: unknown) =>
+          affects.flatMap((path) => findCard(path, locale, context as Context) ?? []),
+      },
+    },
     BlogPost: {
       ...pageFields,
       leadHtml: {
@@ -143,10 +151,11 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       },
       docAt: {
         resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
-          required(
-            inLocale<DocNode>(nodeModel, 'Doc', (code) => docId(path, code), locale),
-            `doc at ${path}`,
-          ),
+          required(docIn(path, locale, nodeModel), `doc at ${path}`),
+      },
+      docsAt: {
+        resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, { nodeModel }: Context) =>
+          paths.flatMap((path) => docIn(path, locale, nodeModel) ?? []),
       },
       postAt: {
         resolve: (_: unknown, { path, locale }: AtPath & InLocale, context: Context) => postAt(path, locale, context),
@@ -176,7 +185,15 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       },
       cardsAt: {
         resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, context: Context) =>
-          paths.map((path) => cardAt(path, locale, context)),
+          paths.map((path) => required(findCard(path, locale, context), `page at ${path}`)),
+      },
+      pageListAt: {
+        resolve: async (_: unknown, { locale }: InLocale, { nodeModel }: Context) => {
+          const all = async <Found>(type: string) => [...(await nodeModel.findAll<Found>({ type, query: {} })).entries];
+          const pages = [...(await all<DocNode>('Doc')), ...(await all<BlogPostNode>('BlogPost'))];
+          const list = listPages(pages, await all<CategoryNode>('Category'), locale, defaultCode());
+          return writePageList(list, locale);
+        },
       },
     },
   });

@@ -36,6 +36,8 @@ export const pageTypes = /* GraphQL */ `
     keywords: [String!]!
     tags: [String!]!
     affects: [String!]!
+    "Cards of the docs and categories that this page affects."
+    affected(locale: String!): [PageCard!]!
     "The day on which the product's owner has reviewed the text; none before that."
     reviewed: Date @dateformat
     aliases: [String!]!

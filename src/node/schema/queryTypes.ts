@@ -14,10 +14,14 @@ export const queryTypes = /* GraphQL */ `
     postAt(path: String!, locale: String!): BlogPost!
     "Posts by path, in the order of the paths."
     postsAt(paths: [String!]!, locale: String!): [BlogPost!]!
+    "The docs among the paths, in the order of the paths; other kinds of pages are left out."
+    docsAt(paths: [String!]!, locale: String!): [Doc!]!
     sidebarOf(name: String!, locale: String!): Sidebar
     categoryAt(path: String!, locale: String!): Category!
     "The search index of a locale, or the default locale's where it has none of its own."
     searchIndexAt(locale: String!): SearchIndex!
+    "The file with the paths and titles of a locale's pages, under the site root."
+    pageListAt(locale: String!): String!
     "Titles and descriptions of docs and categories, in the order of the paths."
     cardsAt(paths: [String!]!, locale: String!): [PageCard!]!
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pictogram';
 import { strict } from './strict';
 import { baseUrl, localizedText, origin, outsideHref, sitePath } from './texts';
 
@@ -35,6 +36,12 @@ const logo = strict({
   href: z.union([sitePath, outsideHref]).optional(),
   target: z.enum(['_self', '_blank']).optional(),
 });
+
+/** A page with the pictogram that the home page draws beside it; a path alone has the default one. */
+const way = z.union([
+  sitePath.transform((to) => ({ to, pictogram: DEFAULT_PICTOGRAM })),
+  strict({ to: sitePath, pictogram: z.enum(PICTOGRAMS).default(DEFAULT_PICTOGRAM) }),
+]);
 
 const regularExpression = z.string().refine((source) => {
   try {
@@ -76,8 +83,9 @@ export const siteSchema = strict({
     copyright: localizedText,
   }).optional(),
   home: strict({
-    ways: z.array(sitePath).default([]),
+    ways: z.array(way).default([]),
     featured: z.array(sitePath).default([]),
+    releases: sitePath.optional(),
     support: sitePath.optional(),
   }).default({ ways: [], featured: [] }),
   colorMode: strict({

@@ -23,7 +23,9 @@ const text = css({
     [headings('h2')]: { fontSize: '1.5rem', marginBlock: `${space.xl} ${space.m}` },
     [headings('h3')]: { fontSize: '1.2rem', marginBlock: `${space.l} ${space.s}` },
     [headings('h4', 'h5', 'h6')]: { fontSize: '1.0625rem', marginBlock: `${space.l} ${space.s}` },
-    'ul, ol': { paddingInlineStart: '1.4rem', display: 'grid', gap: '0.35rem' },
+    strong: { fontWeight: 650 },
+    'ul, ol': { paddingInlineStart: '1.4rem', display: 'grid', gap: '0.4rem' },
+    'li > * + :is(p, ul, ol, figure, div)': { marginTop: space.s },
     ul: { listStyle: 'disc' },
     ol: { listStyle: 'decimal' },
     'li::marker': { color: role.textMuted },
@@ -37,6 +39,7 @@ const text = css({
       background: 'currentColor',
       clipPath: 'polygon(35% 0, 100% 0, 100% 65%, 85% 65%, 85% 26%, 12% 100%, 0 88%, 74% 15%, 35% 15%)',
     },
+    [media.forcedColors]: { 'a.external::after': { forcedColorAdjust: 'none', background: 'LinkText' } },
     '.heading-link': {
       marginInlineStart: '0.35em',
       paddingInline: '0.25em',
@@ -50,14 +53,13 @@ const text = css({
       opacity: 1,
     },
     blockquote: {
-      borderInlineStart: `3px solid ${role.border}`,
+      borderInlineStart: `3px solid ${role.borderStrong}`,
       marginInline: 0,
-      paddingInlineStart: space.m,
+      padding: `0.1rem 0 0.1rem ${space.m}`,
       color: role.textMuted,
     },
     hr: { border: 0, borderTop: `1px solid ${role.border}`, marginBlock: space.xl },
   },
-  [media.print]: { '.prose a.external::after, .heading-link': { display: 'none' } },
 });
 
 /** Each kind of element stands in a block of its own, since two of them may speak of the same medium. */

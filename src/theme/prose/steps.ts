@@ -27,7 +27,14 @@ export const steps: CSSObject = {
     paddingBlock: '0.2rem',
   },
   'ol.steps > li > p ~ *': { marginTop: space.s },
-  'ol.steps > li::before': { ...disc, content: 'counter(list-item)', background: role.accentSoft, color: role.accent },
+  'ol.steps > li::before': {
+    ...disc,
+    content: 'counter(list-item)',
+    // Seen on paper and with the reader's own colours, where there are no backgrounds.
+    border: '1px solid transparent',
+    background: role.accentSoft,
+    color: role.accent,
+  },
   'ol.steps > li:target::before': { background: role.accent, color: role.onAccent },
   '.step-link': { ...disc, textDecoration: 'none' },
   '.step-link::after': { content: '"#"' },

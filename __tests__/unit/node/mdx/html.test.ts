@@ -2,8 +2,8 @@ import { toHtml } from 'hast-util-to-html';
 import { renderIcon, type AdmonitionKind } from '../../../../src/node/mdx/admonitionIcons';
 import { contentOf } from '../../../support/compileText';
 
-const external = (href: string, text: string) =>
-  `<a href="${href}" target="_blank" rel="noopener noreferrer" class="external">${text}<span class="visually-hidden"> ⟦text:newTab⟧</span></a>`;
+const external = (href: string, text: string, classes = 'external') =>
+  `<a href="${href}" target="_blank" rel="noopener noreferrer" class="${classes}">${text}<span class="visually-hidden"> ⟦text:newTab⟧</span></a>`;
 const admonition = (kind: AdmonitionKind, title: string, body: string, name = title) =>
   `<div class="admonition" data-kind="${kind}" role="note" aria-label="${name}"><p class="admonition-title">${toHtml(renderIcon(kind))}<span>${title}</span></p>${body}</div>`;
 const code = (inner: string, looks = '') =>
@@ -141,7 +141,11 @@ const tables: [name: string, rows: Row[]][] = [
     [
       ['to another site', '[ulos](https://example.com)', `<p>${external('https://example.com', 'ulos')}</p>`],
       ['without scheme', '[ulos](//example.com/a)', `<p>${external('//example.com/a', 'ulos')}</p>`],
-      ['an address alone', 'https://example.com', `<p>${external('https://example.com', 'https://example.com')}</p>`],
+      [
+        'an address alone',
+        'https://example.com',
+        `<p>${external('https://example.com', 'https://example.com', 'external address')}</p>`,
+      ],
       ['by mail', '[posti](mailto:a@example.com)', '<p><a href="mailto:a@example.com">posti</a></p>'],
       ['by phone', '[soita](tel:+3581)', '<p><a href="tel:+3581">soita</a></p>'],
       ['to a page', '[sivu](/docs/saldo?a=1#b)', '<p><a href="⟦page⟧/docs/saldo?a=1#b">sivu</a></p>'],

@@ -111,10 +111,12 @@ export function checkReferences(content: Content, paths: KnownPaths): ContentPro
 /** The pages that site.yaml leads to exist. */
 export function checkSiteLinks({ site, source }: Content, paths: KnownPaths): ContentProblem[] {
   const at = (path: string, key: readonly PropertyKey[]) => ({ path, key });
-  const home = (['ways', 'featured'] as const).flatMap((list) =>
-    site.home[list].map((path, index) => at(path, ['home', list, index])),
-  );
-  const support = site.home.support === undefined ? [] : [at(site.home.support, ['home', 'support'])];
+  const ways = site.home.ways.map(({ to }, index) => at(to, ['home', 'ways', index]));
+  const featured = site.home.featured.map((path, index) => at(path, ['home', 'featured', index]));
+  const single = (['releases', 'support'] as const).flatMap((key) => {
+    const path = site.home[key];
+    return path === undefined ? [] : [at(path, ['home', key])];
+  });
   const footerLinks = (site.footer?.links ?? []).flatMap((link, index) => {
     const key = ['footer', 'links', index];
     if (!('items' in link)) return link.to === undefined ? [] : [at(link.to, [...key, 'to'])];
@@ -123,7 +125,7 @@ export function checkSiteLinks({ site, source }: Content, paths: KnownPaths): Co
   const navbar = site.navbar.items.flatMap((item, index) =>
     item.type === 'link' && item.to !== undefined ? [at(item.to, ['navbar', 'items', index, 'to'])] : [],
   );
-  return [...home, ...support, ...navbar, ...footerLinks]
+  return [...ways, ...featured, ...single, ...navbar, ...footerLinks]
     .filter(({ path }) => !hasPath(paths, path))
     .map(({ path, key }) => ({
       file: source.file,

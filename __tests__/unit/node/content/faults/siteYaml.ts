@@ -195,4 +195,36 @@ export const siteYamlFaults: FaultRow[] = [
       'Write the path of a page.',
     ),
   ],
+  [
+    'release notes at no page',
+    replaced('site.yaml', 'support: /docs/alku', 'releases: /docs/category/ohjet'),
+    oneFault(
+      'content/site.yaml:20:13',
+      'The path "/docs/category/ohjet" is no page of the site.',
+      'Did you mean "/docs/category/ohjeet"?',
+    ),
+  ],
+  [
+    'release notes at a page that is no category',
+    replaced('site.yaml', 'support: /docs/alku', 'releases: /docs/alku'),
+    oneFault(
+      'content/site.yaml:20:13',
+      'The path "/docs/alku" is no category of a sidebar.',
+      'Write the path of a category that has release notes, the newest first: /docs/category/versiotiedotteet',
+    ),
+  ],
+  [
+    'an unknown pictogram',
+    replaced('site.yaml', ', /docs/alku]', ', { to: /docs/alku, pictogram: giude }]'),
+    oneFault('content/site.yaml:18:62', '"home.ways[1].pictogram" cannot be "giude".', 'Did you mean "guide"?'),
+  ],
+  [
+    'a way without a page',
+    replaced('site.yaml', ', /docs/alku]', ', { to: /docs/nowhere/at/all }]'),
+    oneFault(
+      'content/site.yaml:18:33',
+      'The path "/docs/nowhere/at/all" is no page of the site.',
+      'Write the path of a page.',
+    ),
+  ],
 ];

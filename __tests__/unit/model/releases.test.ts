@@ -1,0 +1,36 @@
+import { newestOf } from '../../../src/model/releases';
+import type { SidebarSpecItem } from '../../../src/model/sidebar';
+
+const doc = (path: string): SidebarSpecItem => ({ type: 'doc', path });
+const SIDEBARS: { items: SidebarSpecItem[] }[] = [
+  { items: [doc('/docs/alku'), { type: 'category', label: 'Ohjeet', slug: 'ohjeet', items: [doc('/docs/saldo')] }] },
+  {
+    items: [
+      {
+        type: 'category',
+        label: 'Versiot',
+        slug: 'versiot',
+        items: [
+          { type: 'link', label: 'Tuki', href: 'https://tuki.example.com' },
+          { type: 'category', label: '2025', items: [doc('/docs/lokakuu'), doc('/docs/syyskuu')] },
+          doc('/docs/vanha'),
+        ],
+      },
+      { type: 'category', label: 'Tyhjä', slug: 'tyhja', items: [] },
+    ],
+  },
+];
+
+test.each([
+  ['/docs/category/versiot', '/docs/lokakuu'],
+  ['/docs/category/ohjeet', '/docs/saldo'],
+  ['/docs/category/tyhja', undefined],
+  ['/docs/alku', undefined],
+  ['/docs/category/muu', undefined],
+])('the first doc of %s is %s', (path, expected) => {
+  expect(newestOf(path, SIDEBARS, () => true)).toBe(expected);
+});
+
+test('a doc that is not published is passed over', () => {
+  expect(newestOf('/docs/category/versiot', SIDEBARS, (path) => path !== '/docs/lokakuu')).toBe('/docs/syyskuu');
+});

@@ -1,0 +1,49 @@
+import { useText } from '../../i18n/useText';
+import { media } from '../../theme/media';
+import { role, space, width } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
+import { SearchBox } from '../search/SearchBox';
+import { HeroDrawing } from './HeroDrawing';
+
+const styles = styleSheet({
+  band: { background: role.band, borderBottom: `1px solid ${role.border}`, paddingInline: space.l },
+  inner: {
+    display: 'grid',
+    alignItems: 'center',
+    gap: space.xxl,
+    maxWidth: width.wide,
+    marginInline: 'auto',
+    paddingBlock: '4.5rem',
+    [media.withContents]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)' },
+    [media.mobile]: { paddingBlock: '3.5rem' },
+    [media.phone]: { paddingBlock: space.xl },
+  },
+  text: { display: 'grid', gap: space.m },
+  title: {
+    fontSize: 'clamp(2rem, 1.35rem + 2.9vw, 3.25rem)',
+    fontWeight: 780,
+    letterSpacing: '-0.034em',
+    lineHeight: 1.1,
+  },
+  lead: { fontSize: '1.1875rem', lineHeight: 1.5, color: role.textMuted },
+  search: { maxWidth: '38rem', paddingTop: space.s },
+});
+
+/** What the home page is for: a question and the box that takes it. */
+export function Hero({ searchPath }: { searchPath: string }) {
+  const t = useText();
+  return (
+    <div css={styles.band}>
+      <div css={styles.inner}>
+        <div css={styles.text}>
+          <h1 css={styles.title}>{t('home.title')}</h1>
+          <p css={styles.lead}>{t('home.lead')}</p>
+          <div css={styles.search}>
+            <SearchBox searchPath={searchPath} isLarge />
+          </div>
+        </div>
+        <HeroDrawing />
+      </div>
+    </div>
+  );
+}

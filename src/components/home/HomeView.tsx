@@ -1,0 +1,90 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import { useText } from '../../i18n/useText';
+import { media } from '../../theme/media';
+import { stack } from '../../theme/stack';
+import { space, width } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
+import { Main } from '../layout/Main';
+import { GuideRows, type GuideRow } from './GuideRows';
+import { Hero } from './Hero';
+import { PostRows, type PostRow } from './PostRows';
+import { ReleasePanel, type Release } from './ReleasePanel';
+import { SupportPanel, type Support } from './SupportPanel';
+import { WayGrid, type Way } from './WayGrid';
+
+const styles = styleSheet({
+  page: {
+    ...stack,
+    gap: space.xxl,
+    maxWidth: `calc(${width.wide} + 2 * ${space.l})`,
+    marginInline: 'auto',
+    padding: `${space.xl} ${space.l} ${space.xl}`,
+    [media.mobile]: { gap: '3rem', paddingInline: space.m },
+  },
+  section: { ...stack, gap: space.m, alignContent: 'start' },
+  heading: { fontSize: '1.5rem' },
+  columns: {
+    ...stack,
+    gap: space.xxl,
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' },
+    [media.mobile]: { gap: '3rem' },
+  },
+});
+
+export interface HomeViewProps {
+  searchPath: string;
+  ways: readonly Way[];
+  featured: readonly GuideRow[];
+  /** The newest release note, or null. */
+  release: Release | null;
+  /** Path of the page that lists all release notes, or null. */
+  releasesPath: string | null;
+  posts: readonly PostRow[];
+  /** How to get support, or null. */
+  support: Support | null;
+}
+
+/** The front page: search first, then the ways in, the guides most used, the news and the way to support. */
+export function HomeView({ searchPath, ways, featured, release, releasesPath, posts, support }: HomeViewProps) {
+  const t = useText();
+  return (
+    <Main isFullWidth>
+      <Hero searchPath={searchPath} />
+      <div css={styles.page}>
+        {ways.length > 0 && (
+          <section aria-labelledby="home-ways">
+            <h2 className="visually-hidden" id="home-ways">
+              {t('home.ways')}
+            </h2>
+            <WayGrid ways={ways} level={3} />
+          </section>
+        )}
+        <div css={styles.columns}>
+          {featured.length > 0 && (
+            <section css={styles.section} aria-labelledby="home-featured">
+              <h2 css={styles.heading} id="home-featured">
+                {t('home.featured')}
+              </h2>
+              <GuideRows guides={featured} />
+            </section>
+          )}
+          {release !== null && <ReleasePanel release={release} allPath={releasesPath} />}
+        </div>
+        <div css={styles.columns}>
+          {posts.length > 0 && (
+            <section css={styles.section} aria-labelledby="home-posts">
+              <h2 css={styles.heading} id="home-posts">
+                {t('home.posts')}
+              </h2>
+              <PostRows posts={posts} />
+              <p>
+                <SiteLink href="/blog">{t('home.allPosts')}</SiteLink>
+              </p>
+            </section>
+          )}
+          {support !== null && <SupportPanel {...support} />}
+        </div>
+      </div>
+    </Main>
+  );
+}

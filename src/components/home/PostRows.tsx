@@ -1,0 +1,47 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import { useLocale } from '../../i18n/useLocale';
+import { longDate } from '../../model/date';
+import { role } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
+
+const styles = styleSheet({
+  list: { display: 'grid' },
+  row: { display: 'grid', gap: 2, padding: '0.9rem 0', borderTop: `1px solid ${role.border}` },
+  date: { color: role.textMuted, fontSize: '0.875rem' },
+  title: { fontSize: '1.0625rem' },
+  link: { color: role.text, textDecoration: 'none', '&:hover': { color: role.accent, textDecoration: 'underline' } },
+  text: { color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.5 },
+});
+
+export interface PostRow {
+  path: string;
+  title: string;
+  description: string;
+  date: string;
+  /** Language of title and description where it is not the page's, else null. */
+  lang: string | null;
+}
+
+/** The newest posts, each with its day. */
+export function PostRows({ posts }: { posts: readonly PostRow[] }) {
+  const { code } = useLocale();
+  return (
+    <ul css={styles.list}>
+      {posts.map(({ path, title, description, date, lang }) => (
+        <li css={styles.row} key={path}>
+          <time css={styles.date} dateTime={date}>
+            {longDate(date, code)}
+          </time>
+          <h3 css={styles.title} lang={lang ?? undefined}>
+            <SiteLink css={styles.link} href={path}>
+              {title}
+            </SiteLink>
+          </h3>
+          <p css={styles.text} lang={lang ?? undefined}>
+            {description}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import { useText } from '../../i18n/useText';
+import { HOME_AFFECTED } from '../../model/limits';
+import { space } from '../../theme/tokens';
+import { panel } from './panel';
+
+export interface Release {
+  path: string;
+  title: string;
+  description: string;
+  /** Language of the texts where it is not the page's, else null. */
+  lang: string | null;
+  /** The guides that the release changes. */
+  affected: readonly { path: string; title: string; lang: string | null }[];
+}
+
+interface ReleasePanelProps {
+  release: Release;
+  /** Path of the page that lists all release notes, or null. */
+  allPath: string | null;
+}
+
+/** The newest release note, and the guides that it changes. */
+export function ReleasePanel({ release, allPath }: ReleasePanelProps) {
+  const t = useText();
+  const { path, title, description, lang, affected } = release;
+  return (
+    <section css={panel.box} aria-labelledby="home-release">
+      <h2 css={panel.heading} id="home-release">
+        {t('home.release')}
+      </h2>
+      <div css={{ display: 'grid', gap: space.xs }} lang={lang ?? undefined}>
+        <h3 css={{ fontSize: '1.0625rem' }}>
+          <SiteLink href={path}>{title}</SiteLink>
+        </h3>
+        <p css={panel.text}>{description}</p>
+      </div>
+      {affected.length > 0 && (
+        <div css={panel.links}>
+          <h3 css={panel.listTitle}>{t('home.affected')}</h3>
+          <ul css={panel.links}>
+            {affected.slice(0, HOME_AFFECTED).map((guide) => (
+              <li key={guide.path}>
+                <SiteLink css={panel.link} href={guide.path} lang={guide.lang ?? undefined}>
+                  {guide.title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {allPath !== null && (
+        <p>
+          <SiteLink css={panel.link} href={allPath}>
+            {t('home.allReleases')}
+          </SiteLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import type { PictogramName } from '../../model/pictogram';
+import { media } from '../../theme/media';
+import { stack } from '../../theme/stack';
+import { radius, role, space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
+import { Pictogram } from '../ui/pictograms/Pictogram';
+
+const styles = styleSheet({
+  grid: {
+    display: 'grid',
+    gap: space.m,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+    [media.phone]: { gap: space.s },
+  },
+  way: {
+    position: 'relative',
+    display: 'grid',
+    gap: space.m,
+    alignContent: 'start',
+    padding: space.l,
+    border: `1px solid ${role.border}`,
+    borderRadius: radius.large,
+    background: role.surfaceRaised,
+    transition: 'border-color 120ms, box-shadow 120ms',
+    '&:hover': { borderColor: role.accent, boxShadow: role.shadow },
+    [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: space.m },
+  },
+  words: { ...stack, gap: space.xs, alignContent: 'start' },
+  title: { fontSize: '1.1875rem', overflowWrap: 'anywhere', [media.phone]: { fontSize: '1.0625rem', hyphens: 'auto' } },
+  link: {
+    color: role.text,
+    textDecoration: 'none',
+    '&::after': { content: '""', position: 'absolute', inset: -1, borderRadius: radius.large },
+    '&:hover': { color: role.accent },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${role.focus}`, outlineOffset: 2 },
+  },
+  text: { color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.5 },
+});
+
+/** A part of the site that the reader may enter. */
+export interface Way {
+  path: string;
+  title: string;
+  description: string;
+  /** Language of title and description where it is not the page's, else null. */
+  lang: string | null;
+  pictogram: PictogramName;
+}
+
+interface WayGridProps {
+  ways: readonly Way[];
+  /** Level of the headings: one below the heading above them. */
+  level: 2 | 3;
+}
+
+/** The ways into the site, each with its pictogram. */
+export function WayGrid({ ways, level }: WayGridProps) {
+  const Title = `h${level}` as const;
+  return (
+    <ul css={styles.grid}>
+      {ways.map(({ path, title, description, lang, pictogram }) => (
+        <li css={styles.way} key={path} lang={lang ?? undefined}>
+          <Pictogram name={pictogram} />
+          <div css={styles.words}>
+            <Title css={styles.title}>
+              <SiteLink css={styles.link} href={path}>
+                {title}
+              </SiteLink>
+            </Title>
+            {description !== '' && <p css={styles.text}>{description}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { useRoutes } from '../../hooks/useRoutes';
+import { useLocale } from '../../i18n/useLocale';
+import { media } from '../../theme/media';
+import { role } from '../../theme/tokens';
+
+const style = css({
+  display: 'none',
+  [media.print]: {
+    display: 'block',
+    // Not alone on a page of its own.
+    breakBefore: 'avoid',
+    marginTop: '1rem',
+    paddingTop: '0.5rem',
+    borderTop: `1px solid ${role.border}`,
+    fontSize: '0.875em',
+    overflowWrap: 'anywhere',
+  },
+});
+
+interface PrintSourceProps {
+  /** Title of the site. */
+  title: string;
+  origin: string;
+}
+
+/** On paper: where the page comes from. */
+export function PrintSource({ title, origin }: PrintSourceProps) {
+  const { sitePath } = useLocale();
+  const { urlOf } = useRoutes();
+  return (
+    <p css={style} data-print-source>
+      {title} · {origin + urlOf(sitePath)}
+    </p>
+  );
+}

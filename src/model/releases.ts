@@ -1,0 +1,39 @@
+import { categoryPath, type SidebarSpecItem } from './sidebar';
+
+type Category = Extract<SidebarSpecItem, { type: 'category' }>;
+
+function findCategory(items: readonly SidebarSpecItem[], path: string): Category | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue;
+    if (item.slug !== undefined && categoryPath(item.slug) === path) return item;
+    const below = findCategory(item.items, path);
+    if (below !== undefined) return below;
+  }
+  return undefined;
+}
+
+function firstDoc(items: readonly SidebarSpecItem[], isPublished: (path: string) => boolean): string | undefined {
+  for (const item of items) {
+    const found =
+      item.type === 'doc' && isPublished(item.path)
+        ? item.path
+        : item.type === 'category'
+          ? firstDoc(item.items, isPublished)
+          : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * The first doc, in reading order, of the category that has its page at `path`: of release notes, the newest.
+ * Undefined when no sidebar has such a category, or the category no published doc.
+ */
+export function newestOf(
+  path: string,
+  sidebars: readonly { items: readonly SidebarSpecItem[] }[],
+  isPublished: (path: string) => boolean,
+): string | undefined {
+  const category = sidebars.map(({ items }) => findCategory(items, path)).find((found) => found !== undefined);
+  return category === undefined ? undefined : firstDoc(category.items, isPublished);
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { packPages, type ListedPage } from '../../model/pageList';
+
+/** Folder of the lists, under the output folder and in URLs. */
+const FOLDER = 'static/pages';
+/** Characters of the digest in a file's name: enough to tell versions of one list apart. */
+const DIGEST_LENGTH = 16;
+
+/**
+ * Writes the list of a locale's pages for its not-found page, under a name that carries its digest, so that
+ * browsers may keep it. Returns its path.
+ */
+export async function writePageList(pages: readonly ListedPage[], locale: string): Promise<string> {
+  const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const text = JSON.stringify(packPages(sorted));
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
+  const file = `${FOLDER}/${locale}-${digest}.json`;
+  const target = path.join(process.cwd(), 'public', file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
+  return `/${file}`;
+}

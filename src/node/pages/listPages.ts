@@ -1,0 +1,24 @@
+import type { ListedPage } from '../../model/pageList';
+import { publishedPages, type PlannablePage } from '../content/planInput';
+
+/** A page with a title, in one language. */
+export interface TitledPage extends PlannablePage {
+  title: string;
+}
+
+/** The published pages and categories of the site with their titles in a locale, else in the default one. */
+export function listPages(
+  pages: readonly TitledPage[],
+  categories: readonly { path: string; locale: string; title: string }[],
+  locale: string,
+  defaultCode: string,
+): ListedPage[] {
+  const listed = new Map<string, ListedPage>();
+  for (const page of publishedPages(pages, defaultCode)) {
+    const { path, title } = page;
+    if (page.locale === locale) listed.set(path, { path, title, lang: null });
+    else if (page.locale === defaultCode && !listed.has(path)) listed.set(path, { path, title, lang: defaultCode });
+  }
+  const own = categories.filter((category) => category.locale === locale);
+  return [...listed.values(), ...own.map(({ path, title }) => ({ path, title, lang: null }))];
+}

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import { media } from './media';
+
+/** Space that a picture may take on a page, so that its heading and caption still fit beside it. */
+const MAX_PICTURE_HEIGHT = '20cm';
+
+/** Where a link leads, behind it. The origin stands in the page's head, since paths do not have it. */
+const target = (content: string) => ({
+  content,
+  display: 'inline',
+  margin: 0,
+  background: 'none',
+  clipPath: 'none',
+  color: '#333',
+  fontSize: '0.85em',
+  fontWeight: 400,
+  overflowWrap: 'anywhere' as const,
+});
+
+/** Paper: the text alone, black on white, with the addresses of its links, and nothing cut in two. */
+export const print = css({
+  '@page': { margin: '18mm 16mm 20mm' },
+  [media.print]: {
+    ':root': { '--text': '#000', '--text-muted': '#333', '--accent': '#000', '--border': '#999' },
+    body: { fontSize: '10.5pt', lineHeight: 1.5 },
+    h1: { fontSize: '20pt' },
+    // Navigation and what asks for a hand; whatever component it stands in.
+    'nav, form, button, dialog, .heading-link': { display: 'none !important' },
+    'h1, h2, h3, h4, h5, h6, summary, figcaption': { breakAfter: 'avoid', breakInside: 'avoid' },
+    'p, li': { orphans: 3, widows: 3 },
+    'figure, table, tr, img, pre, blockquote, .admonition, ol.steps > li': { breakInside: 'avoid' },
+    thead: { display: 'table-header-group' },
+    'img, svg, video': { maxHeight: MAX_PICTURE_HEIGHT, width: 'auto' },
+    // A grid that goes over the end of a page is measured wrongly, and what follows is printed over it.
+    'main > div, main > div > div, .prose ul, .prose ol': { display: 'block !important' },
+    'main > div > div > * + *': { marginTop: '1rem' },
+    '.prose li + li': { marginTop: '0.35rem' },
+    '.prose': {
+      '.table-scroll': { overflow: 'visible' },
+      'th, td': { minWidth: 0 },
+      'figure.code pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', overflow: 'visible' },
+      'ol.steps > li::before': { borderColor: '#000' },
+      'a.external::after, a.address::after': { display: 'none' },
+      'a[href^="/"]:not(.address)::after': target('" (" var(--site-origin, "") attr(href) ")"'),
+      'a[href^="http"]:not(.address)::after': target('" (" attr(href) ")"'),
+    },
+  },
+});
