@@ -1,4 +1,5 @@
 import type { ContentProblem } from '../../model/contentProblem';
+import { checkAnnouncement } from './checks/checkAnnouncement';
 import { checkLinks } from './checks/checkLinks';
 import {
   checkNotEmpty,
@@ -9,6 +10,7 @@ import {
   checkUniquePaths,
 } from './checks/checkPages';
 import { checkRedirects } from './checks/checkRedirects';
+import { checkSiteHrefs } from './checks/checkSiteHrefs';
 import { checkSidebars } from './checks/checkSidebars';
 import { knownPaths } from './checks/knownPaths';
 import { loadContent } from './loadContent';
@@ -30,6 +32,8 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkReservedPaths(content),
     ...checkTranslations(content),
     ...checkSiteLinks(content, paths),
+    ...checkSiteHrefs(content, paths),
+    ...checkAnnouncement(content, paths),
     ...checkSidebars(content),
     ...checkReferences(content, paths),
     ...checkRedirects(content, paths),

@@ -23,7 +23,9 @@ function link(compilation: Compilation) {
     const { hiddenText, ...properties } = resolveLink(node.url, node, compilation);
     const title = node.title ?? undefined;
     const hidden = hiddenText === undefined ? [] : [h('span.visually-hidden', ` ${hiddenText}`)];
-    return h('a', { ...properties, title, className: hiddenText === undefined ? undefined : ['external'] }, [
+    // The icon stands behind words; a picture needs none.
+    const hasIcon = hidden.length > 0 && node.children.some(({ type }) => type !== 'image');
+    return h('a', { ...properties, title, className: hasIcon ? ['external'] : undefined }, [
       ...state.all(node),
       ...hidden,
     ]);

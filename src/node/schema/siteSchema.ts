@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { strict } from './strict';
-import { baseUrl, localizedText, origin, outsideHref, sitePath } from './texts';
+import { contrast, TEXT_CONTRAST } from '../../model/contrast';
+import { baseUrl, color, fileOrOutsideHref, localizedText, origin, sitePath } from './texts';
 
 /** `to` is a page of the site, `href` leads out of it; an item has one of them. */
 const oneTarget = <Item extends { to?: string; href?: string }>({ to, href }: Item) =>
@@ -10,7 +11,7 @@ const ONE_TARGET = 'A link has either "to" or "href".\nUse "to" for a page of th
 const link = strict({
   label: localizedText,
   to: sitePath.optional(),
-  href: outsideHref.optional(),
+  href: fileOrOutsideHref.optional(),
 }).refine(oneTarget, ONE_TARGET);
 
 const navbarItem = z.discriminatedUnion('type', [
@@ -19,7 +20,7 @@ const navbarItem = z.discriminatedUnion('type', [
     position: z.enum(['left', 'right']).default('left'),
     label: localizedText,
     to: sitePath.optional(),
-    href: outsideHref.optional(),
+    href: fileOrOutsideHref.optional(),
   }).refine(oneTarget, ONE_TARGET),
   strict({ type: z.literal('search'), position: z.enum(['left', 'right']).default('right') }),
 ]);
@@ -32,8 +33,27 @@ const logo = strict({
   alt: localizedText,
   width: z.int().positive(),
   height: z.int().positive(),
-  href: z.union([sitePath, outsideHref]).optional(),
+  href: z.union([sitePath, fileOrOutsideHref]).optional(),
   target: z.enum(['_self', '_blank']).optional(),
+});
+
+const announcement = strict({
+  id: z.string().min(1).default('announcement-bar'),
+  content: localizedText,
+  closeable: z.boolean().default(true),
+  backgroundColor: color.optional(),
+  textColor: color.optional(),
+}).superRefine(({ backgroundColor: background, textColor: text }, { addIssue }) => {
+  if (background === undefined && text === undefined) return;
+  if (background === undefined || text === undefined)
+    return addIssue(
+      'An announcement has one colour of two.\nWrite both "backgroundColor" and "textColor", or neither.',
+    );
+  const found = contrast(background, text);
+  if (found < TEXT_CONTRAST)
+    addIssue(
+      `The announcement's text can hardly be read: the contrast of ${text} on ${background} is ${found.toFixed(1)} : 1.\nChoose colours with ${TEXT_CONTRAST} : 1 or more.`,
+    );
 });
 
 const regularExpression = z.string().refine((source) => {
@@ -85,11 +105,7 @@ export const siteSchema = strict({
     respectSystem: z.boolean().default(false),
     canSwitch: z.boolean().default(true),
   }).default({ default: 'light', respectSystem: false, canSwitch: true }),
-  announcement: strict({
-    id: z.string().min(1).default('announcement-bar'),
-    content: localizedText,
-    closeable: z.boolean().default(true),
-  }).optional(),
+  announcement: announcement.optional(),
   search: strict({
     searchPagePath: sitePath.default('/search'),
     externalUrlRegex: regularExpression.optional(),
