@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { strict } from './strict';
 import { contrast, TEXT_CONTRAST } from '../../model/contrast';
-import { baseUrl, color, fileOrOutsideHref, localizedText, origin, sitePath } from './texts';
+import { baseUrl, color, localizedText, origin, outsideHref, sitePath } from './texts';
 
 /** `to` is a page of the site, `href` leads out of it; an item has one of them. */
 const oneTarget = <Item extends { to?: string; href?: string }>({ to, href }: Item) =>
@@ -11,7 +11,7 @@ const ONE_TARGET = 'A link has either "to" or "href".\nUse "to" for a page of th
 const link = strict({
   label: localizedText,
   to: sitePath.optional(),
-  href: fileOrOutsideHref.optional(),
+  href: outsideHref.optional(),
 }).refine(oneTarget, ONE_TARGET);
 
 const navbarItem = z.discriminatedUnion('type', [
@@ -20,7 +20,7 @@ const navbarItem = z.discriminatedUnion('type', [
     position: z.enum(['left', 'right']).default('left'),
     label: localizedText,
     to: sitePath.optional(),
-    href: fileOrOutsideHref.optional(),
+    href: outsideHref.optional(),
   }).refine(oneTarget, ONE_TARGET),
   strict({ type: z.literal('search'), position: z.enum(['left', 'right']).default('right') }),
 ]);
@@ -33,7 +33,7 @@ const logo = strict({
   alt: localizedText,
   width: z.int().positive(),
   height: z.int().positive(),
-  href: z.union([sitePath, fileOrOutsideHref]).optional(),
+  href: z.union([sitePath, outsideHref]).optional(),
   target: z.enum(['_self', '_blank']).optional(),
 });
 

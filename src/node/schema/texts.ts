@@ -26,20 +26,12 @@ export const baseUrl = z
   .string()
   .regex(/^\/([^/\s?#]+\/)*$/, 'This is not a base URL.\nStart and end it with a slash: / or /ohje/');
 
-/** An address that leaves the site, or a mail or phone link. */
+/** An address that leaves the site, a mail or phone link, or the path of a file in `static/`. */
 export const outsideHref = z
   .string()
   .regex(
-    /^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+)$/,
-    'This is not an address.\nWrite it whole: https://tuki.example.com',
-  );
-
-/** An address that leaves the site, or the path of a file in `static/`. */
-export const fileOrOutsideHref = z
-  .string()
-  .regex(
     /^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?![/\\])[^\s?#]*\.[A-Za-z0-9]+)$/,
-    'This is not an address.\nWrite it whole, https://tuki.example.com, or the path of a file: /hinnasto.pdf',
+    'This is not an address.\nWrite it whole: https://tuki.example.com',
   );
 
 /** A colour as `#rrggbb`. */
