@@ -17,15 +17,15 @@ const styles = styleSheet({
 export function FooterLogo({ logo, isOnDark }: { logo: LogoData; isOnDark: boolean }) {
   const { fileUrl } = useRoutes();
   const { src, srcDark, alt, width, height, href, target } = logo;
-  const facts = { alt, width, height, loading: 'lazy' } as const;
+  const facts = { width, height, loading: 'lazy' } as const;
   const single = isOnDark ? (srcDark ?? src) : src;
   const images =
     srcDark === null || isOnDark ? (
-      <img css={styles.image} src={fileUrl(single)} {...facts} />
+      <img css={styles.image} src={fileUrl(single)} alt={alt} {...facts} />
     ) : (
       <>
-        <img css={styles.onLight} src={fileUrl(src)} {...facts} />
-        <img css={styles.onDark} src={fileUrl(srcDark)} {...facts} />
+        <img css={styles.onLight} src={fileUrl(src)} alt={alt} {...facts} />
+        <img css={styles.onDark} src={fileUrl(srcDark)} alt={alt} {...facts} />
       </>
     );
   if (href === null) return images;

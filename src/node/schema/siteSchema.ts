@@ -43,16 +43,18 @@ const announcement = strict({
   closeable: z.boolean().default(true),
   backgroundColor: color.optional(),
   textColor: color.optional(),
-}).superRefine(({ backgroundColor: background, textColor: text }, { addIssue }) => {
+}).superRefine(({ backgroundColor: background, textColor: text }, context) => {
   if (background === undefined && text === undefined) return;
-  if (background === undefined || text === undefined)
-    return addIssue(
+  if (background === undefined || text === undefined) {
+    context.addIssue(
       'An announcement has one colour of two.\nWrite both "backgroundColor" and "textColor", or neither.',
     );
+    return;
+  }
   const found = contrast(background, text);
   if (found < TEXT_CONTRAST)
-    addIssue(
-      `The announcement's text can hardly be read: the contrast of ${text} on ${background} is ${found.toFixed(1)} : 1.\nChoose colours with ${TEXT_CONTRAST} : 1 or more.`,
+    context.addIssue(
+      `The announcement's text can hardly be read: ${text} on ${background} has a contrast of ${found.toFixed(1)} : 1.\nChoose colours with ${TEXT_CONTRAST} : 1 or more.`,
     );
 });
 
