@@ -6,7 +6,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('columns are headings with lists, in a navigation of their own', async ({ page }) => {
   await page.goto('/en');
-  const nav = footer(page).getByRole('navigation', { name: 'Footer' });
+  const nav = footer(page).getByRole('navigation', { name: 'Site links' });
   await expect(nav.getByRole('heading', { level: 2 })).toHaveText(['Help', 'News', 'Support']);
   await expect(nav.getByRole('list')).toHaveCount(3);
   await expect(nav.getByRole('link', { name: 'Support portal (opens in new tab)' })).toHaveAttribute(

@@ -15,7 +15,7 @@ test('without JavaScript the page is read, and its section and languages are rea
 test('without JavaScript a phone’s menu opens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/docs/pikaohjeet/hyvityslasku');
-  await page.locator('header summary').click();
+  await page.locator('header summary[aria-label]').click();
   await page.locator('header').getByRole('link', { name: 'Versiotiedotteet' }).click();
   await expect(page).toHaveURL('/docs/category/versiotiedotteet');
 });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { NAVBAR_HEIGHT } from '../../model/limits';
 import { media } from '../../theme/media';
 import { space, width } from '../../theme/tokens';
 import { MAIN_ID } from './SkipLink';
@@ -8,6 +9,9 @@ const style = css({
   maxWidth: width.wide,
   marginInline: 'auto',
   padding: `${space.l} ${space.l} ${space.xl}`,
+  // The footer starts below the first screen, so what comes late, such as search results, moves nothing.
+  minHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
+  [media.print]: { minHeight: 0 },
   outline: 'none',
   [media.mobile]: { padding: `${space.m} ${space.m} ${space.xl}` },
 });

@@ -54,7 +54,7 @@ const announcement = strict({
   const found = contrast(background, text);
   if (found < TEXT_CONTRAST)
     context.addIssue(
-      `The announcement's text can hardly be read: ${text} on ${background} has a contrast of ${found.toFixed(1)} : 1.\nChoose colours with ${TEXT_CONTRAST} : 1 or more.`,
+      `The announcement's text can hardly be read: ${text} on ${background} has a contrast of ${found.toFixed(2)} : 1.\nChoose colours with ${TEXT_CONTRAST} : 1 or more.`,
     );
 });
 
