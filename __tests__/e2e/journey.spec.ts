@@ -55,23 +55,3 @@ test('an untranslated page says so, in the reader’s language, and names the or
   );
   await expect(page.locator('link[rel="alternate"]')).toHaveCount(0);
 });
-
-test('the language switch keeps path, query and hash', async ({ page }) => {
-  await page.goto('/docs/pikaohjeet/hyvityslasku?a=1#katso-myös');
-  await hydrated(page);
-  await page.locator('header').getByRole('link', { name: 'Svenska' }).click();
-  await expect(page).toHaveURL(/\/sv\/docs\/pikaohjeet\/hyvityslasku\?a=1#katso-my/);
-});
-
-test('the colour mode is chosen, kept, and set before the page is shown', async ({ page, complaints }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', { name: 'Vaihda tummaan tilaan' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.route('**/*.js', (route) => route.abort());
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // The scripts that this test blocked are missed by the browser, as they should be.
-  complaints.length = 0;
-});

@@ -7,6 +7,7 @@ test('without JavaScript the page is read, and its section and languages are rea
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('aside').getByRole('link', { name: 'Pikaohjeet', exact: true }).click();
   await expect(page).toHaveURL('/docs/category/pikaohjeet');
+  await page.locator('header summary', { hasText: 'Suomi' }).click();
   await page.locator('header').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/docs/category/pikaohjeet');
 });
@@ -14,7 +15,7 @@ test('without JavaScript the page is read, and its section and languages are rea
 test('without JavaScript a phone’s menu opens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/docs/pikaohjeet/hyvityslasku');
-  await page.locator('header summary').click();
+  await page.locator('header summary[aria-label]').click();
   await page.locator('header').getByRole('link', { name: 'Versiotiedotteet' }).click();
   await expect(page).toHaveURL('/docs/category/versiotiedotteet');
 });

@@ -7,7 +7,7 @@ import { prepareSource } from '../../src/node/mdx/prepareSource';
 /** A site at ohje.example.com whose folder has one other page, `toinen.mdx`. */
 export function siteIn(folder: string): SiteForContent {
   return {
-    url: 'https://ohje.example.com',
+    own: { origins: ['https://ohje.example.com'], baseUrl: '/', codes: ['fi', 'en', 'sv'] },
     pageOf: (file) => (file === path.join(folder, 'toinen.mdx') ? '/docs/toinen' : undefined),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useColorMode } from '../hooks/useColorMode';
 import { originIn } from '../model/locale';
 import { useLocale } from '../i18n/useLocale';
 import { AnnouncementBar } from '../components/layout/AnnouncementBar';
@@ -7,6 +8,7 @@ import { PrintSource } from '../components/layout/PrintSource';
 import { SidebarLayout } from '../components/layout/SidebarLayout';
 import { SkipLink } from '../components/layout/SkipLink';
 import { Navbar } from '../components/navigation/Navbar';
+import { colorModeFacts, type ColorModeFacts } from '../model/colorMode';
 import { firstPaintScript } from '../ssr/firstPaintScript';
 
 /** What the shell reads of every page's data. */
@@ -15,18 +17,23 @@ export interface ShellData {
   sidebar?: Queries.SidebarViewFragment | null;
 }
 
+/** Keeps the colours in step with the device where no switch does. */
+function ColorModeKeeper({ facts }: { facts: Required<ColorModeFacts> }) {
+  useColorMode(facts);
+  return null;
+}
+
 /** The frame of every page: skip link, announcement, navigation, the section's sidebar, footer. */
 export function AppShell({ data, children }: { data: ShellData; children: ReactNode }) {
   const { sitePath } = useLocale();
   const { site, sidebar } = data;
-  const { announcement, colorMode } = site;
-  const script = firstPaintScript(
-    { default: colorMode.default === 'dark' ? 'dark' : 'light', respectSystem: colorMode.respectSystem },
-    announcement?.closeable === true ? announcement.id : null,
-  );
+  const { announcement } = site;
+  const colorMode = colorModeFacts(site.colorMode);
+  const script = firstPaintScript(colorMode, announcement?.closeable === true ? announcement.id : null);
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: script }} />
+      {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
       <SkipLink />
       {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
       <Navbar site={site} />

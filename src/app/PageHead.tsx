@@ -1,7 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { localizedPath, originIn } from '../model/locale';
 import { pageTitle } from '../model/title';
-import { themeColor } from '../theme/tokens';
 
 interface PageHeadProps {
   site: Queries.ChromeFragment;
@@ -33,7 +32,6 @@ export function PageHead({ site, title, description, sitePath, locales, isHidden
       <html lang={htmlLang} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <meta name="theme-color" content={themeColor(site.colorMode.default === 'dark' ? 'dark' : 'light')} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={address(own)} />}

@@ -57,8 +57,14 @@ export const chromeFragments = graphql`
     }
     announcement {
       id
-      content
+      parts {
+        text
+        href
+        isStrong
+      }
       closeable
+      backgroundColor
+      textColor
     }
     searchPath
   }

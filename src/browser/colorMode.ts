@@ -15,7 +15,7 @@ export interface ColorModeControl {
   restore: () => ColorModeChoice;
   /** Goes one step on and remembers it; returns the new choice. */
   cycle: () => ColorModeChoice;
-  /** Follows other tabs, the device and the back/forward cache; returns the way to stop. */
+  /** Follows the page's switches, other tabs, the device and the back/forward cache; returns the way to stop. */
   follow: (onChange: (choice: ColorModeChoice) => void) => () => void;
 }
 

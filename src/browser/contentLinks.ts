@@ -1,4 +1,4 @@
-import { linkKind } from '../model/link';
+import { isFilePath, linkKind } from '../model/link';
 import { withoutBase } from '../model/path';
 
 export interface Router {
@@ -26,8 +26,7 @@ function sitePathOf(anchor: HTMLAnchorElement, base: string): string | undefined
   const isPlain = (anchor.target === '' || anchor.target === '_self') && !anchor.hasAttribute('download');
   if (!isPlain || linkKind(anchor.getAttribute('href') ?? '') !== 'page') return undefined;
   const path = withoutBase(anchor.pathname, base);
-  const isFile = /\.(?!html$)[a-z0-9]+$/i.test(anchor.pathname);
-  return path === undefined || isFile ? undefined : path + anchor.search + anchor.hash;
+  return path === undefined || isFilePath(path) ? undefined : path + anchor.search + anchor.hash;
 }
 
 /** Lets links in finished HTML navigate and prefetch as the router's own do: one listener for all of them. */

@@ -15,6 +15,8 @@ interface GatsbyWindow extends Window {
 /** Before the first render: mends what Gatsby would stumble over, and takes over the links in content. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const browser = window as GatsbyWindow;
+  // The script of the first paint has said so already, except while developing, where no server writes the page.
+  document.documentElement.setAttribute('data-scripted', '');
   mendChunkMap(browser);
   followContentLinks(document, __BASE_PATH__, {
     navigate: (path) => void navigate(path),

@@ -1,29 +1,62 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withPrefix } from 'gatsby';
-import { localizedPath } from '../model/locale';
-import { role } from '../theme/tokens';
+import { GlobeIcon } from '../components/ui/icons';
+import { useClosingDetails } from '../hooks/useClosingDetails';
+import { localeAddress } from '../model/locale';
+import { radius, role, space } from '../theme/tokens';
 import { useLocale } from './useLocale';
 import { useText } from './useText';
 import { styleSheet } from '../theme/styleSheet';
 
 const styles = styleSheet({
-  list: { display: 'flex', gap: '0.125rem' },
-  link: {
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: 32,
-    minHeight: 32,
-    borderRadius: 6,
+  dropdown: { position: 'relative' },
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.4rem',
+    minHeight: 40,
+    paddingInline: '0.6rem',
+    borderRadius: radius.small,
     color: role.textMuted,
-    fontSize: '0.875rem',
+    fontSize: '0.9375rem',
+    cursor: 'pointer',
+    listStyle: 'none',
+    whiteSpace: 'nowrap',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover, [open] > &': { color: role.text, background: role.surface },
+  },
+  panel: {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    top: 'calc(100% + 6px)',
+    minWidth: '11rem',
+    padding: space.xs,
+    border: `1px solid ${role.border}`,
+    borderRadius: radius.medium,
+    background: role.surfaceRaised,
+    boxShadow: role.shadow,
+  },
+  list: { display: 'grid', gap: 2 },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 40,
+    paddingInline: '0.75rem',
+    borderRadius: radius.small,
+    color: role.text,
+    fontSize: '0.9375rem',
     textDecoration: 'none',
-    textTransform: 'uppercase',
     '&:hover': { color: role.text, background: role.surface },
-    '&[aria-current]': {
-      color: role.text,
-      fontWeight: 700,
-      boxShadow: `inset 0 -2px 0 ${role.accent}`,
-      borderRadius: 0,
+    '&[aria-current]': { color: role.accent, fontWeight: 650 },
+    '&[aria-current]::after': {
+      content: '""',
+      width: 6,
+      height: 11,
+      margin: '0 3px 3px 0',
+      border: 'solid currentColor',
+      borderWidth: '0 2px 2px 0',
+      rotate: '45deg',
     },
   },
 });
@@ -32,39 +65,71 @@ export interface SwitchLocale {
   code: string;
   label: string;
   htmlLang: string;
+  /** Origin of the locale's pages. */
+  url: string;
 }
 
-/** Links to this page in the site's languages, each named in its own. Query and hash are kept. */
-export function LocaleSwitch({ locales }: { locales: readonly SwitchLocale[] }) {
-  const { code: current, defaultCode, sitePath } = useLocale();
+interface LocaleSwitchProps {
+  locales: readonly SwitchLocale[];
+  /** Shows the languages at once, where there is room, and not behind the current one's name. */
+  isList?: boolean;
+}
+
+/**
+ * This page in the site's languages, each by its own name. The list opens and its links lead on without
+ * JavaScript; with it they keep the query and the hash.
+ */
+export function LocaleSwitch({ locales, isList = false }: LocaleSwitchProps) {
   const t = useText();
-  const [suffix, setSuffix] = useState('');
-  useEffect(() => {
-    const update = () => setSuffix(window.location.search + window.location.hash);
-    update();
-    window.addEventListener('hashchange', update);
-    return () => window.removeEventListener('hashchange', update);
-  }, [sitePath]);
-  const path = sitePath === '/404.html' ? '/' : sitePath;
+  const { code } = useLocale();
+  const current = locales.find((locale) => locale.code === code);
+  const details = useRef<HTMLDetailsElement>(null);
+  useClosingDetails(details);
+  if (isList)
+    return (
+      <nav aria-label={t('common.language')}>
+        <LocaleLinks locales={locales} />
+      </nav>
+    );
   return (
     <nav aria-label={t('common.language')}>
-      <ul css={styles.list}>
-        {locales.map(({ code, label, htmlLang }) => (
-          <li key={code}>
-            <a
-              css={styles.link}
-              href={withPrefix(localizedPath(path, code, defaultCode)) + suffix}
-              hrefLang={htmlLang}
-              lang={htmlLang}
-              aria-label={label}
-              title={label}
-              aria-current={code === current ? 'true' : undefined}
-            >
-              {code}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details ref={details} css={styles.dropdown}>
+        <summary css={styles.summary}>
+          <GlobeIcon />
+          <span className="visually-hidden">{t('common.language')}:</span>
+          <span>{current?.label ?? code}</span>
+        </summary>
+        <div css={styles.panel}>
+          <LocaleLinks locales={locales} />
+        </div>
+      </details>
     </nav>
+  );
+}
+
+function LocaleLinks({ locales }: { locales: readonly SwitchLocale[] }) {
+  const { code: current, defaultCode, sitePath } = useLocale();
+  const origin = locales.find(({ code }) => code === current)?.url;
+  const base = withPrefix('/').replace(/\/$/, '');
+  const [suffix, setSuffix] = useState('');
+  const update = () => setSuffix(window.location.search + window.location.hash);
+  // The router renders the page anew when the address changes; a change past it is seen before a link is used.
+  useEffect(update);
+  return (
+    <ul css={styles.list} onFocus={update} onPointerEnter={update}>
+      {locales.map(({ code, label, htmlLang, url }) => (
+        <li key={code}>
+          <a
+            css={styles.link}
+            href={localeAddress({ path: sitePath, suffix, base, origin }, { code, url }, defaultCode)}
+            hrefLang={htmlLang}
+            lang={htmlLang}
+            aria-current={code === current ? 'true' : undefined}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'gatsby';
+import { Link, withPrefix } from 'gatsby';
 import { ExternalIcon } from '../components/ui/icons';
-import { linkKind } from '../model/link';
+import { isFilePath, linkKind } from '../model/link';
 import { useLocale } from './useLocale';
 import { useText } from './useText';
 
@@ -13,16 +13,36 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   children: ReactNode;
 }
 
-/** A link to a page in the reader's language, or out of the site in a new tab, with a sign that says so. */
-export function SiteLink({ withoutIcon, ...props }: SiteLinkProps) {
-  switch (linkKind(props.href)) {
-    case 'page':
-      return <PageLink {...props} />;
-    case 'external':
-      return <ExternalLink {...props} withoutIcon={withoutIcon} />;
-    default:
-      return <a {...props}>{props.children}</a>;
-  }
+/**
+ * A link to a page in the reader's language, to a file, or out of the site in a new tab, with a sign that says
+ * so. A mail address or phone number is followed in the same tab.
+ */
+export function SiteLink({ withoutIcon = false, children, ...props }: SiteLinkProps) {
+  const kind = linkKind(props.href);
+  const target = props.target ?? (kind === 'external' ? '_blank' : undefined);
+  if (target !== '_blank')
+    return (
+      <PlainLink {...props} target={target}>
+        {children}
+      </PlainLink>
+    );
+  return (
+    <PlainLink rel="noopener noreferrer" {...props} target={target}>
+      {children}
+      {kind === 'external' && !withoutIcon && <ExternalIcon />}
+      <NewTabNote />
+    </PlainLink>
+  );
+}
+
+function PlainLink(props: SiteLinkProps) {
+  if (linkKind(props.href) !== 'page') return <a {...props}>{props.children}</a>;
+  if (!isFilePath(props.href)) return <PageLink {...props} />;
+  return (
+    <a {...props} href={withPrefix(props.href)}>
+      {props.children}
+    </a>
+  );
 }
 
 function PageLink({ href, ...rest }: SiteLinkProps) {
@@ -32,13 +52,7 @@ function PageLink({ href, ...rest }: SiteLinkProps) {
   return <Link to={pathOf(href)} {...attributes} />;
 }
 
-function ExternalLink({ withoutIcon = false, children, ...rest }: SiteLinkProps) {
+function NewTabNote() {
   const t = useText();
-  return (
-    <a target="_blank" rel="noopener noreferrer" {...rest}>
-      {children}
-      {!withoutIcon && <ExternalIcon />}
-      <span className="visually-hidden"> {t('common.newTab')}</span>
-    </a>
-  );
+  return <span className="visually-hidden"> {t('common.newTab')}</span>;
 }

@@ -6,14 +6,28 @@ export interface ColorModeFacts {
   default: ColorMode;
   /** True when a reader without a choice gets the device's mode. */
   respectSystem: boolean;
+  /** False where readers have no switch: what was chosen before then counts for nothing. */
+  canSwitch?: boolean;
 }
 
 /** Key under which the choice is stored; the absence of the key is "no choice". */
 export const COLOR_MODE_KEY = 'theme';
 
+/** The colour mode's settings as a page's data has them, where the default is any text. */
+export function colorModeFacts(settings: {
+  default: string;
+  respectSystem: boolean;
+  canSwitch: boolean;
+}): Required<ColorModeFacts> {
+  return { ...settings, default: settings.default === 'dark' ? 'dark' : 'light' };
+}
+
 /** What a stored value means: only the two modes are choices, anything else is none. */
-export function choiceOf(stored: string | null, { default: fallback, respectSystem }: ColorModeFacts): ColorModeChoice {
-  if (stored === 'light' || stored === 'dark') return stored;
+export function choiceOf(
+  stored: string | null,
+  { default: fallback, respectSystem, canSwitch = true }: ColorModeFacts,
+): ColorModeChoice {
+  if (canSwitch && (stored === 'light' || stored === 'dark')) return stored;
   return respectSystem ? 'system' : fallback;
 }
 

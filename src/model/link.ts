@@ -17,3 +17,14 @@ export function linkKind(href: string): LinkKind {
   if (scheme === 'http:' || scheme === 'https:') return 'external';
   return scheme === 'mailto:' || scheme === 'tel:' ? 'contact' : 'unsafe';
 }
+
+/** A last segment with a suffix; a page's address has none but `.html`. */
+const FILE = /\.(?!html$)[a-z0-9]+$/i;
+
+/**
+ * True when a path of the site leads to a file and not to a page: it is then the same in every language.
+ * @example isFilePath('/hinnasto.pdf') // true
+ */
+export function isFilePath(path: string): boolean {
+  return FILE.test(path.replace(/[?#].*$/s, ''));
+}

@@ -1,4 +1,4 @@
-import { isWithin, joinPath } from './path';
+import { isWithin, joinPath, NOT_FOUND_PATH } from './path';
 
 /** One language of the site. The first locale of the site is the default and has no path prefix. */
 export interface Locale {
@@ -54,4 +54,30 @@ export type LocalizedText = string | Record<string, string>;
 export function textIn(text: LocalizedText, code: string, defaultCode: string): string {
   if (typeof text === 'string') return text;
   return text[code] ?? text[defaultCode] ?? '';
+}
+
+/** The open page, without its locale. */
+export interface PageAddress {
+  path: string;
+  /** Query and hash. */
+  suffix: string;
+  /** The base path without a trailing slash: '' or '/ohje'. */
+  base: string;
+  /** Origin of the open page's locale. */
+  origin: string | undefined;
+}
+
+/**
+ * Where the open page is in another locale: a path, or a whole address where the locale has an origin of its
+ * own. What stands in place of a missing page leads to the locale's home page.
+ * @example localeAddress({ path: '/docs', suffix: '#a', base: '/ohje', origin }, { code: 'sv', url: origin }, 'fi') // '/ohje/sv/docs#a'
+ */
+export function localeAddress(
+  { path, suffix, base, origin }: PageAddress,
+  to: Pick<Locale, 'code' | 'url'>,
+  defaultCode: string,
+): string {
+  const start = (to.url === origin ? '' : to.url) + base;
+  if (path === NOT_FOUND_PATH) return start + localizedPath('/', to.code, defaultCode);
+  return start + localizedPath(path, to.code, defaultCode) + suffix;
 }

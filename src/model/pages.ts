@@ -1,6 +1,7 @@
 import { groupByYear, newestFirst, tagPath } from './blog';
 import { BLOG_PAGE_SIZE, HOME_POSTS } from './limits';
 import { listPages } from './pagination';
+import { NOT_FOUND_PATH } from './path';
 import type { Redirect } from './redirects';
 
 /** The templates of the site, each a file of that name in `src/templates`. */
@@ -134,7 +135,7 @@ export function planPages(input: SitePlanInput): PagePlan[] {
   return [
     plan('/', 'home', planHome(input)),
     plan(input.searchPath, 'search'),
-    plan('/404.html', 'notFound', planWays(input)),
+    plan(NOT_FOUND_PATH, 'notFound', planWays(input)),
     ...input.docs.map(({ path, sidebar, locales }) => plan(path, 'doc', { sidebar, locales })),
     ...input.categories.map(({ path, sidebar }) => plan(path, 'category', { sidebar })),
     ...(input.posts.length > 0 ? planBlog(input) : []),

@@ -1,5 +1,8 @@
 /** Site paths are what stands in the address bar without base URL and locale: `/docs/pikaohjeet/saldo`. */
 
+/** Path of the page that answers for an address without a page. */
+export const NOT_FOUND_PATH = '/404.html';
+
 /**
  * Joins segments into a site path: one leading slash, none doubled, none trailing.
  * @example joinPath('docs', 'pikaohjeet/', '/saldo') // '/docs/pikaohjeet/saldo'

@@ -1,5 +1,6 @@
+import { ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED, ANNOUNCEMENT_KEY } from '../model/announcement';
 import { COLOR_MODE_KEY, type ColorModeFacts } from '../model/colorMode';
-import { ANNOUNCEMENT_KEY } from '../model/announcement';
+import { themeColor } from '../theme/tokens';
 
 /** JSON that may stand inside a script element. */
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -11,17 +12,29 @@ const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c
 const MEND_HASH =
   'try{decodeURIComponent(location.hash)}catch(e){history.replaceState(history.state,"",location.href.split("#")[0])}';
 
+/** Reads the stored mode; where readers have no switch, one that is left from before is removed instead. */
+function readMode({ canSwitch = true }: ColorModeFacts): string {
+  const key = literal(COLOR_MODE_KEY);
+  return canSwitch ? `s=localStorage.getItem(${key})` : `localStorage.removeItem(${key})`;
+}
+
 /**
- * The script that runs before the first paint and before Gatsby's code: it mends the address, sets the colour
- * mode and hides an announcement that the reader has closed. It reads storage only inside `try`, and takes
- * nothing but the values it knows.
+ * The script that runs before the first paint and before Gatsby's code: it says that scripts run, sets the
+ * colour mode and the colour of the browser's own frame, hides an announcement that the reader has closed, and
+ * mends the address. It reads storage only inside `try`, and takes nothing but the values it knows.
+ * @param announcementId id of the announcement that can be closed, else null
  */
 export function firstPaintScript(facts: ColorModeFacts, announcementId: string | null): string {
+  const fallback = literal(facts.respectSystem ? 'system' : facts.default);
   return (
-    `(function(d){var s=null,a=null;try{s=localStorage.getItem(${literal(COLOR_MODE_KEY)});a=localStorage.getItem(${literal(ANNOUNCEMENT_KEY)})}catch(e){}` +
-    `var c=s==="light"||s==="dark"?s:${literal(facts.respectSystem ? 'system' : facts.default)};` +
-    `d.setAttribute("data-theme-choice",c);` +
-    `d.setAttribute("data-theme",c==="system"?(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):c);` +
-    `if(a!==null&&a===${literal(announcementId)})d.setAttribute("data-announcement","closed");${MEND_HASH}})(document.documentElement)`
+    `(function(d){var s=null,a=null;d.setAttribute("data-scripted","");` +
+    `try{a=localStorage.getItem(${literal(ANNOUNCEMENT_KEY)});${readMode(facts)}}catch(e){}` +
+    `var c=s==="light"||s==="dark"?s:${fallback};` +
+    `var k=c==="system"?(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):c;` +
+    `d.setAttribute("data-theme-choice",c);d.setAttribute("data-theme",k);` +
+    `var m=document.querySelector('meta[name="theme-color"]');` +
+    `if(m)m.setAttribute("content",k==="dark"?${literal(themeColor('dark'))}:${literal(themeColor('light'))});` +
+    `if(a!==null&&a===${literal(announcementId)})d.setAttribute(${literal(ANNOUNCEMENT_ATTRIBUTE)},${literal(ANNOUNCEMENT_CLOSED)});` +
+    `${MEND_HASH}})(document.documentElement)`
   );
 }

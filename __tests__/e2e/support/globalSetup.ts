@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { PREFIXED_PORT } from '../../../playwright.config';
 import { measure } from '../../../scripts/lib/measure';
 import { copyProject } from '../../../scripts/lib/projectCopy';
+import { writeChromeFiles } from './chrome';
 import { largeSiteUnderBase } from './largeSite';
 import { makeContentFolder, removeTemporaryFolders } from '../../support/contentFolder';
 
@@ -21,6 +22,7 @@ async function untilAnswers(url: string): Promise<void> {
 /** Builds a second, small site under the base path /ohje/ and serves it. Returns the way to take it down. */
 export default async function globalSetup(): Promise<() => void> {
   const { folder, remove } = copyProject();
+  writeChromeFiles(folder);
   const content = makeContentFolder(largeSiteUnderBase());
   delete process.env.SITE_CONTENT;
   const env = { SITE_CONTENT: content };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Changes } from '../../support/contentFolder';
 import { elementsPage } from './elementsPage';
+import { LINKS_PAGE, withChrome } from './chrome';
 
 /** Docs of the large sidebar: more than a page shows whole. */
 const DOCS = 210;
@@ -30,8 +31,9 @@ export function largeSiteUnderBase(): Changes {
   const fixture = (name: string) => readFileSync(`__tests__/fixtures/good/${name}`, 'utf8');
   return {
     ...elementsPage(),
-    'site.yaml': `${fixture('site.yaml')}\nbaseUrl: /ohje/\n`,
+    'site.yaml': `${withChrome(fixture('site.yaml'))}\nbaseUrl: /ohje/\n`,
     'sidebars.yaml': `${fixture('sidebars.yaml')}${sidebar()}`,
+    ...LINKS_PAGE,
     ...Object.fromEntries(indexes.map((index) => [`docs/${pageName(index)}.mdx`, page(index)])),
   };
 }

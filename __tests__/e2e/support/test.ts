@@ -26,7 +26,7 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-export { expect };
+export { expect, type Page };
 
 /** Waits until React has taken the page over: the colour mode's button works only then. */
 export async function hydrated(page: Page): Promise<void> {

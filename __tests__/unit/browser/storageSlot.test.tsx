@@ -12,7 +12,8 @@ function openPage(): typeof StorageSlotModule {
 
 /** A window whose storage is what `read` gives; a blocked one throws at the first touch. */
 function createBrowser(read: () => Storage): Window {
-  return Object.defineProperty({}, 'localStorage', { get: read }) as Window;
+  const events = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  return Object.defineProperty(events, 'localStorage', { get: read }) as unknown as Window;
 }
 
 const blocked = new DOMException('Denied.', 'SecurityError');
@@ -68,4 +69,47 @@ test.each([
   stop();
   window.dispatchEvent(new StorageEvent('storage', change));
   expect(onChange.mock.calls).toEqual(calls);
+});
+
+test.each([
+  ['open', () => window],
+  ['blocked', () => createBrowser(throwing(blocked))],
+])('where storage is %s, the slots of a key on a page agree, and each hears of the other', (_, open) => {
+  const { storageSlot } = openPage();
+  const browser = open();
+  const [bar, panel, other] = [storageSlot('theme', browser), storageSlot('theme', browser), storageSlot('a', browser)];
+  const heard: unknown[] = [];
+  const stops = [
+    bar.listen((value) => heard.push(['bar', value])),
+    panel.listen((value) => heard.push(['panel', value])),
+    other.listen((value) => heard.push(['other', value])),
+  ];
+  bar.set('dark');
+  expect(panel.get()).toBe('dark');
+  panel.set('dark');
+  panel.remove();
+  expect(bar.get()).toBeNull();
+  stops.forEach((stop) => stop());
+  bar.set('light');
+  expect(heard).toEqual([
+    ['bar', 'dark'],
+    ['panel', 'dark'],
+    ['bar', null],
+    ['panel', null],
+  ]);
+});
+
+test('where storage is full, an old value does not come back, and another tab’s new one counts', () => {
+  const { storageSlot } = openPage();
+  window.localStorage.setItem('theme', 'light');
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwing(full));
+  const slot = storageSlot('theme', window);
+  const stop = slot.listen(() => undefined);
+  slot.set('dark');
+  expect(slot.get()).toBe('dark');
+  setItem.mockRestore();
+  window.localStorage.setItem('theme', 'light');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
+  expect(slot.get()).toBe('light');
+  stop();
 });

@@ -1,4 +1,4 @@
-import { choiceOf, effectiveMode, nextChoice, type ColorModeFacts } from '../../../src/model/colorMode';
+import { choiceOf, colorModeFacts, effectiveMode, nextChoice, type ColorModeFacts } from '../../../src/model/colorMode';
 
 const FIXED: ColorModeFacts = { default: 'dark', respectSystem: false };
 const SYSTEM: ColorModeFacts = { default: 'dark', respectSystem: true };
@@ -11,6 +11,9 @@ test.each([
   ['system', FIXED, 'dark'],
   ['DARK', SYSTEM, 'system'],
   ['<script>', FIXED, 'dark'],
+  ['light', { ...FIXED, canSwitch: false }, 'dark'],
+  ['light', { ...SYSTEM, canSwitch: false }, 'system'],
+  ['light', { ...FIXED, canSwitch: true }, 'light'],
 ])('the stored value %j means, with %j, the choice %s', (stored, facts, choice) => {
   expect(choiceOf(stored, facts)).toBe(choice);
 });
@@ -36,4 +39,13 @@ test.each([
 
 test('a switch that does not respect the system leaves a system choice for light', () => {
   expect(nextChoice('system', false)).toBe('light');
+});
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['violet', 'light'],
+])('the default %s of the settings is %s', (written, expected) => {
+  const settings = { respectSystem: true, canSwitch: false };
+  expect(colorModeFacts({ default: written, ...settings })).toEqual({ default: expected, ...settings });
 });

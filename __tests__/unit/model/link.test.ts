@@ -1,4 +1,4 @@
-import { linkKind } from '../../../src/model/link';
+import { isFilePath, linkKind } from '../../../src/model/link';
 
 test.each([
   ['/', 'page'],
@@ -20,4 +20,18 @@ test.each([
   ['\\\\evil', 'relative'],
 ])('"%s" is of the kind %s', (href, kind) => {
   expect(linkKind(href)).toBe(kind);
+});
+
+test.each([
+  ['/hinnasto.pdf', true],
+  ['/a/b.PNG?v=1#sivu', true],
+  ['/docs/saldo', false],
+  ['/docs/saldo.html', false],
+  ['/404.html', false],
+  ['/v1.2/docs', false],
+  ['/docs/saldo?file=a.pdf', false],
+  ['/docs/saldo#a.pdf', false],
+  ['/', false],
+])('"%s" leads to a file: %s', (path, expected) => {
+  expect(isFilePath(path)).toBe(expected);
 });

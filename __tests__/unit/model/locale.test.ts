@@ -1,4 +1,4 @@
-import { localizedPath, locatePath, textIn } from '../../../src/model/locale';
+import { localeAddress, localizedPath, locatePath, textIn } from '../../../src/model/locale';
 
 const CODES = ['fi', 'en', 'sv'];
 
@@ -35,4 +35,26 @@ test.each([
   [{}, 'sv', ''],
 ])('of %j the locale %s gets "%s"', (text, code, expected) => {
   expect(textIn(text, code, 'fi')).toBe(expected);
+});
+
+const ORIGIN = 'https://ohje.example.com';
+const OTHER = 'https://hjalp.example.com';
+
+test.each([
+  ['/', '', '', 'fi', ORIGIN, '/'],
+  ['/', '', '', 'sv', ORIGIN, '/sv'],
+  ['/', '?q=1', '', 'sv', ORIGIN, '/sv?q=1'],
+  ['/docs/saldo', '?q=ä#kohta', '', 'en', ORIGIN, '/en/docs/saldo?q=ä#kohta'],
+  ['/docs/saldo', '#kohta', '', 'fi', ORIGIN, '/docs/saldo#kohta'],
+  ['/docs/en/saldo', '', '', 'fi', ORIGIN, '/docs/en/saldo'],
+  ['/docs/en/saldo', '', '', 'sv', ORIGIN, '/sv/docs/en/saldo'],
+  ['/', '', '/ohje', 'fi', ORIGIN, '/ohje/'],
+  ['/', '', '/ohje', 'sv', ORIGIN, '/ohje/sv'],
+  ['/docs/ohje/a', '', '/ohje', 'sv', ORIGIN, '/ohje/sv/docs/ohje/a'],
+  ['/docs/saldo', '?q=1', '/ohje', 'sv', OTHER, `${OTHER}/ohje/sv/docs/saldo?q=1`],
+  ['/docs/saldo', '', '', 'fi', OTHER, `${OTHER}/docs/saldo`],
+  ['/404.html', '?q=1#kohta', '', 'fi', ORIGIN, '/'],
+  ['/404.html', '?q=1', '/ohje', 'sv', ORIGIN, '/ohje/sv'],
+])('the page %s with "%s", under "%s", is in the locale %s of %s at %s', (path, suffix, base, code, url, expected) => {
+  expect(localeAddress({ path, suffix, base, origin: ORIGIN }, { code, url }, 'fi')).toBe(expected);
 });

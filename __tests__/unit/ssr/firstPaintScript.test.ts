@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { choiceOf, effectiveMode } from '../../../src/model/colorMode';
 import { firstPaintScript } from '../../../src/ssr/firstPaintScript';
+import { themeColor } from '../../../src/theme/tokens';
 
 const LIGHT = { default: 'light', respectSystem: false } as const;
 const DARK = { default: 'dark', respectSystem: false } as const;
@@ -13,11 +14,21 @@ function run(
   systemIsDark = false,
   hash = '',
   replaced: unknown[][] = [],
+  removed: string[] = [],
 ) {
   const attributes: Record<string, string> = {};
-  const localStorage = { getItem: (key: string) => storage?.[key] ?? null };
+  const localStorage = {
+    getItem: (key: string) => storage?.[key] ?? null,
+    removeItem: (key: string) => removed.push(key),
+  };
   const page = {
-    document: { documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) } },
+    document: {
+      documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) },
+      querySelector: (selector: string) =>
+        selector === 'meta[name="theme-color"]'
+          ? { setAttribute: (name: string, value: string) => (attributes[`theme-color ${name}`] = value) }
+          : null,
+    },
     location: { hash, href: `https://ohje.example.com//docs?a=1${hash}` },
     history: { state: { key: 1 }, replaceState: (...parameters: unknown[]) => replaced.push(parameters) },
     matchMedia: (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' && systemIsDark }),
@@ -41,8 +52,10 @@ test.each(cases)(
   ({ facts, stored, systemIsDark }) => {
     const choice = choiceOf(stored, facts);
     expect(run(firstPaintScript(facts, null), stored === null ? {} : { theme: stored }, systemIsDark)).toEqual({
+      'data-scripted': '',
       'data-theme-choice': choice,
       'data-theme': effectiveMode(choice, systemIsDark),
+      'theme-color content': themeColor(effectiveMode(choice, systemIsDark)),
     });
   },
 );
@@ -52,11 +65,24 @@ test.each([
   [DARK, false, 'dark', 'dark'],
   [SYSTEM, true, 'system', 'dark'],
   [SYSTEM, false, 'system', 'light'],
-])('where storage is blocked, %j on a device whose darkness is %s gives %s as %s', (facts, isDark, choice, mode) => {
-  expect(run(firstPaintScript(facts, 'kesä'), null, isDark)).toEqual({
-    'data-theme-choice': choice,
-    'data-theme': mode,
-  });
+] as const)(
+  'where storage is blocked, %j on a device whose darkness is %s gives %s as %s',
+  (facts, isDark, choice, mode) => {
+    expect(run(firstPaintScript(facts, 'kesä'), null, isDark)).toEqual({
+      'data-scripted': '',
+      'data-theme-choice': choice,
+      'data-theme': mode,
+      'theme-color content': themeColor(mode),
+    });
+  },
+);
+
+test('without a switch a choice from before counts for nothing and is removed; nothing else is', () => {
+  const removed: string[] = [];
+  const script = firstPaintScript({ ...SYSTEM, canSwitch: false }, 'kesä');
+  const shown = run(script, { theme: 'dark', 'ohjekeskus.announcement': 'kesä' }, false, '', [], removed);
+  expect(shown).toMatchObject({ 'data-theme-choice': 'system', 'data-theme': 'light', 'data-announcement': 'closed' });
+  expect(removed).toEqual(['theme']);
 });
 
 test.each([

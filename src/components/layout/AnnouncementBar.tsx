@@ -1,46 +1,97 @@
-import { css } from '@emotion/react';
-import { useState } from 'react';
-import { storageSlot } from '../../browser/storageSlot';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { createAnnouncement } from '../../browser/announcement';
+import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
-import { ANNOUNCEMENT_KEY } from '../../model/announcement';
 import { media } from '../../theme/media';
 import { role, space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
 import { CloseIcon } from '../ui/icons';
 import { iconButton } from '../ui/iconButton';
 
-const style = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.m,
-  padding: `0.35rem ${space.m}`,
-  background: role.accentSoft,
-  color: role.text,
-  fontSize: '0.9375rem',
-  'html[data-announcement="closed"] &': { display: 'none' },
-  [media.print]: { display: 'none' },
+type AnnouncementData = NonNullable<Queries.ChromeFragment['announcement']>;
+
+const styles = styleSheet({
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    // As wide as the button, so that the text stands in the middle of the page.
+    paddingInlineStart: `calc(40px + ${space.s} + ${space.m})`,
+    paddingInlineEnd: space.m,
+    minHeight: 44,
+    background: role.accentSoft,
+    color: role.text,
+    borderBottom: `1px solid color-mix(in srgb, currentColor 14%, transparent)`,
+    fontSize: '0.9375rem',
+    lineHeight: 1.45,
+    'html[data-announcement="closed"] &': { display: 'none' },
+    [media.phone]: { paddingInlineStart: space.m },
+    [media.print]: { display: 'none' },
+  },
+  text: { flex: 1, paddingBlock: '0.55rem', textAlign: 'center', [media.phone]: { textAlign: 'start' } },
+  link: {
+    color: 'inherit',
+    fontWeight: 600,
+    '&:hover': { color: 'inherit' },
+    '&:focus-visible': { outlineColor: 'currentColor' },
+  },
+  close: {
+    color: 'inherit',
+    '&:hover': { color: 'inherit', background: 'color-mix(in srgb, currentColor 12%, transparent)' },
+    '&:focus-visible': { outlineColor: 'currentColor' },
+    'html:not([data-scripted]) &': { visibility: 'hidden' },
+  },
 });
 
-interface AnnouncementBarProps {
-  id: string;
-  content: string;
-  closeable: boolean;
+/** Puts the focus on the first element of the page's header that takes it: where the keyboard would go on. */
+function focusAfter(bar: HTMLElement): void {
+  for (const target of bar.nextElementSibling?.querySelectorAll<HTMLElement>('a[href], button') ?? []) {
+    target.focus();
+    if (document.activeElement === target) return;
+  }
 }
 
-/** A message above the navigation; the script of the first paint hides one that was closed before. */
-export function AnnouncementBar({ id, content, closeable }: AnnouncementBarProps) {
-  const t = useText();
-  const [isClosed, setIsClosed] = useState(false);
-  if (isClosed) return null;
-  const close = () => {
-    storageSlot(ANNOUNCEMENT_KEY).set(id);
-    setIsClosed(true);
-  };
+function AnnouncementText({ parts }: { parts: AnnouncementData['parts'] }) {
   return (
-    <section css={style} aria-label={t('common.announcement')}>
-      <p>{content}</p>
+    <p css={styles.text}>
+      {parts.map(({ text, href, isStrong }, index) => {
+        const content = isStrong ? <strong key={index}>{text}</strong> : text;
+        if (href === null) return content;
+        return (
+          <SiteLink css={styles.link} href={href} key={index}>
+            {content}
+          </SiteLink>
+        );
+      })}
+    </p>
+  );
+}
+
+/**
+ * A message above the navigation. It always stands in the page; an attribute on `<html>`, which the script of
+ * the first paint sets, hides one that was closed before.
+ */
+export function AnnouncementBar({ id, parts, closeable, backgroundColor, textColor }: AnnouncementData) {
+  const t = useText();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => (closeable ? createAnnouncement(id).follow() : undefined), [id, closeable]);
+  const close = ({ detail }: MouseEvent) => {
+    createAnnouncement(id).close();
+    // A click of the keyboard counts no presses; a pointer's leaves the focus to the reader.
+    if (detail === 0 && bar.current !== null) focusAfter(bar.current);
+  };
+  const colors = backgroundColor !== null && textColor !== null && { background: backgroundColor, color: textColor };
+  return (
+    <section ref={bar} css={[styles.bar, colors]} aria-label={t('common.announcement')}>
+      <AnnouncementText parts={parts} />
       {closeable && (
-        <button type="button" css={iconButton} aria-label={t('common.close')} onClick={close}>
+        <button
+          type="button"
+          css={[iconButton, styles.close]}
+          aria-label={t('common.closeAnnouncement')}
+          title={t('common.close')}
+          onClick={close}
+        >
           <CloseIcon />
         </button>
       )}

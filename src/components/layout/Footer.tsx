@@ -1,9 +1,9 @@
-import { useRoutes } from '../../hooks/useRoutes';
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
 import { paletteVariables, role, space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
+import { FooterLogo } from './FooterLogo';
 
 type FooterData = NonNullable<Queries.ChromeFragment['footer']>;
 type FooterLinkData = FooterData['links'][number];
@@ -15,111 +15,106 @@ const styles = styleSheet({
     background: role.surface,
     color: role.textMuted,
     fontSize: '0.9375rem',
-    '&[data-style="dark"]': paletteVariables('dark'),
+    '&[data-style="dark"]': { ...paletteVariables('dark'), colorScheme: 'dark' },
     [media.print]: { display: 'none' },
   },
   inner: {
     maxWidth: width.page,
     marginInline: 'auto',
-    padding: `${space.xl} ${space.l}`,
-    display: 'grid',
-    gap: space.l,
+    padding: `${space.xl} ${space.l} ${space.l}`,
+    [media.mobile]: { padding: `${space.l} ${space.m}` },
+    a: {
+      display: 'inline-block',
+      paddingBlock: '0.25rem',
+      color: 'inherit',
+      textDecoration: 'none',
+      textUnderlineOffset: '0.25em',
+    },
+    'a:hover': { color: role.text, textDecoration: 'underline' },
   },
-  columns: { display: 'grid', gap: space.xl, gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, max-content))' },
-  column: { display: 'grid', gap: space.s, alignContent: 'start' },
-  title: { fontSize: '0.9375rem', color: role.text },
-  list: { display: 'grid', gap: space.xs },
-  row: { display: 'flex', flexWrap: 'wrap', gap: space.s, [media.mobile]: { flexDirection: 'column' } },
-  dot: { marginInlineEnd: space.s, [media.mobile]: { display: 'none' } },
-  link: {
-    display: 'inline-block',
-    paddingBlock: '0.2rem',
-    color: 'inherit',
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
+  columns: {
+    display: 'grid',
+    gap: `${space.l} ${space.xl}`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+    h2: { marginBottom: space.s, fontSize: '0.9375rem', fontWeight: 650, letterSpacing: 0, color: role.text },
+  },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: space.s,
+    li: { display: 'flex', alignItems: 'center', gap: space.s },
+    [media.mobile]: { flexDirection: 'column', alignItems: 'center' },
+  },
+  dot: { color: role.borderStrong, [media.mobile]: { display: 'none' } },
+  end: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space.m,
+    fontSize: '0.875rem',
+    textAlign: 'center',
+    '* + &': { marginTop: space.xl, paddingTop: space.l, borderTop: `1px solid ${role.border}` },
   },
 });
 
 function FooterLink({ label, to, href }: FooterLinkData) {
+  return <SiteLink href={to ?? href ?? '/'}>{label}</SiteLink>;
+}
+
+/** Groups of links side by side, each under its title. */
+function FooterColumns({ columns }: Pick<FooterData, 'columns'>) {
   return (
-    <SiteLink css={styles.link} href={to ?? href ?? '/'}>
-      {label}
-    </SiteLink>
+    <div css={styles.columns}>
+      {columns.map(({ title, items }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {items.map((item) => (
+              <li key={item.to ?? item.href}>
+                <FooterLink {...item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }
 
-function FooterLogo({ src, srcDark, alt, width: logoWidth, height, href, target }: NonNullable<FooterData['logo']>) {
-  const { fileUrl } = useRoutes();
-  const size = { width: logoWidth, height };
-  const image = (
-    <>
-      <img
-        src={fileUrl(src)}
-        alt={alt}
-        {...size}
-        css={srcDark !== null && { 'html[data-theme="dark"] &': { display: 'none' } }}
-      />
-      {srcDark !== null && (
-        <img
-          src={fileUrl(srcDark)}
-          alt={alt}
-          {...size}
-          css={{ display: 'none', 'html[data-theme="dark"] &': { display: 'inline' } }}
-        />
-      )}
-    </>
-  );
-  if (href === null) return <div>{image}</div>;
+/** Links in one row with dots between them, or below each other on a narrow screen. */
+function FooterRow({ links }: Pick<FooterData, 'links'>) {
   return (
-    <div>
-      <SiteLink href={href} target={target ?? undefined} withoutIcon>
-        {image}
-      </SiteLink>
-    </div>
+    <ul css={styles.row}>
+      {links.map((item, index) => (
+        <li key={item.to ?? item.href}>
+          {index > 0 && (
+            <span css={styles.dot} aria-hidden="true">
+              ·
+            </span>
+          )}
+          <FooterLink {...item} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** The foot of every page: links as columns or in one row, the logo, the copyright. */
 export function Footer({ footer }: { footer: FooterData }) {
   const t = useText();
-  const { columns, links, logo, copyright } = footer;
+  const { columns, links, logo, copyright, style } = footer;
   return (
-    <footer css={styles.footer} data-style={footer.style}>
+    <footer css={styles.footer} data-style={style}>
       <div css={styles.inner}>
-        {columns.length > 0 && (
-          <nav css={styles.columns} aria-label={t('navigation.footer')}>
-            {columns.map(({ title, items }) => (
-              <div css={styles.column} key={title}>
-                <h2 css={styles.title}>{title}</h2>
-                <ul css={styles.list}>
-                  {items.map((item) => (
-                    <li key={item.to ?? item.href}>
-                      <FooterLink {...item} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
-        )}
-        {links.length > 0 && (
+        {columns.length + links.length > 0 && (
           <nav aria-label={t('navigation.footer')}>
-            <ul css={styles.row}>
-              {links.map((item, index) => (
-                <li key={item.to ?? item.href}>
-                  {index > 0 && (
-                    <span css={styles.dot} aria-hidden="true">
-                      ·
-                    </span>
-                  )}
-                  <FooterLink {...item} />
-                </li>
-              ))}
-            </ul>
+            {columns.length > 0 ? <FooterColumns columns={columns} /> : <FooterRow links={links} />}
           </nav>
         )}
-        {logo !== null && <FooterLogo {...logo} />}
-        <p>{copyright}</p>
+        <div css={styles.end}>
+          {logo !== null && <FooterLogo logo={logo} isOnDark={style === 'dark'} />}
+          <p>{copyright}</p>
+        </div>
       </div>
     </footer>
   );

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { NAVBAR_HEIGHT } from '../../model/limits';
 import { media } from '../../theme/media';
 import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { MAIN_ID } from './SkipLink';
 
 const styles = styleSheet({
-  main: { outline: 'none' },
+  // The footer starts below the first screen, so what comes late, such as search results, moves nothing.
+  main: { outline: 'none', minHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`, [media.print]: { minHeight: 0 } },
   column: {
     maxWidth: `calc(${width.wide} + 2 * ${space.l})`,
     marginInline: 'auto',

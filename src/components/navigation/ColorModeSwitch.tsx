@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
-import { createColorMode, type ColorModeControl } from '../../browser/colorMode';
+import { useColorMode } from '../../hooks/useColorMode';
 import { useText } from '../../i18n/useText';
 import type { TextKey } from '../../i18n/textKey';
-import { nextChoice, type ColorModeChoice, type ColorModeFacts } from '../../model/colorMode';
+import type { ColorModeChoice, ColorModeFacts } from '../../model/colorMode';
+import { styleSheet } from '../../theme/styleSheet';
 import { iconButton } from '../ui/iconButton';
 import { MoonIcon, SunIcon, SystemIcon } from '../ui/icons';
 
 const NAMES: Record<ColorModeChoice, TextKey> = {
-  light: 'common.colorModeToLight',
-  dark: 'common.colorModeToDark',
-  system: 'common.colorModeToSystem',
+  light: 'common.colorModeLight',
+  dark: 'common.colorModeDark',
+  system: 'common.colorModeSystem',
 };
 
 /** The icon of a choice shows by the attribute on `<html>`, so it is right before React runs. */
@@ -18,33 +18,38 @@ const iconOf = (choice: ColorModeChoice) => ({
   [`html[data-theme-choice="${choice}"] &`]: { display: 'grid' },
 });
 
-/** The button that goes through the colour modes. Without JavaScript there is nothing to switch, so it is disabled. */
+const styles = styleSheet({
+  // Without JavaScript there is nothing to switch.
+  button: { 'html:not([data-scripted]) &': { display: 'none' } },
+  light: iconOf('light'),
+  dark: iconOf('dark'),
+  system: iconOf('system'),
+});
+
+/**
+ * The button that goes through the colour modes; a page may have several, which stay in step. It waits for the
+ * page's script, and is named by what it does and what is on, since a press has no on and off.
+ */
 export function ColorModeSwitch({ facts }: { facts: ColorModeFacts }) {
   const t = useText();
-  const { default: fallback, respectSystem } = facts;
-  const [control, setControl] = useState<ColorModeControl>();
-  const [choice, setChoice] = useState<ColorModeChoice>(respectSystem ? 'system' : fallback);
-  useEffect(() => {
-    const created = createColorMode({ default: fallback, respectSystem });
-    setControl(created);
-    setChoice(created.restore());
-    return created.follow(setChoice);
-  }, [fallback, respectSystem]);
+  const { choice, cycle } = useColorMode({ canSwitch: true, ...facts });
+  const mode = t(NAMES[choice]);
   return (
     <button
       type="button"
-      css={iconButton}
-      disabled={control === undefined}
-      aria-label={t(NAMES[nextChoice(choice, respectSystem)])}
-      onClick={() => control !== undefined && setChoice(control.cycle())}
+      css={[iconButton, styles.button]}
+      disabled={cycle === undefined}
+      aria-label={t('common.colorModeSwitch', { mode })}
+      title={t('common.colorModeNow', { mode })}
+      onClick={cycle}
     >
-      <span css={iconOf('light')}>
+      <span css={styles.light}>
         <SunIcon />
       </span>
-      <span css={iconOf('dark')}>
+      <span css={styles.dark}>
         <MoonIcon />
       </span>
-      <span css={iconOf('system')}>
+      <span css={styles.system}>
         <SystemIcon />
       </span>
     </button>

@@ -52,7 +52,7 @@ export function MobileMenu({ items, searchPath, locales }: MobileMenuProps) {
           </nav>
           {locales.length > 1 && (
             <div css={styles.locales}>
-              <LocaleSwitch locales={locales} />
+              <LocaleSwitch locales={locales} isList />
             </div>
           )}
         </div>

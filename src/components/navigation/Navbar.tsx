@@ -1,6 +1,7 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { LocaleSwitch } from '../../i18n/LocaleSwitch';
 import { useText } from '../../i18n/useText';
+import { colorModeFacts } from '../../model/colorMode';
 import { NAVBAR_HEIGHT } from '../../model/limits';
 import { media } from '../../theme/media';
 import { role, space, width } from '../../theme/tokens';
@@ -86,14 +87,7 @@ export function Navbar({ site }: { site: Queries.ChromeFragment }) {
               <LocaleSwitch locales={locales} />
             </div>
           )}
-          {colorMode.canSwitch && (
-            <ColorModeSwitch
-              facts={{
-                default: colorMode.default === 'dark' ? 'dark' : 'light',
-                respectSystem: colorMode.respectSystem,
-              }}
-            />
-          )}
+          {colorMode.canSwitch && <ColorModeSwitch facts={colorModeFacts(colorMode)} />}
           <MobileMenu items={navbar} searchPath={searchPath} locales={locales} />
         </div>
       </div>

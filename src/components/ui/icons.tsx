@@ -82,6 +82,15 @@ export function MenuIcon() {
   );
 }
 
+export function GlobeIcon() {
+  return (
+    <Icon size={18}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M3 12h18M12 3c5 5.5 5 12.5 0 18c-5-5.5-5-12.5 0-18" />
+    </Icon>
+  );
+}
+
 export function HomeIcon() {
   return (
     <Icon size={16}>

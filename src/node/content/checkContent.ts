@@ -1,4 +1,5 @@
 import type { ContentProblem } from '../../model/contentProblem';
+import { checkAnnouncement } from './checks/checkAnnouncement';
 import { checkLinks } from './checks/checkLinks';
 import {
   checkNotEmpty,
@@ -10,6 +11,7 @@ import {
 } from './checks/checkPages';
 import { checkReleases } from './checks/checkReleases';
 import { checkRedirects } from './checks/checkRedirects';
+import { checkSiteHrefs } from './checks/checkSiteHrefs';
 import { checkSidebars } from './checks/checkSidebars';
 import { knownPaths } from './checks/knownPaths';
 import { loadContent } from './loadContent';
@@ -32,6 +34,8 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkTranslations(content),
     ...checkSiteLinks(content, paths),
     ...checkReleases(content, paths),
+    ...checkSiteHrefs(content, paths),
+    ...checkAnnouncement(content, paths),
     ...checkSidebars(content),
     ...checkReferences(content, paths),
     ...checkRedirects(content, paths),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ContentProblem } from '../../model/contentProblem';
 import { listFiles } from './listFiles';
 import { createPageReader, type Doc, type PageReader, type Post } from './pageReader';
-import { localeCodes, readSite, type SiteFile } from './readSite';
+import { ownSiteOf, readSite, type SiteFile } from './readSite';
 import { readSidebars, type SidebarsFile } from './readSidebars';
 import { listVideos, readAuthors, readRedirects, readTags, readVideo, type Table } from './readTables';
 import { checkLocales } from './readLocales';
@@ -27,9 +27,7 @@ export type { Table };
 /** A page reader for a content folder, or undefined when its `site.yaml` cannot be used. */
 export function pageReaderFor(folder: string, records: RecordStore): PageReader | undefined {
   const site = readSite(folder).value?.site;
-  return site === undefined
-    ? undefined
-    : createPageReader({ folder, url: site.url, codes: localeCodes(site), records });
+  return site === undefined ? undefined : createPageReader({ folder, own: ownSiteOf(site), records });
 }
 
 const mdxFiles = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.mdx'));
@@ -45,11 +43,12 @@ export interface LoadedContent {
 export async function loadContent(folder: string, records: RecordStore): Promise<LoadedContent> {
   const site = readSite(folder);
   if (site.value === undefined) return { content: undefined, problems: site.problems, canResolve: false };
-  const codes = localeCodes(site.value.site);
-  const reader = createPageReader({ folder, url: site.value.site.url, codes, records });
+  const own = ownSiteOf(site.value.site);
+  const codes = [...own.codes];
+  const reader = createPageReader({ folder, own, records });
   const docs = await Promise.all(mdxFiles(path.join(folder, 'docs')).map(reader.readDoc));
   const posts = await Promise.all(mdxFiles(path.join(folder, 'blog')).map(reader.readPost));
-  const sidebars = readSidebars(folder);
+  const sidebars = readSidebars(folder, own);
   const authors = readAuthors(folder);
   const tags = readTags(folder);
   const redirects = readRedirects(folder);

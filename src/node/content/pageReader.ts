@@ -6,6 +6,7 @@ import { isCalendarDate, postPath, splitDatedName } from '../../model/blog';
 import type { CompiledContent } from '../../model/content';
 import type { ContentProblem } from '../../model/contentProblem';
 import { placeOfDoc, splitLocale } from '../../model/docPath';
+import type { OwnSite } from '../../model/ownAddress';
 import { compileMdx } from '../mdx/compile';
 import type { SiteForContent } from '../mdx/compilation';
 import { prepareSource } from '../mdx/prepareSource';
@@ -46,20 +47,19 @@ export interface PageReader {
 
 export interface PageReaderOptions {
   folder: string;
-  /** Origin of the site. */
-  url: string;
-  /** Locale codes, the default first. */
-  codes: readonly string[];
+  /** Where the site's own pages are. */
+  own: OwnSite;
   records: RecordStore;
 }
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 /** Reads content files into pages. A file is compiled once per digest of its text and its images. */
-export function createPageReader({ folder, url, codes, records }: PageReaderOptions): PageReader {
+export function createPageReader({ folder, own, records }: PageReaderOptions): PageReader {
+  const { codes } = own;
   const docsFolder = path.join(folder, 'docs');
   const site: SiteForContent = {
-    url,
+    own,
     pageOf: (absolutePath) => {
       const relative = path.relative(docsFolder, absolutePath).split(path.sep).join('/');
       const isDoc = !relative.startsWith('..') && relative.endsWith('.mdx') && existsSync(absolutePath);
@@ -73,7 +73,7 @@ export function createPageReader({ folder, url, codes, records }: PageReaderOpti
     const { frontMatter, frontMatterLine, body } = prepareSource(raw);
     const compile = () => compileMdx({ absolutePath, file, body }, site);
     const compiled = await records.get(
-      recordKey(path.relative(folder, absolutePath), url, codes.join(), raw),
+      recordKey(path.relative(folder, absolutePath), JSON.stringify(own), raw),
       ({ content }) =>
         (content?.images ?? []).every(
           (image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest),

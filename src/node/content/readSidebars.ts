@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem } from '../../model/contentProblem';
+import { ownAddress, type OwnSite } from '../../model/ownAddress';
 import { joinPath } from '../../model/path';
 import type { SidebarSpec, SidebarSpecItem } from '../../model/sidebar';
 import { sidebarsSchema, type SidebarItemInput } from '../schema/sidebarsSchema';
@@ -24,8 +25,18 @@ export interface SidebarsFile {
 
 type Key = readonly PropertyKey[];
 
+/** What reading a sidebar's items needs and gathers. */
+interface Reading {
+  source: YamlSource;
+  placed: PlacedSidebarItem[];
+  own: OwnSite;
+}
+
 /** Reads `sidebars.yaml` of a content folder; without the file there are no sidebars. */
-export function readSidebars(folder: string): { value: SidebarsFile | undefined; problems: ContentProblem[] } {
+export function readSidebars(
+  folder: string,
+  own: OwnSite,
+): { value: SidebarsFile | undefined; problems: ContentProblem[] } {
   const absolutePath = path.join(folder, 'sidebars.yaml');
   const file = displayName(absolutePath);
   if (!existsSync(absolutePath)) return { value: { file, sidebars: [], placed: [] }, problems: [] };
@@ -39,18 +50,13 @@ export function readSidebars(folder: string): { value: SidebarsFile | undefined;
     name,
     label,
     isDefault: name === marked,
-    items: items.map((item, index) => readItem(item, name, [name, 'items', index], source, placed)),
+    items: items.map((item, index) => readItem(item, name, [name, 'items', index], { source, placed, own })),
   }));
   return { value: { file, sidebars, placed }, problems: [] };
 }
 
-function readItem(
-  input: SidebarItemInput,
-  sidebar: string,
-  key: Key,
-  source: YamlSource,
-  placed: PlacedSidebarItem[],
-): SidebarSpecItem {
+function readItem(input: SidebarItemInput, sidebar: string, key: Key, reading: Reading): SidebarSpecItem {
+  const { source, placed, own } = reading;
   const place = <Item extends SidebarSpecItem>(item: Item, at: Key): Item => {
     placed.push({ sidebar, item, ...source.locate(at) });
     return item;
@@ -59,11 +65,11 @@ function readItem(
   if ('doc' in input) {
     return place({ type: 'doc', path: joinPath('docs', input.doc), label: input.label }, [...key, 'doc']);
   }
-  if ('link' in input) return { type: 'link', label: input.link, href: input.href };
+  if ('link' in input) return { type: 'link', label: input.link, href: ownAddress(input.href, own) };
   const { category: label, slug, description, items } = input;
   const at = slug === undefined ? key : [...key, 'slug'];
   const item = place({ type: 'category', label, slug, description, items: [] as SidebarSpecItem[] }, at);
-  const children = items.map((child, index) => readItem(child, sidebar, [...key, 'items', index], source, placed));
+  const children = items.map((child, index) => readItem(child, sidebar, [...key, 'items', index], reading));
   item.items.push(...children);
   return item;
 }

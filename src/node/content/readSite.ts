@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem } from '../../model/contentProblem';
 import type { Locale } from '../../model/locale';
+import { ownAddress, type OwnSite } from '../../model/ownAddress';
 import { siteSchema, type Site } from '../schema/siteSchema';
 import { displayName } from './contentFolder';
 import { parseYamlAs, type YamlSource } from './parseYaml';
@@ -30,8 +31,26 @@ export function readSite(folder: string): { value: SiteFile | undefined; problem
   }
   const parsed = parseYamlAs(readText(absolutePath), file, siteSchema);
   if (parsed.value === undefined) return parsed;
-  const { data: site, source } = parsed.value;
+  const { data, source } = parsed.value;
+  const site = withOwnHrefs(data, ownSiteOf(data));
   return { value: { site, source }, problems: localeProblems(site, source) };
+}
+
+/** Every `href` of the settings that leads to the site itself as a path of the site. */
+function withOwnHrefs<Value>(value: Value, own: OwnSite): Value {
+  if (Array.isArray(value)) return value.map((item: unknown) => withOwnHrefs(item, own)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [
+    key,
+    key === 'href' && typeof inner === 'string' ? ownAddress(inner, own) : withOwnHrefs(inner, own),
+  ]);
+  return Object.fromEntries(entries) as Value;
+}
+
+/** Where the site's own pages are, by its settings. */
+export function ownSiteOf(site: Site): OwnSite {
+  const origins = [site.url, ...site.locales.flatMap(({ url }) => url ?? [])];
+  return { origins: [...new Set(origins)], baseUrl: site.baseUrl, codes: localeCodes(site) };
 }
 
 /** The first locale lives at the root and each other under its code: what the pages' plan builds on. */

@@ -1,12 +1,13 @@
 import type { Position } from 'unist';
 import type { ContentImage, WrittenLink } from '../../model/content';
 import type { ContentProblem } from '../../model/contentProblem';
+import type { OwnSite } from '../../model/ownAddress';
 import type { ComponentNode } from './components/component';
 
 /** What the site's own facts tell the pipeline; the same for every file of a build. */
 export interface SiteForContent {
-  /** Origin of the site: absolute links to it become internal ones. */
-  url: string;
+  /** Where the site's own pages are: whole addresses of them become internal links. */
+  own: OwnSite;
   /** Path of the page that a content file makes, for links to `./file.mdx`; undefined for other files. */
   pageOf: (absolutePath: string) => string | undefined;
 }

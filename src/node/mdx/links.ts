@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Position } from 'unist';
 import { linkKind } from '../../model/link';
 import { FILE_MARK, PAGE_MARK, textMark } from '../../model/localizeHtml';
+import { ownAddress } from '../../model/ownAddress';
 import { canonicalPath, splitAddress } from '../../model/path';
 import { isStaticFile } from '../content/staticFile';
 import { addProblem, type Compilation } from './compilation';
@@ -15,11 +16,6 @@ export interface AnchorProperties {
   hiddenText?: string;
 }
 
-function ownPath(href: string, compilation: Compilation): string {
-  const { url } = compilation.site;
-  return href === url ? '/' : href.startsWith(`${url}/`) ? href.slice(url.length) : href;
-}
-
 function pageLink(href: string): AnchorProperties {
   const { pathname, query, hash } = splitAddress(href);
   return { href: `${PAGE_MARK}${canonicalPath(pathname)}${query}${hash}` };
@@ -31,7 +27,7 @@ export function resolveLink(
   node: { position?: Position | undefined },
   compilation: Compilation,
 ): AnchorProperties {
-  const href = ownPath(written, compilation);
+  const href = ownAddress(written, compilation.site.own);
   const { line = 1, column = 1 } = node.position?.start ?? {};
   const note = (target: string) => compilation.links.push({ href: target, line, column });
   switch (linkKind(href)) {

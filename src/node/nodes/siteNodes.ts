@@ -1,5 +1,7 @@
+import { parseAnnouncement } from '../../model/announcement';
 import { textIn, type LocalizedText } from '../../model/locale';
-import { localeCodes, localesOf } from '../content/readSite';
+import { ownAddress } from '../../model/ownAddress';
+import { localeCodes, localesOf, ownSiteOf } from '../content/readSite';
 import type { FooterLink, Site } from '../schema/siteSchema';
 
 type Text = (text: LocalizedText) => string;
@@ -18,11 +20,21 @@ function footerFields({ footer }: Site, text: Text) {
   return { style: footer.style, columns, links, logo, copyright: text(footer.copyright) };
 }
 
+function announcementFields(site: Site, text: Text) {
+  if (site.announcement === undefined) return null;
+  const { content, ...facts } = site.announcement;
+  const own = ownSiteOf(site);
+  const parts = parseAnnouncement(text(content)).map((part) => ({
+    ...part,
+    href: part.href === null ? null : ownAddress(part.href, own),
+  }));
+  return { backgroundColor: null, textColor: null, ...facts, parts };
+}
+
 /** The facts of the site in one locale: what the chrome of every page shows. */
 export function siteFields(site: Site, code: string) {
   const [defaultLocale = ''] = localeCodes(site);
   const text: Text = (value) => textIn(value, code, defaultLocale);
-  const { announcement } = site;
   return {
     locale: code,
     defaultLocale,
@@ -45,7 +57,7 @@ export function siteFields(site: Site, code: string) {
     ),
     footer: footerFields(site, text),
     colorMode: site.colorMode,
-    announcement: announcement === undefined ? null : { ...announcement, content: text(announcement.content) },
+    announcement: announcementFields(site, text),
     searchPath: site.search.searchPagePath,
   };
 }

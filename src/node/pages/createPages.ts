@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { planPages } from '../../model/pages';
 import { contentFolder } from '../content/contentFolder';
 import { gatherPlanInput, publishedPages } from '../content/planInput';
-import { localeCodes, readSite } from '../content/readSite';
+import { localeCodes, ownSiteOf, readSite } from '../content/readSite';
 import { readSidebars } from '../content/readSidebars';
 import { readRedirects } from '../content/readTables';
 import { tellFaults } from '../tellFaults';
@@ -18,7 +18,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const folder = contentFolder();
   const site = readSite(folder).value?.site;
   if (site === undefined) return;
-  const sidebars = readSidebars(folder).value?.sidebars ?? [];
+  const sidebars = readSidebars(folder, ownSiteOf(site)).value?.sidebars ?? [];
   const codes = localeCodes(site);
   // While writing, drafts are pages like all others.
   const visible = <Page extends DocNode | BlogPostNode>(pages: Page[]) =>

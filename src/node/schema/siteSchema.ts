@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pictogram';
 import { strict } from './strict';
-import { baseUrl, localizedText, origin, outsideHref, sitePath } from './texts';
+import { contrast, TEXT_CONTRAST } from '../../model/contrast';
+import { baseUrl, color, localizedText, origin, outsideHref, sitePath } from './texts';
 
 /** `to` is a page of the site, `href` leads out of it; an item has one of them. */
 const oneTarget = <Item extends { to?: string; href?: string }>({ to, href }: Item) =>
@@ -42,6 +43,26 @@ const way = z.union([
   sitePath.transform((to) => ({ to, pictogram: DEFAULT_PICTOGRAM })),
   strict({ to: sitePath, pictogram: z.enum(PICTOGRAMS).default(DEFAULT_PICTOGRAM) }),
 ]);
+const announcement = strict({
+  id: z.string().min(1).default('announcement-bar'),
+  content: localizedText,
+  closeable: z.boolean().default(true),
+  backgroundColor: color.optional(),
+  textColor: color.optional(),
+}).superRefine(({ backgroundColor: background, textColor: text }, context) => {
+  if (background === undefined && text === undefined) return;
+  if (background === undefined || text === undefined) {
+    context.addIssue(
+      'An announcement has one colour of two.\nWrite both "backgroundColor" and "textColor", or neither.',
+    );
+    return;
+  }
+  const found = contrast(background, text);
+  if (found < TEXT_CONTRAST)
+    context.addIssue(
+      `The announcement's text can hardly be read: ${text} on ${background} has a contrast of ${found.toFixed(2)} : 1.\nChoose colours with ${TEXT_CONTRAST} : 1 or more.`,
+    );
+});
 
 const regularExpression = z.string().refine((source) => {
   try {
@@ -93,11 +114,7 @@ export const siteSchema = strict({
     respectSystem: z.boolean().default(false),
     canSwitch: z.boolean().default(true),
   }).default({ default: 'light', respectSystem: false, canSwitch: true }),
-  announcement: strict({
-    id: z.string().min(1).default('announcement-bar'),
-    content: localizedText,
-    closeable: z.boolean().default(true),
-  }).optional(),
+  announcement: announcement.optional(),
   search: strict({
     searchPagePath: sitePath.default('/search'),
     externalUrlRegex: regularExpression.optional(),

@@ -112,10 +112,18 @@ export const siteTypes = /* GraphQL */ `
     canSwitch: Boolean!
   }
 
+  type AnnouncementPart @dontInfer {
+    text: String!
+    href: String
+    isStrong: Boolean!
+  }
+
   type Announcement @dontInfer {
     id: String!
-    content: String!
+    parts: [AnnouncementPart!]!
     closeable: Boolean!
+    backgroundColor: String
+    textColor: String
   }
 
   "The facts of the site in one locale, from site.yaml."

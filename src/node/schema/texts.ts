@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
+/** A text that shows something. */
+const shownText = z.string().trim().min(1);
+
 /** A text for all locales, or one per locale code. */
-export const localizedText = z.union([z.string().min(1), z.record(z.string(), z.string().min(1))], {
+export const localizedText = z.union([shownText, z.record(z.string(), shownText)], {
   error: 'Write a text, or one text per locale: { fi: …, en: …, sv: … }.',
 });
 
@@ -23,13 +26,18 @@ export const baseUrl = z
   .string()
   .regex(/^\/([^/\s?#]+\/)*$/, 'This is not a base URL.\nStart and end it with a slash: / or /ohje/');
 
-/** An address that leaves the site, or a mail or phone link. */
+/** An address that leaves the site, a mail or phone link, or the path of a file in `static/`. */
 export const outsideHref = z
   .string()
   .regex(
-    /^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+)$/,
+    /^(https?:\/\/[^\s]+|mailto:\S+|tel:\S+|\/(?![/\\])[^\s?#]*\.[A-Za-z0-9]+)$/,
     'This is not an address.\nWrite it whole: https://tuki.example.com',
   );
+
+/** A colour as `#rrggbb`. */
+export const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'This is not a colour.\nWrite it with six digits, in quotation marks: "#0b664b"');
 
 const SLUG = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/;
 

@@ -1,8 +1,10 @@
 import { removeTemporaryFolders } from '../../../support/contentFolder';
 import { reportAfter, type FaultRow } from '../../../support/faults';
 import { admonitionsFaults } from './faults/admonitions';
+import { announcementFaults } from './faults/announcement';
 import { componentsFaults } from './faults/components';
 import { elementsFaults } from './faults/elements';
+import { footerFaults } from './faults/footer';
 import { frontMatterFaults } from './faults/frontMatter';
 import { headingsFaults } from './faults/headings';
 import { imagesFaults } from './faults/images';
@@ -24,6 +26,8 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['front matter that does not fit', frontMatterFaults],
   ['posts', postsFaults],
   ['site.yaml', siteYamlFaults],
+  ['the announcement', announcementFaults],
+  ['footer and files', footerFaults],
   ['sidebars.yaml', sidebarsFaults],
   ['redirects and aliases', redirectsFaults],
   ['pages and what they refer to', pagesFaults],

@@ -1,0 +1,147 @@
+import { PREFIXED_PORT } from '../../playwright.config';
+import { themeColor } from '../../src/theme/tokens';
+import { expect, hydrated, test, type Page } from './support/test';
+
+/** The site that follows the device. */
+const FOLLOWING = `http://localhost:${PREFIXED_PORT}/ohje/`;
+
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const icon = [...document.querySelectorAll('header button[title] > span')].filter(
+      (each) => getComputedStyle(each).display !== 'none',
+    );
+    return {
+      choice: root.getAttribute('data-theme-choice'),
+      mode: root.getAttribute('data-theme'),
+      scheme: getComputedStyle(root).colorScheme,
+      frame: document.querySelector('meta[name="theme-color"]')?.getAttribute('content'),
+      stored: localStorage.getItem('theme'),
+      icons: icon.length,
+    };
+  });
+
+const state = (choice: string, mode: 'light' | 'dark', stored: string | null) => ({
+  choice,
+  mode,
+  scheme: mode,
+  frame: themeColor(mode),
+  stored,
+  icons: 1,
+});
+
+const toggle = (page: Page) => page.locator('header button[title]').first();
+
+test('a dark device changes nothing, and the switch goes from light to dark and back', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await hydrated(page);
+  expect(await shown(page)).toEqual(state('light', 'light', null));
+  await expect(toggle(page)).toHaveAccessibleName('Vaihda väritilaa (nyt vaalea)');
+  await expect(toggle(page)).toHaveAttribute('title', 'Väritila: vaalea');
+  await expect(toggle(page)).not.toHaveAttribute('aria-pressed');
+  await toggle(page).click();
+  expect(await shown(page)).toEqual(state('dark', 'dark', 'dark'));
+  await expect(toggle(page)).toHaveAccessibleName('Vaihda väritilaa (nyt tumma)');
+  await toggle(page).click();
+  expect(await shown(page)).toEqual(state('light', 'light', 'light'));
+});
+
+test('where the device counts, the switch goes in three steps, and the device is followed live', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(FOLLOWING);
+  await hydrated(page);
+  expect(await shown(page)).toEqual(state('system', 'dark', null));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => shown(page)).toEqual(state('system', 'light', null));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await toggle(page).click();
+  expect(await shown(page)).toEqual(state('light', 'light', 'light'));
+  await toggle(page).click();
+  expect(await shown(page)).toEqual(state('dark', 'dark', 'dark'));
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await shown(page)).toEqual(state('dark', 'dark', 'dark'));
+  await toggle(page).click();
+  await expect.poll(() => shown(page)).toEqual(state('system', 'light', null));
+});
+
+test('the mode, its icon and the browser’s frame are right before React runs', async ({ page, complaints }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await shown(page)).toEqual(state('dark', 'dark', 'dark'));
+  await expect(page.locator('html')).toHaveAttribute('data-scripted', '');
+  await expect(toggle(page)).toBeDisabled();
+  // The scripts that this test blocked are missed by the browser, as they should be.
+  complaints.length = 0;
+});
+
+test('the mode stays when the page changes', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await toggle(page).click();
+  await page.locator('main a[href="/docs/category/pikaohjeet"]').first().click();
+  await expect(page).toHaveURL('/docs/category/pikaohjeet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pikaohjeet');
+  expect(await shown(page)).toEqual(state('dark', 'dark', 'dark'));
+});
+
+for (const value of ['system', 'DARK', '<script>', '']) {
+  test(`a stored "${value}" is no choice`, async ({ page }) => {
+    await page.addInitScript((stored) => localStorage.setItem('theme', stored), value);
+    await page.goto('/');
+    await hydrated(page);
+    expect(await shown(page)).toEqual(state('light', 'light', value));
+  });
+}
+
+test('tabs stay in step: a choice, its removal, and the clearing of everything', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto('/docs/etusivu');
+  await hydrated(other);
+  await toggle(other).click();
+  await expect.poll(() => shown(page)).toEqual(state('dark', 'dark', 'dark'));
+  await expect(toggle(page)).toHaveAccessibleName('Vaihda väritilaa (nyt tumma)');
+  await other.evaluate(() => localStorage.removeItem('theme'));
+  await expect.poll(() => shown(page)).toEqual(state('light', 'light', null));
+  await toggle(page).click();
+  await expect.poll(() => shown(other)).toEqual(state('dark', 'dark', 'dark'));
+  await page.evaluate(() => localStorage.clear());
+  await expect.poll(() => shown(other)).toEqual(state('light', 'light', null));
+  await expect(toggle(other)).toHaveAccessibleName('Vaihda väritilaa (nyt vaalea)');
+});
+
+test('a page that comes out of the back/forward cache catches up', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  // A frozen page hears nothing of other tabs; writing past the site's own code is the same to it.
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect.poll(() => shown(page)).toEqual(state('dark', 'dark', 'dark'));
+  await expect(toggle(page)).toHaveAccessibleName('Vaihda väritilaa (nyt tumma)');
+});
+
+test('paper is light in every mode', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/docs/etusivu');
+  await hydrated(page);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await background()).not.toBe('rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'print' });
+  expect(await background()).toBe('rgb(255, 255, 255)');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page is light and has no switch that does nothing', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', themeColor('light'));
+    await expect(toggle(page)).toBeHidden();
+  });
+});

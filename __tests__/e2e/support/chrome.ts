@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Changes } from '../../support/contentFolder';
+
+/** The announcement of the second site. */
+export const ANNOUNCEMENT = { id: 'huolto-2025', key: 'ohjekeskus.announcement' };
+
+const LOGO = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32" viewBox="0 0 120 32"><rect width="32" height="32" rx="8" fill="${color}"/><path d="M44 10h70M44 22h48" stroke="${color}" stroke-width="6" stroke-linecap="round"/></svg>\n`;
+
+/** Files of the second site's folder `static`. */
+const FILES: Readonly<Record<string, string>> = {
+  'tunnus.svg': LOGO('#0b664b'),
+  'tunnus-tumma.svg': LOGO('#63d3a8'),
+  'hinnasto.txt': 'Hinnasto\n',
+};
+
+const FOOTER = `footer:
+  style: light
+  links:
+    - { to: /docs/alku, label: { fi: Alku, en: Start, sv: Start } }
+    - { href: https://tuki.example.com, label: Tuki }
+    - { href: 'mailto:tuki@example.com', label: Posti }
+    - { href: 'tel:+358401234567', label: Puhelin }
+    - { href: https://pieni.example.com/ohje/en/docs/ohjeet/saldo, label: Saldo }
+    - { href: /hinnasto.txt, label: Hinnasto }
+  logo:
+    { src: /tunnus.svg, srcDark: /tunnus-tumma.svg, alt: Pieni, width: 120, height: 32, href: https://www.example.com }
+  copyright: © 2025 Pieni
+`;
+
+const ADDED = `
+colorMode: { respectSystem: true }
+announcement:
+  id: ${ANNOUNCEMENT.id}
+  content:
+    fi: '**Huolto lauantaina.** Katso [ohje](/docs/alku) ja [tilanne](https://tila.example.com).'
+    en: '**Maintenance on Saturday.** See [the guide](/docs/alku).'
+`;
+
+/** A page with every kind of link. */
+export const LINKS_PAGE: Changes = {
+  'docs/ohjeet/linkit.mdx': `---
+title: Linkit
+description: Kaikenlaisia linkkejä.
+---
+
+[Muualle](https://muualla.example.com) · [Posti](mailto:tuki@example.com) · [Puhelin](tel:+358401234567) ·
+[Oma](https://pieni.example.com/ohje/en/docs/alku?a=1) · [Tiedosto](/hinnasto.txt) · [Sivu](/docs/alku)
+
+[![Kaavio](./kaavio.svg)](https://kaavio.example.com)
+`,
+};
+
+/** Gives a site.yaml an announcement, the device's colour mode, and a footer of one row with a logo. */
+export function withChrome(site: string): string {
+  const [before = ''] = site.split(/^footer:$/m);
+  const [, after = ''] = site.split(/^footer:\n(?:[ ].*\n|\n)*/m);
+  return `${before}${FOOTER}${after}${ADDED}`;
+}
+
+/** Puts the files that the site names into a copy of the project. */
+export function writeChromeFiles(folder: string): void {
+  const target = path.join(folder, 'static');
+  mkdirSync(target, { recursive: true });
+  for (const [name, text] of Object.entries(FILES)) writeFileSync(path.join(target, name), text);
+}
