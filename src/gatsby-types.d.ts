@@ -1025,8 +1025,11 @@ type Doc = Node & {
   readonly lastUpdated: Maybe<Scalars['Date']>;
   readonly links: ReadonlyArray<Scalars['String']>;
   readonly locale: Scalars['String'];
+  readonly next: Maybe<Neighbour>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** The page before it: the one that it names, else the sidebar's. */
+  readonly previous: Maybe<Neighbour>;
   /** The day on which the product's owner has reviewed the text; none before that. */
   readonly reviewed: Maybe<Scalars['Date']>;
   readonly sections: ReadonlyArray<Section>;
@@ -1050,6 +1053,20 @@ type Doc_lastUpdatedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A documentation page in one language. */
+type Doc_nextArgs = {
+  locale: Scalars['String'];
+  sidebar: InputMaybe<Scalars['String']>;
+};
+
+
+/** A documentation page in one language. */
+type Doc_previousArgs = {
+  locale: Scalars['String'];
+  sidebar: InputMaybe<Scalars['String']>;
 };
 
 
@@ -1124,8 +1141,10 @@ type DocFieldSelector = {
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<NeighbourFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<NeighbourFieldSelector>;
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -1153,8 +1172,10 @@ type DocFilterInput = {
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly links: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<NeighbourFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<NeighbourFilterInput>;
   readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1227,8 +1248,10 @@ type DocSortInput = {
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<NeighbourSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<NeighbourSortInput>;
   readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
@@ -2389,6 +2412,7 @@ type NavbarItemSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+/** A page that is linked before or after another one. */
 type Neighbour = {
   readonly label: Scalars['String'];
   readonly lang: Maybe<Scalars['String']>;
@@ -2504,6 +2528,7 @@ type Query = {
   /** The search index of a locale, or the default locale's where it has none of its own. */
   readonly searchIndexAt: SearchIndex;
   readonly sidebar: Maybe<Sidebar>;
+  /** The sidebar of a name; none without a name. */
   readonly sidebarOf: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
   readonly siteAt: SiteFacts;
@@ -2788,8 +2813,10 @@ type Query_docArgs = {
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   links: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<NeighbourFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  previous: InputMaybe<NeighbourFilterInput>;
   reviewed: InputMaybe<DateQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2935,7 +2962,7 @@ type Query_sidebarArgs = {
 
 type Query_sidebarOfArgs = {
   locale: Scalars['String'];
-  name: Scalars['String'];
+  name: InputMaybe<Scalars['String']>;
 };
 
 
@@ -4688,12 +4715,12 @@ type ChromeFragment = { readonly locale: string, readonly defaultLocale: string,
 
 type DocPageQueryVariables = Exact<{
   sitePath: Scalars['String'];
-  sidebar: Scalars['String'];
+  sidebar: InputMaybe<Scalars['String']>;
   language: Scalars['String'];
 }>;
 
 
-type DocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null }, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly islands: ReadonlyArray<string>, readonly html: string, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+type DocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null }, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly islands: ReadonlyArray<string>, readonly html: string, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
 
 type HomePageQueryVariables = Exact<{
   ways: ReadonlyArray<Scalars['String']> | Scalars['String'];

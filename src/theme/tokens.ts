@@ -97,4 +97,11 @@ export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '
 export const radius = { small: '6px', medium: '10px', large: '16px' };
 
 /** Widths of the page's columns. */
-export const width = { page: '90rem', sidebar: '18.5rem', contents: '15rem', text: '44rem', wide: '68rem' };
+export const width = {
+  page: '90rem',
+  sidebar: '18.5rem',
+  contents: '15rem',
+  text: '39rem',
+  cards: '60rem',
+  wide: '68rem',
+};

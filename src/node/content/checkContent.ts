@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../../model/contentProblem';
 import { checkLinks } from './checks/checkLinks';
+import { checkNavigation } from './checks/checkNavigation';
 import {
   checkNotEmpty,
   checkReferences,
@@ -32,6 +33,7 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkSiteLinks(content, paths),
     ...checkSidebars(content),
     ...checkReferences(content, paths),
+    ...checkNavigation(content),
     ...checkRedirects(content, paths),
     ...checkLinks(content, paths),
   ];

@@ -14,7 +14,8 @@ export const queryTypes = /* GraphQL */ `
     postAt(path: String!, locale: String!): BlogPost!
     "Posts by path, in the order of the paths."
     postsAt(paths: [String!]!, locale: String!): [BlogPost!]!
-    sidebarOf(name: String!, locale: String!): Sidebar
+    "The sidebar of a name; none without a name."
+    sidebarOf(name: String, locale: String!): Sidebar
     categoryAt(path: String!, locale: String!): Category!
     "The search index of a locale, or the default locale's where it has none of its own."
     searchIndexAt(locale: String!): SearchIndex!
