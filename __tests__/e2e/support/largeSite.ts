@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Changes } from '../../support/contentFolder';
+import { navigationPages, navigationSidebar } from './navigationPages';
 
 /** Docs of the large sidebar: more than a page shows whole. */
 const DOCS = 210;
@@ -29,7 +30,8 @@ export function largeSiteUnderBase(): Changes {
   const fixture = (name: string) => readFileSync(`__tests__/fixtures/good/${name}`, 'utf8');
   return {
     'site.yaml': `${fixture('site.yaml')}\nbaseUrl: /ohje/\n`,
-    'sidebars.yaml': `${fixture('sidebars.yaml')}${sidebar()}`,
+    'sidebars.yaml': `${fixture('sidebars.yaml')}${sidebar()}${navigationSidebar}`,
+    ...navigationPages,
     ...Object.fromEntries(indexes.map((index) => [`docs/${pageName(index)}.mdx`, page(index)])),
   };
 }

@@ -14,7 +14,7 @@ export interface Card {
 }
 
 const styles = styleSheet({
-  grid: { display: 'grid', gap: space.m, gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))' },
+  grid: { display: 'grid', gap: space.m, gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))' },
   card: {
     position: 'relative',
     display: 'grid',

@@ -1,4 +1,5 @@
-import { frontMatter, page } from '../../../../support/changes';
+import type { page } from '../../../../support/changes';
+import { frontMatter } from '../../../../support/changes';
 import { oneFault, type FaultRow } from '../../../../support/faults';
 
 const withKey = (line: string) => frontMatter(`title: Uusi\ndescription: Uusi sivu.\n${line}`);
