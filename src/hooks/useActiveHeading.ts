@@ -37,7 +37,8 @@ export function useActiveHeading(ids: readonly string[], list: RefObject<HTMLEle
   const chosen = useRef<string | null>(null);
   const key = ids.join(' ');
   useEffect(() => {
-    const known = key === '' ? [] : key.split(' ');
+    if (key === '') return undefined;
+    const known = key.split(' ');
     let frame = 0;
     const update = () => {
       frame = 0;
