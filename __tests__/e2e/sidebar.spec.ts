@@ -104,7 +104,7 @@ test('on the page of a category its link closes and opens it', async ({ page }) 
 });
 
 test.describe('in a low window', () => {
-  test.use({ viewport: { width: 1280, height: 420 } });
+  test.use({ viewport: { width: 1280, height: 260 } });
 
   test('the row of the page is brought into sight, once, and the window stays', async ({ page }) => {
     await visit(page, '/docs/tietosuoja');
@@ -119,7 +119,7 @@ test.describe('in a low window', () => {
 
   test('a row that is seen does not move when it becomes the page', async ({ page }) => {
     await visit(page, ORDERS);
-    await page.locator('aside').evaluate((aside) => aside.scrollTo(0, 130));
+    await page.locator('aside').evaluate((aside) => aside.scrollTo(0, 160));
     const link = linkIn(page, 'Postituslista');
     const before = await link.boundingBox();
     await link.click();
