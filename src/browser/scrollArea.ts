@@ -14,5 +14,8 @@ export function revealInArea(element: Element): void {
   if (area === null) return;
   const { top, bottom } = area.getBoundingClientRect();
   const seen = { top: Math.max(top, 0), bottom: Math.min(bottom, window.innerHeight) };
-  area.scrollTop += distanceToReveal(element.getBoundingClientRect(), seen);
+  const item = element.getBoundingClientRect();
+  // An area that has itself been scrolled off the screen is taken whole.
+  const hasRoom = seen.bottom - seen.top >= item.height;
+  area.scrollTop += distanceToReveal(item, hasRoom ? seen : { top, bottom });
 }
