@@ -1063,8 +1063,11 @@ type Doc = Node & {
   readonly lastUpdated: Maybe<Scalars['Date']>;
   readonly links: ReadonlyArray<Scalars['String']>;
   readonly locale: Scalars['String'];
+  readonly next: Maybe<Neighbour>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  /** The page before it: the one that it names, else the sidebar's. */
+  readonly previous: Maybe<Neighbour>;
   /** The day on which the product's owner has reviewed the text; none before that. */
   readonly reviewed: Maybe<Scalars['Date']>;
   readonly sections: ReadonlyArray<Section>;
@@ -1094,6 +1097,20 @@ type Doc_lastUpdatedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A documentation page in one language. */
+type Doc_nextArgs = {
+  locale: Scalars['String'];
+  sidebar: InputMaybe<Scalars['String']>;
+};
+
+
+/** A documentation page in one language. */
+type Doc_previousArgs = {
+  locale: Scalars['String'];
+  sidebar: InputMaybe<Scalars['String']>;
 };
 
 
@@ -1169,8 +1186,10 @@ type DocFieldSelector = {
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<NeighbourFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<NeighbourFieldSelector>;
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -1199,8 +1218,10 @@ type DocFilterInput = {
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly links: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<NeighbourFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<NeighbourFilterInput>;
   readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1274,8 +1295,10 @@ type DocSortInput = {
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<NeighbourSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<NeighbourSortInput>;
   readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
@@ -2436,6 +2459,7 @@ type NavbarItemSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+/** A page that is linked before or after another one. */
 type Neighbour = {
   readonly label: Scalars['String'];
   readonly lang: Maybe<Scalars['String']>;
@@ -2580,6 +2604,7 @@ type Query = {
   /** The search index of a locale, or the default locale's where it has none of its own. */
   readonly searchIndexAt: SearchIndex;
   readonly sidebar: Maybe<Sidebar>;
+  /** The sidebar of a name; none without a name. */
   readonly sidebarOf: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
   readonly siteAt: SiteFacts;
@@ -2865,8 +2890,10 @@ type Query_docArgs = {
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   links: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<NeighbourFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  previous: InputMaybe<NeighbourFilterInput>;
   reviewed: InputMaybe<DateQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3023,7 +3050,7 @@ type Query_sidebarArgs = {
 
 type Query_sidebarOfArgs = {
   locale: Scalars['String'];
-  name: Scalars['String'];
+  name: InputMaybe<Scalars['String']>;
 };
 
 
@@ -4776,7 +4803,7 @@ type ChromeFragment = { readonly locale: string, readonly defaultLocale: string,
 
 type DocPageQueryVariables = Exact<{
   sitePath: Scalars['String'];
-  sidebar: Scalars['String'];
+  sidebar: InputMaybe<Scalars['String']>;
   language: Scalars['String'];
 }>;
 

@@ -6,6 +6,14 @@ import i18next from 'i18next';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { I18nextProvider } from 'react-i18next';
 
+/** jsdom lays nothing out, so nothing in it changes its size. */
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver ??= StillObserver;
+
 const CODES = ['fi', 'en', 'sv'];
 
 function catalogues(code: string): Record<string, object> {

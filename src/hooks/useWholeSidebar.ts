@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { withPrefix } from 'gatsby';
-import { markTrail, type SidebarEntry } from '../model/sidebar';
+import { markTrail, type SidebarEntry } from '../model/sidebarEntries';
 
 type LoadState = 'idle' | 'loading' | 'failed';
 
@@ -10,7 +10,7 @@ export function useWholeSidebar(
   wholeUrl: string | null,
   sitePath: string,
 ): { entries: readonly SidebarEntry[]; state: LoadState; load: () => void } {
-  const [whole, setWhole] = useState<readonly SidebarEntry[]>();
+  const [whole, setWhole] = useState<{ url: string; entries: readonly SidebarEntry[] }>();
   const [state, setState] = useState<LoadState>('idle');
   const load = useCallback(() => {
     if (wholeUrl === null) return;
@@ -22,11 +22,12 @@ export function useWholeSidebar(
       })
       .then(
         (entries) => {
-          setWhole(entries);
+          setWhole({ url: wholeUrl, entries });
           setState('idle');
         },
         () => setState('failed'),
       );
   }, [wholeUrl]);
-  return { entries: whole === undefined ? own : markTrail(whole, sitePath), state, load };
+  // In another language the sidebar is another file.
+  return { entries: whole?.url === wholeUrl ? markTrail(whole.entries, sitePath) : own, state, load };
 }

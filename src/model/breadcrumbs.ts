@@ -7,6 +7,11 @@ export interface Breadcrumb {
   lang: string | null;
 }
 
+/** The breadcrumbs of a page beside a sidebar; a page that the sidebar does not list has its own name alone. */
+export function orOwnName(trail: readonly Breadcrumb[], own: Breadcrumb): readonly Breadcrumb[] {
+  return trail.length === 0 ? [own] : trail;
+}
+
 /** The way from the sidebar's root to the page at `path`, the page itself last; empty when it is not there. */
 export function buildBreadcrumbs(items: readonly SidebarItem[], path: string): Breadcrumb[] {
   return (findTrail(items, path) ?? []).flatMap((item) =>

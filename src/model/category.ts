@@ -60,6 +60,22 @@ function groupsOf(label: string, items: readonly SidebarItem[]): CategoryGroup[]
   return cards.length === 0 ? nested : [{ label, cards }, ...nested];
 }
 
+/**
+ * An id for each group's heading, unique on the page; empty for the group without a label.
+ * @example groupIds([{ label: 'Maksut ja perintä', cards: [] }]) // ['group-maksut-ja-perintä']
+ */
+export function groupIds(groups: readonly CategoryGroup[]): string[] {
+  const taken = new Set<string>();
+  return groups.map(({ label }) => {
+    if (label === '') return '';
+    const base = ['group', ...(label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].join('-');
+    let id = base;
+    for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+    taken.add(id);
+    return id;
+  });
+}
+
 /** All categories that have a page, from the whole tree. */
 export function findCategories(items: readonly SidebarItem[]): (CategoryItem & { path: string })[] {
   return items.flatMap((item) => {

@@ -13,6 +13,12 @@ export const TOC_MAX_LEVEL = 3;
 /** A sidebar up to this many entries stands whole in every page's HTML; a larger one is pruned per page. */
 export const SIDEBAR_WHOLE_LIMIT = 200;
 
+/** Longest label, in characters, that two lines of a sidebar hold at every depth. */
+export const SIDEBAR_LABEL_FITS = 36;
+
+/** Links up to this many stand as cards on a category's page; more are a list, which is quicker to scan. */
+export const CATEGORY_CARDS_MAX = 12;
+
 /** Blog posts on one list page. */
 export const BLOG_PAGE_SIZE = 10;
 

@@ -35,8 +35,8 @@ export interface PageContextPlan {
 
 export interface PlannedDoc {
   path: string;
-  /** Name of the sidebar that the doc is shown with. */
-  sidebar: string;
+  /** Name of the sidebar that the doc is shown with, or null. */
+  sidebar: string | null;
   /** Locales that have their own text of it. */
   locales: string[];
 }

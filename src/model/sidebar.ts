@@ -1,6 +1,5 @@
 import { textIn, type LocalizedText } from './locale';
 import { joinPath } from './path';
-import { SIDEBAR_WHOLE_LIMIT } from './limits';
 
 /** A sidebar as `sidebars.yaml` describes it, after its docs have been found. */
 export type SidebarSpecItem =
@@ -34,6 +33,14 @@ export interface DocItem {
   path: string;
   /** Language of the label where it is not the page's own, else null. */
   lang: string | null;
+  /** The doc's name on the pages before and after it, where that is another one. */
+  pagination?: Label;
+}
+
+/** A text, and its language where that is not the page's own, else null. */
+interface Label {
+  label: string;
+  lang: string | null;
 }
 
 export interface CategoryItem {
@@ -55,6 +62,7 @@ export interface DocSummary {
   path: string;
   title: string;
   sidebarLabel: string;
+  paginationLabel: string | null;
   description: string;
   lang: string | null;
 }
@@ -80,9 +88,11 @@ export function buildSidebar(
       case 'doc': {
         const doc = findDoc(item.path);
         if (doc === undefined) return [];
-        const { title, description, path, lang } = doc;
+        const { title, description, path, lang, paginationLabel } = doc;
         const label = item.label === undefined ? doc.sidebarLabel : text(item.label);
-        return [{ type: 'doc', label, title, description, path, lang: item.label === undefined ? lang : null }];
+        const pagination = paginationLabel === null ? {} : { pagination: { label: paginationLabel, lang } };
+        const labelLang = item.label === undefined ? lang : null;
+        return [{ type: 'doc', label, title, description, path, lang: labelLang, ...pagination }];
       }
       case 'category':
         return [
@@ -130,10 +140,9 @@ export function readingOrder(items: readonly SidebarItem[]): (DocItem | Category
   });
 }
 
-export interface Neighbour {
-  label: string;
+/** A page that is linked before or after another one. */
+export interface Neighbour extends Label {
   path: string;
-  lang: string | null;
 }
 
 /** The pages before and after `path` in reading order; null at either end and for a page that is not there. */
@@ -143,91 +152,11 @@ export function findNeighbours(
 ): { previous: Neighbour | null; next: Neighbour | null } {
   const order = readingOrder(items);
   const at = order.findIndex((item) => item.path === path);
-  const neighbour = (item: DocItem | CategoryItem | undefined): Neighbour | null =>
-    item === undefined || item.path === null
-      ? null
-      : { label: item.label, path: item.path, lang: item.type === 'doc' ? item.lang : null };
+  const neighbour = (item: DocItem | CategoryItem | undefined): Neighbour | null => {
+    if (item === undefined || item.path === null) return null;
+    const own = { label: item.label, lang: item.type === 'doc' ? item.lang : null };
+    return { path: item.path, ...own, ...(item.type === 'doc' ? item.pagination : undefined) };
+  };
   if (at < 0) return { previous: null, next: null };
   return { previous: neighbour(order[at - 1]), next: neighbour(order[at + 1]) };
-}
-
-/** One row of a sidebar as a page shows it, in document order; `depth` tells the nesting. */
-export interface SidebarEntry {
-  type: SidebarItem['type'];
-  depth: number;
-  label: string;
-  href: string | null;
-  lang: string | null;
-  /** A category on the way to the current page. */
-  inTrail: boolean;
-  /** A category whose items were left out here because the sidebar is large. */
-  pruned: boolean;
-}
-
-function countItems(items: readonly SidebarItem[]): number {
-  return items.reduce((sum, item) => sum + 1 + (item.type === 'category' ? countItems(item.items) : 0), 0);
-}
-
-/**
- * The rows that stand in the HTML of the page at `path`: all of them up to `limit` items, else the top
- * level, the items on the way to the page and their siblings. So the cost of a page does not grow with
- * the number of pages.
- */
-export function visibleEntries(
-  items: readonly SidebarItem[],
-  path: string,
-  limit: number = SIDEBAR_WHOLE_LIMIT,
-): SidebarEntry[] {
-  const whole = countItems(items) <= limit;
-  const trail = new Set(findTrail(items, path) ?? []);
-  const rows = (level: readonly SidebarItem[], depth: number): SidebarEntry[] =>
-    level.flatMap((item) => {
-      const inTrail = item.type === 'category' && trail.has(item);
-      const children = item.type === 'category' ? item.items : [];
-      const pruned = children.length > 0 && !whole && !inTrail;
-      const entry: SidebarEntry = {
-        type: item.type,
-        depth,
-        label: item.label,
-        href: hrefOf(item),
-        lang: item.type === 'doc' ? item.lang : null,
-        inTrail,
-        pruned,
-      };
-      return pruned ? [entry] : [entry, ...rows(children, depth + 1)];
-    });
-  return rows(items, 0);
-}
-
-/** A row with the rows under it. */
-export interface SidebarNode extends SidebarEntry {
-  children: SidebarNode[];
-}
-
-/** Turns rows back into a tree. */
-export function nestEntries(entries: readonly SidebarEntry[]): SidebarNode[] {
-  const roots: SidebarNode[] = [];
-  const open: SidebarNode[] = [];
-  for (const entry of entries) {
-    const node: SidebarNode = { ...entry, children: [] };
-    open.length = entry.depth;
-    const parent = open[entry.depth - 1];
-    (parent === undefined ? roots : parent.children).push(node);
-    open[entry.depth] = node;
-  }
-  return roots;
-}
-
-/** The same rows with the way to the page at `path` marked. */
-export function markTrail(entries: readonly SidebarEntry[], path: string): SidebarEntry[] {
-  const at = entries.findIndex(({ href }) => href === path);
-  const trail = new Set<number>();
-  let depth = at < 0 ? 0 : (entries[at]?.depth ?? 0) + 1;
-  for (let index = at; index >= 0 && depth > 0; index -= 1) {
-    const entry = entries[index];
-    if (entry === undefined || entry.depth >= depth) continue;
-    depth = entry.depth;
-    if (entry.type === 'category') trail.add(index);
-  }
-  return entries.map((entry, index) => ({ ...entry, inTrail: trail.has(index) }));
 }

@@ -23,3 +23,8 @@ export function buildToc(headings: readonly Heading[], min: number, max: number)
   }
   return roots;
 }
+
+/** Ids of all entries, in the order of the page. */
+export function listTocIds(entries: readonly TocEntry[]): string[] {
+  return entries.flatMap(({ id, children }) => [id, ...listTocIds(children)]);
+}

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { BreadcrumbData } from '../app/BreadcrumbData';
 import { PageHead } from '../app/PageHead';
 import { CategoryView } from '../components/doc/CategoryView';
 
@@ -22,15 +23,18 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.CategoryPageQuery, CategoryContext>) {
-  const { category, site } = data;
+  const { category, site, sidebar, locales } = data;
   return (
-    <PageHead
-      site={site}
-      title={category.title}
-      description={category.description || site.description}
-      sitePath={pageContext.sitePath}
-      locales={[site.defaultLocale]}
-    />
+    <>
+      <PageHead
+        site={site}
+        title={category.title}
+        description={category.description || site.description}
+        sitePath={pageContext.sitePath}
+        locales={[site.defaultLocale]}
+      />
+      <BreadcrumbData site={site} locales={locales} items={sidebar?.breadcrumbs ?? []} />
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { BreadcrumbData } from '../app/BreadcrumbData';
 import { PageHead } from '../app/PageHead';
 import { DocView } from '../components/doc/DocView';
 import { useRoutes } from '../hooks/useRoutes';
+import { orOwnName } from '../model/breadcrumbs';
 import { longDate } from '../model/date';
 import type { TocEntry } from '../model/toc';
 
@@ -11,9 +13,16 @@ interface DocContext {
   locales: string[];
 }
 
+/** The way to the page; none where no sidebar stands beside it. */
+function breadcrumbsOf({ doc, sidebar }: Queries.DocPageQuery, { sitePath, language }: DocContext) {
+  if (sidebar === null) return [];
+  const own = { label: doc.title, path: sitePath, lang: doc.locale === language ? null : doc.locale };
+  return orOwnName(sidebar.breadcrumbs, own);
+}
+
 export default function DocPage({ data, pageContext }: PageProps<Queries.DocPageQuery, DocContext>) {
   const { fileUrl } = useRoutes();
-  const { doc, sidebar } = data;
+  const { doc } = data;
   const { sitePath, language } = pageContext;
   return (
     <DocView
@@ -23,9 +32,9 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
       toc={doc.toc as TocEntry[]}
       lang={doc.locale === language ? null : doc.locale}
       originalUrl={fileUrl(sitePath)}
-      breadcrumbs={sidebar?.breadcrumbs ?? []}
-      previous={sidebar?.previous ?? null}
-      next={sidebar?.next ?? null}
+      breadcrumbs={breadcrumbsOf(data, pageContext)}
+      previous={doc.previous}
+      next={doc.next}
       lastUpdated={doc.lastUpdated === null ? null : longDate(doc.lastUpdated, language)}
     />
   );
@@ -34,18 +43,21 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
 export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, DocContext>) {
   const { doc, site } = data;
   return (
-    <PageHead
-      site={site}
-      title={doc.title}
-      description={doc.description}
-      sitePath={pageContext.sitePath}
-      locales={pageContext.locales}
-    />
+    <>
+      <PageHead
+        site={site}
+        title={doc.title}
+        description={doc.description}
+        sitePath={pageContext.sitePath}
+        locales={pageContext.locales}
+      />
+      <BreadcrumbData site={site} locales={data.locales} items={breadcrumbsOf(data, pageContext)} />
+    </>
   );
 }
 
 export const query = graphql`
-  query DocPage($sitePath: String!, $sidebar: String!, $language: String!) {
+  query DocPage($sitePath: String!, $sidebar: String, $language: String!) {
     locales: allLocale(filter: { ns: { in: ["common", "navigation"] }, language: { eq: $language } }) {
       ...Catalogues
     }
@@ -62,20 +74,20 @@ export const query = graphql`
       toc {
         ...Toc
       }
+      previous(sidebar: $sidebar, locale: $language) {
+        label
+        path
+        lang
+      }
+      next(sidebar: $sidebar, locale: $language) {
+        label
+        path
+        lang
+      }
     }
     sidebar: sidebarOf(name: $sidebar, locale: $language) {
       ...SidebarView
       breadcrumbs(path: $sitePath) {
-        label
-        path
-        lang
-      }
-      previous(path: $sitePath) {
-        label
-        path
-        lang
-      }
-      next(path: $sitePath) {
         label
         path
         lang

@@ -105,4 +105,11 @@ export const space = { xs: '0.25rem', s: '0.5rem', m: '1rem', l: '1.5rem', xl: '
 export const radius = { small: '6px', medium: '10px', large: '16px', sheet: '20px 20px 20px 0' };
 
 /** Widths of the page's columns. */
-export const width = { page: '90rem', sidebar: '18.5rem', contents: '15rem', text: '41rem', wide: '68rem' };
+export const width = {
+  page: '90rem',
+  sidebar: '18.5rem',
+  contents: '15rem',
+  text: '40rem',
+  cards: '60rem',
+  wide: '68rem',
+};

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Changes } from '../../support/contentFolder';
 import { elementsPage } from './elementsPage';
 import { LINKS_PAGE, withChrome } from './chrome';
+import { navigationPages, navigationSidebar } from './navigationPages';
 
 /** Docs of the large sidebar: more than a page shows whole. */
 const DOCS = 210;
@@ -32,8 +33,9 @@ export function largeSiteUnderBase(): Changes {
   return {
     ...elementsPage(),
     'site.yaml': `${withChrome(fixture('site.yaml'))}\nbaseUrl: /ohje/\n`,
-    'sidebars.yaml': `${fixture('sidebars.yaml')}${sidebar()}`,
     ...LINKS_PAGE,
+    'sidebars.yaml': `${fixture('sidebars.yaml')}${sidebar()}${navigationSidebar}`,
+    ...navigationPages,
     ...Object.fromEntries(indexes.map((index) => [`docs/${pageName(index)}.mdx`, page(index)])),
   };
 }

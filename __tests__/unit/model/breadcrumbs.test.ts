@@ -1,4 +1,4 @@
-import { buildBreadcrumbs } from '../../../src/model/breadcrumbs';
+import { buildBreadcrumbs, orOwnName } from '../../../src/model/breadcrumbs';
 import type { SidebarItem } from '../../../src/model/sidebar';
 
 const ITEMS: SidebarItem[] = [
@@ -38,4 +38,11 @@ test.each([
 
 test('without a sidebar there are no breadcrumbs', () => {
   expect(buildBreadcrumbs([], '/docs/saldo')).toEqual([]);
+});
+
+test('a page that its sidebar does not list is named alone', () => {
+  const own = { label: 'Saldo', path: '/docs/saldo', lang: null };
+  expect(orOwnName([], own)).toEqual([own]);
+  const trail = buildBreadcrumbs(ITEMS, '/docs/saldo');
+  expect(orOwnName(trail, own)).toBe(trail);
 });

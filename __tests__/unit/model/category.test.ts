@@ -1,4 +1,4 @@
-import { buildCategoryGroups, findCategories } from '../../../src/model/category';
+import { buildCategoryGroups, findCategories, groupIds } from '../../../src/model/category';
 import type { CategoryItem, SidebarItem } from '../../../src/model/sidebar';
 
 const doc = (name: string): SidebarItem => ({
@@ -78,4 +78,14 @@ test.each([
   ],
 ])('in %s the categories with a page are found', (_, items, expected) => {
   expect(findCategories(items).map(({ path }) => path)).toEqual(expected);
+});
+
+test.each([
+  ['no groups', [], []],
+  ['a group without a label', ['', 'Asiakkaat'], ['', 'group-asiakkaat']],
+  ['signs and spaces', ['Maksut ja perintä', ' A / B? '], ['group-maksut-ja-perintä', 'group-a-b']],
+  ['equal labels', ['Muut', 'muut', 'Muut'], ['group-muut', 'group-muut-2', 'group-muut-3']],
+  ['a label of signs alone', ['…', '?'], ['group', 'group-2']],
+])('with %s the headings have ids of their own', (_, labels, expected) => {
+  expect(groupIds(labels.map((label) => ({ label, cards: [] })))).toEqual(expected);
 });

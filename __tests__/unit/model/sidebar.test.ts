@@ -4,16 +4,11 @@ import {
   findNeighbours,
   findTrail,
   hrefOf,
-  markTrail,
-  nestEntries,
   readingOrder,
-  visibleEntries,
   type CategoryItem,
   type DocItem,
   type DocSummary,
-  type SidebarEntry,
   type SidebarItem,
-  type SidebarNode,
   type SidebarSpecItem,
 } from '../../../src/model/sidebar';
 
@@ -42,12 +37,6 @@ const TREE = [
   doc('d'),
 ];
 
-/** One row per line of a sidebar: indented, `+` where it is open to the page, `…` where it was pruned. */
-const draw = (entries: readonly SidebarEntry[]) =>
-  entries.map(
-    ({ depth, label, inTrail, pruned }) => `${'  '.repeat(depth)}${label}${inTrail ? '+' : ''}${pruned ? '…' : ''}`,
-  );
-
 test('a category page stands under docs', () => {
   expect(categoryPath('tilausten-hallinta')).toBe('/docs/category/tilausten-hallinta');
 });
@@ -57,6 +46,7 @@ describe('building', () => {
     path: '/docs/saldo',
     title: 'Varaston saldo',
     sidebarLabel: 'Saldo',
+    paginationLabel: null,
     description: 'Kuvaus.',
     lang: 'fi',
   };
@@ -77,6 +67,14 @@ describe('building', () => {
         path: '/docs/saldo',
         lang: 'fi',
       },
+    ]);
+  });
+
+  test('a doc brings the name that its neighbours call it by', () => {
+    const named = () => ({ ...saldo, paginationLabel: 'Varaston saldosta' });
+    const item: SidebarSpecItem = { type: 'doc', path: '/docs/saldo', label: 'Saldot' };
+    expect(buildSidebar([item], named, 'sv', 'fi')).toMatchObject([
+      { label: 'Saldot', lang: null, pagination: { label: 'Varaston saldosta', lang: 'fi' } },
     ]);
   });
 
@@ -163,79 +161,11 @@ test('a neighbour tells its label and its language', () => {
   expect(findNeighbours(TREE, 'a').next).toEqual({ label: 'B', path: 'B', lang: null });
 });
 
+test('a neighbour is called by the name that it has for that', () => {
+  const named: DocItem = { ...doc('b'), pagination: { label: 'Toinen', lang: 'fi' } };
+  expect(findNeighbours([doc('a'), named], 'a').next).toEqual({ label: 'Toinen', path: 'b', lang: 'fi' });
+});
+
 test('a single page has no neighbours', () => {
   expect(findNeighbours([doc('a')], 'a')).toEqual({ previous: null, next: null });
-});
-
-describe('the rows of a page', () => {
-  test('there are none without items', () => {
-    expect(visibleEntries([], 'a')).toEqual([]);
-  });
-
-  test('a row tells what it is', () => {
-    expect(visibleEntries([doc('a', 'fi')], 'a')).toEqual([
-      { type: 'doc', depth: 0, label: 'A', href: 'a', lang: 'fi', inTrail: false, pruned: false },
-    ]);
-  });
-
-  test.each([
-    ['c1', 8, ['A', 'B+', '  B1', '  C+', '    C1', '    C2', 'Linkki', 'D']],
-    ['poissa', 8, ['A', 'B', '  B1', '  C', '    C1', '    C2', 'Linkki', 'D']],
-    ['c1', 7, ['A', 'B+', '  B1', '  C+', '    C1', '    C2', 'Linkki', 'D']],
-    ['b1', 7, ['A', 'B+', '  B1', '  C…', 'Linkki', 'D']],
-    ['B', 7, ['A', 'B+', '  B1', '  C…', 'Linkki', 'D']],
-    ['a', 7, ['A', 'B…', 'Linkki', 'D']],
-    ['poissa', 7, ['A', 'B…', 'Linkki', 'D']],
-  ])('at %s, where up to %d items are shown whole, they are %j', (path, limit, rows) => {
-    expect(draw(visibleEntries(TREE, path, limit))).toEqual(rows);
-  });
-
-  test('a category without items is never pruned', () => {
-    expect(draw(visibleEntries([category('X', 'X', []), doc('a')], 'a', 1))).toEqual(['X', 'A']);
-  });
-
-  test.each([[3], [30], [300]])(
-    'of a large sidebar of ten categories with ten groups of %d pages only the top, the way and the siblings stay',
-    (size) => {
-      const range = (count: number) => Array.from({ length: count }, (_, index) => index);
-      const group = (id: string, count: number) =>
-        category(
-          id,
-          null,
-          range(count).map((page) => doc(`${id}-${page}`)),
-        );
-      const items = range(10).map((top) =>
-        category(
-          `${top}`,
-          null,
-          range(10).map((middle) => group(`${top}-${middle}`, top === 4 && middle === 2 ? 5 : size)),
-        ),
-      );
-      expect(visibleEntries(items, '4-2-1')).toHaveLength(10 + 10 + 5);
-    },
-  );
-});
-
-describe('marking the way', () => {
-  const whole = visibleEntries(TREE, '', Infinity);
-
-  test.each(['a', 'B', 'b1', 'c1', 'c2', 'd', 'poissa'])('at %s it is as the server drew it', (path) => {
-    expect(markTrail(whole, path)).toEqual(visibleEntries(TREE, path, Infinity));
-  });
-
-  test('an earlier mark is taken away', () => {
-    expect(draw(markTrail(visibleEntries(TREE, 'c1', Infinity), 'a'))).toEqual(draw(whole));
-  });
-
-  test('no rows stay no rows', () => {
-    expect(markTrail([], 'a')).toEqual([]);
-  });
-});
-
-test('rows become a tree again, each under the last row above it', () => {
-  const outline = (nodes: readonly SidebarNode[]): string =>
-    nodes.map(({ label, children }) => (children.length === 0 ? label : `${label}(${outline(children)})`)).join(' ');
-  expect(outline(nestEntries(visibleEntries(TREE, 'c1')))).toBe('A B(B1 C(C1 C2)) Linkki D');
-  expect(outline(nestEntries(visibleEntries([...TREE].reverse(), 'a', 1)))).toBe('D Linkki B A');
-  expect(nestEntries([])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { buildToc, type TocEntry } from '../../../src/model/toc';
+import { buildToc, listTocIds, type TocEntry } from '../../../src/model/toc';
 
 const outline = (entries: readonly TocEntry[]): string =>
   entries.map(({ id, children }) => (children.length === 0 ? id : `${id}(${outline(children)})`)).join(' ');
@@ -22,4 +22,9 @@ test('an entry has the id and the text of its heading', () => {
   expect(buildToc([{ depth: 2, id: 'osio', text: 'Osio' }], 2, 3)).toEqual([
     { id: 'osio', text: 'Osio', children: [] },
   ]);
+});
+
+test('the ids of all entries are in the order of the page', () => {
+  expect(listTocIds(buildToc(headings([2, 3, 4, 2, 3]), 2, 4))).toEqual(['h0', 'h1', 'h2', 'h3', 'h4']);
+  expect(listTocIds([])).toEqual([]);
 });

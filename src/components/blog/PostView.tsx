@@ -8,7 +8,8 @@ import { Article } from '../doc/Article';
 import { FallbackNotice } from '../doc/FallbackNotice';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
-import { TableOfContents, TableOfContentsBox } from '../navigation/TableOfContents';
+import { TableOfContents } from '../navigation/TableOfContents';
+import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
 import { PostMeta, type PostMetaProps } from './PostMeta';
 import { styleSheet } from '../../theme/styleSheet';
 

@@ -1,20 +1,23 @@
 import { useText } from '../../i18n/useText';
 import type { Breadcrumb } from '../../model/breadcrumbs';
-import type { CategoryCard, CategoryGroup } from '../../model/category';
+import { groupIds, type CategoryCard, type CategoryGroup } from '../../model/category';
+import { CATEGORY_CARDS_MAX } from '../../model/limits';
 import type { Neighbour } from '../../model/sidebar';
 import { stack } from '../../theme/stack';
-import { space } from '../../theme/tokens';
+import { space, width } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { PrevNext } from '../navigation/PrevNext';
 import { CardGrid, type Card } from '../ui/CardGrid';
+import { LinkList } from '../ui/LinkList';
 import { styleSheet } from '../../theme/styleSheet';
+import { GroupLinks } from './GroupLinks';
 
 const styles = styleSheet({
-  page: { ...stack, gap: space.xl, maxWidth: '60rem', marginInline: 'auto' },
+  page: { ...stack, gap: space.xl, maxWidth: width.cards, marginInline: 'auto' },
   head: { display: 'grid', gap: space.l },
-  group: { display: 'grid', gap: space.m },
+  group: { ...stack, gap: space.m },
   groupTitle: { fontSize: '1.25rem' },
 });
 
@@ -27,22 +30,38 @@ export interface CategoryViewProps {
   next: Neighbour | null;
 }
 
-/** The index of a category: its pages as cards, under the headings of its groups. */
+/** The index of a category: its pages under the headings of its groups; as cards, or as a list where they are many. */
 export function CategoryView({ title, description, groups, breadcrumbs, previous, next }: CategoryViewProps) {
   const t = useText();
   const toCard = ({ count, isCategory, ...card }: CategoryCard): Card =>
     isCategory ? { ...card, note: t('navigation.pages', { count }) } : card;
+  const ids = groupIds(groups);
+  const shown = groups.map(({ label, cards }, index) => ({ id: ids[index] ?? '', label, cards: cards.map(toCard) }));
+  const isLong = groups.reduce((sum, { cards }) => sum + cards.length, 0) > CATEGORY_CARDS_MAX;
   return (
     <Main>
       <div css={styles.page}>
         <div css={styles.head}>
           <Breadcrumbs items={breadcrumbs} />
           <PageTitle title={title} lead={description} />
+          <GroupLinks
+            groups={shown
+              .filter(({ label }) => label !== '')
+              .map(({ cards, ...group }) => ({ ...group, count: cards.length }))}
+          />
         </div>
-        {groups.map(({ label, cards }) => (
-          <section css={styles.group} key={label} aria-label={label === '' ? title : undefined}>
-            {label !== '' && <h2 css={styles.groupTitle}>{label}</h2>}
-            <CardGrid cards={cards.map(toCard)} level={label === '' ? 2 : 3} />
+        {shown.map(({ id, label, cards }) => (
+          <section css={styles.group} key={id} aria-labelledby={id === '' ? undefined : id}>
+            {label !== '' && (
+              <h2 css={styles.groupTitle} id={id}>
+                {label}
+              </h2>
+            )}
+            {isLong ? (
+              <LinkList cards={cards} level={label === '' ? 2 : 3} />
+            ) : (
+              <CardGrid cards={cards} level={label === '' ? 2 : 3} />
+            )}
           </section>
         ))}
         <PrevNext previous={previous} next={next} />

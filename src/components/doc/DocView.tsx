@@ -7,7 +7,8 @@ import { stack } from '../../theme/stack';
 import { role, space, width } from '../../theme/tokens';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { PrevNext } from '../navigation/PrevNext';
-import { TableOfContents, TableOfContentsBox } from '../navigation/TableOfContents';
+import { TableOfContents } from '../navigation/TableOfContents';
+import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Article } from './Article';
@@ -19,9 +20,9 @@ const styles = styleSheet({
     display: 'grid',
     gap: space.xl,
     justifyContent: 'center',
-    [media.withContents]: { gridTemplateColumns: `minmax(0, ${width.text}) ${width.contents}` },
-    [media.withoutContents]: { gridTemplateColumns: `minmax(0, ${width.text})` },
+    gridTemplateColumns: `minmax(0, ${width.text})`,
   },
+  withContents: { [media.withContents]: { gridTemplateColumns: `minmax(0, ${width.text}) ${width.contents}` } },
   column: { ...stack, gap: space.l, alignContent: 'start' },
   updated: { color: role.textMuted, fontSize: '0.875rem' },
 });
@@ -58,7 +59,7 @@ export function DocView({
   const t = useText();
   return (
     <Main>
-      <div css={styles.columns}>
+      <div css={[styles.columns, toc.length > 0 && styles.withContents]}>
         <div css={styles.column}>
           {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
           {lang !== null && <FallbackNotice originalUrl={originalUrl} originalLang={lang} />}

@@ -9,6 +9,11 @@ import { styleSheet } from '../../theme/styleSheet';
 /** Id of the sidebar, to which the link above the content leads on a phone. */
 const SIDEBAR_ID = 'sidebar';
 
+const OFFSET = `var(--navbar-offset, ${NAVBAR_HEIGHT}px)`;
+
+/** With JavaScript a narrow window has the sidebar in the menu. */
+const inMenu = { 'html[data-scripted] &': { display: 'none' } };
+
 const styles = styleSheet({
   layout: {
     maxWidth: width.page,
@@ -19,18 +24,24 @@ const styles = styleSheet({
   content: { minWidth: 0, [media.desktop]: { gridColumn: 2, gridRow: 1 } },
   aside: {
     padding: `${space.l} ${space.m}`,
-    [media.mobile]: { borderTop: `1px solid ${role.border}`, marginTop: space.xl, background: role.surface },
+    [media.mobile]: {
+      borderTop: `1px solid ${role.border}`,
+      marginTop: space.xl,
+      background: role.surface,
+      ...inMenu,
+    },
     [media.desktop]: {
       gridColumn: 1,
       gridRow: 1,
       position: 'sticky',
-      top: NAVBAR_HEIGHT,
+      top: OFFSET,
       alignSelf: 'start',
-      maxHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
+      maxHeight: `calc(100vh - ${OFFSET})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
       borderInlineEnd: `1px solid ${role.border}`,
-      minHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
+      minHeight: `calc(100vh - ${OFFSET})`,
     },
     [media.print]: { display: 'none' },
   },
@@ -38,7 +49,7 @@ const styles = styleSheet({
   jump: {
     display: 'none',
     padding: `${space.m} ${space.m} 0`,
-    [media.mobile]: { display: 'block' },
+    [media.mobile]: { display: 'block', ...inMenu },
     [media.print]: { display: 'none' },
   },
   jumpLink: {
@@ -58,7 +69,7 @@ interface SidebarLayoutProps {
   children: ReactNode;
 }
 
-/** Content with its section's sidebar: beside it on a wide screen, below it on a narrow one. */
+/** Content with its section's sidebar: beside it on a wide screen; on a narrow one below it, or in the menu. */
 export function SidebarLayout({ sidebar, sitePath, children }: SidebarLayoutProps) {
   const t = useText();
   return (

@@ -1,6 +1,7 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
 import type { Breadcrumb } from '../../model/breadcrumbs';
+import { chevron } from '../../theme/chevron';
 import { role } from '../../theme/tokens';
 import { HomeIcon } from '../ui/icons';
 import { styleSheet } from '../../theme/styleSheet';
@@ -18,7 +19,7 @@ const styles = styleSheet({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.4rem',
-    '&:not(:last-of-type)::after': { content: '"/"', color: role.border },
+    '&:not(:last-of-type)::after': { ...chevron, width: 5, height: 5, borderWidth: 1, marginInlineEnd: '0.2rem' },
   },
   link: {
     display: 'inline-flex',

@@ -1,6 +1,7 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
 import type { Neighbour } from '../../model/sidebar';
+import { chevron } from '../../theme/chevron';
 import { media } from '../../theme/media';
 import { radius, role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
@@ -21,10 +22,20 @@ const styles = styleSheet({
     borderRadius: radius.medium,
     textDecoration: 'none',
     fontWeight: 600,
+    transition: 'border-color 120ms',
     '&:hover': { borderColor: role.accent },
   },
   next: { gridColumn: 2, textAlign: 'end', [media.phone]: { gridColumn: 1 } },
-  caption: { color: role.textMuted, fontSize: '0.8125rem', fontWeight: 400 },
+  caption: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.4rem',
+    color: role.textMuted,
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+  },
+  backwards: { '&::before': { ...chevron, width: 6, height: 6, transform: 'rotate(-135deg)' } },
+  onwards: { justifyContent: 'flex-end', '&::after': { ...chevron, width: 6, height: 6 } },
 });
 
 interface PrevNextProps {
@@ -40,13 +51,13 @@ export function PrevNext({ previous, next }: PrevNextProps) {
     <nav css={styles.nav} aria-label={t('navigation.pagination')}>
       {previous !== null && (
         <SiteLink css={styles.link} href={previous.path} rel="prev">
-          <span css={styles.caption}>{t('navigation.previous')}</span>
+          <span css={[styles.caption, styles.backwards]}>{t('navigation.previous')}</span>
           <span lang={previous.lang ?? undefined}>{previous.label}</span>
         </SiteLink>
       )}
       {next !== null && (
         <SiteLink css={[styles.link, styles.next]} href={next.path} rel="next">
-          <span css={styles.caption}>{t('navigation.next')}</span>
+          <span css={[styles.caption, styles.onwards]}>{t('navigation.next')}</span>
           <span lang={next.lang ?? undefined}>{next.label}</span>
         </SiteLink>
       )}

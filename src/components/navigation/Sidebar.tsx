@@ -1,6 +1,10 @@
-import { useText } from '../../i18n/useText';
-import { nestEntries, type SidebarEntry } from '../../model/sidebar';
+import { useEffect, useMemo, useRef } from 'react';
+import { revealInArea } from '../../browser/scrollArea';
+import { useOpenCategories } from '../../hooks/useOpenCategories';
 import { useWholeSidebar } from '../../hooks/useWholeSidebar';
+import { useText } from '../../i18n/useText';
+import { needsRest } from '../../model/openCategories';
+import { nestEntries, type SidebarEntry } from '../../model/sidebarEntries';
 import { role, space } from '../../theme/tokens';
 import { SidebarList } from './SidebarList';
 import { sidebarStyles } from './sidebarStyles';
@@ -13,13 +17,27 @@ interface SidebarProps {
 /** Rows of a query as the model's rows: the type's name is one of three, which GraphQL does not say. */
 const toEntries = (entries: Queries.SidebarViewFragment['entries']) => entries as readonly SidebarEntry[];
 
-/** The pages of a section. A large sidebar's other branches are fetched when the reader first opens one. */
+/**
+ * The pages of a section. A large sidebar's other branches are fetched when the reader first opens one. On
+ * every page the row of that page is brought into sight, in the sidebar's own scroll area.
+ */
 export function Sidebar({ sidebar, sitePath }: SidebarProps) {
   const t = useText();
+  const nav = useRef<HTMLElement>(null);
   const { entries, state, load } = useWholeSidebar(toEntries(sidebar.entries), sidebar.wholeUrl, sitePath);
+  const rows = useMemo(() => nestEntries(entries), [entries]);
+  const { open, toggle } = useOpenCategories(sidebar.name, sitePath, rows);
+  const isIncomplete = needsRest(rows, open);
+  useEffect(() => {
+    if (isIncomplete) load();
+  }, [isIncomplete, load]);
+  useEffect(() => {
+    const row = nav.current?.querySelector('[aria-current="page"]');
+    if (row) revealInArea(row);
+  }, [sitePath]);
   return (
-    <nav css={sidebarStyles} aria-label={sidebar.label}>
-      <SidebarList items={nestEntries(entries)} sitePath={sitePath} onOpenPruned={load} />
+    <nav ref={nav} css={sidebarStyles} aria-label={sidebar.label}>
+      <SidebarList items={rows} sitePath={sitePath} open={open} onToggle={toggle} />
       {state === 'failed' && (
         <p role="alert" css={{ padding: space.s, color: role.danger }}>
           {t('navigation.loadFailed')}{' '}

@@ -1,25 +1,31 @@
-import type { SyntheticEvent } from 'react';
+import type { MouseEvent, SyntheticEvent } from 'react';
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
-import type { SidebarNode } from '../../model/sidebar';
+import { SIDEBAR_LABEL_FITS } from '../../model/limits';
+import type { SidebarNode } from '../../model/sidebarEntries';
 
 interface SidebarListProps {
   items: readonly SidebarNode[];
   sitePath: string;
-  /** Called when the reader opens a category whose pages are not here. */
-  onOpenPruned: () => void;
+  /** Places of the open categories. */
+  open: ReadonlySet<string>;
+  onToggle: (place: string, isOpen: boolean) => void;
+}
+
+interface SidebarItemProps extends Omit<SidebarListProps, 'items'> {
+  item: SidebarNode;
 }
 
 /** The rows of one level, and of the levels below. Their looks come from the sidebar's root. */
-export function SidebarList({ items, sitePath, onOpenPruned }: SidebarListProps) {
+export function SidebarList({ items, ...rest }: SidebarListProps) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.href ?? item.label} className={item.type === 'category' ? 'category' : undefined}>
+        <li key={item.place} className={item.type === 'category' ? 'category' : undefined}>
           {item.type === 'category' ? (
-            <SidebarCategory item={item} sitePath={sitePath} onOpenPruned={onOpenPruned} />
+            <SidebarCategory item={item} {...rest} />
           ) : (
-            <SidebarLink item={item} sitePath={sitePath} />
+            <SidebarLink item={item} sitePath={rest.sitePath} />
           )}
         </li>
       ))}
@@ -27,27 +33,55 @@ export function SidebarList({ items, sitePath, onOpenPruned }: SidebarListProps)
   );
 }
 
-function SidebarLink({ item, sitePath }: { item: SidebarNode; sitePath: string }) {
+/** A label of two lines at most; one that may be cut is told whole by the pointer. */
+function SidebarLabel({ label }: { label: string }) {
+  return <span title={label.length > SIDEBAR_LABEL_FITS ? label : undefined}>{label}</span>;
+}
+
+interface SidebarLinkProps {
+  item: SidebarNode;
+  sitePath: string;
+  onClick?: (event: MouseEvent) => void;
+}
+
+function SidebarLink({ item, sitePath, onClick }: SidebarLinkProps) {
   const { href, label, lang } = item;
   return (
-    <SiteLink href={href ?? ''} lang={lang ?? undefined} aria-current={href === sitePath ? 'page' : undefined}>
-      {label}
+    <SiteLink
+      href={href ?? ''}
+      lang={lang ?? undefined}
+      aria-current={href === sitePath ? 'page' : undefined}
+      onClick={onClick}
+    >
+      <SidebarLabel label={label} />
     </SiteLink>
   );
 }
 
-function SidebarCategory({ item, sitePath, onOpenPruned }: { item: SidebarNode } & Omit<SidebarListProps, 'items'>) {
+function SidebarCategory({ item, ...rest }: SidebarItemProps) {
   const t = useText();
-  const { href, label, inTrail, pruned, children } = item;
-  const onToggle = (event: SyntheticEvent<HTMLDetailsElement>) => {
-    if (pruned && event.currentTarget.open) onOpenPruned();
+  const { href, label, place, children } = item;
+  const { sitePath, open, onToggle } = rest;
+  const isOpen = open.has(place);
+  const followToggle = (event: SyntheticEvent<HTMLDetailsElement>) => onToggle(place, event.currentTarget.open);
+  // On the category's own page its link has nowhere to lead: it opens and closes.
+  const toggleHere = (event: MouseEvent) => {
+    if (href !== sitePath || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onToggle(place, !isOpen);
   };
   return (
     <>
-      {href !== null && <SidebarLink item={item} sitePath={sitePath} />}
-      <details open={inTrail} onToggle={onToggle}>
-        {href === null ? <summary>{label}</summary> : <summary aria-label={t('navigation.showMore', { label })} />}
-        <SidebarList items={children} sitePath={sitePath} onOpenPruned={onOpenPruned} />
+      {href !== null && <SidebarLink item={item} sitePath={sitePath} onClick={toggleHere} />}
+      <details open={isOpen} onToggle={followToggle}>
+        {href === null ? (
+          <summary>
+            <SidebarLabel label={label} />
+          </summary>
+        ) : (
+          <summary aria-label={t('navigation.showMore', { label })} />
+        )}
+        <SidebarList items={children} {...rest} />
       </details>
     </>
   );

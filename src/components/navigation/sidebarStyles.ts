@@ -1,8 +1,11 @@
 import { css, type CSSObject } from '@emotion/react';
+import { chevron } from '../../theme/chevron';
+import { clamp } from '../../theme/clamp';
 import { role } from '../../theme/tokens';
 
 const row: CSSObject = {
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
   padding: '0.34rem 0.6rem',
   borderRadius: 6,
   color: role.textMuted,
@@ -12,19 +15,6 @@ const row: CSSObject = {
 };
 
 const category: CSSObject = { color: role.text, fontWeight: 600 };
-
-const chevron: CSSObject = {
-  content: '""',
-  flexShrink: 0,
-  width: 7,
-  height: 7,
-  marginInline: 4,
-  borderTop: '2px solid',
-  borderInlineEnd: '2px solid',
-  color: role.textMuted,
-  transform: 'rotate(45deg)',
-  transition: 'transform 120ms',
-};
 
 /**
  * Styles of a sidebar, all on its root: a sidebar has up to hundreds of rows, and a class on each would cost
@@ -40,14 +30,13 @@ export const sidebarStyles = css({
     marginBlock: 2,
   },
   a: row,
+  'a > span:first-of-type, summary > span': clamp(2),
   'a:hover': { background: role.surface, color: role.text },
   '.category > a': { ...category, paddingInlineEnd: 40 },
   'a[aria-current="page"]': { background: role.accentSoft, color: role.accent, fontWeight: 650 },
   summary: {
     ...row,
     ...category,
-    display: 'flex',
-    alignItems: 'center',
     justifyContent: 'space-between',
     gap: 8,
     cursor: 'pointer',
@@ -55,7 +44,7 @@ export const sidebarStyles = css({
   },
   'summary::-webkit-details-marker': { display: 'none' },
   'summary:hover': { background: role.surface },
-  'summary::after': chevron,
+  'summary::after': { ...chevron, marginInline: 4, color: role.textMuted, transition: 'transform 120ms' },
   'details[open] > summary::after': { transform: 'rotate(135deg)' },
   'a + details > summary': {
     position: 'absolute',

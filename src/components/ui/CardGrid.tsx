@@ -1,4 +1,5 @@
 import { SiteLink } from '../../i18n/SiteLink';
+import { clamp } from '../../theme/clamp';
 import { radius, role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
@@ -13,7 +14,7 @@ export interface Card {
 }
 
 const styles = styleSheet({
-  grid: { display: 'grid', gap: space.m, gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))' },
+  grid: { display: 'grid', gap: space.m, gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))' },
   card: {
     position: 'relative',
     display: 'grid',
@@ -31,11 +32,12 @@ const styles = styleSheet({
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.medium },
   },
   title: { fontSize: '1.0625rem' },
-  text: { color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.5 },
+  text: { ...clamp(2), color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.5 },
   note: { color: role.textMuted, fontSize: '0.8125rem' },
 });
 
-interface CardGridProps {
+/** What a list of links to pages is given. */
+export interface CardGridProps {
   cards: readonly Card[];
   /** Level of the cards' headings: one below the heading above them. */
   level: 2 | 3;
@@ -47,7 +49,7 @@ export function CardGrid({ cards, level }: CardGridProps) {
   return (
     <ul css={styles.grid}>
       {cards.map(({ title, description, href, lang, note }) => (
-        <li css={styles.card} key={href} lang={lang ?? undefined}>
+        <li css={styles.card} key={href} lang={lang ?? undefined} title={description || undefined}>
           <Title css={styles.title}>
             <SiteLink css={styles.link} href={href}>
               {title}

@@ -1,6 +1,7 @@
 import type { ContentProblem } from '../../model/contentProblem';
 import { checkAnnouncement } from './checks/checkAnnouncement';
 import { checkLinks } from './checks/checkLinks';
+import { checkNavigation } from './checks/checkNavigation';
 import {
   checkNotEmpty,
   checkReferences,
@@ -38,6 +39,7 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkAnnouncement(content, paths),
     ...checkSidebars(content),
     ...checkReferences(content, paths),
+    ...checkNavigation(content),
     ...checkRedirects(content, paths),
     ...checkLinks(content, paths),
   ];

@@ -11,8 +11,13 @@ export interface PlannablePage {
   aliases: string[];
 }
 
+export interface PlannableDoc extends PlannablePage {
+  /** Name of the sidebar beside it; null for none, absent where the sidebars decide. */
+  displayedSidebar?: string | null;
+}
+
 export interface PlannableSite {
-  docs: readonly PlannablePage[];
+  docs: readonly PlannableDoc[];
   posts: readonly (PlannablePage & { date: string; tags: string[] })[];
   sidebars: readonly SidebarSpec[];
   tags: readonly string[];
@@ -66,9 +71,9 @@ export function gatherPlanInput(site: PlannableSite): SitePlanInput {
   const docLocales = localesByPath(docs);
   const postLocales = localesByPath(posts);
   return {
-    docs: docs.filter(isOriginal).map(({ path }): PlannedDoc => ({
+    docs: docs.filter(isOriginal).map(({ path, displayedSidebar }): PlannedDoc => ({
       path,
-      sidebar: sidebarOf.get(path) ?? fallback,
+      sidebar: displayedSidebar === undefined ? (sidebarOf.get(path) ?? fallback) : displayedSidebar,
       locales: docLocales.get(path) ?? [],
     })),
     posts: posts.filter(isOriginal).map(({ path, date, tags }): PlannedPost => ({

@@ -1,6 +1,7 @@
 import type { CreateNodeArgs, NodeInput } from 'gatsby';
 import { readingMinutes } from '../../model/blog';
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/limits';
+import { canonicalPath } from '../../model/path';
 import type { Doc, Post } from '../content/pageReader';
 import { docId, postId } from '../schema/nodeIds';
 
@@ -17,21 +18,31 @@ function asNode(id: string, type: string, parent: string, fields: object, digest
   return { ...fields, id, parent, children: [], internal: { type, contentDigest: digest(fields) } };
 }
 
+/** A path that a writer wrote, in its one spelling. */
+const pathOf = (path: string | null | undefined) => (typeof path === 'string' ? canonicalPath(path) : path);
+
 /** The node of a doc. */
 export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInput {
+  const { frontMatter } = doc;
   const {
     sidebar_label: label,
+    displayed_sidebar: displayedSidebar,
     tags,
     affects,
+    reviewed,
     toc_min_heading_level: min,
     toc_max_heading_level: max,
-  } = doc.frontMatter;
+  } = frontMatter;
   const fields = {
     ...pageFields(doc),
-    sidebarLabel: label ?? doc.frontMatter.title,
+    sidebarLabel: label ?? frontMatter.title,
+    paginationLabel: frontMatter.pagination_label ?? null,
+    pagination: { previous: pathOf(frontMatter.pagination_prev), next: pathOf(frontMatter.pagination_next) },
+    displayedSidebar,
+    hideToc: frontMatter.hide_table_of_contents,
     tags,
     affects,
-    reviewed: doc.frontMatter.reviewed ?? null,
+    reviewed: reviewed ?? null,
     tocMin: min ?? TOC_MIN_LEVEL,
     tocMax: max ?? TOC_MAX_LEVEL,
   };

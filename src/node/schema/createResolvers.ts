@@ -2,7 +2,8 @@ import type { CreateResolversArgs, Node as GatsbyNodeType } from 'gatsby';
 import { buildBreadcrumbs } from '../../model/breadcrumbs';
 import { localizedPath } from '../../model/locale';
 import { localizeHtml } from '../../model/localizeHtml';
-import { findNeighbours, visibleEntries, type SidebarItem } from '../../model/sidebar';
+import { findNeighbours, type Neighbour, type SidebarItem } from '../../model/sidebar';
+import { visibleEntries } from '../../model/sidebarEntries';
 import { buildToc } from '../../model/toc';
 import { contentFolder } from '../content/contentFolder';
 import { localeCodes, readSite } from '../content/readSite';
@@ -48,6 +49,13 @@ function treeOf({ id, tree, internal }: SidebarNode): SidebarItem[] {
   const items = JSON.parse(tree) as SidebarItem[];
   trees.set(id, { digest: internal.contentDigest, items });
   return items;
+}
+
+/** A doc as the page before or after another one. */
+function asNeighbour(doc: DocNode | null, locale: string): Neighbour | null {
+  if (doc === null) return null;
+  const label = doc.paginationLabel ?? doc.sidebarLabel;
+  return { label, path: doc.path, lang: doc.locale === locale ? null : doc.locale };
 }
 
 function required<Value>(value: Value | null | undefined, what: string): Value {
@@ -108,7 +116,9 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       resolve: ({ html }: DocNode, { locale }: InLocale, _context: unknown) =>
         localize(html, locale, _context as Context),
     },
-    toc: { resolve: ({ headings, tocMin, tocMax }: DocNode) => buildToc(headings, tocMin, tocMax) },
+    toc: {
+      resolve: ({ headings, tocMin, tocMax, hideToc }: DocNode) => (hideToc ? [] : buildToc(headings, tocMin, tocMax)),
+    },
     lastUpdated: {
       // The field's own resolver formats the date as the query asks.
       resolve: (page: DocNode, args: object, context: unknown, info: FieldInfo) => {
@@ -118,9 +128,25 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     },
   };
 
+  const sidebarOf = (name: string | null | undefined, locale: string, { nodeModel }: Context) =>
+    nodeModel.getNodeById<SidebarNode>({ id: sidebarId(name ?? '', locale), type: 'Sidebar' });
+  // A translation that says nothing of its neighbours has those of its original.
+  const neighbour = (side: 'previous' | 'next') => ({
+    resolve: (doc: DocNode, { sidebar, locale }: InLocale & { sidebar?: string | null }, context: Context) => {
+      const original = docIn(doc.path, defaultCode(), context.nodeModel);
+      const named = doc.pagination[side] === undefined ? original?.pagination[side] : doc.pagination[side];
+      if (named === null) return null;
+      if (named !== undefined) return asNeighbour(docIn(named, locale, context.nodeModel), locale);
+      const tree = sidebarOf(sidebar, locale, context);
+      return tree === null ? null : findNeighbours(treeOf(tree), doc.path)[side];
+    },
+  });
+
   create({
     Doc: {
       ...pageFields,
+      previous: neighbour('previous'),
+      next: neighbour('next'),
       affected: {
         resolve: ({ affects }: DocNode, { locale }: InLocale, context: unknown) =>
           affects.flatMap((path) => findCard(path, locale, context as Context) ?? []),
@@ -165,8 +191,8 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
           paths.map((path) => postAt(path, locale, context)),
       },
       sidebarOf: {
-        resolve: (_: unknown, { name, locale }: { name: string } & InLocale, { nodeModel }: Context) =>
-          nodeModel.getNodeById<SidebarNode>({ id: sidebarId(name, locale), type: 'Sidebar' }),
+        resolve: (_: unknown, { name, locale }: { name?: string | null } & InLocale, context: Context) =>
+          sidebarOf(name, locale, context),
       },
       categoryAt: {
         resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>

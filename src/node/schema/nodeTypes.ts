@@ -20,6 +20,12 @@ interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links'> {
 
 export interface DocNode extends StoredPage {
   sidebarLabel: string;
+  paginationLabel: string | null;
+  /** Paths of the pages before and after; null for none, absent where the sidebar decides. */
+  pagination: { previous?: string | null; next?: string | null };
+  /** Name of the sidebar beside it; null for none, absent where the sidebars decide. */
+  displayedSidebar?: string | null;
+  hideToc: boolean;
   tags: string[];
   affects: string[];
   reviewed: string | null;

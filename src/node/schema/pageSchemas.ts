@@ -21,6 +21,11 @@ export const docSchema = strict({
   sidebar_label: z.string().trim().min(1).optional(),
   toc_min_heading_level: headingLevel.optional(),
   toc_max_heading_level: headingLevel.optional(),
+  hide_table_of_contents: z.boolean().default(false),
+  displayed_sidebar: z.string().trim().min(1).nullable().optional(),
+  pagination_label: z.string().trim().min(1).optional(),
+  pagination_prev: sitePath.nullable().optional(),
+  pagination_next: sitePath.nullable().optional(),
   tags: z.array(z.string()).default([]),
   affects: z.array(sitePath).default([]),
   reviewed: z

@@ -54,6 +54,9 @@ export const pageTypes = /* GraphQL */ `
     islands: [String!]!
     "Finished HTML with the paths and UI texts of a locale."
     html(locale: String!): String!
+    "The page before it: the one that it names, else the sidebar's."
+    previous(sidebar: String, locale: String!): Neighbour
+    next(sidebar: String, locale: String!): Neighbour
   }
 
   "A blog post in one language."

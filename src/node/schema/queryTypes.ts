@@ -16,7 +16,8 @@ export const queryTypes = /* GraphQL */ `
     postsAt(paths: [String!]!, locale: String!): [BlogPost!]!
     "The docs among the paths, in the order of the paths; other kinds of pages are left out."
     docsAt(paths: [String!]!, locale: String!): [Doc!]!
-    sidebarOf(name: String!, locale: String!): Sidebar
+    "The sidebar of a name; none without a name."
+    sidebarOf(name: String, locale: String!): Sidebar
     categoryAt(path: String!, locale: String!): Category!
     "The search index of a locale, or the default locale's where it has none of its own."
     searchIndexAt(locale: String!): SearchIndex!

@@ -16,6 +16,7 @@ export const siteTypes = /* GraphQL */ `
     lang: String
   }
 
+  "A page that is linked before or after another one."
   type Neighbour @dontInfer {
     label: String!
     path: String!

@@ -8,6 +8,7 @@ export interface SidebarDoc {
   locale: string;
   title: string;
   sidebarLabel: string;
+  paginationLabel: string | null;
   description: string;
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs, NodeInput } from 'gatsby';
 import type { SidebarSpec } from '../../model/sidebar';
-import { visibleEntries } from '../../model/sidebar';
+import { visibleEntries } from '../../model/sidebarEntries';
 import { categoryId, sidebarId } from '../schema/nodeIds';
 import type { DocNode } from '../schema/nodeTypes';
 import { buildSidebars, type LocalizedSidebar } from './buildSidebarNodes';

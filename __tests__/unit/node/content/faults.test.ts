@@ -1,5 +1,5 @@
 import { removeTemporaryFolders } from '../../../support/contentFolder';
-import { reportAfter, type FaultRow } from '../../../support/faults';
+import { faultsAfter, reportAfter, type FaultRow } from '../../../support/faults';
 import { admonitionsFaults } from './faults/admonitions';
 import { announcementFaults } from './faults/announcement';
 import { componentsFaults } from './faults/components';
@@ -10,6 +10,7 @@ import { headingsFaults } from './faults/headings';
 import { imagesFaults } from './faults/images';
 import { linksFaults } from './faults/links';
 import { localesFaults } from './faults/locales';
+import { navigationFaults, soundNavigation } from './faults/navigation';
 import { pagesFaults } from './faults/pages';
 import { postsFaults } from './faults/posts';
 import { redirectsFaults } from './faults/redirects';
@@ -31,6 +32,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['sidebars.yaml', sidebarsFaults],
   ['redirects and aliases', redirectsFaults],
   ['pages and what they refer to', pagesFaults],
+  ['front matter that leads to other pages', navigationFaults],
   ['links', linksFaults],
   ['catalogues of UI texts', localesFaults],
   ['components and tags', componentsFaults],
@@ -46,4 +48,8 @@ describe.each(tables)('%s', (_name, rows) => {
   test.each(rows)('%s', async (_fault, changes, report) => {
     expect(await reportAfter(changes)).toBe(report);
   });
+});
+
+test.each(soundNavigation)('front matter with %s is sound', async (_sound, changes) => {
+  expect(await faultsAfter(changes)).toEqual([]);
 });

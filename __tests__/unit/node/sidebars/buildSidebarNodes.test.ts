@@ -6,6 +6,7 @@ const doc = (name: string, locale: string): SidebarDoc => ({
   locale,
   title: `${name} ${locale}`,
   sidebarLabel: `${name} (${locale})`,
+  paginationLabel: null,
   description: '',
 });
 

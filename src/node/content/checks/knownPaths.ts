@@ -6,7 +6,12 @@ import type { Content } from '../loadContent';
 function plannable(content: Content): PlannableSite {
   const { docs, posts, sidebars, tags, authors, redirects, site, codes } = content;
   const [defaultCode = ''] = codes;
-  const plannableDocs = docs.map(({ path, locale, frontMatter }) => ({ ...frontMatter, path, locale }));
+  const plannableDocs = docs.map(({ path, locale, frontMatter }) => ({
+    ...frontMatter,
+    path,
+    locale,
+    displayedSidebar: frontMatter.displayed_sidebar,
+  }));
   const plannablePosts = posts.map(({ path, locale, date, frontMatter }) => ({ ...frontMatter, path, locale, date }));
   return {
     docs: publishedPages(plannableDocs, defaultCode),

@@ -1,0 +1,61 @@
+import type { MouseEvent } from 'react';
+import { useText } from '../../i18n/useText';
+import { chevron } from '../../theme/chevron';
+import { media } from '../../theme/media';
+import { styleSheet } from '../../theme/styleSheet';
+import { radius, role, space } from '../../theme/tokens';
+import type { TableOfContentsProps } from './TableOfContents';
+import { TocList } from './TocList';
+import { tocStyles } from './tocStyles';
+
+const styles = styleSheet({
+  box: {
+    border: `1px solid ${role.border}`,
+    borderRadius: radius.medium,
+    background: role.surface,
+    fontSize: '0.9375rem',
+    [media.withContents]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    padding: `0.6rem ${space.m}`,
+    borderRadius: radius.medium,
+    cursor: 'pointer',
+    fontWeight: 600,
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      ...chevron,
+      marginInlineEnd: 4,
+      color: role.textMuted,
+      transform: 'rotate(135deg)',
+      transition: 'transform 120ms',
+    },
+    'details[open] > &::after': { transform: 'rotate(-45deg)' },
+  },
+  list: { padding: `${space.xs} ${space.m} ${space.m}` },
+});
+
+/** Choosing an entry closes the box, before the browser goes there: so the text is where it will stay. */
+function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) {
+  if (target instanceof Element && target.closest('a') !== null) currentTarget.open = false;
+}
+
+/** The headings of the page in a box above the text, for windows too narrow to have them beside it. */
+export function TableOfContentsBox({ entries, lang }: TableOfContentsProps) {
+  const t = useText();
+  if (entries.length === 0) return null;
+  return (
+    // The click is a link's: the box itself is no target for keyboard or pointer.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <details css={styles.box} onClick={closeOnChoice}>
+      <summary css={styles.summary}>{t('navigation.contents')}</summary>
+      <div css={[tocStyles, styles.list]} lang={lang ?? undefined}>
+        <TocList entries={entries} />
+      </div>
+    </details>
+  );
+}

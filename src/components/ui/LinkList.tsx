@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { SiteLink } from '../../i18n/SiteLink';
+import { clamp } from '../../theme/clamp';
+import { role, space } from '../../theme/tokens';
+import type { CardGridProps } from './CardGrid';
+
+/** Looks of the list, on its root: one class instead of some on each of its many rows. */
+const style = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  columnGap: space.xl,
+  '> li': {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: 2,
+    padding: '0.7rem 0',
+    borderTop: `1px solid ${role.border}`,
+  },
+  'h2, h3': { fontSize: '1rem', fontWeight: 600, textWrap: 'wrap' },
+  a: { textDecoration: 'none' },
+  'a::after': { content: '""', position: 'absolute', inset: '0 -0.6rem' },
+  'li:hover a': { color: role.accentHover, textDecoration: 'underline' },
+  p: { ...clamp(2), color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.45 },
+});
+
+/** Links to pages, each with what the page is about, close together: for pages that have too many for cards. */
+export function LinkList({ cards, level }: CardGridProps) {
+  const Title = `h${level}` as const;
+  return (
+    <ul css={style}>
+      {cards.map(({ title, description, href, lang, note }) => (
+        <li key={href} lang={lang ?? undefined} title={description || undefined}>
+          <Title>
+            <SiteLink href={href}>{title}</SiteLink>
+          </Title>
+          {description !== '' && <p>{description}</p>}
+          {note !== undefined && <p>{note}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
