@@ -1034,6 +1034,8 @@ type Doc = Node & {
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
   readonly toc: ReadonlyArray<TocEntry>;
+  /** Version of the docs that it belongs to: current, or the name of another. */
+  readonly version: Scalars['String'];
   readonly words: Scalars['Int'];
 };
 
@@ -1132,6 +1134,7 @@ type DocFieldSelector = {
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1161,6 +1164,7 @@ type DocFilterInput = {
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1235,7 +1239,163 @@ type DocSortInput = {
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly version: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
+};
+
+/** A version of the docs in one locale. A site with one version has none. */
+type DocsVersion = Node & {
+  readonly banner: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly links: ReadonlyArray<VersionLink>;
+  readonly locale: Scalars['String'];
+  readonly mainPath: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly order: Scalars['Int'];
+  readonly ownPaths: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly paths: ReadonlyArray<Scalars['String']>;
+};
+
+type DocsVersionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsVersionEdge>;
+  readonly group: ReadonlyArray<DocsVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsVersionConnection_distinctArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionConnection_groupArgs = {
+  field: DocsVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsVersionConnection_maxArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionConnection_minArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionConnection_sumArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+type DocsVersionEdge = {
+  readonly next: Maybe<DocsVersion>;
+  readonly node: DocsVersion;
+  readonly previous: Maybe<DocsVersion>;
+};
+
+type DocsVersionFieldSelector = {
+  readonly banner: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<VersionLinkFieldSelector>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly mainPath: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly ownPaths: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly paths: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocsVersionFilterInput = {
+  readonly banner: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<VersionLinkFilterListInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly mainPath: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly ownPaths: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly paths: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocsVersionFilterListInput = {
+  readonly elemMatch: InputMaybe<DocsVersionFilterInput>;
+};
+
+type DocsVersionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsVersionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocsVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsVersionGroupConnection_distinctArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionGroupConnection_groupArgs = {
+  field: DocsVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsVersionGroupConnection_maxArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionGroupConnection_minArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionGroupConnection_sumArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+type DocsVersionSortInput = {
+  readonly banner: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<VersionLinkSortInput>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly mainPath: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly ownPaths: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly paths: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -2446,6 +2606,11 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type OriginalPage = {
+  readonly locale: Scalars['String'];
+  readonly path: Scalars['String'];
+};
+
 /** What a link to a page shows: a doc's or a category's title and description. */
 type PageCard = {
   readonly description: Scalars['String'];
@@ -2464,12 +2629,24 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** The version of one page, and where the page leads to in each version. */
+type PageVersion = {
+  readonly banner: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly latestPath: Scalars['String'];
+  readonly name: Scalars['String'];
+  /** The current version's page of the same path, and the locale of its text. */
+  readonly original: Maybe<OriginalPage>;
+  readonly paths: ReadonlyArray<Scalars['String']>;
+};
+
 type Query = {
   readonly allAuthor: AuthorConnection;
   readonly allBlogPost: BlogPostConnection;
   readonly allCategory: CategoryConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
+  readonly allDocsVersion: DocsVersionConnection;
   readonly allFile: FileConnection;
   readonly allLocalSearchFi: LocalSearchFiConnection;
   readonly allLocale: LocaleConnection;
@@ -2493,6 +2670,7 @@ type Query = {
   readonly doc: Maybe<Doc>;
   /** The doc of a path in a locale, or the default locale's where there is no translation. */
   readonly docAt: Doc;
+  readonly docsVersion: Maybe<DocsVersion>;
   readonly file: Maybe<File>;
   readonly localSearchFi: Maybe<LocalSearchFi>;
   readonly locale: Maybe<Locale>;
@@ -2513,6 +2691,8 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly tag: Maybe<Tag>;
+  /** The docs' version of the page at a path; null where there is only one version. */
+  readonly versionAt: Maybe<PageVersion>;
   readonly video: Maybe<Video>;
 };
 
@@ -2554,6 +2734,14 @@ type Query_allDocArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocSortInput>>>;
+};
+
+
+type Query_allDocsVersionArgs = {
+  filter: InputMaybe<DocsVersionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocsVersionSortInput>>>;
 };
 
 
@@ -2796,6 +2984,7 @@ type Query_docArgs = {
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -2803,6 +2992,23 @@ type Query_docArgs = {
 type Query_docAtArgs = {
   locale: Scalars['String'];
   path: Scalars['String'];
+};
+
+
+type Query_docsVersionArgs = {
+  banner: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<VersionLinkFilterListInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  mainPath: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  ownPaths: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  paths: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2989,6 +3195,8 @@ type Query_siteFactsArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   titleDelimiter: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+  versionTexts: InputMaybe<LocaleFilterInput>;
+  versions: InputMaybe<DocsVersionFilterListInput>;
 };
 
 
@@ -3049,6 +3257,12 @@ type Query_tagArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   posts: InputMaybe<BlogPostFilterListInput>;
+};
+
+
+type Query_versionAtArgs = {
+  locale: Scalars['String'];
+  path: Scalars['String'];
 };
 
 
@@ -3537,6 +3751,10 @@ type SiteFacts = Node & {
   readonly title: Scalars['String'];
   readonly titleDelimiter: Scalars['String'];
   readonly url: Scalars['String'];
+  /** The texts of the interface about versions; null where there is only one. */
+  readonly versionTexts: Maybe<Locale>;
+  /** The versions of the docs, newest first; null where there is only one. */
+  readonly versions: Maybe<ReadonlyArray<DocsVersion>>;
 };
 
 type SiteFactsConnection = {
@@ -3602,6 +3820,8 @@ type SiteFactsFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleDelimiter: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly versionTexts: InputMaybe<LocaleFieldSelector>;
+  readonly versions: InputMaybe<DocsVersionFieldSelector>;
 };
 
 type SiteFactsFilterInput = {
@@ -3622,6 +3842,8 @@ type SiteFactsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleDelimiter: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly versionTexts: InputMaybe<LocaleFilterInput>;
+  readonly versions: InputMaybe<DocsVersionFilterListInput>;
 };
 
 type SiteFactsFilterListInput = {
@@ -3687,6 +3909,8 @@ type SiteFactsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleDelimiter: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+  readonly versionTexts: InputMaybe<LocaleSortInput>;
+  readonly versions: InputMaybe<DocsVersionSortInput>;
 };
 
 type SiteFieldSelector = {
@@ -4478,6 +4702,31 @@ type TocEntrySortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** Where a link of the layout leads to in a version. */
+type VersionLink = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type VersionLinkFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type VersionLinkFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VersionLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<VersionLinkFilterInput>;
+};
+
+type VersionLinkSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type Video = Node & {
   readonly captions: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -4630,14 +4879,14 @@ type BlogArchivePageQueryVariables = Exact<{
 }>;
 
 
-type BlogArchivePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null }, readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly date: string }> };
+type BlogArchivePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly date: string }> };
 
 type BlogAuthorsPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type BlogAuthorsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null }, readonly authors: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } };
+type BlogAuthorsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly authors: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } };
 
 type BlogListPageQueryVariables = Exact<{
   posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -4645,7 +4894,7 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null }, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }> };
+type BlogListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }> };
 
 type BlogPostPageQueryVariables = Exact<{
   sitePath: Scalars['String'];
@@ -4654,7 +4903,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null }, readonly post: { readonly islands: ReadonlyArray<string>, readonly html: string, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }> };
+type BlogPostPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly post: { readonly islands: ReadonlyArray<string>, readonly html: string, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }> };
 
 type BlogTagPageQueryVariables = Exact<{
   tag: Scalars['String'];
@@ -4663,7 +4912,7 @@ type BlogTagPageQueryVariables = Exact<{
 }>;
 
 
-type BlogTagPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null }, readonly tag: { readonly label: string, readonly description: string | null } | null, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }> };
+type BlogTagPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly tag: { readonly label: string, readonly description: string | null } | null, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }> };
 
 type BlogTagsPageQueryVariables = Exact<{
   tags: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -4671,7 +4920,7 @@ type BlogTagsPageQueryVariables = Exact<{
 }>;
 
 
-type BlogTagsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly path: string, readonly posts: ReadonlyArray<{ readonly path: string }> }> } };
+type BlogTagsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly tags: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string | null, readonly path: string, readonly posts: ReadonlyArray<{ readonly path: string }> }> } };
 
 type CataloguesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> };
 
@@ -4682,9 +4931,9 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null }, readonly category: { readonly title: string, readonly description: string, readonly groups: ReadonlyArray<{ readonly label: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly lang: string | null, readonly isCategory: boolean, readonly count: number }> }> }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+type CategoryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly category: { readonly title: string, readonly description: string, readonly groups: ReadonlyArray<{ readonly label: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly lang: string | null, readonly isCategory: boolean, readonly count: number }> }> }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
 
-type ChromeFragment = { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null };
+type ChromeFragment = { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null };
 
 type DocPageQueryVariables = Exact<{
   sitePath: Scalars['String'];
@@ -4693,7 +4942,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null }, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly islands: ReadonlyArray<string>, readonly html: string, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+type DocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly islands: ReadonlyArray<string>, readonly html: string, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }> }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
 
 type HomePageQueryVariables = Exact<{
   ways: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -4704,14 +4953,16 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null }, readonly ways: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }>, readonly featured: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly date: string }>, readonly support: ReadonlyArray<{ readonly path: string }> };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly ways: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }>, readonly featured: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly date: string }>, readonly support: ReadonlyArray<{ readonly path: string }> };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null } };
+type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null } };
+
+type PageVersionFragment = { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null };
 
 type PostSummaryFragment = { readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> };
 
@@ -4720,18 +4971,22 @@ type RedirectPageQueryVariables = Exact<{
 }>;
 
 
-type RedirectPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null } };
+type RedirectPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null } };
 
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null }, readonly index: { readonly indexUrl: string, readonly storeUrl: string } };
+type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null }>, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly content: string, readonly closeable: boolean } | null, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly index: { readonly indexUrl: string, readonly storeUrl: string } };
 
 type SidebarViewFragment = { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> };
 
 type TocFragment = { readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> };
+
+type VersionsFragment = { readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null };
+
+type VersionTextsFragment = { readonly ns: string, readonly data: string, readonly language: string };
 
 
 }

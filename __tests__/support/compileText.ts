@@ -9,6 +9,7 @@ export function siteIn(folder: string): SiteForContent {
   return {
     url: 'https://ohje.example.com',
     pageOf: (file) => (file === path.join(folder, 'toinen.mdx') ? '/docs/toinen' : undefined),
+    meantIn: (_file, written) => written,
   };
 }
 

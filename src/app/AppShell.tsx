@@ -5,25 +5,30 @@ import { Footer } from '../components/layout/Footer';
 import { SidebarLayout } from '../components/layout/SidebarLayout';
 import { SkipLink } from '../components/layout/SkipLink';
 import { Navbar } from '../components/navigation/Navbar';
+import { DocsVersionsContext, useVersionsOf } from '../hooks/useDocsVersions';
+import { mapTargets } from '../model/versions';
 import { firstPaintScript } from '../ssr/firstPaintScript';
 
 /** What the shell reads of every page's data. */
 export interface ShellData {
   site: Queries.ChromeFragment;
   sidebar?: Queries.SidebarViewFragment | null;
+  version?: Queries.PageVersionFragment | null;
 }
 
 /** The frame of every page: skip link, announcement, navigation, the section's sidebar, footer. */
 export function AppShell({ data, children }: { data: ShellData; children: ReactNode }) {
   const { sitePath } = useLocale();
-  const { site, sidebar } = data;
+  const { sidebar } = data;
+  const versions = useVersionsOf(data.site, data.version ?? null);
+  const site = versions === null ? data.site : inVersion(data.site, versions.pathOf);
   const { announcement, colorMode } = site;
   const script = firstPaintScript(
     { default: colorMode.default === 'dark' ? 'dark' : 'light', respectSystem: colorMode.respectSystem },
     announcement?.closeable === true ? announcement.id : null,
   );
   return (
-    <>
+    <DocsVersionsContext.Provider value={versions}>
       <script dangerouslySetInnerHTML={{ __html: script }} />
       <SkipLink />
       {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
@@ -36,6 +41,11 @@ export function AppShell({ data, children }: { data: ShellData; children: ReactN
         </SidebarLayout>
       )}
       {site.footer !== null && <Footer footer={site.footer} />}
-    </>
+    </DocsVersionsContext.Provider>
   );
+}
+
+/** The site's facts with the links of navigation and footer leading to the version at hand. */
+function inVersion(site: Queries.ChromeFragment, pathOf: (path: string) => string): Queries.ChromeFragment {
+  return { ...site, navbar: mapTargets(site.navbar, pathOf), footer: mapTargets(site.footer, pathOf) };
 }

@@ -61,6 +61,7 @@ export const chromeFragments = graphql`
       closeable
     }
     searchPath
+    ...Versions
   }
 
   fragment SidebarView on Sidebar {

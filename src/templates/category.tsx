@@ -22,13 +22,14 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.CategoryPageQuery, CategoryContext>) {
-  const { category, site } = data;
+  const { category, site, version } = data;
   return (
     <PageHead
       site={site}
       title={category.title}
       description={category.description || site.description}
       sitePath={pageContext.sitePath}
+      original={version?.original ?? null}
       locales={[site.defaultLocale]}
     />
   );
@@ -41,6 +42,9 @@ export const query = graphql`
     }
     site: siteAt(locale: $language) {
       ...Chrome
+    }
+    version: versionAt(path: $sitePath, locale: $language) {
+      ...PageVersion
     }
     category: categoryAt(path: $sitePath, locale: $language) {
       title

@@ -32,13 +32,14 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, DocContext>) {
-  const { doc, site } = data;
+  const { doc, site, version } = data;
   return (
     <PageHead
       site={site}
       title={doc.title}
       description={doc.description}
       sitePath={pageContext.sitePath}
+      original={version?.original ?? null}
       locales={pageContext.locales}
     />
   );
@@ -51,6 +52,9 @@ export const query = graphql`
     }
     site: siteAt(locale: $language) {
       ...Chrome
+    }
+    version: versionAt(path: $sitePath, locale: $language) {
+      ...PageVersion
     }
     doc: docAt(path: $sitePath, locale: $language) {
       locale

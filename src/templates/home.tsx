@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../app/PageHead';
 import { HomeView } from '../components/layout/HomeView';
+import { useDocsVersions } from '../hooks/useDocsVersions';
 
 interface HomeContext {
   sitePath: string;
@@ -8,17 +9,20 @@ interface HomeContext {
 }
 
 type PageCards = Queries.HomePageQuery['ways'];
-const toCards = (cards: PageCards) => cards.map(({ path, ...card }) => ({ ...card, href: path }));
 
 export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, HomeContext>) {
+  const versions = useDocsVersions();
+  const hrefOf = versions?.pathOf ?? ((path: string) => path);
+  const toCards = (cards: PageCards) => cards.map(({ path, ...card }) => ({ ...card, href: hrefOf(path) }));
   const { site, ways, featured, posts, support } = data;
+  const supportPath = support[0] === undefined ? null : hrefOf(support[0].path);
   return (
     <HomeView
       searchPath={site.searchPath}
       ways={toCards(ways)}
       featured={toCards(featured)}
       posts={posts.map((post) => ({ ...post, lang: post.locale === pageContext.language ? null : post.locale }))}
-      supportPath={support[0]?.path ?? null}
+      supportPath={supportPath}
     />
   );
 }

@@ -8,6 +8,7 @@ import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { PrevNext } from '../navigation/PrevNext';
+import { VersionBadge, VersionBanner } from './VersionBanner';
 import { CardGrid, type Card } from '../ui/CardGrid';
 import { styleSheet } from '../../theme/styleSheet';
 
@@ -36,7 +37,9 @@ export function CategoryView({ title, description, groups, breadcrumbs, previous
     <Main>
       <div css={styles.page}>
         <div css={styles.head}>
+          <VersionBanner />
           <Breadcrumbs items={breadcrumbs} />
+          <VersionBadge />
           <PageTitle title={title} lead={description} />
         </div>
         {groups.map(({ label, cards }) => (

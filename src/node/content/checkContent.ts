@@ -10,6 +10,7 @@ import {
 } from './checks/checkPages';
 import { checkRedirects } from './checks/checkRedirects';
 import { checkSidebars } from './checks/checkSidebars';
+import { checkVersions } from './checks/checkVersions';
 import { knownPaths } from './checks/knownPaths';
 import { loadContent } from './loadContent';
 import type { RecordStore } from './recordStore';
@@ -27,6 +28,7 @@ export async function checkContent(folder: string, records: RecordStore): Promis
   const paths = knownPaths(content);
   return [
     ...whole,
+    ...checkVersions(content),
     ...checkReservedPaths(content),
     ...checkTranslations(content),
     ...checkSiteLinks(content, paths),

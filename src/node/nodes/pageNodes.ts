@@ -28,6 +28,7 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInpu
   } = doc.frontMatter;
   const fields = {
     ...pageFields(doc),
+    version: doc.version,
     sidebarLabel: label ?? doc.frontMatter.title,
     tags,
     affects,

@@ -19,6 +19,7 @@ interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links'> {
 }
 
 export interface DocNode extends StoredPage {
+  version: string;
   sidebarLabel: string;
   tags: string[];
   affects: string[];

@@ -16,6 +16,8 @@ export const queryTypes = /* GraphQL */ `
     postsAt(paths: [String!]!, locale: String!): [BlogPost!]!
     sidebarOf(name: String!, locale: String!): Sidebar
     categoryAt(path: String!, locale: String!): Category!
+    "The docs' version of the page at a path; null where there is only one version."
+    versionAt(path: String!, locale: String!): PageVersion
     "The search index of a locale, or the default locale's where it has none of its own."
     searchIndexAt(locale: String!): SearchIndex!
     "Titles and descriptions of docs and categories, in the order of the paths."

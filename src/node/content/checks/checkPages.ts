@@ -1,12 +1,13 @@
 import type { ContentProblem } from '../../../model/contentProblem';
 import { didYouMean } from '../../../model/text/nearest';
+import { CURRENT_VERSION } from '../../../model/versions';
 import type { Content } from '../loadContent';
 import { hasPath, pathsWithoutFile, type KnownPaths } from './knownPaths';
 import { didYouMeanPage } from './nearestPage';
 
 /** A content folder without pages makes no site. */
 export function checkNotEmpty({ docs, source }: Content, problems: readonly ContentProblem[]): ContentProblem[] {
-  if (docs.length > 0 || problems.length > 0) return [];
+  if (docs.some(({ version }) => version === CURRENT_VERSION) || problems.length > 0) return [];
   const folder = source.file.replace(/\/?site\.yaml$/, '');
   return [
     {

@@ -4,14 +4,15 @@ import { gatherPlanInput, publishedPages, type PlannableSite } from '../planInpu
 import type { Content } from '../loadContent';
 
 function plannable(content: Content): PlannableSite {
-  const { docs, posts, sidebars, tags, authors, redirects, site, codes } = content;
+  const { docs, posts, sidebars, versionSidebars, versions, tags, authors, redirects, site, codes } = content;
   const [defaultCode = ''] = codes;
   const plannableDocs = docs.map(({ path, locale, frontMatter }) => ({ ...frontMatter, path, locale }));
   const plannablePosts = posts.map(({ path, locale, date, frontMatter }) => ({ ...frontMatter, path, locale, date }));
   return {
     docs: publishedPages(plannableDocs, defaultCode),
     posts: publishedPages(plannablePosts, defaultCode),
-    sidebars: sidebars.sidebars,
+    sidebars: [sidebars, ...versionSidebars].flatMap((file) => file.sidebars),
+    otherVersions: versions.others,
     tags: Object.keys(tags.data),
     hasAuthors: Object.keys(authors.data).length > 0,
     redirects: redirects.data,
