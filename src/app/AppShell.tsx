@@ -5,8 +5,8 @@ import { Footer } from '../components/layout/Footer';
 import { SidebarLayout } from '../components/layout/SidebarLayout';
 import { SkipLink } from '../components/layout/SkipLink';
 import { Navbar } from '../components/navigation/Navbar';
-import { DocsVersionsContext, useVersionsOf } from '../hooks/useDocsVersions';
-import { mapTargets } from '../model/versions';
+import { DocsVersionsContext } from '../hooks/useDocsVersions';
+import { inVersion, useVersionsOf } from '../hooks/useVersionsOf';
 import { firstPaintScript } from '../ssr/firstPaintScript';
 
 /** What the shell reads of every page's data. */
@@ -21,7 +21,7 @@ export function AppShell({ data, children }: { data: ShellData; children: ReactN
   const { sitePath } = useLocale();
   const { sidebar } = data;
   const versions = useVersionsOf(data.site, data.version ?? null);
-  const site = versions === null ? data.site : inVersion(data.site, versions.pathOf);
+  const site = inVersion(data.site, versions);
   const { announcement, colorMode } = site;
   const script = firstPaintScript(
     { default: colorMode.default === 'dark' ? 'dark' : 'light', respectSystem: colorMode.respectSystem },
@@ -43,9 +43,4 @@ export function AppShell({ data, children }: { data: ShellData; children: ReactN
       {site.footer !== null && <Footer footer={site.footer} />}
     </DocsVersionsContext.Provider>
   );
-}
-
-/** The site's facts with the links of navigation and footer leading to the version at hand. */
-function inVersion(site: Queries.ChromeFragment, pathOf: (path: string) => string): Queries.ChromeFragment {
-  return { ...site, navbar: mapTargets(site.navbar, pathOf), footer: mapTargets(site.footer, pathOf) };
 }

@@ -1,7 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import { restorePreferredVersion } from '../browser/preferredVersion';
-import { useLocale } from '../i18n/useLocale';
-import { CURRENT_VERSION, targetVersion } from '../model/versions';
+import { createContext, useContext } from 'react';
 
 /** The docs' versions around a page. */
 export interface DocsVersions {
@@ -19,33 +16,3 @@ export interface DocsVersions {
 /** The docs' versions for what stands in and around pages; null on a site with one version. */
 export const DocsVersionsContext = createContext<DocsVersions | null>(null);
 export const useDocsVersions = () => useContext(DocsVersionsContext);
-
-/**
- * Makes the value of the context out of a page's data. The remembered version is read again with every page, since
- * picking one leads to a page; until the first reading there is none, so that server and browser render the same.
- */
-export function useVersionsOf(
-  { versions, versionTexts: texts }: Queries.VersionsFragment,
-  page: Queries.PageVersionFragment | null,
-): DocsVersions | null {
-  const { sitePath } = useLocale();
-  const [preferred, setPreferred] = useState<string | null>(null);
-  const names = versions === null ? CURRENT_VERSION : versions.map(({ name }) => name).join(' ');
-  useEffect(() => setPreferred(restorePreferredVersion(names.split(' '))), [names, sitePath]);
-  return useMemo(() => {
-    if (versions === null) return null;
-    const target = targetVersion(page?.name ?? null, preferred);
-    const links = versions.find(({ name }) => name === target)?.links ?? [];
-    return {
-      entries: versions.map(({ name, label, mainPath }, index) => ({
-        name,
-        label,
-        path: page?.paths[index] ?? mainPath,
-      })),
-      target,
-      page,
-      texts,
-      pathOf: (path) => links.find(({ from }) => from === path)?.to ?? path,
-    };
-  }, [versions, texts, page, preferred]);
-}

@@ -17,12 +17,16 @@ const slimModules = () => ({
   '@builder.io/partytown/integration': path.resolve('src/app/noScriptComponent.ts'),
 });
 
-/** Components that show the docs' versions; with one version there is nothing to show, and none of them ships. */
+/** What shows the docs' versions; with one version there is nothing to show, and none of it ships. */
 const versionModules = () => {
-  const shown = ['navigation/VersionSwitch', 'doc/VersionBanner'];
+  const files = [
+    'components/navigation/VersionSwitch.tsx',
+    'components/doc/VersionBanner.tsx',
+    'hooks/useVersionsOf.ts',
+  ];
   if (readVersions(contentFolder()).value.others.length > 0) return {};
   const empty = path.resolve('src/app/noVersions.ts');
-  return Object.fromEntries(shown.map((name) => [path.resolve(`src/components/${name}.tsx`), empty]));
+  return Object.fromEntries(files.map((name) => [path.resolve('src', name), empty]));
 };
 
 /**

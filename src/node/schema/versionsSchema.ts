@@ -7,7 +7,7 @@ import { localizedText } from './texts';
 const RESERVED = [CURRENT_VERSION, 'category'];
 
 const versionName = z
-  .string({ error: 'The name of a version is a text.\nWrite it in quotes: "2.0"' })
+  .string()
   .regex(
     /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/,
     'This is not a name for a version.\nUse small letters a–z, digits, dots and hyphens: "2.0"',

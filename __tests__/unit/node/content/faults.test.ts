@@ -14,6 +14,7 @@ import { severalFaultsFaults } from './faults/severalFaults';
 import { sidebarsFaults } from './faults/sidebars';
 import { signsFaults } from './faults/signs';
 import { siteYamlFaults } from './faults/siteYaml';
+import { versionsFaults } from './faults/versions';
 import { yamlSyntaxFaults } from './faults/yamlSyntax';
 
 afterAll(removeTemporaryFolders);
@@ -24,6 +25,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['posts', postsFaults],
   ['site.yaml', siteYamlFaults],
   ['sidebars.yaml', sidebarsFaults],
+  ['versions', versionsFaults],
   ['redirects and aliases', redirectsFaults],
   ['pages and what they refer to', pagesFaults],
   ['links', linksFaults],

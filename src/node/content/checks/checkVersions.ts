@@ -62,6 +62,9 @@ function unlisted({ folder, versions }: Content): ContentProblem[] {
         didYouMean(
           name,
           versions.others.filter((other) => !names.includes(other)),
-        ) ?? `Add it there under "others", or remove the folder.`,
+        ) ??
+        (versions.others.length === 0
+          ? 'Write that file, with the label of the current version and this version under "others", or remove the folder.'
+          : 'Add it there under "others", or remove the folder.'),
     }));
 }
