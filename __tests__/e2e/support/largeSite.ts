@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Changes } from '../../support/contentFolder';
+import { versionedDocs } from '../../support/versionedSite';
 
 /** Docs of the large sidebar: more than a page shows whole. */
 const DOCS = 210;
@@ -24,12 +25,13 @@ function sidebar(): string {
   return `suuri:\n  label: Suuri\n  items:\n${categories.join('\n')}\n`;
 }
 
-/** The good fixture under the base path /ohje/, with a sidebar that is too large to stand whole in a page. */
+/** The good fixture under the base path /ohje/, with a sidebar that is too large to stand whole in a page and three versions. */
 export function largeSiteUnderBase(): Changes {
   const fixture = (name: string) => readFileSync(`__tests__/fixtures/good/${name}`, 'utf8');
   return {
     'site.yaml': `${fixture('site.yaml')}\nbaseUrl: /ohje/\n`,
     'sidebars.yaml': `${fixture('sidebars.yaml')}${sidebar()}`,
+    ...versionedDocs,
     ...Object.fromEntries(indexes.map((index) => [`docs/${pageName(index)}.mdx`, page(index)])),
   };
 }

@@ -25,6 +25,7 @@ const styles = styleSheet({
     color: role.textMuted,
     fontSize: '0.8125rem',
     fontWeight: 650,
+    marginBlockEnd: `-${space.s}`,
   },
 });
 

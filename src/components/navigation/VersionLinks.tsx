@@ -28,6 +28,12 @@ const styles = styleSheet({
   },
 });
 
+/** Remembers the version and closes what the list of versions has opened from. */
+function pick(version: string, link: Element): void {
+  preferVersion(version);
+  link.closest('details')?.removeAttribute('open');
+}
+
 /** Links to the open page in each version of the docs, or to the version's main page. Query and hash are kept. */
 export function VersionLinks({ versions }: { versions: DocsVersions }) {
   const { sitePath } = useLocale();
@@ -40,7 +46,7 @@ export function VersionLinks({ versions }: { versions: DocsVersions }) {
           <SiteLink
             href={page === null ? path : path + suffix}
             aria-current={name === target ? 'true' : undefined}
-            onClick={() => preferVersion(name)}
+            onClick={({ currentTarget }) => pick(name, currentTarget)}
           >
             {label}
           </SiteLink>
