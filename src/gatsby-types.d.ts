@@ -1075,6 +1075,8 @@ type Doc = Node & {
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
   readonly toc: ReadonlyArray<TocEntry>;
+  /** Version of the docs that it belongs to: current, or the name of another. */
+  readonly version: Scalars['String'];
   readonly words: Scalars['Int'];
 };
 
@@ -1196,6 +1198,7 @@ type DocFieldSelector = {
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1228,6 +1231,7 @@ type DocFilterInput = {
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1305,7 +1309,163 @@ type DocSortInput = {
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly version: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
+};
+
+/** A version of the docs in one locale. A site with one version has none. */
+type DocsVersion = Node & {
+  readonly banner: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly links: ReadonlyArray<VersionLink>;
+  readonly locale: Scalars['String'];
+  readonly mainPath: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly order: Scalars['Int'];
+  readonly ownPaths: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly paths: ReadonlyArray<Scalars['String']>;
+};
+
+type DocsVersionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsVersionEdge>;
+  readonly group: ReadonlyArray<DocsVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsVersionConnection_distinctArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionConnection_groupArgs = {
+  field: DocsVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsVersionConnection_maxArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionConnection_minArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionConnection_sumArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+type DocsVersionEdge = {
+  readonly next: Maybe<DocsVersion>;
+  readonly node: DocsVersion;
+  readonly previous: Maybe<DocsVersion>;
+};
+
+type DocsVersionFieldSelector = {
+  readonly banner: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<VersionLinkFieldSelector>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly mainPath: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly ownPaths: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly paths: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocsVersionFilterInput = {
+  readonly banner: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<VersionLinkFilterListInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly mainPath: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly ownPaths: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly paths: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocsVersionFilterListInput = {
+  readonly elemMatch: InputMaybe<DocsVersionFilterInput>;
+};
+
+type DocsVersionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsVersionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocsVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsVersionGroupConnection_distinctArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionGroupConnection_groupArgs = {
+  field: DocsVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsVersionGroupConnection_maxArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionGroupConnection_minArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionGroupConnection_sumArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+type DocsVersionSortInput = {
+  readonly banner: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<VersionLinkSortInput>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly mainPath: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly ownPaths: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly paths: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -2517,6 +2677,11 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type OriginalPage = {
+  readonly locale: Scalars['String'];
+  readonly path: Scalars['String'];
+};
+
 /** What a link to a page shows: a doc's or a category's title and description. */
 type PageCard = {
   readonly description: Scalars['String'];
@@ -2560,12 +2725,24 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** The version of one page, and where the page leads to in each version. */
+type PageVersion = {
+  readonly banner: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly latestPath: Scalars['String'];
+  readonly name: Scalars['String'];
+  /** The current version's page of the same path, and the locale of its text. */
+  readonly original: Maybe<OriginalPage>;
+  readonly paths: ReadonlyArray<Scalars['String']>;
+};
+
 type Query = {
   readonly allAuthor: AuthorConnection;
   readonly allBlogPost: BlogPostConnection;
   readonly allCategory: CategoryConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
+  readonly allDocsVersion: DocsVersionConnection;
   readonly allFile: FileConnection;
   readonly allLocalSearchFi: LocalSearchFiConnection;
   readonly allLocale: LocaleConnection;
@@ -2614,6 +2791,8 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly tag: Maybe<Tag>;
+  /** The docs' version of the page at a path; null where there is only one version. */
+  readonly versionAt: Maybe<PageVersion>;
   readonly video: Maybe<Video>;
 };
 
@@ -2655,6 +2834,14 @@ type Query_allDocArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocSortInput>>>;
+};
+
+
+type Query_allDocsVersionArgs = {
+  filter: InputMaybe<DocsVersionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocsVersionSortInput>>>;
 };
 
 
@@ -2900,6 +3087,7 @@ type Query_docArgs = {
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -3104,6 +3292,8 @@ type Query_siteFactsArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   titleDelimiter: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+  versionTexts: InputMaybe<LocaleFilterInput>;
+  versions: InputMaybe<DocsVersionFilterListInput>;
 };
 
 
@@ -3164,6 +3354,12 @@ type Query_tagArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   posts: InputMaybe<BlogPostFilterListInput>;
+};
+
+
+type Query_versionAtArgs = {
+  locale: Scalars['String'];
+  path: Scalars['String'];
 };
 
 
@@ -3652,6 +3848,10 @@ type SiteFacts = Node & {
   readonly title: Scalars['String'];
   readonly titleDelimiter: Scalars['String'];
   readonly url: Scalars['String'];
+  /** The texts of the interface about versions; null where there is only one. */
+  readonly versionTexts: Maybe<Locale>;
+  /** The versions of the docs, newest first; null where there is only one. */
+  readonly versions: Maybe<ReadonlyArray<DocsVersion>>;
 };
 
 type SiteFactsConnection = {
@@ -3717,6 +3917,8 @@ type SiteFactsFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly titleDelimiter: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly versionTexts: InputMaybe<LocaleFieldSelector>;
+  readonly versions: InputMaybe<DocsVersionFieldSelector>;
 };
 
 type SiteFactsFilterInput = {
@@ -3737,6 +3939,8 @@ type SiteFactsFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly titleDelimiter: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly versionTexts: InputMaybe<LocaleFilterInput>;
+  readonly versions: InputMaybe<DocsVersionFilterListInput>;
 };
 
 type SiteFactsFilterListInput = {
@@ -3802,6 +4006,8 @@ type SiteFactsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly titleDelimiter: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+  readonly versionTexts: InputMaybe<LocaleSortInput>;
+  readonly versions: InputMaybe<DocsVersionSortInput>;
 };
 
 type SiteFieldSelector = {
@@ -4593,6 +4799,31 @@ type TocEntrySortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** Where a link of the layout leads to in a version. */
+type VersionLink = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type VersionLinkFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type VersionLinkFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VersionLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<VersionLinkFilterInput>;
+};
+
+type VersionLinkSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 type Video = Node & {
   readonly captions: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -4849,6 +5080,10 @@ type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ rea
 type SidebarViewFragment = { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> };
 
 type TocFragment = { readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> };
+
+type VersionsFragment = { readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null };
+
+type VersionTextsFragment = { readonly ns: string, readonly data: string, readonly language: string };
 
 
 }

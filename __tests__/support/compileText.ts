@@ -9,6 +9,7 @@ export function siteIn(folder: string): SiteForContent {
   return {
     own: { origins: ['https://ohje.example.com'], baseUrl: '/', codes: ['fi', 'en', 'sv'] },
     pageOf: (file) => (file === path.join(folder, 'toinen.mdx') ? '/docs/toinen' : undefined),
+    meantIn: (_file, written) => written,
   };
 }
 

@@ -9,12 +9,15 @@ import { SidebarLayout } from '../components/layout/SidebarLayout';
 import { SkipLink } from '../components/layout/SkipLink';
 import { Navbar } from '../components/navigation/Navbar';
 import { colorModeFacts, type ColorModeFacts } from '../model/colorMode';
+import { DocsVersionsContext } from '../hooks/useDocsVersions';
+import { inVersion, useVersionsOf } from '../hooks/useVersionsOf';
 import { firstPaintScript } from '../ssr/firstPaintScript';
 
 /** What the shell reads of every page's data. */
 export interface ShellData {
   site: Queries.ChromeFragment;
   sidebar?: Queries.SidebarViewFragment | null;
+  version?: Queries.PageVersionFragment | null;
 }
 
 /** Keeps the colours in step with the device where no switch does. */
@@ -26,12 +29,14 @@ function ColorModeKeeper({ facts }: { facts: Required<ColorModeFacts> }) {
 /** The frame of every page: skip link, announcement, navigation, the section's sidebar, footer. */
 export function AppShell({ data, children }: { data: ShellData; children: ReactNode }) {
   const { sitePath } = useLocale();
-  const { site, sidebar } = data;
+  const { sidebar } = data;
+  const versions = useVersionsOf(data.site, data.version ?? null);
+  const site = inVersion(data.site, versions);
   const { announcement } = site;
   const colorMode = colorModeFacts(site.colorMode);
   const script = firstPaintScript(colorMode, announcement?.closeable === true ? announcement.id : null);
   return (
-    <>
+    <DocsVersionsContext.Provider value={versions}>
       <script dangerouslySetInnerHTML={{ __html: script }} />
       {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
       <SkipLink />
@@ -46,6 +51,6 @@ export function AppShell({ data, children }: { data: ShellData; children: ReactN
       )}
       <PrintSource title={site.title} origin={originIn(site, site.locale)} />
       {site.footer !== null && <Footer footer={site.footer} />}
-    </>
+    </DocsVersionsContext.Provider>
   );
 }

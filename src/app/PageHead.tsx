@@ -11,6 +11,8 @@ interface PageHeadProps {
   sitePath: string;
   /** Locales in which the page has a text of its own; all of them where nothing is said. */
   locales?: readonly string[];
+  /** The page that search engines should show instead, where this is an older edition of it. */
+  original?: { path: string; locale: string } | null;
   /** Keeps the page out of search engines. */
   isHidden?: boolean;
 }
@@ -19,12 +21,15 @@ interface PageHeadProps {
  * The head of a page. Only locales that have the page in their own language are claimed as its versions; a
  * page that shows the default locale's text names that one as the original.
  */
-export function PageHead({ site, title, description, sitePath, locales, isHidden = false }: PageHeadProps) {
+export function PageHead({ site, title, description, sitePath, locales, original, isHidden = false }: PageHeadProps) {
   const { locale, defaultLocale } = site;
   const versions = site.locales.filter(({ code }) => locales === undefined || locales.includes(code));
   const originOf = (code: string) => originIn(site, code);
-  const address = (code: string) => originOf(code) + withPrefix(localizedPath(sitePath, code, defaultLocale));
+  const address = (code: string, path = sitePath) =>
+    originOf(code) + withPrefix(localizedPath(path, code, defaultLocale));
   const own = versions.some(({ code }) => code === locale) ? locale : defaultLocale;
+  const canonical = original ? address(original.locale, original.path) : address(own);
+  const hasAlternates = !isHidden && !original && versions.length > 1;
   const fullTitle = pageTitle(title, site.titleDelimiter, site.title);
   const htmlLang = site.locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
   return (
@@ -34,15 +39,14 @@ export function PageHead({ site, title, description, sitePath, locales, isHidden
       <meta name="description" content={description} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={address(own)} />}
-      {!isHidden &&
-        versions.length > 1 &&
+      {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}
+      {hasAlternates &&
         versions.map(({ code, htmlLang: lang }) => (
           <link key={code} rel="alternate" hrefLang={lang} href={address(code)} />
         ))}
-      {!isHidden && versions.length > 1 && <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />}
       {/* Printed before the paths of links; the origin has been checked to be one. */}
       <style dangerouslySetInnerHTML={{ __html: `:root{--site-origin:"${originOf(locale)}"}` }} />
+      {hasAlternates && <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />}
       <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />
     </>
   );

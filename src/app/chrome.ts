@@ -67,6 +67,7 @@ export const chromeFragments = graphql`
       textColor
     }
     searchPath
+    ...Versions
   }
 
   fragment SidebarView on Sidebar {

@@ -5,6 +5,7 @@ import type errors from '../../content/locales/fi/errors.json';
 import type home from '../../content/locales/fi/home.json';
 import type navigation from '../../content/locales/fi/navigation.json';
 import type search from '../../content/locales/fi/search.json';
+import type versions from '../../content/locales/fi/versions.json';
 
 /** The catalogues of UI texts, by namespace; types only, nothing of them is bundled. */
 interface Catalogues {
@@ -15,6 +16,7 @@ interface Catalogues {
   home: typeof home;
   navigation: typeof navigation;
   search: typeof search;
+  versions: typeof versions;
 }
 
 export type Namespace = keyof Catalogues;

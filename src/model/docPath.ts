@@ -8,12 +8,12 @@ export interface ContentPlace {
 
 /**
  * The page of a doc file: its path under `docs` without the ending; `.sv` before the ending is a
- * translation, `index` is its folder.
+ * translation, `index` is its folder. `root` is the path of the docs folder's own page.
  * @example placeOfDoc('pikaohjeet/saldo.sv.mdx', ['fi', 'sv']) // { path: '/docs/pikaohjeet/saldo', locale: 'sv' }
  */
-export function placeOfDoc(relativePath: string, codes: readonly string[]): ContentPlace {
+export function placeOfDoc(relativePath: string, codes: readonly string[], root = '/docs'): ContentPlace {
   const { name, locale } = splitLocale(relativePath, codes);
-  return { path: joinPath('docs', name.replace(/(^|\/)index$/, '')), locale };
+  return { path: joinPath(root, name.replace(/(^|\/)index$/, '')), locale };
 }
 
 /**

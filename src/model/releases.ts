@@ -1,11 +1,11 @@
-import { categoryPath, type SidebarSpecItem } from './sidebar';
+import type { SidebarSpecItem } from './sidebar';
 
 type Category = Extract<SidebarSpecItem, { type: 'category' }>;
 
 function findCategory(items: readonly SidebarSpecItem[], path: string): Category | undefined {
   for (const item of items) {
     if (item.type !== 'category') continue;
-    if (item.slug !== undefined && categoryPath(item.slug) === path) return item;
+    if (item.path === path) return item;
     const below = findCategory(item.items, path);
     if (below !== undefined) return below;
   }

@@ -7,17 +7,20 @@ export type SidebarSpecItem =
   | {
       type: 'category';
       label: LocalizedText;
-      /** Last segment of the category page's path; absent when the category has no page. */
-      slug?: string;
+      /** Path of the category's page; absent when the category has none. */
+      path?: string;
       description?: LocalizedText;
       items: SidebarSpecItem[];
     }
   | { type: 'link'; label: LocalizedText; href: string };
 
 export interface SidebarSpec {
+  /** Unique on the site: a sidebar of an older version has the version in front. */
   name: string;
+  /** Version of the docs that it lists. */
+  version: string;
   label: LocalizedText;
-  /** True for the sidebar of the pages that no sidebar lists. */
+  /** True for the sidebar of the version's pages that no sidebar lists. */
   isDefault: boolean;
   items: SidebarSpecItem[];
 }
@@ -68,11 +71,11 @@ export interface DocSummary {
 }
 
 /**
- * The path of a category's page.
+ * The path of a category's page; `root` is where the docs of its version stand.
  * @example categoryPath('tilausten-hallinta') // '/docs/category/tilausten-hallinta'
  */
-export function categoryPath(slug: string): string {
-  return joinPath('docs', 'category', slug);
+export function categoryPath(slug: string, root = '/docs'): string {
+  return joinPath(root, 'category', slug);
 }
 
 /** Chooses labels and looks the docs up; a doc that `findDoc` does not know is left out. */
@@ -100,7 +103,7 @@ export function buildSidebar(
             type: 'category',
             label: text(item.label),
             description: item.description === undefined ? '' : text(item.description),
-            path: item.slug === undefined ? null : categoryPath(item.slug),
+            path: item.path ?? null,
             items: buildSidebar(item.items, findDoc, code, defaultCode),
           },
         ];

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { contentFolder } from './content/contentFolder';
+import { readVersions } from './content/readVersions';
 
 interface WebpackConfig {
   plugins: { constructor: { name: string } }[];
@@ -15,6 +17,18 @@ const slimModules = () => ({
   '@builder.io/partytown/integration': path.resolve('src/app/noScriptComponent.ts'),
 });
 
+/** What shows the docs' versions; with one version there is nothing to show, and none of it ships. */
+const versionModules = () => {
+  const files = [
+    'components/navigation/VersionSwitch.tsx',
+    'components/doc/VersionBanner.tsx',
+    'hooks/useVersionsOf.ts',
+  ];
+  if (readVersions(contentFolder()).value.others.length > 0) return {};
+  const empty = path.resolve('src/app/noVersions.ts');
+  return Object.fromEntries(files.map((name) => [path.resolve('src', name), empty]));
+};
+
 /**
  * Keeps the browser's bundle small, publishes no source maps, and takes Gatsby's old linter out of `develop`,
  * since the project is linted by its own configuration.
@@ -23,7 +37,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const config = (getConfig as () => WebpackConfig)();
   const plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   if (stage !== 'build-javascript') return actions.replaceWebpackConfig({ ...config, plugins });
-  const resolve = { ...config.resolve, alias: { ...config.resolve.alias, ...slimModules() } };
+  const resolve = { ...config.resolve, alias: { ...config.resolve.alias, ...slimModules(), ...versionModules() } };
   return actions.replaceWebpackConfig({
     ...config,
     plugins,

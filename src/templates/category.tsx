@@ -23,7 +23,7 @@ export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQue
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.CategoryPageQuery, CategoryContext>) {
-  const { category, site, sidebar, locales } = data;
+  const { category, site, sidebar, locales, version } = data;
   return (
     <>
       <PageHead
@@ -31,6 +31,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.CategoryPageQuery,
         title={category.title}
         description={category.description || site.description}
         sitePath={pageContext.sitePath}
+        original={version?.original ?? null}
         locales={[site.defaultLocale]}
       />
       <BreadcrumbData site={site} locales={locales} items={sidebar?.breadcrumbs ?? []} />
@@ -45,6 +46,9 @@ export const query = graphql`
     }
     site: siteAt(locale: $language) {
       ...Chrome
+    }
+    version: versionAt(path: $sitePath, locale: $language) {
+      ...PageVersion
     }
     category: categoryAt(path: $sitePath, locale: $language) {
       title

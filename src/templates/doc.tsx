@@ -41,7 +41,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, DocContext>) {
-  const { doc, site } = data;
+  const { doc, site, version } = data;
   return (
     <>
       <PageHead
@@ -49,6 +49,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, DocC
         title={doc.title}
         description={doc.description}
         sitePath={pageContext.sitePath}
+        original={version?.original ?? null}
         locales={pageContext.locales}
       />
       <BreadcrumbData site={site} locales={data.locales} items={breadcrumbsOf(data, pageContext)} />
@@ -63,6 +64,9 @@ export const query = graphql`
     }
     site: siteAt(locale: $language) {
       ...Chrome
+    }
+    version: versionAt(path: $sitePath, locale: $language) {
+      ...PageVersion
     }
     doc: docAt(path: $sitePath, locale: $language) {
       locale

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../app/PageHead';
 import { HomeView } from '../components/home/HomeView';
 import { pictogramOf } from '../model/pictogram';
+import { useDocsVersions } from '../hooks/useDocsVersions';
 
 interface HomeContext {
   sitePath: string;
@@ -13,18 +14,23 @@ interface HomeContext {
 export default function HomePage({ data, pageContext }: PageProps<Queries.HomePageQuery, HomeContext>) {
   const { site, ways, featured, posts, releases, support, supportDoc } = data;
   const { language, pictograms, releases: releasesPath } = pageContext;
+  const versions = useDocsVersions();
+  const inVersion = <Card extends { path: string }>(card: Card): Card => ({
+    ...card,
+    path: versions?.pathOf(card.path) ?? card.path,
+  });
   const langOf = ({ locale }: { locale: string }) => (locale === language ? null : locale);
   const [release] = releases;
   const [supportCard] = support;
   return (
     <HomeView
       searchPath={site.searchPath}
-      ways={ways.map((way, index) => ({ ...way, pictogram: pictogramOf(pictograms[index]) }))}
-      featured={featured}
+      ways={ways.map((way, index) => ({ ...inVersion(way), pictogram: pictogramOf(pictograms[index]) }))}
+      featured={featured.map(inVersion)}
       release={release === undefined ? null : { ...release, lang: langOf(release) }}
       releasesPath={releasesPath}
       posts={posts.map((post) => ({ ...post, lang: langOf(post) }))}
-      support={supportCard === undefined ? null : { ...supportCard, parts: supportDoc[0]?.toc ?? [] }}
+      support={supportCard === undefined ? null : { ...inVersion(supportCard), parts: supportDoc[0]?.toc ?? [] }}
     />
   );
 }

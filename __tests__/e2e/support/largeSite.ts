@@ -3,6 +3,7 @@ import type { Changes } from '../../support/contentFolder';
 import { elementsPage } from './elementsPage';
 import { LINKS_PAGE, withChrome } from './chrome';
 import { navigationPages, navigationSidebar } from './navigationPages';
+import { versionedDocs } from '../../support/versionedSite';
 
 /** Docs of the large sidebar: more than a page shows whole. */
 const DOCS = 210;
@@ -27,7 +28,7 @@ function sidebar(): string {
   return `suuri:\n  label: Suuri\n  items:\n${categories.join('\n')}\n`;
 }
 
-/** The good fixture under the base path /ohje/, with a sidebar that is too large to stand whole in a page. */
+/** The good fixture under the base path /ohje/, with a sidebar that is too large to stand whole in a page and three versions. */
 export function largeSiteUnderBase(): Changes {
   const fixture = (name: string) => readFileSync(`__tests__/fixtures/good/${name}`, 'utf8');
   return {
@@ -36,6 +37,7 @@ export function largeSiteUnderBase(): Changes {
     ...LINKS_PAGE,
     'sidebars.yaml': `${fixture('sidebars.yaml')}${sidebar()}${navigationSidebar}`,
     ...navigationPages,
+    ...versionedDocs,
     ...Object.fromEntries(indexes.map((index) => [`docs/${pageName(index)}.mdx`, page(index)])),
   };
 }

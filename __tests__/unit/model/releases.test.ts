@@ -3,20 +3,20 @@ import type { SidebarSpecItem } from '../../../src/model/sidebar';
 
 const doc = (path: string): SidebarSpecItem => ({ type: 'doc', path });
 const SIDEBARS: { items: SidebarSpecItem[] }[] = [
-  { items: [doc('/docs/alku'), { type: 'category', label: 'Ohjeet', slug: 'ohjeet', items: [doc('/docs/saldo')] }] },
+  { items: [doc('/docs/alku'), { type: 'category', label: 'Ohjeet', path: '/docs/category/ohjeet', items: [doc('/docs/saldo')] }] },
   {
     items: [
       {
         type: 'category',
         label: 'Versiot',
-        slug: 'versiot',
+        path: '/docs/category/versiot',
         items: [
           { type: 'link', label: 'Tuki', href: 'https://tuki.example.com' },
           { type: 'category', label: '2025', items: [doc('/docs/lokakuu'), doc('/docs/syyskuu')] },
           doc('/docs/vanha'),
         ],
       },
-      { type: 'category', label: 'Tyhjä', slug: 'tyhja', items: [] },
+      { type: 'category', label: 'Tyhjä', path: '/docs/category/tyhja', items: [] },
     ],
   },
 ];

@@ -91,7 +91,7 @@ describe('building', () => {
     const item: SidebarSpecItem = {
       type: 'category',
       label: { fi: 'Varasto', sv: 'Lager' },
-      slug: 'varasto',
+      path: '/docs/category/varasto',
       description: { fi: 'Suomeksi.' },
       items: [
         { type: 'doc', path: '/docs/poissa' },

@@ -9,6 +9,7 @@ import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { PrevNext } from '../navigation/PrevNext';
+import { VersionBadge, VersionBanner } from './VersionBanner';
 import { CardGrid, type Card } from '../ui/CardGrid';
 import { LinkList } from '../ui/LinkList';
 import { styleSheet } from '../../theme/styleSheet';
@@ -42,7 +43,9 @@ export function CategoryView({ title, description, groups, breadcrumbs, previous
     <Main>
       <div css={styles.page}>
         <div css={styles.head}>
+          <VersionBanner />
           <Breadcrumbs items={breadcrumbs} />
+          <VersionBadge />
           <PageTitle title={title} lead={description} />
           <GroupLinks
             groups={shown

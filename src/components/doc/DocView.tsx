@@ -13,6 +13,7 @@ import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Article } from './Article';
 import { FallbackNotice } from './FallbackNotice';
+import { VersionBadge, VersionBanner } from './VersionBanner';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
@@ -61,8 +62,10 @@ export function DocView({
     <Main>
       <div css={[styles.columns, toc.length > 0 && styles.withContents]}>
         <div css={styles.column}>
+          <VersionBanner />
           {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
           {lang !== null && <FallbackNotice originalUrl={originalUrl} originalLang={lang} />}
+          <VersionBadge />
           <PageTitle title={title} lang={lang} />
           <TableOfContentsBox entries={toc} lang={lang} />
           <article lang={lang ?? undefined}>

@@ -7,6 +7,7 @@ import { media } from '../../theme/media';
 import { role, space } from '../../theme/tokens';
 import { iconButton } from '../ui/iconButton';
 import { MenuIcon, SearchIcon } from '../ui/icons';
+import { VersionSwitch } from './VersionSwitch';
 import { NavbarLinks, type NavbarItemData } from './NavbarLinks';
 import { styleSheet } from '../../theme/styleSheet';
 
@@ -50,6 +51,7 @@ export function MobileMenu({ items, searchPath, locales }: MobileMenuProps) {
           <nav aria-label={t('navigation.main')}>
             <NavbarLinks items={items.filter(({ type }) => type === 'link')} isVertical />
           </nav>
+          <VersionSwitch isInMenu />
           {locales.length > 1 && (
             <div css={styles.locales}>
               <LocaleSwitch locales={locales} isList />

@@ -8,6 +8,7 @@ import { role, space, width } from '../../theme/tokens';
 import { SearchBox } from '../search/SearchBox';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { MobileMenu } from './MobileMenu';
+import { VersionSwitch } from './VersionSwitch';
 import { NavbarLinks, type NavbarItemData } from './NavbarLinks';
 import { styleSheet } from '../../theme/styleSheet';
 
@@ -82,6 +83,7 @@ export function Navbar({ site }: { site: Queries.ChromeFragment }) {
           </div>
         </nav>
         <div css={styles.tools}>
+          <VersionSwitch />
           {locales.length > 1 && (
             <div css={styles.locales}>
               <LocaleSwitch locales={locales} />

@@ -5,7 +5,7 @@ import { searchDocuments } from '../../node/search/searchDocuments';
 const pageFields = 'nodes { path locale title description keywords draft sections { heading text } }';
 
 /**
- * One FlexSearch index per locale that has content of its own, made while the site is built. The index of a
+ * One FlexSearch index, of the current version's docs, per locale that has content of its own, made while the site is built. The index of a
  * locale is the node `localSearch<Code>`.
  */
 export function searchPlugins(localesWithContent: readonly string[]): PluginRef[] {
@@ -16,7 +16,7 @@ export function searchPlugins(localesWithContent: readonly string[]): PluginRef[
       engine: 'flexsearch',
       engineOptions: INDEX_OPTIONS,
       query: `{
-        allDoc(filter: { locale: { eq: "${code}" } }, sort: { path: ASC }) { ${pageFields} }
+        allDoc(filter: { locale: { eq: "${code}" }, version: { eq: "current" } }, sort: { path: ASC }) { ${pageFields} }
         allBlogPost(filter: { locale: { eq: "${code}" } }, sort: { path: ASC }) { ${pageFields} }
       }`,
       ref: 'n',

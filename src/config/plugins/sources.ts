@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PluginRef } from 'gatsby';
 
 /** Folders of the content, each a source of files under its own name. */
-const FOLDERS = ['docs', 'blog', 'videos'] as const;
+const FOLDERS = ['docs', 'versions', 'blog', 'videos'] as const;
 /** The i18n plugin looks for its catalogues in the source of this name. */
 export const LOCALE_SOURCE = 'locale';
 

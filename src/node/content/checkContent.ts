@@ -14,6 +14,7 @@ import { checkReleases } from './checks/checkReleases';
 import { checkRedirects } from './checks/checkRedirects';
 import { checkSiteHrefs } from './checks/checkSiteHrefs';
 import { checkSidebars } from './checks/checkSidebars';
+import { checkVersions } from './checks/checkVersions';
 import { knownPaths } from './checks/knownPaths';
 import { loadContent } from './loadContent';
 import type { RecordStore } from './recordStore';
@@ -31,6 +32,7 @@ export async function checkContent(folder: string, records: RecordStore): Promis
   const paths = knownPaths(content);
   return [
     ...whole,
+    ...checkVersions(content),
     ...checkReservedPaths(content),
     ...checkTranslations(content),
     ...checkSiteLinks(content, paths),

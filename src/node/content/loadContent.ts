@@ -1,18 +1,25 @@
 import path from 'node:path';
 import type { ContentProblem } from '../../model/contentProblem';
+import { CURRENT_VERSION } from '../../model/versions';
+import { docsFolder } from './docFolders';
 import { listFiles } from './listFiles';
 import { createPageReader, type Doc, type PageReader, type Post } from './pageReader';
 import { ownSiteOf, readSite, type SiteFile } from './readSite';
 import { readSidebars, type SidebarsFile } from './readSidebars';
 import { listVideos, readAuthors, readRedirects, readTags, readVideo, type Table } from './readTables';
 import { checkLocales } from './readLocales';
+import { readVersions, type VersionsFile } from './readVersions';
 import type { RecordStore } from './recordStore';
 
 /** Everything in a content folder, read and valid file by file. */
 export interface Content extends SiteFile {
   folder: string;
   codes: string[];
+  /** The current version's sidebars. */
   sidebars: SidebarsFile;
+  versions: VersionsFile;
+  /** The sidebars of the other versions. */
+  versionSidebars: SidebarsFile[];
   docs: Doc[];
   /** Paths of docs that have faults: links to them are no faults of their own. */
   brokenDocs: string[];
@@ -27,7 +34,9 @@ export type { Table };
 /** A page reader for a content folder, or undefined when its `site.yaml` cannot be used. */
 export function pageReaderFor(folder: string, records: RecordStore): PageReader | undefined {
   const site = readSite(folder).value?.site;
-  return site === undefined ? undefined : createPageReader({ folder, own: ownSiteOf(site), records });
+  if (site === undefined) return undefined;
+  const otherVersions = readVersions(folder).value.others;
+  return createPageReader({ folder, own: ownSiteOf(site), otherVersions, records });
 }
 
 const mdxFiles = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.mdx'));
@@ -45,22 +54,28 @@ export async function loadContent(folder: string, records: RecordStore): Promise
   if (site.value === undefined) return { content: undefined, problems: site.problems, canResolve: false };
   const own = ownSiteOf(site.value.site);
   const codes = [...own.codes];
-  const reader = createPageReader({ folder, own, records });
-  const docs = await Promise.all(mdxFiles(path.join(folder, 'docs')).map(reader.readDoc));
+  const versions = readVersions(folder);
+  const otherVersions = [...new Set(versions.value.others)];
+  const reader = createPageReader({ folder, own, otherVersions, records });
+  const docFiles = [CURRENT_VERSION, ...otherVersions].flatMap((name) => mdxFiles(docsFolder(folder, name)));
+  const docs = await Promise.all(docFiles.map(reader.readDoc));
   const posts = await Promise.all(mdxFiles(path.join(folder, 'blog')).map(reader.readPost));
   const sidebars = readSidebars(folder, own);
+  const versionSidebars = otherVersions.map((name) => readSidebars(folder, own, name));
   const authors = readAuthors(folder);
   const tags = readTags(folder);
   const redirects = readRedirects(folder);
   const videos = listVideos(folder).map(readVideo);
-  const parts = [site, sidebars, authors, tags, redirects, ...videos, ...docs, ...posts];
+  const parts = [site, versions, sidebars, ...versionSidebars, authors, tags, redirects, ...videos, ...docs, ...posts];
   const pagesOf = <Page>(results: { page: Page | undefined }[]) =>
     results.flatMap(({ page }) => (page === undefined ? [] : [page]));
   const content: Content = {
     folder,
     codes,
     ...site.value,
-    sidebars: sidebars.value ?? { file: '', sidebars: [], placed: [] },
+    sidebars: sidebars.value ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [] },
+    versions: versions.value,
+    versionSidebars: versionSidebars.flatMap(({ value }) => value ?? []),
     docs: pagesOf(docs),
     brokenDocs: docs.flatMap(({ page, path: own }) => (page === undefined && own !== undefined ? [own] : [])),
     posts: pagesOf(posts),
@@ -69,6 +84,8 @@ export async function loadContent(folder: string, records: RecordStore): Promise
     redirects: redirects.table,
   };
   const problems = [...parts.flatMap((part) => part.problems), ...checkLocales(folder, codes)];
-  const canResolve = [sidebars, authors, tags, redirects, ...posts].every((part) => part.problems.length === 0);
+  const canResolve = [versions, sidebars, ...versionSidebars, authors, tags, redirects, ...posts].every(
+    (part) => part.problems.length === 0,
+  );
   return { content, problems, canResolve };
 }

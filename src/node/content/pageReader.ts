@@ -5,13 +5,15 @@ import type { z } from 'zod';
 import { isCalendarDate, postPath, splitDatedName } from '../../model/blog';
 import type { CompiledContent } from '../../model/content';
 import type { ContentProblem } from '../../model/contentProblem';
-import { placeOfDoc, splitLocale } from '../../model/docPath';
+import { splitLocale } from '../../model/docPath';
 import type { OwnSite } from '../../model/ownAddress';
+import { CURRENT_VERSION, meantPath } from '../../model/versions';
 import { compileMdx } from '../mdx/compile';
 import type { SiteForContent } from '../mdx/compilation';
 import { prepareSource } from '../mdx/prepareSource';
 import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from './contentFolder';
+import { createPlaceFinder } from './docFolders';
 import { parseYamlAs, type YamlSource } from './parseYaml';
 import { readText } from './readText';
 import { recordKey, type RecordStore } from './recordStore';
@@ -29,7 +31,7 @@ export interface ContentPage<FrontMatter> {
   content: CompiledContent;
 }
 
-export type Doc = ContentPage<z.output<typeof docSchema>>;
+export type Doc = ContentPage<z.output<typeof docSchema>> & { version: string };
 export type Post = ContentPage<z.output<typeof postSchema>> & { date: string };
 
 export interface ReadResult<Page> {
@@ -49,22 +51,22 @@ export interface PageReaderOptions {
   folder: string;
   /** Where the site's own pages are. */
   own: OwnSite;
+  /** Names of the docs' versions but the current one. */
+  otherVersions: readonly string[];
   records: RecordStore;
 }
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 /** Reads content files into pages. A file is compiled once per digest of its text and its images. */
-export function createPageReader({ folder, own, records }: PageReaderOptions): PageReader {
+export function createPageReader({ folder, own, otherVersions, records }: PageReaderOptions): PageReader {
   const { codes } = own;
-  const docsFolder = path.join(folder, 'docs');
+  const placeOf = createPlaceFinder(folder, otherVersions, codes);
+  const versionAt = (absolutePath: string) => placeOf(absolutePath)?.version ?? CURRENT_VERSION;
   const site: SiteForContent = {
     own,
-    pageOf: (absolutePath) => {
-      const relative = path.relative(docsFolder, absolutePath).split(path.sep).join('/');
-      const isDoc = !relative.startsWith('..') && relative.endsWith('.mdx') && existsSync(absolutePath);
-      return isDoc ? placeOfDoc(relative, codes).path : undefined;
-    },
+    pageOf: (absolutePath) => (existsSync(absolutePath) ? placeOf(absolutePath)?.path : undefined),
+    meantIn: (absolutePath, href) => meantPath(href, versionAt(absolutePath), otherVersions),
   };
 
   async function read<Schema extends z.ZodType>(absolutePath: string, schema: Schema) {
@@ -73,7 +75,7 @@ export function createPageReader({ folder, own, records }: PageReaderOptions): P
     const { frontMatter, frontMatterLine, body } = prepareSource(raw);
     const compile = () => compileMdx({ absolutePath, file, body }, site);
     const compiled = await records.get(
-      recordKey(path.relative(folder, absolutePath), JSON.stringify(own), raw),
+      recordKey(path.relative(folder, absolutePath), JSON.stringify(own), otherVersions.join(), raw),
       ({ content }) =>
         (content?.images ?? []).every(
           (image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest),
@@ -101,10 +103,14 @@ export function createPageReader({ folder, own, records }: PageReaderOptions): P
 
   return {
     readDoc: async (absolutePath) => {
+      const place = placeOf(absolutePath);
+      if (place === undefined) return { page: undefined, path: undefined, problems: [] };
       const { file, parsed, content, problems } = await read(absolutePath, docSchema);
-      const place = placeOfDoc(path.relative(docsFolder, absolutePath).split(path.sep).join('/'), codes);
       if (parsed === undefined || content === undefined) return { page: undefined, path: place.path, problems };
-      const page = { absolutePath, file, ...place, frontMatter: parsed.data, locate: parsed.source.locate, content };
+      const meant = (written: string) => meantPath(written, place.version, otherVersions);
+      const { aliases, affects } = parsed.data;
+      const frontMatter = { ...parsed.data, aliases: aliases.map(meant), affects: affects.map(meant) };
+      const page = { absolutePath, file, ...place, frontMatter, locate: parsed.source.locate, content };
       return { page, path: page.path, problems };
     },
     readPost: async (absolutePath) => {

@@ -1,4 +1,4 @@
-import { isMap, isNode, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { z } from 'zod';
 import type { ContentProblem } from '../../model/contentProblem';
 import { yamlFault } from './yamlFault';
@@ -12,6 +12,8 @@ export interface YamlSource {
   value: unknown;
   /** Line and column of the value at a path of keys; of the key itself when `ofKey` is set. */
   locate: (path: readonly PropertyKey[], ofKey?: boolean) => { line: number; column: number };
+  /** The value at a path as it was written, which for a number is more than its value: 2.0 is no 2. */
+  written: (path: readonly PropertyKey[]) => string | undefined;
 }
 
 export type Parsed<Value> = { value: Value; problems: [] } | { value: undefined; problems: ContentProblem[] };
@@ -30,7 +32,11 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     return { value: undefined, problems: [{ file, ...placeAt(offset), message, hint }] };
   }
   const locate: YamlSource['locate'] = (path, ofKey = false) => placeAt(offsetOf(document, path, ofKey) ?? 0);
-  return { value: { file, firstLine, value: document.toJS() as unknown, locate }, problems: [] };
+  const written: YamlSource['written'] = (path) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? node.source : undefined;
+  };
+  return { value: { file, firstLine, value: document.toJS() as unknown, locate, written }, problems: [] };
 }
 
 /** Parses YAML and holds it against a schema; every fault is told with its place. */

@@ -1,7 +1,8 @@
 import type { Redirect } from '../../model/redirects';
 import type { PlannedDoc, PlannedPost, SitePlanInput } from '../../model/pages';
+import type { SidebarSpec, SidebarSpecItem } from '../../model/sidebar';
+import { versionOf } from '../../model/versions';
 import { newestOf } from '../../model/releases';
-import { categoryPath, type SidebarSpec, type SidebarSpecItem } from '../../model/sidebar';
 
 /** What the plan needs to know of a page; both read content and GraphQL nodes have it. */
 export interface PlannablePage {
@@ -19,7 +20,10 @@ export interface PlannableDoc extends PlannablePage {
 export interface PlannableSite {
   docs: readonly PlannableDoc[];
   posts: readonly (PlannablePage & { date: string; tags: string[] })[];
+  /** Sidebars of all versions. */
   sidebars: readonly SidebarSpec[];
+  /** Names of the versions but the current one. */
+  otherVersions: readonly string[];
   tags: readonly string[];
   hasAuthors: boolean;
   redirects: readonly Redirect[];
@@ -28,7 +32,8 @@ export interface PlannableSite {
   defaultCode: string;
 }
 
-function walk(items: readonly SidebarSpecItem[]): SidebarSpecItem[] {
+/** The items of a sidebar and of its categories, in reading order. */
+export function walk(items: readonly SidebarSpecItem[]): SidebarSpecItem[] {
   return items.flatMap((item) => (item.type === 'category' ? [item, ...walk(item.items)] : [item]));
 }
 
@@ -67,13 +72,16 @@ export function gatherPlanInput(site: PlannableSite): SitePlanInput {
   const { docs, posts, defaultCode } = site;
   const isOriginal = ({ locale }: PlannablePage) => locale === defaultCode;
   const sidebarOf = sidebarByDoc(site.sidebars);
-  const fallback = (site.sidebars.find(({ isDefault }) => isDefault) ?? site.sidebars[0])?.name ?? '';
+  const fallbackOf = (path: string) => {
+    const version = versionOf(path, site.otherVersions);
+    return site.sidebars.find((sidebar) => sidebar.isDefault && sidebar.version === version)?.name ?? '';
+  };
   const docLocales = localesByPath(docs);
   const postLocales = localesByPath(posts);
   return {
     docs: docs.filter(isOriginal).map(({ path, displayedSidebar }): PlannedDoc => ({
       path,
-      sidebar: displayedSidebar === undefined ? (sidebarOf.get(path) ?? fallback) : displayedSidebar,
+      sidebar: displayedSidebar === undefined ? (sidebarOf.get(path) ?? fallbackOf(path)) : displayedSidebar,
       locales: docLocales.get(path) ?? [],
     })),
     posts: posts.filter(isOriginal).map(({ path, date, tags }): PlannedPost => ({
@@ -84,7 +92,7 @@ export function gatherPlanInput(site: PlannableSite): SitePlanInput {
     })),
     categories: site.sidebars.flatMap(({ name, items }) =>
       walk(items).flatMap((item) =>
-        item.type === 'category' && item.slug !== undefined ? [{ path: categoryPath(item.slug), sidebar: name }] : [],
+        item.type === 'category' && item.path !== undefined ? [{ path: item.path, sidebar: name }] : [],
       ),
     ),
     tags: site.tags,

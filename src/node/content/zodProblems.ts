@@ -100,7 +100,7 @@ function issueProblems(issue: Issue, source: YamlSource): ContentProblem[] {
           file,
           ...place,
           message: `${subject} must be ${typeName(issue.expected)}, but it is ${describe(value)}.`,
-          hint: typeHint(issue.expected, value),
+          hint: typeHint(issue.expected, value, source.written(path)),
         },
       ];
     case 'invalid_value':
@@ -160,9 +160,9 @@ function missingHint(issue: Issue): string | undefined {
   return choicesOf(issue) === undefined ? unionHint(issue) : `It is one of: ${(choicesOf(issue) ?? []).join(', ')}.`;
 }
 
-function typeHint(expected: string, value: unknown): string | undefined {
+function typeHint(expected: string, value: unknown, written = String(value)): string | undefined {
   if (expected === 'string' && ['number', 'boolean'].includes(typeof value))
-    return `Put quotation marks around it: "${String(value)}"`;
+    return `Put quotation marks around it: "${written}"`;
   return expected === 'array' && typeof value === 'string' ? `Put square brackets around it: [${value}]` : undefined;
 }
 

@@ -10,6 +10,8 @@ export interface SiteForContent {
   own: OwnSite;
   /** Path of the page that a content file makes, for links to `./file.mdx`; undefined for other files. */
   pageOf: (absolutePath: string) => string | undefined;
+  /** The path that a path means in a file: in an older version's doc, `/docs/saldo` is a page of that version. */
+  meantIn: (absolutePath: string, path: string) => string;
 }
 
 /** The state of one file's compilation: what its handlers read and what they gather. */

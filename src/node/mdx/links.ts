@@ -31,10 +31,13 @@ export function resolveLink(
   const { line = 1, column = 1 } = node.position?.start ?? {};
   const note = (target: string) => compilation.links.push({ href: target, line, column });
   switch (linkKind(href)) {
-    case 'page':
+    case 'page': {
       if (isStaticFile(splitAddress(href).pathname)) return { href: FILE_MARK + href };
-      note(href);
-      return pageLink(href);
+      // A whole address means just that page, in whatever version it is written.
+      const target = href === written ? compilation.site.meantIn(compilation.absolutePath, href) : href;
+      note(target);
+      return pageLink(target);
+    }
     case 'hash':
       note(href);
       return { href };

@@ -43,7 +43,7 @@ function isShown({ frontMatter }: Doc | Post): boolean {
   return !frontMatter.draft || process.env.NODE_ENV !== 'production';
 }
 
-/** MDX files of the `docs` and `blog` sources become docs and posts. A file with faults becomes nothing; the check tells why. */
+/** MDX files of the `docs`, `versions` and `blog` sources become docs and posts. A file with faults becomes nothing; the check tells why. */
 async function addPage(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, createContentDigest } = args;
   const file = getNode(node.parent ?? '') as FileNode | undefined;
@@ -53,7 +53,7 @@ async function addPage(args: CreateNodeArgs): Promise<void> {
     await actions.createNode(child);
     actions.createParentChildLink({ parent: node, child: child });
   };
-  if (file.sourceInstanceName === 'docs') {
+  if (['docs', 'versions'].includes(file.sourceInstanceName)) {
     const { page } = await reader.readDoc(file.absolutePath);
     if (page !== undefined && isShown(page)) await add(buildDocNode(page, node.id, createContentDigest));
   } else if (file.sourceInstanceName === 'blog') {
@@ -95,6 +95,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const file = node as FileNode;
   const { sourceInstanceName: source, base } = file;
   if (source === 'site' && base === 'site.yaml') await addSiteFacts(args, file);
+  else if (source === 'site' && base === 'versions.yaml') resetPageReader();
   else if (source === 'blog' && base === 'authors.yaml') await addAuthors(args, file);
   else if (source === 'blog' && base === 'tags.yaml') await addTags(args, file);
   else if (source === 'videos' && file.ext === '.yaml') await addVideo(args, file);

@@ -35,6 +35,7 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInpu
   } = frontMatter;
   const fields = {
     ...pageFields(doc),
+    version: doc.version,
     sidebarLabel: label ?? frontMatter.title,
     paginationLabel: frontMatter.pagination_label ?? null,
     pagination: { previous: pathOf(frontMatter.pagination_prev), next: pathOf(frontMatter.pagination_next) },

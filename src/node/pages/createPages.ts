@@ -1,14 +1,17 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { planPages } from '../../model/pages';
+import { CURRENT_VERSION } from '../../model/versions';
 import { contentFolder } from '../content/contentFolder';
 import { gatherPlanInput, publishedPages } from '../content/planInput';
 import { localeCodes, ownSiteOf, readSite } from '../content/readSite';
 import { readSidebars } from '../content/readSidebars';
+import { readVersions } from '../content/readVersions';
 import { readRedirects } from '../content/readTables';
 import { tellFaults } from '../tellFaults';
 import type { BlogPostNode, DocNode } from '../schema/nodeTypes';
 import { createSidebarNodes } from '../sidebars/createSidebarNodes';
+import { createVersionNodes } from '../versions/createVersionNodes';
 
 /** Makes every page of the plan; the i18n plugin makes the other locales' of them. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
@@ -18,7 +21,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const folder = contentFolder();
   const site = readSite(folder).value?.site;
   if (site === undefined) return;
-  const sidebars = readSidebars(folder, ownSiteOf(site)).value?.sidebars ?? [];
+  const versions = readVersions(folder).value;
+  const sidebars = [CURRENT_VERSION, ...versions.others].flatMap(
+    (version) => readSidebars(folder, ownSiteOf(site), version).value?.sidebars ?? [],
+  );
   const codes = localeCodes(site);
   // While writing, drafts are pages like all others.
   const visible = <Page extends DocNode | BlogPostNode>(pages: Page[]) =>
@@ -31,6 +37,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       docs,
       posts,
       sidebars,
+      otherVersions: versions.others,
       tags: getNodesByType('Tag').map(({ key }) => String(key)),
       hasAuthors: getNodesByType('Author').length > 0,
       redirects: readRedirects(folder).table.data,
@@ -39,6 +46,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       defaultCode: codes[0] ?? '',
     }),
   );
+  await createVersionNodes(args, { file: versions, site, plans, sidebars, codes });
   for (const { path: pagePath, template, context } of plans) {
     actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
   }

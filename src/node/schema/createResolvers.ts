@@ -11,6 +11,7 @@ import { readGitDates } from '../gitDates';
 import { writePageList } from '../output/writePageList';
 import { listPages } from '../pages/listPages';
 import { searchNodeType, writeSearchIndex, type LocalSearchNode } from '../search/writeSearchIndex';
+import { siteVersions, versionAt, versionTexts } from '../versions/versionResolvers';
 import { categoryId, docId, postId, sidebarId, siteFactsId } from './nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
@@ -159,6 +160,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
           leadHtml === null ? null : localize(leadHtml, locale, context as Context),
       },
     },
+    SiteFacts: { versions: siteVersions, versionTexts },
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },
     Sidebar: {
@@ -186,6 +188,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       postAt: {
         resolve: (_: unknown, { path, locale }: AtPath & InLocale, context: Context) => postAt(path, locale, context),
       },
+      versionAt: versionAt(defaultCode),
       postsAt: {
         resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, context: Context) =>
           paths.map((path) => postAt(path, locale, context)),

@@ -5,6 +5,7 @@ export const docId = (path: string, locale: string) => `Doc ${locale} ${path}`;
 export const postId = (path: string, locale: string) => `BlogPost ${locale} ${path}`;
 export const sidebarId = (name: string, locale: string) => `Sidebar ${locale} ${name}`;
 export const categoryId = (path: string, locale: string) => `Category ${locale} ${path}`;
+export const versionId = (name: string, locale: string) => `DocsVersion ${locale} ${name}`;
 export const siteFactsId = (locale: string) => `SiteFacts ${locale}`;
 export const authorId = (key: string) => `Author ${key}`;
 export const tagId = (key: string) => `Tag ${key}`;

@@ -19,6 +19,7 @@ interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links'> {
 }
 
 export interface DocNode extends StoredPage {
+  version: string;
   sidebarLabel: string;
   paginationLabel: string | null;
   /** Paths of the pages before and after; null for none, absent where the sidebar decides. */

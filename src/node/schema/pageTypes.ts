@@ -28,6 +28,8 @@ export const pageTypes = /* GraphQL */ `
   type Doc implements Node @dontInfer {
     path: String!
     locale: String!
+    "Version of the docs that it belongs to: current, or the name of another."
+    version: String!
     "Name of its file, relative to the project."
     file: String!
     title: String!

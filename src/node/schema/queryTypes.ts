@@ -19,6 +19,8 @@ export const queryTypes = /* GraphQL */ `
     "The sidebar of a name; none without a name."
     sidebarOf(name: String, locale: String!): Sidebar
     categoryAt(path: String!, locale: String!): Category!
+    "The docs' version of the page at a path; null where there is only one version."
+    versionAt(path: String!, locale: String!): PageVersion
     "The search index of a locale, or the default locale's where it has none of its own."
     searchIndexAt(locale: String!): SearchIndex!
     "The file with the paths and titles of a locale's pages, under the site root."

@@ -142,6 +142,10 @@ export const siteTypes = /* GraphQL */ `
     colorMode: ColorModeFacts!
     announcement: Announcement
     searchPath: String!
+    "The versions of the docs, newest first; null where there is only one."
+    versions: [DocsVersion!]
+    "The texts of the interface about versions; null where there is only one."
+    versionTexts: Locale
   }
 
   "What a link to a page shows: a doc's or a category's title and description."

@@ -10,9 +10,10 @@ test.each([
   ['docs', ['docs'], [['docs', 'docs']]],
   [
     'everything, and a folder that is none of ours',
-    ['blog', 'docs', 'locales', 'muuta', 'videos'],
+    ['blog', 'docs', 'locales', 'muuta', 'versions', 'videos'],
     [
       ['docs', 'docs'],
+      ['versions', 'versions'],
       ['blog', 'blog'],
       ['videos', 'videos'],
       ['locale', 'locales'],
@@ -21,7 +22,7 @@ test.each([
 ])('of a content folder with %s the folders that exist are sources', (_, folders, expected) => {
   const root = makeTemporaryFolder();
   for (const folder of folders) mkdirSync(path.join(root, folder));
-  const outer = ['**/_*', '**/docs/**', '**/blog/**', '**/videos/**', '**/locales/**'];
+  const outer = ['**/_*', '**/docs/**', '**/versions/**', '**/blog/**', '**/videos/**', '**/locales/**'];
   const inner = expected.map(([name = '', folder = '']) => ({
     name,
     path: path.join(root, folder),

@@ -18,6 +18,7 @@ import { severalFaultsFaults } from './faults/severalFaults';
 import { sidebarsFaults } from './faults/sidebars';
 import { signsFaults } from './faults/signs';
 import { siteYamlFaults } from './faults/siteYaml';
+import { versionsFaults } from './faults/versions';
 import { yamlSyntaxFaults } from './faults/yamlSyntax';
 
 afterAll(removeTemporaryFolders);
@@ -30,6 +31,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['the announcement', announcementFaults],
   ['footer and files', footerFaults],
   ['sidebars.yaml', sidebarsFaults],
+  ['versions', versionsFaults],
   ['redirects and aliases', redirectsFaults],
   ['pages and what they refer to', pagesFaults],
   ['front matter that leads to other pages', navigationFaults],

@@ -1,3 +1,4 @@
+import { CURRENT_VERSION } from '../../../../src/model/versions';
 import { gatherPlanInput, type PlannableDoc } from '../../../../src/node/content/planInput';
 
 const doc = (name: string, displayedSidebar?: string | null, locale = 'fi'): PlannableDoc => ({
@@ -9,8 +10,14 @@ const doc = (name: string, displayedSidebar?: string | null, locale = 'fi'): Pla
 });
 
 const SIDEBARS = [
-  { name: 'ohjeet', label: 'Ohjeet', isDefault: true, items: [] },
-  { name: 'pika', label: 'Pika', isDefault: false, items: [{ type: 'doc' as const, path: '/docs/listattu' }] },
+  { name: 'ohjeet', version: CURRENT_VERSION, label: 'Ohjeet', isDefault: true, items: [] },
+  {
+    name: 'pika',
+    version: CURRENT_VERSION,
+    label: 'Pika',
+    isDefault: false,
+    items: [{ type: 'doc' as const, path: '/docs/listattu' }],
+  },
 ];
 
 test.each<[string, PlannableDoc[], string | null]>([
@@ -24,6 +31,7 @@ test.each<[string, PlannableDoc[], string | null]>([
     docs,
     posts: [],
     sidebars: SIDEBARS,
+    otherVersions: [],
     tags: [],
     hasAuthors: false,
     redirects: [],

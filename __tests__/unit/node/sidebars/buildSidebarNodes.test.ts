@@ -14,12 +14,13 @@ const SPECS: SidebarSpec[] = [
   {
     name: 'ohjeet',
     label: { fi: 'Ohjeet', sv: 'Anvisningar' },
+    version: 'current',
     isDefault: true,
     items: [
       {
         type: 'category',
         label: { fi: 'Varasto', sv: 'Lager' },
-        slug: 'varasto',
+        path: '/docs/category/varasto',
         items: [
           { type: 'doc', path: '/docs/saldo' },
           { type: 'doc', path: '/docs/hylly' },
@@ -27,7 +28,13 @@ const SPECS: SidebarSpec[] = [
       },
     ],
   },
-  { name: 'tuki', label: 'Tuki', isDefault: false, items: [{ type: 'link', label: 'Muualle', href: 'tel:1' }] },
+  {
+    name: 'tuki',
+    label: 'Tuki',
+    version: 'current',
+    isDefault: false,
+    items: [{ type: 'link', label: 'Muualle', href: 'tel:1' }],
+  },
 ];
 const DOCS = [doc('saldo', 'fi'), doc('saldo', 'sv'), doc('hylly', 'fi')];
 

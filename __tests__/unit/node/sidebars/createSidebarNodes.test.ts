@@ -33,12 +33,13 @@ const doc = (index: number): DocNode =>
 const sidebar = (size: number): SidebarSpec => ({
   name: 'ohjeet',
   label: 'Ohjeet',
+  version: 'current',
   isDefault: true,
   items: [
     {
       type: 'category',
       label: 'Varasto',
-      slug: 'varasto',
+      path: '/docs/category/varasto',
       items: Array.from({ length: size }, (_, index) => ({ type: 'doc', path: `/docs/${index}` })),
     },
   ],

@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../../../model/contentProblem';
 import { canonicalPath, safeDecode, splitAddress } from '../../../model/path';
+import { CURRENT_VERSION, pathInVersion, versionOf } from '../../../model/versions';
 import type { Content } from '../loadContent';
 import { allRedirects } from './allRedirects';
 import { headingFault, missingHeading } from './headingFault';
@@ -24,7 +25,7 @@ export function checkLinks(content: Content, paths: KnownPaths): ContentProblem[
           {
             ...place,
             message: `The link "${href}" leads to no page.`,
-            hint: didYouMeanPage(target, paths.keys()) ?? 'Write the path of a page, such as /docs/pikaohjeet/saldo.',
+            hint: hintFor(target, path, content, paths),
           },
         ];
       }
@@ -44,4 +45,16 @@ export function checkLinks(content: Content, paths: KnownPaths): ContentProblem[
         : [{ ...place, message: `The link "${href}" leads to ${fault.what}.`, hint: fault.hint }];
     }),
   );
+}
+
+/** How to mend a link to `target`, which is no page, on the page at `path`. */
+function hintFor(target: string, path: string, { versions, site }: Content, paths: KnownPaths): string {
+  const version = versionOf(path, versions.others);
+  if (version !== undefined && version !== CURRENT_VERSION && versionOf(target, versions.others) === version) {
+    const current = pathInVersion(target, version, CURRENT_VERSION);
+    if (paths.has(current)) {
+      return `Version ${version} has no such page. For the current version's page write its whole address: ${site.url}${current}`;
+    }
+  }
+  return didYouMeanPage(target, paths.keys()) ?? 'Write the path of a page, such as /docs/pikaohjeet/saldo.';
 }

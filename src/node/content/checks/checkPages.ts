@@ -1,12 +1,13 @@
 import type { ContentProblem } from '../../../model/contentProblem';
 import { didYouMean } from '../../../model/text/nearest';
+import { CURRENT_VERSION, versionOf } from '../../../model/versions';
 import type { Content } from '../loadContent';
 import { hasPath, pathsWithoutFile, type KnownPaths } from './knownPaths';
 import { didYouMeanPage } from './nearestPage';
 
 /** A content folder without pages makes no site. */
 export function checkNotEmpty({ docs, source }: Content, problems: readonly ContentProblem[]): ContentProblem[] {
-  if (docs.length > 0 || problems.length > 0) return [];
+  if (docs.some(({ version }) => version === CURRENT_VERSION) || problems.length > 0) return [];
   const folder = source.file.replace(/\/?site\.yaml$/, '');
   return [
     {
@@ -54,12 +55,14 @@ export function checkReservedPaths(content: Content): ContentProblem[] {
 }
 
 /** A translation stands beside its original. */
-export function checkTranslations({ docs, brokenDocs, posts, codes }: Content): ContentProblem[] {
+export function checkTranslations({ docs, brokenDocs, posts, codes, versions }: Content): ContentProblem[] {
   const pages = [...docs, ...posts];
   const originals = new Set([
     ...brokenDocs,
     ...pages.filter(({ locale }) => locale === codes[0]).map(({ path }) => path),
   ]);
+  const isOfVersion = (path: string) => (each: string) =>
+    versionOf(each, versions.others) === versionOf(path, versions.others);
   return pages
     .filter(({ path, locale }) => locale !== codes[0] && !originals.has(path))
     .map(({ file, path, locale }) => ({
@@ -68,7 +71,8 @@ export function checkTranslations({ docs, brokenDocs, posts, codes }: Content): 
       column: 1,
       message: `This is the ${locale} translation of ${path}, which has no original.`,
       hint:
-        didYouMeanPage(path, originals) ?? `Write ${file.replace(`.${locale}.mdx`, '.mdx')} or remove the translation.`,
+        didYouMeanPage(path, [...originals].filter(isOfVersion(path))) ??
+        `Write ${file.replace(`.${locale}.mdx`, '.mdx')} or remove the translation.`,
     }));
 }
 

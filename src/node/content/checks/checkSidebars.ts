@@ -1,26 +1,31 @@
 import type { ContentProblem } from '../../../model/contentProblem';
 import { didYouMean } from '../../../model/text/nearest';
+import { CURRENT_VERSION, versionOf, versionRoot } from '../../../model/versions';
 import type { Content } from '../loadContent';
+import type { SidebarsFile } from '../readSidebars';
 
-const withoutRoot = (path: string) => path.replace(/^\/docs\//, '');
+/** Sidebars list docs of their version that exist, each once, and no two categories share a page. */
+export function checkSidebars(content: Content): ContentProblem[] {
+  return [content.sidebars, ...content.versionSidebars].flatMap((sidebars) => checkFile(sidebars, content));
+}
 
-/** Sidebars list docs that exist, each once on the whole site, and no two categories share a page. */
-export function checkSidebars({ sidebars, docs, brokenDocs }: Content): ContentProblem[] {
-  const { file, placed } = sidebars;
-  const known = new Set([...docs.map(({ path }) => path), ...brokenDocs]);
+function checkFile({ file, version, placed }: SidebarsFile, { docs, brokenDocs, versions }: Content): ContentProblem[] {
+  const withoutRoot = (path: string) => path.slice(versionRoot(version).length + 1);
+  const isOwn = (path: string) => versionOf(path, versions.others) === version;
+  const known = new Set([...docs.map(({ path }) => path), ...brokenDocs].filter(isOwn));
+  const folder = version === CURRENT_VERSION ? 'docs' : `versions/${version}/docs`;
   const seen = new Map<string, string>();
   return placed.flatMap(({ sidebar, item, line, column }): ContentProblem[] => {
     const place = { file, line, column };
-    if (item.type === 'link' || (item.type === 'category' && item.slug === undefined)) return [];
-    const key = item.type === 'doc' ? item.path : `category/${item.slug ?? ''}`;
-    const earlier = seen.get(key);
-    seen.set(key, sidebar);
+    if (item.type === 'link' || item.path === undefined) return [];
+    const earlier = seen.get(item.path);
+    seen.set(item.path, sidebar);
     if (item.type === 'category') {
       if (earlier === undefined) return [];
       return [
         {
           ...place,
-          message: `The category slug "${item.slug ?? ''}" is used twice.`,
+          message: `The category slug "${withoutRoot(item.path).replace('category/', '')}" is used twice.`,
           hint: 'Give one of the two another slug.',
         },
       ];
@@ -31,7 +36,7 @@ export function checkSidebars({ sidebars, docs, brokenDocs }: Content): ContentP
         {
           ...place,
           message: `There is no doc "${name}".`,
-          hint: didYouMean(name, [...known].map(withoutRoot)) ?? `Write docs/${name}.mdx or remove this line.`,
+          hint: didYouMean(name, [...known].map(withoutRoot)) ?? `Write ${folder}/${name}.mdx or remove this line.`,
         },
       ];
     }

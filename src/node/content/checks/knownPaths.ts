@@ -4,7 +4,7 @@ import { gatherPlanInput, publishedPages, type PlannableSite } from '../planInpu
 import type { Content } from '../loadContent';
 
 function plannable(content: Content): PlannableSite {
-  const { docs, posts, sidebars, tags, authors, redirects, site, codes } = content;
+  const { docs, posts, sidebars, versionSidebars, versions, tags, authors, redirects, site, codes } = content;
   const [defaultCode = ''] = codes;
   const plannableDocs = docs.map(({ path, locale, frontMatter }) => ({
     ...frontMatter,
@@ -16,7 +16,8 @@ function plannable(content: Content): PlannableSite {
   return {
     docs: publishedPages(plannableDocs, defaultCode),
     posts: publishedPages(plannablePosts, defaultCode),
-    sidebars: sidebars.sidebars,
+    sidebars: [sidebars, ...versionSidebars].flatMap((file) => file.sidebars),
+    otherVersions: versions.others,
     tags: Object.keys(tags.data),
     hasAuthors: Object.keys(authors.data).length > 0,
     redirects: redirects.data,

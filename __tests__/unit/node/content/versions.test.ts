@@ -1,0 +1,65 @@
+import { createRecordStore } from '../../../../src/node/content/recordStore';
+import { knownPaths } from '../../../../src/node/content/checks/knownPaths';
+import { loadContent, type Content } from '../../../../src/node/content/loadContent';
+import { readVersions } from '../../../../src/node/content/readVersions';
+import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { faultsAfter } from '../../../support/faults';
+import { versionedDocs } from '../../../support/versionedSite';
+
+let content: Content;
+beforeAll(async () => {
+  const loaded = await loadContent(makeContentFolder(versionedDocs), createRecordStore());
+  if (loaded.content === undefined) throw new Error('The content cannot be read.');
+  content = loaded.content;
+});
+afterAll(removeTemporaryFolders);
+
+const docAt = (path: string, locale = 'fi') => content.docs.find((doc) => doc.path === path && doc.locale === locale);
+
+test('a content folder with three versions has no faults', async () => {
+  expect(await faultsAfter(versionedDocs)).toEqual([]);
+});
+
+test('the versions are told newest first, with what each says about itself', () => {
+  expect(content.versions.versions).toEqual([
+    { name: '3.0', label: { fi: '3.0 (tulossa)', en: '3.0 (next)', sv: '3.0 (kommer)' }, banner: 'unreleased' },
+    { name: 'current', label: '2.0', banner: 'none' },
+    { name: '1.0', label: '1.0', banner: 'unmaintained' },
+  ]);
+});
+
+test('without versions.yaml there is only the current version', () => {
+  const { value, problems } = readVersions(makeContentFolder());
+  expect([value.versions.map(({ name }) => name), value.others, problems]).toEqual([['current'], [], []]);
+});
+
+test('each version has pages of its own', () => {
+  const own = [...knownPaths(content).keys()].filter((path) => /^\/docs\/[13]/.test(path));
+  expect(own.sort()).toEqual([
+    '/docs/1.0/alku',
+    '/docs/1.0/category/ohjeet',
+    '/docs/1.0/ohjeet',
+    '/docs/1.0/ohjeet/saldo',
+    '/docs/1.0/vanha',
+    '/docs/3.0/alku',
+    '/docs/3.0/ohjeet/lasku',
+    '/docs/3.0/uutta',
+  ]);
+  expect(docAt('/docs/1.0/alku', 'sv')?.version).toBe('1.0');
+  expect(docAt('/docs/alku', 'sv')?.version).toBe('current');
+});
+
+test('links lead where their version means them to', () => {
+  const linksOf = (path: string) => docAt(path)?.content.links.map(({ href }) => href);
+  expect(linksOf('/docs/1.0/alku')).toEqual([
+    '/docs/1.0/ohjeet/saldo#tila',
+    '/docs/1.0/vanha',
+    '/docs/ohjeet/lasku',
+    '/docs/3.0/uutta',
+  ]);
+  expect(linksOf('/docs/1.0/ohjeet/saldo')).toEqual(['/docs/alku']);
+});
+
+test('an alias is an old address of the same version', () => {
+  expect(docAt('/docs/1.0/vanha')?.frontMatter.aliases).toEqual(['/docs/1.0/ikivanha']);
+});

@@ -1,0 +1,162 @@
+import { planPages } from '../../../../src/model/pages';
+import { CURRENT_VERSION } from '../../../../src/model/versions';
+import { gatherPlanInput } from '../../../../src/node/content/planInput';
+import { readSidebars } from '../../../../src/node/content/readSidebars';
+import { readVersions } from '../../../../src/node/content/readVersions';
+import { buildPageVersion, buildVersions, type LocalizedVersion } from '../../../../src/node/versions/buildVersions';
+import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { versionedDocs } from '../../../support/versionedSite';
+
+const CODES = ['fi', 'sv'];
+const OWN = { origins: [], baseUrl: '/', codes: CODES };
+const page = (path: string, locale = 'fi') => ({ path, locale, draft: false, aliases: [] });
+const DOCS = [
+  page('/docs/alku'),
+  page('/docs/alku', 'sv'),
+  page('/docs/ohjeet'),
+  page('/docs/ohjeet/lasku'),
+  page('/docs/ohjeet/saldo'),
+  page('/docs/1.0/vanha'),
+  page('/docs/1.0/alku'),
+  page('/docs/1.0/alku', 'sv'),
+  page('/docs/1.0/ohjeet'),
+  page('/docs/1.0/ohjeet', 'sv'),
+  page('/docs/1.0/ohjeet/saldo'),
+  page('/docs/3.0/alku'),
+  page('/docs/3.0/uutta'),
+];
+
+function build(docs = DOCS, changes = versionedDocs): LocalizedVersion[] {
+  const folder = makeContentFolder(changes);
+  const file = readVersions(folder).value;
+  const sidebars = [CURRENT_VERSION, ...file.others].flatMap(
+    (version) => readSidebars(folder, OWN, version).value?.sidebars ?? [],
+  );
+  const plans = planPages(
+    gatherPlanInput({
+      docs,
+      posts: [],
+      sidebars,
+      otherVersions: file.others,
+      tags: [],
+      hasAuthors: false,
+      redirects: [],
+      searchPath: '/search',
+      home: { ways: [], featured: [] },
+      defaultCode: 'fi',
+    }),
+  );
+  const layoutPaths = [
+    '/docs/category/ohjeet',
+    '/docs/ohjeet/lasku',
+    '/docs/alku',
+    '/docs/alku',
+    '/blog',
+    '/docs/1.0/alku',
+  ];
+  return buildVersions({ file, plans, sidebars, layoutPaths, codes: CODES });
+}
+
+let versions: LocalizedVersion[];
+const inLocale = (code: string) => versions.filter(({ locale }) => locale === code);
+beforeAll(() => {
+  versions = build();
+});
+afterAll(removeTemporaryFolders);
+
+test('a site with one version has none', () => {
+  expect(build([page('/docs/alku')], {})).toEqual([]);
+});
+
+test('every version is there in every locale, newest first', () => {
+  expect(versions.map(({ name, locale, order, label }) => [name, locale, order, label])).toEqual([
+    ['3.0', 'fi', 0, '3.0 (tulossa)'],
+    ['3.0', 'sv', 0, '3.0 (kommer)'],
+    ['current', 'fi', 1, '2.0'],
+    ['current', 'sv', 1, '2.0'],
+    ['1.0', 'fi', 2, '1.0'],
+    ['1.0', 'sv', 2, '1.0'],
+  ]);
+});
+
+test('a version knows its pages, and which of them have a text in the locale', () => {
+  const old = inLocale('sv').find(({ name }) => name === '1.0');
+  expect(old?.paths).toEqual([
+    '/docs/1.0/vanha',
+    '/docs/1.0/alku',
+    '/docs/1.0/ohjeet',
+    '/docs/1.0/ohjeet/saldo',
+    '/docs/1.0/category/ohjeet',
+  ]);
+  expect(old?.ownPaths).toEqual(['/docs/1.0/alku', '/docs/1.0/ohjeet']);
+});
+
+test('what a sidebar has first stands for its version', () => {
+  expect(inLocale('fi').map(({ mainPath }) => mainPath)).toEqual(['/docs/3.0/alku', '/docs/alku', '/docs/1.0/alku']);
+});
+
+test.each([
+  ['the index of its folder', [...DOCS, page('/docs/1.0')], versionedDocs, '/docs/1.0'],
+  [
+    'its first page where no sidebar tells',
+    DOCS,
+    { ...versionedDocs, 'versions/1.0/sidebars.yaml': 'muut: { label: Muut, items: [{ link: Tuki, href: tel:1 }] }' },
+    '/docs/1.0/vanha',
+  ],
+  [
+    'the next in the sidebar where the first is a draft',
+    DOCS.filter(({ path }) => path !== '/docs/1.0/alku'),
+    versionedDocs,
+    '/docs/1.0/category/ohjeet',
+  ],
+])('a version is stood for by %s', (_what, docs, changes, expected) => {
+  expect(build(docs, changes).find(({ name }) => name === '1.0')?.mainPath).toBe(expected);
+});
+
+test('links of the layout lead to the version’s pages where it has them', () => {
+  expect(inLocale('fi').map(({ links }) => links)).toEqual([
+    [{ from: '/docs/alku', to: '/docs/3.0/alku' }],
+    [],
+    [
+      { from: '/docs/category/ohjeet', to: '/docs/1.0/category/ohjeet' },
+      { from: '/docs/alku', to: '/docs/1.0/alku' },
+    ],
+  ]);
+});
+
+describe('the version of a page', () => {
+  test('leads to the same page of every version, else to its main page', () => {
+    expect(buildPageVersion('/docs/ohjeet/saldo', inLocale('fi'), 'fi')).toEqual({
+      name: 'current',
+      label: '2.0',
+      banner: 'none',
+      paths: ['/docs/3.0/alku', '/docs/ohjeet/saldo', '/docs/1.0/ohjeet/saldo'],
+      latestPath: '/docs/ohjeet/saldo',
+      original: null,
+    });
+    expect(buildPageVersion('/docs/1.0/vanha', inLocale('fi'), 'fi')).toMatchObject({
+      banner: 'unmaintained',
+      paths: ['/docs/3.0/alku', '/docs/alku', '/docs/1.0/vanha'],
+      latestPath: '/docs/alku',
+      original: null,
+    });
+  });
+
+  test.each([
+    ['/docs/1.0/alku', 'sv', { path: '/docs/alku', locale: 'sv' }],
+    ['/docs/1.0/alku', 'fi', { path: '/docs/alku', locale: 'fi' }],
+    ['/docs/1.0/ohjeet', 'sv', { path: '/docs/ohjeet', locale: 'fi' }],
+    ['/docs/3.0/alku', 'sv', { path: '/docs/alku', locale: 'fi' }],
+    ['/docs/1.0/category/ohjeet', 'sv', { path: '/docs/category/ohjeet', locale: 'fi' }],
+  ])('%s in %s names %j as the original', (path, locale, expected) => {
+    expect(buildPageVersion(path, inLocale(locale), 'fi')?.original).toEqual(expected);
+  });
+
+  test.each([['/blog'], ['/']])('%s has none', (path) => {
+    expect(buildPageVersion(path, inLocale('fi'), 'fi')).toBeNull();
+  });
+
+  test('is none on a site with one version', () => {
+    expect(buildPageVersion('/docs/alku', [], 'fi')).toBeNull();
+  });
+});

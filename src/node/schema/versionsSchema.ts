@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { CURRENT_VERSION, VERSION_BANNERS } from '../../model/versions';
+import { strict } from './strict';
+import { localizedText } from './texts';
+
+/** Names that mean something else: the current version's own, and the folder of category pages. */
+const RESERVED = [CURRENT_VERSION, 'category'];
+
+const versionName = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/,
+    'This is not a name for a version.\nUse small letters a–z, digits, dots and hyphens: "2.0"',
+  )
+  .refine((name) => !RESERVED.includes(name), 'This name is taken by the site itself.\nChoose another: "2.0"');
+
+/** `content/versions.yaml`: the label of the current docs, and the other versions, newest first. */
+export const versionsSchema = strict({
+  current: strict({ label: localizedText }),
+  others: z
+    .array(
+      strict({
+        name: versionName,
+        label: localizedText.optional(),
+        banner: z.enum(VERSION_BANNERS).default('unmaintained'),
+      }),
+    )
+    .min(1),
+});
