@@ -6,6 +6,7 @@ export interface Island {
 /** The islands, each loaded only on a page whose content wants it. */
 const ISLANDS: Record<string, () => Promise<Island>> = {
   copyCode: () => import(/* webpackChunkName: "island-copy-code" */ '../islands/copyCode'),
+  imageZoom: () => import(/* webpackChunkName: "island-image-zoom" */ '../islands/imageZoom'),
 };
 
 /** Enhances the content of a page with the islands that it wants. Returns the way to undo it. */

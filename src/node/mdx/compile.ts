@@ -20,6 +20,7 @@ import { prepareHighlighter } from './highlighter';
 import { parseMdx } from './parser';
 import { writeOutReferences } from './references';
 import { syntaxProblem } from './syntaxProblem';
+import { frameZoomableImages } from './zoomableImages';
 
 export interface ContentFile {
   absolutePath: string;
@@ -115,6 +116,7 @@ function buildRecord(tree: MarkdownRoot, compilation: Compilation): CompiledCont
     footnoteLabelProperties: { className: ['visually-hidden'] },
     footnoteBackLabel: textMark('footnoteBack'),
   }) as HtmlRoot;
+  frameZoomableImages(html, compilation);
   const lead = leadOf(html);
   const headings = gatherHeadings(html);
   const sections = gatherSections(html);

@@ -6,6 +6,7 @@ import { code } from './code';
 import { figures } from './figures';
 import { steps } from './steps';
 import { tables } from './tables';
+import { zoomable, zoomDialog } from './zoom';
 
 /** Everything that may stand in finished content; it has no classes of Emotion's. */
 export const prose = css({
@@ -53,6 +54,8 @@ export const prose = css({
     ...admonitions,
     ...steps,
     ...code,
+    ...zoomable,
   },
+  ...zoomDialog,
   [media.print]: { '.prose a.external::after, .heading-link, .copy-code': { display: 'none' } },
 });
