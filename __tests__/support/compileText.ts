@@ -9,6 +9,8 @@ export function siteIn(folder: string): SiteForContent {
   return {
     url: 'https://ohje.example.com',
     pageOf: (file) => (file === path.join(folder, 'toinen.mdx') ? '/docs/toinen' : undefined),
+    glossary: { locale: 'fi', terms: [] },
+    localeOf: () => 'fi',
   };
 }
 

@@ -7,6 +7,7 @@ export interface Island {
 const ISLANDS: Record<string, () => Promise<Island>> = {
   copyCode: () => import(/* webpackChunkName: "island-copy-code" */ '../islands/copyCode'),
   imageZoom: () => import(/* webpackChunkName: "island-image-zoom" */ '../islands/imageZoom'),
+  term: () => import(/* webpackChunkName: "island-term" */ '../islands/term'),
 };
 
 /** Enhances the content of a page with the islands that it wants. Returns the way to undo it. */

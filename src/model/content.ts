@@ -34,6 +34,15 @@ export interface CompiledContent {
   /** Names of the modules in `src/islands` that this content wants. */
   islands: string[];
   words: number;
+  /** Entries of the glossary, and videos, that this content was made with. */
+  uses: UsedEntry[];
+}
+
+/** Something beside the file that its content was made with; another digest now means that it is out of date. */
+export interface UsedEntry {
+  kind: 'term' | 'video';
+  key: string;
+  digest: string;
 }
 
 /** A local image: its file, its digest and the files that the site serves for it. */

@@ -26,6 +26,9 @@ export const WORDS_PER_MINUTE = 200;
 export const TITLE_MAX_LENGTH = 60;
 export const DESCRIPTION_MAX_LENGTH = 155;
 
+/** Longest explanation of a term, in characters: one sentence. */
+export const EXPLANATION_MAX_LENGTH = 220;
+
 /** Longest search query that is looked at, in characters; the rest is dropped. */
 export const SEARCH_QUERY_MAX_LENGTH = 200;
 

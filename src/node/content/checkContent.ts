@@ -1,4 +1,5 @@
 import type { ContentProblem } from '../../model/contentProblem';
+import { checkGlossary } from './checks/checkGlossary';
 import { checkLinks } from './checks/checkLinks';
 import {
   checkNotEmpty,
@@ -31,6 +32,7 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkTranslations(content),
     ...checkSiteLinks(content, paths),
     ...checkSidebars(content),
+    ...checkGlossary(content, paths),
     ...checkReferences(content, paths),
     ...checkRedirects(content, paths),
     ...checkLinks(content, paths),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ContentProblem } from '../../model/contentProblem';
 import { listFiles } from './listFiles';
 import { createPageReader, type Doc, type PageReader, type Post } from './pageReader';
+import { readGlossary, type GlossaryTable } from './readGlossary';
 import { localeCodes, readSite, type SiteFile } from './readSite';
 import { readSidebars, type SidebarsFile } from './readSidebars';
 import { listVideos, readAuthors, readRedirects, readTags, readVideo, type Table } from './readTables';
@@ -20,6 +21,7 @@ export interface Content extends SiteFile {
   authors: ReturnType<typeof readAuthors>['table'];
   tags: ReturnType<typeof readTags>['table'];
   redirects: ReturnType<typeof readRedirects>['table'];
+  glossary: GlossaryTable;
 }
 
 export type { Table };
@@ -27,9 +29,9 @@ export type { Table };
 /** A page reader for a content folder, or undefined when its `site.yaml` cannot be used. */
 export function pageReaderFor(folder: string, records: RecordStore): PageReader | undefined {
   const site = readSite(folder).value?.site;
-  return site === undefined
-    ? undefined
-    : createPageReader({ folder, url: site.url, codes: localeCodes(site), records });
+  if (site === undefined) return undefined;
+  const codes = localeCodes(site);
+  return createPageReader({ folder, url: site.url, codes, records, glossary: readGlossary(folder, codes).glossary });
 }
 
 const mdxFiles = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.mdx'));
@@ -46,7 +48,9 @@ export async function loadContent(folder: string, records: RecordStore): Promise
   const site = readSite(folder);
   if (site.value === undefined) return { content: undefined, problems: site.problems, canResolve: false };
   const codes = localeCodes(site.value.site);
-  const reader = createPageReader({ folder, url: site.value.site.url, codes, records });
+  const { url } = site.value.site;
+  const glossary = readGlossary(folder, codes);
+  const reader = createPageReader({ folder, url, codes, records, glossary: glossary.glossary });
   const docs = await Promise.all(mdxFiles(path.join(folder, 'docs')).map(reader.readDoc));
   const posts = await Promise.all(mdxFiles(path.join(folder, 'blog')).map(reader.readPost));
   const sidebars = readSidebars(folder);
@@ -54,7 +58,7 @@ export async function loadContent(folder: string, records: RecordStore): Promise
   const tags = readTags(folder);
   const redirects = readRedirects(folder);
   const videos = listVideos(folder).map(readVideo);
-  const parts = [site, sidebars, authors, tags, redirects, ...videos, ...docs, ...posts];
+  const parts = [site, sidebars, authors, tags, redirects, glossary, ...videos, ...docs, ...posts];
   const pagesOf = <Page>(results: { page: Page | undefined }[]) =>
     results.flatMap(({ page }) => (page === undefined ? [] : [page]));
   const content: Content = {
@@ -68,6 +72,7 @@ export async function loadContent(folder: string, records: RecordStore): Promise
     authors: authors.table,
     tags: tags.table,
     redirects: redirects.table,
+    glossary: glossary.table,
   };
   const problems = [...parts.flatMap((part) => part.problems), ...checkLocales(folder, codes)];
   const canResolve = [sidebars, authors, tags, redirects, ...posts].every((part) => part.problems.length === 0);

@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { isCalendarDate, postPath, splitDatedName } from '../../model/blog';
-import type { CompiledContent } from '../../model/content';
+import type { CompiledContent, UsedEntry } from '../../model/content';
 import type { ContentProblem } from '../../model/contentProblem';
 import { placeOfDoc, splitLocale } from '../../model/docPath';
+import type { Glossary } from '../../model/glossary';
 import { compileMdx } from '../mdx/compile';
 import type { SiteForContent } from '../mdx/compilation';
 import { prepareSource } from '../mdx/prepareSource';
@@ -51,12 +52,14 @@ export interface PageReaderOptions {
   /** Locale codes, the default first. */
   codes: readonly string[];
   records: RecordStore;
+  /** Undefined when it has faults. */
+  glossary: Glossary | undefined;
 }
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 /** Reads content files into pages. A file is compiled once per digest of its text and its images. */
-export function createPageReader({ folder, url, codes, records }: PageReaderOptions): PageReader {
+export function createPageReader({ folder, url, codes, records, glossary }: PageReaderOptions): PageReader {
   const docsFolder = path.join(folder, 'docs');
   const site: SiteForContent = {
     url,
@@ -65,7 +68,12 @@ export function createPageReader({ folder, url, codes, records }: PageReaderOpti
       const isDoc = !relative.startsWith('..') && relative.endsWith('.mdx') && existsSync(absolutePath);
       return isDoc ? placeOfDoc(relative, codes).path : undefined;
     },
+    glossary,
+    localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
+
+  const isCurrent = ({ key, digest }: UsedEntry): boolean =>
+    glossary?.terms.find((term) => term.key === key)?.digest === digest;
 
   async function read<Schema extends z.ZodType>(absolutePath: string, schema: Schema) {
     const file = displayName(absolutePath);
@@ -77,7 +85,7 @@ export function createPageReader({ folder, url, codes, records }: PageReaderOpti
       ({ content }) =>
         (content?.images ?? []).every(
           (image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest),
-        ),
+        ) && (content?.uses ?? []).every(isCurrent),
       compile,
     );
     if (frontMatter === null) {

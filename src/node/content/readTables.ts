@@ -20,7 +20,8 @@ interface TableResult<Data> {
   problems: ContentProblem[];
 }
 
-function readTable<Schema extends z.ZodType>(
+/** Reads a YAML file by its schema; one that does not exist is empty. */
+export function readTable<Schema extends z.ZodType>(
   absolutePath: string,
   schema: Schema,
   empty: z.output<Schema>,

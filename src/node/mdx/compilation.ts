@@ -1,6 +1,7 @@
 import type { Position } from 'unist';
-import type { ContentImage, WrittenLink } from '../../model/content';
+import type { ContentImage, UsedEntry, WrittenLink } from '../../model/content';
 import type { ContentProblem } from '../../model/contentProblem';
+import type { Glossary } from '../../model/glossary';
 
 /** What the site's own facts tell the pipeline; the same for every file of a build. */
 export interface SiteForContent {
@@ -8,6 +9,10 @@ export interface SiteForContent {
   url: string;
   /** Path of the page that a content file makes, for links to `./file.mdx`; undefined for other files. */
   pageOf: (absolutePath: string) => string | undefined;
+  /** The explained terms; undefined where a fault of the glossary hides them. */
+  glossary: Glossary | undefined;
+  /** Locale of a content file. */
+  localeOf: (absolutePath: string) => string;
 }
 
 /** The state of one file's compilation: what its handlers read and what they gather. */
@@ -19,6 +24,7 @@ export interface Compilation {
   problems: ContentProblem[];
   links: WrittenLink[];
   islands: Set<string>;
+  uses: UsedEntry[];
   /** Images of the file by the `src` that the writer wrote; null for one whose fault is noted. */
   images: Map<string, ContentImage | null>;
   /** Code blocks made into tokens beforehand, by language and text. */

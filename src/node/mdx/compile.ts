@@ -10,6 +10,7 @@ import { textMark } from '../../model/localizeHtml';
 import { safeDecode } from '../../model/path';
 import { readImage } from '../images/readImage';
 import { checkAdmonitionMarks } from './admonitions';
+import { checkTermPlaces } from './termPlaces';
 import { addProblem, type Compilation, type SiteForContent } from './compilation';
 import { decorateHeadings } from './decorateHeadings';
 import { TRUNCATE } from './expressions';
@@ -131,6 +132,7 @@ function buildRecord(tree: MarkdownRoot, compilation: Compilation): CompiledCont
     images: [...compilation.images.values()].filter((image) => image !== null),
     islands: [...compilation.islands].sort(),
     words: countWords(sections),
+    uses: compilation.uses,
   };
 }
 
@@ -150,11 +152,13 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
     problems: [],
     links: [],
     islands: new Set(),
+    uses: [],
     images: new Map(),
     highlight: await prepareHighlighter(codeLanguages(tree)),
   };
   writeOutReferences(tree);
   checkAdmonitionMarks(tree, source.body, compilation);
+  checkTermPlaces(tree, compilation);
   await readImages(tree, compilation);
   const content = buildRecord(tree, compilation);
   return { content, problems: compilation.problems };

@@ -8,4 +8,5 @@ export const categoryId = (path: string, locale: string) => `Category ${locale} 
 export const siteFactsId = (locale: string) => `SiteFacts ${locale}`;
 export const authorId = (key: string) => `Author ${key}`;
 export const tagId = (key: string) => `Tag ${key}`;
+export const termId = (key: string) => `GlossaryTerm ${key}`;
 export const videoId = (key: string) => `Video ${key}`;

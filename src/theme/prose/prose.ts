@@ -6,6 +6,7 @@ import { code } from './code';
 import { figures } from './figures';
 import { steps } from './steps';
 import { tables } from './tables';
+import { term } from './term';
 import { zoomable, zoomDialog } from './zoom';
 
 /** Everything that may stand in finished content; it has no classes of Emotion's. */
@@ -55,6 +56,7 @@ export const prose = css({
     ...steps,
     ...code,
     ...zoomable,
+    ...term,
   },
   ...zoomDialog,
   [media.print]: { '.prose a.external::after, .heading-link, .copy-code': { display: 'none' } },

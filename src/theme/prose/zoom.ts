@@ -48,7 +48,8 @@ export const zoomable: CSSObject = {
     ...round,
     content: '""',
     position: 'absolute',
-    top: 8,
+    // Half above the image, so that it hides little of it.
+    top: `calc(${BUTTON} / -2)`,
     insetInlineEnd: 8,
     opacity: 0,
     transition: 'opacity 120ms',
@@ -56,7 +57,7 @@ export const zoomable: CSSObject = {
   '.zoom-button::after': {
     ...sign(GROW),
     position: 'absolute',
-    top: `calc(8px + (${BUTTON} - ${SIGN}) / 2)`,
+    top: `calc(${SIGN} / -2)`,
     insetInlineEnd: `calc(8px + (${BUTTON} - ${SIGN}) / 2)`,
     opacity: 0,
     transition: 'opacity 120ms',

@@ -26,6 +26,7 @@ function recordOf(html: string, problems: Compiled['problems'] = []): Compiled {
     images: [],
     islands: [],
     words: 0,
+    uses: [],
   };
   return { content, problems };
 }

@@ -4,7 +4,7 @@ import type { ElementContent } from 'hast';
 import sharp from 'sharp';
 import type { Compilation } from '../../../../src/node/mdx/compilation';
 import { frameZoomableImages } from '../../../../src/node/mdx/zoomableImages';
-import { contentOf } from '../../../support/compileText';
+import { contentOf, siteIn } from '../../../support/compileText';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
@@ -18,10 +18,11 @@ function compilation(): Compilation {
   return {
     absolutePath: '/sivu.mdx',
     file: 'sivu.mdx',
-    site: { url: 'https://ohje.example.com', pageOf: () => undefined },
+    site: siteIn('/'),
     problems: [],
     links: [],
     islands: new Set(),
+    uses: [],
     images: new Map(),
     highlight: () => undefined,
   };

@@ -2,9 +2,10 @@ import type { ContentComponent } from './component';
 import { Figure } from './Figure';
 import { Kbd } from './Kbd';
 import { Steps } from './Steps';
+import { Term } from './Term';
 
 /** The components of the content, by the name that writers use. */
-export const COMPONENTS: ReadonlyMap<string, ContentComponent> = new Map(Object.entries({ Figure, Kbd, Steps }));
+export const COMPONENTS: ReadonlyMap<string, ContentComponent> = new Map(Object.entries({ Figure, Kbd, Steps, Term }));
 
 /** HTML elements that writers may use as they are. */
 export const PLAIN_TAGS: ReadonlySet<string> = new Set(['br', 'sub', 'sup']);

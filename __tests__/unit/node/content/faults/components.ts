@@ -11,7 +11,7 @@ export const componentsFaults: FaultRow[] = [
   [
     'an unknown component',
     page('<Youtube />'),
-    oneFault('content/docs/uusi.mdx:6:1', 'There is no component <Youtube>.', 'The components are Figure, Kbd, Steps.'),
+    oneFault('content/docs/uusi.mdx:6:1', 'There is no component <Youtube>.', 'The components are Figure, Kbd, Steps, Term.'),
   ],
   [
     'a misspelt component in a sentence',
