@@ -9,7 +9,9 @@ export function siteIn(folder: string): SiteForContent {
   return {
     url: 'https://ohje.example.com',
     pageOf: (file) => (file === path.join(folder, 'toinen.mdx') ? '/docs/toinen' : undefined),
-    glossary: { locale: 'fi', terms: [] },
+    glossary: { terms: [] },
+    videos: { keys: [], fileOf: () => undefined },
+    locale: 'fi',
     localeOf: () => 'fi',
   };
 }

@@ -6,6 +6,7 @@ export interface Island {
 /** The islands, each loaded only on a page whose content wants it. */
 const ISLANDS: Record<string, () => Promise<Island>> = {
   copyCode: () => import(/* webpackChunkName: "island-copy-code" */ '../islands/copyCode'),
+  hostedVideo: () => import(/* webpackChunkName: "island-hosted-video" */ '../islands/hostedVideo'),
   imageZoom: () => import(/* webpackChunkName: "island-image-zoom" */ '../islands/imageZoom'),
   term: () => import(/* webpackChunkName: "island-term" */ '../islands/term'),
 };

@@ -21,8 +21,6 @@ export interface GlossaryTerm extends GlossaryEntry {
 
 /** The glossary, to be asked by a term or its key. */
 export interface Glossary {
-  /** The locale of the explanations. */
-  locale: string;
   terms: readonly GlossaryTerm[];
 }
 
@@ -30,7 +28,7 @@ const folded = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
  * The entry of a term; capital letters do not count, and the key serves as well.
- * @example findTerm({ locale: 'fi', terms: [saldo] }, 'Saldo') // saldo
+ * @example findTerm({ terms: [saldo] }, 'Saldo') // saldo
  */
 export function findTerm({ terms }: Glossary, name: string): GlossaryTerm | undefined {
   const wanted = folded(name);

@@ -14,6 +14,7 @@ import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from './contentFolder';
 import { parseYamlAs, type YamlSource } from './parseYaml';
 import { readText } from './readText';
+import { createVideoLibrary, videoDigest } from './videoLibrary';
 import { recordKey, type RecordStore } from './recordStore';
 
 /** One content file with everything that is known of it without looking at others. */
@@ -69,11 +70,14 @@ export function createPageReader({ folder, url, codes, records, glossary }: Page
       return isDoc ? placeOfDoc(relative, codes).path : undefined;
     },
     glossary,
+    videos: createVideoLibrary(folder),
+    locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
 
-  const isCurrent = ({ key, digest }: UsedEntry): boolean =>
-    glossary?.terms.find((term) => term.key === key)?.digest === digest;
+  const digestNow = ({ kind, key }: UsedEntry): string | undefined =>
+    kind === 'term' ? glossary?.terms.find((term) => term.key === key)?.digest : videoDigest(site.videos.fileOf(key));
+  const isCurrent = (entry: UsedEntry) => digestNow(entry) === entry.digest;
 
   async function read<Schema extends z.ZodType>(absolutePath: string, schema: Schema) {
     const file = displayName(absolutePath);

@@ -48,5 +48,5 @@ export function readGlossary(folder: string, codes: readonly string[]): Glossary
   }));
   const all = [...problems, ...between, ...wordFaults(table, codes)];
   const terms = Object.entries(table.data).map(([key, entry]) => ({ ...entry, key, digest: digestOf(entry) }));
-  return { glossary: all.length === 0 ? { locale: codes[0] ?? '', terms } : undefined, table, problems: all };
+  return { glossary: all.length === 0 ? { terms } : undefined, table, problems: all };
 }

@@ -1,7 +1,8 @@
 import type { Position } from 'unist';
-import type { ContentImage, UsedEntry, WrittenLink } from '../../model/content';
+import type { ContentImage, ContentVideo, CopiedFile, UsedEntry, WrittenLink } from '../../model/content';
 import type { ContentProblem } from '../../model/contentProblem';
 import type { Glossary } from '../../model/glossary';
+import type { VideoLibrary } from '../content/videoLibrary';
 
 /** What the site's own facts tell the pipeline; the same for every file of a build. */
 export interface SiteForContent {
@@ -11,6 +12,9 @@ export interface SiteForContent {
   pageOf: (absolutePath: string) => string | undefined;
   /** The explained terms; undefined where a fault of the glossary hides them. */
   glossary: Glossary | undefined;
+  videos: VideoLibrary;
+  /** The default locale: of the glossary and the videos. */
+  locale: string;
   /** Locale of a content file. */
   localeOf: (absolutePath: string) => string;
 }
@@ -25,6 +29,9 @@ export interface Compilation {
   links: WrittenLink[];
   islands: Set<string>;
   uses: UsedEntry[];
+  files: CopiedFile[];
+  /** The videos of the file by key. */
+  videos: Map<string, ContentVideo>;
   /** Images of the file by the `src` that the writer wrote; null for one whose fault is noted. */
   images: Map<string, ContentImage | null>;
   /** Code blocks made into tokens beforehand, by language and text. */

@@ -21,6 +21,7 @@ import { prepareHighlighter } from './highlighter';
 import { parseMdx } from './parser';
 import { writeOutReferences } from './references';
 import { syntaxProblem } from './syntaxProblem';
+import { readVideos } from './videos';
 import { frameZoomableImages } from './zoomableImages';
 
 export interface ContentFile {
@@ -133,6 +134,7 @@ function buildRecord(tree: MarkdownRoot, compilation: Compilation): CompiledCont
     islands: [...compilation.islands].sort(),
     words: countWords(sections),
     uses: compilation.uses,
+    files: compilation.files,
   };
 }
 
@@ -153,6 +155,8 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
     links: [],
     islands: new Set(),
     uses: [],
+    files: [],
+    videos: new Map(),
     images: new Map(),
     highlight: await prepareHighlighter(codeLanguages(tree)),
   };
@@ -160,6 +164,7 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
   checkAdmonitionMarks(tree, source.body, compilation);
   checkTermPlaces(tree, compilation);
   await readImages(tree, compilation);
+  await readVideos(tree, compilation);
   const content = buildRecord(tree, compilation);
   return { content, problems: compilation.problems };
 }

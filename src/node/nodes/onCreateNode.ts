@@ -103,8 +103,10 @@ async function addTerms(args: CreateNodeArgs, file: FileNode): Promise<void> {
 }
 
 async function addVideo(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  resetPageReader();
   const { video } = readVideo(file.absolutePath);
   if (video !== undefined) await addChild(args, file, videoId(file.name), 'Video', { ...video, key: file.name });
+  await renewPages(args, 'video');
 }
 
 /** Makes the domain nodes out of the source plugins' files. */

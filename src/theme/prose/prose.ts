@@ -7,6 +7,7 @@ import { figures } from './figures';
 import { steps } from './steps';
 import { tables } from './tables';
 import { term } from './term';
+import { video } from './video';
 import { zoomable, zoomDialog } from './zoom';
 
 /** Everything that may stand in finished content; it has no classes of Emotion's. */
@@ -57,6 +58,7 @@ export const prose = css({
     ...code,
     ...zoomable,
     ...term,
+    ...video,
   },
   ...zoomDialog,
   [media.print]: { '.prose a.external::after, .heading-link, .copy-code': { display: 'none' } },

@@ -27,6 +27,7 @@ function recordOf(html: string, problems: Compiled['problems'] = []): Compiled {
     islands: [],
     words: 0,
     uses: [],
+    files: [],
   };
   return { content, problems };
 }

@@ -23,6 +23,8 @@ function compilation(): Compilation {
     links: [],
     islands: new Set(),
     uses: [],
+    files: [],
+    videos: new Map(),
     images: new Map(),
     highlight: () => undefined,
   };

@@ -37,7 +37,7 @@ function pageLink({ page, term }: GlossaryTerm, { site, absolutePath }: Compilat
   return [h('a', { href: PAGE_MARK + page }, `${textMark('termPage')}: ${term}`)];
 }
 
-function renderTerm(entry: GlossaryTerm, lang: string, word: ElementContent[], compilation: Compilation): Element {
+function renderTerm(entry: GlossaryTerm, word: ElementContent[], compilation: Compilation): Element {
   const id = noteId(entry, compilation);
   const note = [
     h('strong.term-name', entry.term),
@@ -45,7 +45,8 @@ function renderTerm(entry: GlossaryTerm, lang: string, word: ElementContent[], c
     ...wordList(entry),
     ...pageLink(entry, compilation),
   ];
-  const language = compilation.site.localeOf(compilation.absolutePath) === lang ? undefined : lang;
+  const { locale, localeOf } = compilation.site;
+  const language = localeOf(compilation.absolutePath) === locale ? undefined : locale;
   return h('span.term', [
     h('button.term-button', { type: 'button', popovertarget: id }, word),
     h('span.term-note', { id, popover: 'auto', role: 'note', lang: language }, note),
@@ -79,6 +80,6 @@ export const Term = defineComponent({
       return fault(`The glossary has no term "${wanted}".`, hint);
     }
     compilation.islands.add('term');
-    return renderTerm(entry, glossary.locale, children, compilation);
+    return renderTerm(entry, children, compilation);
   },
 });

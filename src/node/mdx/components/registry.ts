@@ -1,11 +1,15 @@
 import type { ContentComponent } from './component';
 import { Figure } from './Figure';
+import { HostedVideo } from './HostedVideo';
 import { Kbd } from './Kbd';
 import { Steps } from './Steps';
 import { Term } from './Term';
+import { Video } from './Video';
 
 /** The components of the content, by the name that writers use. */
-export const COMPONENTS: ReadonlyMap<string, ContentComponent> = new Map(Object.entries({ Figure, Kbd, Steps, Term }));
+export const COMPONENTS: ReadonlyMap<string, ContentComponent> = new Map(
+  Object.entries({ Figure, HostedVideo, Kbd, Steps, Term, Video }),
+);
 
 /** HTML elements that writers may use as they are. */
 export const PLAIN_TAGS: ReadonlySet<string> = new Set(['br', 'sub', 'sup']);
