@@ -3,6 +3,7 @@ import { reportAfter, type FaultRow } from '../../../support/faults';
 import { admonitionsFaults } from './faults/admonitions';
 import { componentsFaults } from './faults/components';
 import { frontMatterFaults } from './faults/frontMatter';
+import { glossaryFaults } from './faults/glossary';
 import { headingsFaults } from './faults/headings';
 import { imagesFaults } from './faults/images';
 import { linksFaults } from './faults/links';
@@ -14,6 +15,7 @@ import { severalFaultsFaults } from './faults/severalFaults';
 import { sidebarsFaults } from './faults/sidebars';
 import { signsFaults } from './faults/signs';
 import { siteYamlFaults } from './faults/siteYaml';
+import { videosFaults } from './faults/videos';
 import { yamlSyntaxFaults } from './faults/yamlSyntax';
 
 afterAll(removeTemporaryFolders);
@@ -32,6 +34,8 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['signs, brackets and imports', signsFaults],
   ['admonitions', admonitionsFaults],
   ['images and figures', imagesFaults],
+  ['the glossary and its terms', glossaryFaults],
+  ['videos', videosFaults],
   ['headings and code', headingsFaults],
   ['several faults', severalFaultsFaults],
 ];

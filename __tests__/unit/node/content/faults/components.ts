@@ -11,7 +11,11 @@ export const componentsFaults: FaultRow[] = [
   [
     'an unknown component',
     page('<Youtube />'),
-    oneFault('content/docs/uusi.mdx:6:1', 'There is no component <Youtube>.', 'The components are Figure, Kbd, Steps, Term.'),
+    oneFault(
+      'content/docs/uusi.mdx:6:1',
+      'There is no component <Youtube>.',
+      'The components are Figure, HostedVideo, Kbd, Steps, Term, Video.',
+    ),
   ],
   [
     'a misspelt component in a sentence',

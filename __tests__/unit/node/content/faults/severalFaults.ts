@@ -30,7 +30,7 @@ content/docs/uusi.mdx:10:14
 
 content/docs/uusi.mdx:10:25
   There is no component <Foo>.
-  The components are Figure, Kbd, Steps, Term.`,
+  The components are Figure, HostedVideo, Kbd, Steps, Term, Video.`,
   ],
   [
     'several faults in several files, in the order of files',
