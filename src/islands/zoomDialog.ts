@@ -11,6 +11,10 @@ export interface ZoomOptions {
 
 const EASING = 'cubic-bezier(0.2, 0, 0.2, 1)';
 
+/** How far an arrow key moves an image that is wider than the window, in CSS pixels. */
+const PAN_STEP = 80;
+const PAN_KEYS: Readonly<Record<string, number>> = { ArrowLeft: -PAN_STEP, ArrowRight: PAN_STEP };
+
 const isDrawing = ({ currentSrc, src }: HTMLImageElement) => /\.svg(?:[?#]|$)/.test(currentSrc || src);
 
 /** The size that the image's file has; the attributes say it even before the file is there. */
@@ -101,6 +105,8 @@ export function openZoom({ image, trigger, closeText }: ZoomOptions): () => void
     },
     { signal },
   );
+  // The focus is on the close button, which stands still, so the browser would not move the image by itself.
+  dialog.addEventListener('keydown', ({ key }) => dialog.scrollBy(PAN_KEYS[key] ?? 0, 0), { signal });
   window.addEventListener(
     'scroll',
     () => {
