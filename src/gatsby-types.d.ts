@@ -255,6 +255,8 @@ type BlogPost = Node & {
   readonly readingMinutes: Scalars['Int'];
   readonly sections: ReadonlyArray<Section>;
   readonly tags: ReadonlyArray<Tag>;
+  /** The terms that its text explains. */
+  readonly terms: ReadonlyArray<GlossaryTerm>;
   readonly title: Scalars['String'];
   readonly toc: ReadonlyArray<TocEntry>;
   readonly words: Scalars['Int'];
@@ -360,6 +362,7 @@ type BlogPostFieldSelector = {
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly tags: InputMaybe<TagFieldSelector>;
+  readonly terms: InputMaybe<GlossaryTermFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
   readonly words: InputMaybe<FieldSelectorEnum>;
@@ -390,6 +393,7 @@ type BlogPostFilterInput = {
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
+  readonly terms: InputMaybe<GlossaryTermFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
@@ -465,6 +469,7 @@ type BlogPostSortInput = {
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly tags: InputMaybe<TagSortInput>;
+  readonly terms: InputMaybe<GlossaryTermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
   readonly words: InputMaybe<SortOrderEnum>;
@@ -1073,6 +1078,8 @@ type Doc = Node & {
   readonly sections: ReadonlyArray<Section>;
   readonly sidebarLabel: Scalars['String'];
   readonly tags: ReadonlyArray<Scalars['String']>;
+  /** The terms that its text explains. */
+  readonly terms: ReadonlyArray<GlossaryTerm>;
   readonly title: Scalars['String'];
   readonly toc: ReadonlyArray<TocEntry>;
   /** Version of the docs that it belongs to: current, or the name of another. */
@@ -1196,6 +1203,7 @@ type DocFieldSelector = {
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<GlossaryTermFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -1229,6 +1237,7 @@ type DocFilterInput = {
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<GlossaryTermFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
@@ -1307,6 +1316,7 @@ type DocSortInput = {
   readonly sections: InputMaybe<SectionSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<GlossaryTermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
   readonly version: InputMaybe<SortOrderEnum>;
@@ -1487,6 +1497,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Author or null if there are no children of given type on this node */
   readonly childAuthor: Maybe<Author>;
+  /** Returns the first child node of type GlossaryTerm or null if there are no children of given type on this node */
+  readonly childGlossaryTerm: Maybe<GlossaryTerm>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
@@ -1498,6 +1510,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Author */
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
+  /** Returns all children nodes filtered by type GlossaryTerm */
+  readonly childrenGlossaryTerm: Maybe<ReadonlyArray<Maybe<GlossaryTerm>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type Mdx */
@@ -1649,12 +1663,14 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
@@ -1700,12 +1716,14 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
@@ -1792,12 +1810,14 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAuthor: InputMaybe<AuthorSortInput>;
+  readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
+  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
@@ -1963,6 +1983,175 @@ type FooterSortInput = {
   readonly links: InputMaybe<FooterLinkSortInput>;
   readonly logo: InputMaybe<FooterLogoSortInput>;
   readonly style: InputMaybe<SortOrderEnum>;
+};
+
+/** An explained term of the glossary. */
+type GlossaryTerm = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly explanation: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly key: Scalars['String'];
+  /** Path of the page that tells more. */
+  readonly page: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly term: Scalars['String'];
+  /** Spellings that writers are not to use. */
+  readonly variants: ReadonlyArray<Scalars['String']>;
+  readonly words: ReadonlyArray<GlossaryWord>;
+};
+
+type GlossaryTermConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryTermEdge>;
+  readonly group: ReadonlyArray<GlossaryTermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryTerm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryTermConnection_distinctArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_groupArgs = {
+  field: GlossaryTermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryTermConnection_maxArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_minArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_sumArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+type GlossaryTermEdge = {
+  readonly next: Maybe<GlossaryTerm>;
+  readonly node: GlossaryTerm;
+  readonly previous: Maybe<GlossaryTerm>;
+};
+
+type GlossaryTermFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly explanation: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly variants: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<GlossaryWordFieldSelector>;
+};
+
+type GlossaryTermFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly explanation: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly variants: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<GlossaryWordFilterListInput>;
+};
+
+type GlossaryTermFilterListInput = {
+  readonly elemMatch: InputMaybe<GlossaryTermFilterInput>;
+};
+
+type GlossaryTermGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryTermEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GlossaryTermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryTerm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryTermGroupConnection_distinctArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_groupArgs = {
+  field: GlossaryTermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryTermGroupConnection_maxArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_minArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_sumArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+type GlossaryTermSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly explanation: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly variants: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<GlossaryWordSortInput>;
+};
+
+type GlossaryWord = {
+  readonly locale: Scalars['String'];
+  readonly word: Scalars['String'];
+};
+
+type GlossaryWordFieldSelector = {
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly word: InputMaybe<FieldSelectorEnum>;
+};
+
+type GlossaryWordFilterInput = {
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly word: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GlossaryWordFilterListInput = {
+  readonly elemMatch: InputMaybe<GlossaryWordFilterInput>;
+};
+
+type GlossaryWordSortInput = {
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly word: InputMaybe<SortOrderEnum>;
 };
 
 type Heading = {
@@ -2744,6 +2933,7 @@ type Query = {
   readonly allDoc: DocConnection;
   readonly allDocsVersion: DocsVersionConnection;
   readonly allFile: FileConnection;
+  readonly allGlossaryTerm: GlossaryTermConnection;
   readonly allLocalSearchFi: LocalSearchFiConnection;
   readonly allLocale: LocaleConnection;
   readonly allMdx: MdxConnection;
@@ -2769,6 +2959,7 @@ type Query = {
   /** The docs among the paths, in the order of the paths; other kinds of pages are left out. */
   readonly docsAt: ReadonlyArray<Doc>;
   readonly file: Maybe<File>;
+  readonly glossaryTerm: Maybe<GlossaryTerm>;
   readonly localSearchFi: Maybe<LocalSearchFi>;
   readonly locale: Maybe<Locale>;
   readonly mdx: Maybe<Mdx>;
@@ -2850,6 +3041,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allGlossaryTermArgs = {
+  filter: InputMaybe<GlossaryTermFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GlossaryTermSortInput>>>;
 };
 
 
@@ -2987,6 +3186,7 @@ type Query_blogPostArgs = {
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   tags: InputMaybe<TagFilterListInput>;
+  terms: InputMaybe<GlossaryTermFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
   words: InputMaybe<IntQueryOperatorInput>;
@@ -3085,6 +3285,7 @@ type Query_docArgs = {
   sections: InputMaybe<SectionFilterListInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
+  terms: InputMaybe<GlossaryTermFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
   version: InputMaybe<StringQueryOperatorInput>;
@@ -3117,12 +3318,14 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAuthor: InputMaybe<AuthorFilterInput>;
+  childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
+  childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
@@ -3153,6 +3356,20 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_glossaryTermArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  explanation: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  term: InputMaybe<StringQueryOperatorInput>;
+  variants: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<GlossaryWordFilterListInput>;
 };
 
 

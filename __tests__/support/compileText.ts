@@ -10,6 +10,10 @@ export function siteIn(folder: string): SiteForContent {
     own: { origins: ['https://ohje.example.com'], baseUrl: '/', codes: ['fi', 'en', 'sv'] },
     pageOf: (file) => (file === path.join(folder, 'toinen.mdx') ? '/docs/toinen' : undefined),
     meantIn: (_file, written) => written,
+    glossary: { terms: [] },
+    videos: { keys: [], fileOf: () => undefined },
+    locale: 'fi',
+    localeOf: () => 'fi',
   };
 }
 

@@ -9,6 +9,9 @@ const ISLANDS: Record<string, () => Promise<Island>> = {
   reveal: () => import(/* webpackChunkName: "island-reveal" */ '../islands/reveal'),
   tables: () => import(/* webpackChunkName: "island-tables" */ '../islands/tables'),
   tabs: () => import(/* webpackChunkName: "island-tabs" */ '../islands/tabs'),
+  hostedVideo: () => import(/* webpackChunkName: "island-hosted-video" */ '../islands/hostedVideo'),
+  imageZoom: () => import(/* webpackChunkName: "island-image-zoom" */ '../islands/imageZoom'),
+  term: () => import(/* webpackChunkName: "island-term" */ '../islands/term'),
 };
 
 /** Enhances the content of a page with the islands that it wants. Returns the way to undo it. */

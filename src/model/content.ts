@@ -34,6 +34,24 @@ export interface CompiledContent {
   /** Names of the modules in `src/islands` that this content wants. */
   islands: string[];
   words: number;
+  /** Entries of the glossary, and videos, that this content was made with. */
+  uses: UsedEntry[];
+  /** Files that the site serves as they are. */
+  files: CopiedFile[];
+}
+
+export interface CopiedFile {
+  /** Absolute path of the source file. */
+  file: string;
+  /** Path under the site root, with the file's digest in it. */
+  path: string;
+}
+
+/** Something beside the file that its content was made with; another digest now means that it is out of date. */
+export interface UsedEntry {
+  kind: 'term' | 'video';
+  key: string;
+  digest: string;
 }
 
 /** A local image: its file, its digest and the files that the site serves for it. */
@@ -51,4 +69,16 @@ export interface ImageVariant {
   path: string;
   width: number;
   format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg' | 'gif';
+}
+
+/** A video of the site, ready to be shown. */
+export interface ContentVideo {
+  title: string;
+  description: string;
+  seconds: number;
+  video: CopiedFile;
+  captions: CopiedFile;
+  poster: ContentImage;
+  /** What the captions say, cue by cue. */
+  transcript: string[];
 }

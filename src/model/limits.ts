@@ -36,6 +36,9 @@ export const WORDS_PER_MINUTE = 200;
 export const TITLE_MAX_LENGTH = 60;
 export const DESCRIPTION_MAX_LENGTH = 155;
 
+/** Longest explanation of a term, in characters: one sentence. */
+export const EXPLANATION_MAX_LENGTH = 220;
+
 /** Longest search query that is looked at, in characters; the rest is dropped. */
 export const SEARCH_QUERY_MAX_LENGTH = 200;
 
@@ -44,3 +47,17 @@ export const SEARCH_PAGE_SIZE = 15;
 
 /** Pages of one template that carry the same broken link before it is reported once as the layout's. */
 export const LAYOUT_LINK_THRESHOLD = 5;
+
+/** Milliseconds that an image takes to grow, and that the zoom waits after a scroll before it closes. */
+export const ZOOM_DURATION = 300;
+export const ZOOM_CLOSE_DELAY = 150;
+
+/** Pixels that the page may be scrolled before the zoom closes. */
+export const ZOOM_SCROLL_TOLERANCE = 40;
+
+/** An image without a side of this many pixels is an icon, which nobody enlarges. */
+export const ZOOM_MIN_SIDE = 64;
+
+/** Widest window, in CSS pixels, in which a wide image may be enlarged beyond the window, and how many windows wide. */
+export const ZOOM_PAN_MAX_WINDOW = 560;
+export const ZOOM_PAN_MAX_SCREENS = 3;

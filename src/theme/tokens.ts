@@ -33,6 +33,7 @@ const light = {
   tokenConstant: '#1c5a94',
   tokenComment: '#5b6b64',
   tokenFunction: '#6b4a00',
+  zoomBackdrop: '#ffffff',
   shadow: '0 1px 2px rgb(23 33 29 / 6%), 0 8px 24px rgb(23 33 29 / 8%)',
 };
 
@@ -72,6 +73,7 @@ const dark: Record<Role, string> = {
   tokenConstant: '#86bdf0',
   tokenComment: '#93a59d',
   tokenFunction: '#e8bd62',
+  zoomBackdrop: 'rgb(50 50 50)',
   shadow: '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 40%)',
 };
 

@@ -4,6 +4,7 @@ import { elementsPage } from './elementsPage';
 import { LINKS_PAGE, withChrome } from './chrome';
 import { navigationPages, navigationSidebar } from './navigationPages';
 import { versionedDocs } from '../../support/versionedSite';
+import { mediaPages } from './mediaPages';
 
 /** Docs of the large sidebar: more than a page shows whole. */
 const DOCS = 210;
@@ -38,6 +39,7 @@ export function largeSiteUnderBase(): Changes {
     'sidebars.yaml': `${fixture('sidebars.yaml')}${sidebar()}${navigationSidebar}`,
     ...navigationPages,
     ...versionedDocs,
+    ...mediaPages(),
     ...Object.fromEntries(indexes.map((index) => [`docs/${pageName(index)}.mdx`, page(index)])),
   };
 }

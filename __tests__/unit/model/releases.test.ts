@@ -3,7 +3,12 @@ import type { SidebarSpecItem } from '../../../src/model/sidebar';
 
 const doc = (path: string): SidebarSpecItem => ({ type: 'doc', path });
 const SIDEBARS: { items: SidebarSpecItem[] }[] = [
-  { items: [doc('/docs/alku'), { type: 'category', label: 'Ohjeet', path: '/docs/category/ohjeet', items: [doc('/docs/saldo')] }] },
+  {
+    items: [
+      doc('/docs/alku'),
+      { type: 'category', label: 'Ohjeet', path: '/docs/category/ohjeet', items: [doc('/docs/saldo')] },
+    ],
+  },
   {
     items: [
       {

@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../../model/contentProblem';
 import { checkAnnouncement } from './checks/checkAnnouncement';
+import { checkGlossary } from './checks/checkGlossary';
 import { checkLinks } from './checks/checkLinks';
 import { checkNavigation } from './checks/checkNavigation';
 import {
@@ -40,6 +41,7 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkSiteHrefs(content, paths),
     ...checkAnnouncement(content, paths),
     ...checkSidebars(content),
+    ...checkGlossary(content, paths),
     ...checkReferences(content, paths),
     ...checkNavigation(content),
     ...checkRedirects(content, paths),

@@ -4,6 +4,7 @@ import { CURRENT_VERSION } from '../../model/versions';
 import { docsFolder } from './docFolders';
 import { listFiles } from './listFiles';
 import { createPageReader, type Doc, type PageReader, type Post } from './pageReader';
+import { readGlossary, type GlossaryTable } from './readGlossary';
 import { ownSiteOf, readSite, type SiteFile } from './readSite';
 import { readSidebars, type SidebarsFile } from './readSidebars';
 import { listVideos, readAuthors, readRedirects, readTags, readVideo, type Table } from './readTables';
@@ -27,6 +28,7 @@ export interface Content extends SiteFile {
   authors: ReturnType<typeof readAuthors>['table'];
   tags: ReturnType<typeof readTags>['table'];
   redirects: ReturnType<typeof readRedirects>['table'];
+  glossary: GlossaryTable;
 }
 
 export type { Table };
@@ -36,7 +38,9 @@ export function pageReaderFor(folder: string, records: RecordStore): PageReader 
   const site = readSite(folder).value?.site;
   if (site === undefined) return undefined;
   const otherVersions = readVersions(folder).value.others;
-  return createPageReader({ folder, own: ownSiteOf(site), otherVersions, records });
+  const own = ownSiteOf(site);
+  const { glossary } = readGlossary(folder, own.codes);
+  return createPageReader({ folder, own, otherVersions, records, glossary });
 }
 
 const mdxFiles = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.mdx'));
@@ -56,7 +60,8 @@ export async function loadContent(folder: string, records: RecordStore): Promise
   const codes = [...own.codes];
   const versions = readVersions(folder);
   const otherVersions = [...new Set(versions.value.others)];
-  const reader = createPageReader({ folder, own, otherVersions, records });
+  const glossary = readGlossary(folder, codes);
+  const reader = createPageReader({ folder, own, otherVersions, records, glossary: glossary.glossary });
   const docFiles = [CURRENT_VERSION, ...otherVersions].flatMap((name) => mdxFiles(docsFolder(folder, name)));
   const docs = await Promise.all(docFiles.map(reader.readDoc));
   const posts = await Promise.all(mdxFiles(path.join(folder, 'blog')).map(reader.readPost));
@@ -66,7 +71,19 @@ export async function loadContent(folder: string, records: RecordStore): Promise
   const tags = readTags(folder);
   const redirects = readRedirects(folder);
   const videos = listVideos(folder).map(readVideo);
-  const parts = [site, versions, sidebars, ...versionSidebars, authors, tags, redirects, ...videos, ...docs, ...posts];
+  const parts = [
+    site,
+    versions,
+    sidebars,
+    ...versionSidebars,
+    authors,
+    tags,
+    redirects,
+    glossary,
+    ...videos,
+    ...docs,
+    ...posts,
+  ];
   const pagesOf = <Page>(results: { page: Page | undefined }[]) =>
     results.flatMap(({ page }) => (page === undefined ? [] : [page]));
   const content: Content = {
@@ -82,6 +99,7 @@ export async function loadContent(folder: string, records: RecordStore): Promise
     authors: authors.table,
     tags: tags.table,
     redirects: redirects.table,
+    glossary: glossary.table,
   };
   const problems = [...parts.flatMap((part) => part.problems), ...checkLocales(folder, codes)];
   const canResolve = [versions, sidebars, ...versionSidebars, authors, tags, redirects, ...posts].every(

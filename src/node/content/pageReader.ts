@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { isCalendarDate, postPath, splitDatedName } from '../../model/blog';
-import type { CompiledContent } from '../../model/content';
+import type { CompiledContent, UsedEntry } from '../../model/content';
 import type { ContentProblem } from '../../model/contentProblem';
 import { splitLocale } from '../../model/docPath';
+import type { Glossary } from '../../model/glossary';
 import type { OwnSite } from '../../model/ownAddress';
 import { CURRENT_VERSION, meantPath } from '../../model/versions';
 import { compileMdx } from '../mdx/compile';
@@ -16,6 +17,7 @@ import { displayName } from './contentFolder';
 import { createPlaceFinder } from './docFolders';
 import { parseYamlAs, type YamlSource } from './parseYaml';
 import { readText } from './readText';
+import { createVideoLibrary, videoDigest } from './videoLibrary';
 import { recordKey, type RecordStore } from './recordStore';
 
 /** One content file with everything that is known of it without looking at others. */
@@ -54,12 +56,14 @@ export interface PageReaderOptions {
   /** Names of the docs' versions but the current one. */
   otherVersions: readonly string[];
   records: RecordStore;
+  /** Undefined when it has faults. */
+  glossary: Glossary | undefined;
 }
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 /** Reads content files into pages. A file is compiled once per digest of its text and its images. */
-export function createPageReader({ folder, own, otherVersions, records }: PageReaderOptions): PageReader {
+export function createPageReader({ folder, own, otherVersions, records, glossary }: PageReaderOptions): PageReader {
   const { codes } = own;
   const placeOf = createPlaceFinder(folder, otherVersions, codes);
   const versionAt = (absolutePath: string) => placeOf(absolutePath)?.version ?? CURRENT_VERSION;
@@ -67,7 +71,15 @@ export function createPageReader({ folder, own, otherVersions, records }: PageRe
     own,
     pageOf: (absolutePath) => (existsSync(absolutePath) ? placeOf(absolutePath)?.path : undefined),
     meantIn: (absolutePath, href) => meantPath(href, versionAt(absolutePath), otherVersions),
+    glossary,
+    videos: createVideoLibrary(folder),
+    locale: codes[0] ?? '',
+    localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
+
+  const digestNow = ({ kind, key }: UsedEntry): string | undefined =>
+    kind === 'term' ? glossary?.terms.find((term) => term.key === key)?.digest : videoDigest(site.videos.fileOf(key));
+  const isCurrent = (entry: UsedEntry) => digestNow(entry) === entry.digest;
 
   async function read<Schema extends z.ZodType>(absolutePath: string, schema: Schema) {
     const file = displayName(absolutePath);
@@ -79,7 +91,7 @@ export function createPageReader({ folder, own, otherVersions, records }: PageRe
       ({ content }) =>
         (content?.images ?? []).every(
           (image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest),
-        ),
+        ) && (content?.uses ?? []).every(isCurrent),
       compile,
     );
     if (frontMatter === null) {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { ContentProblem } from '../../model/contentProblem';
+import { isWebVtt } from '../../model/transcript';
 import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../schema/pageSchemas';
 import { displayName } from './contentFolder';
 import { listFiles } from './listFiles';
@@ -20,7 +21,8 @@ interface TableResult<Data> {
   problems: ContentProblem[];
 }
 
-function readTable<Schema extends z.ZodType>(
+/** Reads a YAML file by its schema; one that does not exist is empty. */
+export function readTable<Schema extends z.ZodType>(
   absolutePath: string,
   schema: Schema,
   empty: z.output<Schema>,
@@ -59,6 +61,14 @@ export function readVideo(absolutePath: string): { video: VideoFacts | undefined
     message: `The file "${data[key]}" does not exist.`,
     hint: 'Put it beside this file, or check its name.',
   }));
+  const captions = path.resolve(path.dirname(absolutePath), data.captions);
+  if (existsSync(captions) && !isWebVtt(readText(captions)))
+    problems.push({
+      file,
+      ...source.locate(['captions']),
+      message: `The file "${data.captions}" has no captions.`,
+      hint: 'Captions are WebVTT: the file starts with the line WEBVTT.',
+    });
   return { video: problems.length === 0 ? data : undefined, problems };
 }
 

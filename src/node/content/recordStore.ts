@@ -39,20 +39,22 @@ export function createRecordStore(folder?: string): RecordStore {
   };
   return {
     get: (key, isFresh, create) => {
+      const make = () => {
+        const stored = read(key);
+        const usable = stored !== undefined && isFresh(stored);
+        const record = usable
+          ? Promise.resolve(stored)
+          : create().then((created) => {
+              // A record with faults may be right after something else has changed, such as a missing image.
+              if (created.problems.length === 0) unwritten.set(key, created);
+              else records.delete(key);
+              return created;
+            });
+        records.set(key, record);
+        return record;
+      };
       const known = records.get(key);
-      if (known !== undefined) return known;
-      const stored = read(key);
-      const usable = stored !== undefined && isFresh(stored);
-      const record = usable
-        ? Promise.resolve(stored)
-        : create().then((created) => {
-            // A record with faults may be right after something else has changed, such as a missing image.
-            if (created.problems.length === 0) unwritten.set(key, created);
-            else records.delete(key);
-            return created;
-          });
-      records.set(key, record);
-      return record;
+      return known === undefined ? make() : known.then((record) => (isFresh(record) ? record : make()));
     },
     flush: () => {
       if (folder === undefined || unwritten.size === 0) return;

@@ -17,7 +17,7 @@ const FALLBACK_FORMATS: Record<string, ImageVariant['format']> = {
 };
 
 /** A file name that any server and shell takes: letters, digits and hyphens. */
-function plainName(file: string): string {
+export function plainName(file: string): string {
   const name = path
     .parse(file)
     .name.normalize('NFD')

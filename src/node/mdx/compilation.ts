@@ -1,8 +1,10 @@
 import type { Position } from 'unist';
-import type { ContentImage, WrittenLink } from '../../model/content';
+import type { ContentImage, ContentVideo, CopiedFile, UsedEntry, WrittenLink } from '../../model/content';
 import type { ContentProblem } from '../../model/contentProblem';
 import type { OwnSite } from '../../model/ownAddress';
 import type { ComponentNode } from './components/component';
+import type { Glossary } from '../../model/glossary';
+import type { VideoLibrary } from '../content/videoLibrary';
 
 /** What the site's own facts tell the pipeline; the same for every file of a build. */
 export interface SiteForContent {
@@ -12,6 +14,13 @@ export interface SiteForContent {
   pageOf: (absolutePath: string) => string | undefined;
   /** The path that a path means in a file: in an older version's doc, `/docs/saldo` is a page of that version. */
   meantIn: (absolutePath: string, path: string) => string;
+  /** The explained terms; undefined where a fault of the glossary hides them. */
+  glossary: Glossary | undefined;
+  videos: VideoLibrary;
+  /** The default locale: of the glossary and the videos. */
+  locale: string;
+  /** Locale of a content file. */
+  localeOf: (absolutePath: string) => string;
 }
 
 /** The state of one file's compilation: what its handlers read and what they gather. */
@@ -29,6 +38,10 @@ export interface Compilation {
   counts: Map<string, number>;
   /** The components around the one at hand, the outermost first. */
   ancestors: ComponentNode[];
+  uses: UsedEntry[];
+  files: CopiedFile[];
+  /** The videos of the file by key. */
+  videos: Map<string, ContentVideo>;
   /** Images of the file by the `src` that the writer wrote; null for one whose fault is noted. */
   images: Map<string, ContentImage | null>;
   /** Code blocks made into tokens beforehand, by language and text. */

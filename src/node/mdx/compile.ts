@@ -10,6 +10,7 @@ import { textMark } from '../../model/localizeHtml';
 import { safeDecode } from '../../model/path';
 import { readImage } from '../images/readImage';
 import { checkAdmonitionMarks } from './admonitions';
+import { checkTermPlaces } from './termPlaces';
 import { addProblem, type Compilation, type SiteForContent } from './compilation';
 import { decorateHeadings } from './decorateHeadings';
 import { TRUNCATE } from './expressions';
@@ -21,6 +22,8 @@ import { parseMdx } from './parser';
 import { writeOutReferences } from './references';
 import { syntaxProblem } from './syntaxProblem';
 import { unravelBlocks } from './unravelBlocks';
+import { readVideos } from './videos';
+import { frameZoomableImages } from './zoomableImages';
 
 export interface ContentFile {
   absolutePath: string;
@@ -119,6 +122,7 @@ function buildRecord(tree: MarkdownRoot, compilation: Compilation): CompiledCont
     footnoteLabelProperties: { className: ['visually-hidden'] },
     footnoteBackLabel: textMark('footnoteBack'),
   }) as HtmlRoot;
+  frameZoomableImages(html, compilation);
   const lead = leadOf(html);
   const headings = gatherHeadings(html);
   const sections = gatherSections(html);
@@ -133,6 +137,8 @@ function buildRecord(tree: MarkdownRoot, compilation: Compilation): CompiledCont
     images: [...compilation.images.values()].filter((image) => image !== null),
     islands: [...compilation.islands].sort(),
     words: countWords(sections),
+    uses: compilation.uses,
+    files: compilation.files,
   };
 }
 
@@ -155,13 +161,18 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
     takenIds: new Map(),
     counts: new Map(),
     ancestors: [],
+    uses: [],
+    files: [],
+    videos: new Map(),
     images: new Map(),
     highlight: await prepareHighlighter(codeLanguages(tree)),
   };
   writeOutReferences(tree);
   unravelBlocks(tree, compilation);
   checkAdmonitionMarks(tree, source.body, compilation);
+  checkTermPlaces(tree, compilation);
   await readImages(tree, compilation);
+  await readVideos(tree, compilation);
   const content = buildRecord(tree, compilation);
   return { content, problems: compilation.problems };
 }

@@ -3,7 +3,22 @@ import { visit } from 'unist-util-visit';
 import type { Element, Nodes, Root } from 'hast';
 import type { Heading, Section } from '../../model/content';
 
-const INLINE = new Set(['a', 'abbr', 'b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 'span', 'strong', 'sub', 'sup']);
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'button',
+  'code',
+  'del',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+]);
 const MARK = /\s*⟦[^⟧]*⟧/g;
 
 const depthOf = (node: Element) => Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? 0);
@@ -13,10 +28,13 @@ const plain = (text: string) => text.replace(MARK, '').replace(/\s+/g, ' ').trim
 const isFootnoteLink = ({ properties }: Element) =>
   'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
 
+/** What explains a word of the text is no part of it. */
+const isAside = ({ properties }: Element) => 'popover' in properties;
+
 /** Text of a node with a space between blocks, so that words of neighbouring cells do not run together. */
 function blockText(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  if (!('children' in node) || (node.type === 'element' && isFootnoteLink(node))) return '';
+  if (!('children' in node) || (node.type === 'element' && (isFootnoteLink(node) || isAside(node)))) return '';
   const text = node.children.map(blockText).join('');
   return node.type === 'element' && !INLINE.has(node.tagName) ? ` ${text} ` : text;
 }

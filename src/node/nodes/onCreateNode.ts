@@ -4,10 +4,12 @@ import { tagPath } from '../../model/blog';
 import { contentFolder } from '../content/contentFolder';
 import type { Doc, Post } from '../content/pageReader';
 import { localeCodes, readSite } from '../content/readSite';
+import { readGlossary } from '../content/readGlossary';
 import { readAuthors, readTags, readVideo } from '../content/readTables';
 import { pageReader, resetPageReader } from '../engine';
-import { authorId, siteFactsId, tagId, videoId } from '../schema/nodeIds';
+import { authorId, siteFactsId, tagId, termId, videoId } from '../schema/nodeIds';
 import { buildDocNode, buildPostNode } from './pageNodes';
+import { renewPages } from './renewPages';
 import { siteFields } from './siteNodes';
 
 interface FileNode extends Node {
@@ -82,9 +84,29 @@ async function addTags(args: CreateNodeArgs, file: FileNode): Promise<void> {
   }
 }
 
+async function addTerms(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  resetPageReader();
+  const site = readSite(contentFolder()).value?.site;
+  const terms = readGlossary(contentFolder(), site === undefined ? [] : localeCodes(site)).glossary?.terms ?? [];
+  for (const { key, term, explanation, page = null, variants, words } of terms) {
+    const wordList = Object.entries(words).map(([locale, word]) => ({ locale, word }));
+    await addChild(args, file, termId(key), 'GlossaryTerm', {
+      key,
+      term,
+      explanation,
+      page,
+      variants,
+      words: wordList,
+    });
+  }
+  await renewPages(args, 'term');
+}
+
 async function addVideo(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  resetPageReader();
   const { video } = readVideo(file.absolutePath);
   if (video !== undefined) await addChild(args, file, videoId(file.name), 'Video', { ...video, key: file.name });
+  await renewPages(args, 'video');
 }
 
 /** Makes the domain nodes out of the source plugins' files. */
@@ -96,6 +118,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { sourceInstanceName: source, base } = file;
   if (source === 'site' && base === 'site.yaml') await addSiteFacts(args, file);
   else if (source === 'site' && base === 'versions.yaml') resetPageReader();
+  else if (source === 'site' && base === 'glossary.yaml') await addTerms(args, file);
   else if (source === 'blog' && base === 'authors.yaml') await addAuthors(args, file);
   else if (source === 'blog' && base === 'tags.yaml') await addTags(args, file);
   else if (source === 'videos' && file.ext === '.yaml') await addVideo(args, file);

@@ -11,7 +11,21 @@ type Digest = CreateNodeArgs['createContentDigest'];
 function pageFields({ absolutePath, file, path, locale, frontMatter, content }: Doc | Post) {
   const { title, description, keywords, aliases, draft } = frontMatter;
   const links = content.links.map(({ href }) => href);
-  return { ...content, absolutePath, file, path, locale, title, description, keywords, aliases, draft, links };
+  const terms = new Set(content.uses.filter(({ kind }) => kind === 'term').map(({ key }) => key));
+  return {
+    ...content,
+    absolutePath,
+    file,
+    path,
+    locale,
+    title,
+    description,
+    keywords,
+    aliases,
+    draft,
+    links,
+    terms: [...terms],
+  };
 }
 
 function asNode(id: string, type: string, parent: string, fields: object, digest: Digest): NodeInput {

@@ -9,4 +9,5 @@ export const versionId = (name: string, locale: string) => `DocsVersion ${locale
 export const siteFactsId = (locale: string) => `SiteFacts ${locale}`;
 export const authorId = (key: string) => `Author ${key}`;
 export const tagId = (key: string) => `Tag ${key}`;
+export const termId = (key: string) => `GlossaryTerm ${key}`;
 export const videoId = (key: string) => `Video ${key}`;

@@ -79,7 +79,7 @@ export const videoSchema = strict({
   title: z.string().min(1).max(TITLE_MAX_LENGTH),
   description: z.string().min(1).max(DESCRIPTION_MAX_LENGTH),
   topic: z.string().min(1),
-  file: z.string().min(1),
+  file: z.string().regex(/\.(?:webm|mp4)$/i, 'This is no video that browsers play.\nSave it as .webm or .mp4.'),
   captions: z.string().min(1),
   poster: z.string().min(1),
   seconds: z.int().positive(),

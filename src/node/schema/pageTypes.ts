@@ -54,6 +54,8 @@ export const pageTypes = /* GraphQL */ `
     ids: [String!]!
     images: [Image!]!
     islands: [String!]!
+    "The terms that its text explains."
+    terms: [GlossaryTerm!]! @link(by: "key")
     "Finished HTML with the paths and UI texts of a locale."
     html(locale: String!): String!
     "The page before it: the one that it names, else the sidebar's."
@@ -85,6 +87,8 @@ export const pageTypes = /* GraphQL */ `
     ids: [String!]!
     images: [Image!]!
     islands: [String!]!
+    "The terms that its text explains."
+    terms: [GlossaryTerm!]! @link(by: "key")
     html(locale: String!): String!
     "HTML up to the truncation mark; none without a mark."
     leadHtml(locale: String!): String
@@ -104,6 +108,23 @@ export const pageTypes = /* GraphQL */ `
     description: String
     path: String!
     posts: [BlogPost!]!
+  }
+
+  type GlossaryWord @dontInfer {
+    locale: String!
+    word: String!
+  }
+
+  "An explained term of the glossary."
+  type GlossaryTerm implements Node @dontInfer {
+    key: String!
+    term: String!
+    explanation: String!
+    "Path of the page that tells more."
+    page: String
+    "Spellings that writers are not to use."
+    variants: [String!]!
+    words: [GlossaryWord!]!
   }
 
   type Video implements Node @dontInfer {

@@ -9,6 +9,9 @@ import { keys } from './keys';
 import { steps } from './steps';
 import { tables } from './tables';
 import { tabs } from './tabs';
+import { term } from './term';
+import { video } from './video';
+import { zoomable, zoomDialog } from './zoom';
 
 /** What may hold headings besides the content itself. */
 const HOLDERS = ['.tab-panel', '.details-body', '.admonition'];
@@ -63,9 +66,9 @@ const text = css({
 });
 
 /** Each kind of element stands in a block of its own, since two of them may speak of the same medium. */
-const elements = [tables, figures, admonitions, steps, keys, details, tabs, code].map((styles) =>
+const elements = [tables, figures, admonitions, steps, keys, details, tabs, code, zoomable, term, video].map((styles) =>
   css({ '.prose': styles }),
 );
 
 /** Everything that may stand in finished content; it has no classes of Emotion's. */
-export const prose = [text, ...elements];
+export const prose = [text, ...elements, css(zoomDialog)];

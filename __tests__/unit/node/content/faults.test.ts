@@ -6,6 +6,7 @@ import { componentsFaults } from './faults/components';
 import { elementsFaults } from './faults/elements';
 import { footerFaults } from './faults/footer';
 import { frontMatterFaults } from './faults/frontMatter';
+import { glossaryFaults } from './faults/glossary';
 import { headingsFaults } from './faults/headings';
 import { imagesFaults } from './faults/images';
 import { linksFaults } from './faults/links';
@@ -19,6 +20,7 @@ import { sidebarsFaults } from './faults/sidebars';
 import { signsFaults } from './faults/signs';
 import { siteYamlFaults } from './faults/siteYaml';
 import { versionsFaults } from './faults/versions';
+import { videosFaults } from './faults/videos';
 import { yamlSyntaxFaults } from './faults/yamlSyntax';
 
 afterAll(removeTemporaryFolders);
@@ -42,6 +44,8 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['signs, brackets and imports', signsFaults],
   ['admonitions', admonitionsFaults],
   ['images and figures', imagesFaults],
+  ['the glossary and its terms', glossaryFaults],
+  ['videos', videosFaults],
   ['headings and code', headingsFaults],
   ['several faults', severalFaultsFaults],
 ];

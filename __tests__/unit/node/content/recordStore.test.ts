@@ -3,11 +3,13 @@ import path from 'node:path';
 import { pageReaderFor } from '../../../../src/node/content/loadContent';
 import { createRecordStore, recordKey } from '../../../../src/node/content/recordStore';
 import type { Compiled } from '../../../../src/node/mdx/compile';
+import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../support/media';
 import {
   applyChanges,
   makeContentFolder,
   makeTemporaryFolder,
   removeTemporaryFolders,
+  type Changes,
 } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
@@ -26,6 +28,8 @@ function recordOf(html: string, problems: Compiled['problems'] = []): Compiled {
     images: [],
     islands: [],
     words: 0,
+    uses: [],
+    files: [],
   };
   return { content, problems };
 }
@@ -58,6 +62,12 @@ describe('a store', () => {
     await store.get('k', fresh, () => Promise.resolve(recordOf('a', [problem])));
     store.flush();
     expect(existsSync(path.join(cache, 'k.json'))).toBe(false);
+  });
+
+  test('makes a record again that is out of date by now, also when it is in memory', async () => {
+    const store = createRecordStore();
+    await store.get('k', fresh, () => Promise.resolve(recordOf('old')));
+    expect(await store.get('k', stale, () => Promise.resolve(recordOf('new')))).toEqual(recordOf('new'));
   });
 
   test.each([
@@ -113,6 +123,43 @@ describe('a page reader with stored records', () => {
     const folder = makeContentFolder();
     expect(await readWith(cache, folder)).toBe('compiled');
     applyChanges(folder, changes);
+    expect(await readWith(cache, folder)).toBe(expected);
+  });
+
+  const TERM = '---\ntitle: Laskut\ndescription: Toinen.\n---\n\nKatso <Term>saldo</Term>.\n';
+  const VIDEO = '---\ntitle: Laskut\ndescription: Toinen.\n---\n\n<Video name="nayte" />\n';
+
+  test.each<[what: string, text: string, before: Changes, after: Changes, expected: 'compiled' | 'stored']>([
+    ['nothing', TERM, sampleGlossary(), sampleGlossary(), 'stored'],
+    [
+      'the explanation of its term',
+      TERM,
+      sampleGlossary(),
+      { 'glossary.yaml': GLOSSARY.replace('maksettavana', 'maksamatta') },
+      'compiled',
+    ],
+    [
+      'the explanation of another term',
+      TERM,
+      sampleGlossary(),
+      { 'glossary.yaml': GLOSSARY.replace('kerralla', 'yhdellä kertaa') },
+      'stored',
+    ],
+    ['a broken glossary', TERM, { 'glossary.yaml': 'saldo:\n  term: saldo\n' }, sampleGlossary(), 'compiled'],
+    ['no file of its video', VIDEO, sampleVideo(), sampleVideo(), 'stored'],
+    [
+      'the captions of its video',
+      VIDEO,
+      sampleVideo(),
+      { 'videos/nayte.vtt': 'WEBVTT\n\n00:00.000 --> 00:01.000\nSulje lasku.\n' },
+      'compiled',
+    ],
+    ['a file that its video had not', VIDEO, sampleVideo('nayte.webm'), sampleVideo(), 'compiled'],
+  ])('when %s has changed, though not its own text', async (_what, body, before, after, expected) => {
+    const cache = newCache();
+    const folder = makeContentFolder({ 'docs/ohjeet/lasku.mdx': body, ...before });
+    expect(await readWith(cache, folder)).toBe('compiled');
+    applyChanges(folder, after);
     expect(await readWith(cache, folder)).toBe(expected);
   });
 

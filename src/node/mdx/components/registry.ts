@@ -1,22 +1,28 @@
 import type { ContentComponent } from './component';
 import { Details } from './Details';
 import { Figure } from './Figure';
+import { HostedVideo } from './HostedVideo';
 import { Kbd } from './Kbd';
 import { Steps } from './Steps';
 import { Tab } from './Tab';
 import { Table } from './Table';
 import { Tabs } from './Tabs';
+import { Term } from './Term';
+import { Video } from './Video';
 
 /** The components of the content, by the name that writers use. */
 export const COMPONENTS: ReadonlyMap<string, ContentComponent> = new Map(
   Object.entries({
     Details,
     Figure,
+    HostedVideo,
     Kbd,
     Steps,
     Tab,
     Table,
     Tabs,
+    Term,
+    Video,
   }),
 );
 

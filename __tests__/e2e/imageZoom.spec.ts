@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { PREFIXED_PORT } from '../../playwright.config';
+import { expect, hydrated, test } from './support/test';
+
+test.use({ baseURL: `http://localhost:${PREFIXED_PORT}` });
+
+const PAGE = '/ohje/docs/media/kuvat';
+const NAME = 'Suurenna kuva: Laskun vaiheet';
+
+/** The zoom binds its images soon after the page has loaded. */
+async function openPage(page: Page, path = PAGE): Promise<Locator> {
+  await page.goto(path);
+  await hydrated(page);
+  return page.locator('.zoom-button').first();
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('the keyboard enlarges an image, and the focus comes back', async ({ page }) => {
+  const button = await openPage(page);
+  await expect(button).toHaveAccessibleName(NAME);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveAccessibleName('Laskun vaiheet');
+  await expect(page.getByRole('button', { name: 'Sulje suurennos' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('the image keeps its text, and only images worth it get a button', async ({ page }) => {
+  const button = await openPage(page);
+  await expect(button).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Laskun vaiheet' })).toBeVisible();
+  await expect(page.locator('.zoom-button')).toHaveCount(2);
+  await expect(page.locator('a .zoom-button')).toHaveCount(0);
+});
+
+test('a drawing fills the window, above the navigation bar, and a click closes it', async ({ page }) => {
+  const button = await openPage(page);
+  await button.click();
+  await expect.poll(() => page.locator('.zoom-image').boundingBox()).toMatchObject({ x: 0, width: 1280 });
+  const top = await page.evaluate(() => document.elementFromPoint(20, 20)?.closest('dialog') !== null);
+  expect(top).toBe(true);
+  await page.mouse.click(640, 360);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('clicks while it moves do no harm', async ({ page }) => {
+  const button = await openPage(page);
+  await button.click();
+  for (let click = 0; click < 4; click += 1) await page.mouse.click(640, 360);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Laskun vaiheet' })).toBeVisible();
+});
+
+test('a little scrolling is borne, more closes it, and the page stays where it was scrolled to', async ({ page }) => {
+  const button = await openPage(page);
+  await button.click();
+  await page.mouse.wheel(0, 30);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(30);
+  await page.waitForTimeout(600);
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.wheel(0, 30);
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(60);
+});
+
+test('a window of another width closes it, one of another height does not', async ({ page }) => {
+  const button = await openPage(page);
+  await button.click();
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.waitForTimeout(600);
+  await expect(dialog(page)).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 640 });
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('its background follows the colour mode while it is open', async ({ page }) => {
+  const button = await openPage(page);
+  await button.click();
+  await expect(dialog(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expect(dialog(page)).toHaveCSS('background-color', 'rgb(50, 50, 50)');
+});
+
+test('on a phone a wide drawing is wider than the window and can be moved', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const button = await openPage(page);
+  await button.click();
+  await expect.poll(() => page.locator('.zoom-image').boundingBox()).toMatchObject({ x: 0, width: 720 });
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => dialog(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('with reduced motion it neither grows nor fades', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const button = await openPage(page);
+  await button.click();
+  const durations = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => effect?.getTiming().duration),
+  );
+  expect(durations.every((duration) => duration === 0)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('going back takes it away', async ({ page }) => {
+  await page.goto('/ohje/docs/alku');
+  await hydrated(page);
+  await page.evaluate((path) => window.history.pushState({}, '', path), '/ohje/docs/alku?a=1');
+  await page.locator('a[href="/ohje/docs/ohjeet"]').first().click();
+  await expect(page).toHaveURL(/\/docs\/ohjeet$/);
+  const button = await openPage(page);
+  await button.click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the button speaks the language of the reader', async ({ page }) => {
+  const button = await openPage(page, '/ohje/sv/docs/media/kuvat');
+  await expect(button).toHaveAccessibleName('Förstora bilden: Laskun vaiheet');
+});
+
+test('a page without images loads nothing of it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/ohje/docs/media/termit');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('island-image-zoom'))).toEqual([]);
+  expect(scripts.filter((url) => url.includes('island-term'))).toHaveLength(1);
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { PREFIXED_PORT } from '../../playwright.config';
+import { expect, hydrated, test } from './support/test';
+
+test.use({ baseURL: `http://localhost:${PREFIXED_PORT}` });
+
+const PAGE = '/ohje/docs/media/videot';
+const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0';
+
+/** The requests of a page, in order; those to other sites are answered by us. */
+async function watchRequests(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  await page.route('**/*', (route) => {
+    const url = route.request().url();
+    requests.push(url);
+    if (new URL(url).hostname === 'localhost') return route.continue();
+    return route.fulfill({ contentType: 'text/html', body: '<title>Soitin</title>' });
+  });
+  return requests;
+}
+
+const foreign = (requests: readonly string[]) => requests.filter((url) => new URL(url).hostname !== 'localhost');
+
+test('a video is fetched when it is started and not before, and shows its captions', async ({ page }) => {
+  const requests = await watchRequests(page);
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const fetched = (ending: string) => requests.some((url) => url.endsWith(ending));
+  expect(fetched('.webm')).toBe(false);
+  const video = page.locator('video');
+  await expect(video).toHaveAttribute('poster', /\/ohje\/static\/images\/nayte-[^/]*\.jpeg$/);
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    return element.play();
+  });
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length)).toBe(2);
+  expect([fetched('.webm'), fetched('.vtt')]).toEqual([true, true]);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.mode)).toBe('showing');
+  expect(await video.evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(3);
+});
+
+test('what is said in a video can be read', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await expect(page.getByText('Kesto 3 s')).toBeVisible();
+  await page.getByText('Video tekstinä').click();
+  await expect(page.getByText('Avaa lasku. Valitse Lähetä.')).toBeVisible();
+});
+
+test('of another service nothing is loaded before its video is started', async ({ page }) => {
+  const requests = await watchRequests(page);
+  await page.goto(PAGE);
+  await hydrated(page);
+  await expect(page.getByText(/^YouTube – video haetaan vasta/)).toBeVisible();
+  const start = page.getByRole('button', { name: 'Toista video: Esittely' });
+  await start.hover();
+  await page.waitForLoadState('networkidle');
+  expect(foreign(requests)).toEqual([]);
+  await start.click();
+  const player = page.locator('iframe[title="Esittely"]');
+  await expect(player).toHaveAttribute('src', PLAYER);
+  await expect(player).toHaveAttribute('allow', /autoplay/);
+  await expect(player).toBeFocused();
+  expect(foreign(requests)).toEqual([PLAYER]);
+});
+
+for (const width of [320, 1280]) {
+  test(`videos have no accessibility faults at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PAGE);
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Toista video: Esittely' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a video of another service is a link to its page, in a new tab', async ({ page }) => {
+    await page.goto(PAGE);
+    const link = page.getByRole('link', { name: 'Esittely (avautuu uuteen välilehteen)' });
+    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+});

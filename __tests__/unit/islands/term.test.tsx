@@ -1,0 +1,36 @@
+import { fireEvent } from '@testing-library/dom';
+import { enhance } from '../../../src/islands/term';
+
+// jsdom knows no popover, so these are the browsers that show an explanation by its word's focus.
+const TERM =
+  '<span class="term"><button class="term-button">saldon</button><span class="term-note">Selitys.</span></span>';
+
+function createArticle(): { article: HTMLElement; term: Element; note: HTMLElement } {
+  const article = document.createElement('article');
+  article.innerHTML = TERM;
+  const term = article.querySelector('.term');
+  const note = article.querySelector<HTMLElement>('.term-note');
+  if (term === null || note === null) throw new Error('There is no term.');
+  return { article, term, note };
+}
+
+test('in a browser without popovers Escape hides the explanation until the reader comes back', () => {
+  const { article, term, note } = createArticle();
+  enhance(article);
+  fireEvent.keyDown(term, { key: 'a' });
+  expect(note.hidden).toBe(false);
+  fireEvent.keyDown(term, { key: 'Escape' });
+  expect(note.hidden).toBe(true);
+  fireEvent.focusIn(term);
+  expect(note.hidden).toBe(false);
+});
+
+test('undoing leaves no trace', () => {
+  const { article, term, note } = createArticle();
+  const undo = enhance(article);
+  fireEvent.keyDown(term, { key: 'Escape' });
+  undo();
+  expect(note.hidden).toBe(false);
+  fireEvent.keyDown(term, { key: 'Escape' });
+  expect(note.hidden).toBe(false);
+});

@@ -1,0 +1,13 @@
+import { formatDuration, isoDuration } from '../../../src/model/duration';
+
+test.each([
+  [1, '1 s', 'PT1S'],
+  [59, '59 s', 'PT59S'],
+  [60, '1 min', 'PT1M'],
+  [65, '1 min 5 s', 'PT1M5S'],
+  [3600, '1 h', 'PT1H'],
+  [3725, '1 h 2 min 5 s', 'PT1H2M5S'],
+])('%i seconds are %s', (seconds, text, iso) => {
+  expect(formatDuration(seconds)).toBe(text);
+  expect(isoDuration(seconds)).toBe(iso);
+});

@@ -1,0 +1,126 @@
+import { ZOOM_CLOSE_DELAY, ZOOM_DURATION } from '../model/limits';
+import { isScrolledAway, transformOnto, zoomedBox, type Box } from '../model/zoom';
+
+export interface ZoomOptions {
+  /** The image in the text. */
+  image: HTMLImageElement;
+  /** The button that was pressed; it gets the focus back. */
+  trigger: HTMLElement;
+  closeText: string;
+}
+
+const EASING = 'cubic-bezier(0.2, 0, 0.2, 1)';
+
+/** How far an arrow key moves an image that is wider than the window, in CSS pixels. */
+const PAN_STEP = 80;
+const PAN_KEYS: Readonly<Record<string, number>> = { ArrowLeft: -PAN_STEP, ArrowRight: PAN_STEP };
+
+const isDrawing = ({ currentSrc, src }: HTMLImageElement) => /\.svg(?:[?#]|$)/.test(currentSrc || src);
+
+/** The size that the image's file has; the attributes say it even before the file is there. */
+function naturalSize(image: HTMLImageElement) {
+  const width = Number(image.getAttribute('width')) || image.naturalWidth;
+  const height = Number(image.getAttribute('height')) || image.naturalHeight;
+  return { width, height };
+}
+
+/** A copy of the image, with its sources, that asks for a file sharp enough for its new width. */
+function enlargedCopy(image: HTMLImageElement, { width, height, left, top }: Box): HTMLElement {
+  const original = image.closest('picture') ?? image;
+  const copy = original.cloneNode(true) as HTMLElement;
+  const picture = copy instanceof HTMLImageElement ? copy : copy.querySelector('img');
+  for (const source of [copy, ...copy.querySelectorAll('[srcset]')])
+    if (source.hasAttribute('srcset')) source.setAttribute('sizes', `${Math.ceil(width)}px`);
+  picture?.setAttribute('loading', 'eager');
+  Object.assign(copy.style, {
+    width: `${width}px`,
+    height: `${height}px`,
+    left: `${left}px`,
+    top: `${top}px`,
+  });
+  copy.classList.add('zoom-image');
+  return copy;
+}
+
+function createCloseButton(text: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'zoom-close';
+  button.setAttribute('aria-label', text);
+  return button;
+}
+
+/**
+ * Shows an image as large as the window allows, in a modal dialog: the browser keeps the focus in it, answers
+ * Escape, and puts it above everything else. Returns the way to remove it at once.
+ */
+export function openZoom({ image, trigger, closeText }: ZoomOptions): () => void {
+  const { documentElement: page } = document;
+  const window_ = { width: page.clientWidth, height: window.innerHeight };
+  const box = zoomedBox({ natural: naturalSize(image), window: window_, isDrawing: isDrawing(image) });
+  const copy = enlargedCopy(image, box);
+  const dialog = document.createElement('dialog');
+  dialog.className = 'zoom';
+  dialog.setAttribute('aria-modal', 'true');
+  dialog.setAttribute('aria-label', image.alt);
+  dialog.append(createCloseButton(closeText), copy);
+  document.body.append(dialog);
+  dialog.showModal();
+
+  const scrollStart = window.scrollY;
+  const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : ZOOM_DURATION;
+  const smallFrames = () => [{ transform: transformOnto(box, image.getBoundingClientRect()) }, { transform: 'none' }];
+  const growth = copy.animate(smallFrames(), { duration, easing: EASING, fill: 'backwards' });
+  const fade = dialog.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: EASING, fill: 'backwards' });
+  image.style.visibility = 'hidden';
+
+  const listeners = new AbortController();
+  let isClosing = false;
+  let timer: number | undefined;
+  const remove = () => {
+    if (listeners.signal.aborted) return;
+    listeners.abort();
+    window.clearTimeout(timer);
+    image.style.visibility = '';
+    dialog.remove();
+    trigger.focus({ preventScroll: true });
+  };
+  const close = () => {
+    if (isClosing) return;
+    isClosing = true;
+    // The page may have moved below the dialog.
+    if (growth.effect instanceof KeyframeEffect) growth.effect.setKeyframes(smallFrames());
+    growth.reverse();
+    fade.reverse();
+    growth.finished.then(remove, remove);
+  };
+  const { signal } = listeners;
+  dialog.addEventListener('click', close, { signal });
+  dialog.addEventListener('close', remove, { signal });
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      event.preventDefault();
+      close();
+    },
+    { signal },
+  );
+  // The focus is on the close button, which stands still, so the browser would not move the image by itself.
+  dialog.addEventListener('keydown', ({ key }) => dialog.scrollBy(PAN_KEYS[key] ?? 0, 0), { signal });
+  window.addEventListener(
+    'scroll',
+    () => {
+      if (isScrolledAway(scrollStart, window.scrollY)) timer ??= window.setTimeout(close, ZOOM_CLOSE_DELAY);
+    },
+    { signal, passive: true },
+  );
+  window.addEventListener(
+    'resize',
+    () => {
+      // On a phone the height changes when the browser's own bars come and go.
+      if (page.clientWidth !== window_.width) close();
+    },
+    { signal },
+  );
+  return remove;
+}

@@ -1,0 +1,28 @@
+interface Parts {
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+function partsOf(total: number): Parts {
+  return { hours: Math.floor(total / 3600), minutes: Math.floor((total % 3600) / 60), seconds: total % 60 };
+}
+
+/**
+ * A length of time by the signs of its units, which every language of the site reads alike.
+ * @example formatDuration(65) // '1 min 5 s'
+ */
+export function formatDuration(total: number): string {
+  const { hours, minutes, seconds } = partsOf(total);
+  const parts = [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : '', seconds > 0 ? `${seconds} s` : ''];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/**
+ * A length of time for the `datetime` of an HTML `time`.
+ * @example isoDuration(65) // 'PT1M5S'
+ */
+export function isoDuration(total: number): string {
+  const { hours, minutes, seconds } = partsOf(total);
+  return `PT${hours > 0 ? `${hours}H` : ''}${minutes > 0 ? `${minutes}M` : ''}${seconds > 0 ? `${seconds}S` : ''}`;
+}

@@ -1,0 +1,81 @@
+/** An entry of the glossary as its writer wrote it. */
+export interface GlossaryEntry {
+  /** The word in its basic form, in the default locale. */
+  term: string;
+  /** What it means, in one sentence. */
+  explanation: string;
+  /** Path of the page that tells more. */
+  page?: string | undefined;
+  /** Spellings that writers are not to use. */
+  variants: string[];
+  /** The word in other locales, by their codes. */
+  words: Record<string, string>;
+}
+
+/** A term of the glossary, ready for content. */
+export interface GlossaryTerm extends GlossaryEntry {
+  key: string;
+  /** Changes when the entry does. */
+  digest: string;
+}
+
+/** The glossary, to be asked by a term or its key. */
+export interface Glossary {
+  terms: readonly GlossaryTerm[];
+}
+
+const folded = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/**
+ * The entry of a term; capital letters do not count, and the key serves as well.
+ * @example findTerm({ terms: [saldo] }, 'Saldo') // saldo
+ */
+export function findTerm({ terms }: Glossary, name: string): GlossaryTerm | undefined {
+  const wanted = folded(name);
+  return terms.find(({ term }) => folded(term) === wanted) ?? terms.find(({ key }) => key === wanted);
+}
+
+/** A fault between entries: at a key of an entry, what it is, and how to mend it. */
+export interface GlossaryFault {
+  path: readonly (string | number)[];
+  message: string;
+  hint: string;
+}
+
+/** Faults between the entries: a term that is there twice, and a forbidden spelling that an entry allows. */
+export function findGlossaryFaults(entries: Readonly<Record<string, GlossaryEntry>>): GlossaryFault[] {
+  const owners = new Map<string, string>();
+  const faults: GlossaryFault[] = [];
+  for (const [key, { term }] of Object.entries(entries)) {
+    const owner = owners.get(folded(term));
+    if (owner === undefined) owners.set(folded(term), key);
+    else
+      faults.push({
+        path: [key, 'term'],
+        message: `The term "${term}" is already explained under "${owner}".`,
+        hint: 'Remove one of the two entries.',
+      });
+  }
+  const forbidden = new Map<string, string>();
+  for (const [key, { variants }] of Object.entries(entries)) {
+    for (const [index, variant] of variants.entries()) {
+      const path = [key, 'variants', index];
+      const owner = owners.get(folded(variant));
+      const other = forbidden.get(folded(variant));
+      if (owner !== undefined)
+        faults.push({
+          path,
+          message: `The spelling "${variant}" is forbidden here, but "${owner}" explains it.`,
+          hint: 'Remove it here, or remove that entry.',
+        });
+      else if (other !== undefined)
+        faults.push({
+          path,
+          message: `The spelling "${variant}" is already forbidden under "${other}".`,
+          hint: 'Write it under one term only.',
+        });
+      else forbidden.set(folded(variant), key);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { ContentProblem } from '../../model/contentProblem';
+import { findGlossaryFaults, type Glossary } from '../../model/glossary';
+import { didYouMean } from '../../model/text/nearest';
+import { glossarySchema } from '../schema/glossarySchema';
+import { readTable, type Table } from './readTables';
+import type { z } from 'zod';
+
+/** Letters of an entry's digest: enough to tell its versions apart. */
+const DIGEST_LENGTH = 16;
+
+export type GlossaryTable = Table<z.output<typeof glossarySchema>>;
+
+export interface GlossaryFile {
+  /** Undefined when the file has faults. */
+  glossary: Glossary | undefined;
+  table: GlossaryTable;
+  problems: ContentProblem[];
+}
+
+const digestOf = (entry: object) =>
+  createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, DIGEST_LENGTH);
+
+/** Words stand under the codes of the site's other locales. */
+function wordFaults({ file, data, locate }: GlossaryTable, codes: readonly string[]): ContentProblem[] {
+  const others = codes.slice(1);
+  return Object.entries(data).flatMap(([key, { words }]) =>
+    Object.keys(words)
+      .filter((code) => !others.includes(code))
+      .map((code) => ({
+        file,
+        ...locate([key, 'words', code], true),
+        message: `The word for "${code}" is for no other locale of the site.`,
+        hint: didYouMean(code, others) ?? `The other locales are ${others.join(', ')}.`,
+      })),
+  );
+}
+
+/** Reads `glossary.yaml`; without it there are no terms. The first of the locale codes is the default. */
+export function readGlossary(folder: string, codes: readonly string[]): GlossaryFile {
+  const { table, problems } = readTable(path.join(folder, 'glossary.yaml'), glossarySchema, {});
+  const between = findGlossaryFaults(table.data).map(({ path: at, message, hint }) => ({
+    file: table.file,
+    ...table.locate(at),
+    message,
+    hint,
+  }));
+  const all = [...problems, ...between, ...wordFaults(table, codes)];
+  const terms = Object.entries(table.data).map(([key, entry]) => ({ ...entry, key, digest: digestOf(entry) }));
+  return { glossary: all.length === 0 ? { terms } : undefined, table, problems: all };
+}

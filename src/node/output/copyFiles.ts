@@ -1,0 +1,14 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import type { CopiedFile } from '../../model/content';
+
+/** Copies files into the output folder. Their names carry their digests, so a file that is there is right. */
+export async function copyFiles(files: readonly CopiedFile[], outputFolder: string): Promise<void> {
+  for (const { file, path: sitePath } of files) {
+    const target = path.join(outputFolder, sitePath);
+    if (existsSync(target)) continue;
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(file, target);
+  }
+}

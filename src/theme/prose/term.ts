@@ -1,0 +1,54 @@
+import type { CSSObject } from '@emotion/react';
+import { media } from '../media';
+import { radius, role, space } from '../tokens';
+
+/** An explained word in the text, and its explanation. */
+export const term: CSSObject = {
+  '.term': { position: 'relative' },
+  '.term-button': {
+    display: 'inline',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    lineHeight: 'inherit',
+    textAlign: 'inherit',
+    textDecoration: `underline dotted ${role.accent} 2px`,
+    textUnderlineOffset: '0.22em',
+    cursor: 'help',
+  },
+  '.term-button:hover': { color: role.accent, textDecorationStyle: 'solid' },
+  '.term-note': {
+    width: 'min(22rem, calc(100vw - 2rem))',
+    padding: '0.85rem 1rem',
+    border: `1px solid ${role.borderStrong}`,
+    borderRadius: radius.medium,
+    background: role.surfaceRaised,
+    color: role.text,
+    boxShadow: role.shadow,
+    fontSize: '0.9375rem',
+    fontWeight: 400,
+    fontStyle: 'normal',
+    lineHeight: 1.5,
+    textAlign: 'start',
+    // Without its island it lies at the window's lower edge, like a footnote.
+    position: 'fixed',
+    inset: `auto 0 ${space.m} 0`,
+    margin: '0 auto',
+  },
+  '.term-note.is-placed': { position: 'absolute', inset: 'auto', margin: 0 },
+  '.term-note:popover-open': { display: 'grid', gap: '0.35rem' },
+  '.term-name::first-letter': { textTransform: 'uppercase' },
+  '.term-name': { display: 'block' },
+  '.term-words': { color: role.textMuted, fontSize: '0.875rem' },
+  // Browsers that know no popover show the explanation while the word has the focus or the pointer.
+  '@supports not selector(:popover-open)': {
+    '.term-note': { display: 'none', position: 'absolute', inset: 'auto auto auto 0', zIndex: 1 },
+    '.term:focus-within .term-note:not([hidden]), .term:hover .term-note:not([hidden])': {
+      display: 'grid',
+      gap: '0.35rem',
+    },
+  },
+  [media.print]: { '.term-button': { textDecoration: 'none' } },
+};

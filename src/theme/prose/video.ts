@@ -1,0 +1,59 @@
+import type { CSSObject } from '@emotion/react';
+import { media } from '../media';
+import { radius, role, space } from '../tokens';
+
+/** Shape of a video whose size is not known. */
+const USUAL_SHAPE = '16 / 9';
+
+/** The site's own videos, and those at other services. */
+export const video: CSSObject = {
+  '.video': { display: 'grid', gap: space.s, marginBlock: `${space.l}` },
+  '.video figure': { margin: 0, display: 'grid', gap: space.s },
+  '.video video': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    border: `1px solid ${role.border}`,
+    borderRadius: radius.medium,
+    background: role.surface,
+  },
+  '.video-title': { marginInlineEnd: space.s },
+  '.video-length': { color: role.textMuted, fontSize: '0.9rem' },
+  '.video-description': { display: 'block', color: role.textMuted, fontSize: '0.9375rem' },
+  '.transcript': { border: `1px solid ${role.border}`, borderRadius: radius.medium, fontSize: '0.9375rem' },
+  '.transcript summary': { padding: '0.55rem 1rem', cursor: 'pointer', fontWeight: 600 },
+  '.transcript p': { padding: '0 1rem 0.9rem' },
+  '.hosted-video': { display: 'grid', gap: space.s, marginBlock: `${space.l}` },
+  '.hosted-video-start, .hosted-video-player': {
+    width: '100%',
+    aspectRatio: USUAL_SHAPE,
+    border: `1px solid ${role.borderStrong}`,
+    borderRadius: radius.medium,
+  },
+  '.hosted-video-start': {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: space.m,
+    padding: space.l,
+    background: `linear-gradient(160deg, ${role.accentSoft}, ${role.surface})`,
+    color: role.text,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  '.hosted-video-start::before, .hosted-video-start::after': { content: '""', gridArea: '1 / 1', alignSelf: 'center' },
+  '.hosted-video-start::before': { width: '4rem', height: '4rem', borderRadius: '50%', background: role.accent },
+  '.hosted-video-start::after': {
+    width: '1.4rem',
+    height: '1.6rem',
+    marginInlineStart: '0.35rem',
+    background: role.onAccent,
+    clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+  },
+  '.hosted-video-start:hover': { borderColor: role.accent },
+  '.hosted-video-title': { fontWeight: 650, fontSize: '1.125rem', textWrap: 'balance' },
+  '.hosted-video-note': { color: role.textMuted, fontSize: '0.875rem' },
+  [media.phone]: { '.hosted-video-start': { aspectRatio: 'auto', minHeight: '11rem' } },
+  [media.print]: { '.hosted-video-start': { aspectRatio: 'auto' } },
+};

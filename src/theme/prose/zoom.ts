@@ -1,0 +1,103 @@
+import type { CSSObject } from '@emotion/react';
+import { media } from '../media';
+import { radius, role } from '../tokens';
+
+/** Side of the round buttons, and of the sign in them. */
+const BUTTON = '2.5rem';
+const SIGN = '1.125rem';
+
+/** A sign drawn by its outline, so that it has the text's colour in every mode. */
+const sign = (path: string): CSSObject => ({
+  content: '""',
+  width: SIGN,
+  height: SIGN,
+  background: 'currentColor',
+  clipPath: path,
+});
+
+const GROW =
+  'polygon(0 0,40% 0,40% 12%,20% 12%,50% 42%,42% 50%,12% 20%,12% 40%,0 40%,0 100%,100% 100%,100% 60%,88% 60%,88% 80%,58% 50%,50% 58%,80% 88%,60% 88%,60% 100%,0 100%)';
+const CROSS = 'polygon(10% 0,50% 40%,90% 0,100% 10%,60% 50%,100% 90%,90% 100%,50% 60%,10% 100%,0 90%,40% 50%,0 10%)';
+
+const round: CSSObject = {
+  display: 'grid',
+  placeItems: 'center',
+  width: BUTTON,
+  height: BUTTON,
+  borderRadius: '50%',
+  background: role.surfaceRaised,
+  color: role.text,
+  boxShadow: role.shadow,
+};
+
+/** The frame of an image that can be enlarged, and the button on it. */
+export const zoomable: CSSObject = {
+  '.zoomable': { position: 'relative', display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
+  '.zoomable img': { display: 'block' },
+  '.zoom-button': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    padding: 0,
+    border: 0,
+    borderRadius: radius.medium,
+    background: 'none',
+    cursor: 'zoom-in',
+  },
+  '.zoom-button::before': {
+    ...round,
+    content: '""',
+    position: 'absolute',
+    // Half above the image, so that it hides little of it.
+    top: `calc(${BUTTON} / -2)`,
+    insetInlineEnd: 8,
+    opacity: 0,
+    transition: 'opacity 120ms',
+  },
+  '.zoom-button::after': {
+    ...sign(GROW),
+    position: 'absolute',
+    top: `calc(${SIGN} / -2)`,
+    insetInlineEnd: `calc(8px + (${BUTTON} - ${SIGN}) / 2)`,
+    opacity: 0,
+    transition: 'opacity 120ms',
+  },
+  '.zoom-button:hover::before, .zoom-button:hover::after, .zoom-button:focus-visible::before, .zoom-button:focus-visible::after':
+    { opacity: 1 },
+  '@media (hover: none)': { '.zoom-button::before, .zoom-button::after': { opacity: 0.9 } },
+};
+
+/** The dialog with the enlarged image; it stands outside the text. */
+export const zoomDialog: CSSObject = {
+  'dialog.zoom': {
+    position: 'fixed',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    overflow: 'auto',
+    overscrollBehaviorX: 'contain',
+    background: role.zoomBackdrop,
+    cursor: 'zoom-out',
+  },
+  'dialog.zoom::backdrop': { background: 'none' },
+  '.zoom-image': { position: 'absolute', display: 'block', maxWidth: 'none', transformOrigin: '0 0' },
+  '.zoom-image img': { display: 'block', width: '100%', height: '100%', maxWidth: 'none' },
+  '.zoom-close': {
+    ...round,
+    position: 'fixed',
+    zIndex: 1,
+    top: 12,
+    insetInlineEnd: 12,
+    padding: 0,
+    border: `1px solid ${role.border}`,
+    cursor: 'pointer',
+  },
+  '.zoom-close::before': sign(CROSS),
+  '@media (forced-colors: active)': { '.zoom-close::before': { background: 'ButtonText', forcedColorAdjust: 'none' } },
+  [media.print]: { '.zoom-button, dialog.zoom': { display: 'none' } },
+};
