@@ -13,8 +13,15 @@ export interface ShellData {
   sidebar?: Queries.SidebarViewFragment | null;
 }
 
+interface AppShellProps {
+  data: ShellData;
+  /** Path and hash of the page in the address bar. */
+  address: string;
+  children: ReactNode;
+}
+
 /** The frame of every page: skip link, announcement, navigation, the section's sidebar, footer. */
-export function AppShell({ data, children }: { data: ShellData; children: ReactNode }) {
+export function AppShell({ data, address, children }: AppShellProps) {
   const { sitePath } = useLocale();
   const { site, sidebar } = data;
   const { announcement, colorMode } = site;
@@ -27,7 +34,7 @@ export function AppShell({ data, children }: { data: ShellData; children: ReactN
       <script dangerouslySetInnerHTML={{ __html: script }} />
       <SkipLink />
       {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
-      <Navbar site={site} />
+      <Navbar site={site} sidebar={sidebar ?? null} address={address} />
       {sidebar === undefined || sidebar === null ? (
         children
       ) : (

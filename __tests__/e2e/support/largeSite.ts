@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Changes } from '../../support/contentFolder';
+import { withDropdownAndLogo } from './navbarChanges';
 
 /** Docs of the large sidebar: more than a page shows whole. */
 const DOCS = 210;
@@ -28,7 +29,7 @@ function sidebar(): string {
 export function largeSiteUnderBase(): Changes {
   const fixture = (name: string) => readFileSync(`__tests__/fixtures/good/${name}`, 'utf8');
   return {
-    'site.yaml': `${fixture('site.yaml')}\nbaseUrl: /ohje/\n`,
+    'site.yaml': `${withDropdownAndLogo(fixture('site.yaml'))}\nbaseUrl: /ohje/\n`,
     'sidebars.yaml': `${fixture('sidebars.yaml')}${sidebar()}`,
     ...Object.fromEntries(indexes.map((index) => [`docs/${pageName(index)}.mdx`, page(index)])),
   };
