@@ -1,6 +1,6 @@
 /** A layer over the page that the browser's Back closes, by an entry of its own in the history. */
 export interface HistoryLayer {
-  /** The layer was closed by other means: takes its entry back, and calls back when the entry is gone. */
+  /** Takes the entry back, unless it is gone already, and then calls back. */
   release: (onGone?: () => void) => void;
 }
 
@@ -17,26 +17,31 @@ export function openHistoryLayer(onBack: () => void, browser: Window = window): 
   const { history, location } = browser;
   const { href } = location;
   history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
-  let onPopped: (() => void) | undefined = onBack;
-  const onPop = (event: PopStateEvent) => {
-    stop();
-    if (location.href === href) event.stopImmediatePropagation();
-    onPopped?.();
-    onPopped = undefined;
+  let state: 'held' | 'leaving' | 'gone' = 'held';
+  let afterLeaving = () => undefined as void;
+  const stop = () => {
+    state = 'gone';
+    browser.removeEventListener('popstate', onPop, { capture: true });
   };
-  const stop = () => browser.removeEventListener('popstate', onPop, { capture: true });
+  const onPop = (event: PopStateEvent) => {
+    const tell = state === 'held' ? onBack : afterLeaving;
+    if (location.href === href) event.stopImmediatePropagation();
+    stop();
+    tell();
+  };
   // Listeners that capture come before the router's.
   browser.addEventListener('popstate', onPop, { capture: true });
   return {
-    release: (onGone) => {
-      if (onPopped === onBack && isLayerEntry(history.state)) {
-        onPopped = onGone;
+    release: (onGone = () => undefined) => {
+      if (state === 'leaving') return;
+      if (state === 'held' && isLayerEntry(history.state)) {
+        state = 'leaving';
+        afterLeaving = onGone;
         history.back();
-      } else if (onPopped === onBack) {
-        // The page has moved on, and the entry with it.
+      } else {
+        // Back has taken the entry, or the page has moved on.
         stop();
-        onPopped = undefined;
-        onGone?.();
+        onGone();
       }
     },
   };

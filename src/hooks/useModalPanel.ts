@@ -33,9 +33,10 @@ export function useModalPanel(onClosed: (hasNavigated: boolean) => void): ModalP
     const dialog = ref.current;
     if (dialog === null || dialog.dataset.state === 'closing') return;
     dialog.dataset.state = 'closing';
-    layer.current?.release(() => link.current?.click());
-    const left = dialog.getAnimations().map(({ finished }) => finished);
-    void Promise.allSettled(left).then(() => closed.current(link.current !== undefined));
+    const leaving = dialog.getAnimations().map(({ finished }) => finished as Promise<unknown>);
+    // The link is followed while it is still there.
+    const following = new Promise<void>((resolve) => layer.current?.release(resolve)).then(() => link.current?.click());
+    void Promise.allSettled([...leaving, following]).then(() => closed.current(link.current !== undefined));
   }, []);
 
   useEffect(() => {

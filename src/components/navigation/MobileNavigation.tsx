@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useText } from '../../i18n/useText';
 import { useWidthClass } from '../../hooks/useWidthClass';
+import { MAIN_ID } from '../layout/SkipLink';
 import { iconButton } from '../ui/iconButton';
 import { MenuIcon } from '../ui/icons';
 import { MenuFallback } from './MenuFallback';
@@ -65,7 +66,8 @@ export function MobileNavigation(props: MobileNavigationProps) {
   if (widthClass === 'desktop') return null;
   const close = (hasNavigated: boolean) => {
     setPanel(undefined);
-    if (!hasNavigated) buttonRef.current?.focus();
+    const next = hasNavigated ? document.getElementById(MAIN_ID) : buttonRef.current;
+    next?.focus({ preventScroll: true });
   };
   return (
     <>

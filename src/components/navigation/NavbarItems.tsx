@@ -26,7 +26,9 @@ const style = css({
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
-    [media.compactBar]: { padding: '0.25rem 0.45rem', fontSize: '0.875rem' },
+    // Labels that are longer than the bar has room for break, rather than cover each other.
+    overflowWrap: 'anywhere',
+    [media.tightBar]: { padding: '0.25rem 0.4rem', fontSize: '0.875rem' },
   },
   '& > li > a:hover, & > li > button:hover, & > li > button[aria-expanded="true"]': {
     color: role.text,
@@ -37,8 +39,9 @@ const style = css({
     boxShadow: `inset 0 -2px 0 ${role.accent}`,
     borderEndStartRadius: 0,
     borderEndEndRadius: 0,
-    fontWeight: 600,
+    '@media (forced-colors: active)': { textDecoration: 'underline' },
   },
+  svg: { flexShrink: 0 },
 });
 
 interface NavbarItemsProps {
