@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '../../i18n/useText';
 import { useWidthClass } from '../../hooks/useWidthClass';
 import { MAIN_ID } from '../layout/SkipLink';
@@ -50,6 +51,8 @@ export function MobileNavigation(props: MobileNavigationProps) {
   useEffect(() => {
     if (detailsRef.current?.open === true) void open();
   }, []);
+  // The next page tries again.
+  useEffect(() => setHasFailed(false), [place.sitePath]);
   const widthClass = useWidthClass();
 
   if (widthClass === 'unknown' || hasFailed)
@@ -65,7 +68,8 @@ export function MobileNavigation(props: MobileNavigationProps) {
     );
   if (widthClass === 'desktop') return null;
   const close = (hasNavigated: boolean) => {
-    setPanel(undefined);
+    // The page takes the focus only once the panel is gone.
+    flushSync(() => setPanel(undefined));
     const next = hasNavigated ? document.getElementById(MAIN_ID) : buttonRef.current;
     next?.focus({ preventScroll: true });
   };
