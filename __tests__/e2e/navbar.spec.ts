@@ -118,6 +118,7 @@ for (const width of [997, 1100, 1200, 1201, 1280]) {
             .map((other) => `${name} covers ${other.name}`),
         );
         const wrapped = shown
+          .filter((element) => element.textContent !== '')
           .filter((element) => {
             const range = document.createRange();
             range.selectNodeContents(element.firstChild ?? element);

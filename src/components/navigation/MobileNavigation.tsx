@@ -54,6 +54,9 @@ export function MobileNavigation(props: MobileNavigationProps) {
   // The next page tries again.
   useEffect(() => setHasFailed(false), [place.sitePath]);
   const widthClass = useWidthClass();
+  useEffect(() => {
+    if (widthClass === 'desktop') setPanel(undefined);
+  }, [widthClass]);
 
   if (widthClass === 'unknown' || hasFailed)
     return (
