@@ -49,11 +49,11 @@ export function Navbar({ site, sidebar, address }: NavbarProps) {
         )}
         <NavbarBrand title={title} logo={logo} />
         <nav css={styles.nav} aria-label={t('navigation.main')}>
-          <div css={styles.side}>
+          <div css={[styles.side, searchSide === 'left' && styles.yielding]}>
             <NavbarItems entries={navbarEntries(items, 'left')} place={place} side="left" />
             {searchSide === 'left' && searchBox}
           </div>
-          <div css={styles.side}>
+          <div css={[styles.side, searchSide === 'right' && styles.yielding]}>
             {searchSide === 'right' && searchBox}
             <NavbarItems entries={navbarEntries(items, 'right')} place={place} side="right" />
           </div>

@@ -10,8 +10,6 @@ import type { NavbarEntry } from './navbarData';
 const style = css({
   display: 'flex',
   gap: 2,
-  minWidth: 0,
-  '& > li': { minWidth: 0 },
   '& > li > a, & > li > button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -26,9 +24,8 @@ const style = css({
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
-    // Labels that are longer than the bar has room for break, rather than cover each other.
-    overflowWrap: 'anywhere',
     [media.tightBar]: { padding: '0.25rem 0.4rem', fontSize: '0.875rem' },
+    [media.tightestBar]: { fontSize: '0.8125rem', letterSpacing: '-0.01em' },
   },
   '& > li > a:hover, & > li > button:hover, & > li > button[aria-expanded="true"]': {
     color: role.text,

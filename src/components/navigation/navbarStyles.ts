@@ -37,8 +37,10 @@ export const navbarStyles = styleSheet({
     [media.tightBar]: { gap: space.xs },
     [media.mobile]: { display: 'none' },
   },
-  side: { display: 'flex', alignItems: 'center', gap: space.s, minWidth: 0 },
-  searchBox: { [media.iconSearch]: { display: 'none' } },
+  side: { display: 'flex', alignItems: 'center', gap: space.s },
+  yielding: { flexShrink: 1000, minWidth: 0 },
+  // Where room is short the search gives way before a label breaks.
+  searchBox: { flex: '0 1000 15rem', minWidth: '8rem', [media.iconSearch]: { display: 'none' } },
   searchLink: { [media.boxSearch]: { display: 'none' } },
   locales: { [media.phone]: { display: 'none' } },
   tools: { display: 'flex', alignItems: 'center', gap: space.xs, [media.mobile]: { marginInlineStart: 'auto' } },
