@@ -2772,8 +2772,28 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
+type Navbar = {
+  readonly hideOnScroll: Scalars['Boolean'];
+  readonly items: ReadonlyArray<NavbarItem>;
+  readonly logo: Maybe<NavbarLogo>;
+};
+
+type NavbarFieldSelector = {
+  readonly hideOnScroll: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<NavbarItemFieldSelector>;
+  readonly logo: InputMaybe<NavbarLogoFieldSelector>;
+};
+
+type NavbarFilterInput = {
+  readonly hideOnScroll: InputMaybe<BooleanQueryOperatorInput>;
+  readonly items: InputMaybe<NavbarItemFilterListInput>;
+  readonly logo: InputMaybe<NavbarLogoFilterInput>;
+};
+
 type NavbarItem = {
   readonly href: Maybe<Scalars['String']>;
+  /** The links of a dropdown; none in other items. */
+  readonly items: Maybe<ReadonlyArray<NavbarLink>>;
   readonly label: Maybe<Scalars['String']>;
   readonly position: Scalars['String'];
   readonly to: Maybe<Scalars['String']>;
@@ -2782,6 +2802,7 @@ type NavbarItem = {
 
 type NavbarItemFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<NavbarLinkFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
@@ -2790,6 +2811,7 @@ type NavbarItemFieldSelector = {
 
 type NavbarItemFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<NavbarLinkFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
@@ -2802,6 +2824,7 @@ type NavbarItemFilterListInput = {
 
 type NavbarItemSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<NavbarLinkSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
@@ -3503,7 +3526,7 @@ type Query_siteFactsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   locales: InputMaybe<SiteLocaleFilterListInput>;
-  navbar: InputMaybe<NavbarItemFilterListInput>;
+  navbar: InputMaybe<NavbarFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   searchPath: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4059,7 +4082,7 @@ type SiteFacts = Node & {
   readonly internal: Internal;
   readonly locale: Scalars['String'];
   readonly locales: ReadonlyArray<SiteLocale>;
-  readonly navbar: ReadonlyArray<NavbarItem>;
+  readonly navbar: Navbar;
   readonly parent: Maybe<Node>;
   readonly searchPath: Scalars['String'];
   readonly title: Scalars['String'];
@@ -4128,7 +4151,7 @@ type SiteFactsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly locales: InputMaybe<SiteLocaleFieldSelector>;
-  readonly navbar: InputMaybe<NavbarItemFieldSelector>;
+  readonly navbar: InputMaybe<NavbarFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly searchPath: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4150,7 +4173,7 @@ type SiteFactsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly locales: InputMaybe<SiteLocaleFilterListInput>;
-  readonly navbar: InputMaybe<NavbarItemFilterListInput>;
+  readonly navbar: InputMaybe<NavbarFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly searchPath: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -4217,7 +4240,7 @@ type SiteFactsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly locales: InputMaybe<SiteLocaleSortInput>;
-  readonly navbar: InputMaybe<NavbarItemSortInput>;
+  readonly navbar: InputMaybe<NavbarSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly searchPath: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;

@@ -26,8 +26,15 @@ function ColorModeKeeper({ facts }: { facts: Required<ColorModeFacts> }) {
   return null;
 }
 
+interface AppShellProps {
+  data: ShellData;
+  /** Path and hash of the page in the address bar. */
+  address: string;
+  children: ReactNode;
+}
+
 /** The frame of every page: skip link, announcement, navigation, the section's sidebar, footer. */
-export function AppShell({ data, children }: { data: ShellData; children: ReactNode }) {
+export function AppShell({ data, address, children }: AppShellProps) {
   const { sitePath } = useLocale();
   const { sidebar } = data;
   const versions = useVersionsOf(data.site, data.version ?? null);
@@ -41,7 +48,7 @@ export function AppShell({ data, children }: { data: ShellData; children: ReactN
       {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
       <SkipLink />
       {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
-      <Navbar site={site} />
+      <Navbar site={site} sidebar={sidebar ?? null} address={address} />
       {sidebar === undefined || sidebar === null ? (
         children
       ) : (

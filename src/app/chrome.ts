@@ -18,11 +18,26 @@ export const chromeFragments = graphql`
       baseUrl
     }
     navbar {
-      type
-      position
-      label
-      to
-      href
+      items {
+        type
+        position
+        label
+        to
+        href
+        items {
+          label
+          to
+          href
+        }
+      }
+      hideOnScroll
+      logo {
+        src
+        srcDark
+        alt
+        width
+        height
+      }
     }
     footer {
       style

@@ -8,7 +8,7 @@ interface SearchContext {
 }
 
 export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
-  const sections = data.site.navbar.flatMap(({ label, to }) =>
+  const sections = data.site.navbar.items.flatMap(({ label, to }) =>
     to === null || label === null ? [] : [{ label, href: to }],
   );
   return <SearchView index={data.index} search={location.search} sections={sections} />;

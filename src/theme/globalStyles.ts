@@ -6,7 +6,9 @@ import { prose } from './prose/prose';
 import { font, paletteVariables, role } from './tokens';
 
 const base = css({
-  ':root': { ...paletteVariables('light'), colorScheme: 'light' },
+  ':root': { ...paletteVariables('light'), colorScheme: 'light', '--navbar-offset': `${NAVBAR_HEIGHT}px` },
+  // While the bar is hidden, what sticks below it moves up.
+  ':root[data-navbar="hidden"]': { '--navbar-offset': '0px' },
   '@media screen': { ':root[data-theme="dark"]': { ...paletteVariables('dark'), colorScheme: 'dark' } },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {

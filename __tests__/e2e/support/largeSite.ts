@@ -5,6 +5,7 @@ import { LINKS_PAGE, withChrome } from './chrome';
 import { navigationPages, navigationSidebar } from './navigationPages';
 import { versionedDocs } from '../../support/versionedSite';
 import { mediaPages } from './mediaPages';
+import { withDropdownAndLogo } from './navbarChanges';
 
 /** Docs of the large sidebar: more than a page shows whole. */
 const DOCS = 210;
@@ -34,7 +35,7 @@ export function largeSiteUnderBase(): Changes {
   const fixture = (name: string) => readFileSync(`__tests__/fixtures/good/${name}`, 'utf8');
   return {
     ...elementsPage(),
-    'site.yaml': `${withChrome(fixture('site.yaml'))}\nbaseUrl: /ohje/\n`,
+    'site.yaml': `${withChrome(withDropdownAndLogo(fixture('site.yaml')))}\nbaseUrl: /ohje/\n`,
     ...LINKS_PAGE,
     'sidebars.yaml': `${fixture('sidebars.yaml')}${sidebar()}${navigationSidebar}`,
     ...navigationPages,

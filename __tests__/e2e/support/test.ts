@@ -28,9 +28,9 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect, type Page };
 
-/** Waits until React has taken the page over: the colour mode's button works only then. */
+/** Waits until React has taken the page over: the colour mode's button works only then. (A dropdown's works before.) */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('header button:not([disabled])').first()).toBeAttached();
+  await expect(page.locator('header button:not([disabled], [aria-controls])').first()).toBeAttached();
 }
 
 export const LOCALES = [

@@ -1,96 +1,75 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { useRef } from 'react';
 import { LocaleSwitch } from '../../i18n/LocaleSwitch';
+import { SiteLink } from '../../i18n/SiteLink';
+import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
+import { useHideOnScroll } from '../../hooks/useHideOnScroll';
 import { colorModeFacts } from '../../model/colorMode';
-import { NAVBAR_HEIGHT } from '../../model/limits';
-import { media } from '../../theme/media';
-import { role, space, width } from '../../theme/tokens';
+import { hasPanel, placeOf } from '../../model/navbar';
 import { SearchBox } from '../search/SearchBox';
+import { iconButton } from '../ui/iconButton';
+import { SearchIcon } from '../ui/icons';
 import { ColorModeSwitch } from './ColorModeSwitch';
-import { MobileMenu } from './MobileMenu';
+import { MobileNavigation } from './MobileNavigation';
+import { NavbarBrand } from './NavbarBrand';
+import { navbarEntries } from './navbarData';
+import { NavbarItems } from './NavbarItems';
+import { navbarStyles as styles } from './navbarStyles';
 import { VersionSwitch } from './VersionSwitch';
-import { NavbarLinks, type NavbarItemData } from './NavbarLinks';
-import { styleSheet } from '../../theme/styleSheet';
 
-const styles = styleSheet({
-  header: {
-    position: 'sticky',
-    top: 0,
-    zIndex: 200,
-    background: `color-mix(in srgb, ${role.background} 94%, transparent)`,
-    backdropFilter: 'blur(8px)',
-    borderBottom: `1px solid ${role.border}`,
-    [media.print]: { display: 'none' },
-  },
-  bar: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.m,
-    maxWidth: width.page,
-    height: NAVBAR_HEIGHT,
-    marginInline: 'auto',
-    paddingInline: space.l,
-    [media.mobile]: { gap: space.xs, paddingInline: space.m },
-  },
-  brand: {
-    color: role.text,
-    fontWeight: 750,
-    fontSize: '1.125rem',
-    letterSpacing: '-0.02em',
-    textDecoration: 'none',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '0.5rem',
-    '&::before': { content: '""', width: 14, height: 14, borderRadius: '4px 4px 4px 0', background: role.accent },
-  },
-  nav: {
-    flex: 1,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.m,
-    minWidth: 0,
-    [media.mobile]: { display: 'none' },
-  },
-  side: { display: 'flex', alignItems: 'center', gap: space.s, minWidth: 0 },
-  locales: { [media.phone]: { display: 'none' } },
-  tools: { display: 'flex', alignItems: 'center', gap: space.xs, [media.mobile]: { marginInlineStart: 'auto' } },
-});
-
-function onSide(items: readonly NavbarItemData[], side: 'left' | 'right'): NavbarItemData[] {
-  return items.filter(({ type, position }) => type === 'link' && position === side);
+interface NavbarProps {
+  site: Queries.ChromeFragment;
+  sidebar: Queries.SidebarViewFragment | null;
+  /** Path and hash of the page in the address bar. */
+  address: string;
 }
 
-/** The bar at the top: name of the site, sections, search, languages, colour mode. */
-export function Navbar({ site }: { site: Queries.ChromeFragment }) {
+/** The bar at the top: name of the site, sections, search, languages, colour mode; on a narrow screen the menu. */
+export function Navbar({ site, sidebar, address }: NavbarProps) {
   const t = useText();
-  const { navbar, title, searchPath, locales, colorMode } = site;
-  const searchSide = navbar.find(({ type }) => type === 'search')?.position ?? 'right';
+  const { sitePath } = useLocale();
+  const barRef = useRef<HTMLElement>(null);
+  const { navbar, title, searchPath, locales } = site;
+  const { items, logo, hideOnScroll } = navbar;
+  useHideOnScroll(barRef, hideOnScroll, address);
+
+  const place = placeOf(sitePath, sidebar?.entries);
+  const entries = navbarEntries(items);
+  const colorMode = site.colorMode.canSwitch ? colorModeFacts(site.colorMode) : undefined;
+  const searchSide = items.find(({ type }) => type === 'search')?.position ?? 'right';
+  const searchBox = (
+    <div css={styles.searchBox}>
+      <SearchBox searchPath={searchPath} />
+    </div>
+  );
   return (
-    <header css={styles.header}>
+    <header css={styles.header} ref={barRef}>
       <div css={styles.bar}>
-        <SiteLink css={styles.brand} href="/">
-          {title}
-        </SiteLink>
+        {hasPanel({ items: entries.length, locales: locales.length, hasSidebar: sidebar !== null }) && (
+          <MobileNavigation {...{ title, logo, entries, place, locales, colorMode, sidebar }} />
+        )}
+        <NavbarBrand title={title} logo={logo} />
         <nav css={styles.nav} aria-label={t('navigation.main')}>
-          <div css={styles.side}>
-            <NavbarLinks items={onSide(navbar, 'left')} />
-            {searchSide === 'left' && <SearchBox searchPath={searchPath} />}
+          <div css={[styles.side, searchSide === 'left' && styles.yielding]}>
+            <NavbarItems entries={navbarEntries(items, 'left')} place={place} side="left" />
+            {searchSide === 'left' && searchBox}
           </div>
-          <div css={styles.side}>
-            {searchSide === 'right' && <SearchBox searchPath={searchPath} />}
-            <NavbarLinks items={onSide(navbar, 'right')} />
+          <div css={[styles.side, searchSide === 'right' && styles.yielding]}>
+            {searchSide === 'right' && searchBox}
+            <NavbarItems entries={navbarEntries(items, 'right')} place={place} side="right" />
           </div>
         </nav>
         <div css={styles.tools}>
           <VersionSwitch />
+          <SiteLink css={[iconButton, styles.searchLink]} href={searchPath} aria-label={t('navigation.search')}>
+            <SearchIcon />
+          </SiteLink>
           {locales.length > 1 && (
             <div css={styles.locales}>
               <LocaleSwitch locales={locales} />
             </div>
           )}
-          {colorMode.canSwitch && <ColorModeSwitch facts={colorModeFacts(colorMode)} />}
-          <MobileMenu items={navbar} searchPath={searchPath} locales={locales} />
+          {colorMode !== undefined && <ColorModeSwitch facts={colorMode} />}
         </div>
       </div>
     </header>

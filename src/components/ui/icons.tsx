@@ -91,6 +91,32 @@ export function GlobeIcon() {
   );
 }
 
+/** A small arrow down, beside what opens below. */
+export function ChevronIcon() {
+  return (
+    <Icon size={14}>
+      <path d="m5 9 7 7 7-7" />
+    </Icon>
+  );
+}
+
+/** Arrows that lead one pane back or on. */
+export function BackIcon() {
+  return (
+    <Icon>
+      <path d="M19 12H5m6-7-7 7 7 7" />
+    </Icon>
+  );
+}
+
+export function OnwardIcon() {
+  return (
+    <Icon>
+      <path d="m9 5 7 7-7 7" />
+    </Icon>
+  );
+}
+
 export function HomeIcon() {
   return (
     <Icon size={16}>

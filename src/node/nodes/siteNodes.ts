@@ -2,20 +2,43 @@ import { parseAnnouncement } from '../../model/announcement';
 import { textIn, type LocalizedText } from '../../model/locale';
 import { ownAddress } from '../../model/ownAddress';
 import { localeCodes, localesOf, ownSiteOf } from '../content/readSite';
-import type { FooterLink, Site } from '../schema/siteSchema';
+import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
 
 type Text = (text: LocalizedText) => string;
 
-function footerLink({ label, to, href }: FooterLink, text: Text) {
+function linkFields({ label, to, href }: SiteLink, text: Text) {
   return { label: text(label), to: to ?? null, href: href ?? null };
+}
+
+function navbarItemFields(item: NavbarItem, text: Text) {
+  const { type, position } = item;
+  switch (item.type) {
+    case 'link':
+      return { type, position, ...linkFields(item, text), items: null };
+    case 'dropdown': {
+      const items = item.items.map((link) => linkFields(link, text));
+      return { type, position, label: text(item.label), to: null, href: null, items };
+    }
+    case 'search':
+      return { type, position, label: null, to: null, href: null, items: null };
+  }
+}
+
+function navbarFields({ navbar }: Site, text: Text) {
+  const { items, hideOnScroll, logo } = navbar;
+  return {
+    items: items.map((item) => navbarItemFields(item, text)),
+    hideOnScroll,
+    logo: logo === undefined ? null : { ...logo, alt: logo.alt === undefined ? '' : text(logo.alt) },
+  };
 }
 
 function footerFields({ footer }: Site, text: Text) {
   if (footer === undefined) return null;
   const columns = footer.links.flatMap((link) =>
-    'items' in link ? [{ title: text(link.title), items: link.items.map((item) => footerLink(item, text)) }] : [],
+    'items' in link ? [{ title: text(link.title), items: link.items.map((item) => linkFields(item, text)) }] : [],
   );
-  const links = footer.links.flatMap((link) => ('items' in link ? [] : [footerLink(link, text)]));
+  const links = footer.links.flatMap((link) => ('items' in link ? [] : [linkFields(link, text)]));
   const logo = footer.logo === undefined ? null : { ...footer.logo, alt: text(footer.logo.alt) };
   return { style: footer.style, columns, links, logo, copyright: text(footer.copyright) };
 }
@@ -44,17 +67,7 @@ export function siteFields(site: Site, code: string) {
     url: site.url,
     baseUrl: site.baseUrl,
     locales: localesOf(site),
-    navbar: site.navbar.items.map((item) =>
-      item.type === 'link'
-        ? {
-            type: item.type,
-            position: item.position,
-            label: text(item.label),
-            to: item.to ?? null,
-            href: item.href ?? null,
-          }
-        : { type: item.type, position: item.position, label: null, to: null, href: null },
-    ),
+    navbar: navbarFields(site, text),
     footer: footerFields(site, text),
     colorMode: site.colorMode,
     announcement: announcementFields(site, text),

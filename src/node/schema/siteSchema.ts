@@ -15,25 +15,43 @@ const link = strict({
   href: outsideHref.optional(),
 }).refine(oneTarget, ONE_TARGET);
 
+const position = z.enum(['left', 'right']).default('left');
+
+const isNoDropdown = (item: unknown) => typeof item !== 'object' || item === null || !('items' in item);
+
+const dropdownItem = z
+  .unknown()
+  .refine(isNoDropdown, 'A dropdown cannot stand inside a dropdown.\nMove its links up, beside the others.')
+  .pipe(link);
+
 const navbarItem = z.discriminatedUnion('type', [
   strict({
     type: z.literal('link'),
-    position: z.enum(['left', 'right']).default('left'),
+    position,
     label: localizedText,
     to: sitePath.optional(),
     href: outsideHref.optional(),
   }).refine(oneTarget, ONE_TARGET),
+  strict({ type: z.literal('dropdown'), position, label: localizedText, items: z.array(dropdownItem).min(1) }),
   strict({ type: z.literal('search'), position: z.enum(['left', 'right']).default('right') }),
 ]);
 
 const footerColumn = strict({ title: localizedText, items: z.array(link).min(1) });
 
-const logo = strict({
+/** A picture with a variant for dark pages. */
+const themedImage = {
   src: sitePath,
   srcDark: sitePath.optional(),
-  alt: localizedText,
   width: z.int().positive(),
   height: z.int().positive(),
+};
+
+/** The title of the site stands beside the logo, so that the logo needs no text of its own. */
+const navbarLogo = strict({ ...themedImage, alt: localizedText.optional() });
+
+const footerLogo = strict({
+  ...themedImage,
+  alt: localizedText,
   href: z.union([sitePath, outsideHref]).optional(),
   target: z.enum(['_self', '_blank']).optional(),
 });
@@ -90,7 +108,11 @@ export const siteSchema = strict({
       }),
     )
     .min(1),
-  navbar: strict({ items: z.array(navbarItem) }).default({ items: [] }),
+  navbar: strict({
+    items: z.array(navbarItem).default([]),
+    hideOnScroll: z.boolean().default(true),
+    logo: navbarLogo.optional(),
+  }).default({ items: [], hideOnScroll: true }),
   footer: strict({
     style: z.enum(['light', 'dark']).default('light'),
     links: z
@@ -100,7 +122,7 @@ export const siteSchema = strict({
         'The footer mixes columns and plain links.\nWrite either columns (each with "title" and "items") or plain links, not both.',
       )
       .default([]),
-    logo: logo.optional(),
+    logo: footerLogo.optional(),
     copyright: localizedText,
   }).optional(),
   home: strict({
@@ -131,4 +153,5 @@ export const siteSchema = strict({
 });
 
 export type Site = z.output<typeof siteSchema>;
-export type FooterLink = z.output<typeof link>;
+export type SiteLink = z.output<typeof link>;
+export type NavbarItem = z.output<typeof navbarItem>;

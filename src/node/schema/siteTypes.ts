@@ -70,12 +70,34 @@ export const siteTypes = /* GraphQL */ `
     baseUrl: String!
   }
 
+  type NavbarLink @dontInfer {
+    label: String!
+    to: String
+    href: String
+  }
+
   type NavbarItem @dontInfer {
     type: String!
     position: String!
     label: String
     to: String
     href: String
+    "The links of a dropdown; none in other items."
+    items: [NavbarLink!]
+  }
+
+  type NavbarLogo @dontInfer {
+    src: String!
+    srcDark: String
+    alt: String!
+    width: Int!
+    height: Int!
+  }
+
+  type Navbar @dontInfer {
+    items: [NavbarItem!]!
+    hideOnScroll: Boolean!
+    logo: NavbarLogo
   }
 
   type FooterLink @dontInfer {
@@ -137,7 +159,7 @@ export const siteTypes = /* GraphQL */ `
     url: String!
     baseUrl: String!
     locales: [SiteLocale!]!
-    navbar: [NavbarItem!]!
+    navbar: Navbar!
     footer: Footer
     colorMode: ColorModeFacts!
     announcement: Announcement

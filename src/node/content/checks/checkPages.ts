@@ -126,9 +126,12 @@ export function checkSiteLinks({ site, source }: Content, paths: KnownPaths): Co
     if (!('items' in link)) return link.to === undefined ? [] : [at(link.to, [...key, 'to'])];
     return link.items.flatMap(({ to }, item) => (to === undefined ? [] : [at(to, [...key, 'items', item, 'to'])]));
   });
-  const navbar = site.navbar.items.flatMap((item, index) =>
-    item.type === 'link' && item.to !== undefined ? [at(item.to, ['navbar', 'items', index, 'to'])] : [],
-  );
+  const navbar = site.navbar.items.flatMap((item, index) => {
+    const key = ['navbar', 'items', index];
+    if (item.type === 'link') return item.to === undefined ? [] : [at(item.to, [...key, 'to'])];
+    if (item.type === 'search') return [];
+    return item.items.flatMap(({ to }, place) => (to === undefined ? [] : [at(to, [...key, 'items', place, 'to'])]));
+  });
   return [...ways, ...featured, ...single, ...navbar, ...footerLinks]
     .filter(({ path }) => !hasPath(paths, path))
     .map(({ path, key }) => ({

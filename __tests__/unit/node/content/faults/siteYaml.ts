@@ -44,12 +44,16 @@ export const siteYamlFaults: FaultRow[] = [
   [
     'an unknown type of navbar item',
     replaced('site.yaml', 'type: search', 'type: version'),
-    oneFault('content/site.yaml:14:15', '"navbar.items[1].type" cannot be "version".', 'It is one of: link, search.'),
+    oneFault(
+      'content/site.yaml:14:15',
+      '"navbar.items[1].type" cannot be "version".',
+      'It is one of: link, dropdown, search.',
+    ),
   ],
   [
     'a navbar item without type',
     replaced('site.yaml', '{ type: search }', '{ position: left }'),
-    oneFault('content/site.yaml:14:7', '"navbar.items[1].type" is missing.', 'It is one of: link, search.'),
+    oneFault('content/site.yaml:14:7', '"navbar.items[1].type" is missing.', 'It is one of: link, dropdown, search.'),
   ],
   [
     'a text as navbar item',
@@ -77,6 +81,84 @@ export const siteYamlFaults: FaultRow[] = [
       'A link has either "to" or "href".',
       'Use "to" for a page of this site and "href" for another site.',
     ),
+  ],
+  [
+    'a misspelt type of dropdown',
+    replaced('site.yaml', 'type: search', 'type: dropdwon, label: Lisää, items: [{ to: /docs/alku, label: Alku }]'),
+    oneFault('content/site.yaml:14:15', '"navbar.items[1].type" cannot be "dropdwon".', 'Did you mean "dropdown"?'),
+  ],
+  [
+    'an empty dropdown',
+    replaced('site.yaml', 'type: search', 'type: dropdown, label: Lisää, items: []'),
+    oneFault(
+      'content/site.yaml:14:46',
+      '"navbar.items[1].items" is empty.',
+      'Write its value, or remove it where it is not needed.',
+    ),
+  ],
+  [
+    'a dropdown without links',
+    replaced('site.yaml', 'type: search', 'type: dropdown, label: Lisää'),
+    oneFault('content/site.yaml:14:7', '"navbar.items[1].items" is missing.', 'Add it: it is a list.'),
+  ],
+  [
+    'a dropdown inside a dropdown',
+    replaced(
+      'site.yaml',
+      'type: search',
+      'type: dropdown, label: A, items: [{ type: dropdown, label: B, items: [{ to: /docs/alku, label: C }] }]',
+    ),
+    oneFault(
+      'content/site.yaml:14:43',
+      'A dropdown cannot stand inside a dropdown.',
+      'Move its links up, beside the others.',
+    ),
+  ],
+  [
+    'a dropdown with a target of its own',
+    replaced('site.yaml', 'type: search', 'type: dropdown, to: /docs, label: A, items: [{ to: /docs/alku, label: C }]'),
+    oneFault(
+      'content/site.yaml:14:25',
+      'Unknown key "to" in navbar.items[1].',
+      'The keys are type, position, label, items.',
+    ),
+  ],
+  [
+    'a link of a dropdown with "to" and "href"',
+    replaced(
+      'site.yaml',
+      'type: search',
+      'type: dropdown, label: A, items: [{ to: /docs/alku, href: https://tuki.example.com, label: C }]',
+    ),
+    oneFault(
+      'content/site.yaml:14:43',
+      'A link has either "to" or "href".',
+      'Use "to" for a page of this site and "href" for another site.',
+    ),
+  ],
+  [
+    'a link of a dropdown without target',
+    replaced('site.yaml', 'type: search', 'type: dropdown, label: A, items: [{ label: C }]'),
+    oneFault(
+      'content/site.yaml:14:43',
+      'A link has either "to" or "href".',
+      'Use "to" for a page of this site and "href" for another site.',
+    ),
+  ],
+  [
+    'a link of a dropdown to no page',
+    replaced('site.yaml', 'type: search', 'type: dropdown, label: A, items: [{ to: /docs/alkuu, label: C }]'),
+    oneFault('content/site.yaml:14:49', 'The path "/docs/alkuu" is no page of the site.', 'Did you mean "/docs/alku"?'),
+  ],
+  [
+    'a logo of the navbar without size',
+    replaced('site.yaml', 'navbar:', 'navbar:\n  logo: { src: /logo.svg, width: 24 }'),
+    oneFault('content/site.yaml:12:9', '"navbar.logo.height" is missing.', 'Add it: it is a number.'),
+  ],
+  [
+    'a word where hideOnScroll asks for true or false',
+    replaced('site.yaml', 'navbar:', 'navbar:\n  hideOnScroll: never'),
+    oneFault('content/site.yaml:12:17', '"navbar.hideOnScroll" must be true or false, but it is a text.'),
   ],
   [
     'a footer link with "to" and "href"',

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { PREFIXED_PORT } from '../../playwright.config';
+import { expect, hydrated, test } from './support/test';
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+const PAGE = '/docs/pikaohjeet/hyvityslasku';
+
+const opener = (page: Page) => page.locator('header').getByRole('button', { name: 'Valikko', exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Valikko' });
+const backButton = (page: Page) => panel(page).getByRole('button', { name: 'Päävalikko' });
+const bodyOverflow = (page: Page) => page.evaluate(() => document.body.style.overflow);
+
+async function openPanel(page: Page, path = PAGE): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(panel(page)).toHaveCount(0);
+  expect(await bodyOverflow(page)).toBe('');
+}
+
+test('the panel shows the section first, and the main menu one step back', async ({ page }) => {
+  await openPanel(page);
+  await expect(panel(page).locator('[aria-current="page"]')).toBeInViewport();
+  await expect(panel(page).getByRole('button', { name: 'Sulje valikko' })).toBeFocused();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+
+  await backButton(page).click();
+  const onward = panel(page).getByRole('button', { name: 'Tämän osan sivut: Pikaohjeet' });
+  await expect(onward).toBeFocused();
+  await expect(panel(page).getByRole('link', { name: 'Versiotiedotteet' })).toBeInViewport();
+  await expect(panel(page).getByRole('link', { name: 'Svenska' })).toBeInViewport();
+  await onward.click();
+  await expect(backButton(page)).toBeFocused();
+});
+
+test('on a page without a section the panel shows the main menu alone', async ({ page }) => {
+  await openPanel(page, '/');
+  await expect(backButton(page)).toHaveCount(0);
+  await expect(panel(page).getByRole('link', { name: 'Pikaohjeet' })).toBeInViewport();
+});
+
+const WAYS: [way: string, close: (page: Page) => Promise<unknown>][] = [
+  ['its button', (page) => panel(page).getByRole('button', { name: 'Sulje valikko' }).click()],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['a click beside it', (page) => page.mouse.click(350, 400)],
+  ['Back', (page) => page.evaluate(() => history.back())],
+];
+
+for (const [way, close] of WAYS) {
+  test(`${way} closes the panel, keeps the page and gives the focus back`, async ({ page }) => {
+    await page.goto('/docs/etusivu');
+    await hydrated(page);
+    await openPanel(page);
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    // Not `click()`, which first scrolls the page to where the bar would stand without sticking.
+    await opener(page).dispatchEvent('click');
+    await expect.poll(() => bodyOverflow(page)).toBe('hidden');
+    await close(page);
+    await expectClosed(page);
+    await expect(opener(page)).toBeFocused();
+    await expect(page).toHaveURL(PAGE);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/etusivu');
+  });
+}
+
+test('a link of the panel leads on, closes it, and Back comes straight back', async ({ page }) => {
+  await openPanel(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await panel(page).getByRole('link', { name: 'Laskun lähetys', exact: true }).click();
+  await expect(page).toHaveURL('/docs/pikaohjeet/laskun-lahetys');
+  await expectClosed(page);
+  // The page has the focus; the router's own frame around it where the page came after the panel had gone.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^(main|gatsby-focus-wrapper)$/);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hyvityslaskun tekeminen');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.goForward();
+  await expect(page).toHaveURL('/docs/pikaohjeet/laskun-lahetys');
+});
+
+test('the language is switched from the panel', async ({ page }) => {
+  await openPanel(page);
+  await backButton(page).click();
+  await panel(page).getByRole('link', { name: 'Svenska' }).click();
+  await expect(page).toHaveURL(`/sv${PAGE}`);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE);
+});
+
+test('the colour mode is switched in the panel', async ({ page }) => {
+  await openPanel(page);
+  await panel(page).getByRole('button').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the focus stays in the panel', async ({ page }) => {
+  await openPanel(page);
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, footer') ?? null)).toBeNull();
+  }
+});
+
+test('a window that becomes wide closes the panel for good', async ({ page }) => {
+  await openPanel(page);
+  await page.setViewportSize({ width: 997, height: 780 });
+  await expectClosed(page);
+  await expect(opener(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 996, height: 780 });
+  await expect(opener(page)).toBeVisible();
+  await expectClosed(page);
+});
+
+test('the panel gives the page back as it found it', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.evaluate(() => (document.body.style.overflow = 'clip'));
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  expect(await bodyOverflow(page)).toBe('clip');
+});
+
+test('the panel is fetched only when it is asked for, and the plain menu stands in when it cannot be', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/mobile-panel-*.js', (route) => route.abort());
+  await page.goto(PAGE);
+  await hydrated(page);
+  expect(complaints).toEqual([]);
+  await opener(page).click();
+  await page.locator('header details').getByRole('link', { name: 'Versiotiedotteet' }).click();
+  await expect(page).toHaveURL('/docs/category/versiotiedotteet');
+  await expect(page.locator('header details')).toHaveCount(0);
+  await expect(opener(page)).toBeVisible();
+  // The browser misses the file that this test blocked, as it should.
+  complaints.length = 0;
+});
+
+test('the button takes the place of the plain menu without moving anything', async ({ page, request }) => {
+  const html = await (await request.get(PAGE)).text();
+  expect(html).not.toContain('<dialog');
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] as number[] });
+    new PerformanceObserver((list) => {
+      const { shifts } = window as unknown as { shifts: number[] };
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(PAGE);
+  await hydrated(page);
+  await expect(opener(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`the open panel has no accessibility faults, ${mode}`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    await openPanel(page);
+    await panel(page).evaluate((dialog) =>
+      Promise.all(dialog.getAnimations().map(({ finished }) => finished)).then(() => null),
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  });
+}
+
+test.describe('with a dropdown', () => {
+  test.use({ baseURL: `http://localhost:${PREFIXED_PORT}` });
+
+  test('the panel has it as a group that opens, in place', async ({ page }) => {
+    await openPanel(page, '/ohje/');
+    const link = panel(page).getByRole('link', { name: 'Blogi' });
+    await expect(link).toBeHidden();
+    await panel(page).getByText('Lisää', { exact: true }).click();
+    await link.click();
+    await expect(page).toHaveURL('/ohje/blog');
+    await expectClosed(page);
+    await opener(page).click();
+    await expect(panel(page).locator('[aria-current="page"]')).toHaveText('Blogi');
+  });
+});

@@ -1,0 +1,48 @@
+/** A layer over the page that the browser's Back closes, by an entry of its own in the history. */
+export interface HistoryLayer {
+  /** Takes the entry back, unless it is gone already, and then calls back. */
+  release: (onGone?: () => void) => void;
+}
+
+/** Marks the layer's entry, beside what the router keeps there. */
+const MARK = 'layer';
+
+const isLayerEntry = (state: unknown): boolean => typeof state === 'object' && state !== null && MARK in state;
+
+/**
+ * Puts an entry for the page as it is into the history. Back then leads from this entry to the page's own, which
+ * closes the layer; the router never hears of it, so that it neither renders nor scrolls.
+ */
+export function openHistoryLayer(onBack: () => void, browser: Window = window): HistoryLayer {
+  const { history, location } = browser;
+  const { href } = location;
+  history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
+  let state: 'held' | 'leaving' | 'gone' = 'held';
+  let afterLeaving = () => undefined as void;
+  const stop = () => {
+    state = 'gone';
+    browser.removeEventListener('popstate', onPop, { capture: true });
+  };
+  const onPop = (event: PopStateEvent) => {
+    const tell = state === 'held' ? onBack : afterLeaving;
+    if (location.href === href) event.stopImmediatePropagation();
+    stop();
+    tell();
+  };
+  // Listeners that capture come before the router's.
+  browser.addEventListener('popstate', onPop, { capture: true });
+  return {
+    release: (onGone = () => undefined) => {
+      if (state === 'leaving') return;
+      if (state === 'held' && isLayerEntry(history.state)) {
+        state = 'leaving';
+        afterLeaving = onGone;
+        history.back();
+      } else {
+        // Back has taken the entry, or the page has moved on.
+        stop();
+        onGone();
+      }
+    },
+  };
+}

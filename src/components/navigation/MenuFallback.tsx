@@ -1,0 +1,60 @@
+import type { RefObject } from 'react';
+import { LocaleSwitch } from '../../i18n/LocaleSwitch';
+import { useText } from '../../i18n/useText';
+import { NAVBAR_HEIGHT } from '../../model/limits';
+import { media } from '../../theme/media';
+import { role, space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
+import { iconButton } from '../ui/iconButton';
+import { MenuIcon } from '../ui/icons';
+import { NavbarMenu } from './NavbarMenu';
+import { VersionSwitch } from './VersionSwitch';
+import type { NavigationContent } from './navbarData';
+
+const styles = styleSheet({
+  root: { [media.desktop]: { display: 'none' } },
+  summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+  panel: {
+    position: 'absolute',
+    insetInline: 0,
+    top: NAVBAR_HEIGHT,
+    display: 'grid',
+    gap: space.m,
+    padding: space.m,
+    background: role.background,
+    borderBottom: `1px solid ${role.border}`,
+    boxShadow: role.shadow,
+    maxHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
+    overflowY: 'auto',
+  },
+  locales: { display: 'none', [media.phone]: { display: 'block' } },
+});
+
+interface MenuFallbackProps extends Omit<NavigationContent, 'sidebar'> {
+  /** Opens at once, in place of the panel that could not be fetched. */
+  isOpen: boolean;
+  detailsRef: RefObject<HTMLDetailsElement>;
+}
+
+/** The menu of a narrow window that needs no JavaScript: what the server writes, and what is left without the panel. */
+export function MenuFallback({ entries, place, locales, isOpen, detailsRef }: MenuFallbackProps) {
+  const t = useText();
+  return (
+    <details css={styles.root} ref={detailsRef} open={isOpen}>
+      <summary css={[iconButton, styles.summary]} aria-label={t('navigation.menu')}>
+        <MenuIcon />
+      </summary>
+      <div css={styles.panel}>
+        <nav aria-label={t('navigation.main')}>
+          <NavbarMenu entries={entries} place={place} />
+        </nav>
+        <VersionSwitch isInMenu />
+        {locales.length > 1 && (
+          <div css={styles.locales}>
+            <LocaleSwitch locales={locales} isList />
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useText } from '../../i18n/useText';
+import { useModalPanel } from '../../hooks/useModalPanel';
+import type { ColorModeFacts } from '../../model/colorMode';
+import { iconButton } from '../ui/iconButton';
+import { CloseIcon } from '../ui/icons';
+import { ColorModeSwitch } from './ColorModeSwitch';
+import { mobilePanelStyles as styles } from './mobilePanelStyles';
+import { MobilePanes } from './MobilePanes';
+import { NavbarBrand } from './NavbarBrand';
+import type { NavigationContent } from './navbarData';
+
+export interface MobilePanelProps extends NavigationContent {
+  id: string;
+  title: string;
+  logo: Queries.ChromeFragment['navbar']['logo'];
+  /** Absent where the reader cannot switch the colour mode. */
+  colorMode: ColorModeFacts | undefined;
+  /** Called when the panel has left the screen; true when a link led away. */
+  onClosed: (hasNavigated: boolean) => void;
+}
+
+/** The navigation of a narrow window, as a panel that slides in over the page. */
+export function MobilePanel({ id, title, logo, colorMode, onClosed, ...panes }: MobilePanelProps) {
+  const t = useText();
+  const { ref, close, onClickCapture } = useModalPanel(onClosed);
+  const closeRef = useRef<HTMLButtonElement>(null);
+  useEffect(() => closeRef.current?.focus(), []);
+  const { sitePath } = panes.place;
+  const openedAt = useRef(sitePath);
+  // Whatever else leads to another page closes the panel, too.
+  useEffect(() => {
+    if (openedAt.current !== sitePath) close();
+  }, [close, sitePath]);
+  return (
+    <dialog
+      css={styles.dialog}
+      ref={ref}
+      id={id}
+      aria-modal="true"
+      aria-label={t('navigation.menu')}
+      onClickCapture={onClickCapture}
+    >
+      <div css={styles.frame}>
+        <div css={styles.head}>
+          <NavbarBrand title={title} logo={logo} />
+          {colorMode !== undefined && <ColorModeSwitch facts={colorMode} />}
+          <button type="button" css={iconButton} ref={closeRef} aria-label={t('navigation.closeMenu')} onClick={close}>
+            <CloseIcon />
+          </button>
+        </div>
+        <MobilePanes {...panes} />
+      </div>
+    </dialog>
+  );
+}

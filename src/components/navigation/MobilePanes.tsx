@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { LocaleSwitch } from '../../i18n/LocaleSwitch';
+import { useText } from '../../i18n/useText';
+import { BackIcon, OnwardIcon } from '../ui/icons';
+import { mobilePanelStyles as styles } from './mobilePanelStyles';
+import type { NavigationContent } from './navbarData';
+import { NavbarMenu } from './NavbarMenu';
+import { Sidebar } from './Sidebar';
+import { VersionSwitch } from './VersionSwitch';
+
+type Pane = 'main' | 'section';
+
+/** React 18 hands the attribute on only as a text, and its types do not know it. */
+const inertUnless = (isShown: boolean): object => (isShown ? {} : { inert: '' });
+
+/** The panel's two panes: the section's sidebar, which comes first where there is one, and the site's navigation. */
+export function MobilePanes({ entries, place, locales, sidebar }: NavigationContent) {
+  const t = useText();
+  const [pane, setPane] = useState<Pane>('section');
+  const shown = sidebar === null ? 'main' : pane;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const hasTurned = useRef(false);
+  const turnTo = (next: Pane) => {
+    hasTurned.current = true;
+    setPane(next);
+  };
+  // The button that turned is out of sight now; its counterpart stands first in the other pane.
+  useEffect(() => {
+    if (!hasTurned.current) return;
+    rootRef.current?.querySelector<HTMLElement>(':scope > :not([inert]) button')?.focus({ preventScroll: true });
+  }, [shown]);
+  return (
+    <div css={styles.panes} ref={rootRef} data-pane={shown}>
+      <div css={styles.pane} {...inertUnless(shown === 'main')}>
+        {sidebar !== null && (
+          <button type="button" css={[styles.turn, styles.onward]} onClick={() => turnTo('section')}>
+            {t('navigation.openSection', { label: sidebar.label })}
+            <OnwardIcon />
+          </button>
+        )}
+        {entries.length > 0 && (
+          <nav aria-label={t('navigation.main')}>
+            <NavbarMenu entries={entries} place={place} />
+          </nav>
+        )}
+        <VersionSwitch isInMenu />
+        {locales.length > 1 && (
+          <div css={styles.locales}>
+            <LocaleSwitch locales={locales} isList />
+          </div>
+        )}
+      </div>
+      {sidebar !== null && (
+        <div css={styles.pane} {...inertUnless(shown === 'section')}>
+          <button type="button" css={styles.turn} onClick={() => turnTo('main')}>
+            <BackIcon />
+            {t('navigation.main')}
+          </button>
+          <Sidebar sidebar={sidebar} sitePath={place.sitePath} />
+        </div>
+      )}
+    </div>
+  );
+}

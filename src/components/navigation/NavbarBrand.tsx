@@ -1,0 +1,36 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import { role } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
+import { ThemedLogo } from '../ui/ThemedLogo';
+
+const styles = styleSheet({
+  brand: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.5rem',
+    minHeight: 40,
+    flexShrink: 0,
+    color: role.text,
+    fontWeight: 750,
+    fontSize: '1.125rem',
+    lineHeight: 1.2,
+    letterSpacing: '-0.02em',
+    textDecoration: 'none',
+  },
+  mark: { flexShrink: 0, width: 14, height: 14, borderRadius: '4px 4px 4px 0', background: role.accent },
+});
+
+interface NavbarBrandProps {
+  title: string;
+  logo: Queries.ChromeFragment['navbar']['logo'];
+}
+
+/** The name of the site with its logo, or with a plain mark; leads to the front page. */
+export function NavbarBrand({ title, logo }: NavbarBrandProps) {
+  return (
+    <SiteLink css={styles.brand} href="/">
+      {logo === null ? <span css={styles.mark} aria-hidden="true" /> : <ThemedLogo logo={logo} />}
+      {title}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import type { NavbarPlace } from '../../model/navbar';
+import { media } from '../../theme/media';
+import { radius, role } from '../../theme/tokens';
+import { NavbarDropdown } from './NavbarDropdown';
+import { NavbarLink } from './NavbarLink';
+import type { NavbarEntry } from './navbarData';
+
+/** Looks of the bar's links and buttons, on their list: an item costs no class of its own. */
+const style = css({
+  display: 'flex',
+  gap: 2,
+  '& > li > a, & > li > button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 40,
+    padding: '0.25rem 0.65rem',
+    border: 0,
+    borderRadius: radius.small,
+    background: 'transparent',
+    color: role.textMuted,
+    fontSize: '0.9375rem',
+    lineHeight: 1.2,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    [media.tightBar]: { padding: '0.25rem 0.4rem', fontSize: '0.875rem' },
+    [media.tightestBar]: { fontSize: '0.8125rem', letterSpacing: '-0.01em' },
+  },
+  '& > li > a:hover, & > li > button:hover, & > li > button[aria-expanded="true"]': {
+    color: role.text,
+    background: role.surface,
+  },
+  '& > li > a[aria-current], & > li > button[data-current="true"]': {
+    color: role.accent,
+    boxShadow: `inset 0 -2px 0 ${role.accent}`,
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+    '@media (forced-colors: active)': { textDecoration: 'underline' },
+  },
+  svg: { flexShrink: 0 },
+});
+
+interface NavbarItemsProps {
+  entries: readonly NavbarEntry[];
+  place: NavbarPlace;
+  side: 'left' | 'right';
+}
+
+/** Links and dropdowns beside each other in the bar. */
+export function NavbarItems({ entries, place, side }: NavbarItemsProps) {
+  return (
+    <ul css={style}>
+      {entries.map((entry) =>
+        entry.type === 'dropdown' ? (
+          <NavbarDropdown key={entry.label} label={entry.label} items={entry.items} place={place} side={side} />
+        ) : (
+          <li key={entry.to ?? entry.href}>
+            <NavbarLink link={entry} place={place} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import { currentMark, type NavbarPlace } from '../../model/navbar';
+import type { NavbarLinkData } from './navbarData';
+
+interface NavbarLinkProps {
+  link: NavbarLinkData;
+  place: NavbarPlace;
+  onClick?: () => void;
+}
+
+/** A link of the navigation, marked when the page or its section is what it leads to. Its list gives it its looks. */
+export function NavbarLink({ link: { label, to, href }, place, onClick }: NavbarLinkProps) {
+  return (
+    <SiteLink href={to ?? href ?? '/'} aria-current={currentMark(to, place)} onClick={onClick}>
+      {label}
+    </SiteLink>
+  );
+}

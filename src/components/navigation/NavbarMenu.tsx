@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { hasCurrent, type NavbarPlace } from '../../model/navbar';
+import { radius, role } from '../../theme/tokens';
+import { NavbarLink } from './NavbarLink';
+import type { NavbarEntry } from './navbarData';
+
+const style = css({
+  display: 'grid',
+  gap: 2,
+  'a, summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '0.5rem 0.75rem',
+    borderRadius: radius.small,
+    color: role.text,
+    fontSize: '1.0625rem',
+    lineHeight: 1.3,
+    textDecoration: 'none',
+  },
+  summary: { justifyContent: 'space-between', cursor: 'pointer', listStyle: 'none' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  'summary::after': {
+    content: '""',
+    flexShrink: 0,
+    width: 8,
+    height: 8,
+    marginInlineEnd: 4,
+    borderBlockEnd: '2px solid',
+    borderInlineEnd: '2px solid',
+    transform: 'rotate(45deg)',
+    transition: 'transform 150ms',
+  },
+  'details[open] > summary::after': { transform: 'rotate(225deg)' },
+  'details > ul': { marginInlineStart: '0.75rem', borderInlineStart: `1px solid ${role.border}` },
+  'a:hover, summary:hover': { background: role.surface },
+  'a[aria-current]': { background: role.accentSoft, color: role.accent, fontWeight: 600 },
+});
+
+interface NavbarMenuProps {
+  entries: readonly NavbarEntry[];
+  place: NavbarPlace;
+}
+
+/** The items of the navigation below each other, dropdowns as groups that open; needs no JavaScript. */
+export function NavbarMenu({ entries, place }: NavbarMenuProps) {
+  return (
+    <ul css={style}>
+      {entries.map((entry) =>
+        entry.type === 'dropdown' ? (
+          <li key={entry.label}>
+            <details open={hasCurrent(entry.items, place)}>
+              <summary>{entry.label}</summary>
+              <ul>
+                {entry.items.map((link) => (
+                  <li key={link.to ?? link.href}>
+                    <NavbarLink link={link} place={place} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ) : (
+          <li key={entry.to ?? entry.href}>
+            <NavbarLink link={entry} place={place} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { NAVBAR_HEIGHT } from '../../model/limits';
+import { media } from '../../theme/media';
+import { styleSheet } from '../../theme/styleSheet';
+import { role, space, width } from '../../theme/tokens';
+
+/** Looks of the bar: one row that never wraps; below the width of a desktop its links move into the panel. */
+export const navbarStyles = styleSheet({
+  header: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 200,
+    background: `color-mix(in srgb, ${role.background} 94%, transparent)`,
+    backdropFilter: 'blur(8px)',
+    borderBottom: `1px solid ${role.border}`,
+    transition: 'transform 200ms ease',
+    'html[data-navbar="hidden"] &': { transform: 'translateY(calc(-100% - 2px))' },
+    [media.print]: { display: 'none' },
+  },
+  bar: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.m,
+    maxWidth: width.page,
+    height: NAVBAR_HEIGHT,
+    marginInline: 'auto',
+    paddingInline: space.l,
+    [media.tightBar]: { gap: space.s, paddingInline: '0.75rem' },
+    [media.mobile]: { gap: space.xs, paddingInline: space.s },
+  },
+  nav: {
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+    minWidth: 0,
+    [media.tightBar]: { gap: space.xs },
+    [media.mobile]: { display: 'none' },
+  },
+  side: { display: 'flex', alignItems: 'center', gap: space.s },
+  yielding: { flexShrink: 1000, minWidth: 0 },
+  // Where room is short the search gives way before a label breaks.
+  searchBox: { flex: '0 1000 15rem', minWidth: '8rem', [media.iconSearch]: { display: 'none' } },
+  searchLink: { [media.boxSearch]: { display: 'none' } },
+  locales: { [media.phone]: { display: 'none' } },
+  tools: { display: 'flex', alignItems: 'center', gap: space.xs, [media.mobile]: { marginInlineStart: 'auto' } },
+});
