@@ -5,7 +5,7 @@ import { SiteLink } from '../../i18n/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { SEARCH_PAGE_SIZE } from '../../model/limits';
-import type { SearchEntry } from '../../model/search/engine';
+import type { SectionEntry } from '../../model/search/documents';
 import { stack } from '../../theme/stack';
 import { radius, role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
@@ -15,7 +15,7 @@ const styles = styleSheet({
   list: { ...stack, gap: space.l },
   item: { display: 'grid', gap: 2 },
   title: { fontSize: '1.125rem' },
-  path: { color: role.textMuted, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
+  sections: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.m}`, fontSize: '0.9375rem' },
   more: {
     justifySelf: 'start',
     padding: '0.55rem 1rem',
@@ -27,7 +27,12 @@ const styles = styleSheet({
   },
 });
 
-const isEntry = (entry: SearchEntry | undefined): entry is SearchEntry => entry !== undefined;
+/** A page's first section, which carries what is the page's own. */
+type PageEntry = SectionEntry & Required<Pick<SectionEntry, 'path' | 'title' | 'description' | 'lang'>>;
+
+const isPage = (entry: SectionEntry | undefined): entry is PageEntry => entry?.path !== undefined;
+/** Sections of a found page that are named under it. */
+const SECTIONS_SHOWN = 2;
 
 interface SearchResultsProps {
   query: string;
@@ -38,7 +43,7 @@ interface SearchResultsProps {
 export function SearchResults({ query, loaded }: SearchResultsProps) {
   const t = useText();
   const { code } = useLocale();
-  const found = useFlexSearch<SearchEntry>(query, loaded.index, loaded.store).filter(isEntry);
+  const found = useFlexSearch<SectionEntry>(query, loaded.index, loaded.store).filter(isPage);
   const [shown, setShown] = useState(SEARCH_PAGE_SIZE);
   useEffect(() => setShown(SEARCH_PAGE_SIZE), [query]);
   if (found.length === 0) {
@@ -51,6 +56,11 @@ export function SearchResults({ query, loaded }: SearchResultsProps) {
       </div>
     );
   }
+  const sectionsOf = (page: number) =>
+    (loaded.hitOf(page)?.sections ?? [])
+      .flatMap(({ section }) => loaded.store[section] ?? [])
+      .filter(({ anchor, heading }) => anchor !== '' && heading !== '')
+      .slice(0, SECTIONS_SHOWN);
   const hasForeign = found.some(({ lang }) => lang !== code);
   return (
     <>
@@ -59,13 +69,19 @@ export function SearchResults({ query, loaded }: SearchResultsProps) {
         {hasForeign && ` – ${t('search.finnishOnly')}`}
       </p>
       <ol css={styles.list}>
-        {found.slice(0, shown).map(({ path, title, description, lang }) => (
+        {found.slice(0, shown).map(({ page, path, title, description, lang }) => (
           <li css={styles.item} key={path} lang={lang === code ? undefined : lang}>
             <h2 css={styles.title}>
               <SiteLink href={path}>{title}</SiteLink>
             </h2>
             <p>{description}</p>
-            <p css={styles.path}>{path}</p>
+            <ul css={styles.sections}>
+              {sectionsOf(page).map(({ anchor, heading }) => (
+                <li key={anchor}>
+                  <SiteLink href={`${path}#${anchor}`}>{heading}</SiteLink>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ol>

@@ -1,8 +1,8 @@
 import type { PluginRef } from 'gatsby';
-import { INDEX_OPTIONS } from '../../model/search/engine';
+import { INDEX_OPTIONS } from '../../model/search/tokens';
 import { searchDocuments } from '../../node/search/searchDocuments';
 
-const pageFields = 'nodes { path locale title description keywords draft sections { heading text } }';
+const pageFields = 'nodes { path locale title description keywords draft sections { id heading text } }';
 
 /**
  * One FlexSearch index per locale that has content of its own, made while the site is built. The index of a
@@ -21,7 +21,7 @@ export function searchPlugins(localesWithContent: readonly string[]): PluginRef[
       }`,
       ref: 'n',
       index: ['x'],
-      store: ['path', 'title', 'description', 'titleWords', 'lang'],
+      store: ['page', 'anchor', 'heading', 'path', 'title', 'description', 'lang'],
       normalizer: searchDocuments,
     },
   }));

@@ -12,8 +12,6 @@ export interface SearchIndex {
   vocabulary: Vocabulary;
   analyser: Analyser;
   sections: ReadonlyMap<number, SectionEntry>;
-  /** How many pages there are. */
-  pageCount: number;
 }
 
 export interface SectionHit {
@@ -92,9 +90,10 @@ function scoreWords(words: readonly PlannedWord[], index: SearchIndex) {
  * before common ones, titles and keywords before headings before text.
  */
 export function rank(query: string, index: SearchIndex): PageHit[] {
-  const words = planQuery(query, index.vocabulary, index.analyser).filter(({ terms }) => terms.length > 0);
+  const plan = planQuery(query, index.vocabulary, index.analyser);
+  const words = plan.filter(({ terms }) => terms.length > 0);
   if (words.length === 0) return [];
-  const planned = planQuery(query, index.vocabulary, index.analyser).length;
+  const planned = plan.length;
   const { pages, sections } = scoreWords(words, index);
   const bySection = new Map<number, SectionHit[]>();
   for (const [section, scores] of sections) {

@@ -9,6 +9,7 @@ import {
   checkUniquePaths,
 } from './checks/checkPages';
 import { checkRedirects } from './checks/checkRedirects';
+import { checkSynonyms } from './checks/checkSynonyms';
 import { checkSidebars } from './checks/checkSidebars';
 import { knownPaths } from './checks/knownPaths';
 import { loadContent } from './loadContent';
@@ -33,6 +34,7 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkSidebars(content),
     ...checkReferences(content, paths),
     ...checkRedirects(content, paths),
+    ...checkSynonyms(content),
     ...checkLinks(content, paths),
   ];
 }

@@ -4,7 +4,7 @@ import { listFiles } from './listFiles';
 import { createPageReader, type Doc, type PageReader, type Post } from './pageReader';
 import { localeCodes, readSite, type SiteFile } from './readSite';
 import { readSidebars, type SidebarsFile } from './readSidebars';
-import { listVideos, readAuthors, readRedirects, readTags, readVideo, type Table } from './readTables';
+import { listVideos, readAuthors, readRedirects, readSynonyms, readTags, readVideo, type Table } from './readTables';
 import { checkLocales } from './readLocales';
 import type { RecordStore } from './recordStore';
 
@@ -20,6 +20,8 @@ export interface Content extends SiteFile {
   authors: ReturnType<typeof readAuthors>['table'];
   tags: ReturnType<typeof readTags>['table'];
   redirects: ReturnType<typeof readRedirects>['table'];
+  /** One table for each locale. */
+  synonyms: ReturnType<typeof readSynonyms>['table'][];
 }
 
 export type { Table };
@@ -53,8 +55,9 @@ export async function loadContent(folder: string, records: RecordStore): Promise
   const authors = readAuthors(folder);
   const tags = readTags(folder);
   const redirects = readRedirects(folder);
+  const synonyms = codes.map((code) => readSynonyms(folder, code));
   const videos = listVideos(folder).map(readVideo);
-  const parts = [site, sidebars, authors, tags, redirects, ...videos, ...docs, ...posts];
+  const parts = [site, sidebars, authors, tags, redirects, ...synonyms, ...videos, ...docs, ...posts];
   const pagesOf = <Page>(results: { page: Page | undefined }[]) =>
     results.flatMap(({ page }) => (page === undefined ? [] : [page]));
   const content: Content = {
@@ -68,6 +71,7 @@ export async function loadContent(folder: string, records: RecordStore): Promise
     authors: authors.table,
     tags: tags.table,
     redirects: redirects.table,
+    synonyms: synonyms.map(({ table }) => table),
   };
   const problems = [...parts.flatMap((part) => part.problems), ...checkLocales(folder, codes)];
   const canResolve = [sidebars, authors, tags, redirects, ...posts].every((part) => part.problems.length === 0);

@@ -14,6 +14,7 @@ import { severalFaultsFaults } from './faults/severalFaults';
 import { sidebarsFaults } from './faults/sidebars';
 import { signsFaults } from './faults/signs';
 import { siteYamlFaults } from './faults/siteYaml';
+import { synonymsFaults } from './faults/synonyms';
 import { yamlSyntaxFaults } from './faults/yamlSyntax';
 
 afterAll(removeTemporaryFolders);
@@ -25,6 +26,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['site.yaml', siteYamlFaults],
   ['sidebars.yaml', sidebarsFaults],
   ['redirects and aliases', redirectsFaults],
+  ['synonyms', synonymsFaults],
   ['pages and what they refer to', pagesFaults],
   ['links', linksFaults],
   ['catalogues of UI texts', localesFaults],
