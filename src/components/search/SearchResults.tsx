@@ -5,9 +5,9 @@ import { SiteLink } from '../../i18n/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { SEARCH_PAGE_SIZE } from '../../model/limits';
-import type { SearchEntry } from '../../model/search/engine';
+import type { SectionEntry } from '../../model/search/documents';
 import { stack } from '../../theme/stack';
-import { radius, role } from '../../theme/tokens';
+import { radius, role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
@@ -17,7 +17,7 @@ const styles = styleSheet({
   title: { fontSize: '1.1875rem' },
   link: { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   text: { lineHeight: 1.55 },
-  path: { color: role.textMuted, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
+  sections: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.m}`, fontSize: '0.9375rem' },
   more: {
     justifySelf: 'start',
     minHeight: 44,
@@ -30,7 +30,12 @@ const styles = styleSheet({
   },
 });
 
-const isEntry = (entry: SearchEntry | undefined): entry is SearchEntry => entry !== undefined;
+/** A page's first section, which carries what is the page's own. */
+type PageEntry = SectionEntry & Required<Pick<SectionEntry, 'path' | 'title' | 'description' | 'lang'>>;
+
+const isPage = (entry: SectionEntry | undefined): entry is PageEntry => entry?.path !== undefined;
+/** Sections of a found page that are named under it. */
+const SECTIONS_SHOWN = 2;
 
 interface SearchResultsProps {
   query: string;
@@ -41,7 +46,7 @@ interface SearchResultsProps {
 export function SearchResults({ query, loaded }: SearchResultsProps) {
   const t = useText();
   const { code } = useLocale();
-  const found = useFlexSearch<SearchEntry>(query, loaded.index, loaded.store).filter(isEntry);
+  const found = useFlexSearch<SectionEntry>(query, loaded.index, loaded.store).filter(isPage);
   const [shown, setShown] = useState(SEARCH_PAGE_SIZE);
   useEffect(() => setShown(SEARCH_PAGE_SIZE), [query]);
   if (found.length === 0) {
@@ -54,6 +59,11 @@ export function SearchResults({ query, loaded }: SearchResultsProps) {
       </div>
     );
   }
+  const sectionsOf = (page: number) =>
+    (loaded.hitOf(page)?.sections ?? [])
+      .flatMap(({ section }) => loaded.store[section] ?? [])
+      .filter(({ anchor, heading }) => anchor !== '' && heading !== '')
+      .slice(0, SECTIONS_SHOWN);
   const hasForeign = found.some(({ lang }) => lang !== code);
   return (
     <>
@@ -62,7 +72,7 @@ export function SearchResults({ query, loaded }: SearchResultsProps) {
         {hasForeign && ` – ${t('search.finnishOnly')}`}
       </p>
       <ol css={styles.list}>
-        {found.slice(0, shown).map(({ path, title, description, lang }) => (
+        {found.slice(0, shown).map(({ page, path, title, description, lang }) => (
           <li css={styles.item} key={path} lang={lang === code ? undefined : lang}>
             <h2 css={styles.title}>
               <SiteLink css={styles.link} href={path}>
@@ -70,7 +80,13 @@ export function SearchResults({ query, loaded }: SearchResultsProps) {
               </SiteLink>
             </h2>
             <p css={styles.text}>{description}</p>
-            <p css={styles.path}>{path}</p>
+            <ul css={styles.sections}>
+              {sectionsOf(page).map(({ anchor, heading }) => (
+                <li key={anchor}>
+                  <SiteLink href={`${path}#${anchor}`}>{heading}</SiteLink>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ol>

@@ -1,12 +1,12 @@
 import type { PluginRef } from 'gatsby';
-import { INDEX_OPTIONS } from '../../model/search/engine';
+import { INDEX_OPTIONS } from '../../model/search/tokens';
 import { searchDocuments } from '../../node/search/searchDocuments';
 
-const pageFields = 'nodes { path locale title description keywords draft sections { heading text } }';
+const pageFields = 'nodes { path locale title description keywords draft sections { id heading text } }';
 
 /**
- * One FlexSearch index, of the current version's docs, per locale that has content of its own, made while the site is built. The index of a
- * locale is the node `localSearch<Code>`.
+ * One FlexSearch index, of posts and of the docs' current version, per locale that has content of its own, made
+ * while the site is built. The index of a locale is the node `localSearch<Code>`.
  */
 export function searchPlugins(localesWithContent: readonly string[]): PluginRef[] {
   return localesWithContent.map((code) => ({
@@ -21,7 +21,7 @@ export function searchPlugins(localesWithContent: readonly string[]): PluginRef[
       }`,
       ref: 'n',
       index: ['x'],
-      store: ['path', 'title', 'description', 'titleWords', 'lang'],
+      store: ['page', 'anchor', 'heading', 'path', 'title', 'description', 'lang'],
       normalizer: searchDocuments,
     },
   }));

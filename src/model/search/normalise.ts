@@ -1,12 +1,17 @@
 /** Finnish and Swedish letters with dots and rings fold to their base letters, so that `lisays` finds `lisäys`. */
 const MARKS = /\p{Mn}/gu;
-const WORD = /[\p{L}\p{N}]+/gu;
+const SOFT_HYPHEN = /\u00ad/g;
+const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
 
 /**
- * Words of a text in the form in which they are compared: composed, lower case, without marks.
- * @example wordsOf('Lisää eräpäivä!') // ['lisaa', 'erapaiva']
+ * Words of a text in the form in which they are compared: composed, lower case, without marks. A word with
+ * hyphens gives itself in one piece, and then its parts.
+ * @example wordsOf('Lisää e-lasku!') // ['lisaa', 'elasku', 'e', 'lasku']
  */
 export function wordsOf(text: string): string[] {
-  const folded = text.normalize('NFD').replace(MARKS, '').toLowerCase();
-  return folded.match(WORD) ?? [];
+  const folded = text.replace(SOFT_HYPHEN, '').normalize('NFD').replace(MARKS, '').toLowerCase();
+  return (folded.match(WORD) ?? []).flatMap((word) => {
+    const parts = word.split('-');
+    return parts.length === 1 ? parts : [parts.join(''), ...parts];
+  });
 }

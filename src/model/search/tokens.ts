@@ -1,26 +1,41 @@
-import { wordsOf } from './normalise';
-
-/** Prefix of every token: a word such as `constructor` must not name a property of the index's own objects. */
-const GUARD = 't';
-/** Shortest beginning of a word that finds it. */
-const MIN_PREFIX = 3;
-
 /**
- * Tokens under which a text is found: each word, and each beginning of it, so that a half-typed word and a
- * word without its case ending find it.
- * @example indexTokens('lasku') // ['tlas', 'tlask', 'tlasku']
+ * A token of the index is a field's letter and a stem: `tlasku` is "lasku" in a title. `+` before the stem says
+ * that it is a part of a compound. The letter also keeps words such as `constructor` from naming a property of
+ * the index's own objects.
  */
-export function indexTokens(text: string): string[] {
-  const tokens = new Set<string>();
-  for (const word of wordsOf(text)) {
-    for (let length = Math.min(MIN_PREFIX, word.length); length <= word.length; length += 1) {
-      tokens.add(GUARD + word.slice(0, length));
-    }
-  }
-  return [...tokens];
+
+/** Title, heading, keyword, text (once), text (more than once). */
+export type Field = 't' | 'h' | 'k' | 'b' | 'c';
+export const FIELDS: readonly Field[] = ['t', 'h', 'k', 'b', 'c'];
+
+const PART = '+';
+
+export interface Token {
+  field: Field;
+  stem: string;
+  isPart: boolean;
 }
 
-/** The token of a query's word. */
-export function queryToken(word: string): string {
-  return GUARD + word;
+/** @example writeToken({ field: 't', stem: 'prosess', isPart: true }) // 't+prosess' */
+export function writeToken({ field, stem, isPart }: Token): string {
+  return `${field}${isPart ? PART : ''}${stem}`;
+}
+
+export function readToken(token: string): Token {
+  const isPart = token.charAt(1) === PART;
+  return { field: token.charAt(0) as Field, stem: token.slice(isPart ? 2 : 1), isPart };
+}
+
+/**
+ * Options of the FlexSearch index, the same where it is built and where it is read. FlexSearch stores
+ * postings only; the tokens are made by us on both sides, since its own splitting knows ASCII only.
+ */
+export const INDEX_OPTIONS = { encode: false, tokenize: splitTokens, split: / /, resolution: 1, threshold: 0 } as const;
+
+/** The plugin hands a document over as JSON of its one field: `{"x":"tlasku blahet"}`. */
+function splitTokens(text: string): string[] {
+  return text
+    .replace(/^\{"x":"|"\}$/g, '')
+    .split(' ')
+    .filter((token) => token !== '');
 }

@@ -14,6 +14,7 @@ import {
 import { checkReleases } from './checks/checkReleases';
 import { checkRedirects } from './checks/checkRedirects';
 import { checkSiteHrefs } from './checks/checkSiteHrefs';
+import { checkSynonyms } from './checks/checkSynonyms';
 import { checkSidebars } from './checks/checkSidebars';
 import { checkVersions } from './checks/checkVersions';
 import { knownPaths } from './checks/knownPaths';
@@ -45,6 +46,7 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkReferences(content, paths),
     ...checkNavigation(content),
     ...checkRedirects(content, paths),
+    ...checkSynonyms(content),
     ...checkLinks(content, paths),
   ];
 }

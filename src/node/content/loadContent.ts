@@ -7,7 +7,7 @@ import { createPageReader, type Doc, type PageReader, type Post } from './pageRe
 import { readGlossary, type GlossaryTable } from './readGlossary';
 import { ownSiteOf, readSite, type SiteFile } from './readSite';
 import { readSidebars, type SidebarsFile } from './readSidebars';
-import { listVideos, readAuthors, readRedirects, readTags, readVideo, type Table } from './readTables';
+import { listVideos, readAuthors, readRedirects, readSynonyms, readTags, readVideo, type Table } from './readTables';
 import { checkLocales } from './readLocales';
 import { readVersions, type VersionsFile } from './readVersions';
 import type { RecordStore } from './recordStore';
@@ -29,6 +29,8 @@ export interface Content extends SiteFile {
   tags: ReturnType<typeof readTags>['table'];
   redirects: ReturnType<typeof readRedirects>['table'];
   glossary: GlossaryTable;
+  /** One table for each locale. */
+  synonyms: ReturnType<typeof readSynonyms>['table'][];
 }
 
 export type { Table };
@@ -70,6 +72,7 @@ export async function loadContent(folder: string, records: RecordStore): Promise
   const authors = readAuthors(folder);
   const tags = readTags(folder);
   const redirects = readRedirects(folder);
+  const synonyms = codes.map((code) => readSynonyms(folder, code));
   const videos = listVideos(folder).map(readVideo);
   const parts = [
     site,
@@ -79,6 +82,7 @@ export async function loadContent(folder: string, records: RecordStore): Promise
     authors,
     tags,
     redirects,
+    ...synonyms,
     glossary,
     ...videos,
     ...docs,
@@ -100,6 +104,7 @@ export async function loadContent(folder: string, records: RecordStore): Promise
     tags: tags.table,
     redirects: redirects.table,
     glossary: glossary.table,
+    synonyms: synonyms.map(({ table }) => table),
   };
   const problems = [...parts.flatMap((part) => part.problems), ...checkLocales(folder, codes)];
   const canResolve = [versions, sidebars, ...versionSidebars, authors, tags, redirects, ...posts].every(

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { ContentProblem } from '../../model/contentProblem';
 import { isWebVtt } from '../../model/transcript';
 import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../schema/pageSchemas';
+import { synonymsSchema } from '../schema/synonymsSchema';
 import { displayName } from './contentFolder';
 import { listFiles } from './listFiles';
 import { parseYamlAs, type YamlSource } from './parseYaml';
@@ -43,6 +44,10 @@ export const readTags = (folder: string) => readTable(path.join(folder, 'blog', 
 
 /** Reads `redirects.yaml`; without it there are no redirects. */
 export const readRedirects = (folder: string) => readTable(path.join(folder, 'redirects.yaml'), redirectsSchema, []);
+
+/** Reads a language's `synonyms.<locale>.yaml`; without it there are no synonyms. */
+export const readSynonyms = (folder: string, locale: string) =>
+  readTable(path.join(folder, `synonyms.${locale}.yaml`), synonymsSchema, []);
 
 export type VideoFacts = z.output<typeof videoSchema>;
 

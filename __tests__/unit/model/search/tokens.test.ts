@@ -1,19 +1,26 @@
-import { indexTokens, queryToken } from '../../../../src/model/search/tokens';
+import { FIELDS, INDEX_OPTIONS, readToken, writeToken } from '../../../../src/model/search/tokens';
 
 test.each([
-  ['', []],
-  ['lasku', ['tlas', 'tlask', 'tlasku']],
-  ['ei', ['tei']],
-  ['OVT', ['tovt']],
-  ['lasku LASKU laskut', ['tlas', 'tlask', 'tlasku', 'tlaskut']],
-])('the text "%s" is found under %j', (text, tokens) => {
-  expect(indexTokens(text)).toEqual(tokens);
+  [{ field: 't', stem: 'lasku', isPart: false } as const, 'tlasku'],
+  [{ field: 'c', stem: 'prosess', isPart: true } as const, 'c+prosess'],
+])('the token of %j is %s, and back', (token, written) => {
+  expect(writeToken(token)).toBe(written);
+  expect(readToken(written)).toEqual(token);
 });
 
 test.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'])(
   'no token of the word "%s" names a property that every object has',
-  (word) => {
-    const tokens = [...indexTokens(word), queryToken(word)];
+  (stem) => {
+    const tokens = FIELDS.flatMap((field) => [false, true].map((isPart) => writeToken({ field, stem, isPart })));
     expect(tokens.filter((token) => token in {})).toEqual([]);
   },
 );
+
+test.each([
+  ['{"x":"tlas tlask"}', ['tlas', 'tlask']],
+  ['{"x":""}', []],
+  ['tlas', ['tlas']],
+  ['', []],
+])('the index takes %s, as the plugin or a query hands it over, for the tokens %j', (text, tokens) => {
+  expect(INDEX_OPTIONS.tokenize(text)).toEqual(tokens);
+});

@@ -21,6 +21,7 @@ import { signsFaults } from './faults/signs';
 import { siteYamlFaults } from './faults/siteYaml';
 import { versionsFaults } from './faults/versions';
 import { videosFaults } from './faults/videos';
+import { synonymsFaults } from './faults/synonyms';
 import { yamlSyntaxFaults } from './faults/yamlSyntax';
 
 afterAll(removeTemporaryFolders);
@@ -35,6 +36,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['sidebars.yaml', sidebarsFaults],
   ['versions', versionsFaults],
   ['redirects and aliases', redirectsFaults],
+  ['synonyms', synonymsFaults],
   ['pages and what they refer to', pagesFaults],
   ['front matter that leads to other pages', navigationFaults],
   ['links', linksFaults],

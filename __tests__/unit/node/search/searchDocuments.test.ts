@@ -30,24 +30,32 @@ test('docs come before posts, and drafts leave no gap in the numbers', () => {
   ]);
 });
 
-test('a document has its entry for the results and the tokens of all its texts, each once', () => {
+test('a page has an entry for the results, and each of its sections the tokens of its own texts', () => {
   const lasku = page('Äly', {
     description: 'ei',
     keywords: ['OVT'],
     sections: [
-      { heading: '', text: 'äly' },
-      { heading: 'Osa', text: '👍 ok' },
+      { id: '', heading: '', text: 'äly' },
+      { id: 'osa', heading: 'Osa', text: '👍 ok' },
     ],
   });
   expect(searchDocuments(result([lasku]))).toEqual([
     {
       n: 0,
+      page: 0,
+      anchor: '',
+      heading: '',
       path: '/docs/Äly',
       title: 'Äly',
       description: 'ei',
-      titleWords: ['aly'],
       lang: 'fi',
-      x: 'taly tei tovt tosa tok',
+      x: 'taly kovt bei baly',
     },
+    { n: 1, page: 0, anchor: 'osa', heading: 'Osa', x: 'hosa bok' },
   ]);
+});
+
+test('a page is found by the synonyms that lead to it', () => {
+  const [first] = searchDocuments(result([page('pikaohjeet/maksumuistutus')]));
+  expect(first?.x.split(' ')).toContain('kkarhulasku');
 });

@@ -1,0 +1,50 @@
+import { analyserOf } from '../../../../src/model/search/analyser';
+import { buildSectionDocuments, type SearchablePage } from '../../../../src/model/search/documents';
+
+const page = (path: string, more: Partial<SearchablePage> = {}): SearchablePage => ({
+  path,
+  title: '',
+  description: '',
+  keywords: [],
+  lang: 'fi',
+  sections: [],
+  ...more,
+});
+const tokensOf = (text: string | undefined) => new Set(text?.split(' '));
+
+test('no pages make no documents', () => {
+  expect(buildSectionDocuments([], analyserOf('fi'))).toEqual([]);
+});
+
+test('each section is a document; the page’s own facts and words stand with its first one', () => {
+  const documents = buildSectionDocuments(
+    [
+      page('/a', {
+        title: 'Saldo',
+        description: 'Rahaa.',
+        keywords: ['ennakko'],
+        sections: [
+          { id: '', heading: '', text: 'Alku alku.' },
+          { id: 'osa', heading: 'Osa', text: 'Loppu.' },
+        ],
+      }),
+      page('/b', { title: 'Tili' }),
+    ],
+    analyserOf('fi'),
+  );
+  expect(documents.map(({ n, page: number, anchor, path }) => [n, number, anchor, path])).toEqual([
+    [0, 0, '', '/a'],
+    [1, 0, 'osa', undefined],
+    [2, 2, '', '/b'],
+  ]);
+  expect(tokensOf(documents[0]?.x)).toEqual(new Set(['tsald', 'kennak', 'braha', 'balku', 'calku']));
+  expect(tokensOf(documents[1]?.x)).toEqual(new Set(['hosa', 'blopu']));
+});
+
+test('compounds are found by their parts, which the site’s own words tell', () => {
+  const [, compound] = buildSectionDocuments(
+    [page('/a', { title: 'Fakiiri ja kiila' }), page('/b', { title: 'Fakiirikiila' })],
+    analyserOf('fi'),
+  );
+  expect(tokensOf(compound?.x)).toEqual(new Set(['tfakiirikiil', 't+fakiir', 't+kiil']));
+});

@@ -1,0 +1,22 @@
+import { splitCompound } from '../../../../../src/model/search/finnish/compounds';
+import { finnishStem } from '../../../../../src/model/search/finnish/stem';
+
+const WORDS = 'lasku laskutus prosessi muistutus maksu osoite muutos hinta tuote varhainen jakelu posti lista asiakas';
+const KNOWN = new Set(WORDS.split(' ').map(finnishStem));
+const split = (word: string) => splitCompound(word, finnishStem, (stem) => KNOWN.has(stem));
+const stems = (words: string) => words.split(' ').map(finnishStem);
+
+test.each([
+  ['laskutusprosessi', stems('laskutus prosessi')],
+  ['maksumuistutukset', stems('maksu muistutus')],
+  ['osoitteenmuutos', stems('osoite muutos')],
+  ['varhaisjakelun', stems('varhainen jakelu')],
+  ['asiakasosoitteenmuutos', stems('asiakas osoite muutos')],
+  ['kestomuistutus', stems('muistutus')],
+])('"%s" has the parts %j', (word, parts) => {
+  expect(split(word)).toEqual(parts);
+});
+
+test.each(['lasku', 'laskun', 'talo', '', 'xyzzy', 'aaaaaaaaaaaaaaaaaaaaaaaa'])('"%s" is no compound', (word) => {
+  expect(split(word)).toEqual([]);
+});

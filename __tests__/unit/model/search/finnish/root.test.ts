@@ -1,0 +1,26 @@
+import { finnishRoot } from '../../../../../src/model/search/finnish/root';
+import { finnishStem } from '../../../../../src/model/search/finnish/stem';
+
+const rootOf = (word: string) => finnishRoot(finnishStem(word.normalize('NFD').replace(/\p{Mn}/gu, '')));
+
+test.each([
+  'pidentää pidentäminen pidennys pidennetään',
+  'lisätä lisääminen lisäys',
+  'tilata tilaaminen tilaus tilaaja',
+  'laskuttaa laskutus laskuttaminen',
+  'lähettää lähetys lähettäminen',
+  'keskeyttää keskeytys keskeyttäminen',
+  'siirtää siirto siirtäminen',
+  'muuttaa muutos muuttaminen',
+  'maksaa maksu maksaminen maksaja',
+  'varata varaus varaaminen',
+  'reklamoida reklamointi reklamoiminen reklamoitu',
+  'palauttaa palautus palauttaminen',
+])('one family: %s', (words) => {
+  expect(new Set(words.split(' ').map(rootOf)).size).toBe(1);
+});
+
+test.each(['tila tili tilaus', 'lasku laskutus', 'haku hinta', 'maksu muisto'])('several families: %s', (words) => {
+  const all = words.split(' ');
+  expect(new Set(all.map(rootOf)).size).toBe(all.length);
+});

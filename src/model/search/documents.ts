@@ -1,0 +1,104 @@
+import type { Analyser } from './analyser';
+import { splitCompound } from './finnish/compounds';
+import { wordsOf } from './normalise';
+import { writeToken, type Field } from './tokens';
+
+/** A page as the index wants it. */
+export interface SearchablePage {
+  path: string;
+  title: string;
+  description: string;
+  /** Words and phrases that readers use for the page's topic: of the front matter, the synonyms, the glossary. */
+  keywords: readonly string[];
+  /** The language of its text. */
+  lang: string;
+  sections: readonly { id: string; heading: string; text: string }[];
+}
+
+/** What is stored of a section; what is the page's own stands with its first section. */
+export interface SectionEntry {
+  /** Number of the page's first section, which is the page's number. */
+  page: number;
+  /** Id of the section's heading; empty before the first heading. */
+  anchor: string;
+  heading: string;
+  path?: string;
+  title?: string;
+  description?: string;
+  lang?: string;
+}
+
+/** A section of a page as a document of the index: its number, its tokens, and what is stored of it. */
+export interface SectionDocument extends SectionEntry {
+  n: number;
+  x: string;
+}
+
+type Texts = [field: Field, text: string][];
+
+/** Texts of a page's sections by field; the page's own texts belong to its first section. */
+function textsOf({ title, description, keywords, sections }: SearchablePage): Texts[] {
+  const own: Texts = [
+    ['t', title],
+    ['k', keywords.join(' ')],
+    ['b', description],
+  ];
+  const bodies = sections.map(({ heading, text }): Texts => [
+    ['h', heading],
+    ['b', text],
+  ]);
+  const [first = [], ...rest] = bodies;
+  return [[...own, ...first], ...rest];
+}
+
+/**
+ * Makes the documents of the index: one for each section of each page, numbered in order. Compounds are split by
+ * the words of these very pages, so a site's own vocabulary is all the dictionary that there is.
+ */
+export function buildSectionDocuments(pages: readonly SearchablePage[], analyser: Analyser): SectionDocument[] {
+  const texts = pages.map(textsOf);
+  const stems = new Map<string, string>();
+  const stemOf = (word: string) => {
+    const known = stems.get(word);
+    if (known !== undefined) return known;
+    const made = analyser.stem(word);
+    stems.set(word, made);
+    return made;
+  };
+  const vocabulary = new Set(texts.flat(2).flatMap(([, text]) => wordsOf(text).map(stemOf)));
+  const isKnown = (stem: string) => vocabulary.has(stem) || analyser.isCommon(stem);
+  const parts = new Map<string, string[]>();
+  const partsOf = (word: string) => {
+    const known = parts.get(word);
+    if (known !== undefined) return known;
+    const made = splitCompound(word, stemOf, isKnown).filter((part) => part !== stemOf(word));
+    parts.set(word, made);
+    return made;
+  };
+  const documents: SectionDocument[] = [];
+  pages.forEach(({ path, title, description, lang, sections }, index) => {
+    const page = documents.length;
+    (texts[index] ?? []).forEach((fields, number) => {
+      const { id = '', heading = '' } = sections[number] ?? {};
+      const x = [...tokensOf(fields, stemOf, partsOf)].join(' ');
+      const own = number === 0 ? { path, title, description, lang } : {};
+      documents.push({ n: documents.length, x, page, anchor: id, heading, ...own });
+    });
+  });
+  return documents;
+}
+
+function tokensOf(fields: Texts, stemOf: (word: string) => string, partsOf: (word: string) => string[]): Set<string> {
+  const tokens = new Set<string>();
+  const seen = new Set<string>();
+  for (const [field, text] of fields) {
+    for (const word of wordsOf(text)) {
+      const stem = stemOf(word);
+      const isRepeated = field === 'b' && seen.has(stem);
+      if (field === 'b') seen.add(stem);
+      tokens.add(writeToken({ field: isRepeated ? 'c' : field, stem, isPart: false }));
+      for (const part of partsOf(word)) tokens.add(writeToken({ field, stem: part, isPart: true }));
+    }
+  }
+  return tokens;
+}

@@ -1,0 +1,38 @@
+/** Shortest root; what is shorter says too little. */
+const MIN_ROOT = 3;
+/** Shortest root that a bare final vowel is taken off for. */
+const MIN_WITHOUT_VOWEL = 4;
+
+/** What makes an action, its doer or its result of a verb, at the end of a stem. */
+const DERIVATIONS = [
+  /a?am$|[eiou]m$/, // lisaaminen, etsiminen
+  /(?:oi|o)nn$/, // tiliointi
+  /(?<=[aeiou])[uy]s$|[uyo]s$/, // tilaus, hyvitys, muutos
+  /(?:a|i|u)?j$/, // tilaaja, lukija
+  /(?<=[a-z]{3})(?:at|oit)$/, // korjata, tilioida
+  /(?<=[a-z]{3})(?:oi|a|e)t[uy]$/, // reklamoitu, maksettu
+  /aisu?$/, // katkaisu
+];
+
+/**
+ * A weaker key than the stem: what a verb, its action noun, its doer and its result share. It is never
+ * indexed; the words of the site are brought together by it when a query's own stem is not among them.
+ * @example finnishRoot('pidennys') === finnishRoot('pidenn') // pidentää, pidentäminen, pidennys
+ */
+export function finnishRoot(stem: string): string {
+  for (const derivation of DERIVATIONS) {
+    const root = stem.replace(derivation, '');
+    if (root !== stem && root.length >= MIN_ROOT) return level(root, MIN_ROOT);
+  }
+  return level(stem, MIN_WITHOUT_VOWEL);
+}
+
+/** Without the final vowel, where enough is left, and with doubled and weakened consonants alike. */
+function level(root: string, shortest: number): string {
+  const bare = root.replace(/[aeouy]+$/, '');
+  return (bare.length >= shortest ? bare : root)
+    .replace(/([kpt])\1$/, '$1')
+    .replace(/nt$/, 'nn')
+    .replace(/lt$/, 'll')
+    .replace(/rt$/, 'rr');
+}

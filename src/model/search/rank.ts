@@ -1,0 +1,116 @@
+import type { Analyser } from './analyser';
+import type { SectionEntry } from './documents';
+import { wordsOf } from './normalise';
+import { planQuery, type PlannedWord } from './plan';
+import { FIELDS, writeToken, type Field } from './tokens';
+import type { Vocabulary } from './vocabulary';
+
+/** What searching needs of an index. */
+export interface SearchIndex {
+  /** Numbers of the sections that have a token. */
+  postings: (token: string) => readonly number[];
+  vocabulary: Vocabulary;
+  analyser: Analyser;
+  sections: ReadonlyMap<number, SectionEntry>;
+}
+
+export interface SectionHit {
+  section: number;
+  score: number;
+}
+
+/** A found page, with the sections of it that have the query's words, best first. */
+export interface PageHit {
+  page: number;
+  score: number;
+  /** Share of the query's words that the page has, from 0 to 1. */
+  coverage: number;
+  sections: SectionHit[];
+}
+
+const FIELD_WEIGHTS: Record<Field, number> = { t: 8, h: 2.8, k: 4.5, b: 1, c: 1.35 };
+/** How much a part of a compound counts against the whole word. */
+const PART_WEIGHTS: Record<Field, number> = { t: 0.75, h: 0.55, k: 0.6, b: 0.45, c: 0.45 };
+/** How strongly a page that has all the words goes before one that lacks some. */
+const COVERAGE_POWER = 1.6;
+const EXACT_TITLE_FACTOR = 1.6;
+/** What the best section adds to its page. */
+const SECTION_SHARE = 0.5;
+/** Pages that score less than this share of the best one are left out. */
+const CUT = 0.04;
+/** Pages that tell of the past, and lists, go behind guides that tell the same. */
+const PRIORS: readonly (readonly [beginning: string, factor: number])[] = [
+  ['/docs/versiotiedotteet/', 0.55],
+  ['/blog/', 0.55],
+];
+
+/** Best weight of each word in one place. */
+type WordScores = Map<number, number>;
+
+const sum = (scores: Iterable<number>) => [...scores].reduce((total, score) => total + score, 0);
+
+function raise(places: Map<number, WordScores>, place: number, word: number, score: number): void {
+  const scores = places.get(place) ?? new Map<number, number>();
+  if (score > (scores.get(word) ?? 0)) scores.set(word, score);
+  places.set(place, scores);
+}
+
+/** Scores of each word on each page and in each section. */
+function scoreWords(words: readonly PlannedWord[], index: SearchIndex) {
+  const pages = new Map<number, WordScores>();
+  const sections = new Map<number, WordScores>();
+  const titleLengths = new Map<number, number>();
+  const titleLength = (page: number) => {
+    const known = titleLengths.get(page) ?? wordsOf(index.sections.get(page)?.title ?? '').length;
+    titleLengths.set(page, known);
+    return Math.max(1, known);
+  };
+  words.forEach(({ terms }, word) => {
+    const rarity = Math.max(...terms.map(({ stem }) => index.vocabulary.frequency(stem)), 1);
+    const idf = Math.log(1 + index.sections.size / rarity);
+    for (const { stem, weight } of terms) {
+      for (const field of FIELDS) {
+        for (const isPart of [false, true]) {
+          const base = weight * idf * FIELD_WEIGHTS[field] * (isPart ? PART_WEIGHTS[field] : 1);
+          for (const section of index.postings(writeToken({ field, stem, isPart }))) {
+            const page = index.sections.get(section)?.page;
+            if (page === undefined) continue;
+            raise(pages, page, word, field === 't' ? base / Math.sqrt(titleLength(page)) : base);
+            if (field !== 't' && field !== 'k') raise(sections, section, word, base);
+          }
+        }
+      }
+    }
+  });
+  return { pages, sections };
+}
+
+/**
+ * The pages that a query finds, best first: pages with more of its words before pages with fewer, rare words
+ * before common ones, titles and keywords before headings before text.
+ */
+export function rank(query: string, index: SearchIndex): PageHit[] {
+  const plan = planQuery(query, index.vocabulary, index.analyser);
+  const words = plan.filter(({ terms }) => terms.length > 0);
+  if (words.length === 0) return [];
+  const planned = plan.length;
+  const { pages, sections } = scoreWords(words, index);
+  const bySection = new Map<number, SectionHit[]>();
+  for (const [section, scores] of sections) {
+    const page = index.sections.get(section)?.page ?? section;
+    const score = sum(scores.values()) * (scores.size / planned) ** COVERAGE_POWER;
+    bySection.set(page, [...(bySection.get(page) ?? []), { section, score }]);
+  }
+  const wanted = wordsOf(query).join(' ');
+  const hits = [...pages].map(([page, scores]): PageHit => {
+    const own = (bySection.get(page) ?? []).sort((a, b) => b.score - a.score || a.section - b.section);
+    const { path = '', title = '' } = index.sections.get(page) ?? {};
+    const coverage = scores.size / planned;
+    const titleFactor = wordsOf(title).join(' ') === wanted ? EXACT_TITLE_FACTOR : 1;
+    const prior = PRIORS.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 1;
+    const base = sum(scores.values()) * coverage ** COVERAGE_POWER * titleFactor;
+    return { page, coverage, sections: own, score: prior * (base + SECTION_SHARE * (own[0]?.score ?? 0)) };
+  });
+  const best = Math.max(...hits.map(({ score }) => score));
+  return hits.filter(({ score }) => score >= best * CUT).sort((a, b) => b.score - a.score || a.page - b.page);
+}

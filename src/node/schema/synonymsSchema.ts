@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { strict } from './strict';
+import { sitePath } from './texts';
+
+/** `content/synonyms.<locale>.yaml`: words that readers use and the texts do not, with the pages that they mean. */
+export const synonymsSchema = z.array(
+  strict({ words: z.array(z.string().trim().min(1)).min(1), pages: z.array(sitePath).min(1) }),
+);
