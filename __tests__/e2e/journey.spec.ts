@@ -35,7 +35,7 @@ test('links in content navigate without loading the page again, and the browser 
   await page.goto('/docs/pikaohjeet/hyvityslasku');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  const link = page.locator('.prose a[href^="/docs/"]').first();
+  const link = page.locator('.prose a[href^="/docs/"]:visible').first();
   const target = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page).toHaveURL(target);

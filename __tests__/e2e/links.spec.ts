@@ -35,7 +35,7 @@ test('links in navigation and footer say where they lead, in the reader’s lang
     inside('/ohje/en/docs/ohjeet/saldo', 'Saldo'),
     inside('/ohje/hinnasto.txt', 'Hinnasto'),
   ]);
-  expect(await facts(page.locator('header a[href="https://tuki.example.com"]').first())).toEqual(
+  expect(await facts(page.getByRole('banner').getByRole('link', { name: /^Tuki / }))).toEqual(
     outside('https://tuki.example.com', 'Tuki'),
   );
 });

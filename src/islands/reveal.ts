@@ -44,20 +44,27 @@ export function enhance(root: HTMLElement): () => void {
   // Before the browser and the router follow the link: they scroll, from a place that they note for the way back.
   const onClick = (event: MouseEvent) => void revealHash(clickedHash(event));
   const onHash = () => revealHash(location.hash)?.scrollIntoView();
-  let close = () => {};
+  const paper = matchMedia('print');
+  let close: (() => void) | undefined;
   const onBeforePrint = () => {
-    close = openAll(root);
+    close ??= openAll(root);
   };
-  const onAfterPrint = () => close();
+  const onAfterPrint = () => {
+    close?.();
+    close = undefined;
+  };
+  const onMedium = () => (paper.matches ? onBeforePrint() : onAfterPrint());
   document.addEventListener('click', onClick, true);
   window.addEventListener('hashchange', onHash);
   window.addEventListener('beforeprint', onBeforePrint);
   window.addEventListener('afterprint', onAfterPrint);
+  paper.addEventListener('change', onMedium);
   onHash();
   return () => {
     document.removeEventListener('click', onClick, true);
     window.removeEventListener('hashchange', onHash);
     window.removeEventListener('beforeprint', onBeforePrint);
     window.removeEventListener('afterprint', onAfterPrint);
+    paper.removeEventListener('change', onMedium);
   };
 }

@@ -19,7 +19,8 @@ function readMode({ canSwitch = true }: ColorModeFacts): string {
 }
 
 /**
- * The script that runs before the first paint and before Gatsby's code: it says that scripts run, sets the
+ * The script that runs before the first paint and before Gatsby's code: it says that scripts run and whether the
+ * browser is one of the last that know no popover, sets the
  * colour mode and the colour of the browser's own frame, hides an announcement that the reader has closed, and
  * mends the address. It reads storage only inside `try`, and takes nothing but the values it knows.
  * @param announcementId id of the announcement that can be closed, else null
@@ -28,6 +29,7 @@ export function firstPaintScript(facts: ColorModeFacts, announcementId: string |
   const fallback = literal(facts.respectSystem ? 'system' : facts.default);
   return (
     `(function(d){var s=null,a=null;d.setAttribute("data-scripted","");` +
+    `"popover"in HTMLElement.prototype||d.setAttribute("data-no-popover","");` +
     `try{a=localStorage.getItem(${literal(ANNOUNCEMENT_KEY)});${readMode(facts)}}catch(e){}` +
     `var c=s==="light"||s==="dark"?s:${fallback};` +
     `var k=c==="system"?(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):c;` +

@@ -33,11 +33,11 @@ const base = css({
     color: role.accent,
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '1px',
-    textDecorationColor: `color-mix(in srgb, currentColor 55%, transparent)`,
+    textDecorationColor: role.accentLine,
   },
   'a:hover': { color: role.accentHover, textDecorationThickness: '2px', textDecorationColor: 'currentColor' },
   'button, input': { font: 'inherit', color: 'inherit' },
-  '::selection': { background: `color-mix(in srgb, ${role.accent} 26%, transparent)` },
+  '::selection': { background: role.selection },
   ':focus-visible': { outline: `3px solid ${role.focus}`, outlineOffset: 2, borderRadius: 3 },
   '[tabindex="-1"]:focus': { outline: 'none' },
   '.visually-hidden': {

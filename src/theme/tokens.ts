@@ -37,9 +37,9 @@ const light = {
   shadow: '0 1px 2px rgb(23 33 29 / 6%), 0 8px 24px rgb(23 33 29 / 8%)',
 };
 
-export type Role = keyof typeof light;
+type Opaque = keyof typeof light;
 
-const dark: Record<Role, string> = {
+const dark: Record<Opaque, string> = {
   background: '#0f1513',
   surface: '#161e1b',
   surfaceRaised: '#1a2420',
@@ -78,19 +78,41 @@ const dark: Record<Role, string> = {
 };
 
 const palettes = { light, dark };
+
+/** Roles that let through what is behind them: whose colour they have, and how much of it. */
+const VEILS = {
+  backgroundVeil: { of: 'background', share: 0.94 },
+  selection: { of: 'accent', share: 0.26 },
+  accentLine: { of: 'accent', share: 0.55 },
+  noteLine: { of: 'note', share: 0.35 },
+  tipLine: { of: 'tip', share: 0.35 },
+  infoLine: { of: 'info', share: 0.35 },
+  warningLine: { of: 'warning', share: 0.35 },
+  dangerLine: { of: 'danger', share: 0.35 },
+} as const;
+
+export type Role = Opaque | keyof typeof VEILS;
+
+/** @example veil('#095f45', 0.5) // '#095f4580' */
+const veil = (color: string, share: number) =>
+  color +
+  Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0');
 export type ColorMode = keyof typeof palettes;
 
 const variableName = (role: string) => `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** A role as a CSS value: `var(--text-muted)`. */
 export const role = Object.fromEntries(
-  Object.keys(light).map((name) => [name, `var(${variableName(name)})`]),
+  [...Object.keys(light), ...Object.keys(VEILS)].map((name) => [name, `var(${variableName(name)})`]),
 ) as Record<Role, string>;
 
 /** The declarations that give a mode's colours to the roles. */
 export function paletteVariables(mode: ColorMode): Record<string, string> {
   const palette = palettes[mode];
-  return Object.fromEntries(Object.entries(palette).map(([name, value]) => [variableName(name), value]));
+  const veils = Object.entries(VEILS).map(([name, { of, share }]) => [name, veil(palette[of], share)] as const);
+  return Object.fromEntries([...Object.entries(palette), ...veils].map(([name, value]) => [variableName(name), value]));
 }
 
 /** Background of the page, for the browser's own chrome. */

@@ -19,6 +19,7 @@ function start(hash = ''): void {
 }
 
 beforeEach(() => {
+  window.matchMedia = () => new EventTarget() as MediaQueryList;
   scrolledTo.length = 0;
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolledTo.push(this.id);

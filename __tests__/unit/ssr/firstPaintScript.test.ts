@@ -22,6 +22,7 @@ function run(
     removeItem: (key: string) => removed.push(key),
   };
   const page = {
+    HTMLElement: { prototype: { popover: null } },
     document: {
       documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) },
       querySelector: (selector: string) =>

@@ -21,7 +21,7 @@ const styles = styleSheet({
     minHeight: 44,
     background: role.accentSoft,
     color: role.text,
-    borderBottom: `1px solid color-mix(in srgb, currentColor 14%, transparent)`,
+    borderBottom: '1px solid rgb(128 128 128 / 30%)',
     fontSize: '0.9375rem',
     lineHeight: 1.45,
     'html[data-announcement="closed"] &': { display: 'none' },
@@ -37,7 +37,7 @@ const styles = styleSheet({
   },
   close: {
     color: 'inherit',
-    '&:hover': { color: 'inherit', background: 'color-mix(in srgb, currentColor 12%, transparent)' },
+    '&:hover': { color: 'inherit', background: 'rgb(128 128 128 / 25%)' },
     '&:focus-visible': { outlineColor: 'currentColor' },
     'html:not([data-scripted]) &': { visibility: 'hidden' },
   },

@@ -9,7 +9,7 @@ export const navbarStyles = styleSheet({
     position: 'sticky',
     top: 0,
     zIndex: 200,
-    background: `color-mix(in srgb, ${role.background} 94%, transparent)`,
+    background: role.backgroundVeil,
     backdropFilter: 'blur(8px)',
     borderBottom: `1px solid ${role.border}`,
     transition: 'transform 200ms ease',

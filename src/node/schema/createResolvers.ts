@@ -5,6 +5,7 @@ import { localizeHtml } from '../../model/localizeHtml';
 import { findNeighbours, type Neighbour, type SidebarItem } from '../../model/sidebar';
 import { visibleEntries } from '../../model/sidebarEntries';
 import { buildToc } from '../../model/toc';
+import { CURRENT_VERSION, versionOf } from '../../model/versions';
 import { contentFolder } from '../content/contentFolder';
 import { localeCodes, readSite } from '../content/readSite';
 import { readGitDates } from '../gitDates';
@@ -219,9 +220,13 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       pageListAt: {
         resolve: async (_: unknown, { locale }: InLocale, { nodeModel }: Context) => {
           const all = async <Found>(type: string) => [...(await nodeModel.findAll<Found>({ type, query: {} })).entries];
-          const pages = [...(await all<DocNode>('Doc')), ...(await all<BlogPostNode>('BlogPost'))];
-          const list = listPages(pages, await all<CategoryNode>('Category'), locale, defaultCode());
-          return writePageList(list, locale);
+          const docs = await all<DocNode>('Doc');
+          const others = [...new Set(docs.map(({ version }) => version))].filter((name) => name !== CURRENT_VERSION);
+          // A reader who is lost wants the newest text.
+          const isCurrent = ({ path }: AtPath) => [CURRENT_VERSION, undefined].includes(versionOf(path, others));
+          const pages = [...docs, ...(await all<BlogPostNode>('BlogPost'))].filter(isCurrent);
+          const categories = (await all<CategoryNode>('Category')).filter(isCurrent);
+          return writePageList(listPages(pages, categories, locale, defaultCode()), locale);
         },
       },
     },

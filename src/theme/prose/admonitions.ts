@@ -5,7 +5,7 @@ import { radius, role, space } from '../tokens';
 const kind = (name: 'note' | 'tip' | 'info' | 'warning' | 'danger'): CSSObject => ({
   [`.admonition[data-kind="${name}"]`]: {
     background: role[`${name}Soft`],
-    borderColor: `color-mix(in srgb, ${role[name]} 35%, transparent)`,
+    borderColor: role[`${name}Line`],
   },
   [`.admonition[data-kind="${name}"] > .admonition-title`]: { color: role[name] },
 });

@@ -32,7 +32,6 @@ export const details: CSSObject = {
   '.details[open] > summary::before': { transform: 'translateY(-0.2em) rotate(45deg)' },
   '.details-body': { ...stack, gap: space.m, padding: `${space.s} ${space.m} ${space.m} 2.25rem` },
   [media.print]: {
-    'details.details::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
     '.details > summary::before': { display: 'none' },
     '.details-body': { paddingInlineStart: space.m },
   },

@@ -35,8 +35,8 @@ export const tabs: CSSObject = {
   '@media (forced-colors: active)': {
     '.tab[aria-selected="true"]': {
       forcedColorAdjust: 'none',
-      background: 'SelectedItem',
-      color: 'SelectedItemText',
+      background: 'Highlight',
+      color: 'HighlightText',
     },
   },
   '.tab-panel': { ...stack, gap: space.m, padding: space.m },

@@ -32,23 +32,22 @@ export const term: CSSObject = {
     fontStyle: 'normal',
     lineHeight: 1.5,
     textAlign: 'start',
-    // Without its island it lies at the window's lower edge, like a footnote.
-    position: 'fixed',
-    inset: `auto 0 ${space.m} 0`,
-    margin: '0 auto',
   },
-  '.term-note.is-placed': { position: 'absolute', inset: 'auto', margin: 0 },
-  '.term-note:popover-open': { display: 'grid', gap: '0.35rem' },
+  // Until its island places it, it lies at the window's lower edge, like a footnote.
+  'html[data-scripted] & .term-note': { position: 'fixed', inset: `auto 0 ${space.m} 0`, margin: '0 auto' },
+  'html[data-scripted] & .term-note.is-placed': { position: 'absolute', inset: 'auto', margin: 0 },
   '.term-name::first-letter': { textTransform: 'uppercase' },
   '.term-name': { display: 'block' },
   '.term-words': { color: role.textMuted, fontSize: '0.875rem' },
+  '.term-explanation': { display: 'block', marginBlock: '0.35rem' },
   // Browsers that know no popover show the explanation while the word has the focus or the pointer.
-  '@supports not selector(:popover-open)': {
-    '.term-note': { display: 'none', position: 'absolute', inset: 'auto auto auto 0', zIndex: 1 },
-    '.term:focus-within .term-note:not([hidden]), .term:hover .term-note:not([hidden])': {
-      display: 'grid',
-      gap: '0.35rem',
-    },
+  'html[data-no-popover] & .term-note': {
+    display: 'none',
+    position: 'absolute',
+    inset: 'auto auto auto 0',
+    zIndex: 1,
   },
+  'html[data-no-popover] & .term:focus-within .term-note:not([hidden]), html[data-no-popover] & .term:hover .term-note:not([hidden])':
+    { display: 'block' },
   [media.print]: { '.term-button': { textDecoration: 'none' } },
 };

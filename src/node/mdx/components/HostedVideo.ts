@@ -30,8 +30,6 @@ export const HostedVideo = defineComponent({
       );
     if (!provider.id.test(id)) return fault(`"${id}" is no id of a video of ${provider.name}.`, provider.idHint);
     if (children.length > 0) return fault('<HostedVideo> holds no text.', 'Close it by "/>".');
-    if (node.type === 'mdxJsxTextElement')
-      return fault('<HostedVideo> stands within a sentence.', 'Write it on a line of its own, between empty lines.');
     compilation.islands.add('hostedVideo');
     return h(
       'div.hosted-video',

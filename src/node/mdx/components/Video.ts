@@ -73,8 +73,6 @@ export const Video = defineComponent({
       return [];
     };
     if (children.length > 0) return fault('<Video> holds no text.', `Write <Video name="${name}" />.`);
-    if (node.type === 'mdxJsxTextElement')
-      return fault('<Video> stands within a sentence.', 'Write it on a line of its own, between empty lines.');
     if (videos.fileOf(name) === undefined)
       return fault(
         `There is no video "${name}".`,

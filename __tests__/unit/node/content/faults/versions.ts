@@ -146,7 +146,7 @@ export const versionsFaults: FaultRow[] = [
     oneFault(
       'content/versions/1.0/docs/alku.mdx:6:7',
       'The link "/docs/1.0/ohjeet/saldo#lähetys" leads to a heading that /docs/1.0/ohjeet/saldo does not have.',
-      'Its headings are #tila.',
+      'Its ids are #tila.',
     ),
   ],
   [
@@ -191,7 +191,7 @@ export const versionsFaults: FaultRow[] = [
     oneFault(
       'content/versions/3.0/docs/uutta.mdx:6:1',
       'There is no component <Tuntematon>.',
-      'The components are Figure, Kbd, Steps.',
+      'The components are Details, Figure, HostedVideo, Kbd, Steps, Tab, Table, Tabs, Term, Video.',
     ),
   ],
 ];

@@ -65,8 +65,8 @@ export const videosFaults: FaultRow[] = [
     withVideo('Katso <Video name="nayte" />.'),
     oneFault(
       'content/docs/uusi.mdx:6:7',
-      '<Video> stands within a sentence.',
-      'Write it on a line of its own, between empty lines.',
+      '<Video> stands among other text.',
+      'Write it on lines of its own, with an empty line before <Video> and after it.',
     ),
   ],
   [
