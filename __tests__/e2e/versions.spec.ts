@@ -179,6 +179,7 @@ test.describe('a site with three versions', () => {
   ]) {
     test(`no accessibility faults, ${mode}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
       for (const path of [`${OLD}/alku`, '/ohje/docs/3.0/alku', `${OLD}/category/ohjeet`]) {
         await page.goto(path);

@@ -1,4 +1,5 @@
 import { SiteLink } from '../../i18n/SiteLink';
+import { media } from '../../theme/media';
 import { role } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { ThemedLogo } from '../ui/ThemedLogo';
@@ -16,6 +17,7 @@ const styles = styleSheet({
     lineHeight: 1.2,
     letterSpacing: '-0.02em',
     textDecoration: 'none',
+    [media.phone]: { flexShrink: 1, minWidth: 0, overflowWrap: 'anywhere' },
   },
   mark: { flexShrink: 0, width: 14, height: 14, borderRadius: '4px 4px 4px 0', background: role.accent },
 });
