@@ -38,7 +38,7 @@ export const term: CSSObject = {
   'html[data-scripted] & .term-note.is-placed': { position: 'absolute', inset: 'auto', margin: 0 },
   '.term-name::first-letter': { textTransform: 'uppercase' },
   '.term-name': { display: 'block' },
-  '.term-words': { color: role.textMuted, fontSize: '0.875rem' },
+  '.term-words': { display: 'block', marginBlockEnd: '0.35rem', color: role.textMuted, fontSize: '0.875rem' },
   '.term-explanation': { display: 'block', marginBlock: '0.35rem' },
   // Browsers that know no popover show the explanation while the word has the focus or the pointer.
   'html[data-no-popover] & .term-note': {
