@@ -2,16 +2,17 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { serializeStyles } from '@emotion/serialize';
 import createEmotionServer from '@emotion/server/create-instance';
-import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
+import { compile, middleware, serialize, stringify } from 'stylis';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { globalStyles } from '../theme/globalStyles';
+import { safariPrefixes } from './safariPrefixes';
 
 /** Key of Emotion's style tags; the browser's cache has the same by default. */
 const STYLE_KEY = 'css';
 
 /** The global styles as CSS, the same on every page. */
-const globalCss = serialize(compile(serializeStyles(globalStyles).styles), middleware([prefixer, stringify]));
+const globalCss = serialize(compile(serializeStyles(globalStyles).styles), middleware([safariPrefixes, stringify]));
 
 /**
  * Renders a page with the styles that it uses in its head. Left alone, Emotion writes a style tag into the
@@ -22,7 +23,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: STYLE_KEY });
+  const cache = createCache({ key: STYLE_KEY, stylisPlugins: [safariPrefixes] });
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
