@@ -9,12 +9,24 @@ interface WebpackConfig {
   devtool?: unknown;
 }
 
+/**
+ * Packages of which nothing is used: Gatsby's `<Script>` and its worker; what the i18n plugin needs for redirects
+ * and warnings, which are off; what Emotion's `withTheme` needs.
+ */
+const UNUSED = [
+  'gatsby-script$',
+  '@builder.io/partytown/integration',
+  'browser-lang$',
+  'outdent$',
+  'hoist-non-react-statics$',
+];
+
 /** Modules that are replaced in the browser's bundle by the parts of them that the site uses. */
 const slimModules = () => ({
+  i18next$: path.resolve('src/i18n/i18next.ts'),
   'react-i18next$': path.resolve('src/i18n/reactI18next.ts'),
   'react-i18next/es': path.resolve('node_modules/react-i18next/dist/es'),
-  'gatsby-script$': path.resolve('src/app/noScriptComponent.ts'),
-  '@builder.io/partytown/integration': path.resolve('src/app/noScriptComponent.ts'),
+  ...Object.fromEntries(UNUSED.map((name) => [name, path.resolve('src/app/nothing.ts')])),
 });
 
 /** What shows the docs' versions; with one version there is nothing to show, and none of it ships. */

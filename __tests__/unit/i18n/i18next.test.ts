@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import i18next from 'i18next';
+import slim from '../../../src/i18n/i18next';
+
+const LOCALES = ['fi', 'en', 'sv'];
+const COUNTS = [0, 1, 2, 5, 21, 1000];
+
+type Texts = Record<string, string>;
+
+function catalogues(code: string): Record<string, Texts> {
+  const folder = path.join('content/locales', code);
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      path.basename(file, '.json'),
+      JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Texts,
+    ]),
+  );
+}
+
+/** Both libraries with the texts of a language. */
+function both(code: string) {
+  const options = {
+    lng: code,
+    resources: { [code]: catalogues(code) },
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    showSupportNotice: false,
+  };
+  const library = i18next.createInstance();
+  void library.init(options);
+  const own = slim.createInstance();
+  own.init(options);
+  return { library, own };
+}
+
+test.each(LOCALES)('every text in %s is what the library makes of it, with values and plural forms', (code) => {
+  const { library, own } = both(code);
+  const values = { query: '<b>"äö"</b>', label: 'A & B', date: '1.1.', title: 'T', language: 'L', name: 'N' };
+  for (const [ns, texts] of Object.entries(catalogues(code))) {
+    for (const key of Object.keys(texts).map((each) => each.replace(/_(one|other)$/, ''))) {
+      for (const count of COUNTS) {
+        expect(own.t(key, { ...values, ns, count })).toBe(library.t(key, { ...values, ns, count }));
+      }
+    }
+  }
+});
+
+test('a key without a text is given back, as by the library, and the language can change', () => {
+  const { library, own } = both('fi');
+  expect(own.t('eiole', { ns: 'common' })).toBe(library.t('eiole', { ns: 'common' }));
+  own.changeLanguage('sv');
+  expect(own.t('eiole', { ns: 'common' })).toBe('eiole');
+});
