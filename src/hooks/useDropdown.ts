@@ -55,7 +55,7 @@ export function useDropdown(): Dropdown {
     onKeyDown: (event) => {
       const links = [...(rootRef.current?.querySelectorAll('a') ?? [])];
       const at = links.findIndex((link) => link === document.activeElement);
-      const place = placeAfterKey(event.key, at, links.length);
+      const place = placeAfterKey(event.key, at, links.length, 'column');
       if (place === undefined || (!isOpen && !event.key.startsWith('Arrow'))) return;
       event.preventDefault();
       // A link takes the focus only once its list is shown.

@@ -1,41 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { withPrefix } from 'gatsby';
+import { disclosure } from '../components/ui/disclosure';
 import { GlobeIcon } from '../components/ui/icons';
 import { useClosingDetails } from '../hooks/useClosingDetails';
 import { localeAddress } from '../model/locale';
-import { radius, role, space } from '../theme/tokens';
+import { radius, role } from '../theme/tokens';
 import { useLocale } from './useLocale';
 import { useText } from './useText';
 import { styleSheet } from '../theme/styleSheet';
 
 const styles = styleSheet({
-  dropdown: { position: 'relative' },
-  summary: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '0.4rem',
-    minHeight: 40,
-    paddingInline: '0.6rem',
-    borderRadius: radius.small,
-    color: role.textMuted,
-    fontSize: '0.9375rem',
-    cursor: 'pointer',
-    listStyle: 'none',
-    whiteSpace: 'nowrap',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover, [open] > &': { color: role.text, background: role.surface },
-  },
-  panel: {
-    position: 'absolute',
-    insetInlineEnd: 0,
-    top: 'calc(100% + 6px)',
-    minWidth: '11rem',
-    padding: space.xs,
-    border: `1px solid ${role.border}`,
-    borderRadius: radius.medium,
-    background: role.surfaceRaised,
-    boxShadow: role.shadow,
-  },
   list: { display: 'grid', gap: 2 },
   link: {
     display: 'flex',
@@ -93,13 +67,13 @@ export function LocaleSwitch({ locales, isList = false }: LocaleSwitchProps) {
     );
   return (
     <nav aria-label={t('common.language')}>
-      <details ref={details} css={styles.dropdown}>
-        <summary css={styles.summary}>
+      <details ref={details} css={disclosure.root}>
+        <summary css={disclosure.summary}>
           <GlobeIcon />
           <span className="visually-hidden">{t('common.language')}:</span>
           <span>{current?.label ?? code}</span>
         </summary>
-        <div css={styles.panel}>
+        <div css={disclosure.panel}>
           <LocaleLinks locales={locales} />
         </div>
       </details>

@@ -1,4 +1,4 @@
-import { tabAfterKey } from '../model/tabs';
+import { placeAfterKey } from '../model/listKeys';
 
 /** One `.tabs` of the page. */
 export interface TabSet {
@@ -43,7 +43,7 @@ export function createTabSet(root: HTMLElement, onChoose: (value: string, tab: H
     tab.addEventListener(
       'keydown',
       (event) => {
-        const next = tabAfterKey(event.key, index, tabs.length);
+        const next = placeAfterKey(event.key, index, tabs.length, 'row');
         if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         tabs[next]?.focus();

@@ -1,14 +1,20 @@
+/** The keys that lead along a list: down its column or along its row. */
+const KEYS = {
+  column: { on: 'ArrowDown', back: 'ArrowUp' },
+  row: { on: 'ArrowRight', back: 'ArrowLeft' },
+} as const;
+
 /**
- * The place in a list that opens from a button to which a key moves the focus; undefined for keys that move nothing.
- * @param at the place that has the focus, or -1 for the button before the list
- * @example placeAfterKey('ArrowDown', -1, 3) // 0
+ * The place in a list to which a key moves the focus, around the ends; undefined for keys that move nothing.
+ * @param at the place that has the focus, or -1 for what stands before the list
+ * @example placeAfterKey('ArrowDown', -1, 3, 'column') // 0
  */
-export function placeAfterKey(key: string, at: number, count: number): number | undefined {
+export function placeAfterKey(key: string, at: number, count: number, along: keyof typeof KEYS): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
-    case 'ArrowDown':
+    case KEYS[along].on:
       return (at + 1) % count;
-    case 'ArrowUp':
+    case KEYS[along].back:
       return (at <= 0 ? count : at) - 1;
     case 'Home':
       return 0;
