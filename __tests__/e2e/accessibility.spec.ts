@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { PREFIXED_PORT } from '../../playwright.config';
 import { inLocale, PAGE_KINDS } from './support/pageKinds';
 import { expect, hydrated, LOCALES, test } from './support/test';
 
@@ -30,6 +31,30 @@ for (const { code, base } of LOCALES) {
       });
     }
   }
+}
+
+/** What stands on the second site alone, and what a reader has to open. */
+const OPENED = [
+  { path: '/docs/osat/elementit', open: undefined },
+  { path: '/docs/alku', open: 'header li > button' },
+  { path: '/docs/alku', open: 'header summary >> visible=true' },
+  { path: '/docs/media/kuvat', open: '.zoom-button >> nth=0' },
+];
+
+for (const mode of MODES) {
+  test(`no accessibility faults in content elements, menus and the enlarged image, ${mode}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    for (const { path, open } of OPENED) {
+      await page.goto(`http://localhost:${PREFIXED_PORT}/ohje${path}`);
+      await hydrated(page);
+      if (open !== undefined) await page.locator(open).first().click();
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      const found = violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      expect(found).toEqual([]);
+    }
+  });
 }
 
 test('every kind of page has one first heading, one main landmark, and the language of its chrome', async ({
