@@ -59,7 +59,11 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULES.join('|')})/)`],
 } satisfies Config;
 
+/** How long a test may take, in milliseconds: some compile the whole content, which a busy machine does slowly. */
+const TEST_LIMIT = 120_000;
+
 const config: Config = {
+  testTimeout: TEST_LIMIT,
   projects: [
     {
       ...common,

@@ -4,7 +4,7 @@ import type { Position } from 'unist';
 import { addProblem, type Compilation } from './compilation';
 
 /** A value in content is a constant; one that runs longer than this many milliseconds is none. */
-const EVALUATION_LIMIT = 50;
+const EVALUATION_LIMIT = 1000;
 const COMMENTS_ONLY = /^\s*(?:\/\*[\s\S]*?\*\/\s*)+$/;
 const CONSTANTS_ONLY = 'Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.';
 /** Text of the comment that ends a post's lead. */

@@ -107,7 +107,7 @@ export const signsFaults: FaultRow[] = [
     page('{(() => { for (;;) {} })()}'),
     oneFault(
       'content/docs/uusi.mdx:6:1',
-      'The value {(() => { for (;;) {} })()} fails: Script execution timed out after 50ms.',
+      'The value {(() => { for (;;) {} })()} fails: Script execution timed out after 1000ms.',
       'Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.',
     ),
   ],
