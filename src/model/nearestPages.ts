@@ -26,6 +26,9 @@ function segmentsOf(pathname: string): string[] {
   return segments.map((segment) => segment.replace(/\.[a-z]{2,5}$/i, '')).filter(Boolean);
 }
 
+/** The words of a segment, in which hyphens stand for spaces. */
+const wordsIn = (segment: string) => wordsOf(segment.replaceAll('-', ' '));
+
 /**
  * The words of the last part of an address, as one would write them into a search box.
  * @example slugWords('/docs/pikaohjeet/laskun_lahetys.html') // 'laskun lahetys'
@@ -61,12 +64,12 @@ function folderLikeness(asked: readonly string[], folders: readonly string[]): n
  * part, held against the names and titles of pages, and by its folders. None when nothing is near.
  */
 export function nearestPages(pathname: string, pages: readonly ListedPage[]): ListedPage[] {
-  const segments = segmentsOf(pathname).map(wordsOf);
+  const segments = segmentsOf(pathname).map(wordsIn);
   const asked = segments.at(-1) ?? [];
   const askedFolders = segments.slice(0, -1).flat();
   if (asked.length === 0) return [];
   const scored = pages.map((page) => {
-    const own = segmentsOf(page.path).map(wordsOf);
+    const own = segmentsOf(page.path).map(wordsIn);
     const name = nameLikeness(asked, own.at(-1) ?? [], wordsOf(page.title));
     const folders = folderLikeness(askedFolders, own.slice(0, -1).flat());
     return { page, likeness: name === 0 ? 0 : (1 - FOLDER_WEIGHT) * name + FOLDER_WEIGHT * folders };
