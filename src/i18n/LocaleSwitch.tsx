@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { withPrefix } from 'gatsby';
 import { disclosure } from '../components/ui/disclosure';
 import { GlobeIcon } from '../components/ui/icons';
+import { useAddressSuffix } from '../hooks/useAddressSuffix';
 import { useClosingDetails } from '../hooks/useClosingDetails';
 import { localeAddress } from '../model/locale';
 import { radius, role } from '../theme/tokens';
@@ -85,12 +86,9 @@ function LocaleLinks({ locales }: { locales: readonly SwitchLocale[] }) {
   const { code: current, defaultCode, sitePath } = useLocale();
   const origin = locales.find(({ code }) => code === current)?.url;
   const base = withPrefix('/').replace(/\/$/, '');
-  const [suffix, setSuffix] = useState('');
-  const update = () => setSuffix(window.location.search + window.location.hash);
-  // The router renders the page anew when the address changes; a change past it is seen before a link is used.
-  useEffect(update);
+  const { suffix, reread } = useAddressSuffix();
   return (
-    <ul css={styles.list} onFocus={update} onPointerEnter={update}>
+    <ul css={styles.list} {...reread}>
       {locales.map(({ code, label, htmlLang, url }) => (
         <li key={code}>
           <a

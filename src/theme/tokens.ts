@@ -133,7 +133,7 @@ export const width = {
   page: '90rem',
   sidebar: '18.5rem',
   contents: '15rem',
-  text: '40rem',
+  text: '39rem',
   cards: '60rem',
   wide: '68rem',
 };

@@ -2,7 +2,6 @@ import { preferVersion } from '../../browser/preferredVersion';
 import { useAddressSuffix } from '../../hooks/useAddressSuffix';
 import type { DocsVersions } from '../../hooks/useDocsVersions';
 import { SiteLink } from '../../i18n/SiteLink';
-import { useLocale } from '../../i18n/useLocale';
 import { styleSheet } from '../../theme/styleSheet';
 import { role, space } from '../../theme/tokens';
 
@@ -36,11 +35,10 @@ function pick(version: string, link: Element): void {
 
 /** Links to the open page in each version of the docs, or to the version's main page. Query and hash are kept. */
 export function VersionLinks({ versions }: { versions: DocsVersions }) {
-  const { sitePath } = useLocale();
-  const suffix = useAddressSuffix(sitePath);
+  const { suffix, reread } = useAddressSuffix();
   const { entries, target, page } = versions;
   return (
-    <ul css={styles.list}>
+    <ul css={styles.list} {...reread}>
       {entries.map(({ name, label, path }) => (
         <li key={name}>
           <SiteLink

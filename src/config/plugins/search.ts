@@ -2,7 +2,7 @@ import type { PluginRef } from 'gatsby';
 import { INDEX_OPTIONS } from '../../model/search/tokens';
 import { searchDocuments } from '../../node/search/searchDocuments';
 
-const pageFields = 'nodes { path locale title description keywords draft sections { id heading text } }';
+const pageFields = 'path locale title description keywords draft sections { id heading text }';
 
 /**
  * One FlexSearch index, of posts and of the docs' current version, per locale that has content of its own, made
@@ -16,12 +16,12 @@ export function searchPlugins(localesWithContent: readonly string[]): PluginRef[
       engine: 'flexsearch',
       engineOptions: INDEX_OPTIONS,
       query: `{
-        allDoc(filter: { locale: { eq: "${code}" }, version: { eq: "current" } }, sort: { path: ASC }) { ${pageFields} }
-        allBlogPost(filter: { locale: { eq: "${code}" } }, sort: { path: ASC }) { ${pageFields} }
+        allDoc(filter: { locale: { eq: "${code}" }, version: { eq: "current" } }, sort: { path: ASC }) { nodes { ${pageFields} affects } }
+        allBlogPost(filter: { locale: { eq: "${code}" } }, sort: { path: ASC }) { nodes { ${pageFields} } }
       }`,
       ref: 'n',
       index: ['x'],
-      store: ['page', 'anchor', 'heading', 'path', 'title', 'description', 'lang'],
+      store: ['page', 'anchor', 'heading', 'path', 'title', 'description', 'lang', 'isNews'],
       normalizer: searchDocuments,
     },
   }));

@@ -12,6 +12,8 @@ export interface SearchablePage {
   keywords: readonly string[];
   /** The language of its text. */
   lang: string;
+  /** True for what tells of a change: a post, or a release note. It goes behind guides that tell the same. */
+  isNews: boolean;
   sections: readonly { id: string; heading: string; text: string }[];
 }
 
@@ -26,6 +28,8 @@ export interface SectionEntry {
   title?: string;
   description?: string;
   lang?: string;
+  /** Stands only with news. */
+  isNews?: true;
 }
 
 /** A section of a page as a document of the index: its number, its tokens, and what is stored of it. */
@@ -76,12 +80,12 @@ export function buildSectionDocuments(pages: readonly SearchablePage[], analyser
     return made;
   };
   const documents: SectionDocument[] = [];
-  pages.forEach(({ path, title, description, lang, sections }, index) => {
+  pages.forEach(({ path, title, description, lang, isNews, sections }, index) => {
     const page = documents.length;
     (texts[index] ?? []).forEach((fields, number) => {
       const { id = '', heading = '' } = sections[number] ?? {};
       const x = [...tokensOf(fields, stemOf, partsOf)].join(' ');
-      const own = number === 0 ? { path, title, description, lang } : {};
+      const own = number === 0 ? { path, title, description, lang, ...(isNews ? { isNews } : {}) } : {};
       documents.push({ n: documents.length, x, page, anchor: id, heading, ...own });
     });
   });

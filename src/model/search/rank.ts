@@ -38,11 +38,8 @@ const EXACT_TITLE_FACTOR = 1.6;
 const SECTION_SHARE = 0.5;
 /** Pages that score less than this share of the best one are left out. */
 const CUT = 0.04;
-/** Pages that tell of the past, and lists, go behind guides that tell the same. */
-const PRIORS: readonly (readonly [beginning: string, factor: number])[] = [
-  ['/docs/versiotiedotteet/', 0.55],
-  ['/blog/', 0.55],
-];
+/** News goes behind guides that tell the same. */
+const NEWS_FACTOR = 0.55;
 
 /** Best weight of each word in one place. */
 type WordScores = Map<number, number>;
@@ -104,10 +101,10 @@ export function rank(query: string, index: SearchIndex): PageHit[] {
   const wanted = wordsOf(query).join(' ');
   const hits = [...pages].map(([page, scores]): PageHit => {
     const own = (bySection.get(page) ?? []).sort((a, b) => b.score - a.score || a.section - b.section);
-    const { path = '', title = '' } = index.sections.get(page) ?? {};
+    const { title = '', isNews = false } = index.sections.get(page) ?? {};
     const coverage = scores.size / planned;
     const titleFactor = wordsOf(title).join(' ') === wanted ? EXACT_TITLE_FACTOR : 1;
-    const prior = PRIORS.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 1;
+    const prior = isNews ? NEWS_FACTOR : 1;
     const base = sum(scores.values()) * coverage ** COVERAGE_POWER * titleFactor;
     return { page, coverage, sections: own, score: prior * (base + SECTION_SHARE * (own[0]?.score ?? 0)) };
   });

@@ -15,21 +15,26 @@ interface QueriedPage {
   description: string;
   keywords: string[];
   draft: boolean;
+  /** Pages that a release note concerns; posts have no such key. */
+  affects?: string[];
   sections: { id: string; heading: string; text: string }[];
 }
 
 /** Turns pages into documents of the index, one for each of their sections. Drafts are not found. */
 export function searchDocuments({ data }: SearchQueryResult): SectionDocument[] {
-  const pages = [...(data?.allDoc.nodes ?? []), ...(data?.allBlogPost.nodes ?? [])].filter(({ draft }) => !draft);
+  const docs = (data?.allDoc.nodes ?? []).map((doc) => ({ ...doc, isNews: (doc.affects ?? []).length > 0 }));
+  const posts = (data?.allBlogPost.nodes ?? []).map((post) => ({ ...post, isNews: true }));
+  const pages = [...docs, ...posts].filter(({ draft }) => !draft);
   const locale = pages[0]?.locale ?? '';
   const words = readerWords(contentFolder(), locale);
   return buildSectionDocuments(
-    pages.map(({ path, title, description, keywords, sections }) => ({
+    pages.map(({ path, title, description, keywords, isNews, sections }) => ({
       path,
       title,
       description,
       keywords: [...keywords, ...(words.get(path) ?? [])],
       lang: locale,
+      isNews,
       sections,
     })),
     analyserOf(locale),

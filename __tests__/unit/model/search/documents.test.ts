@@ -7,6 +7,7 @@ const page = (path: string, more: Partial<SearchablePage> = {}): SearchablePage 
   description: '',
   keywords: [],
   lang: 'fi',
+  isNews: false,
   sections: [],
   ...more,
 });

@@ -3,12 +3,13 @@ import { planQuery } from '../../../../src/model/search/plan';
 import { rank } from '../../../../src/model/search/rank';
 import { indexOf, pathsFor } from '../../../support/searchIndex';
 
-const page = (path: string, title: string, text: string, keywords: string[] = []): SearchablePage => ({
+const page = (path: string, title: string, text: string, keywords: string[] = [], isNews = false): SearchablePage => ({
   path,
   title,
   description: '',
   keywords,
   lang: 'fi',
+  isNews,
   sections: [{ id: '', heading: '', text }],
 });
 
@@ -18,7 +19,7 @@ const INDEX = indexOf([
   page('/tuki', 'Häiriöt', 'Kerro häiriöstä tukeen. Laskutus voi viivästyä.', ['apua']),
   page('/koodi', 'Object constructor', 'Rajapinnan luokat ja __proto__.'),
   page('/jakelu', 'Varhaisjakelun esto', 'Jakelun voi estää.'),
-  page('/docs/versiotiedotteet/x', 'Varaston saldo', 'Saldo on uusi.'),
+  page('/uutinen', 'Varaston saldo', 'Saldo on uusi.', [], true),
 ]);
 const search = (query: string) => pathsFor(rank(query, INDEX), INDEX);
 
@@ -53,7 +54,7 @@ test.each([
 });
 
 test('of two pages with the same words the guide goes before the release note', () => {
-  expect(search('varaston saldo')).toEqual(['/saldo', '/docs/versiotiedotteet/x']);
+  expect(search('varaston saldo')).toEqual(['/saldo', '/uutinen']);
 });
 
 test('the beginning of a query of 100 000 characters is looked at and the rest is dropped', () => {

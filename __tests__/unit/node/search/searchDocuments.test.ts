@@ -59,3 +59,12 @@ test('a page is found by the synonyms that lead to it', () => {
   const [first] = searchDocuments(result([page('pikaohjeet/maksumuistutus')]));
   expect(first?.x.split(' ')).toContain('kkarhulasku');
 });
+
+test('posts, and docs that say which pages they affect, are news', () => {
+  const documents = searchDocuments(result([page('a'), page('b', { affects: ['/docs/a'] })], [page('c')]));
+  expect(documents.map(({ path, isNews }) => [path, isNews])).toEqual([
+    ['/docs/a', undefined],
+    ['/docs/b', true],
+    ['/docs/c', true],
+  ]);
+});
