@@ -242,6 +242,8 @@ type BlogPost = Node & {
   readonly id: Scalars['ID'];
   readonly ids: ReadonlyArray<Scalars['String']>;
   readonly images: ReadonlyArray<Image>;
+  /** What the search index has of it, by sections. */
+  readonly indexed: ReadonlyArray<IndexedSection>;
   readonly internal: Internal;
   readonly islands: ReadonlyArray<Scalars['String']>;
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -350,6 +352,7 @@ type BlogPostFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ids: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ImageFieldSelector>;
+  readonly indexed: InputMaybe<IndexedSectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly islands: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
@@ -381,6 +384,7 @@ type BlogPostFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ids: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ImageFilterListInput>;
+  readonly indexed: InputMaybe<IndexedSectionFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly islands: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
@@ -457,6 +461,7 @@ type BlogPostSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ids: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ImageSortInput>;
+  readonly indexed: InputMaybe<IndexedSectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly islands: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
@@ -1061,6 +1066,8 @@ type Doc = Node & {
   readonly id: Scalars['ID'];
   readonly ids: ReadonlyArray<Scalars['String']>;
   readonly images: ReadonlyArray<Image>;
+  /** What the search index has of it, by sections. */
+  readonly indexed: ReadonlyArray<IndexedSection>;
   readonly internal: Internal;
   readonly islands: ReadonlyArray<Scalars['String']>;
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -1189,6 +1196,7 @@ type DocFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ids: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ImageFieldSelector>;
+  readonly indexed: InputMaybe<IndexedSectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly islands: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
@@ -1223,6 +1231,7 @@ type DocFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ids: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ImageFilterListInput>;
+  readonly indexed: InputMaybe<IndexedSectionFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly islands: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
@@ -1302,6 +1311,7 @@ type DocSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ids: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ImageSortInput>;
+  readonly indexed: InputMaybe<IndexedSectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly islands: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
@@ -2210,6 +2220,65 @@ type ImageSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+/** What the search index has of a section. */
+type IndexedSection = {
+  readonly anchor: Scalars['String'];
+  readonly heading: Scalars['String'];
+  readonly words: ReadonlyArray<IndexedWord>;
+};
+
+type IndexedSectionFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<IndexedWordFieldSelector>;
+};
+
+type IndexedSectionFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<IndexedWordFilterListInput>;
+};
+
+type IndexedSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<IndexedSectionFilterInput>;
+};
+
+type IndexedSectionSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<IndexedWordSortInput>;
+};
+
+type IndexedWord = {
+  /** Where it stands: title, heading, keyword (of the front matter, the synonyms or the glossary), or text. */
+  readonly field: Scalars['String'];
+  /** True for a part of a compound. */
+  readonly isPart: Scalars['Boolean'];
+  readonly stem: Scalars['String'];
+};
+
+type IndexedWordFieldSelector = {
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly isPart: InputMaybe<FieldSelectorEnum>;
+  readonly stem: InputMaybe<FieldSelectorEnum>;
+};
+
+type IndexedWordFilterInput = {
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly isPart: InputMaybe<BooleanQueryOperatorInput>;
+  readonly stem: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IndexedWordFilterListInput = {
+  readonly elemMatch: InputMaybe<IndexedWordFilterInput>;
+};
+
+type IndexedWordSortInput = {
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly isPart: InputMaybe<SortOrderEnum>;
+  readonly stem: InputMaybe<SortOrderEnum>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -3059,8 +3128,6 @@ type Query = {
   readonly postAt: BlogPost;
   /** Posts by path, in the order of the paths. */
   readonly postsAt: ReadonlyArray<BlogPost>;
-  /** The search index of a locale, or the default locale's where it has none of its own. */
-  readonly searchIndexAt: SearchIndex;
   readonly sidebar: Maybe<Sidebar>;
   /** The sidebar of a name; none without a name. */
   readonly sidebarOf: Maybe<Sidebar>;
@@ -3264,6 +3331,7 @@ type Query_blogPostArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   ids: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ImageFilterListInput>;
+  indexed: InputMaybe<IndexedSectionFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   islands: InputMaybe<StringQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
@@ -3361,6 +3429,7 @@ type Query_docArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   ids: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ImageFilterListInput>;
+  indexed: InputMaybe<IndexedSectionFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   islands: InputMaybe<StringQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
@@ -3538,11 +3607,6 @@ type Query_postsAtArgs = {
 };
 
 
-type Query_searchIndexAtArgs = {
-  locale: Scalars['String'];
-};
-
-
 type Query_sidebarArgs = {
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3700,12 +3764,6 @@ type Query_videoArgs = {
   seconds: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topic: InputMaybe<StringQueryOperatorInput>;
-};
-
-/** The files of a search index, under the site root. */
-type SearchIndex = {
-  readonly indexUrl: Scalars['String'];
-  readonly storeUrl: Scalars['String'];
 };
 
 type Section = {
@@ -5401,7 +5459,7 @@ type SearchPageQueryVariables = Exact<{
 }>;
 
 
-type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly index: { readonly indexUrl: string, readonly storeUrl: string } };
+type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null } };
 
 type SidebarViewFragment = { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> };
 

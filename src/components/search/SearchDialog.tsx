@@ -98,6 +98,7 @@ export function SearchDialog({ initialQuery, searchPath, closer, onClosed }: Sea
               onOpen={stored.remember}
             />
           )}
+          {!isAsking && manifest !== undefined && <p css={styles.note}>{t('search.intro')}</p>}
           {!isAsking && manifest !== undefined && <StoredHitList stored={stored} />}
           <DialogMessages
             {...{ status, answer, answered, retry }}
