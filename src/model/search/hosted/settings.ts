@@ -35,3 +35,6 @@ export interface TypesenseSettings extends CommonSettings {
 }
 
 export type HostedSettings = AlgoliaSettings | TypesenseSettings;
+
+/** Who answers the search: the index that the build makes, or a service. */
+export type ProviderSettings = { type: 'local' } | HostedSettings;
