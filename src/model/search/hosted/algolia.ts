@@ -1,6 +1,6 @@
 import { countAt, listAt, textAt, valueAt } from '../../json';
 import type { SearchFilters, TextPart } from '../provider';
-import { contextFilters } from './context';
+import { contextFilters, type SearchContext } from './context';
 import { MARK_END, MARK_START, markedParts } from './highlight';
 import type { ChunkWish, HostedChunk } from './hostedChunk';
 import type { HostedHit } from './pages';
@@ -19,7 +19,10 @@ export function algoliaHosts(appId: string, order: readonly number[] = [1, 2, 3]
 }
 
 /** All filters have to hold; of the values in one of them, any. */
-function facetFilters(filters: SearchFilters, { contextual, filters: own }: AlgoliaSettings): (string | string[])[] {
+export function facetFilters(
+  filters: SearchContext,
+  { contextual, filters: own }: AlgoliaSettings,
+): (string | string[])[] {
   const ofContext = contextFilters(filters, contextual).map(({ attribute, values }) => {
     const conditions = values.map((value) => `${attribute}:${value}`);
     return attribute === 'language' && conditions.length === 1 ? (conditions[0] ?? []) : conditions;

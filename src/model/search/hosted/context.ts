@@ -1,5 +1,8 @@
 import type { SearchFilters } from '../provider';
 
+/** What the page and the reader narrow a query to. */
+export type SearchContext = Pick<SearchFilters, 'locale' | 'languages' | 'tags'>;
+
 /** What a query is narrowed to by its context: one of the values of each attribute. */
 export interface ContextFilter {
   attribute: 'language' | 'docusaurus_tag';
@@ -11,7 +14,7 @@ export interface ContextFilter {
  * only where the settings ask for them.
  */
 export function contextFilters(
-  { locale, languages = [], tags = [] }: SearchFilters,
+  { locale, languages = [], tags = [] }: SearchContext,
   contextual: boolean,
 ): ContextFilter[] {
   const wanted = languages.length > 0 || !contextual ? languages : [locale];
