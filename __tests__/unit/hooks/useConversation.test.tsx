@@ -150,6 +150,26 @@ test('a remembered conversation can be opened, and what comes in of another one 
   expect(now().conversation.id).not.toBe('vanha');
 });
 
+test('what an assistant goes on saying after it was stopped no longer shows', async () => {
+  const old: Conversation = { id: 'vanha', messages: [{ role: 'user', text: 'x', sources: [] }] };
+  let interrupt: () => void = () => undefined;
+  const ask: AskAi['ask'] = async function* () {
+    yield await Promise.resolve(text('a'));
+    interrupt();
+    yield text('b');
+  };
+  const store: ConversationStore = { all: () => [], keep: () => undefined, remove: () => undefined };
+  const site = { origins: [], baseUrl: '/', codes: ['fi'] };
+  const askAi = { ask, rate: () => Promise.resolve() };
+  const { result } = renderHook(() => useConversation({ askAi, store, context: { locale: 'fi' }, site }));
+  interrupt = () => result.current.open(old);
+  await act(async () => {
+    result.current.ask('a');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  expect(result.current.conversation).toEqual(old);
+});
+
 test('leaving the page stops the answer', async () => {
   const { hook, now, say, kept } = start();
   act(() => now().ask('a'));

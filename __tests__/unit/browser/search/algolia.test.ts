@@ -139,6 +139,12 @@ test('nothing found is an answer without pages', async () => {
   expect(await providerWith().query('olematon', filtersOf(), going())).toEqual(NO_ANSWER);
 });
 
+test('a chunk without records is the last one, whatever the service counts', async () => {
+  service.answer(() => answerWith([], { nbPages: 5, nbHits: 90 }));
+  expect(await providerWith().query('lasku', filtersOf(), going())).toEqual(NO_ANSWER);
+  expect(service.requests).toHaveLength(1);
+});
+
 test('a query of nothing asks nobody', async () => {
   expect(await providerWith().query('   ', filtersOf(), going())).toEqual(NO_ANSWER);
   expect(service.requests).toEqual([]);

@@ -18,20 +18,17 @@ const NOW = 1_800_000_000;
 const tokenFor = (seconds: number) =>
   `${Buffer.from(JSON.stringify({ exp: NOW + seconds })).toString('base64')}.c2lnbmF0dXJl`;
 
-/** A stream of events, sent in pieces that cut through them. */
+/** The text of a stream of events. */
+const eventsText = (...events: object[]) =>
+  [...events.map((event) => JSON.stringify(event)), '[DONE]'].map((data) => `data: ${data}\n\n`).join('');
+
+/** A stream of events. */
 const stream =
   (...events: object[]): ServiceAnswer =>
-  (response) => {
-    const text = [...events.map((event) => JSON.stringify(event)), '[DONE]']
-      .map((data) => `data: ${data}\n\n`)
-      .join('');
-    const bytes = Buffer.from(text);
-    response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (let at = 0; at < bytes.length; at += 7) response.write(bytes.subarray(at, at + 7));
-    response.end();
-  };
+  (response) =>
+    void response.writeHead(200, { 'content-type': 'text/event-stream' }).end(eventsText(...events));
 
-const ANSWER = stream(
+const EVENTS = [
   { type: 'start', messageId: 'm1' },
   { type: 'tool-input-available', toolCallId: 't', toolName: 'searchIndex', input: { query: 'saldo' } },
   { type: 'text-start', id: '0' },
@@ -39,7 +36,8 @@ const ANSWER = stream(
   { type: 'text-delta', id: '0', delta: 'sähköposti <b>.' },
   { type: 'source-url', sourceId: 's', url: 'https://ohje.example.com/docs/saldo', title: 'Saldo' },
   { type: 'finish' },
-);
+];
+const ANSWER = stream(...EVENTS);
 
 /** Answers with a token at the one address and as told at the other. */
 const withToken =
@@ -113,13 +111,35 @@ test('without context there are no filters', async () => {
   expect(service.requests[1]?.body).not.toHaveProperty('searchParameters');
 });
 
-test('the answer comes in pieces, whatever cuts the stream, also through a letter', async () => {
+const PIECES = [
+  { type: 'text', text: 'Avaa ' },
+  { type: 'text', text: 'sähköposti <b>.' },
+  { type: 'source', url: 'https://ohje.example.com/docs/saldo', title: 'Saldo' },
+];
+
+test('the answer comes in pieces, and events of other kinds are passed over', async () => {
   service.answer(withToken(ANSWER));
-  expect(await all(assistant().ask(CONVERSATION, CONTEXT, going()))).toEqual([
-    { type: 'text', text: 'Avaa ' },
-    { type: 'text', text: 'sähköposti <b>.' },
-    { type: 'source', url: 'https://ohje.example.com/docs/saldo', title: 'Saldo' },
-  ]);
+  expect(await all(assistant().ask(CONVERSATION, CONTEXT, going()))).toEqual(PIECES);
+});
+
+test('a network that cuts the stream anywhere, also through a letter, changes nothing', async () => {
+  const bytes = new TextEncoder().encode(eventsText(...EVENTS));
+  const byteByByte = () =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+  const cutting = (input: RequestInfo | URL) =>
+    Promise.resolve(
+      (input as string).endsWith('/token') ? Response.json({ token: tokenFor(300) }) : new Response(byteByByte()),
+    );
+  const { ask } = createAskAi(
+    { ...ALGOLIA, askAi: { assistantId: 'helper', endpoint: 'https://a' } },
+    { fetch: cutting },
+  );
+  expect(await all(ask(CONVERSATION, CONTEXT, going()))).toEqual(PIECES);
 });
 
 test.each([

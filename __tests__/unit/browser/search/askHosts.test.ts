@@ -90,6 +90,13 @@ test('a query that is given up ends with its signal and asks no further host', a
   expect([first.requests.length, second.requests.length]).toEqual([1, 0]);
 });
 
+test('a query that is given up at the last host ends with its signal too', async () => {
+  const controller = new AbortController();
+  first.answer(() => ({ status: 500, text: '' }));
+  second.answer(() => () => controller.abort());
+  await expect(hostsWith()(REQUEST, read, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+});
+
 test('a query that was given up before it starts asks nobody', async () => {
   await expect(hostsWith()(REQUEST, read, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   expect(first.requests).toEqual([]);

@@ -48,7 +48,8 @@ test.each([
   ['a control character', 'https://ohje.example.com/\u0000docs'],
   ['a line separator', 'https://ohje.example.com/docs\u2028'],
   ['a name before the host', 'https://ohje.example.com@evil.example/docs'],
-  ['a password', 'https://a:b@ohje.example.com/docs'],
+  ['a name with a password', 'https://a:b@ohje.example.com/docs'],
+  ['a password', 'https://:b@ohje.example.com/docs'],
 ])('%s is no address of a result', (_, url) => {
   expect(resultAddress(url, site)).toBeNull();
   expect(resultAddress(url, { ...site, externalUrlRegex: '' })).toBeNull();

@@ -15,6 +15,7 @@ test.each([
   ['liikaa</mark> tästä', 'liikaa tästä'],
   ['<mark><mark>a</mark></mark>b', '[a]|b'],
   ['<mark></mark>a', 'a'],
+  ['&lt;a</mark>&gt;', '<a>'],
 ])('%j has the pieces %j', (marked, pieces) => {
   expect(shown(marked)).toBe(pieces);
 });
