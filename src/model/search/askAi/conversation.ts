@@ -23,6 +23,9 @@ export interface Conversation {
 /** Conversations that the browser remembers. */
 export const CONVERSATIONS_MAX = 10;
 
+/** Longest question, in characters. */
+export const ASK_QUESTION_MAX_LENGTH = 512;
+
 /** Key of the conversations about an index; where it has been in use, readers already have some. */
 export function conversationsKey(indexName: string): string {
   return `__DOCSEARCH_ASKAI_CONVERSATIONS__${indexName}`;
