@@ -47,7 +47,7 @@ const withToken =
 
 const assistant = (settings: Partial<typeof ALGOLIA> = {}) =>
   createAskAi(
-    { ...ALGOLIA, ...settings, askAi: { assistantId: 'helper', endpoint: service.origin } },
+    { ...ALGOLIA, ...settings, askAi: { assistantId: 'assistant-1', endpoint: service.origin } },
     { fetch, now: () => NOW * 1000 },
   );
 
@@ -83,7 +83,7 @@ test('a question is asked with a token, the index and the whole conversation', a
   expect([token?.method, token?.path, token?.headers['x-algolia-assistant-id']]).toEqual([
     'POST',
     '/chat/token',
-    'helper',
+    'assistant-1',
   ]);
   expect([chat?.method, chat?.path]).toEqual(['POST', '/chat']);
   expect(chat?.headers).toMatchObject({
@@ -91,7 +91,7 @@ test('a question is asked with a token, the index and the whole conversation', a
     'x-algolia-application-id': 'APP123',
     'x-algolia-api-key': 'public-key',
     'x-algolia-index-name': 'ohje',
-    'x-algolia-assistant-id': 'helper',
+    'x-algolia-assistant-id': 'assistant-1',
     'x-ai-sdk-version': 'v5',
   });
   expect(chat?.body).toEqual({
@@ -136,7 +136,7 @@ test('a network that cuts the stream anywhere, also through a letter, changes no
       (input as string).endsWith('/token') ? Response.json({ token: tokenFor(300) }) : new Response(byteByByte()),
     );
   const { ask } = createAskAi(
-    { ...ALGOLIA, askAi: { assistantId: 'helper', endpoint: 'https://a' } },
+    { ...ALGOLIA, askAi: { assistantId: 'assistant-1', endpoint: 'https://a' } },
     { fetch: cutting },
   );
   expect(await all(ask(CONVERSATION, CONTEXT, going()))).toEqual(PIECES);
