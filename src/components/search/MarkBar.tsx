@@ -43,7 +43,7 @@ export interface MarkBarProps {
 /** Marks what was searched for in the page that the search led to, and leads from one place to the next. */
 export function MarkBar({ arrival, onClear }: MarkBarProps) {
   const { code } = useLocale();
-  useCatalogue('search', useSearchManifest(code, true)?.texts);
+  useCatalogue('search', useSearchManifest(code, true)?.texts.search);
   const t = useText();
   const page = useRef<PageMarks>();
   const [count, setCount] = useState(0);
