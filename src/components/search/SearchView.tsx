@@ -2,6 +2,7 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { useDocsVersions } from '../../hooks/useDocsVersions';
 import { useFoundPages } from '../../hooks/useFoundPages';
 import { useQueryParameter } from '../../hooks/useQueryParameter';
+import { useQueryLog } from '../../hooks/useQueryLog';
 import { useSearch, useSearchManifest } from '../../hooks/useSearch';
 import { useShownCount } from '../../hooks/useShownCount';
 import { SiteLink } from '../../i18n/SiteLink';
@@ -79,6 +80,9 @@ export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
     };
   }, [code, chosen, version, limit]);
   const { status, answer, answered, retry } = useSearch(wanted, filters, SEARCH_PAGE_DELAY);
+  const isSettled = status === 'ready' && answered !== '';
+  const asked = isSettled ? { query: answered, count: answer.total, locale: code } : undefined;
+  useQueryLog(manifest?.beacon ?? null, asked);
   const pages = useFoundPages(answer.pages);
   const hasAnswer = answered !== '' && wanted !== '' && status !== 'failed';
   const onSubmit = (event: FormEvent) => event.preventDefault();

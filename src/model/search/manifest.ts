@@ -1,5 +1,5 @@
 import type { AreaPlace } from './areas';
-import type { ProviderSettings } from './hosted/settings';
+import type { AlgoliaSettings, AskAiSettings, ProviderSettings } from './hosted/settings';
 import type { ResultSite } from './resultAddress';
 
 /** Where the files of one language's index are. */
@@ -46,3 +46,9 @@ export interface SearchManifest {
 /** True where nobody but the reader's own browser sees what is searched for. */
 export const isPrivate = ({ provider, beacon }: Pick<SearchManifest, 'provider' | 'beacon'>): boolean =>
   provider.type === 'local' && beacon === null;
+
+/** The service with its assistant, where the site has one. */
+export function assistantOf({ provider }: SearchManifest): (AlgoliaSettings & { askAi: AskAiSettings }) | undefined {
+  if (provider.type !== 'algolia' || provider.askAi === undefined) return undefined;
+  return { ...provider, askAi: provider.askAi };
+}

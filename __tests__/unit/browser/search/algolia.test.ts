@@ -115,7 +115,7 @@ test('records become pages with their sections, and markup in them is text', asy
       ],
     },
   ]);
-  expect(rest).toEqual({ total: 1, isClosest: false, correction: null, marks: [] });
+  expect(rest).toEqual({ total: 1, isClosest: false, correction: null, nearest: null, marks: [] });
 });
 
 test('a long text that the service has not cut is cut between words', async () => {

@@ -40,12 +40,12 @@ const passage = (text: string, query: string, length: number) =>
 
 test.each([
   ['Lasku lähtee heti.', 'lasku', 100, '[Lasku] lähtee heti.'],
-  ['Ensin jotain aivan muuta. Sitten lasku lähtee.', 'lasku', 22, '… Sitten [lasku] lähtee.'],
+  ['Ensin jotain aivan muuta. Sitten lasku lähtee.', 'lasku', 22, '… [lasku] lähtee.'],
   [
     'Lasku alussa. Kaukana tästä, monen sanan takana, ovat lasku ja saldo yhdessä.',
     'lasku saldo',
     40,
-    '… takana, ovat [lasku] ja [saldo] yhdessä.',
+    '… ovat [lasku] ja [saldo] yhdessä.',
   ],
   [
     'Saldo on tili. Paljon muuta tekstiä on tässä välissä. Tilin saldo ja lasku.',

@@ -17,4 +17,6 @@ test.each([
   [page({ area: 'a' }), 'Blogi'],
   [page({ area: 'b' }), ''],
   [page({}), ''],
-])('%#: a page stands in "%s"', (found, place) => expect(placeOf(found, [{ id: 'a', label: 'Blogi' }])).toBe(place));
+])('%#: a page stands in "%s"', (found, place) =>
+  expect(placeOf(found, [{ id: 'a', label: 'Blogi', under: ['/blogi'] }])).toBe(place),
+);

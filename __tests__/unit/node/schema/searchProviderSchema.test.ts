@@ -34,6 +34,7 @@ test.each([
 test('a site that says nothing of search has its own', () => {
   expect(siteSchema.shape.search.parse(undefined)).toEqual({
     searchPagePath: '/search',
+    areas: [],
     provider: { type: 'local' },
   });
   expect(siteSchema.shape.search.parse({})).toMatchObject({ provider: { type: 'local' } });
