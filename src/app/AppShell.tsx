@@ -49,7 +49,7 @@ export function AppShell({ data, address, children }: AppShellProps) {
       <script dangerouslySetInnerHTML={{ __html: script }} />
       {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
       <SkipLink />
-      <SearchHost searchPath={site.searchPath}>
+      <SearchHost searchPath={site.searchPath} address={address}>
         {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
         <Navbar site={site} sidebar={sidebar ?? null} address={address} />
         {sidebar === undefined || sidebar === null ? (

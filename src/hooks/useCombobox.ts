@@ -52,6 +52,11 @@ export function useCombobox(list: RefObject<HTMLElement>, answered: string, isSt
       option?.scrollIntoView({ block: 'nearest' });
       return;
     }
+    if (event.key === 'ArrowDown') {
+      // Without options there may be plain links: what was opened before.
+      event.preventDefault();
+      list.current?.querySelector<HTMLElement>('a')?.focus();
+    }
     if (event.key !== 'Enter') return;
     event.preventDefault();
     const { ctrlKey, metaKey, shiftKey } = event;

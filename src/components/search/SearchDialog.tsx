@@ -94,7 +94,9 @@ export function SearchDialog({ initialQuery, searchPath, closer, onClosed }: Sea
             </Suspense>
           </div>
         ) : (
-          <div css={styles.body} ref={list}>
+          // Readers who scroll by keys have to get into what scrolls.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <div css={styles.body} ref={list} role="region" aria-label={t('search.results')} tabIndex={0}>
             <DialogMessages
               {...{ status, answer, answered }}
               retry={search.retry}

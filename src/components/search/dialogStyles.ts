@@ -52,7 +52,6 @@ export const dialogStyles = styleSheet({
     fontSize: '1.125rem',
     '&::placeholder': { color: role.textMuted, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
-    '&::-webkit-search-cancel-button': { display: 'none' },
   },
   busy: { opacity: 0.45 },
   areas: {
