@@ -1,4 +1,5 @@
 import { COMMON_STEMS } from './finnish/commonWords';
+import { finnishKin } from './finnish/kinVerbs';
 import { finnishRoot } from './finnish/root';
 import { finnishStem } from './finnish/stem';
 
@@ -8,12 +9,14 @@ export interface Analyser {
   stem: (word: string) => string;
   /** A weaker key, of a stem: what words of one family share. */
   root: (stem: string) => string;
+  /** Stems of other verbs for the same deed. */
+  kin: (stem: string) => readonly string[];
   /** True for stems of words so common in compounds that they need not occur alone to be believed. */
   isCommon: (stem: string) => boolean;
 }
 
-const finnish: Analyser = { stem: finnishStem, root: finnishRoot, isCommon: (stem) => COMMON_STEMS.has(stem) };
-const asWritten: Analyser = { stem: (word) => word, root: (stem) => stem, isCommon: () => false };
+const finnish: Analyser = { stem: finnishStem, root: finnishRoot, kin: finnishKin, isCommon: (stem) => COMMON_STEMS.has(stem) };
+const asWritten: Analyser = { stem: (word) => word, root: (stem) => stem, kin: () => [], isCommon: () => false };
 
 /** The analyser of a locale's words; words of a language without one are compared as they are written. */
 export function analyserOf(locale: string): Analyser {

@@ -44,7 +44,7 @@ type Texts = [field: Field, text: string][];
 function textsOf({ title, description, keywords, sections }: SearchablePage): Texts[] {
   const own: Texts = [
     ['t', title],
-    ['k', keywords.join(' ')],
+    ...keywords.map((keyword): Texts[number] => ['k', keyword]),
     ['b', description],
   ];
   const bodies = sections.map(({ heading, text }): Texts => [
@@ -96,11 +96,12 @@ function tokensOf(fields: Texts, stemOf: (word: string) => string, partsOf: (wor
   const tokens = new Set<string>();
   const seen = new Set<string>();
   for (const [field, text] of fields) {
-    for (const word of wordsOf(text)) {
+    const isPhrase = field === 'k' && /\s/.test(text.trim());
+    for (const [place, word] of wordsOf(text).entries()) {
       const stem = stemOf(word);
       const isRepeated = field === 'b' && seen.has(stem);
       if (field === 'b') seen.add(stem);
-      tokens.add(writeToken({ field: isRepeated ? 'c' : field, stem, isPart: false }));
+      tokens.add(writeToken({ field: isRepeated ? 'c' : field, stem, isPart: isPhrase || (field === 'k' && place > 0) }));
       for (const part of partsOf(word)) tokens.add(writeToken({ field, stem: part, isPart: true }));
     }
   }

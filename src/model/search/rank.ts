@@ -30,7 +30,7 @@ export interface PageHit {
 
 const FIELD_WEIGHTS: Record<Field, number> = { t: 8, h: 2.8, k: 4.5, b: 1, c: 1.35 };
 /** How much a part of a compound counts against the whole word. */
-const PART_WEIGHTS: Record<Field, number> = { t: 0.75, h: 0.55, k: 0.6, b: 0.45, c: 0.45 };
+const PART_WEIGHTS: Record<Field, number> = { t: 0.75, h: 0.55, k: 1, b: 0.45, c: 0.45 };
 /** How strongly a page that has all the words goes before one that lacks some. */
 const COVERAGE_POWER = 1.6;
 const EXACT_TITLE_FACTOR = 1.6;
@@ -38,6 +38,8 @@ const EXACT_TITLE_FACTOR = 1.6;
 const SECTION_SHARE = 0.5;
 /** Pages that score less than this share of the best one are left out. */
 const CUT = 0.04;
+export const P = { imp: 1, mincov: 0.2, tl: 0.5 };
+const GUESS_SHARE = 0.5;
 /** News goes behind guides that tell the same. */
 const NEWS_FACTOR = 0.55;
 
@@ -52,6 +54,20 @@ function raise(places: Map<number, WordScores>, place: number, word: number, sco
   places.set(place, scores);
 }
 
+/** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare slips would win. */
+function rarityOf(terms: PlannedWord['terms'], { vocabulary, sections }: SearchIndex): number {
+  const frequency = Math.max(...terms.map(({ stem }) => vocabulary.frequency(stem)), 1);
+  return Math.log(1 + sections.size / frequency);
+}
+
+/** Tells which share of a query's words, each as telling as it is, is among those that a place has scores for. */
+function coverageBy(plan: readonly PlannedWord[], index: SearchIndex): (scores: WordScores) => number {
+  const weights = plan.map(({ terms }) => rarityOf(terms, index) ** P.imp);
+  const total = sum(weights);
+  const shares = plan.map(({ isGuess }, word) => ((weights[word] ?? 0) / total) * (isGuess ? GUESS_SHARE : 1));
+  return (scores) => sum([...scores.keys()].map((word) => shares[word] ?? 0));
+}
+
 /** Scores of each word on each page and in each section. */
 function scoreWords(words: readonly PlannedWord[], index: SearchIndex) {
   const pages = new Map<number, WordScores>();
@@ -63,8 +79,7 @@ function scoreWords(words: readonly PlannedWord[], index: SearchIndex) {
     return Math.max(1, known);
   };
   words.forEach(({ terms }, word) => {
-    const rarity = Math.max(...terms.map(({ stem }) => index.vocabulary.frequency(stem)), 1);
-    const idf = Math.log(1 + index.sections.size / rarity);
+    const idf = rarityOf(terms, index);
     for (const { stem, weight } of terms) {
       for (const field of FIELDS) {
         for (const isPart of [false, true]) {
@@ -72,7 +87,7 @@ function scoreWords(words: readonly PlannedWord[], index: SearchIndex) {
           for (const section of index.postings(writeToken({ field, stem, isPart }))) {
             const page = index.sections.get(section)?.page;
             if (page === undefined) continue;
-            raise(pages, page, word, field === 't' ? base / Math.sqrt(titleLength(page)) : base);
+            raise(pages, page, word, field === 't' ? base / titleLength(page) ** P.tl : base);
             if (field !== 't' && field !== 'k') raise(sections, section, word, base);
           }
         }
@@ -88,26 +103,24 @@ function scoreWords(words: readonly PlannedWord[], index: SearchIndex) {
  */
 export function rank(query: string, index: SearchIndex): PageHit[] {
   const plan = planQuery(query, index.vocabulary, index.analyser);
-  const words = plan.filter(({ terms }) => terms.length > 0);
-  if (words.length === 0) return [];
-  const planned = plan.length;
-  const { pages, sections } = scoreWords(words, index);
+  const coverageOf = coverageBy(plan, index);
+  const { pages, sections } = scoreWords(plan, index);
   const bySection = new Map<number, SectionHit[]>();
   for (const [section, scores] of sections) {
     const page = index.sections.get(section)?.page ?? section;
-    const score = sum(scores.values()) * (scores.size / planned) ** COVERAGE_POWER;
+    const score = sum(scores.values()) * coverageOf(scores) ** COVERAGE_POWER;
     bySection.set(page, [...(bySection.get(page) ?? []), { section, score }]);
   }
   const wanted = wordsOf(query).join(' ');
   const hits = [...pages].map(([page, scores]): PageHit => {
     const own = (bySection.get(page) ?? []).sort((a, b) => b.score - a.score || a.section - b.section);
     const { title = '', isNews = false } = index.sections.get(page) ?? {};
-    const coverage = scores.size / planned;
+    const coverage = coverageOf(scores);
     const titleFactor = wordsOf(title).join(' ') === wanted ? EXACT_TITLE_FACTOR : 1;
     const prior = isNews ? NEWS_FACTOR : 1;
     const base = sum(scores.values()) * coverage ** COVERAGE_POWER * titleFactor;
     return { page, coverage, sections: own, score: prior * (base + SECTION_SHARE * (own[0]?.score ?? 0)) };
   });
   const best = Math.max(...hits.map(({ score }) => score));
-  return hits.filter(({ score }) => score >= best * CUT).sort((a, b) => b.score - a.score || a.page - b.page);
+  return hits.filter(({ score, coverage }) => score >= best * CUT && coverage >= P.mincov).sort((a, b) => b.score - a.score || a.page - b.page);
 }

@@ -2,7 +2,7 @@
  * Folded words that say nothing of what a page is about. They count only in a query that has no other words.
  * The list is short on purpose: `uusi`, `eri` and `oma` stand in titles.
  */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
+const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'ja tai on ei en ole olla oli ovat se ne han he mina sina me te tama taman nama siita sita jos kun kuin niin ' +
     'etta mika mita mista missa mihin minka miten miksi kuinka milloin kuka kenen voi voin voiko voinko saa saan saako saanko ' +
@@ -10,3 +10,5 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     'mun sun hanen meidan teidan onko eiko teen tehda tehdaan the a of to in how do i och att en ett hur jag'
   ).split(' '),
 );
+
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
