@@ -1,5 +1,5 @@
 import type { Analyser } from './analyser';
-import { splitCompound } from './finnish/compounds';
+import { partsWithin } from './finnish/compounds';
 import { wordsOf } from './normalise';
 import { writeToken, type Field } from './tokens';
 
@@ -75,7 +75,7 @@ export function buildSectionDocuments(pages: readonly SearchablePage[], analyser
   const partsOf = (word: string) => {
     const known = parts.get(word);
     if (known !== undefined) return known;
-    const made = splitCompound(word, stemOf, isKnown).filter((part) => part !== stemOf(word));
+    const made = partsWithin(word, { stemOf, isKnown }).filter((part) => part !== stemOf(word));
     parts.set(word, made);
     return made;
   };

@@ -3,7 +3,16 @@ import type { Analyser } from './analyser';
 import { splitCompound } from './finnish/compounds';
 import { wordsOf } from './normalise';
 import { isStopWord } from './stopWords';
-import { beginningTerms, endingTerms, familyTerms, kinTerms, spellingTerms, withoutDoubles, type Term } from './terms';
+import {
+  beginningTerms,
+  endingTerms,
+  familyTerms,
+  kinTerms,
+  spellingTerms,
+  withoutDoubles,
+  type Spellings,
+  type Term,
+} from './terms';
 import type { Vocabulary } from './vocabulary';
 
 /** One word of the query and what it may mean; or the parts of an unknown compound, each a word of its own. */
@@ -19,6 +28,11 @@ const MAX_WORDS = 12;
 /** Weight of the parts of a compound that is taken apart, and of a last part alone. */
 const PART_WEIGHT = 0.9;
 const LONE_HEAD_WEIGHT = 0.5;
+/** Shortest stem that is read as a slip of a known word before it is taken apart. */
+const MIN_SURE_COMPOUND = 7;
+/** Shortest part of a compound that may have a slip, and that the other part is told by. */
+const MIN_MISSPELT_PART = 5;
+const NO_SPELLINGS: Spellings = { terms: [], isSure: false };
 
 /**
  * What each word of a query may mean among the words of an index. Stop words count only when there is nothing
@@ -52,11 +66,16 @@ function planWord(word: string, isLast: boolean, vocabulary: Vocabulary, analyse
   const beginnings = isLast ? beginningTerms(word, vocabulary) : [];
   const kin = kinTerms(analyser.kin(stem), vocabulary);
   const direct = withoutDoubles([...exact, ...familyTerms(stem, vocabulary), ...beginnings, ...kin]);
-  const isKnown = (part: string) => vocabulary.has(part) || analyser.isCommon(part);
   if (vocabulary.isTopic(stem) || (exact.length === 0 && beginnings.length > 0)) {
     return [{ word, terms: direct, isGuess: false }];
   }
-  const parts = splitCompound(word, analyser.stem, isKnown);
+  const spellings = direct.length > 0 ? NO_SPELLINGS : spellingTerms(stem, vocabulary);
+  if (spellings.isSure && stem.length >= MIN_SURE_COMPOUND) return [{ word, terms: spellings.terms, isGuess: false }];
+  const words = {
+    stemOf: analyser.stem,
+    isKnown: (part: string) => vocabulary.isTopic(part) || analyser.isCommon(part),
+  };
+  const parts = splitCompound(word, words);
   // A compound that no page is about is two words that pages may be about: `asiakashaku` is "asiakkaan haku".
   if (parts.length > 1) {
     const isGuess = exact.length === 0 && !parts.every((part) => vocabulary.isTopic(part));
@@ -66,12 +85,48 @@ function planWord(word: string, isLast: boolean, vocabulary: Vocabulary, analyse
     });
   }
   if (direct.length > 0) return [{ word, terms: direct, isGuess: false }];
+  return planUnknown(word, stem, parts, spellings, vocabulary, analyser);
+}
+
+/** A word that is not in the index and no compound of its words. */
+function planUnknown(
+  word: string,
+  stem: string,
+  parts: readonly string[],
+  spellings: Spellings,
+  vocabulary: Vocabulary,
+  analyser: Analyser,
+): PlannedWord[] {
   const ending = endingTerms(word, vocabulary);
-  const spellings = spellingTerms(stem, vocabulary);
   const near = withoutDoubles([...ending, ...spellings.terms]);
-  if (near.length > 0) return [{ word, terms: near, isGuess: ending.length === 0 && spellings.isGuess }];
+  const isSure = ending.length > 0 || spellings.isSure;
+  if (isSure) return [{ word, terms: near, isGuess: false }];
+  const misspelt = planMisspeltCompound(word, vocabulary, analyser);
+  if (misspelt.length > 0) return misspelt;
+  if (near.length > 0) return [{ word, terms: near, isGuess: true }];
   const longer = beginningTerms(stem, vocabulary);
   if (longer.length > 0) return [{ word, terms: longer, isGuess: true }];
   const head = parts.map((part): Term => ({ stem: part, weight: LONE_HEAD_WEIGHT, by: 'part' }));
   return [{ word, terms: head, isGuess: true }];
+}
+
+/** A compound with a slip in one of its parts: `laskuprosesi`. */
+function planMisspeltCompound(word: string, vocabulary: Vocabulary, { stem, isCommon }: Analyser): PlannedWord[] {
+  for (let at = word.length - MIN_MISSPELT_PART; at >= MIN_MISSPELT_PART; at -= 1) {
+    const sides = [word.slice(0, at), word.slice(at)].map(stem);
+    const [known] = sides.filter((side) => vocabulary.isTopic(side));
+    if (known === undefined) continue;
+    const terms = sides.map((side): Term[] =>
+      side === known ? [{ stem: side, weight: PART_WEIGHT, by: 'part' }] : sureTopics(side, vocabulary, isCommon),
+    );
+    if (terms.every(({ length }) => length > 0)) {
+      return terms.map((own, side) => ({ word: sides[side] ?? '', terms: own, isGuess: false }));
+    }
+  }
+  return [];
+}
+
+function sureTopics(stem: string, vocabulary: Vocabulary, isCommon: Analyser['isCommon']): Term[] {
+  const { terms, isSure } = spellingTerms(stem, vocabulary);
+  return isSure ? terms.filter((term) => vocabulary.isTopic(term.stem) || isCommon(term.stem)) : [];
 }

@@ -2,6 +2,7 @@ import type { Analyser } from './analyser';
 import type { SectionEntry } from './documents';
 import { wordsOf } from './normalise';
 import { planQuery, type PlannedWord } from './plan';
+import type { Term } from './terms';
 import { FIELDS, writeToken, type Field } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
@@ -30,7 +31,7 @@ export interface PageHit {
 
 const FIELD_WEIGHTS: Record<Field, number> = { t: 8, h: 2.8, k: 4.5, b: 1, c: 1.35 };
 /** How much a part of a compound counts against the whole word. */
-const PART_WEIGHTS: Record<Field, number> = { t: 0.75, h: 0.55, k: 1, b: 0.45, c: 0.45 };
+const PART_WEIGHTS: Record<Field, number> = { t: 0.75, h: 0.55, k: 0.7, b: 0.45, c: 0.45 };
 /** How strongly a page that has all the words goes before one that lacks some. */
 const COVERAGE_POWER = 1.6;
 const EXACT_TITLE_FACTOR = 1.6;
@@ -54,8 +55,15 @@ function raise(places: Map<number, WordScores>, place: number, word: number, sco
   places.set(place, scores);
 }
 
+/** How much a word counts that stands in a field, or is part of a compound or a phrase there. */
+export const fieldWeight = (field: Field, isPart: boolean): number =>
+  FIELD_WEIGHTS[field] * (isPart ? PART_WEIGHTS[field] : 1);
+
+/** A word of a long title says less of the page than one of a short title. */
+export const titleFactor = (titleWords: number): number => Math.max(1, titleWords) ** -P.tl;
+
 /** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare slips would win. */
-function rarityOf(terms: PlannedWord['terms'], { vocabulary, sections }: SearchIndex): number {
+export function rarityOf(terms: readonly Term[], { vocabulary, sections }: SearchIndex): number {
   const frequency = Math.max(...terms.map(({ stem }) => vocabulary.frequency(stem)), 1);
   return Math.log(1 + sections.size / frequency);
 }
@@ -72,22 +80,22 @@ function coverageBy(plan: readonly PlannedWord[], index: SearchIndex): (scores: 
 function scoreWords(words: readonly PlannedWord[], index: SearchIndex) {
   const pages = new Map<number, WordScores>();
   const sections = new Map<number, WordScores>();
-  const titleLengths = new Map<number, number>();
-  const titleLength = (page: number) => {
-    const known = titleLengths.get(page) ?? wordsOf(index.sections.get(page)?.title ?? '').length;
-    titleLengths.set(page, known);
-    return Math.max(1, known);
+  const titleFactors = new Map<number, number>();
+  const titleFactorOf = (page: number) => {
+    const factor = titleFactors.get(page) ?? titleFactor(wordsOf(index.sections.get(page)?.title ?? '').length);
+    titleFactors.set(page, factor);
+    return factor;
   };
   words.forEach(({ terms }, word) => {
     const idf = rarityOf(terms, index);
     for (const { stem, weight } of terms) {
       for (const field of FIELDS) {
         for (const isPart of [false, true]) {
-          const base = weight * idf * FIELD_WEIGHTS[field] * (isPart ? PART_WEIGHTS[field] : 1);
+          const base = weight * idf * fieldWeight(field, isPart);
           for (const section of index.postings(writeToken({ field, stem, isPart }))) {
             const page = index.sections.get(section)?.page;
             if (page === undefined) continue;
-            raise(pages, page, word, field === 't' ? base / titleLength(page) ** P.tl : base);
+            raise(pages, page, word, field === 't' ? base * titleFactorOf(page) : base);
             if (field !== 't' && field !== 'k') raise(sections, section, word, base);
           }
         }

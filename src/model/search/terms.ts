@@ -11,10 +11,10 @@ export interface Term {
   by: TermOrigin;
 }
 
-/** Spellings near a word, and whether they are too far from it to be sure of. */
+/** Known words near an unknown one, and whether they are near enough to be sure of. */
 export interface Spellings {
   terms: Term[];
-  isGuess: boolean;
+  isSure: boolean;
 }
 
 /** Weight of a word of the same family, and of another verb for the same deed. */
@@ -33,7 +33,7 @@ const MIN_BEFORE_ENDING = 5;
 const MAX_ENDING = 3;
 /** Letters from which one and two slips of the finger are forgiven. */
 const ONE_SLIP_FROM = 4;
-const TWO_SLIPS_FROM = 6;
+const TWO_SLIPS_FROM = 5;
 /** Letters from which one and two slips leave no doubt which word is meant. */
 const SURE_FROM = [5, 8];
 const SPELLING_WEIGHTS = [0.75, 0.5];
@@ -77,7 +77,7 @@ export function endingTerms(word: string, vocabulary: Vocabulary): Term[] {
 }
 
 export function spellingTerms(stem: string, vocabulary: Vocabulary): Spellings {
-  if (stem.length < ONE_SLIP_FROM) return { terms: [], isGuess: true };
+  if (stem.length < ONE_SLIP_FROM) return { terms: [], isSure: false };
   const isFirstLetterKept = (other: string) => other.charAt(0) === stem.charAt(0);
   const near = vocabulary
     .near(stem, stem.length >= TWO_SLIPS_FROM ? 2 : 1)
@@ -92,7 +92,7 @@ export function spellingTerms(stem: string, vocabulary: Vocabulary): Spellings {
       return { stem: other, weight: (SPELLING_WEIGHTS[distance - 1] ?? 0) * factor, by: 'spelling' };
     });
   const isSure = stem.length >= (SURE_FROM[least - 1] ?? Infinity) && terms.some((term) => isFirstLetterKept(term.stem));
-  return { terms, isGuess: !isSure };
+  return { terms, isSure };
 }
 
 /** Each stem once, as what it is most surely. */
