@@ -15,7 +15,12 @@ export interface Analyser {
   isCommon: (stem: string) => boolean;
 }
 
-const finnish: Analyser = { stem: finnishStem, root: finnishRoot, kin: finnishKin, isCommon: (stem) => COMMON_STEMS.has(stem) };
+const finnish: Analyser = {
+  stem: finnishStem,
+  root: finnishRoot,
+  kin: finnishKin,
+  isCommon: (stem) => COMMON_STEMS.has(stem),
+};
 const asWritten: Analyser = { stem: (word) => word, root: (stem) => stem, kin: () => [], isCommon: () => false };
 
 /** The analyser of a locale's words; words of a language without one are compared as they are written. */

@@ -42,11 +42,7 @@ type Texts = [field: Field, text: string][];
 
 /** Texts of a page's sections by field; the page's own texts belong to its first section. */
 function textsOf({ title, description, keywords, sections }: SearchablePage): Texts[] {
-  const own: Texts = [
-    ['t', title],
-    ...keywords.map((keyword): Texts[number] => ['k', keyword]),
-    ['b', description],
-  ];
+  const own: Texts = [['t', title], ...keywords.map((keyword): Texts[number] => ['k', keyword]), ['b', description]];
   const bodies = sections.map(({ heading, text }): Texts => [
     ['h', heading],
     ['b', text],
@@ -101,7 +97,9 @@ function tokensOf(fields: Texts, stemOf: (word: string) => string, partsOf: (wor
       const stem = stemOf(word);
       const isRepeated = field === 'b' && seen.has(stem);
       if (field === 'b') seen.add(stem);
-      tokens.add(writeToken({ field: isRepeated ? 'c' : field, stem, isPart: isPhrase || (field === 'k' && place > 0) }));
+      tokens.add(
+        writeToken({ field: isRepeated ? 'c' : field, stem, isPart: isPhrase || (field === 'k' && place > 0) }),
+      );
       for (const part of partsOf(word)) tokens.add(writeToken({ field, stem: part, isPart: true }));
     }
   }

@@ -24,13 +24,13 @@ export interface SectionHit {
 export interface PageHit {
   page: number;
   score: number;
-  /** Share of the query's words that the page has, from 0 to 1. */
+  /** Share of what the query tells that the page has, from 0 to 1: rare words tell more, doubtful ones less. */
   coverage: number;
   sections: SectionHit[];
 }
 
-const FIELD_WEIGHTS: Record<Field, number> = { t: 8, h: 2.8, k: 4.5, b: 1, c: 1.35 };
-/** How much a part of a compound counts against the whole word. */
+const FIELD_WEIGHTS: Record<Field, number> = { t: 9, h: 2, k: 4.5, b: 1, c: 1.35 };
+/** How much a part of a compound, or a word of a keyword of several words, counts against the whole. */
 const PART_WEIGHTS: Record<Field, number> = { t: 0.75, h: 0.55, k: 0.7, b: 0.45, c: 0.45 };
 /** How strongly a page that has all the words goes before one that lacks some. */
 const COVERAGE_POWER = 1.6;
@@ -39,7 +39,9 @@ const EXACT_TITLE_FACTOR = 1.6;
 const SECTION_SHARE = 0.5;
 /** Pages that score less than this share of the best one are left out. */
 const CUT = 0.04;
-export const P = { imp: 1, mincov: 0.2, tl: 0.5 };
+/** Pages that have a smaller share of what a query tells are left out: they have its common words only. */
+const MIN_COVERAGE = 0.2;
+/** What a word counts for coverage that may not be the one that is meant. */
 const GUESS_SHARE = 0.5;
 /** News goes behind guides that tell the same. */
 const NEWS_FACTOR = 0.55;
@@ -60,7 +62,7 @@ export const fieldWeight = (field: Field, isPart: boolean): number =>
   FIELD_WEIGHTS[field] * (isPart ? PART_WEIGHTS[field] : 1);
 
 /** A word of a long title says less of the page than one of a short title. */
-export const titleFactor = (titleWords: number): number => Math.max(1, titleWords) ** -P.tl;
+export const titleFactor = (titleWords: number): number => 1 / Math.sqrt(Math.max(1, titleWords));
 
 /** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare slips would win. */
 export function rarityOf(terms: readonly Term[], { vocabulary, sections }: SearchIndex): number {
@@ -70,7 +72,7 @@ export function rarityOf(terms: readonly Term[], { vocabulary, sections }: Searc
 
 /** Tells which share of a query's words, each as telling as it is, is among those that a place has scores for. */
 function coverageBy(plan: readonly PlannedWord[], index: SearchIndex): (scores: WordScores) => number {
-  const weights = plan.map(({ terms }) => rarityOf(terms, index) ** P.imp);
+  const weights = plan.map(({ terms }) => rarityOf(terms, index));
   const total = sum(weights);
   const shares = plan.map(({ isGuess }, word) => ((weights[word] ?? 0) / total) * (isGuess ? GUESS_SHARE : 1));
   return (scores) => sum([...scores.keys()].map((word) => shares[word] ?? 0));
@@ -130,5 +132,7 @@ export function rank(query: string, index: SearchIndex): PageHit[] {
     return { page, coverage, sections: own, score: prior * (base + SECTION_SHARE * (own[0]?.score ?? 0)) };
   });
   const best = Math.max(...hits.map(({ score }) => score));
-  return hits.filter(({ score, coverage }) => score >= best * CUT && coverage >= P.mincov).sort((a, b) => b.score - a.score || a.page - b.page);
+  return hits
+    .filter(({ score, coverage }) => score >= best * CUT && coverage >= MIN_COVERAGE)
+    .sort((a, b) => b.score - a.score || a.page - b.page);
 }

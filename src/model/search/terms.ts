@@ -71,7 +71,8 @@ export function beginningTerms(beginning: string, vocabulary: Vocabulary): Term[
 export function endingTerms(word: string, vocabulary: Vocabulary): Term[] {
   for (let ending = 1; ending <= MAX_ENDING; ending += 1) {
     const stem = word.slice(0, -ending);
-    if (stem.length >= MIN_BEFORE_ENDING && vocabulary.isTopic(stem)) return [{ stem, weight: ENDING_WEIGHT, by: 'ending' }];
+    if (stem.length >= MIN_BEFORE_ENDING && vocabulary.isTopic(stem))
+      return [{ stem, weight: ENDING_WEIGHT, by: 'ending' }];
   }
   return [];
 }
@@ -91,7 +92,8 @@ export function spellingTerms(stem: string, vocabulary: Vocabulary): Spellings {
       const factor = isFirstLetterKept(other) ? 1 : FIRST_LETTER_FACTOR;
       return { stem: other, weight: (SPELLING_WEIGHTS[distance - 1] ?? 0) * factor, by: 'spelling' };
     });
-  const isSure = stem.length >= (SURE_FROM[least - 1] ?? Infinity) && terms.some((term) => isFirstLetterKept(term.stem));
+  const isSure =
+    stem.length >= (SURE_FROM[least - 1] ?? Infinity) && terms.some((term) => isFirstLetterKept(term.stem));
   return { terms, isSure };
 }
 
