@@ -10,6 +10,7 @@ import {
   kinTerms,
   spellingTerms,
   withoutDoubles,
+  endOfTerms,
   type Spellings,
   type Term,
 } from './terms';
@@ -23,15 +24,24 @@ export interface PlannedWord {
   isGuess: boolean;
 }
 
+/** Where a word stands in its query. */
+interface Place {
+  isAlone: boolean;
+  /** True for a last word that may be half typed. */
+  isLast: boolean;
+}
+
 /** Most words of a query that are looked at. */
 const MAX_WORDS = 12;
-/** Weight of the parts of a compound that is taken apart, and of a last part alone. */
+/** Weight of the parts of a compound that is taken apart, and of one part alone. */
 const PART_WEIGHT = 0.9;
-const LONE_HEAD_WEIGHT = 0.5;
+const LONE_PART_WEIGHT = 0.5;
 /** Shortest stem that is read as a slip of a known word before it is taken apart. */
 const MIN_SURE_COMPOUND = 7;
 /** Shortest part of a compound that may have a slip, and that the other part is told by. */
 const MIN_MISSPELT_PART = 5;
+/** Shortest first part that is believed alone. */
+const MIN_LONE_BEGINNING = 5;
 const NO_SPELLINGS: Spellings = { terms: [], isSure: false };
 
 /**
@@ -40,13 +50,22 @@ const NO_SPELLINGS: Spellings = { terms: [], isSure: false };
  * else as a slip of the finger, else as a part of longer words.
  */
 export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analyser): PlannedWord[] {
-  const words = [...new Set(wordsOf(query.slice(0, SEARCH_QUERY_MAX_LENGTH)))];
+  const words = [...new Set(wordsOfQuery(query.slice(0, SEARCH_QUERY_MAX_LENGTH), vocabulary, analyser))];
   const telling = words.filter((word) => !isStopWord(word));
   const wanted = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
   const isOpen = !/\s$/.test(query);
   return joinNeighbours(wanted, vocabulary, analyser).flatMap((word, index, all) =>
-    planWord(word, isOpen && index === all.length - 1, vocabulary, analyser),
+    planWord(word, { isAlone: all.length === 1, isLast: isOpen && index === all.length - 1 }, vocabulary, analyser),
   );
+}
+
+/** A word with hyphens is read in one piece where the site has it so, else in its parts. */
+function wordsOfQuery(query: string, vocabulary: Vocabulary, { stem }: Analyser): string[] {
+  return query.split(/\s/).flatMap((piece) => {
+    const [whole = '', ...parts] = wordsOf(piece);
+    if (parts.length === 0 || whole !== parts.join('')) return wordsOf(piece);
+    return vocabulary.has(stem(whole)) ? [whole] : parts;
+  });
 }
 
 /** Two words that the site writes as one: `maksu muistutus`. */
@@ -54,16 +73,19 @@ function joinNeighbours(words: readonly string[], vocabulary: Vocabulary, { stem
   const joined: string[] = [];
   for (const word of words) {
     const before = joined[joined.length - 1];
-    if (before !== undefined && vocabulary.has(stem(before + word))) joined[joined.length - 1] = before + word;
+    const both = stem(`${before ?? ''}${word}`);
+    // A stem that is all of the first word tells nothing of the second.
+    const isOne = before !== undefined && both.length > before.length && vocabulary.has(both);
+    if (isOne) joined[joined.length - 1] = before + word;
     else joined.push(word);
   }
   return joined;
 }
 
-function planWord(word: string, isLast: boolean, vocabulary: Vocabulary, analyser: Analyser): PlannedWord[] {
+function planWord(word: string, { isAlone, isLast }: Place, vocabulary: Vocabulary, analyser: Analyser): PlannedWord[] {
   const stem = analyser.stem(word);
   const exact: Term[] = vocabulary.has(stem) ? [{ stem, weight: 1, by: 'word' }] : [];
-  const beginnings = isLast ? beginningTerms(word, vocabulary) : [];
+  const beginnings = isLast ? beginningTerms(word, vocabulary, isAlone) : [];
   const kin = kinTerms(analyser.kin(stem), vocabulary);
   const direct = withoutDoubles([...exact, ...familyTerms(stem, vocabulary), ...beginnings, ...kin]);
   if (vocabulary.isTopic(stem) || (exact.length === 0 && beginnings.length > 0)) {
@@ -97,17 +119,28 @@ function planUnknown(
   vocabulary: Vocabulary,
   analyser: Analyser,
 ): PlannedWord[] {
-  const ending = endingTerms(word, vocabulary);
+  const ending = endingTerms(word, vocabulary, analyser.stem);
   const near = withoutDoubles([...ending, ...spellings.terms]);
   const isSure = ending.length > 0 || spellings.isSure;
   if (isSure) return [{ word, terms: near, isGuess: false }];
   const misspelt = planMisspeltCompound(word, vocabulary, analyser);
   if (misspelt.length > 0) return misspelt;
+  const compounds = endOfTerms(stem, vocabulary);
+  if (compounds.length > 0) return [{ word, terms: compounds, isGuess: false }];
   if (near.length > 0) return [{ word, terms: near, isGuess: true }];
   const longer = beginningTerms(stem, vocabulary);
   if (longer.length > 0) return [{ word, terms: longer, isGuess: true }];
-  const head = parts.map((part): Term => ({ stem: part, weight: LONE_HEAD_WEIGHT, by: 'part' }));
-  return [{ word, terms: head, isGuess: true }];
+  const lone = [...parts, ...knownBeginning(word, vocabulary, analyser)];
+  return [{ word, terms: lone.map((part) => ({ stem: part, weight: LONE_PART_WEIGHT, by: 'part' })), isGuess: true }];
+}
+
+/** The longest first part of a word that is known, where the rest is not. */
+function knownBeginning(word: string, vocabulary: Vocabulary, { stem }: Analyser): string[] {
+  for (let at = word.length - 1; at >= MIN_LONE_BEGINNING; at -= 1) {
+    const first = stem(word.slice(0, at));
+    if (first.length >= MIN_LONE_BEGINNING && vocabulary.isTopic(first)) return [first];
+  }
+  return [];
 }
 
 /** A compound with a slip in one of its parts: `laskuprosesi`. */

@@ -1,7 +1,7 @@
 import type { Vocabulary } from './vocabulary';
 
 /** How a stem of the index was come by, for explanations. */
-export type TermOrigin = 'word' | 'family' | 'kin' | 'beginning' | 'ending' | 'spelling' | 'part';
+export type TermOrigin = 'word' | 'family' | 'kin' | 'beginning' | 'ending' | 'spelling' | 'part' | 'end';
 
 /** A stem of the index that a word of the query may mean. */
 export interface Term {
@@ -20,8 +20,8 @@ export interface Spellings {
 /** Weight of a word of the same family, and of another verb for the same deed. */
 const FAMILY_WEIGHT = 0.6;
 const KIN_WEIGHT = 0.3;
-/** Shortest beginning that finds longer words. */
-const MIN_BEGINNING = 3;
+/** Shortest beginning that finds longer words: where it is all that is typed, and behind other words. */
+const MIN_BEGINNING = { alone: 3, further: 2 };
 /** Weights of a longer word: at best, and where hardly anything of it is typed. */
 const BEGINNING_WEIGHTS = { best: 0.75, least: 0.35 };
 /** Most longer words and spellings that are looked up for one word. */
@@ -31,6 +31,8 @@ const MAX_SPELLINGS = 6;
 const ENDING_WEIGHT = 0.7;
 const MIN_BEFORE_ENDING = 5;
 const MAX_ENDING = 3;
+/** Shortest stem that is looked for at the end of longer words. */
+const MIN_END = 4;
 /** Letters from which one and two slips of the finger are forgiven. */
 const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 5;
@@ -54,8 +56,8 @@ export function kinTerms(kin: readonly string[], vocabulary: Vocabulary): Term[]
     .map((stem): Term => ({ stem, weight: KIN_WEIGHT, by: 'kin' }));
 }
 
-export function beginningTerms(beginning: string, vocabulary: Vocabulary): Term[] {
-  if (beginning.length < MIN_BEGINNING) return [];
+export function beginningTerms(beginning: string, vocabulary: Vocabulary, isAlone = true): Term[] {
+  if (beginning.length < (isAlone ? MIN_BEGINNING.alone : MIN_BEGINNING.further)) return [];
   const { best, least } = BEGINNING_WEIGHTS;
   return [...vocabulary.startingWith(beginning)]
     .sort((a, b) => a.length - b.length || vocabulary.frequency(b) - vocabulary.frequency(a))
@@ -68,13 +70,23 @@ export function beginningTerms(beginning: string, vocabulary: Vocabulary): Term[
 }
 
 /** The longest known stem that a word begins with, where only an ending follows that the stemmer does not know. */
-export function endingTerms(word: string, vocabulary: Vocabulary): Term[] {
-  for (let ending = 1; ending <= MAX_ENDING; ending += 1) {
-    const stem = word.slice(0, -ending);
+export function endingTerms(word: string, vocabulary: Vocabulary, stemOf: (word: string) => string): Term[] {
+  for (let ending = 1; ending <= MAX_ENDING && word.length - ending >= MIN_BEFORE_ENDING; ending += 1) {
+    const stem = stemOf(word.slice(0, -ending));
     if (stem.length >= MIN_BEFORE_ENDING && vocabulary.isTopic(stem))
       return [{ stem, weight: ENDING_WEIGHT, by: 'ending' }];
   }
   return [];
+}
+
+/** Longer words of titles, headings and keywords that a word is the end of: compounds that nothing took apart. */
+export function endOfTerms(stem: string, vocabulary: Vocabulary): Term[] {
+  if (stem.length < MIN_END) return [];
+  return vocabulary
+    .startingWith('')
+    .filter((other) => other.length > stem.length && other.endsWith(stem) && vocabulary.isTopic(other))
+    .slice(0, MAX_BEGINNINGS)
+    .map((other): Term => ({ stem: other, weight: BEGINNING_WEIGHTS.least, by: 'end' }));
 }
 
 export function spellingTerms(stem: string, vocabulary: Vocabulary): Spellings {
@@ -82,7 +94,11 @@ export function spellingTerms(stem: string, vocabulary: Vocabulary): Spellings {
   const isFirstLetterKept = (other: string) => other.charAt(0) === stem.charAt(0);
   const near = vocabulary
     .near(stem, stem.length >= TWO_SLIPS_FROM ? 2 : 1)
-    .filter(({ stem: other, distance }) => isFirstLetterKept(other) || (distance === 1 && stem.length > ONE_SLIP_FROM));
+    .filter(({ stem: other, distance }) =>
+      distance === 1
+        ? isFirstLetterKept(other) || stem.length > ONE_SLIP_FROM
+        : isFirstLetterKept(other) && other.length >= TWO_SLIPS_FROM,
+    );
   const least = Math.min(...near.map(({ distance }) => distance));
   const terms = near
     .filter(({ distance }) => distance === least)

@@ -95,7 +95,7 @@ const CASES: readonly Rule[] = [
   [/([a-z]{3})[aeo]m(?:pi|man|mat|massa|min|paa|pia|pien|pana|maksi)$/, '$1'],
   [/([a-z]{3})im(?:mat|man|massa|mista|paan|pia|pana|min)$/, '$1'],
   [/maton(?:ta)?$/, 'mattom'],
-  [/mattom[a-z]+$/, 'mattom'],
+  [/mattom[a-z]{1,7}$/, 'mattom'],
   [/([aeiudtmnv]|ll)us(?:ta|na)$/, '$1us'],
   [/([aeiudtmnv])ys(?:ta|na)$/, '$1ys'],
   [/(muut|paat|tul|katk|ann|liit|luonn|kerr|ost)os(?:ta|na)$/, '$1os'],

@@ -1,11 +1,11 @@
-import { analyserOf } from '../../src/model/search/analyser';
-import { buildSectionDocuments, type SearchablePage } from '../../src/model/search/documents';
-import type { SearchIndex } from '../../src/model/search/rank';
-import { buildVocabulary } from '../../src/model/search/vocabulary';
+import { analyserOf } from './analyser';
+import { buildSectionDocuments, type SearchablePage } from './documents';
+import type { SearchIndex } from './rank';
+import { buildVocabulary } from './vocabulary';
 
-/** An index of Finnish pages that keeps postings as FlexSearch does: in an object with what every object has. */
+/** An index of pages in one piece that keeps postings as FlexSearch does: in an object with what every object has. */
 export function indexOf(pages: readonly SearchablePage[]): SearchIndex {
-  const analyser = analyserOf('fi');
+  const analyser = analyserOf(pages[0]?.lang ?? '');
   const documents = buildSectionDocuments(pages, analyser);
   const postings: Record<string, number[]> = {};
   for (const { n, x } of documents) {
