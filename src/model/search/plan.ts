@@ -2,7 +2,6 @@ import { SEARCH_QUERY_MAX_LENGTH } from '../limits';
 import type { Analyser } from './analyser';
 import { splitCompound } from './finnish/compounds';
 import { wordsOf } from './normalise';
-import { isStopWord } from './stopWords';
 import {
   beginningTerms,
   endingTerms,
@@ -51,7 +50,7 @@ const NO_SPELLINGS: Spellings = { terms: [], isSure: false };
  */
 export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analyser): PlannedWord[] {
   const words = [...new Set(wordsOfQuery(query.slice(0, SEARCH_QUERY_MAX_LENGTH), vocabulary, analyser))];
-  const telling = words.filter((word) => !isStopWord(word));
+  const telling = words.filter((word) => !analyser.isStopWord(word));
   const wanted = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
   const isOpen = !/\s$/.test(query);
   return joinNeighbours(wanted, vocabulary, analyser).flatMap((word, index, all) =>
