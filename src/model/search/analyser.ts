@@ -10,7 +10,7 @@ import { swedishStem } from './swedish/stem';
 export interface Analyser {
   /** The stem of a folded word. */
   stem: (word: string) => string;
-  /** A weaker key, of a stem: what words of one family share. */
+  /** A weaker key, of a stem: what words of one family share. But for its last letter it is how they begin. */
   root: (stem: string) => string;
   /** Stems of other verbs for the same deed. */
   kin: (stem: string) => readonly string[];

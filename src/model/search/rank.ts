@@ -2,6 +2,7 @@ import type { Analyser } from './analyser';
 import type { SectionEntry } from './documents';
 import { wordsOf } from './normalise';
 import { planQuery, type PlannedWord } from './plan';
+import { createScores, type Scores } from './scores';
 import type { Term } from './terms';
 import { FIELDS, writeToken, type Field } from './tokens';
 import type { Vocabulary } from './vocabulary';
@@ -46,16 +47,7 @@ const GUESS_SHARE = 0.5;
 /** News goes behind guides that tell the same. */
 const NEWS_FACTOR = 0.55;
 
-/** Best weight of each word in one place. */
-type WordScores = Map<number, number>;
-
-const sum = (scores: Iterable<number>) => [...scores].reduce((total, score) => total + score, 0);
-
-function raise(places: Map<number, WordScores>, place: number, word: number, score: number): void {
-  const scores = places.get(place) ?? new Map<number, number>();
-  if (score > (scores.get(word) ?? 0)) scores.set(word, score);
-  places.set(place, scores);
-}
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** How much a word counts that stands in a field, or is part of a compound or a phrase there. */
 export const fieldWeight = (field: Field, isPart: boolean): number =>
@@ -70,35 +62,35 @@ export function rarityOf(terms: readonly Term[], { vocabulary, sections }: Searc
   return Math.log(1 + sections.size / frequency);
 }
 
-/** Tells which share of a query's words, each as telling as it is, is among those that a place has scores for. */
-function coverageBy(plan: readonly PlannedWord[], index: SearchIndex): (scores: WordScores) => number {
-  const weights = plan.map(({ terms }) => rarityOf(terms, index));
-  const total = sum(weights);
-  const shares = plan.map(({ isGuess }, word) => ((weights[word] ?? 0) / total) * (isGuess ? GUESS_SHARE : 1));
-  return (scores) => sum([...scores.keys()].map((word) => shares[word] ?? 0));
+/** Which share of what a query tells is told by each of its words; a word that may not be the one meant has less. */
+function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
+  const rarities = plan.map(({ terms }) => rarityOf(terms, index));
+  const total = sum(rarities);
+  return plan.map(({ isGuess }, word) => ((rarities[word] ?? 0) / total) * (isGuess ? GUESS_SHARE : 1));
 }
 
 /** Scores of each word on each page and in each section. */
-function scoreWords(words: readonly PlannedWord[], index: SearchIndex) {
-  const pages = new Map<number, WordScores>();
-  const sections = new Map<number, WordScores>();
+function scoreWords(plan: readonly PlannedWord[], index: SearchIndex): { pages: Scores; sections: Scores } {
+  const shares = sharesOf(plan, index);
+  const pages = createScores(index.sections.size, shares);
+  const sections = createScores(index.sections.size, shares);
   const titleFactors = new Map<number, number>();
   const titleFactorOf = (page: number) => {
     const factor = titleFactors.get(page) ?? titleFactor(wordsOf(index.sections.get(page)?.title ?? '').length);
     titleFactors.set(page, factor);
     return factor;
   };
-  words.forEach(({ terms }, word) => {
-    const idf = rarityOf(terms, index);
+  plan.forEach(({ terms }, word) => {
+    const rarity = rarityOf(terms, index);
     for (const { stem, weight } of terms) {
       for (const field of FIELDS) {
         for (const isPart of [false, true]) {
-          const base = weight * idf * fieldWeight(field, isPart);
+          const base = weight * rarity * fieldWeight(field, isPart);
           for (const section of index.postings(writeToken({ field, stem, isPart }))) {
             const page = index.sections.get(section)?.page;
             if (page === undefined) continue;
-            raise(pages, page, word, field === 't' ? base * titleFactorOf(page) : base);
-            if (field !== 't' && field !== 'k') raise(sections, section, word, base);
+            pages.raise(page, word, field === 't' ? base * titleFactorOf(page) : base);
+            if (field !== 't' && field !== 'k') sections.raise(section, word, base);
           }
         }
       }
@@ -107,32 +99,39 @@ function scoreWords(words: readonly PlannedWord[], index: SearchIndex) {
   return { pages, sections };
 }
 
+/** The sections that have the query's words, by page, best first. */
+function sectionsByPage(sections: Scores, index: SearchIndex): Map<number, SectionHit[]> {
+  const byPage = new Map<number, SectionHit[]>();
+  sections.forEach((section, total, coverage) => {
+    const page = index.sections.get(section)?.page ?? section;
+    const hits = byPage.get(page) ?? [];
+    hits.push({ section, score: total * coverage ** COVERAGE_POWER });
+    byPage.set(page, hits);
+  });
+  for (const hits of byPage.values()) hits.sort((a, b) => b.score - a.score || a.section - b.section);
+  return byPage;
+}
+
 /**
  * The pages that a query finds, best first: pages with more of its words before pages with fewer, rare words
  * before common ones, titles and keywords before headings before text.
  */
 export function rank(query: string, index: SearchIndex): PageHit[] {
   const plan = planQuery(query, index.vocabulary, index.analyser);
-  const coverageOf = coverageBy(plan, index);
   const { pages, sections } = scoreWords(plan, index);
-  const bySection = new Map<number, SectionHit[]>();
-  for (const [section, scores] of sections) {
-    const page = index.sections.get(section)?.page ?? section;
-    const score = sum(scores.values()) * coverageOf(scores) ** COVERAGE_POWER;
-    bySection.set(page, [...(bySection.get(page) ?? []), { section, score }]);
-  }
+  const bySection = sectionsByPage(sections, index);
   const wanted = wordsOf(query).join(' ');
-  const hits = [...pages].map(([page, scores]): PageHit => {
-    const own = (bySection.get(page) ?? []).sort((a, b) => b.score - a.score || a.section - b.section);
+  const hits: PageHit[] = [];
+  let best = 0;
+  pages.forEach((page, total, coverage) => {
+    if (coverage < MIN_COVERAGE) return;
+    const own = bySection.get(page) ?? [];
     const { title = '', isNews = false } = index.sections.get(page) ?? {};
-    const coverage = coverageOf(scores);
-    const titleFactor = wordsOf(title).join(' ') === wanted ? EXACT_TITLE_FACTOR : 1;
-    const prior = isNews ? NEWS_FACTOR : 1;
-    const base = sum(scores.values()) * coverage ** COVERAGE_POWER * titleFactor;
-    return { page, coverage, sections: own, score: prior * (base + SECTION_SHARE * (own[0]?.score ?? 0)) };
+    const titleBonus = wordsOf(title).join(' ') === wanted ? EXACT_TITLE_FACTOR : 1;
+    const base = total * coverage ** COVERAGE_POWER * titleBonus;
+    const score = (isNews ? NEWS_FACTOR : 1) * (base + SECTION_SHARE * (own[0]?.score ?? 0));
+    best = Math.max(best, score);
+    hits.push({ page, coverage, sections: own, score });
   });
-  const best = Math.max(...hits.map(({ score }) => score));
-  return hits
-    .filter(({ score, coverage }) => score >= best * CUT && coverage >= MIN_COVERAGE)
-    .sort((a, b) => b.score - a.score || a.page - b.page);
+  return hits.filter(({ score }) => score >= best * CUT).sort((a, b) => b.score - a.score || a.page - b.page);
 }
