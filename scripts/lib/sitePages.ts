@@ -3,6 +3,7 @@ import { formatReport } from '../../src/model/contentProblem';
 import { contentFolder } from '../../src/node/content/contentFolder';
 import { loadContent } from '../../src/node/content/loadContent';
 import { createRecordStore } from '../../src/node/content/recordStore';
+import { readerWords } from '../../src/node/search/readerWords';
 import { searchablePages } from '../../src/node/search/searchablePages';
 
 /** What a site's content has for its search. */
@@ -11,6 +12,8 @@ export interface SitePages {
   codes: string[];
   /** The searchable pages of a locale. */
   pagesOf: (locale: string) => SearchablePage[];
+  /** Words of the synonyms and the glossary by the pages that they lead to. */
+  readerWordsOf: (locale: string) => ReadonlyMap<string, readonly string[]>;
 }
 
 /** Reads and compiles the content folder, without Gatsby; ends the process with the faults of what cannot be read. */
@@ -20,5 +23,9 @@ export async function readSitePages(): Promise<SitePages> {
     console.error(formatReport(problems));
     process.exit(1);
   }
-  return { codes: content.codes, pagesOf: (locale) => searchablePages(content, locale) };
+  return {
+    codes: content.codes,
+    pagesOf: (locale) => searchablePages(content, locale),
+    readerWordsOf: (locale) => readerWords(content.folder, locale),
+  };
 }

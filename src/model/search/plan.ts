@@ -94,7 +94,8 @@ function planWord(word: string, { isAlone, isLast }: Place, vocabulary: Vocabula
   if (spellings.isSure && stem.length >= MIN_SURE_COMPOUND) return [{ word, terms: spellings.terms, isGuess: false }];
   const words = {
     stemOf: analyser.stem,
-    isKnown: (part: string) => vocabulary.isTopic(part) || analyser.isCommon(part),
+    // A word that texts have needs better grounds to be taken apart than one that nothing has.
+    isKnown: (part: string) => vocabulary.isTopic(part) || (exact.length === 0 && analyser.isCommon(part)),
   };
   const parts = splitCompound(word, words);
   // A compound that no page is about is two words that pages may be about: `asiakashaku` is "asiakkaan haku".

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { readGolden, type GoldenQuery } from '../../../../scripts/lib/golden';
 import { indexOf, pathsFor } from '../../../../src/model/search/memoryIndex';
 import { rank, type SearchIndex } from '../../../../src/model/search/rank';
 import { loadContent } from '../../../../src/node/content/loadContent';
@@ -15,8 +14,6 @@ const ZERO_RESULTS = 0.02;
 const NEEDLESS_RESULTS = 0.5;
 const FALSE_CLAIMS = 0.15;
 
-type Golden = Record<string, Record<string, string | string[]>>;
-
 interface Judged {
   kind: string;
   isAnswerable: boolean;
@@ -27,18 +24,15 @@ interface Judged {
   isClosest: boolean;
 }
 
-const readGolden = (name: string) => parse(readFileSync(`__tests__/golden/${name}.fi.yaml`, 'utf8')) as Golden;
+const goldenFile = (name: string) => `__tests__/golden/${name}.fi.yaml`;
 
-function judge(golden: Golden, index: SearchIndex): Judged[] {
-  return Object.entries(golden).flatMap(([kind, queries]) =>
-    Object.entries(queries).map(([query, wanted]): Judged => {
-      const hits = rank(query, index);
-      const right = [wanted].flat().map((name) => `/docs/${name}`);
-      const place = pathsFor(hits, index).findIndex((path) => right.includes(path));
-      const isClosest = hits.every(({ coverage }) => coverage <= 0.5);
-      return { kind, isAnswerable: right.length > 0, place, isEmpty: hits.length === 0, isClosest };
-    }),
-  );
+function judge(queries: readonly GoldenQuery[], index: SearchIndex): Judged[] {
+  return queries.map(({ kind, query, right }) => {
+    const hits = rank(query, index);
+    const place = pathsFor(hits, index).findIndex((path) => right.includes(path));
+    const isClosest = hits.every(({ coverage }) => coverage <= 0.5);
+    return { kind, isAnswerable: right.length > 0, place, isEmpty: hits.length === 0, isClosest };
+  });
 }
 
 const share = (list: readonly Judged[], fits: (judged: Judged) => boolean) => list.filter(fits).length / list.length;
@@ -63,7 +57,7 @@ beforeAll(async () => {
 });
 
 test.each(['queries', 'fresh'])('the search answers the judged queries of %s.fi.yaml', (name) => {
-  const judged = judge(readGolden(name), index).filter(({ isAnswerable }) => isAnswerable);
+  const judged = judge(readGolden(goldenFile(name)), index).filter(({ isAnswerable }) => isAnswerable);
   const kinds = byKind(judged);
   const all = {
     first: share(judged, within(1)),
@@ -79,7 +73,7 @@ test.each(['queries', 'fresh'])('the search answers the judged queries of %s.fi.
 });
 
 test('what the site does not have is answered with nothing, or with what is labelled as the closest', () => {
-  const judged = judge(readGolden('fresh'), index).filter(({ isAnswerable }) => !isAnswerable);
+  const judged = judge(readGolden(goldenFile('fresh')), index).filter(({ isAnswerable }) => !isAnswerable);
   expect(judged.length).toBeGreaterThanOrEqual(15);
   expect(share(judged, ({ isEmpty }) => !isEmpty)).toBeLessThanOrEqual(NEEDLESS_RESULTS);
   expect(share(judged, ({ isEmpty, isClosest }) => !isEmpty && !isClosest)).toBeLessThanOrEqual(FALSE_CLAIMS);
