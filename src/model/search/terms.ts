@@ -96,7 +96,7 @@ export function spellingTerms(stem: string, vocabulary: Vocabulary): Spellings {
     .near(stem, stem.length >= TWO_SLIPS_FROM ? 2 : 1)
     .filter(({ stem: other, distance }) =>
       distance === 1
-        ? isFirstLetterKept(other) || stem.length > ONE_SLIP_FROM
+        ? stem.length > ONE_SLIP_FROM || (isFirstLetterKept(other) && vocabulary.isTopic(other))
         : isFirstLetterKept(other) && other.length >= TWO_SLIPS_FROM,
     );
   const least = Math.min(...near.map(({ distance }) => distance));

@@ -54,7 +54,7 @@ export function buildVocabulary(
   const topics = new Set<string>();
   for (const [token, count] of tokens) {
     const { stem, field, isPart } = readToken(token);
-    if (!isPart && (field === 't' || field === 'h' || field === 'k')) topics.add(stem);
+    if (field === 'k' || (!isPart && (field === 't' || field === 'h'))) topics.add(stem);
     counts.set(stem, Math.max(counts.get(stem) ?? 0, count));
   }
   const sorted = [...counts.keys()].sort();
