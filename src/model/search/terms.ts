@@ -32,7 +32,7 @@ const ENDING_WEIGHT = 0.7;
 const MIN_BEFORE_ENDING = 5;
 const MAX_ENDING = 3;
 /** Shortest stem that is looked for at the end of longer words. */
-const MIN_END = 4;
+const MIN_END = 5;
 /** Letters from which one and two slips of the finger are forgiven. */
 const ONE_SLIP_FROM = 4;
 const TWO_SLIPS_FROM = 5;
