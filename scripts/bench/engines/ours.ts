@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { analyserOf } from '../../../src/model/search/analyser';
 import { buildSectionDocuments } from '../../../src/model/search/documents';
-import { indexOf, pathsFor } from '../../../src/model/search/memoryIndex';
+import { indexOfDocuments, pathsFor, postingsOf } from '../../../src/model/search/memoryIndex';
 import { rank } from '../../../src/model/search/rank';
 import type { Engine } from '../engine';
 
@@ -9,13 +9,11 @@ import type { Engine } from '../engine';
 export const ours: Engine = {
   name: 'ours',
   build: (pages) => {
-    const index = indexOf(pages);
-    const postings: Record<string, number[]> = {};
-    for (const { n, x } of buildSectionDocuments(pages, analyserOf(pages[0]?.lang ?? ''))) {
-      for (const token of x.split(' ').filter((each) => each !== '')) (postings[token] ??= []).push(n);
-    }
+    const analyser = analyserOf(pages[0]?.lang ?? '');
+    const documents = buildSectionDocuments(pages, analyser);
+    const index = indexOfDocuments(documents, analyser);
     return {
-      bytes: gzipSync(JSON.stringify(postings)).length,
+      bytes: gzipSync(JSON.stringify(postingsOf(documents))).length,
       find: (query) => pathsFor(rank(query, index), index),
     };
   },
