@@ -4,15 +4,15 @@ import { splitCompound } from './finnish/compounds';
 import { wordsOf } from './normalise';
 import {
   beginningTerms,
-  endingTerms,
   familyTerms,
   kinTerms,
+  PART_WEIGHT,
   spellingTerms,
   withoutDoubles,
-  endOfTerms,
   type Spellings,
   type Term,
 } from './terms';
+import { planUnknownWord } from './unknownWord';
 import type { Vocabulary } from './vocabulary';
 
 /** One word of the query and what it may mean; or the parts of an unknown compound, each a word of its own. */
@@ -32,15 +32,8 @@ interface Place {
 
 /** Most words of a query that are looked at. */
 const MAX_WORDS = 12;
-/** Weight of the parts of a compound that is taken apart, and of one part alone. */
-const PART_WEIGHT = 0.9;
-const LONE_PART_WEIGHT = 0.5;
 /** Shortest stem that is read as a slip of a known word before it is taken apart. */
 const MIN_SURE_COMPOUND = 7;
-/** Shortest part of a compound that may have a slip, and that the other part is told by. */
-const MIN_MISSPELT_PART = 5;
-/** Shortest first part that is believed alone. */
-const MIN_LONE_BEGINNING = 5;
 const NO_SPELLINGS: Spellings = { terms: [], isSure: false };
 
 /**
@@ -78,7 +71,7 @@ function joinNeighbours(words: readonly string[], vocabulary: Vocabulary, { stem
     if (isOne) joined[joined.length - 1] = before + word;
     else joined.push(word);
   }
-  return joined;
+  return [...new Set(joined)];
 }
 
 function planWord(word: string, { isAlone, isLast }: Place, vocabulary: Vocabulary, analyser: Analyser): PlannedWord[] {
@@ -107,59 +100,5 @@ function planWord(word: string, { isAlone, isLast }: Place, vocabulary: Vocabula
     });
   }
   if (direct.length > 0) return [{ word, terms: direct, isGuess: false }];
-  return planUnknown(word, stem, parts, spellings, vocabulary, analyser);
-}
-
-/** A word that is not in the index and no compound of its words. */
-function planUnknown(
-  word: string,
-  stem: string,
-  parts: readonly string[],
-  spellings: Spellings,
-  vocabulary: Vocabulary,
-  analyser: Analyser,
-): PlannedWord[] {
-  const ending = endingTerms(word, vocabulary, analyser.stem);
-  const near = withoutDoubles([...ending, ...spellings.terms]);
-  const isSure = ending.length > 0 || spellings.isSure;
-  if (isSure) return [{ word, terms: near, isGuess: false }];
-  const misspelt = planMisspeltCompound(word, vocabulary, analyser);
-  if (misspelt.length > 0) return misspelt;
-  const compounds = endOfTerms(stem, vocabulary);
-  if (compounds.length > 0) return [{ word, terms: compounds, isGuess: false }];
-  if (near.length > 0) return [{ word, terms: near, isGuess: true }];
-  const longer = beginningTerms(stem, vocabulary);
-  if (longer.length > 0) return [{ word, terms: longer, isGuess: true }];
-  const lone = [...parts, ...knownBeginning(word, vocabulary, analyser)];
-  return [{ word, terms: lone.map((part) => ({ stem: part, weight: LONE_PART_WEIGHT, by: 'part' })), isGuess: true }];
-}
-
-/** The longest first part of a word that is known, where the rest is not. */
-function knownBeginning(word: string, vocabulary: Vocabulary, { stem }: Analyser): string[] {
-  for (let at = word.length - 1; at >= MIN_LONE_BEGINNING; at -= 1) {
-    const first = stem(word.slice(0, at));
-    if (first.length >= MIN_LONE_BEGINNING && vocabulary.isTopic(first)) return [first];
-  }
-  return [];
-}
-
-/** A compound with a slip in one of its parts: `laskuprosesi`. */
-function planMisspeltCompound(word: string, vocabulary: Vocabulary, { stem, isCommon }: Analyser): PlannedWord[] {
-  for (let at = word.length - MIN_MISSPELT_PART; at >= MIN_MISSPELT_PART; at -= 1) {
-    const sides = [word.slice(0, at), word.slice(at)].map(stem);
-    const [known] = sides.filter((side) => vocabulary.isTopic(side));
-    if (known === undefined) continue;
-    const terms = sides.map((side): Term[] =>
-      side === known ? [{ stem: side, weight: PART_WEIGHT, by: 'part' }] : sureTopics(side, vocabulary, isCommon),
-    );
-    if (terms.every(({ length }) => length > 0)) {
-      return terms.map((own, side) => ({ word: sides[side] ?? '', terms: own, isGuess: false }));
-    }
-  }
-  return [];
-}
-
-function sureTopics(stem: string, vocabulary: Vocabulary, isCommon: Analyser['isCommon']): Term[] {
-  const { terms, isSure } = spellingTerms(stem, vocabulary);
-  return isSure ? terms.filter((term) => vocabulary.isTopic(term.stem) || isCommon(term.stem)) : [];
+  return planUnknownWord(word, stem, spellings, vocabulary, analyser);
 }

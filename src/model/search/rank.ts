@@ -36,6 +36,8 @@ const PART_WEIGHTS: Record<Field, number> = { t: 0.75, h: 0.55, k: 0.7, b: 0.45,
 /** How strongly a page that has all the words goes before one that lacks some. */
 const COVERAGE_POWER = 1.6;
 const EXACT_TITLE_FACTOR = 1.6;
+/** Shares that are summed up may miss 1 by a little. */
+const NEARLY_ALL = 0.999;
 /** What the best section adds to its page. */
 const SECTION_SHARE = 0.5;
 /** Pages that score less than this share of the best one are left out. */
@@ -127,8 +129,9 @@ export function rank(query: string, index: SearchIndex): PageHit[] {
     if (coverage < MIN_COVERAGE) return;
     const own = bySection.get(page) ?? [];
     const { title = '', isNews = false } = index.sections.get(page) ?? {};
-    const titleBonus = wordsOf(title).join(' ') === wanted ? EXACT_TITLE_FACTOR : 1;
-    const base = total * coverage ** COVERAGE_POWER * titleBonus;
+    // Only a page that has every word can be titled as the query is; most pages need not be asked.
+    const isTitle = coverage > NEARLY_ALL && wordsOf(title).join(' ') === wanted;
+    const base = total * coverage ** COVERAGE_POWER * (isTitle ? EXACT_TITLE_FACTOR : 1);
     const score = (isNews ? NEWS_FACTOR : 1) * (base + SECTION_SHARE * (own[0]?.score ?? 0));
     best = Math.max(best, score);
     hits.push({ page, coverage, sections: own, score });

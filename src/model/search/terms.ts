@@ -17,6 +17,8 @@ export interface Spellings {
   isSure: boolean;
 }
 
+/** Weight of the parts of a compound that is taken apart. */
+export const PART_WEIGHT = 0.9;
 /** Weight of a word of the same family, and of another verb for the same deed. */
 const FAMILY_WEIGHT = 0.6;
 const KIN_WEIGHT = 0.3;
