@@ -1,5 +1,5 @@
 import type { Analyser } from './analyser';
-import { splitCompound } from './finnish/compounds';
+import { partsWithin } from './finnish/compounds';
 import { wordsOf } from './normalise';
 import type { TextPart } from './provider';
 
@@ -26,14 +26,13 @@ export function createMatcher(
   isKnown: (stem: string) => boolean,
 ): WordMatcher {
   const wanted = new Set(stems);
+  const words = { stemOf: analyser.stem, isKnown: (stem: string) => wanted.has(stem) || isKnown(stem) };
   const known = new Map<string, string | undefined>();
   const find = (word: string) => {
     for (const folded of wordsOf(word)) {
       const stem = analyser.stem(folded);
       if (wanted.has(stem)) return stem;
-      const part = splitCompound(folded, analyser.stem, (each) => wanted.has(each) || isKnown(each)).find((each) =>
-        wanted.has(each),
-      );
+      const part = partsWithin(folded, words).find((each) => wanted.has(each));
       if (part !== undefined) return part;
     }
     return undefined;
