@@ -1,5 +1,8 @@
 import { PREFIXED_PORT } from '../../playwright.config';
-import { expect, hydrated, test } from './support/test';
+import { expect as standard, hydrated, test } from './support/test';
+
+/** Opening the search fetches a dialog, a worker and an index, which takes a busy machine its time. */
+const expect = standard.configure({ timeout: 15_000 });
 
 const HOSTILE = [
   'constructor',

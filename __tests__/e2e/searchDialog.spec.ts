@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, hydrated, LOCALES, test } from './support/test';
+import { expect as standard, hydrated, LOCALES, test } from './support/test';
+
+/** Opening the search fetches a dialog, a worker and an index, which takes a busy machine its time. */
+const expect = standard.configure({ timeout: 15_000 });
 
 const PAGE = '/docs/pikaohjeet/hyvityslasku';
 const box = (page: Page) => page.getByRole('dialog').getByRole('combobox');

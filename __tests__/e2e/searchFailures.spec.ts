@@ -1,5 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, test } from './support/test';
+import { expect as standard, hydrated, test } from './support/test';
+
+/** Opening the search fetches a dialog, a worker and an index, which takes a busy machine its time. */
+const expect = standard.configure({ timeout: 15_000 });
 
 const INDEX = /\/static\/search\/fi-[^/]+\//;
 const box = (page: Page) => page.getByRole('dialog').getByRole('combobox');

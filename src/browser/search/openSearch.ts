@@ -11,6 +11,8 @@ import { createWorkerProvider } from './workerProvider';
 export interface OpenSearch {
   manifest: SearchManifest;
   provider: SearchProvider;
+  /** Ends the worker. */
+  close: () => void;
 }
 
 const opened = new Map<string, Promise<OpenSearch>>();
@@ -21,10 +23,11 @@ async function open(locale: string): Promise<OpenSearch> {
   const { provider, results, areas } = manifest;
   if (provider.type !== 'local') {
     const site = { ...results, areaOf: (href: string) => areaOf(href, areas) };
-    return { manifest, provider: await loadHostedProvider(provider, site) };
+    return { manifest, provider: await loadHostedProvider(provider, site), close: () => undefined };
   }
   const baseUrl = window.location.origin + withPrefix('/').replace(/\/$/, '');
-  return { manifest, provider: createWorkerProvider(manifest, baseUrl) };
+  const local = createWorkerProvider(manifest, baseUrl);
+  return { manifest, provider: local, close: local.close };
 }
 
 /**
@@ -42,5 +45,10 @@ export function openSearch(locale: string): Promise<OpenSearch> {
 
 /** Forgets a locale's search, so that it is opened anew: after a failure, for which a newer build may be the reason. */
 export function closeSearch(locale: string): void {
+  // One that could not be opened has nothing to close.
+  void opened.get(locale)?.then(
+    ({ close }) => close(),
+    () => undefined,
+  );
   opened.delete(locale);
 }

@@ -23,7 +23,10 @@ const AskAiPanel = lazy(() =>
 );
 
 export interface SearchDialogProps {
-  initialQuery: string;
+  /** What was marked in the page, or the letter that opened the dialog. */
+  selection: string;
+  /** What was typed while the dialog was on its way; it takes the selection's place. */
+  typed: string;
   searchPath: string;
   /** Takes the way to close the dialog, for the shortcut that toggles it. */
   closer: MutableRefObject<(() => void) | undefined>;
@@ -31,11 +34,16 @@ export interface SearchDialogProps {
   onClosed: (hasNavigated: boolean) => void;
 }
 
+/** A single letter began the query; anything longer was marked in the page, and typing replaces it. */
+function firstQuery(selection: string, typed: string): string {
+  return selection.length > 1 && typed !== '' ? typed : selection + typed;
+}
+
 /** The search over the page: a box, and under it the pages that fit, while the reader types. */
-export function SearchDialog({ initialQuery, searchPath, closer, onClosed }: SearchDialogProps) {
+export function SearchDialog({ selection, typed, searchPath, closer, onClosed }: SearchDialogProps) {
   const t = useText();
   const { code, sitePath } = useLocale();
-  const search = useDialogSearch(initialQuery);
+  const search = useDialogSearch(firstQuery(selection, typed));
   const { manifest, query, setQuery, status, answer, answered, pages, tags } = search;
   const [question, setQuestion] = useState<string>();
   const stored = useStoredHits(code);
@@ -73,7 +81,7 @@ export function SearchDialog({ initialQuery, searchPath, closer, onClosed }: Sea
       <div css={styles.frame}>
         <DialogBar
           query={query}
-          isSelected={initialQuery.length > 1}
+          isSelected={selection.length > 1 && typed === ''}
           isBusy={status === 'loading'}
           combobox={{ listId: LIST_ID, isExpanded: hasHits || canAsk, active, onKeyDown }}
           onQuery={setQuery}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useRoutes } from '../../hooks/useRoutes';
+import { startTypeAhead } from '../../browser/typeAhead';
 import { SearchDialogContext, type SearchDialogDoor } from '../../hooks/useSearchDialog';
 import { useSearchShortcuts } from '../../hooks/useSearchShortcuts';
 import { MAIN_ID } from '../layout/SkipLink';
@@ -25,6 +26,8 @@ function loadDialog(): Promise<Dialog> {
 interface Opened {
   View: Dialog;
   query: string;
+  /** What was typed while the dialog was on its way. */
+  typed: string;
 }
 
 interface SearchHostProps {
@@ -50,9 +53,14 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
     if (isWanted.current || document.querySelector('dialog[open]') !== null) return;
     isWanted.current = true;
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    const stopTyping = startTypeAhead(document);
     loadDialog().then(
-      (View) => setOpened({ View, query }),
+      (View) => {
+        // At once, so that no letter falls between the page and the box.
+        flushSync(() => setOpened({ View, query, typed: stopTyping() }));
+      },
       () => {
+        stopTyping();
         isWanted.current = false;
         go(query === '' ? searchPath : `${searchPath}?${new URLSearchParams({ q: query }).toString()}`);
       },
@@ -90,7 +98,13 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
     <SearchDialogContext.Provider value={door}>
       {children}
       {opened !== undefined && (
-        <opened.View initialQuery={opened.query} searchPath={searchPath} closer={closer} onClosed={onClosed} />
+        <opened.View
+          selection={opened.query}
+          typed={opened.typed}
+          searchPath={searchPath}
+          closer={closer}
+          onClosed={onClosed}
+        />
       )}
     </SearchDialogContext.Provider>
   );

@@ -23,6 +23,10 @@ export function planNearest(query: string, vocabulary: Vocabulary, { stem }: Ana
       likened.length > 0
         ? likened
         : vocabulary.startingWith(word.slice(0, SAME_BEGINNING)).filter((each) => vocabulary.isTopic(each));
-    return { word, terms: stems.map((each) => ({ stem: each, weight: WEIGHT, by: 'spelling' as const })), isGuess: true };
+    return {
+      word,
+      terms: stems.map((each) => ({ stem: each, weight: WEIGHT, by: 'spelling' as const })),
+      isGuess: true,
+    };
   });
 }
