@@ -1,6 +1,8 @@
 import { withPrefix } from 'gatsby';
 import { localizedPath, originIn } from '../model/locale';
 import { pageTitle } from '../model/title';
+import { twinPath } from '../model/twin';
+import { SiteLinks } from './SiteLinks';
 
 interface PageHeadProps {
   site: Queries.ChromeFragment;
@@ -13,6 +15,8 @@ interface PageHeadProps {
   locales?: readonly string[];
   /** The page that search engines should show instead, where this is an older edition of it. */
   original?: { path: string; locale: string } | null;
+  /** Locale of the page's text, where the text stands in a file of its own as Markdown too. */
+  textLocale?: string;
   /** Keeps the page out of search engines. */
   isHidden?: boolean;
 }
@@ -21,7 +25,8 @@ interface PageHeadProps {
  * The head of a page. Only locales that have the page in their own language are claimed as its versions; a
  * page that shows the default locale's text names that one as the original.
  */
-export function PageHead({ site, title, description, sitePath, locales, original, isHidden = false }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { site, title, description, sitePath, locales, original, textLocale, isHidden = false } = props;
   const { locale, defaultLocale } = site;
   const versions = site.locales.filter(({ code }) => locales === undefined || locales.includes(code));
   const originOf = (code: string) => originIn(site, code);
@@ -47,7 +52,14 @@ export function PageHead({ site, title, description, sitePath, locales, original
       {/* Printed before the paths of links; the origin has been checked to be one. */}
       <style dangerouslySetInnerHTML={{ __html: `:root{--site-origin:"${originOf(locale)}"}` }} />
       {hasAlternates && <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />}
-      <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />
+      {textLocale !== undefined && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={withPrefix(twinPath(localizedPath(sitePath, textLocale, defaultLocale)))}
+        />
+      )}
+      <SiteLinks site={site} sitePath={sitePath} />
     </>
   );
 }

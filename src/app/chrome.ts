@@ -82,6 +82,11 @@ export const chromeFragments = graphql`
       textColor
     }
     searchPath
+    feeds {
+      title
+      sitePath
+      path
+    }
     ...Versions
   }
 

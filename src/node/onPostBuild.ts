@@ -1,33 +1,41 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { localizedPath } from '../model/locale';
 import { contentFolder } from './content/contentFolder';
-import { localeCodes, readSite } from './content/readSite';
 import { checkOutput } from './output/checkOutput';
+import { gatherPublishedSite } from './output/publishedSite';
 import { seedNotFound } from './output/seedNotFound';
+import { sitemapFiles } from './output/sitemapFiles';
 import { markFinished } from './output/unfinished';
+import { writeExports } from './output/writeExports';
+import { writeFiles } from './output/writeFiles';
 
-/** After the build: gives the 404 pages their data, and checks every link of what ships. */
+/** Where the build writes what belongs to a server and not to the site. */
+const DEPLOY_FOLDER = 'deploy';
+
+/** After the build: gives the 404 pages their data, writes what programs read, and checks every link of what ships. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({
+  getNodesByType,
   reporter,
   pathPrefix,
 }: Parameters<NonNullable<GatsbyNode['onPostBuild']>>[0] & { pathPrefix: string }) => {
-  const site = readSite(contentFolder()).value?.site;
+  const content = contentFolder();
+  const site = gatherPublishedSite({ folder: content, getNodesByType, base: pathPrefix });
   if (site === undefined) return;
   const output = path.resolve('public');
-  const codes = localeCodes(site);
-  for (const code of codes) {
-    const folder = localizedPath('/', code, codes[0] ?? '');
+  for (const code of site.codes) {
+    const folder = site.pathOf('/', code);
     seedNotFound(
       path.join(output, folder),
       path.join(output, 'page-data', folder, '404.html', 'page-data.json'),
       pathPrefix,
     );
   }
-  const { faults, pages } = checkOutput(output, site.url, pathPrefix);
+  writeExports(site, getNodesByType, { content, output, deploy: path.resolve(DEPLOY_FOLDER) });
+  const { faults, pages } = checkOutput(output, site.site.url, pathPrefix);
   if (faults.length === 0) {
+    writeFiles(output, sitemapFiles(pages, site));
     markFinished(output);
-    reporter.info(`Checked the links of ${pages} pages`);
+    reporter.info(`Checked the links of ${pages.length} pages`);
     return;
   }
   const heading =

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../app/PageHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
 import { PostList } from '../components/blog/PostList';
+import { FeedLinks } from '../components/ui/FeedLinks';
 import { catalogueText } from '../i18n/catalogueText';
 import { useText } from '../i18n/useText';
 
@@ -15,11 +16,12 @@ interface BlogListContext {
 
 export default function BlogListPage({ data, pageContext }: PageProps<Queries.BlogListPageQuery, BlogListContext>) {
   const t = useText();
-  const { language, newer, older } = pageContext;
+  const { sitePath, language, newer, older } = pageContext;
   const posts = data.posts.map((post) => ({ ...post, lang: post.locale === language ? null : post.locale }));
   return (
     <BlogFrame hasTags={pageContext.hasTags} title={t('blog.title')} lead={t('blog.description')}>
       <PostList posts={posts} newer={newer} older={older} />
+      <FeedLinks feeds={data.site.feeds} sitePath={sitePath} />
     </BlogFrame>
   );
 }

@@ -2,7 +2,9 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../app/PageHead';
 import { PostView, type PostLink } from '../components/blog/PostView';
 import { useRoutes } from '../hooks/useRoutes';
+import { localizedPath } from '../model/locale';
 import type { TocEntry } from '../model/toc';
+import { twinPath } from '../model/twin';
 
 interface BlogPostContext {
   sitePath: string;
@@ -27,6 +29,7 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
       toc={toc as TocEntry[]}
       lang={langOf(locale)}
       originalUrl={fileUrl(sitePath)}
+      twinUrl={fileUrl(twinPath(localizedPath(sitePath, locale, data.site.defaultLocale)))}
       newer={neighbour(pageContext.newer)}
       older={neighbour(pageContext.older)}
     />
@@ -42,6 +45,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogPostPageQuery,
       description={post.description}
       sitePath={pageContext.sitePath}
       locales={pageContext.locales}
+      textLocale={post.locale}
     />
   );
 }

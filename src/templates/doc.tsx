@@ -5,7 +5,9 @@ import { DocView } from '../components/doc/DocView';
 import { useRoutes } from '../hooks/useRoutes';
 import { orOwnName } from '../model/breadcrumbs';
 import { longDate } from '../model/date';
+import { localizedPath } from '../model/locale';
 import type { TocEntry } from '../model/toc';
+import { twinPath } from '../model/twin';
 
 interface DocContext {
   sitePath: string;
@@ -22,7 +24,7 @@ function breadcrumbsOf({ doc, sidebar }: Queries.DocPageQuery, { sitePath, langu
 
 export default function DocPage({ data, pageContext }: PageProps<Queries.DocPageQuery, DocContext>) {
   const { fileUrl } = useRoutes();
-  const { doc } = data;
+  const { doc, site } = data;
   const { sitePath, language } = pageContext;
   return (
     <DocView
@@ -36,6 +38,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
       previous={doc.previous}
       next={doc.next}
       lastUpdated={doc.lastUpdated === null ? null : longDate(doc.lastUpdated, language)}
+      twinUrl={fileUrl(twinPath(localizedPath(sitePath, doc.locale, site.defaultLocale)))}
     />
   );
 }
@@ -51,6 +54,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, DocC
         sitePath={pageContext.sitePath}
         original={version?.original ?? null}
         locales={pageContext.locales}
+        textLocale={doc.locale}
       />
       <BreadcrumbData site={site} locales={data.locales} items={breadcrumbsOf(data, pageContext)} />
     </>

@@ -12,6 +12,7 @@ import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Article } from './Article';
+import { CopyPage } from './CopyPage';
 import { FallbackNotice } from './FallbackNotice';
 import { VersionBadge, VersionBanner } from './VersionBanner';
 import { styleSheet } from '../../theme/styleSheet';
@@ -42,6 +43,8 @@ export interface DocViewProps {
   next: Neighbour | null;
   /** Date of the last change, written in the reader's language; null when it is not known. */
   lastUpdated: string | null;
+  /** Address of the page's text as Markdown. */
+  twinUrl: string;
 }
 
 /** A documentation page. */
@@ -56,6 +59,7 @@ export function DocView({
   previous,
   next,
   lastUpdated,
+  twinUrl,
 }: DocViewProps) {
   const t = useText();
   return (
@@ -72,6 +76,7 @@ export function DocView({
             <Article html={html} islands={islands} />
           </article>
           {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
+          <CopyPage url={twinUrl} />
           <PrevNext previous={previous} next={next} />
         </div>
         <TableOfContents entries={toc} lang={lang} />

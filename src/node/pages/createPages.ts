@@ -8,6 +8,7 @@ import { localeCodes, ownSiteOf, readSite } from '../content/readSite';
 import { readSidebars } from '../content/readSidebars';
 import { readVersions } from '../content/readVersions';
 import { readRedirects } from '../content/readTables';
+import { createFeedNodes } from '../feeds/createFeedNodes';
 import { tellFaults } from '../tellFaults';
 import type { BlogPostNode, DocNode } from '../schema/nodeTypes';
 import { createSidebarNodes } from '../sidebars/createSidebarNodes';
@@ -46,6 +47,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       defaultCode: codes[0] ?? '',
     }),
   );
+  const { releases } = site.home;
+  await createFeedNodes(args, { folder, site, docs, posts, sidebars, releases, codes });
   await createVersionNodes(args, { file: versions, site, plans, sidebars, codes });
   for (const { path: pagePath, template, context } of plans) {
     actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });

@@ -9,6 +9,7 @@ import { CURRENT_VERSION, versionOf } from '../../model/versions';
 import { contentFolder } from '../content/contentFolder';
 import { localeCodes, readSite } from '../content/readSite';
 import { readGitDates } from '../gitDates';
+import { siteFeeds } from '../feeds/siteFeeds';
 import { writePageList } from '../output/writePageList';
 import { listPages } from '../pages/listPages';
 import { searchNodeType, writeSearchIndex, type LocalSearchNode } from '../search/writeSearchIndex';
@@ -124,7 +125,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     lastUpdated: {
       // The field's own resolver formats the date as the query asks.
       resolve: (page: DocNode, args: object, context: unknown, info: FieldInfo) => {
-        const lastUpdated = gitDates().get(page.absolutePath) ?? null;
+        const lastUpdated = gitDates().get(page.absolutePath)?.changed ?? null;
         return info.originalResolver({ ...page, lastUpdated }, args, context, info);
       },
     },
@@ -161,7 +162,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
           leadHtml === null ? null : localize(leadHtml, locale, context as Context),
       },
     },
-    SiteFacts: { versions: siteVersions, versionTexts },
+    SiteFacts: { versions: siteVersions, versionTexts, feeds: siteFeeds },
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },
     Sidebar: {

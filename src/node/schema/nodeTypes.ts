@@ -29,6 +29,7 @@ export interface DocNode extends StoredPage {
   hideToc: boolean;
   tags: string[];
   affects: string[];
+  date: string | null;
   reviewed: string | null;
 }
 

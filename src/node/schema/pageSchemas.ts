@@ -15,6 +15,10 @@ const pageKeys = {
   draft: z.boolean().default(false),
 };
 
+const day = z
+  .string()
+  .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2024-05-17.');
+
 /** Front matter of a file under `content/docs`. */
 export const docSchema = strict({
   ...pageKeys,
@@ -28,6 +32,7 @@ export const docSchema = strict({
   pagination_next: sitePath.nullable().optional(),
   tags: z.array(z.string()).default([]),
   affects: z.array(sitePath).default([]),
+  date: day.optional(),
   reviewed: z
     .string()
     .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2025-10-31.')
@@ -44,10 +49,7 @@ export const docSchema = strict({
 export const postSchema = strict({
   ...pageKeys,
   slug: slug.optional(),
-  date: z
-    .string()
-    .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2024-05-17.')
-    .optional(),
+  date: day.optional(),
   authors: z.array(z.string()).min(1),
   tags: z.array(z.string()).default([]),
 });

@@ -38,6 +38,8 @@ export const pageTypes = /* GraphQL */ `
     keywords: [String!]!
     tags: [String!]!
     affects: [String!]!
+    "The day of a release note; none where its front matter does not tell it."
+    date: Date @dateformat
     "Cards of the docs and categories that this page affects."
     affected(locale: String!): [PageCard!]!
     "The day on which the product's owner has reviewed the text; none before that."

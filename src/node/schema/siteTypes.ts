@@ -149,6 +149,21 @@ export const siteTypes = /* GraphQL */ `
     textColor: String
   }
 
+  "A feed of the site: its files lie under the path."
+  type SiteFeed @dontInfer {
+    title: String!
+    "Path of the page that lists what the feed brings, without locale."
+    sitePath: String!
+    "Path of that page in the feed's own language, where its files lie."
+    path: String!
+  }
+
+  "The feeds that pages of a locale name."
+  type SiteFeeds implements Node @dontInfer {
+    locale: String!
+    feeds: [SiteFeed!]!
+  }
+
   "The facts of the site in one locale, from site.yaml."
   type SiteFacts implements Node @dontInfer {
     locale: String!
@@ -164,6 +179,7 @@ export const siteTypes = /* GraphQL */ `
     colorMode: ColorModeFacts!
     announcement: Announcement
     searchPath: String!
+    feeds: [SiteFeed!]!
     "The versions of the docs, newest first; null where there is only one."
     versions: [DocsVersion!]
     "The texts of the interface about versions; null where there is only one."

@@ -1,0 +1,26 @@
+import { withPrefix } from 'gatsby';
+import { FEED_FORMATS } from '../model/feeds/feed';
+
+interface SiteLinksProps {
+  site: Queries.ChromeFragment;
+  sitePath: string;
+}
+
+/**
+ * What programs find on every page of the site. A feed is named in one format, so that heads stay small, and in
+ * all of them on the page that it belongs to.
+ */
+export function SiteLinks({ site, sitePath }: SiteLinksProps) {
+  const links = site.feeds.flatMap((feed) => {
+    const formats = feed.sitePath === sitePath ? FEED_FORMATS : FEED_FORMATS.slice(0, 1);
+    return formats.map(({ file, type }) => ({ title: feed.title, type, href: withPrefix(`${feed.path}/${file}`) }));
+  });
+  return (
+    <>
+      {links.map((link) => (
+        <link key={link.href} rel="alternate" {...link} />
+      ))}
+      <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />
+    </>
+  );
+}
