@@ -2,15 +2,17 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { contentFolder } from './content/contentFolder';
 import { checkOutput } from './output/checkOutput';
+import { exportFiles } from './output/exportFiles';
 import { gatherPublishedSite } from './output/publishedSite';
 import { seedNotFound } from './output/seedNotFound';
 import { sitemapFiles } from './output/sitemapFiles';
 import { markFinished } from './output/unfinished';
-import { writeExports } from './output/writeExports';
-import { writeFiles } from './output/writeFiles';
+import { removeOldFiles, writeFiles } from './output/writeFiles';
 
 /** Where the build writes what belongs to a server and not to the site. */
 const DEPLOY_FOLDER = 'deploy';
+/** Which files this step wrote, for the next build. */
+const LIST_FILE = path.join('.cache', 'export-files.json');
 
 /** After the build: gives the 404 pages their data, writes what programs read, and checks every link of what ships. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({
@@ -30,10 +32,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({
       pathPrefix,
     );
   }
-  writeExports(site, getNodesByType, { content, output, deploy: path.resolve(DEPLOY_FOLDER) });
+  const { served, server } = exportFiles(site, getNodesByType, content);
+  writeFiles(output, served);
+  writeFiles(path.resolve(DEPLOY_FOLDER), server);
   const { faults, pages } = checkOutput(output, site.site.url, pathPrefix);
   if (faults.length === 0) {
-    writeFiles(output, sitemapFiles(pages, site));
+    const sitemaps = sitemapFiles(pages, site);
+    writeFiles(output, sitemaps);
+    removeOldFiles(output, [...served, ...sitemaps], LIST_FILE);
     markFinished(output);
     reporter.info(`Checked the links of ${pages.length} pages`);
     return;
