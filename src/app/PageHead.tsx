@@ -3,6 +3,7 @@ import { localizedPath, originIn } from '../model/locale';
 import { pageTitle } from '../model/title';
 import { twinPath } from '../model/twin';
 import { SiteLinks } from './SiteLinks';
+import { SocialHead } from './SocialHead';
 
 interface PageHeadProps {
   site: Queries.ChromeFragment;
@@ -17,6 +18,8 @@ interface PageHeadProps {
   original?: { path: string; locale: string } | null;
   /** Locale of the page's text, where the text stands in a file of its own as Markdown too. */
   textLocale?: string;
+  /** The day of an article; other pages have none. */
+  published?: string;
   /** Keeps the page out of search engines. */
   isHidden?: boolean;
 }
@@ -26,7 +29,7 @@ interface PageHeadProps {
  * page that shows the default locale's text names that one as the original.
  */
 export function PageHead(props: PageHeadProps) {
-  const { site, title, description, sitePath, locales, original, textLocale, isHidden = false } = props;
+  const { site, title, description, sitePath, locales, original, textLocale, published, isHidden = false } = props;
   const { locale, defaultLocale } = site;
   const versions = site.locales.filter(({ code }) => locales === undefined || locales.includes(code));
   const originOf = (code: string) => originIn(site, code);
@@ -42,8 +45,14 @@ export function PageHead(props: PageHeadProps) {
       <html lang={htmlLang} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
+      <SocialHead
+        siteTitle={site.title}
+        title={fullTitle}
+        description={description}
+        url={canonical}
+        htmlLang={htmlLang}
+        published={published}
+      />
       {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}
       {hasAlternates &&
         versions.map(({ code, htmlLang: lang }) => (

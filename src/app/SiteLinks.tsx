@@ -1,5 +1,8 @@
 import { withPrefix } from 'gatsby';
 import { FEED_FORMATS } from '../model/feeds/feed';
+import { localizedPath } from '../model/locale';
+import { OPEN_SEARCH_FILE } from '../model/openSearch';
+import { MANIFEST_FILE, SITE_ICON, TOUCH_ICON } from '../model/webManifest';
 
 interface SiteLinksProps {
   site: Queries.ChromeFragment;
@@ -20,7 +23,15 @@ export function SiteLinks({ site, sitePath }: SiteLinksProps) {
       {links.map((link) => (
         <link key={link.href} rel="alternate" {...link} />
       ))}
-      <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />
+      <link
+        rel="search"
+        type="application/opensearchdescription+xml"
+        title={site.title}
+        href={withPrefix(localizedPath(OPEN_SEARCH_FILE, site.locale, site.defaultLocale))}
+      />
+      <link rel="manifest" href={withPrefix(MANIFEST_FILE)} />
+      <link rel="icon" href={withPrefix(SITE_ICON)} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={withPrefix(TOUCH_ICON)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Enough for the log of a large repository, in bytes. */
@@ -37,4 +38,12 @@ export function readGitDates(folder: string): Map<string, GitDates> {
     return new Map();
   }
   return dates;
+}
+
+/** When a file was first and last committed; a file that is in no commit yet is as old as itself. */
+export function datesOf(file: string, dates: ReadonlyMap<string, GitDates>): GitDates {
+  const found = dates.get(file);
+  if (found !== undefined) return found;
+  const time = statSync(file).mtime.toISOString();
+  return { added: time, changed: time };
 }

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { SITE_ICON } from '../model/webManifest';
+import { themeColor } from '../theme/tokens';
 import { contentFolder } from './content/contentFolder';
+import { writeIcons } from './images/writeIcons';
 import { checkOutput } from './output/checkOutput';
 import { exportFiles } from './output/exportFiles';
 import { gatherPublishedSite } from './output/publishedSite';
@@ -15,7 +18,7 @@ const DEPLOY_FOLDER = 'deploy';
 const LIST_FILE = path.join('.cache', 'export-files.json');
 
 /** After the build: gives the 404 pages their data, writes what programs read, and checks every link of what ships. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   getNodesByType,
   reporter,
   pathPrefix,
@@ -35,6 +38,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({
   const { served, server } = exportFiles(site, getNodesByType, content);
   writeFiles(output, served);
   writeFiles(path.resolve(DEPLOY_FOLDER), server);
+  await writeIcons(path.join(output, SITE_ICON), output, themeColor('light'));
   const { faults, pages } = checkOutput(output, site.site.url, pathPrefix);
   if (faults.length === 0) {
     const sitemaps = sitemapFiles(pages, site);

@@ -1,8 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { pageAddress } from '../app/pageAddress';
 import { PageHead } from '../app/PageHead';
+import { StructuredData } from '../app/StructuredData';
 import { PostView, type PostLink } from '../components/blog/PostView';
 import { useRoutes } from '../hooks/useRoutes';
 import { localizedPath } from '../model/locale';
+import { jsonLd } from '../model/structured/jsonLd';
+import { blogPosting } from '../model/structured/things';
 import type { TocEntry } from '../model/toc';
 import { twinPath } from '../model/twin';
 
@@ -38,15 +42,28 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogPostPageQuery, BlogPostContext>) {
   const { post, site } = data;
+  const { sitePath, language, locales } = pageContext;
+  const thing = blogPosting({
+    ...post,
+    url: pageAddress(site, sitePath, language),
+    published: post.date,
+    changed: post.lastUpdated,
+    authors: post.authors.map(({ name }) => name),
+    keywords: post.tags.map(({ label }) => label),
+  });
   return (
-    <PageHead
-      site={site}
-      title={post.title}
-      description={post.description}
-      sitePath={pageContext.sitePath}
-      locales={pageContext.locales}
-      textLocale={post.locale}
-    />
+    <>
+      <PageHead
+        site={site}
+        title={post.title}
+        description={post.description}
+        sitePath={sitePath}
+        locales={locales}
+        textLocale={post.locale}
+        published={post.date}
+      />
+      <StructuredData json={post.locale === language ? jsonLd(thing) : null} />
+    </>
   );
 }
 
@@ -60,6 +77,7 @@ export const query = graphql`
     }
     post: postAt(path: $sitePath, locale: $language) {
       ...PostSummary
+      lastUpdated
       islands
       html(locale: $language)
       toc {

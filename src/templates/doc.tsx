@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BreadcrumbData } from '../app/BreadcrumbData';
 import { PageHead } from '../app/PageHead';
+import { StructuredData } from '../app/StructuredData';
 import { DocView } from '../components/doc/DocView';
 import { useRoutes } from '../hooks/useRoutes';
 import { orOwnName } from '../model/breadcrumbs';
@@ -57,6 +58,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, DocC
         textLocale={doc.locale}
       />
       <BreadcrumbData site={site} locales={data.locales} items={breadcrumbsOf(data, pageContext)} />
+      <StructuredData json={doc.structuredData} />
     </>
   );
 }
@@ -79,6 +81,7 @@ export const query = graphql`
       lastUpdated
       islands
       html(locale: $language)
+      structuredData(locale: $language)
       toc {
         ...Toc
       }

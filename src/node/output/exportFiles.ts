@@ -2,6 +2,7 @@ import type { Node } from 'gatsby';
 import { buildFeeds } from '../feeds/buildFeeds';
 import { feedFiles } from '../feeds/feedFiles';
 import { twinFiles } from '../plain/twinFiles';
+import { identityFiles } from './identityFiles';
 import { llmsFile } from './llmsFile';
 import { hostRedirects, listRedirects, serverRedirects } from './redirectFiles';
 import type { PublishedSite } from './publishedSite';
@@ -25,7 +26,13 @@ export function exportFiles(
   const feeds = buildFeeds(site, { authors: namesOf('Author', 'name'), tags: namesOf('Tag', 'label') });
   const redirects = listRedirects(contentFolder, site);
   return {
-    served: [...feedFiles(feeds), ...twinFiles(site), llmsFile(site), hostRedirects(redirects, site)],
+    served: [
+      ...feedFiles(feeds),
+      ...twinFiles(site),
+      llmsFile(site),
+      hostRedirects(redirects, site),
+      ...identityFiles(site),
+    ],
     server: [serverRedirects(redirects, site)],
   };
 }

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import type { Node } from 'gatsby';
 import { localizedPath, originIn, textIn, type LocalizedText } from '../../model/locale';
 import { localizeHtml } from '../../model/localizeHtml';
@@ -9,7 +8,7 @@ import { publishedPages } from '../content/planInput';
 import { localeCodes, localesOf, ownSiteOf, readSite } from '../content/readSite';
 import { readSidebars } from '../content/readSidebars';
 import { readTexts } from '../content/readTexts';
-import { readGitDates, type GitDates } from '../gitDates';
+import { datesOf, readGitDates, type GitDates } from '../gitDates';
 import type { BlogPostNode, DocNode } from '../schema/nodeTypes';
 import type { Site } from '../schema/siteSchema';
 
@@ -52,12 +51,6 @@ interface Source {
   base: string;
 }
 
-/** A file that is in no commit yet is as old as itself. */
-function fileDates(absolutePath: string): GitDates {
-  const time = statSync(absolutePath).mtime.toISOString();
-  return { added: time, changed: time };
-}
-
 /** Gathers what a build has made; undefined where `site.yaml` cannot be used. */
 export function gatherPublishedSite({ folder, getNodesByType, base }: Source): PublishedSite | undefined {
   const site = readSite(folder).value?.site;
@@ -88,6 +81,6 @@ export function gatherPublishedSite({ folder, getNodesByType, base }: Source): P
         localeBase: pathOf('/', locale).replace(/\/$/, ''),
         texts: readTexts(folder, locale, 'content'),
       }),
-    datesOf: ({ absolutePath }) => gitDates.get(absolutePath) ?? fileDates(absolutePath),
+    datesOf: ({ absolutePath }) => datesOf(absolutePath, gitDates),
   };
 }

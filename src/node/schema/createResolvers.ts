@@ -13,6 +13,7 @@ import { siteFeeds } from '../feeds/siteFeeds';
 import { writePageList } from '../output/writePageList';
 import { listPages } from '../pages/listPages';
 import { searchNodeType, writeSearchIndex, type LocalSearchNode } from '../search/writeSearchIndex';
+import { structuredData } from '../structured/structuredData';
 import { siteVersions, versionAt, versionTexts } from '../versions/versionResolvers';
 import { categoryId, docId, postId, sidebarId, siteFactsId } from './nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
@@ -148,6 +149,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   create({
     Doc: {
       ...pageFields,
+      structuredData: structuredData({ localize, gitDates, base: pathPrefix }),
       previous: neighbour('previous'),
       next: neighbour('next'),
       affected: {

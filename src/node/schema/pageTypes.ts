@@ -60,6 +60,8 @@ export const pageTypes = /* GraphQL */ `
     terms: [GlossaryTerm!]! @link(by: "key")
     "Finished HTML with the paths and UI texts of a locale."
     html(locale: String!): String!
+    "JSON-LD of the questions, steps and videos in the text; null where there are none, or in another locale."
+    structuredData(locale: String!): String
     "The page before it: the one that it names, else the sidebar's."
     previous(sidebar: String, locale: String!): Neighbour
     next(sidebar: String, locale: String!): Neighbour
