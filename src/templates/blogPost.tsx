@@ -16,6 +16,7 @@ interface BlogPostContext {
   locales: string[];
   newer: string | null;
   older: string | null;
+  isUnlisted?: boolean;
 }
 
 export default function BlogPostPage({ data, pageContext }: PageProps<Queries.BlogPostPageQuery, BlogPostContext>) {
@@ -61,6 +62,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogPostPageQuery,
         locales={locales}
         textLocale={post.locale}
         published={post.date}
+        isHidden={pageContext.isUnlisted}
       />
       <StructuredData json={post.locale === language ? jsonLd(thing) : null} />
     </>

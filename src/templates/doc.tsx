@@ -14,6 +14,7 @@ interface DocContext {
   sitePath: string;
   language: string;
   locales: string[];
+  isUnlisted?: boolean;
 }
 
 /** The way to the page; none where no sidebar stands beside it. */
@@ -56,6 +57,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, DocC
         original={version?.original ?? null}
         locales={pageContext.locales}
         textLocale={doc.locale}
+        isHidden={pageContext.isUnlisted}
       />
       <BreadcrumbData site={site} locales={data.locales} items={breadcrumbsOf(data, pageContext)} />
       <StructuredData json={doc.structuredData} />

@@ -1,6 +1,7 @@
 import { FEED_SIZE, type Feed, type FeedEntry } from '../../model/feeds/feed';
 import { planFeeds, type FeedPlan } from '../../model/feeds/planFeeds';
 import { pageTitle } from '../../model/title';
+import { listedPages } from '../content/planInput';
 import { isPost, type PublishedPage, type PublishedSite } from '../output/publishedSite';
 import { feedHtml } from '../plain/feedHtml';
 import { plainContent } from '../plain/plainContent';
@@ -48,7 +49,9 @@ export interface PlacedFeed {
 
 /** The feeds of a published site, each with its newest entries. */
 export function buildFeeds(site: PublishedSite, names: FeedNames): PlacedFeed[] {
-  const { docs, posts, sidebars, codes } = site;
+  const { sidebars, codes, defaultCode } = site;
+  const docs = listedPages(site.docs, defaultCode);
+  const posts = listedPages(site.posts, defaultCode);
   const pages = new Map([...docs, ...posts].map((page) => [`${page.locale} ${page.path}`, page]));
   return planFeeds({ docs, posts, sidebars, releases: site.site.home.releases, codes }).map((plan) => {
     const newest = plan.pages.slice(0, FEED_SIZE).flatMap((path) => pages.get(`${plan.locale} ${path}`) ?? []);

@@ -9,7 +9,7 @@ type Digest = CreateNodeArgs['createContentDigest'];
 
 /** What docs and posts have in common. */
 function pageFields({ absolutePath, file, path, locale, frontMatter, content }: Doc | Post) {
-  const { title, description, keywords, aliases, draft } = frontMatter;
+  const { title, description, keywords, aliases, draft, unlisted } = frontMatter;
   const links = content.links.map(({ href }) => href);
   const terms = new Set(content.uses.filter(({ kind }) => kind === 'term').map(({ key }) => key));
   return {
@@ -23,6 +23,7 @@ function pageFields({ absolutePath, file, path, locale, frontMatter, content }: 
     keywords,
     aliases,
     draft,
+    unlisted,
     links,
     terms: [...terms],
   };

@@ -3,6 +3,7 @@ import { buildLlmsText, type ListedText, type TextSection } from '../../model/ll
 import type { SidebarSpecItem } from '../../model/sidebar';
 import { twinPath } from '../../model/twin';
 import { CURRENT_VERSION } from '../../model/versions';
+import { listedPages } from '../content/planInput';
 import type { PublishedPage, PublishedSite } from './publishedSite';
 import type { TextFile } from './writeFiles';
 
@@ -25,10 +26,10 @@ function sectionsOf(title: string, items: readonly SidebarSpecItem[], site: Publ
 /** The list of the site's texts for language models, in the default language and the current version. */
 export function llmsFile(site: PublishedSite): TextFile {
   const { defaultCode, textIn } = site;
-  const isListed = ({ locale }: PublishedPage) => locale === defaultCode;
-  const docs = new Map(
-    site.docs.filter((doc) => isListed(doc) && doc.version === CURRENT_VERSION).map((doc) => [doc.path, doc]),
-  );
+  const originals = <Page extends PublishedPage>(pages: readonly Page[]) =>
+    listedPages(pages, defaultCode).filter(({ locale }) => locale === defaultCode);
+  const current = originals(site.docs).filter(({ version }) => version === CURRENT_VERSION);
+  const docs = new Map(current.map((doc) => [doc.path, doc]));
   const listed = ({ title, path, description }: PublishedPage): ListedText => ({
     title,
     url: site.urlOf(twinPath(path), defaultCode),
@@ -45,7 +46,7 @@ export function llmsFile(site: PublishedSite): TextFile {
     title: heading,
     pages: paths.flatMap((path) => docs.get(path) ?? []).map(listed),
   }));
-  const posts = newestFirst(site.posts.filter(isListed)).map(listed);
+  const posts = newestFirst(originals(site.posts)).map(listed);
   const blog = { title: site.textsOf(defaultCode, 'blog').title ?? '', pages: posts };
   return {
     path: 'llms.txt',

@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { planPages } from '../../model/pages';
 import { CURRENT_VERSION } from '../../model/versions';
 import { contentFolder } from '../content/contentFolder';
-import { gatherPlanInput, publishedPages } from '../content/planInput';
+import { gatherPlanInput, listedPages, publishedPages } from '../content/planInput';
 import { localeCodes, ownSiteOf, readSite } from '../content/readSite';
 import { readSidebars } from '../content/readSidebars';
 import { readVersions } from '../content/readVersions';
@@ -32,7 +32,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     process.env.NODE_ENV === 'production' ? publishedPages(pages, codes[0] ?? '') : pages;
   const docs = visible(getNodesByType('Doc') as DocNode[]);
   const posts = visible(getNodesByType('BlogPost') as BlogPostNode[]);
-  await createSidebarNodes(args, sidebars, docs, codes);
+  const listed = <Page extends DocNode | BlogPostNode>(pages: Page[]) => listedPages(pages, codes[0] ?? '');
+  await createSidebarNodes(args, sidebars, listed(docs), codes);
   const plans = planPages(
     gatherPlanInput({
       docs,
@@ -48,7 +49,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     }),
   );
   const { releases } = site.home;
-  await createFeedNodes(args, { folder, site, docs, posts, sidebars, releases, codes });
+  await createFeedNodes(args, { folder, site, docs: listed(docs), posts: listed(posts), sidebars, releases, codes });
   await createVersionNodes(args, { file: versions, site, plans, sidebars, codes });
   for (const { path: pagePath, template, context } of plans) {
     actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });

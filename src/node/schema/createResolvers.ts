@@ -100,7 +100,11 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   const postsBy =
     (field: 'authors' | 'tags') =>
     async ({ key }: { key: string }, _args: unknown, { nodeModel }: Context) => {
-      const filter = { [field]: { elemMatch: { key: { eq: key } } }, locale: { eq: defaultCode() } };
+      const filter = {
+        [field]: { elemMatch: { key: { eq: key } } },
+        locale: { eq: defaultCode() },
+        unlisted: { eq: false },
+      };
       const { entries } = await nodeModel.findAll<BlogPostNode>({
         type: 'BlogPost',
         query: { filter, sort: { fields: ['date'], order: ['DESC'] } },

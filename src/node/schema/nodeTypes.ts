@@ -13,6 +13,7 @@ interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links'> {
   keywords: string[];
   aliases: string[];
   draft: boolean;
+  unlisted: boolean;
   links: string[];
   tocMin: number;
   tocMax: number;

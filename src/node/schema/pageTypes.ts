@@ -46,6 +46,8 @@ export const pageTypes = /* GraphQL */ `
     reviewed: Date @dateformat
     aliases: [String!]!
     draft: Boolean!
+    "True for a page that is published and named nowhere."
+    unlisted: Boolean!
     "Date of the last commit that changed the file; none outside a repository."
     lastUpdated: Date @dateformat
     words: Int!
@@ -77,6 +79,8 @@ export const pageTypes = /* GraphQL */ `
     keywords: [String!]!
     aliases: [String!]!
     draft: Boolean!
+    "True for a page that is published and named nowhere."
+    unlisted: Boolean!
     "The day of the post, in UTC."
     date: Date! @dateformat
     authors: [Author!]! @link(by: "key")

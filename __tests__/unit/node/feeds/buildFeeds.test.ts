@@ -68,3 +68,10 @@ test('a site without posts and release notes has no feeds', async () => {
   const { site } = await publishFixture({ 'blog/webinaari.mdx': null, 'blog/2025-06-30-kesakuu.mdx': null });
   expect(buildFeeds(site, NAMES)).toEqual([]);
 });
+
+test('an unlisted post is in no feed', async () => {
+  const { site } = await publishFixture(replaced('blog/webinaari.mdx', 'slug:', 'unlisted: true\nslug:'));
+  expect(buildFeeds(site, NAMES).map(({ feed }) => feed.entries.map(({ url }) => url))).toEqual([
+    [`${SITE}/blog/2025/06/30/kesakuu`],
+  ]);
+});

@@ -31,3 +31,9 @@ test('the list follows the sidebars, then what stands in none, then the blog', a
     ].join('\n'),
   ]);
 });
+
+test('an unlisted page is not in the list, but has its twin and is made', async () => {
+  const { site } = await publishFixture(page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\nunlisted: true'));
+  expect(llmsFile(site).text).not.toContain('/docs/uusi');
+  expect(site.docs.map(({ path }) => path)).toContain('/docs/uusi');
+});
