@@ -259,6 +259,8 @@ type BlogPost = Node & {
   readonly terms: ReadonlyArray<GlossaryTerm>;
   readonly title: Scalars['String'];
   readonly toc: ReadonlyArray<TocEntry>;
+  /** True for a page that is published and named nowhere. */
+  readonly unlisted: Scalars['Boolean'];
   readonly words: Scalars['Int'];
 };
 
@@ -365,6 +367,7 @@ type BlogPostFieldSelector = {
   readonly terms: InputMaybe<GlossaryTermFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -396,6 +399,7 @@ type BlogPostFilterInput = {
   readonly terms: InputMaybe<GlossaryTermFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -472,6 +476,7 @@ type BlogPostSortInput = {
   readonly terms: InputMaybe<GlossaryTermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
@@ -1079,11 +1084,15 @@ type Doc = Node & {
   readonly reviewed: Maybe<Scalars['Date']>;
   readonly sections: ReadonlyArray<Section>;
   readonly sidebarLabel: Scalars['String'];
+  /** JSON-LD of the questions, steps and videos in the text; null where there are none, or in another locale. */
+  readonly structuredData: Maybe<Scalars['String']>;
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** The terms that its text explains. */
   readonly terms: ReadonlyArray<GlossaryTerm>;
   readonly title: Scalars['String'];
   readonly toc: ReadonlyArray<TocEntry>;
+  /** True for a page that is published and named nowhere. */
+  readonly unlisted: Scalars['Boolean'];
   /** Version of the docs that it belongs to: current, or the name of another. */
   readonly version: Scalars['String'];
   readonly words: Scalars['Int'];
@@ -1140,6 +1149,12 @@ type Doc_reviewedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A documentation page in one language. */
+type Doc_structuredDataArgs = {
+  locale: Scalars['String'];
 };
 
 type DocConnection = {
@@ -1214,10 +1229,12 @@ type DocFieldSelector = {
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
+  readonly structuredData: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly terms: InputMaybe<GlossaryTermFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
@@ -1249,10 +1266,12 @@ type DocFilterInput = {
   readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly structuredData: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly terms: InputMaybe<GlossaryTermFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -1329,10 +1348,12 @@ type DocSortInput = {
   readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
+  readonly structuredData: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly terms: InputMaybe<GlossaryTermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
@@ -3303,6 +3324,7 @@ type Query_blogPostArgs = {
   terms: InputMaybe<GlossaryTermFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -3399,10 +3421,12 @@ type Query_docArgs = {
   reviewed: InputMaybe<DateQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
+  structuredData: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   terms: InputMaybe<GlossaryTermFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
+  unlisted: InputMaybe<BooleanQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -5518,7 +5542,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly post: { readonly islands: ReadonlyArray<string>, readonly html: string, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }> };
+type BlogPostPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly post: { readonly lastUpdated: string | null, readonly islands: ReadonlyArray<string>, readonly html: string, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }> };
 
 type BlogTagPageQueryVariables = Exact<{
   tag: Scalars['String'];
@@ -5557,7 +5581,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly islands: ReadonlyArray<string>, readonly html: string, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+type DocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly islands: ReadonlyArray<string>, readonly html: string, readonly structuredData: string | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
 
 type HomePageQueryVariables = Exact<{
   ways: ReadonlyArray<Scalars['String']> | Scalars['String'];
