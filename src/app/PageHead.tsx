@@ -39,10 +39,10 @@ export function PageHead(props: PageHeadProps) {
   const canonical = original ? address(original.locale, original.path) : address(own);
   const hasAlternates = !isHidden && !original && versions.length > 1;
   const fullTitle = pageTitle(title, site.titleDelimiter, site.title);
-  const htmlLang = site.locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
+  const htmlLangOf = (code: string) => site.locales.find((each) => each.code === code)?.htmlLang ?? code;
   return (
     <>
-      <html lang={htmlLang} />
+      <html lang={htmlLangOf(locale)} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <SocialHead
@@ -50,7 +50,7 @@ export function PageHead(props: PageHeadProps) {
         title={fullTitle}
         description={description}
         url={canonical}
-        htmlLang={htmlLang}
+        htmlLang={htmlLangOf(original ? original.locale : own)}
         published={published}
       />
       {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}

@@ -44,6 +44,7 @@ test('a page tells where it is shared what it is', () => {
     'Ohje',
     'sv',
   ]);
+  expect(metaOf(headOf({ locales: ['fi'] }), 'og:locale')).toBe('fi');
   expect(metaOf(headOf({ published: '2025-09-05' }), 'og:type')).toBe('article');
   expect(metaOf(headOf({ published: '2025-09-05' }), 'article:published_time')).toBe('2025-09-05');
 });
