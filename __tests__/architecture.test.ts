@@ -89,8 +89,8 @@ const DOORS = [
     door: within(
       'src/node/search',
       'src/config/plugins/search.ts',
+      'src/browser/search',
       'src/hooks',
-      'src/components/search/SearchResults.tsx',
     ),
     rule: 'only the search knows FlexSearch',
   },

@@ -1,6 +1,5 @@
 import type { Analyser } from './analyser';
-import type { SectionEntry } from './documents';
-import { wordsOf } from './normalise';
+import type { PageFacts, PageTable } from './pageTable';
 import { planQuery, type PlannedWord } from './plan';
 import { FIELDS, writeToken, type Field } from './tokens';
 import type { Vocabulary } from './vocabulary';
@@ -11,7 +10,7 @@ export interface SearchIndex {
   postings: (token: string) => readonly number[];
   vocabulary: Vocabulary;
   analyser: Analyser;
-  sections: ReadonlyMap<number, SectionEntry>;
+  pages: PageTable;
 }
 
 export interface SectionHit {
@@ -52,62 +51,77 @@ function raise(places: Map<number, WordScores>, place: number, word: number, sco
   places.set(place, scores);
 }
 
-/** Scores of each word on each page and in each section. */
-function scoreWords(words: readonly PlannedWord[], index: SearchIndex) {
+/** Scores of each word on each page and in each section, and the words that stand in a page's title as they are. */
+function scoreWords(words: readonly PlannedWord[], { pages: table, postings, vocabulary }: SearchIndex) {
   const pages = new Map<number, WordScores>();
   const sections = new Map<number, WordScores>();
-  const titleLengths = new Map<number, number>();
-  const titleLength = (page: number) => {
-    const known = titleLengths.get(page) ?? wordsOf(index.sections.get(page)?.title ?? '').length;
-    titleLengths.set(page, known);
-    return Math.max(1, known);
-  };
+  const titles = new Map<number, Set<number>>();
   words.forEach(({ terms }, word) => {
-    const rarity = Math.max(...terms.map(({ stem }) => index.vocabulary.frequency(stem)), 1);
-    const idf = Math.log(1 + index.sections.size / rarity);
-    for (const { stem, weight } of terms) {
+    const rarity = Math.max(...terms.map(({ stem }) => vocabulary.frequency(stem)), 1);
+    const idf = Math.log(1 + table.sectionCount / rarity);
+    for (const { stem, weight, by } of terms) {
       for (const field of FIELDS) {
         for (const isPart of [false, true]) {
           const base = weight * idf * FIELD_WEIGHTS[field] * (isPart ? PART_WEIGHTS[field] : 1);
-          for (const section of index.postings(writeToken({ field, stem, isPart }))) {
-            const page = index.sections.get(section)?.page;
+          for (const section of postings(writeToken({ field, stem, isPart }))) {
+            const page = table.pageOf(section);
             if (page === undefined) continue;
-            raise(pages, page, word, field === 't' ? base / Math.sqrt(titleLength(page)) : base);
+            const titleWords = Math.max(1, table.facts(page)?.titleWords ?? 1);
+            raise(pages, page, word, field === 't' ? base / Math.sqrt(titleWords) : base);
+            if (field === 't' && by === 'word' && !isPart) titles.set(page, (titles.get(page) ?? new Set()).add(word));
             if (field !== 't' && field !== 'k') raise(sections, section, word, base);
           }
         }
       }
     }
   });
-  return { pages, sections };
+  return { pages, sections, titles };
+}
+
+/** The sections that have the query's words, by page. */
+function sectionsByPage(sections: Map<number, WordScores>, planned: number, table: PageTable) {
+  const byPage = new Map<number, SectionHit[]>();
+  for (const [section, scores] of sections) {
+    const page = table.pageOf(section) ?? 0;
+    const score = sum(scores.values()) * (scores.size / planned) ** COVERAGE_POWER;
+    const hits = byPage.get(page) ?? [];
+    hits.push({ section, score });
+    byPage.set(page, hits);
+  }
+  return byPage;
 }
 
 /**
- * The pages that a query finds, best first: pages with more of its words before pages with fewer, rare words
- * before common ones, titles and keywords before headings before text.
+ * The pages that a planned query finds, best first: pages with more of its words before pages with fewer, rare
+ * words before common ones, titles and keywords before headings before text.
+ * @param accepts tells which pages are wanted at all
  */
-export function rank(query: string, index: SearchIndex): PageHit[] {
-  const plan = planQuery(query, index.vocabulary, index.analyser);
+export function rankPlan(
+  plan: readonly PlannedWord[],
+  index: SearchIndex,
+  accepts: (page: number, facts: PageFacts) => boolean = () => true,
+): PageHit[] {
   const words = plan.filter(({ terms }) => terms.length > 0);
   if (words.length === 0) return [];
   const planned = plan.length;
-  const { pages, sections } = scoreWords(words, index);
-  const bySection = new Map<number, SectionHit[]>();
-  for (const [section, scores] of sections) {
-    const page = index.sections.get(section)?.page ?? section;
-    const score = sum(scores.values()) * (scores.size / planned) ** COVERAGE_POWER;
-    bySection.set(page, [...(bySection.get(page) ?? []), { section, score }]);
-  }
-  const wanted = wordsOf(query).join(' ');
-  const hits = [...pages].map(([page, scores]): PageHit => {
+  const { pages, sections, titles } = scoreWords(words, index);
+  const bySection = sectionsByPage(sections, planned, index.pages);
+  const hits = [...pages].flatMap(([page, scores]): PageHit[] => {
+    const facts = index.pages.facts(page);
+    if (facts === undefined || !accepts(page, facts)) return [];
     const own = (bySection.get(page) ?? []).sort((a, b) => b.score - a.score || a.section - b.section);
-    const { title = '', isNews = false } = index.sections.get(page) ?? {};
     const coverage = scores.size / planned;
-    const titleFactor = wordsOf(title).join(' ') === wanted ? EXACT_TITLE_FACTOR : 1;
-    const prior = isNews ? NEWS_FACTOR : 1;
-    const base = sum(scores.values()) * coverage ** COVERAGE_POWER * titleFactor;
-    return { page, coverage, sections: own, score: prior * (base + SECTION_SHARE * (own[0]?.score ?? 0)) };
+    // The title is the query: each of its words is one of the query's, and there is no other.
+    const isTitle = titles.get(page)?.size === planned && facts.titleWords === planned;
+    const base = sum(scores.values()) * coverage ** COVERAGE_POWER * (isTitle ? EXACT_TITLE_FACTOR : 1);
+    const prior = facts.isNews ? NEWS_FACTOR : 1;
+    return [{ page, coverage, sections: own, score: prior * (base + SECTION_SHARE * (own[0]?.score ?? 0)) }];
   });
-  const best = Math.max(...hits.map(({ score }) => score));
+  const best = hits.reduce((highest, { score }) => Math.max(highest, score), 0);
   return hits.filter(({ score }) => score >= best * CUT).sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** The pages that a query finds, best first. */
+export function rank(query: string, index: SearchIndex): PageHit[] {
+  return rankPlan(planQuery(query, index.vocabulary, index.analyser), index);
 }

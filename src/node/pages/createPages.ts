@@ -11,6 +11,7 @@ import { readRedirects } from '../content/readTables';
 import { createFeedNodes } from '../feeds/createFeedNodes';
 import { tellFaults } from '../tellFaults';
 import type { BlogPostNode, DocNode } from '../schema/nodeTypes';
+import { createSearchFiles } from '../search/createSearchFiles';
 import { createSidebarNodes } from '../sidebars/createSidebarNodes';
 import { createVersionNodes } from '../versions/createVersionNodes';
 
@@ -51,6 +52,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { releases } = site.home;
   await createFeedNodes(args, { folder, site, docs: listed(docs), posts: listed(posts), sidebars, releases, codes });
   await createVersionNodes(args, { file: versions, site, plans, sidebars, codes });
+  createSearchFiles(args, { site, plans, versions, codes });
   for (const { path: pagePath, template, context } of plans) {
     actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
   }

@@ -28,6 +28,7 @@ async function siteIndex() {
       description: frontMatter.description,
       keywords: [...frontMatter.keywords, ...(words.get(path) ?? [])],
       lang: 'fi',
+      tag: 'default',
       isNews: !('affects' in frontMatter) || frontMatter.affects.length > 0,
       sections,
     })),
