@@ -18,6 +18,8 @@ interface PageHeadProps {
   original?: { path: string; locale: string } | null;
   /** Locale of the page's text, where the text stands in a file of its own as Markdown too. */
   textLocale?: string;
+  /** Path of the picture of the page; without one the site's is shown. */
+  card?: string;
   /** The day of an article; other pages have none. */
   published?: string;
   /** Keeps the page out of search engines. */
@@ -29,7 +31,18 @@ interface PageHeadProps {
  * page that shows the default locale's text names that one as the original.
  */
 export function PageHead(props: PageHeadProps) {
-  const { site, title, description, sitePath, locales, original, textLocale, published, isHidden = false } = props;
+  const {
+    site,
+    title,
+    description,
+    sitePath,
+    locales,
+    original,
+    textLocale,
+    card,
+    published,
+    isHidden = false,
+  } = props;
   const { locale, defaultLocale } = site;
   const versions = site.locales.filter(({ code }) => locales === undefined || locales.includes(code));
   const originOf = (code: string) => originIn(site, code);
@@ -51,6 +64,7 @@ export function PageHead(props: PageHeadProps) {
         description={description}
         url={canonical}
         htmlLang={htmlLangOf(original ? original.locale : own)}
+        cardUrl={originOf(defaultLocale) + withPrefix(card ?? site.card)}
         published={published}
       />
       {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}

@@ -61,6 +61,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogPostPageQuery,
         sitePath={sitePath}
         locales={locales}
         textLocale={post.locale}
+        card={post.card}
         published={post.date}
         isHidden={pageContext.isUnlisted}
       />
@@ -80,6 +81,7 @@ export const query = graphql`
     post: postAt(path: $sitePath, locale: $language) {
       ...PostSummary
       lastUpdated
+      card
       islands
       html(locale: $language)
       toc {

@@ -57,6 +57,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, DocC
         original={version?.original ?? null}
         locales={pageContext.locales}
         textLocale={doc.locale}
+        card={doc.card}
         isHidden={pageContext.isUnlisted}
       />
       <BreadcrumbData site={site} locales={data.locales} items={breadcrumbsOf(data, pageContext)} />
@@ -84,6 +85,7 @@ export const query = graphql`
       islands
       html(locale: $language)
       structuredData(locale: $language)
+      card
       toc {
         ...Toc
       }

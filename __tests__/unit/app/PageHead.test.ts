@@ -14,6 +14,7 @@ const facts = {
   titleDelimiter: '|',
   url: SITE,
   locales: ['fi', 'sv'].map(locale),
+  card: '/static/cards/sivusto.png',
   feeds: [{ title: 'Blogi | Ohje', sitePath: '/blog', path: '/blog' }],
 } as unknown as Queries.ChromeFragment;
 
@@ -47,6 +48,13 @@ test('a page tells where it is shared what it is', () => {
   expect(metaOf(headOf({ locales: ['fi'] }), 'og:locale')).toBe('fi');
   expect(metaOf(headOf({ published: '2025-09-05' }), 'og:type')).toBe('article');
   expect(metaOf(headOf({ published: '2025-09-05' }), 'article:published_time')).toBe('2025-09-05');
+});
+
+test.each([
+  ['its own picture', { card: '/static/cards/saldo.png' }, 'saldo.png'],
+  ['the site’s picture', {}, 'sivusto.png'],
+])('a page shows %s', (_, props, file) => {
+  expect(metaOf(headOf(props), 'og:image')).toBe(`${SITE}/ohje/static/cards/${file}`);
 });
 
 test.each([

@@ -6,10 +6,12 @@ import { findNeighbours, type Neighbour, type SidebarItem } from '../../model/si
 import { visibleEntries } from '../../model/sidebarEntries';
 import { buildToc } from '../../model/toc';
 import { CURRENT_VERSION, versionOf } from '../../model/versions';
+import { cardField } from '../cards/cardField';
 import { contentFolder } from '../content/contentFolder';
 import { localeCodes, readSite } from '../content/readSite';
 import { readGitDates } from '../gitDates';
 import { siteFeeds } from '../feeds/siteFeeds';
+import { once } from '../once';
 import { writePageList } from '../output/writePageList';
 import { listPages } from '../pages/listPages';
 import { indexed } from '../search/indexedWords';
@@ -38,11 +40,6 @@ interface ResolverArgs extends Omit<CreateResolversArgs, 'createResolvers'> {
 /** Gatsby adds the resolver that it would have used to what resolvers are told. */
 interface FieldInfo {
   originalResolver: (source: object, args: object, context: unknown, info: FieldInfo) => unknown;
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** Sidebars as trees, parsed once per process and version. */
@@ -120,6 +117,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   };
 
   const pageFields = {
+    card: cardField,
     indexed,
     html: {
       resolve: ({ html }: DocNode, { locale }: InLocale, _context: unknown) =>
@@ -169,7 +167,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
           leadHtml === null ? null : localize(leadHtml, locale, context as Context),
       },
     },
-    SiteFacts: { versions: siteVersions, versionTexts, feeds: siteFeeds },
+    SiteFacts: { versions: siteVersions, versionTexts, feeds: siteFeeds, card: cardField },
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },
     Sidebar: {

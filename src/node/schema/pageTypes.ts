@@ -48,6 +48,8 @@ export const pageTypes = /* GraphQL */ `
     draft: Boolean!
     "True for a page that is published and named nowhere."
     unlisted: Boolean!
+    "Path of the picture that its link shows where it is shared."
+    card: String!
     "Date of the last commit that changed the file; none outside a repository."
     lastUpdated: Date @dateformat
     words: Int!
@@ -98,6 +100,8 @@ export const pageTypes = /* GraphQL */ `
     draft: Boolean!
     "True for a page that is published and named nowhere."
     unlisted: Boolean!
+    "Path of the picture that its link shows where it is shared."
+    card: String!
     "The day of the post, in UTC."
     date: Date! @dateformat
     authors: [Author!]! @link(by: "key")

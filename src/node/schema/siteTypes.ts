@@ -180,6 +180,8 @@ export const siteTypes = /* GraphQL */ `
     announcement: Announcement
     searchPath: String!
     feeds: [SiteFeed!]!
+    "Path of the picture that links to pages without a text of their own show where they are shared."
+    card: String!
     "The versions of the docs, newest first; null where there is only one."
     versions: [DocsVersion!]
     "The texts of the interface about versions; null where there is only one."

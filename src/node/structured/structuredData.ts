@@ -4,6 +4,7 @@ import { contentFolder } from '../content/contentFolder';
 import { localeCodes, localesOf, readSite } from '../content/readSite';
 import { createVideoLibrary } from '../content/videoLibrary';
 import { datesOf, type GitDates } from '../gitDates';
+import { once } from '../once';
 import type { DocNode } from '../schema/nodeTypes';
 import { describeDoc } from './describeDoc';
 
@@ -14,9 +15,11 @@ interface Sources<Context> {
   base: string;
 }
 
+const readOwnSite = once(() => readSite(contentFolder()).value?.site);
+
 /** URL of a page of the content folder's site. */
 function urlOf(path: string, locale: string, base: string): string {
-  const site = readSite(contentFolder()).value?.site;
+  const site = readOwnSite();
   if (site === undefined) return path;
   const [defaultCode = ''] = localeCodes(site);
   const origin = originIn({ url: site.url, locales: localesOf(site) }, locale);
