@@ -19,7 +19,7 @@ const styles = styleSheet({
   button: {
     minHeight: 32,
     padding: '0.25rem 0.75rem',
-    border: `1px solid ${role.border}`,
+    border: `1px solid ${role.borderStrong}`,
     borderRadius: radius.small,
     background: 'none',
     color: role.text,

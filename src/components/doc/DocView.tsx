@@ -26,6 +26,7 @@ const styles = styleSheet({
   },
   withContents: { [media.withContents]: { gridTemplateColumns: `minmax(0, ${width.text}) ${width.contents}` } },
   column: { ...stack, gap: space.l, alignContent: 'start' },
+  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.m },
   updated: { color: role.textMuted, fontSize: '0.875rem' },
 });
 
@@ -75,8 +76,10 @@ export function DocView({
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />
           </article>
-          {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
-          <CopyPage url={twinUrl} />
+          <div css={styles.foot}>
+            {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
+            <CopyPage url={twinUrl} />
+          </div>
           <PrevNext previous={previous} next={next} />
         </div>
         <TableOfContents entries={toc} lang={lang} />

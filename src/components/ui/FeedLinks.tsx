@@ -9,6 +9,7 @@ const styles = styleSheet({
   row: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     gap: space.m,
     color: role.textMuted,
     fontSize: '0.9375rem',
