@@ -9,6 +9,7 @@ import { exportFiles } from './output/exportFiles';
 import { gatherPublishedSite } from './output/publishedSite';
 import { seedNotFound } from './output/seedNotFound';
 import { sitemapFiles } from './output/sitemapFiles';
+import { createTextCache } from './output/textCache';
 import { markFinished } from './output/unfinished';
 import { removeOldFiles, writeFiles } from './output/writeFiles';
 
@@ -16,6 +17,8 @@ import { removeOldFiles, writeFiles } from './output/writeFiles';
 const DEPLOY_FOLDER = 'deploy';
 /** Which files this step wrote, for the next build. */
 const LIST_FILE = path.join('.cache', 'export-files.json');
+/** The texts of pages as Markdown, for the next build. */
+const MARKDOWN_FILE = path.join('.cache', 'markdown.json');
 
 /** After the build: gives the 404 pages their data, writes what programs read, and checks every link of what ships. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
@@ -35,7 +38,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
       pathPrefix,
     );
   }
-  const { served, server } = exportFiles(site, getNodesByType, content);
+  const markdown = createTextCache(MARKDOWN_FILE);
+  const { served, server } = exportFiles(site, getNodesByType, content, markdown);
+  markdown.flush();
   writeFiles(output, served);
   writeFiles(path.resolve(DEPLOY_FOLDER), server);
   await writeIcons(path.join(output, SITE_ICON), output, themeColor('light'));

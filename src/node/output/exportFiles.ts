@@ -6,6 +6,7 @@ import { identityFiles } from './identityFiles';
 import { llmsFile } from './llmsFile';
 import { hostRedirects, listRedirects, serverRedirects } from './redirectFiles';
 import type { PublishedSite } from './publishedSite';
+import type { TextCache } from './textCache';
 import type { TextFile } from './writeFiles';
 
 interface ExportFiles {
@@ -20,6 +21,7 @@ export function exportFiles(
   site: PublishedSite,
   getNodesByType: (type: string) => Node[],
   contentFolder: string,
+  cache: TextCache,
 ): ExportFiles {
   const namesOf = (type: string, field: string) =>
     new Map(getNodesByType(type).map((node) => [String(node.key), String(node[field])]));
@@ -28,7 +30,7 @@ export function exportFiles(
   return {
     served: [
       ...feedFiles(feeds),
-      ...twinFiles(site),
+      ...twinFiles(site, cache),
       llmsFile(site),
       hostRedirects(redirects, site),
       ...identityFiles(site),

@@ -1,11 +1,15 @@
+import path from 'node:path';
+import { createTextCache } from '../../../../src/node/output/textCache';
 import { twinFiles } from '../../../../src/node/plain/twinFiles';
-import { removeTemporaryFolders } from '../../../support/contentFolder';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 import { publishFixture } from '../../../support/publishedFixture';
 
 afterAll(removeTemporaryFolders);
 
+const emptyCache = () => createTextCache(path.join(makeTemporaryFolder(), 'markdown.json'));
+
 test('every text has a twin in its own language, with title, description and address', async () => {
-  const files = twinFiles((await publishFixture({}, '/ohje')).site);
+  const files = twinFiles((await publishFixture({}, '/ohje')).site, emptyCache());
   expect(files.map(({ path }) => path)).toEqual([
     '/docs/alku.md',
     '/sv/docs/alku.md',
@@ -32,5 +36,5 @@ test('a draft has no twin, and neither has its translation', async () => {
     'docs/uusi.mdx': draft,
     'docs/uusi.sv.mdx': draft.replace('draft: true\n', ''),
   });
-  expect(twinFiles(site).filter(({ path }) => path.includes('uusi'))).toEqual([]);
+  expect(twinFiles(site, emptyCache()).filter(({ path }) => path.includes('uusi'))).toEqual([]);
 });
