@@ -86,12 +86,7 @@ const DOORS = [
   },
   {
     packages: within('flexsearch', 'react-use-flexsearch'),
-    door: within(
-      'src/node/search',
-      'src/config/plugins/search.ts',
-      'src/browser/search',
-      'src/hooks',
-    ),
+    door: within('src/node/search', 'src/config/plugins/search.ts', 'src/browser/search', 'src/hooks'),
     rule: 'only the search knows FlexSearch',
   },
 ];

@@ -7,6 +7,7 @@ import { Footer } from '../components/layout/Footer';
 import { PrintSource } from '../components/layout/PrintSource';
 import { SidebarLayout } from '../components/layout/SidebarLayout';
 import { SkipLink } from '../components/layout/SkipLink';
+import { ArrivalMarksHost } from '../components/search/ArrivalMarksHost';
 import { SearchHost } from '../components/search/SearchHost';
 import { Navbar } from '../components/navigation/Navbar';
 import { colorModeFacts, type ColorModeFacts } from '../model/colorMode';
@@ -58,6 +59,7 @@ export function AppShell({ data, address, children }: AppShellProps) {
             {children}
           </SidebarLayout>
         )}
+        <ArrivalMarksHost address={address} />
         <PrintSource title={site.title} origin={originIn(site, site.locale)} />
         {site.footer !== null && <Footer footer={site.footer} />}
       </SearchHost>

@@ -2,6 +2,7 @@ import { withPrefix } from 'gatsby';
 import { localizedPath, originIn } from '../model/locale';
 import { pageTitle } from '../model/title';
 import { twinPath } from '../model/twin';
+import { SearchRecordMeta } from './SearchRecordMeta';
 import { SiteLinks } from './SiteLinks';
 import { SocialHead } from './SocialHead';
 
@@ -67,6 +68,7 @@ export function PageHead(props: PageHeadProps) {
         cardUrl={originOf(defaultLocale) + withPrefix(card ?? site.card)}
         published={published}
       />
+      {site.isSearchHosted && <SearchRecordMeta language={own} sitePath={sitePath} versions={site.versions} />}
       {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}
       {hasAlternates &&
         versions.map(({ code, htmlLang: lang }) => (

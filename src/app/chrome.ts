@@ -88,6 +88,7 @@ export const chromeFragments = graphql`
       sitePath
       path
     }
+    isSearchHosted
     ...Versions
   }
 

@@ -10,6 +10,7 @@ import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { SEARCH_DIALOG_DELAY, SEARCH_DIALOG_PAGES } from '../../model/limits';
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
+import { isPrivate } from '../../model/search/manifest';
 import type { SearchFilters } from '../../model/search/provider';
 import { DialogAreas } from './DialogAreas';
 import { DialogBar } from './DialogBar';
@@ -35,7 +36,8 @@ export interface SearchDialogProps {
 export function SearchDialog({ initialQuery, searchPath, closer, onClosed }: SearchDialogProps) {
   const { code, sitePath } = useLocale();
   const manifest = useSearchManifest(code, true);
-  useCatalogue('search', manifest?.texts);
+  useCatalogue('search', manifest?.texts.search);
+  useCatalogue('askAi', manifest?.texts.askAi);
   const t = useText();
   const [query, setQuery] = useState(initialQuery);
   const [area, setArea] = useState<string>();
@@ -98,6 +100,7 @@ export function SearchDialog({ initialQuery, searchPath, closer, onClosed }: Sea
               onOpen={stored.remember}
             />
           )}
+          {!isAsking && manifest !== undefined && <p css={styles.note}>{isPrivate(manifest) ? t('search.intro') : t('search.introHosted')}</p>}
           {!isAsking && manifest !== undefined && <StoredHitList stored={stored} />}
           <DialogMessages
             {...{ status, answer, answered, retry }}

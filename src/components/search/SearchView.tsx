@@ -49,6 +49,8 @@ const styles = styleSheet({
 });
 
 interface SearchViewProps {
+  /** True where nobody but the reader's own browser sees what is searched for. */
+  isPrivate: boolean;
   /** The query string of the address. */
   search: string;
   /** The site's sections, for readers without JavaScript. */
@@ -56,7 +58,7 @@ interface SearchViewProps {
 }
 
 /** The search page: a box, what narrows the search, and the pages that fit. */
-export function SearchView({ search, sections }: SearchViewProps) {
+export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
   const t = useText();
   const { code } = useLocale();
   const [query, setQuery] = useQueryParameter('q', search);
@@ -106,7 +108,7 @@ export function SearchView({ search, sections }: SearchViewProps) {
             {t('search.submit')}
           </button>
         </form>
-        {wanted === '' && <p>{t('search.intro')}</p>}
+        {wanted === '' && <p>{isPrivate ? t('search.intro') : t('search.introHosted')}</p>}
         {manifest !== undefined && wanted !== '' && (
           <SearchFilterBar manifest={manifest} version={version} chosen={chosen} onChoose={setChosen} />
         )}

@@ -8,8 +8,8 @@ const WORD = /[\p{L}\p{N}\p{M}\u00ad]+(?:-[\p{L}\p{N}\p{M}\u00ad]+)*/gu;
 const ELLIPSIS = '…';
 /** How much a word counts that the passage has already. */
 const REPEATED = 0.15;
-/** Characters that a passage may start earlier, to begin with its sentence. */
-const SENTENCE_REACH = 50;
+/** Share of a passage that may stand before its first marked word, to begin with the sentence. */
+const LEAD = 1 / 3;
 
 /** Tells whether a word of a text is one that the query means; answers with the stem that it was found by. */
 export type WordMatcher = (word: string) => string | undefined;
@@ -76,8 +76,8 @@ export function markText(text: string, matcher: WordMatcher): TextPart[] {
 }
 
 /** Start of the passage that holds a place: its sentence's where that is near, else a word shortly before. */
-function passageStart(text: string, place: number): number {
-  const from = Math.max(0, place - SENTENCE_REACH);
+function passageStart(text: string, place: number, reach: number): number {
+  const from = Math.max(0, place - Math.floor(reach));
   if (from === 0) return 0;
   const before = text.slice(from, place);
   const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), before.lastIndexOf('! '));
@@ -95,7 +95,7 @@ export function findPassage(text: string, matcher: WordMatcher, length: number):
   const places = findMatches(text, matcher);
   let best = { start: 0, worth: 0 };
   places.forEach(({ start: first }, from) => {
-    const start = passageStart(text, first);
+    const start = passageStart(text, first, length * LEAD);
     const seen = new Set<string>();
     let worth = 0;
     for (const { end, stem } of places.slice(from)) {

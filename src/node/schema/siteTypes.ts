@@ -182,6 +182,10 @@ export const siteTypes = /* GraphQL */ `
     feeds: [SiteFeed!]!
     "Path of the picture that links to pages without a text of their own show where they are shared."
     card: String!
+    "True where a service answers the search, whose crawler reads the pages."
+    isSearchHosted: Boolean!
+    "True where nobody but the reader's own browser sees what is searched for."
+    isSearchPrivate: Boolean!
     "The versions of the docs, newest first; null where there is only one."
     versions: [DocsVersion!]
     "The texts of the interface about versions; null where there is only one."
