@@ -1,3 +1,4 @@
+import { isFilePath } from '../../src/model/link';
 import { readRoutes } from './support/routes';
 import { expect, LOCALES, test } from './support/test';
 
@@ -26,7 +27,7 @@ test('the site has no other pages than the published routes', async ({ request }
   const links = new Set<string>();
   for (const { path } of routes) {
     const html = await (await request.get(path)).text();
-    for (const [, href = ''] of html.matchAll(/<a[^>]* href="(\/[^"#?]*)/g)) links.add(href);
+    for (const [, href = ''] of html.matchAll(/<a[^>]* href="(\/[^"#?]*)/g)) if (!isFilePath(href)) links.add(href);
   }
   const known = new Set(LOCALES.flatMap(({ base }) => routes.map(({ path }) => localized(base, path))));
   expect([...links].filter((href) => !known.has(href)).sort()).toEqual([]);

@@ -1,7 +1,10 @@
 import { withPrefix } from 'gatsby';
 import { localizedPath, originIn } from '../model/locale';
 import { pageTitle } from '../model/title';
+import { twinPath } from '../model/twin';
 import { SearchRecordMeta } from './SearchRecordMeta';
+import { SiteLinks } from './SiteLinks';
+import { SocialHead } from './SocialHead';
 
 interface PageHeadProps {
   site: Queries.ChromeFragment;
@@ -14,6 +17,12 @@ interface PageHeadProps {
   locales?: readonly string[];
   /** The page that search engines should show instead, where this is an older edition of it. */
   original?: { path: string; locale: string } | null;
+  /** Locale of the page's text, where the text stands in a file of its own as Markdown too. */
+  textLocale?: string;
+  /** Path of the picture of the page; without one the site's is shown. */
+  card?: string;
+  /** The day of an article; other pages have none. */
+  published?: string;
   /** Keeps the page out of search engines. */
   isHidden?: boolean;
 }
@@ -22,7 +31,19 @@ interface PageHeadProps {
  * The head of a page. Only locales that have the page in their own language are claimed as its versions; a
  * page that shows the default locale's text names that one as the original.
  */
-export function PageHead({ site, title, description, sitePath, locales, original, isHidden = false }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const {
+    site,
+    title,
+    description,
+    sitePath,
+    locales,
+    original,
+    textLocale,
+    card,
+    published,
+    isHidden = false,
+  } = props;
   const { locale, defaultLocale } = site;
   const versions = site.locales.filter(({ code }) => locales === undefined || locales.includes(code));
   const originOf = (code: string) => originIn(site, code);
@@ -32,14 +53,21 @@ export function PageHead({ site, title, description, sitePath, locales, original
   const canonical = original ? address(original.locale, original.path) : address(own);
   const hasAlternates = !isHidden && !original && versions.length > 1;
   const fullTitle = pageTitle(title, site.titleDelimiter, site.title);
-  const htmlLang = site.locales.find(({ code }) => code === locale)?.htmlLang ?? locale;
+  const htmlLangOf = (code: string) => site.locales.find((each) => each.code === code)?.htmlLang ?? code;
   return (
     <>
-      <html lang={htmlLang} />
+      <html lang={htmlLangOf(locale)} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
+      <SocialHead
+        siteTitle={site.title}
+        title={fullTitle}
+        description={description}
+        url={canonical}
+        htmlLang={htmlLangOf(original ? original.locale : own)}
+        cardUrl={originOf(defaultLocale) + withPrefix(card ?? site.card)}
+        published={published}
+      />
       {site.isSearchHosted && <SearchRecordMeta language={own} sitePath={sitePath} versions={site.versions} />}
       {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}
       {hasAlternates &&
@@ -49,7 +77,14 @@ export function PageHead({ site, title, description, sitePath, locales, original
       {/* Printed before the paths of links; the origin has been checked to be one. */}
       <style dangerouslySetInnerHTML={{ __html: `:root{--site-origin:"${originOf(locale)}"}` }} />
       {hasAlternates && <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />}
-      <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />
+      {textLocale !== undefined && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={withPrefix(twinPath(localizedPath(sitePath, textLocale, defaultLocale)))}
+        />
+      )}
+      <SiteLinks site={site} sitePath={sitePath} />
     </>
   );
 }

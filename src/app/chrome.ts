@@ -82,6 +82,12 @@ export const chromeFragments = graphql`
       textColor
     }
     searchPath
+    card
+    feeds {
+      title
+      sitePath
+      path
+    }
     isSearchHosted
     ...Versions
   }

@@ -1,4 +1,5 @@
 import type { Breadcrumb } from './breadcrumbs';
+import { jsonLd } from './structured/jsonLd';
 
 /** A page by name and absolute URL. */
 interface NamedPage {
@@ -18,8 +19,7 @@ export function listBreadcrumbs(
 
 /** Breadcrumbs for search engines, as JSON-LD that can stand in a script element. */
 export function breadcrumbJson(pages: readonly NamedPage[]): string {
-  const list = {
-    '@context': 'https://schema.org',
+  return jsonLd({
     '@type': 'BreadcrumbList',
     itemListElement: pages.map(({ name, url }, index) => ({
       '@type': 'ListItem',
@@ -27,6 +27,5 @@ export function breadcrumbJson(pages: readonly NamedPage[]): string {
       name,
       item: url,
     })),
-  };
-  return JSON.stringify(list).replace(/</g, '\\u003c');
+  });
 }

@@ -39,6 +39,8 @@ export interface PlannedDoc {
   sidebar: string | null;
   /** Locales that have their own text of it. */
   locales: string[];
+  /** True for a page that nothing leads to. */
+  unlisted?: boolean;
 }
 
 export interface PlannedPost {
@@ -46,6 +48,7 @@ export interface PlannedPost {
   date: string;
   tags: string[];
   locales: string[];
+  unlisted?: boolean;
 }
 
 export interface SitePlanInput {
@@ -82,6 +85,19 @@ function planPostLists(
       older: pages[number]?.path ?? null,
     }),
   );
+}
+
+/** Only an unlisted page says that it is one. */
+function hiddenIf(unlisted: boolean | undefined): Record<string, boolean> {
+  return unlisted === true ? { isUnlisted: true } : {};
+}
+
+function planUnlistedPosts(posts: readonly PlannedPost[]): PagePlan[] {
+  return posts
+    .filter(({ unlisted }) => unlisted === true)
+    .map(({ path, locales }) =>
+      plan(path, 'blogPost', { locales, newer: null, older: null, neighbours: [], ...hiddenIf(true) }),
+    );
 }
 
 function planBlog({ posts, tags, hasAuthors }: SitePlanInput): PagePlan[] {
@@ -131,14 +147,18 @@ function planHome({ home, posts, newestRelease }: SitePlanInput): Omit<PageConte
 }
 
 /** All pages of the site in the default locale; the i18n plugin makes the others of them. */
-export function planPages(input: SitePlanInput): PagePlan[] {
+export function planPages(site: SitePlanInput): PagePlan[] {
+  const input = { ...site, posts: site.posts.filter(({ unlisted }) => unlisted !== true) };
   return [
     plan('/', 'home', planHome(input)),
     plan(input.searchPath, 'search'),
     plan(NOT_FOUND_PATH, 'notFound', planWays(input)),
-    ...input.docs.map(({ path, sidebar, locales }) => plan(path, 'doc', { sidebar, locales })),
+    ...input.docs.map(({ path, sidebar, locales, unlisted }) =>
+      plan(path, 'doc', { sidebar, locales, ...hiddenIf(unlisted) }),
+    ),
     ...input.categories.map(({ path, sidebar }) => plan(path, 'category', { sidebar })),
     ...(input.posts.length > 0 ? planBlog(input) : []),
+    ...planUnlistedPosts(site.posts),
     ...input.redirects.map(({ from, to }) => plan(from, 'redirect', { to })),
   ];
 }

@@ -2,27 +2,31 @@ import type { SidebarSpecItem } from './sidebar';
 
 type Category = Extract<SidebarSpecItem, { type: 'category' }>;
 
-function findCategory(items: readonly SidebarSpecItem[], path: string): Category | undefined {
+interface Sidebar {
+  items: readonly SidebarSpecItem[];
+}
+
+function findBelow(items: readonly SidebarSpecItem[], path: string): Category | undefined {
   for (const item of items) {
     if (item.type !== 'category') continue;
     if (item.path === path) return item;
-    const below = findCategory(item.items, path);
+    const below = findBelow(item.items, path);
     if (below !== undefined) return below;
   }
   return undefined;
 }
 
-function firstDoc(items: readonly SidebarSpecItem[], isPublished: (path: string) => boolean): string | undefined {
-  for (const item of items) {
-    const found =
-      item.type === 'doc' && isPublished(item.path)
-        ? item.path
-        : item.type === 'category'
-          ? firstDoc(item.items, isPublished)
-          : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** The category that has its page at `path`, in the first sidebar that has one. */
+export function findCategory(sidebars: readonly Sidebar[], path: string): Category | undefined {
+  return sidebars.map(({ items }) => findBelow(items, path)).find((found) => found !== undefined);
+}
+
+/** Paths of the docs among items and in their categories, in reading order. */
+export function listDocs(items: readonly SidebarSpecItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'doc') return [item.path];
+    return item.type === 'category' ? listDocs(item.items) : [];
+  });
 }
 
 /**
@@ -31,9 +35,9 @@ function firstDoc(items: readonly SidebarSpecItem[], isPublished: (path: string)
  */
 export function newestOf(
   path: string,
-  sidebars: readonly { items: readonly SidebarSpecItem[] }[],
+  sidebars: readonly Sidebar[],
   isPublished: (path: string) => boolean,
 ): string | undefined {
-  const category = sidebars.map(({ items }) => findCategory(items, path)).find((found) => found !== undefined);
-  return category === undefined ? undefined : firstDoc(category.items, isPublished);
+  const category = findCategory(sidebars, path);
+  return category === undefined ? undefined : listDocs(category.items).find(isPublished);
 }

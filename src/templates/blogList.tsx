@@ -1,9 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { pageAddress } from '../app/pageAddress';
 import { PageHead } from '../app/PageHead';
+import { StructuredData } from '../app/StructuredData';
 import { BlogFrame } from '../components/blog/BlogFrame';
 import { PostList } from '../components/blog/PostList';
+import { FeedLinks } from '../components/ui/FeedLinks';
 import { catalogueText } from '../i18n/catalogueText';
 import { useText } from '../i18n/useText';
+import { jsonLd } from '../model/structured/jsonLd';
+import { blog } from '../model/structured/things';
 
 interface BlogListContext {
   sitePath: string;
@@ -15,25 +20,39 @@ interface BlogListContext {
 
 export default function BlogListPage({ data, pageContext }: PageProps<Queries.BlogListPageQuery, BlogListContext>) {
   const t = useText();
-  const { language, newer, older } = pageContext;
+  const { sitePath, language, newer, older } = pageContext;
   const posts = data.posts.map((post) => ({ ...post, lang: post.locale === language ? null : post.locale }));
   return (
     <BlogFrame hasTags={pageContext.hasTags} title={t('blog.title')} lead={t('blog.description')}>
       <PostList posts={posts} newer={newer} older={older} />
+      <FeedLinks feeds={data.site.feeds} sitePath={sitePath} />
     </BlogFrame>
   );
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogListPageQuery, BlogListContext>) {
   const { site, locales } = data;
+  const { sitePath, language } = pageContext;
+  const title = catalogueText(locales, 'blog.title');
+  const posts = data.posts.map((post) => ({
+    ...post,
+    url: pageAddress(site, post.path, language),
+    published: post.date,
+    authors: post.authors.map(({ name }) => name),
+    keywords: post.tags.map(({ label }) => label),
+  }));
+  const thing = blog(title, pageAddress(site, sitePath, language), language, posts);
   return (
-    <PageHead
-      site={site}
-      title={catalogueText(locales, 'blog.title')}
-      description={catalogueText(locales, 'blog.description')}
-      sitePath={pageContext.sitePath}
-      locales={[site.defaultLocale]}
-    />
+    <>
+      <PageHead
+        site={site}
+        title={title}
+        description={catalogueText(locales, 'blog.description')}
+        sitePath={sitePath}
+        locales={[site.defaultLocale]}
+      />
+      <StructuredData json={language === site.defaultLocale ? jsonLd(thing) : null} />
+    </>
   );
 }
 

@@ -1,8 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { pageAddress } from '../app/pageAddress';
 import { PageHead } from '../app/PageHead';
+import { StructuredData } from '../app/StructuredData';
 import { PostView, type PostLink } from '../components/blog/PostView';
 import { useRoutes } from '../hooks/useRoutes';
+import { localizedPath } from '../model/locale';
+import { jsonLd } from '../model/structured/jsonLd';
+import { blogPosting } from '../model/structured/things';
 import type { TocEntry } from '../model/toc';
+import { twinPath } from '../model/twin';
 
 interface BlogPostContext {
   sitePath: string;
@@ -10,6 +16,7 @@ interface BlogPostContext {
   locales: string[];
   newer: string | null;
   older: string | null;
+  isUnlisted?: boolean;
 }
 
 export default function BlogPostPage({ data, pageContext }: PageProps<Queries.BlogPostPageQuery, BlogPostContext>) {
@@ -27,6 +34,7 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
       toc={toc as TocEntry[]}
       lang={langOf(locale)}
       originalUrl={fileUrl(sitePath)}
+      twinUrl={fileUrl(twinPath(localizedPath(sitePath, locale, data.site.defaultLocale)))}
       newer={neighbour(pageContext.newer)}
       older={neighbour(pageContext.older)}
     />
@@ -35,14 +43,30 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogPostPageQuery, BlogPostContext>) {
   const { post, site } = data;
+  const { sitePath, language, locales } = pageContext;
+  const thing = blogPosting({
+    ...post,
+    url: pageAddress(site, sitePath, language),
+    published: post.date,
+    changed: post.lastUpdated,
+    authors: post.authors.map(({ name }) => name),
+    keywords: post.tags.map(({ label }) => label),
+  });
   return (
-    <PageHead
-      site={site}
-      title={post.title}
-      description={post.description}
-      sitePath={pageContext.sitePath}
-      locales={pageContext.locales}
-    />
+    <>
+      <PageHead
+        site={site}
+        title={post.title}
+        description={post.description}
+        sitePath={sitePath}
+        locales={locales}
+        textLocale={post.locale}
+        card={post.card}
+        published={post.date}
+        isHidden={pageContext.isUnlisted}
+      />
+      <StructuredData json={post.locale === language ? jsonLd(thing) : null} />
+    </>
   );
 }
 
@@ -56,6 +80,8 @@ export const query = graphql`
     }
     post: postAt(path: $sitePath, locale: $language) {
       ...PostSummary
+      lastUpdated
+      card
       islands
       html(locale: $language)
       toc {

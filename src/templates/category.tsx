@@ -2,18 +2,20 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BreadcrumbData } from '../app/BreadcrumbData';
 import { PageHead } from '../app/PageHead';
 import { CategoryView } from '../components/doc/CategoryView';
+import { FeedLinks } from '../components/ui/FeedLinks';
 
 interface CategoryContext {
   sitePath: string;
 }
 
-export default function CategoryPage({ data }: PageProps<Queries.CategoryPageQuery>) {
-  const { category, sidebar } = data;
+export default function CategoryPage({ data, pageContext }: PageProps<Queries.CategoryPageQuery, CategoryContext>) {
+  const { category, sidebar, site } = data;
   const { title, description, groups } = category;
   return (
     <CategoryView
       title={title}
       description={description}
+      feeds={<FeedLinks feeds={site.feeds} sitePath={pageContext.sitePath} />}
       groups={groups.map(({ label, cards }) => ({ label, cards: [...cards] }))}
       breadcrumbs={sidebar?.breadcrumbs ?? []}
       previous={sidebar?.previous ?? null}

@@ -1,16 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BreadcrumbData } from '../app/BreadcrumbData';
 import { PageHead } from '../app/PageHead';
+import { StructuredData } from '../app/StructuredData';
 import { DocView } from '../components/doc/DocView';
 import { useRoutes } from '../hooks/useRoutes';
 import { orOwnName } from '../model/breadcrumbs';
 import { longDate } from '../model/date';
+import { localizedPath } from '../model/locale';
 import type { TocEntry } from '../model/toc';
+import { twinPath } from '../model/twin';
 
 interface DocContext {
   sitePath: string;
   language: string;
   locales: string[];
+  isUnlisted?: boolean;
 }
 
 /** The way to the page; none where no sidebar stands beside it. */
@@ -22,7 +26,7 @@ function breadcrumbsOf({ doc, sidebar }: Queries.DocPageQuery, { sitePath, langu
 
 export default function DocPage({ data, pageContext }: PageProps<Queries.DocPageQuery, DocContext>) {
   const { fileUrl } = useRoutes();
-  const { doc } = data;
+  const { doc, site } = data;
   const { sitePath, language } = pageContext;
   return (
     <DocView
@@ -36,6 +40,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
       previous={doc.previous}
       next={doc.next}
       lastUpdated={doc.lastUpdated === null ? null : longDate(doc.lastUpdated, language)}
+      twinUrl={fileUrl(twinPath(localizedPath(sitePath, doc.locale, site.defaultLocale)))}
     />
   );
 }
@@ -51,8 +56,12 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, DocC
         sitePath={pageContext.sitePath}
         original={version?.original ?? null}
         locales={pageContext.locales}
+        textLocale={doc.locale}
+        card={doc.card}
+        isHidden={pageContext.isUnlisted}
       />
       <BreadcrumbData site={site} locales={data.locales} items={breadcrumbsOf(data, pageContext)} />
+      <StructuredData json={doc.structuredData} />
     </>
   );
 }
@@ -75,6 +84,8 @@ export const query = graphql`
       lastUpdated
       islands
       html(locale: $language)
+      structuredData(locale: $language)
+      card
       toc {
         ...Toc
       }

@@ -1,7 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { pageAddress } from '../app/pageAddress';
 import { PageHead } from '../app/PageHead';
+import { StructuredData } from '../app/StructuredData';
 import { HomeView } from '../components/home/HomeView';
 import { pictogramOf } from '../model/pictogram';
+import { jsonLd } from '../model/structured/jsonLd';
+import { webSite } from '../model/structured/things';
 import { useDocsVersions } from '../hooks/useDocsVersions';
 
 interface HomeContext {
@@ -37,7 +41,19 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomePa
 
 export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, HomeContext>) {
   const { site } = data;
-  return <PageHead site={site} title="" description={site.description} sitePath={pageContext.sitePath} />;
+  const { sitePath, language } = pageContext;
+  const thing = webSite({
+    name: site.title,
+    url: pageAddress(site, sitePath, language),
+    language,
+    searchUrl: pageAddress(site, site.searchPath, language),
+  });
+  return (
+    <>
+      <PageHead site={site} title="" description={site.description} sitePath={sitePath} />
+      <StructuredData json={jsonLd(thing)} />
+    </>
+  );
 }
 
 export const query = graphql`

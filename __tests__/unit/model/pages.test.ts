@@ -173,3 +173,26 @@ test('docs, categories and redirects hand on what their pages depend on', () => 
   expect(contextOf(input, '/docs/category/varasto')).toMatchObject({ sidebar: 'pika' });
   expect(contextOf(input, '/vanha')).toMatchObject({ to: '/docs/saldo#osio' });
 });
+
+test('an unlisted page is made, and says so; nothing else names it', () => {
+  const hidden = { ...post(2, ['uutiset']), unlisted: true };
+  const input = {
+    docs: [{ path: '/docs/salainen', sidebar: 'ohjeet', locales: ['fi'], unlisted: true }],
+    posts: [post(1, ['uutiset']), hidden, post(3)],
+    tags: ['uutiset'],
+  };
+  expect(contextOf(input, '/docs/salainen')).toMatchObject({ isUnlisted: true });
+  expect(contextOf(input, '/blog/2')).toMatchObject({ isUnlisted: true, newer: null, older: null, neighbours: [] });
+  expect(contextOf(input, '/blog/3')).not.toHaveProperty('isUnlisted');
+  const others = planned(input).filter(({ path }) => !['/blog/2', '/docs/salainen'].includes(path));
+  expect(JSON.stringify(others)).not.toMatch(/"\/blog\/2"|salainen/);
+});
+
+test('a blog with unlisted posts only has no lists', () => {
+  expect(planned({ posts: [{ ...post(1), unlisted: true }] }).map(({ path }) => path)).toEqual([
+    '/',
+    '/search',
+    '/404.html',
+    '/blog/1',
+  ]);
+});

@@ -5,6 +5,7 @@ import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
 import { radius, role, space, width } from '../../theme/tokens';
 import { Article } from '../doc/Article';
+import { CopyPage } from '../doc/CopyPage';
 import { FallbackNotice } from '../doc/FallbackNotice';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
@@ -79,12 +80,14 @@ export interface PostViewProps extends PostMetaProps {
   islands: readonly string[];
   toc: readonly TocEntry[];
   originalUrl: string;
+  /** Address of the post's text as Markdown. */
+  twinUrl: string;
   newer: PostLink | null;
   older: PostLink | null;
 }
 
 /** A blog post. */
-export function PostView({ title, html, islands, toc, originalUrl, newer, older, ...meta }: PostViewProps) {
+export function PostView({ title, html, islands, toc, originalUrl, twinUrl, newer, older, ...meta }: PostViewProps) {
   const t = useText();
   const { lang } = meta;
   const neighbours = [
@@ -107,6 +110,7 @@ export function PostView({ title, html, islands, toc, originalUrl, newer, older,
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />
           </article>
+          <CopyPage url={twinUrl} />
           <nav css={styles.nav} aria-label={t('navigation.pagination')}>
             {neighbours.map(
               ({ caption, post }) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import type { Breadcrumb } from '../../model/breadcrumbs';
 import { groupIds, type CategoryCard, type CategoryGroup } from '../../model/category';
@@ -29,10 +30,12 @@ export interface CategoryViewProps {
   breadcrumbs: readonly Breadcrumb[];
   previous: Neighbour | null;
   next: Neighbour | null;
+  /** The ways to follow what is listed, if there are some. */
+  feeds?: ReactNode;
 }
 
 /** The index of a category: its pages under the headings of its groups; as cards, or as a list where they are many. */
-export function CategoryView({ title, description, groups, breadcrumbs, previous, next }: CategoryViewProps) {
+export function CategoryView({ title, description, groups, breadcrumbs, previous, next, feeds }: CategoryViewProps) {
   const t = useText();
   const toCard = ({ count, isCategory, ...card }: CategoryCard): Card =>
     isCategory ? { ...card, note: t('navigation.pages', { count }) } : card;
@@ -67,6 +70,7 @@ export function CategoryView({ title, description, groups, breadcrumbs, previous
             )}
           </section>
         ))}
+        {feeds}
         <PrevNext previous={previous} next={next} />
       </div>
     </Main>

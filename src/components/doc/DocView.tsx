@@ -12,6 +12,7 @@ import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Article } from './Article';
+import { CopyPage } from './CopyPage';
 import { FallbackNotice } from './FallbackNotice';
 import { VersionBadge, VersionBanner } from './VersionBanner';
 import { styleSheet } from '../../theme/styleSheet';
@@ -25,6 +26,7 @@ const styles = styleSheet({
   },
   withContents: { [media.withContents]: { gridTemplateColumns: `minmax(0, ${width.text}) ${width.contents}` } },
   column: { ...stack, gap: space.l, alignContent: 'start' },
+  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.m },
   updated: { color: role.textMuted, fontSize: '0.875rem' },
 });
 
@@ -42,6 +44,8 @@ export interface DocViewProps {
   next: Neighbour | null;
   /** Date of the last change, written in the reader's language; null when it is not known. */
   lastUpdated: string | null;
+  /** Address of the page's text as Markdown. */
+  twinUrl: string;
 }
 
 /** A documentation page. */
@@ -56,6 +60,7 @@ export function DocView({
   previous,
   next,
   lastUpdated,
+  twinUrl,
 }: DocViewProps) {
   const t = useText();
   return (
@@ -71,7 +76,10 @@ export function DocView({
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />
           </article>
-          {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
+          <div css={styles.foot}>
+            {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
+            <CopyPage url={twinUrl} />
+          </div>
           <PrevNext previous={previous} next={next} />
         </div>
         <TableOfContents entries={toc} lang={lang} />

@@ -9,6 +9,7 @@ export interface PlannablePage {
   path: string;
   locale: string;
   draft: boolean;
+  unlisted?: boolean;
   aliases: string[];
 }
 
@@ -61,10 +62,22 @@ export function publishedPages<Page extends PlannablePage>(pages: readonly Page[
   return pages.filter(({ path, draft }) => !draft && paths.has(path));
 }
 
+/** The pages that lists name. A translation is listed where its original is. */
+export function listedPages<Page extends Pick<PlannablePage, 'path' | 'locale' | 'unlisted'>>(
+  pages: readonly Page[],
+  defaultCode: string,
+): Page[] {
+  const unlisted = new Set(
+    pages.filter((page) => page.locale === defaultCode && page.unlisted === true).map(({ path }) => path),
+  );
+  return pages.filter(({ path }) => !unlisted.has(path));
+}
+
 function newestRelease({ docs, sidebars, home, defaultCode }: PlannableSite): string | undefined {
   if (home.releases === undefined) return undefined;
-  const published = new Set(docs.filter(({ locale }) => locale === defaultCode).map(({ path }) => path));
-  return newestOf(home.releases, sidebars, (path) => published.has(path));
+  const originals = listedPages(docs, defaultCode).filter(({ locale }) => locale === defaultCode);
+  const listed = new Set(originals.map(({ path }) => path));
+  return newestOf(home.releases, sidebars, (path) => listed.has(path));
 }
 
 /** Gathers what `planPages` plans from. */
@@ -79,16 +92,18 @@ export function gatherPlanInput(site: PlannableSite): SitePlanInput {
   const docLocales = localesByPath(docs);
   const postLocales = localesByPath(posts);
   return {
-    docs: docs.filter(isOriginal).map(({ path, displayedSidebar }): PlannedDoc => ({
+    docs: docs.filter(isOriginal).map(({ path, displayedSidebar, unlisted = false }): PlannedDoc => ({
       path,
       sidebar: displayedSidebar === undefined ? (sidebarOf.get(path) ?? fallbackOf(path)) : displayedSidebar,
       locales: docLocales.get(path) ?? [],
+      unlisted,
     })),
-    posts: posts.filter(isOriginal).map(({ path, date, tags }): PlannedPost => ({
+    posts: posts.filter(isOriginal).map(({ path, date, tags, unlisted = false }): PlannedPost => ({
       path,
       date,
       tags,
       locales: postLocales.get(path) ?? [],
+      unlisted,
     })),
     categories: site.sidebars.flatMap(({ name, items }) =>
       walk(items).flatMap((item) =>

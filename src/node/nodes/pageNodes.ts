@@ -9,7 +9,7 @@ type Digest = CreateNodeArgs['createContentDigest'];
 
 /** What docs and posts have in common. */
 function pageFields({ absolutePath, file, path, locale, frontMatter, content }: Doc | Post) {
-  const { title, description, keywords, aliases, draft } = frontMatter;
+  const { title, description, keywords, aliases, draft, unlisted } = frontMatter;
   const links = content.links.map(({ href }) => href);
   const terms = new Set(content.uses.filter(({ kind }) => kind === 'term').map(({ key }) => key));
   return {
@@ -23,6 +23,7 @@ function pageFields({ absolutePath, file, path, locale, frontMatter, content }: 
     keywords,
     aliases,
     draft,
+    unlisted,
     links,
     terms: [...terms],
   };
@@ -43,6 +44,7 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInpu
     displayed_sidebar: displayedSidebar,
     tags,
     affects,
+    date,
     reviewed,
     toc_min_heading_level: min,
     toc_max_heading_level: max,
@@ -57,6 +59,7 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInpu
     hideToc: frontMatter.hide_table_of_contents,
     tags,
     affects,
+    date: date ?? null,
     reviewed: reviewed ?? null,
     tocMin: min ?? TOC_MIN_LEVEL,
     tocMax: max ?? TOC_MAX_LEVEL,

@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { canonicalPath } from '../../model/path';
-import { checkBuiltSite, type BuiltPage } from '../../model/siteCheck';
+import { checkBuiltSite } from '../../model/siteCheck';
 import { listFiles } from '../content/listFiles';
-import { readBuiltPage } from './readBuiltPage';
+import { readBuiltPage, type ReadPage } from './readBuiltPage';
 
 /** Folders of the output that hold no pages. */
 const NO_PAGES = ['page-data', 'static', '~partytown', '_gatsby'];
@@ -23,15 +23,15 @@ function pathOf(file: string, folder: string): string {
 
 /**
  * Checks every link, anchor, image and redirect of the built pages, from the HTML that ships. Returns one text
- * per fault.
+ * per fault, and the pages.
  * @param siteUrl origin of the site, whose absolute links are its own
  * @param base base path without a trailing slash
  */
-export function checkOutput(folder: string, siteUrl: string, base: string): { faults: string[]; pages: number } {
-  const pages: BuiltPage[] = pageFiles(folder).map((file) => readBuiltPage(file, pathOf(file, folder), siteUrl, base));
+export function checkOutput(folder: string, siteUrl: string, base: string): { faults: string[]; pages: ReadPage[] } {
+  const pages = pageFiles(folder).map((file) => readBuiltPage(file, pathOf(file, folder), siteUrl, base));
   const hasFile = (sitePath: string) => {
     const file = path.join(folder, sitePath);
     return existsSync(file) && statSync(file).isFile();
   };
-  return { faults: checkBuiltSite({ pages, hasFile }), pages: pages.length };
+  return { faults: checkBuiltSite({ pages, hasFile }), pages };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { linkKind } from '../../model/link';
+import { emptyHead, noteHeadElement, type PageHeadFacts } from '../../model/pageHeadFacts';
 import { withoutBase } from '../../model/path';
 import type { BuiltPage } from '../../model/siteCheck';
 
@@ -18,11 +19,15 @@ function addressesOf(name: string, attributes: Record<string, string>): string[]
   return [...addresses, ...sources, refresh].filter((address) => address !== '');
 }
 
+/** A finished page: what it refers to, and what its head says. */
+export type ReadPage = BuiltPage & { head: PageHeadFacts };
+
 /** Reads what a built HTML file refers to. Addresses of other sites, and of our own outside the base, are left out. */
-export function readBuiltPage(file: string, path: string, siteUrl: string, base: string): BuiltPage {
+export function readBuiltPage(file: string, path: string, siteUrl: string, base: string): ReadPage {
   const references = new Set<string>();
   const ids = new Set<string>();
   const duplicateIds: string[] = [];
+  const head = emptyHead();
   const note = (address: string) => {
     const own = address.startsWith(siteUrl) ? address.slice(siteUrl.length) || '/' : address;
     const kind = linkKind(own);
@@ -32,6 +37,7 @@ export function readBuiltPage(file: string, path: string, siteUrl: string, base:
   const parser = new Parser({
     onopentag: (name, attributes) => {
       addressesOf(name, attributes).forEach(note);
+      noteHeadElement(head, name, attributes);
       const { id } = attributes;
       if (id === undefined) return;
       if (ids.has(id)) duplicateIds.push(id);
@@ -39,5 +45,5 @@ export function readBuiltPage(file: string, path: string, siteUrl: string, base:
     },
   });
   parser.end(readFileSync(file, 'utf8'));
-  return { path, references: [...references], ids, duplicateIds };
+  return { path, references: [...references], ids, duplicateIds, head };
 }

@@ -3,11 +3,12 @@ import type { GatsbyNode } from 'gatsby';
 import { planPages } from '../../model/pages';
 import { CURRENT_VERSION } from '../../model/versions';
 import { contentFolder } from '../content/contentFolder';
-import { gatherPlanInput, publishedPages } from '../content/planInput';
+import { gatherPlanInput, listedPages, publishedPages } from '../content/planInput';
 import { localeCodes, ownSiteOf, readSite } from '../content/readSite';
 import { readSidebars } from '../content/readSidebars';
 import { readVersions } from '../content/readVersions';
 import { readRedirects } from '../content/readTables';
+import { createFeedNodes } from '../feeds/createFeedNodes';
 import { tellFaults } from '../tellFaults';
 import type { BlogPostNode, DocNode } from '../schema/nodeTypes';
 import { createSearchFiles } from '../search/createSearchFiles';
@@ -32,7 +33,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     process.env.NODE_ENV === 'production' ? publishedPages(pages, codes[0] ?? '') : pages;
   const docs = visible(getNodesByType('Doc') as DocNode[]);
   const posts = visible(getNodesByType('BlogPost') as BlogPostNode[]);
-  await createSidebarNodes(args, sidebars, docs, codes);
+  const listed = <Page extends DocNode | BlogPostNode>(pages: Page[]) => listedPages(pages, codes[0] ?? '');
+  await createSidebarNodes(args, sidebars, listed(docs), codes);
   const plans = planPages(
     gatherPlanInput({
       docs,
@@ -47,6 +49,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       defaultCode: codes[0] ?? '',
     }),
   );
+  const { releases } = site.home;
+  await createFeedNodes(args, { folder, site, docs: listed(docs), posts: listed(posts), sidebars, releases, codes });
   await createVersionNodes(args, { file: versions, site, plans, sidebars, codes });
   createSearchFiles(args, { site, plans, versions, codes });
   for (const { path: pagePath, template, context } of plans) {

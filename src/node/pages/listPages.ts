@@ -1,12 +1,12 @@
 import type { ListedPage } from '../../model/pageList';
-import { publishedPages, type PlannablePage } from '../content/planInput';
+import { listedPages, publishedPages, type PlannablePage } from '../content/planInput';
 
 /** A page with a title, in one language. */
 export interface TitledPage extends PlannablePage {
   title: string;
 }
 
-/** The published pages and categories of the site with their titles in a locale, else in the default one. */
+/** The published and listed pages and categories of the site with their titles in a locale, else in the default one. */
 export function listPages(
   pages: readonly TitledPage[],
   categories: readonly { path: string; locale: string; title: string }[],
@@ -14,7 +14,7 @@ export function listPages(
   defaultCode: string,
 ): ListedPage[] {
   const listed = new Map<string, ListedPage>();
-  for (const page of publishedPages(pages, defaultCode)) {
+  for (const page of listedPages(publishedPages(pages, defaultCode), defaultCode)) {
     const { path, title } = page;
     if (page.locale === locale) listed.set(path, { path, title, lang: null });
     else if (page.locale === defaultCode && !listed.has(path)) listed.set(path, { path, title, lang: defaultCode });

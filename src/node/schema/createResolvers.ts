@@ -6,12 +6,16 @@ import { findNeighbours, type Neighbour, type SidebarItem } from '../../model/si
 import { visibleEntries } from '../../model/sidebarEntries';
 import { buildToc } from '../../model/toc';
 import { CURRENT_VERSION, versionOf } from '../../model/versions';
+import { cardField } from '../cards/cardField';
 import { contentFolder } from '../content/contentFolder';
 import { localeCodes, readSite } from '../content/readSite';
 import { readGitDates } from '../gitDates';
+import { siteFeeds } from '../feeds/siteFeeds';
+import { once } from '../once';
 import { writePageList } from '../output/writePageList';
 import { listPages } from '../pages/listPages';
 import { indexed } from '../search/indexedWords';
+import { structuredData } from '../structured/structuredData';
 import { siteVersions, versionAt, versionTexts } from '../versions/versionResolvers';
 import { categoryId, docId, postId, sidebarId, siteFactsId } from './nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
@@ -36,11 +40,6 @@ interface ResolverArgs extends Omit<CreateResolversArgs, 'createResolvers'> {
 /** Gatsby adds the resolver that it would have used to what resolvers are told. */
 interface FieldInfo {
   originalResolver: (source: object, args: object, context: unknown, info: FieldInfo) => unknown;
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** Sidebars as trees, parsed once per process and version. */
@@ -98,7 +97,11 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   const postsBy =
     (field: 'authors' | 'tags') =>
     async ({ key }: { key: string }, _args: unknown, { nodeModel }: Context) => {
-      const filter = { [field]: { elemMatch: { key: { eq: key } } }, locale: { eq: defaultCode() } };
+      const filter = {
+        [field]: { elemMatch: { key: { eq: key } } },
+        locale: { eq: defaultCode() },
+        unlisted: { eq: false },
+      };
       const { entries } = await nodeModel.findAll<BlogPostNode>({
         type: 'BlogPost',
         query: { filter, sort: { fields: ['date'], order: ['DESC'] } },
@@ -114,6 +117,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   };
 
   const pageFields = {
+    card: cardField,
     indexed,
     html: {
       resolve: ({ html }: DocNode, { locale }: InLocale, _context: unknown) =>
@@ -125,7 +129,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     lastUpdated: {
       // The field's own resolver formats the date as the query asks.
       resolve: (page: DocNode, args: object, context: unknown, info: FieldInfo) => {
-        const lastUpdated = gitDates().get(page.absolutePath) ?? null;
+        const lastUpdated = gitDates().get(page.absolutePath)?.changed ?? null;
         return info.originalResolver({ ...page, lastUpdated }, args, context, info);
       },
     },
@@ -148,6 +152,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   create({
     Doc: {
       ...pageFields,
+      structuredData: structuredData({ localize, gitDates, base: pathPrefix }),
       previous: neighbour('previous'),
       next: neighbour('next'),
       affected: {
@@ -162,7 +167,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
           leadHtml === null ? null : localize(leadHtml, locale, context as Context),
       },
     },
-    SiteFacts: { versions: siteVersions, versionTexts },
+    SiteFacts: { versions: siteVersions, versionTexts, feeds: siteFeeds, card: cardField },
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },
     Sidebar: {

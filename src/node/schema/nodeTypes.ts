@@ -13,6 +13,7 @@ interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links'> {
   keywords: string[];
   aliases: string[];
   draft: boolean;
+  unlisted: boolean;
   links: string[];
   tocMin: number;
   tocMax: number;
@@ -29,6 +30,7 @@ export interface DocNode extends StoredPage {
   hideToc: boolean;
   tags: string[];
   affects: string[];
+  date: string | null;
   reviewed: string | null;
 }
 

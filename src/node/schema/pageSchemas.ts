@@ -13,7 +13,18 @@ const pageKeys = {
   keywords: z.array(z.string().trim().min(1)).default([]),
   aliases: z.array(sitePath).default([]),
   draft: z.boolean().default(false),
+  unlisted: z.boolean().default(false),
 };
+
+const isEither = ({ draft, unlisted }: { draft: boolean; unlisted: boolean }) => !(draft && unlisted);
+const EITHER = {
+  path: ['unlisted'],
+  message: 'A draft is not published, so it cannot be unlisted.\nRemove "draft" to publish the page, or "unlisted".',
+};
+
+const day = z
+  .string()
+  .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2024-05-17.');
 
 /** Front matter of a file under `content/docs`. */
 export const docSchema = strict({
@@ -28,29 +39,30 @@ export const docSchema = strict({
   pagination_next: sitePath.nullable().optional(),
   tags: z.array(z.string()).default([]),
   affects: z.array(sitePath).default([]),
+  date: day.optional(),
   reviewed: z
     .string()
     .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2025-10-31.')
     .optional(),
-}).refine(
-  ({ toc_min_heading_level: min, toc_max_heading_level: max }) => min === undefined || max === undefined || min <= max,
-  {
-    path: ['toc_min_heading_level'],
-    message: 'The lowest heading level of the contents is above the highest.\nSwap the two numbers.',
-  },
-);
+})
+  .refine(isEither, EITHER)
+  .refine(
+    ({ toc_min_heading_level: min, toc_max_heading_level: max }) =>
+      min === undefined || max === undefined || min <= max,
+    {
+      path: ['toc_min_heading_level'],
+      message: 'The lowest heading level of the contents is above the highest.\nSwap the two numbers.',
+    },
+  );
 
 /** Front matter of a file under `content/blog`. */
 export const postSchema = strict({
   ...pageKeys,
   slug: slug.optional(),
-  date: z
-    .string()
-    .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2024-05-17.')
-    .optional(),
+  date: day.optional(),
   authors: z.array(z.string()).min(1),
   tags: z.array(z.string()).default([]),
-});
+}).refine(isEither, EITHER);
 
 /** `content/blog/authors.yaml`: authors by key. */
 export const authorsSchema = z.record(

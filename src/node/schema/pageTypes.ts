@@ -38,12 +38,18 @@ export const pageTypes = /* GraphQL */ `
     keywords: [String!]!
     tags: [String!]!
     affects: [String!]!
+    "The day of a release note; none where its front matter does not tell it."
+    date: Date @dateformat
     "Cards of the docs and categories that this page affects."
     affected(locale: String!): [PageCard!]!
     "The day on which the product's owner has reviewed the text; none before that."
     reviewed: Date @dateformat
     aliases: [String!]!
     draft: Boolean!
+    "True for a page that is published and named nowhere."
+    unlisted: Boolean!
+    "Path of the picture that its link shows where it is shared."
+    card: String!
     "Date of the last commit that changed the file; none outside a repository."
     lastUpdated: Date @dateformat
     words: Int!
@@ -58,6 +64,8 @@ export const pageTypes = /* GraphQL */ `
     terms: [GlossaryTerm!]! @link(by: "key")
     "Finished HTML with the paths and UI texts of a locale."
     html(locale: String!): String!
+    "JSON-LD of the questions, steps and videos in the text; null where there are none, or in another locale."
+    structuredData(locale: String!): String
     "What the search index has of it, by sections."
     indexed: [IndexedSection!]!
     "The page before it: the one that it names, else the sidebar's."
@@ -90,6 +98,10 @@ export const pageTypes = /* GraphQL */ `
     keywords: [String!]!
     aliases: [String!]!
     draft: Boolean!
+    "True for a page that is published and named nowhere."
+    unlisted: Boolean!
+    "Path of the picture that its link shows where it is shared."
+    card: String!
     "The day of the post, in UTC."
     date: Date! @dateformat
     authors: [Author!]! @link(by: "key")

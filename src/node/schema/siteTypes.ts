@@ -149,6 +149,21 @@ export const siteTypes = /* GraphQL */ `
     textColor: String
   }
 
+  "A feed of the site: its files lie under the path."
+  type SiteFeed @dontInfer {
+    title: String!
+    "Path of the page that lists what the feed brings, without locale."
+    sitePath: String!
+    "Path of that page in the feed's own language, where its files lie."
+    path: String!
+  }
+
+  "The feeds that pages of a locale name."
+  type SiteFeeds implements Node @dontInfer {
+    locale: String!
+    feeds: [SiteFeed!]!
+  }
+
   "The facts of the site in one locale, from site.yaml."
   type SiteFacts implements Node @dontInfer {
     locale: String!
@@ -164,6 +179,9 @@ export const siteTypes = /* GraphQL */ `
     colorMode: ColorModeFacts!
     announcement: Announcement
     searchPath: String!
+    feeds: [SiteFeed!]!
+    "Path of the picture that links to pages without a text of their own show where they are shared."
+    card: String!
     "True where a service answers the search, whose crawler reads the pages."
     isSearchHosted: Boolean!
     "True where nobody but the reader's own browser sees what is searched for."

@@ -17,6 +17,7 @@ interface QueriedPage {
   description: string;
   keywords: string[];
   draft: boolean;
+  unlisted?: boolean;
   /** Pages that a release note concerns; posts have no such key. */
   affects?: string[];
   /** The docs' version; posts have none. */
@@ -24,7 +25,7 @@ interface QueriedPage {
   sections: { id: string; heading: string; text: string }[];
 }
 
-/** Turns pages into documents of the index, one for each of their sections. Drafts are not found. */
+/** Turns pages into documents of the index, one for each of their sections. Drafts and unlisted pages are not found. */
 export function searchDocuments({ data }: SearchQueryResult): SectionDocument[] {
   const docs = (data?.allDoc.nodes ?? []).map((doc) => ({
     ...doc,
@@ -32,7 +33,7 @@ export function searchDocuments({ data }: SearchQueryResult): SectionDocument[] 
     tag: docsTag(doc.version ?? CURRENT_VERSION),
   }));
   const posts = (data?.allBlogPost.nodes ?? []).map((post) => ({ ...post, isNews: true, tag: OTHER_TAG }));
-  const pages = [...docs, ...posts].filter(({ draft }) => !draft);
+  const pages = [...docs, ...posts].filter(({ draft, unlisted }) => !draft && unlisted !== true);
   const locale = pages[0]?.locale ?? '';
   const words = readerWords(contentFolder(), locale);
   return buildSectionDocuments(

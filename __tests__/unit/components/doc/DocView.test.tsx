@@ -23,6 +23,7 @@ const DOC: DocViewProps = {
   previous: { label: 'Pankki', path: '/docs/pankki', lang: null },
   next: null,
   lastUpdated: '17. toukokuuta 2024',
+  twinUrl: '/docs/saldo.md',
 };
 
 test('a doc has its title, text, contents and the day of its last change', () => {

@@ -34,3 +34,8 @@ test('the default locale’s list marks nothing, and has no drafts', () => {
     { path: '/docs/category/ohjeet', title: 'Ohjeet', lang: null },
   ]);
 });
+
+test('an unlisted page is in no list, in whatever language', () => {
+  const pages = PAGES.map((each) => ({ ...each, unlisted: each.path === '/docs/alku' && each.locale === 'fi' }));
+  expect(listPages(pages, [], 'sv', 'fi').map(({ path }) => path)).toEqual(['/docs/saldo']);
+});

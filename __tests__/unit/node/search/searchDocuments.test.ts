@@ -17,6 +17,7 @@ const result = (docs: ReturnType<typeof page>[], posts: ReturnType<typeof page>[
 test.each([
   ['no answer', {}],
   ['no pages', result([])],
+  ['unlisted pages only', result([page('a', { unlisted: true })], [page('b', { unlisted: true })])],
   ['drafts only', result([page('a', { draft: true })], [page('b', { draft: true })])],
 ])('of %s there are no documents', (_, answer) => {
   expect(searchDocuments(answer)).toEqual([]);

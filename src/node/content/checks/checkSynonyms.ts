@@ -2,12 +2,12 @@ import type { ContentProblem } from '../../../model/contentProblem';
 import type { Content } from '../loadContent';
 import { didYouMeanPage } from './nearestPage';
 
-/** Synonyms lead to pages that can be found: docs and posts that are no drafts; and each word is said once a page. */
+/** Synonyms lead to pages that can be found: docs and posts that are neither drafts nor unlisted; and each word is said once a page. */
 export function checkSynonyms({ docs, posts, synonyms, codes }: Content): ContentProblem[] {
   const [defaultCode] = codes;
   const pages = new Set(
     [...docs, ...posts]
-      .filter(({ locale, frontMatter }) => locale === defaultCode && !frontMatter.draft)
+      .filter(({ locale, frontMatter }) => locale === defaultCode && !frontMatter.draft && !frontMatter.unlisted)
       .map(({ path }) => path),
   );
   return synonyms.flatMap(({ file, data, locate }) => {

@@ -14,7 +14,7 @@ export const frontMatterFaults: FaultRow[] = [
     oneFault(
       'content/docs/uusi.mdx:4:1',
       'Unknown key "zzzzzzzz".',
-      'The keys are title, description, keywords, aliases, draft, sidebar_label, toc_min_heading_level, toc_max_heading_level, hide_table_of_contents, displayed_sidebar, pagination_label, pagination_prev, pagination_next, tags, affects, reviewed.',
+      'The keys are title, description, keywords, aliases, draft, unlisted, sidebar_label, toc_min_heading_level, toc_max_heading_level, hide_table_of_contents, displayed_sidebar, pagination_label, pagination_prev, pagination_next, tags, affects, date, reviewed.',
     ),
   ],
   [
@@ -150,6 +150,24 @@ export const frontMatterFaults: FaultRow[] = [
       'content/docs/uusi.mdx:4:11',
       'This is no day of the calendar.',
       'Write it as year-month-day, such as 2025-10-31.',
+    ),
+  ],
+  [
+    'a draft that is unlisted too',
+    frontMatter('title: Uusi\ndescription: Uusi sivu.\ndraft: true\nunlisted: true'),
+    oneFault(
+      'content/docs/uusi.mdx:5:11',
+      'A draft is not published, so it cannot be unlisted.',
+      'Remove "draft" to publish the page, or "unlisted".',
+    ),
+  ],
+  [
+    'a release note of a day that no month has',
+    frontMatter('title: Uusi\ndescription: Uusi sivu.\ndate: 2024-02-30'),
+    oneFault(
+      'content/docs/uusi.mdx:4:7',
+      'This is no day of the calendar.',
+      'Write it as year-month-day, such as 2024-05-17.',
     ),
   ],
 ];

@@ -131,4 +131,22 @@ export const redirectsFaults: FaultRow[] = [
     frontMatter('title: Uusi\ndescription: d\naliases: [vanha]'),
     oneFault('content/docs/uusi.mdx:4:11', 'This is not a path of the site.', 'Start it with one slash: /docs/saldo'),
   ],
+  [
+    'one alias of two pages',
+    frontMatter('title: Uusi\ndescription: d\naliases: [/docs/lasku]'),
+    oneFault(
+      'content/docs/uusi.mdx:4:11',
+      'There is already a redirect from /docs/lasku, in content/docs/ohjeet/lasku.mdx:6:11.',
+      'Remove one of the two.',
+    ),
+  ],
+  [
+    'an alias that is a listed redirect',
+    frontMatter('title: Uusi\ndescription: d\naliases: [/docs]'),
+    oneFault(
+      'content/docs/uusi.mdx:4:11',
+      'There is already a redirect from /docs, in content/redirects.yaml:1:11.',
+      'Remove one of the two.',
+    ),
+  ],
 ];

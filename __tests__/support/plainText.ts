@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'hast';
+import { localizeHtml } from '../../src/model/localizeHtml';
+import { plainContent } from '../../src/node/plain/plainContent';
+import { contentOf } from './compileText';
+
+const PAGE = 'https://ohje.example.com/sv/docs/sivu';
+
+/** Finished content, as it stands in a page, made plain. */
+export function plainHtml(html: string): Root {
+  const texts = JSON.parse(readFileSync('content/locales/fi/content.json', 'utf8')) as Record<string, string>;
+  return plainContent(localizeHtml(html, { base: '', localeBase: '/sv', texts }), PAGE);
+}
+
+/** A text as the file `sivu.mdx`, beside which `kaavio.svg` stands, made plain. */
+export async function plainText(mdx: string): Promise<Root> {
+  const { html } = await contentOf(mdx, path.resolve('__tests__/fixtures/good/docs/ohjeet'));
+  return plainHtml(html);
+}

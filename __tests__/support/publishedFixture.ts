@@ -1,0 +1,27 @@
+import type { Node, NodeInput } from 'gatsby';
+import { loadContent } from '../../src/node/content/loadContent';
+import { createRecordStore } from '../../src/node/content/recordStore';
+import { buildDocNode, buildPostNode } from '../../src/node/nodes/pageNodes';
+import { gatherPublishedSite, type PublishedSite } from '../../src/node/output/publishedSite';
+import { makeContentFolder, type Changes } from './contentFolder';
+
+const digest = () => 'digest';
+
+/** The good folder after the changes, as a build has published it. */
+export async function publishFixture(
+  changes: Changes = {},
+  base = '',
+): Promise<{ site: PublishedSite; folder: string; getNodesByType: (type: string) => Node[] }> {
+  const folder = makeContentFolder(changes);
+  const { content, problems } = await loadContent(folder, createRecordStore());
+  if (content === undefined || problems.length > 0)
+    throw new Error(`The folder has faults: ${JSON.stringify(problems)}`);
+  const nodes: Record<string, NodeInput[]> = {
+    Doc: content.docs.map((doc) => buildDocNode(doc, '', digest)),
+    BlogPost: content.posts.map((post) => buildPostNode(post, '', digest)),
+  };
+  const getNodesByType = (type: string) => (nodes[type] ?? []) as Node[];
+  const site = gatherPublishedSite({ folder, getNodesByType, base });
+  if (site === undefined) throw new Error('The folder has no site.');
+  return { site, folder, getNodesByType };
+}

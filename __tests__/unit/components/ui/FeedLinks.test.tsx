@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { FeedLinks } from '../../../../src/components/ui/FeedLinks';
+import { renderInPage } from '../../../support/renderInPage';
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
+  withPrefix: (address: string) => `/ohje${address}`,
+}));
+
+const FEEDS = [
+  { title: 'Blogi | Ohjekeskus', sitePath: '/blog', path: '/blog' },
+  { title: 'Versionsmeddelanden | Ohjekeskus', sitePath: '/docs/category/versiot', path: '/sv/docs/category/versiot' },
+];
+
+test.each([
+  ['/blog', ['/ohje/blog/rss.xml', '/ohje/blog/atom.xml', '/ohje/blog/feed.json']],
+  [
+    '/docs/category/versiot',
+    ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `/ohje/sv/docs/category/versiot/${file}`),
+  ],
+])('%s leads to its feed in every format, in the feed’s own language', (sitePath, expected) => {
+  renderInPage(<FeedLinks feeds={FEEDS} sitePath={sitePath} />, 'sv');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expected);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['RSS', 'Atom', 'JSON']);
+});
+
+test('a page without a feed shows nothing', () => {
+  renderInPage(<FeedLinks feeds={FEEDS} sitePath="/docs/saldo" />);
+  expect(document.body.textContent).toBe('');
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { jsonLd, type Thing } from '../../../../src/model/structured/jsonLd';
+import { blog, blogPosting, faqPage, howTo, videoObject, webSite } from '../../../../src/model/structured/things';
+
+const SITE = 'https://ohje.example.com';
+const text = z.string().min(1);
+const url = z.url({ protocol: /^https$/ });
+const day = z.string().refine((value) => !Number.isNaN(Date.parse(value)));
+const type = (name: string) => z.literal(name);
+
+const posting = z.strictObject({
+  '@type': type('BlogPosting'),
+  headline: text.max(110),
+  description: text,
+  url,
+  mainEntityOfPage: url,
+  datePublished: day,
+  dateModified: day.optional(),
+  author: z.array(z.strictObject({ '@type': type('Organization'), name: text })).min(1),
+  keywords: z.array(text).min(1).optional(),
+});
+
+/** What search engines require of each kind of thing. */
+const SCHEMAS = {
+  WebSite: z.strictObject({
+    '@type': type('WebSite'),
+    name: text,
+    url,
+    inLanguage: text,
+    potentialAction: z.strictObject({
+      '@type': type('SearchAction'),
+      target: z.strictObject({
+        '@type': type('EntryPoint'),
+        urlTemplate: z.string().regex(/^https:\/\/.+\{search_term_string\}/),
+      }),
+      'query-input': type('required name=search_term_string'),
+    }),
+  }),
+  BlogPosting: posting,
+  Blog: z.strictObject({ '@type': type('Blog'), name: text, url, inLanguage: text, blogPost: z.array(posting) }),
+  FAQPage: z.strictObject({
+    '@type': type('FAQPage'),
+    mainEntity: z
+      .array(
+        z.strictObject({
+          '@type': type('Question'),
+          name: text,
+          acceptedAnswer: z.strictObject({ '@type': type('Answer'), text }),
+        }),
+      )
+      .min(1),
+  }),
+  HowTo: z.strictObject({
+    '@type': type('HowTo'),
+    name: text,
+    step: z.array(z.strictObject({ '@type': type('HowToStep'), text })).min(1),
+  }),
+  VideoObject: z.strictObject({
+    '@type': type('VideoObject'),
+    name: text,
+    description: text,
+    duration: z.iso.duration(),
+    contentUrl: url,
+    thumbnailUrl: url,
+    uploadDate: day,
+  }),
+};
+
+const POST = {
+  url: `${SITE}/blog/webinaari`,
+  title: 'Webinaari',
+  description: 'Aiheet.',
+  published: '2025-09-05',
+  changed: '2025-09-06T10:00:00+03:00',
+  authors: ['Tuotetiimi'],
+  keywords: ['Uutiset'],
+};
+
+const rows: [keyof typeof SCHEMAS, Thing][] = [
+  ['WebSite', webSite({ name: 'Ohje', url: `${SITE}/`, language: 'fi', searchUrl: `${SITE}/search` })],
+  ['BlogPosting', blogPosting(POST)],
+  ['BlogPosting', blogPosting({ ...POST, changed: null, keywords: [] })],
+  ['Blog', blog('Blogi', `${SITE}/blog`, 'fi', [POST])],
+  ['FAQPage', faqPage([{ question: 'Miksi?', answer: 'Siksi.' }])],
+  ['HowTo', howTo('Laskun lähetys', ['Avaa lasku.', 'Lähetä se.'])],
+  [
+    'VideoObject',
+    videoObject({
+      name: 'Alku',
+      description: 'Näin alat.',
+      duration: 'PT1M5S',
+      contentUrl: `${SITE}/static/a.webm`,
+      thumbnailUrl: `${SITE}/static/a.jpg`,
+      published: '2025-09-05',
+    }),
+  ],
+];
+
+test.each(rows)('a %s has what search engines ask for', (name, thing) => {
+  expect(SCHEMAS[name].safeParse(thing)).toMatchObject({ success: true });
+});
+
+test('one thing stands alone, several as a graph, and no text ends the script', () => {
+  expect(JSON.parse(jsonLd(howTo('</script>', ['a'])))).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    name: '</script>',
+  });
+  expect(jsonLd(howTo('</script>', ['a']))).not.toContain('<');
+  const graph = JSON.parse(jsonLd(howTo('a', ['b']), faqPage([]))) as { '@graph': Thing[] };
+  expect(graph['@graph'].map((thing) => thing['@type'])).toEqual(['HowTo', 'FAQPage']);
+});

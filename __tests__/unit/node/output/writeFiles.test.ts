@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { removeOldFiles, writeFiles } from '../../../../src/node/output/writeFiles';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+test('files are written, and those of the last build that are no more are removed', () => {
+  const folder = makeTemporaryFolder();
+  const list = path.join(folder, 'cache', 'list.json');
+  const build = (...paths: string[]) => {
+    const files = paths.map((name) => ({ path: name, text: `Teksti ${name}` }));
+    writeFiles(folder, files);
+    removeOldFiles(folder, files, list);
+  };
+  build('/docs/vanha.md', '/docs/ohjeet/saldo.md');
+  expect(readFileSync(path.join(folder, 'docs/vanha.md'), 'utf8')).toBe('Teksti /docs/vanha.md');
+  writeFiles(folder, [{ path: 'oma.txt', text: 'Ei kenenkään muun.' }]);
+  build('/docs/ohjeet/saldo.md', 'llms.txt');
+  const left = ['docs/vanha.md', 'docs/ohjeet/saldo.md', 'llms.txt', 'oma.txt'].filter((name) =>
+    existsSync(path.join(folder, name)),
+  );
+  expect(left).toEqual(['docs/ohjeet/saldo.md', 'llms.txt', 'oma.txt']);
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { copyTextOf } from '../../browser/copyTextOf';
+import { useText } from '../../i18n/useText';
+import { media } from '../../theme/media';
+import { styleSheet } from '../../theme/styleSheet';
+import { radius, role, space } from '../../theme/tokens';
+
+const styles = styleSheet({
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.m,
+    color: role.textMuted,
+    fontSize: '0.875rem',
+    'html:not([data-scripted]) &': { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+  button: {
+    minHeight: 32,
+    padding: '0.25rem 0.75rem',
+    border: `1px solid ${role.borderStrong}`,
+    borderRadius: radius.small,
+    background: 'none',
+    color: role.text,
+    font: 'inherit',
+    cursor: 'pointer',
+    '&:hover': { borderColor: role.accent, color: role.accent },
+  },
+});
+
+interface CopyPageProps {
+  /** Address of the page's text as Markdown. */
+  url: string;
+}
+
+/** Copies the page's text as Markdown; where that fails it leads to the text. */
+export function CopyPage({ url }: CopyPageProps) {
+  const t = useText();
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copy = () => {
+    setOutcome(null);
+    copyTextOf(url, window).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    );
+  };
+  return (
+    <div css={styles.row}>
+      <button type="button" css={styles.button} onClick={copy}>
+        {t('common.copyPage')}
+      </button>
+      <span role="status">
+        {outcome === 'copied' && t('common.pageCopied')}
+        {outcome === 'failed' && (
+          <>
+            {t('common.copyPageFailed')} <a href={url}>{t('common.openMarkdown')}</a>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { newestFirst } from '../../model/blog';
+import { buildLlmsText, type ListedText, type TextSection } from '../../model/llmsText';
+import type { SidebarSpecItem } from '../../model/sidebar';
+import { twinPath } from '../../model/twin';
+import { CURRENT_VERSION } from '../../model/versions';
+import { listedPages } from '../content/planInput';
+import type { PublishedPage, PublishedSite } from './publishedSite';
+import type { TextFile } from './writeFiles';
+
+interface Section {
+  title: string;
+  paths: string[];
+}
+
+/** A section for the docs that stand directly under a heading, and one for each category below it. */
+function sectionsOf(title: string, items: readonly SidebarSpecItem[], site: PublishedSite): Section[] {
+  const paths = items.flatMap((item) => (item.type === 'doc' ? [item.path] : []));
+  const below = items.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    const label = site.textIn(item.label, site.defaultCode);
+    return sectionsOf(label === title ? label : `${title}: ${label}`, item.items, site);
+  });
+  return [{ title, paths }, ...below];
+}
+
+/** The list of the site's texts for language models, in the default language and the current version. */
+export function llmsFile(site: PublishedSite): TextFile {
+  const { defaultCode, textIn } = site;
+  const originals = <Page extends PublishedPage>(pages: readonly Page[]) =>
+    listedPages(pages, defaultCode).filter(({ locale }) => locale === defaultCode);
+  const current = originals(site.docs).filter(({ version }) => version === CURRENT_VERSION);
+  const docs = new Map(current.map((doc) => [doc.path, doc]));
+  const listed = ({ title, path, description }: PublishedPage): ListedText => ({
+    title,
+    url: site.urlOf(twinPath(path), defaultCode),
+    description,
+  });
+  const sections = site.sidebars.flatMap(({ label, items }) => sectionsOf(textIn(label, defaultCode), items, site));
+  const placed = new Set(sections.flatMap(({ paths }) => paths));
+  const unplaced = [...docs.keys()].filter((path) => !placed.has(path)).sort();
+  const { title } = site.site;
+  const pathsByTitle = new Map<string, string[]>();
+  for (const section of [...sections, { title, paths: unplaced }])
+    pathsByTitle.set(section.title, [...(pathsByTitle.get(section.title) ?? []), ...section.paths]);
+  const textSections = [...pathsByTitle].map(([heading, paths]): TextSection => ({
+    title: heading,
+    pages: paths.flatMap((path) => docs.get(path) ?? []).map(listed),
+  }));
+  const posts = newestFirst(originals(site.posts)).map(listed);
+  const blog = { title: site.textsOf(defaultCode, 'blog').title ?? '', pages: posts };
+  return {
+    path: 'llms.txt',
+    text: buildLlmsText(title, textIn(site.site.description, defaultCode), [...textSections, blog]),
+  };
+}

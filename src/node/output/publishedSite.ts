@@ -1,0 +1,86 @@
+import type { Node } from 'gatsby';
+import { localizedPath, originIn, textIn, type LocalizedText } from '../../model/locale';
+import { localizeHtml } from '../../model/localizeHtml';
+import { withBase } from '../../model/path';
+import type { SidebarSpec } from '../../model/sidebar';
+import { CURRENT_VERSION } from '../../model/versions';
+import { publishedPages } from '../content/planInput';
+import { localeCodes, localesOf, ownSiteOf, readSite } from '../content/readSite';
+import { readSidebars } from '../content/readSidebars';
+import { readTexts } from '../content/readTexts';
+import { datesOf, readGitDates, type GitDates } from '../gitDates';
+import type { BlogPostNode, DocNode } from '../schema/nodeTypes';
+import type { Site } from '../schema/siteSchema';
+
+export type PublishedPage = DocNode | BlogPostNode;
+
+export function isPost(page: PublishedPage): page is BlogPostNode {
+  return page.internal.type === 'BlogPost';
+}
+
+/** What a build has made, for the files that tell other programs of it. */
+export interface PublishedSite {
+  site: Site;
+  codes: readonly string[];
+  defaultCode: string;
+  /** Base path without a trailing slash. */
+  base: string;
+  docs: readonly DocNode[];
+  posts: readonly BlogPostNode[];
+  /** The current version's sidebars. */
+  sidebars: readonly SidebarSpec[];
+  /** Path of a page in a locale, without the base path: where it lies in the output. */
+  pathOf: (path: string, code: string) => string;
+  /** Whole URL of a page, or of a file in a locale's folder. */
+  urlOf: (path: string, code: string) => string;
+  htmlLangOf: (code: string) => string;
+  /** A text of the site's own files in a locale. */
+  textIn: (text: LocalizedText, code: string) => string;
+  /** The interface's texts of a locale. */
+  textsOf: (code: string, namespace: string) => Readonly<Record<string, string>>;
+  /** The HTML of a page with the paths and texts of its own locale. */
+  htmlOf: (page: PublishedPage) => string;
+  /** When the page's file was added and changed. */
+  datesOf: (page: Pick<PublishedPage, 'absolutePath'>) => GitDates;
+}
+
+interface Source {
+  folder: string;
+  getNodesByType: (type: string) => Node[];
+  /** Base path without a trailing slash. */
+  base: string;
+}
+
+/** Gathers what a build has made; undefined where `site.yaml` cannot be used. */
+export function gatherPublishedSite({ folder, getNodesByType, base }: Source): PublishedSite | undefined {
+  const site = readSite(folder).value?.site;
+  if (site === undefined) return undefined;
+  const codes = localeCodes(site);
+  const [defaultCode = ''] = codes;
+  const origins = { url: site.url, locales: localesOf(site) };
+  const gitDates = readGitDates(folder);
+  const published = <Page extends PublishedPage>(type: string) =>
+    publishedPages(getNodesByType(type) as Page[], defaultCode);
+  const pathOf = (path: string, code: string) => localizedPath(path, code, defaultCode);
+  return {
+    site,
+    codes,
+    defaultCode,
+    base,
+    docs: published<DocNode>('Doc'),
+    posts: published<BlogPostNode>('BlogPost'),
+    sidebars: readSidebars(folder, ownSiteOf(site), CURRENT_VERSION).value?.sidebars ?? [],
+    pathOf,
+    urlOf: (path, code) => originIn(origins, code) + withBase(pathOf(path, code), base),
+    htmlLangOf: (code) => site.locales.find((locale) => locale.code === code)?.htmlLang ?? code,
+    textIn: (text, code) => textIn(text, code, defaultCode),
+    textsOf: (code, namespace) => readTexts(folder, code, namespace),
+    htmlOf: ({ html, locale }) =>
+      localizeHtml(html, {
+        base,
+        localeBase: pathOf('/', locale).replace(/\/$/, ''),
+        texts: readTexts(folder, locale, 'content'),
+      }),
+    datesOf: ({ absolutePath }) => datesOf(absolutePath, gitDates),
+  };
+}

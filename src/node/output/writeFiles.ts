@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A text file of the output, by its path in it. */
+export interface TextFile {
+  path: string;
+  text: string;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Writes files into a folder, with the folders that they lie in. */
+export function writeFiles(folder: string, files: readonly TextFile[]): void {
+  for (const { path: name, text } of files) write(path.join(folder, name), text);
+}
+
+/**
+ * Removes what the last build wrote and this one did not, such as the text of a page that is gone: Gatsby removes
+ * only what it has made itself.
+ * @param listFile where the list of the files is kept from build to build
+ */
+export function removeOldFiles(folder: string, files: readonly TextFile[], listFile: string): void {
+  const written = new Set(files.map(({ path: name }) => path.join(folder, name)));
+  const known = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as string[]) : [];
+  for (const file of known) if (!written.has(file)) rmSync(file, { force: true });
+  write(listFile, JSON.stringify([...written]));
+}

@@ -1,0 +1,47 @@
+import { toString } from 'hast-util-to-string';
+import { toMdast, type Handle, type State } from 'hast-util-to-mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import type { Element, Root } from 'hast';
+import type { FootnoteDefinition, Nodes, Root as MarkdownRoot } from 'mdast';
+import { isElement } from './elements';
+
+/** Markdown has no sign for these, but takes the tags. */
+const asTags: Handle = (state: State, node: Element) => [
+  { type: 'html', value: `<${node.tagName}>` },
+  ...(state.all(node) as Nodes[]),
+  { type: 'html', value: `</${node.tagName}>` },
+];
+
+const sup: Handle = (state, node, parent) => {
+  if (!('dataFootnoteRef' in node.properties)) return asTags(state, node, parent);
+  const identifier = toString(node);
+  return { type: 'footnoteReference', identifier, label: identifier };
+};
+
+/** The list of the footnotes becomes their definitions; other sections are only their content. */
+const section: Handle = (state, node) => {
+  if (!('dataFootnotes' in node.properties)) return state.all(node);
+  const list = node.children.filter(isElement).find(({ tagName }) => tagName === 'ol');
+  return (list?.children ?? []).filter(isElement).map((note, index): FootnoteDefinition => {
+    const identifier = String(index + 1);
+    return { type: 'footnoteDefinition', identifier, label: identifier, children: state.toFlow(state.all(note)) };
+  });
+};
+
+const figcaption: Handle = (state, node) => ({
+  type: 'paragraph',
+  children: [{ type: 'emphasis', children: state.all(node) as [] }],
+});
+
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '*', fences: true })
+  .freeze();
+
+/** Plain content as Markdown, with the tables, tasks and footnotes of GitHub. */
+export function markdownOf(tree: Root): string {
+  const markdown = toMdast(tree, { handlers: { sub: asTags, sup, section, figcaption } });
+  return writer.stringify(markdown as MarkdownRoot);
+}

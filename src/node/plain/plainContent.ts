@@ -1,0 +1,102 @@
+import { h } from 'hastscript';
+import { toString } from 'hast-util-to-string';
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
+import { hasClass, isElement, withClass } from './elements';
+import { parseHtml } from './parseHtml';
+import { plainVideo } from './plainVideo';
+
+/** What only works, or only makes sense, on the page itself. */
+const DROPPED_CLASSES = ['visually-hidden', 'heading-link', 'step-link', 'tab-list', 'only-dark', 'term-note'];
+const DROPPED_TAGS = new Set(['button', 'svg', 'script', 'style', 'source', 'track']);
+/** Elements that are there for styles and scripts; what stands in them stays. */
+const UNWRAPPED = new Set(['span', 'div', 'picture', 'mark', 'time', 'article']);
+
+/** The attributes that mean something without styles and scripts, by element. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'width', 'height'],
+  input: ['type', 'checked', 'disabled'],
+  ol: ['start'],
+  code: ['className'],
+};
+
+type Resolve = (address: string) => string;
+
+const strong = (children: ElementContent[]): Element => h('p', [h('strong', children)]);
+
+function keptProperties({ tagName, properties }: Element, resolve: Resolve): Properties {
+  const kept = (KEPT[tagName] ?? []).flatMap((name) => {
+    const value = properties[name];
+    if (value === undefined) return [];
+    return [[name, name === 'href' || name === 'src' ? resolve(String(value)) : value] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** The text of a code block, its language as readers of HTML expect it, and its title above it. */
+function plainCode(figure: Element): ElementContent[] {
+  const title = withClass(figure, 'code-title');
+  const code = figure.children.filter(isElement).find(({ tagName }) => tagName === 'pre');
+  const inner = code?.children.filter(isElement)[0];
+  const language = inner?.properties.dataLanguage;
+  const className = typeof language === 'string' ? [`language-${language}`] : undefined;
+  const text = code === undefined ? '' : toString(code);
+  return [
+    ...(title === undefined ? [] : [strong([{ type: 'text', value: toString(title) }])]),
+    h('pre', [h('code', { className }, text)]),
+  ];
+}
+
+/** Simplifies the trees of one page, whose addresses `resolve` makes whole. */
+function createSimplifier(resolve: Resolve): (nodes: readonly ElementContent[]) => ElementContent[] {
+  const inner = (nodes: readonly ElementContent[]): ElementContent[] => nodes.flatMap(simplify);
+
+  function simplifyTable(table: Element): ElementContent[] {
+    const caption = table.children.filter(isElement).find(({ tagName }) => tagName === 'caption');
+    const rows = table.children.filter((child) => child !== caption);
+    return [...(caption === undefined ? [] : [strong(inner(caption.children))]), h('table', inner(rows))];
+  }
+
+  function simplify(node: ElementContent): ElementContent[] {
+    if (node.type === 'text') return [node];
+    if (node.type !== 'element') return [];
+    const { tagName, properties, children } = node;
+    const is = (name: string) => hasClass(node, name);
+    if (DROPPED_CLASSES.some(is) || 'dataFootnoteBackref' in properties) return [];
+    if (is('term-button')) return inner(children);
+    if (DROPPED_TAGS.has(tagName)) return [];
+    if (is('admonition')) {
+      const [, ...body] = children.filter(isElement);
+      return [h('blockquote', [strong([{ type: 'text', value: String(properties.ariaLabel) }]), ...inner(body)])];
+    }
+    if (tagName === 'figure' && is('code')) return plainCode(node);
+    if (is('video') || is('hosted-video')) return inner(plainVideo(node));
+    if (is('tab-title') || tagName === 'summary') return [strong(inner(children))];
+    if (tagName === 'details' || UNWRAPPED.has(tagName)) return inner(children);
+    if (tagName === 'table') return simplifyTable(node);
+    if (tagName === 'kbd') return [h('kbd', toString(node))];
+    if (tagName === 'td' || tagName === 'th') {
+      const align = is('align-end') ? 'right' : is('align-center') ? 'center' : undefined;
+      return [h(tagName, { align }, inner(children))];
+    }
+    if ('dataFootnotes' in properties) return [h('section', { dataFootnotes: '' }, inner(children))];
+    if (tagName === 'sup' && children.some((child) => isElement(child) && 'dataFootnoteRef' in child.properties))
+      return [h('sup', { dataFootnoteRef: '' }, toString(node))];
+    return [{ ...node, properties: keptProperties(node, resolve), children: inner(children) }];
+  }
+
+  return inner;
+}
+
+const isContent = (node: RootContent): node is ElementContent => node.type !== 'doctype';
+
+/**
+ * Finished content without what belongs to the page it stands on: as it can be read in a feed or written as
+ * Markdown. Its addresses are whole.
+ * @param html with the paths and texts of a locale
+ * @param pageUrl URL of the page
+ */
+export function plainContent(html: string, pageUrl: string): Root {
+  const resolve: Resolve = (address) => new URL(address, pageUrl).href;
+  return { type: 'root', children: createSimplifier(resolve)(parseHtml(html).children.filter(isContent)) };
+}
