@@ -30,9 +30,10 @@ const KIN_WEIGHT = 0.4;
 const MIN_BEGINNING = { alone: 3, further: 2 };
 /** Weights of a longer word: at best, and where hardly anything of it is typed. */
 const BEGINNING_WEIGHTS = { best: 0.75, least: 0.35 };
-/** Most longer words and spellings that are looked up for one word. */
-const MAX_BEGINNINGS = 40;
+/** Most longer words, spellings and kin verbs that are looked up for one word. */
+const MAX_BEGINNINGS = 20;
 const MAX_SPELLINGS = 6;
+const MAX_KIN = 6;
 /** Weight of a known stem that an unknown word begins with, its length at least, and the longest unknown ending. */
 const ENDING_WEIGHT = 0.7;
 const MIN_BEFORE_ENDING = 5;
@@ -55,10 +56,12 @@ export function familyTerms(stem: string, vocabulary: Vocabulary): Term[] {
     .map((other): Term => ({ stem: other, weight: FAMILY_WEIGHT, by: 'family' }));
 }
 
-/** Words of the site that tell the same deed by another verb. */
+/** Words of titles, headings and keywords that tell the same deed by another verb; few, since each has to be loaded. */
 export function kinTerms(kin: readonly string[], vocabulary: Vocabulary): Term[] {
-  return kin
-    .flatMap((verb) => [...(vocabulary.has(verb) ? [verb] : []), ...vocabulary.sameRoot(verb)])
+  return [...new Set(kin.flatMap((verb) => vocabulary.sameRoot(verb)))]
+    .filter((stem) => vocabulary.isTopic(stem))
+    .sort((a, b) => vocabulary.frequency(b) - vocabulary.frequency(a))
+    .slice(0, MAX_KIN)
     .map((stem): Term => ({ stem, weight: KIN_WEIGHT, by: 'kin' }));
 }
 
