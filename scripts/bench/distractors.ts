@@ -21,6 +21,7 @@ export function buildDistractors(pages: readonly SearchablePage[], count: number
     keywords: [],
     lang: 'fi',
     isNews: false,
+    tag: 'default',
     sections: Array.from({ length: SECTIONS }, (__, number) => ({
       id: number === 0 ? '' : `osa-${number}`,
       heading: number === 0 ? '' : words(WORDS.heading, OWN_SHARE.title),

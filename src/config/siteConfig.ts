@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { contentFolder } from '../node/content/contentFolder';
+import { localesWithContent } from '../node/content/localesWithContent';
 import { localesOf, readSite } from '../node/content/readSite';
 import { analyticsPlugins } from './plugins/analytics';
 import { i18nPlugins } from './plugins/i18n';
@@ -32,7 +33,12 @@ export function siteConfig(): GatsbyConfig {
       ...sourcePlugins(folder),
       ...mdxPlugins(),
       ...i18nPlugins(locales, site.url),
-      ...searchPlugins(locales.slice(0, 1).map(({ code }) => code)),
+      ...searchPlugins(
+        localesWithContent(
+          folder,
+          locales.map(({ code }) => code),
+        ),
+      ),
       ...analyticsPlugins(site.analytics),
     ],
   };

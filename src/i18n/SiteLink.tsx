@@ -10,6 +10,8 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   href: string;
   /** Leaves the icon out where the link wraps more than a label. */
   withoutIcon?: boolean;
+  /** What the history remembers with the page that the link leads to. */
+  state?: object;
   children: ReactNode;
 }
 
@@ -35,9 +37,9 @@ export function SiteLink({ withoutIcon = false, children, ...props }: SiteLinkPr
   );
 }
 
-function PlainLink(props: SiteLinkProps) {
+function PlainLink({ state, ...props }: SiteLinkProps) {
   if (linkKind(props.href) !== 'page') return <a {...props}>{props.children}</a>;
-  if (!isFilePath(props.href)) return <PageLink {...props} />;
+  if (!isFilePath(props.href)) return <PageLink {...props} state={state} />;
   return (
     <a {...props} href={withPrefix(props.href)}>
       {props.children}

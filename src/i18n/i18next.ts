@@ -17,6 +17,8 @@ export interface TextInstance {
   language: string;
   init: (options: InitOptions) => void;
   changeLanguage: (code: string) => void;
+  /** Adds the texts of a namespace, which come later than the page. */
+  addResourceBundle: (code: string, ns: string, texts: Texts) => void;
   /** The text of a key in the namespace `ns`; the key itself where there is none. */
   t: (key: string, values: Values & { ns: string }) => string;
 }
@@ -31,6 +33,9 @@ function createInstance(): TextInstance {
     },
     changeLanguage: (code) => {
       instance.language = code;
+    },
+    addResourceBundle: (code, ns, texts) => {
+      resources = { ...resources, [code]: { ...resources[code], [ns]: texts } };
     },
     t: (key, values) => {
       const texts = resources[instance.language]?.[values.ns] ?? {};

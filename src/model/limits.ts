@@ -42,6 +42,13 @@ export const EXPLANATION_MAX_LENGTH = 220;
 /** Longest search query that is looked at, in characters; the rest is dropped. */
 export const SEARCH_QUERY_MAX_LENGTH = 200;
 
+/** Pages that the search dialog shows; the search page has the rest. */
+export const SEARCH_DIALOG_PAGES = 10;
+
+/** Milliseconds after the last change of a query until it is asked, in the dialog and on the search page. */
+export const SEARCH_DIALOG_DELAY = 60;
+export const SEARCH_PAGE_DELAY = 300;
+
 /** Hits on one page of the search page. */
 export const SEARCH_PAGE_SIZE = 15;
 

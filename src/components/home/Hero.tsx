@@ -2,7 +2,7 @@ import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
 import { role, space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
-import { SearchBox } from '../search/SearchBox';
+import { SearchButton } from '../search/SearchButton';
 import { HeroDrawing } from './HeroDrawing';
 
 const styles = styleSheet({
@@ -39,7 +39,7 @@ export function Hero({ searchPath }: { searchPath: string }) {
           <h1 css={styles.title}>{t('home.title')}</h1>
           <p css={styles.lead}>{t('home.lead')}</p>
           <div css={styles.search}>
-            <SearchBox searchPath={searchPath} isLarge />
+            <SearchButton searchPath={searchPath} look="large" />
           </div>
         </div>
         <HeroDrawing />

@@ -1,14 +1,11 @@
 import { useRef } from 'react';
 import { LocaleSwitch } from '../../i18n/LocaleSwitch';
-import { SiteLink } from '../../i18n/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { useHideOnScroll } from '../../hooks/useHideOnScroll';
 import { colorModeFacts } from '../../model/colorMode';
 import { hasPanel, placeOf } from '../../model/navbar';
-import { SearchBox } from '../search/SearchBox';
-import { iconButton } from '../ui/iconButton';
-import { SearchIcon } from '../ui/icons';
+import { SearchButton } from '../search/SearchButton';
 import { ColorModeSwitch } from './ColorModeSwitch';
 import { MobileNavigation } from './MobileNavigation';
 import { NavbarBrand } from './NavbarBrand';
@@ -39,7 +36,7 @@ export function Navbar({ site, sidebar, address }: NavbarProps) {
   const searchSide = items.find(({ type }) => type === 'search')?.position ?? 'right';
   const searchBox = (
     <div css={styles.searchBox}>
-      <SearchBox searchPath={searchPath} />
+      <SearchButton searchPath={searchPath} look="bar" />
     </div>
   );
   return (
@@ -61,9 +58,9 @@ export function Navbar({ site, sidebar, address }: NavbarProps) {
         </nav>
         <div css={styles.tools}>
           <VersionSwitch />
-          <SiteLink css={[iconButton, styles.searchLink]} href={searchPath} aria-label={t('navigation.search')}>
-            <SearchIcon />
-          </SiteLink>
+          <div css={styles.searchLink}>
+            <SearchButton searchPath={searchPath} look="icon" />
+          </div>
           {locales.length > 1 && (
             <div css={styles.locales}>
               <LocaleSwitch locales={locales} />

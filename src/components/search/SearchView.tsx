@@ -1,14 +1,25 @@
-import type { FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
+import { useDocsVersions } from '../../hooks/useDocsVersions';
+import { useFoundPages } from '../../hooks/useFoundPages';
 import { useQueryParameter } from '../../hooks/useQueryParameter';
-import { useSearchIndex, type SearchIndexUrls } from '../../hooks/useSearchIndex';
+import { useQueryLog } from '../../hooks/useQueryLog';
+import { useSearch, useSearchManifest } from '../../hooks/useSearch';
+import { useShownCount } from '../../hooks/useShownCount';
 import { SiteLink } from '../../i18n/SiteLink';
+import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import { SEARCH_QUERY_MAX_LENGTH } from '../../model/limits';
+import { SEARCH_PAGE_DELAY, SEARCH_PAGE_SIZE, SEARCH_QUERY_MAX_LENGTH } from '../../model/limits';
+import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
+import type { SearchFilters } from '../../model/search/provider';
 import { stack } from '../../theme/stack';
 import { radius, role, space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
-import { SearchResults } from './SearchResults';
+import { MoreResults } from './MoreResults';
+import { NothingFound } from './NothingFound';
+import { ResultList } from './ResultList';
+import { SearchFailure } from './SearchFailure';
+import { SearchFilterBar, type ChosenFilters } from './SearchFilterBar';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
@@ -34,23 +45,46 @@ const styles = styleSheet({
     cursor: 'pointer',
     '&:hover': { background: role.accentHover },
   },
+  count: { minHeight: '1.6em', color: role.textMuted, fontSize: '0.9375rem' },
   sections: { display: 'grid', gap: space.s, paddingInlineStart: '1.2rem', listStyle: 'disc' },
 });
 
 interface SearchViewProps {
-  index: SearchIndexUrls;
+  /** True where nobody but the reader's own browser sees what is searched for. */
+  isPrivate: boolean;
   /** The query string of the address. */
   search: string;
   /** The site's sections, for readers without JavaScript. */
   sections: readonly { label: string; href: string }[];
 }
 
-/** The search page: a box, and under it the pages that have its words. */
-export function SearchView({ index, search, sections }: SearchViewProps) {
+/** The search page: a box, what narrows the search, and the pages that fit. */
+export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
   const t = useText();
+  const { code } = useLocale();
   const [query, setQuery] = useQueryParameter('q', search);
   const wanted = query.trim();
-  const { state, loaded, retry } = useSearchIndex(index, wanted !== '');
+  const manifest = useSearchManifest(code, wanted !== '');
+  const [chosen, setChosen] = useState<ChosenFilters>({});
+  const version = useDocsVersions()?.target;
+  const { limit, showMore } = useShownCount(SEARCH_PAGE_SIZE, `${wanted} ${JSON.stringify(chosen)}`);
+  const filters = useMemo((): SearchFilters => {
+    const { area, language, tag = version === undefined ? undefined : docsTag(version) } = chosen;
+    return {
+      locale: code,
+      areas: area === undefined ? undefined : [area],
+      languages: language === undefined ? undefined : [language],
+      tags: tag === undefined ? undefined : [OTHER_TAG, tag],
+      offset: 0,
+      limit,
+    };
+  }, [code, chosen, version, limit]);
+  const { status, answer, answered, retry } = useSearch(wanted, filters, SEARCH_PAGE_DELAY);
+  const isSettled = status === 'ready' && answered !== '';
+  const asked = isSettled ? { query: answered, count: answer.total, locale: code } : undefined;
+  useQueryLog(manifest?.beacon ?? null, asked);
+  const pages = useFoundPages(answer.pages);
+  const hasAnswer = answered !== '' && wanted !== '' && status !== 'failed';
   const onSubmit = (event: FormEvent) => event.preventDefault();
   return (
     <Main>
@@ -78,20 +112,26 @@ export function SearchView({ index, search, sections }: SearchViewProps) {
             {t('search.submit')}
           </button>
         </form>
-        {wanted === '' && <p>{t('search.intro')}</p>}
-        {state === 'loading' && wanted !== '' && <p role="status">{t('search.loading')}</p>}
-        {state === 'failed' && (
-          <div role="alert">
-            <p>
-              <strong>{t('search.failed')}</strong>
-            </p>
-            <p>{t('search.failedHint')}</p>
-            <button css={[styles.button, { height: 40 }]} type="button" onClick={retry}>
-              {t('search.retry')}
-            </button>
-          </div>
+        {wanted === '' && <p>{isPrivate ? t('search.intro') : t('search.introHosted')}</p>}
+        {manifest !== undefined && wanted !== '' && (
+          <SearchFilterBar manifest={manifest} version={version} chosen={chosen} onChoose={setChosen} />
         )}
-        {state === 'ready' && loaded !== undefined && wanted !== '' && <SearchResults query={wanted} loaded={loaded} />}
+        {wanted !== '' && status !== 'failed' && (
+          <p css={styles.count} role="status">
+            {hasAnswer && (status === 'ready' || answer.total > 0)
+              ? answer.total > 0 && t('search.count', { count: answer.total })
+              : t('search.loading')}
+          </p>
+        )}
+        {hasAnswer && status === 'ready' && answer.total === 0 && (
+          <NothingFound query={answered} answer={answer} support={manifest?.support ?? null} />
+        )}
+        {status === 'failed' && <SearchFailure retry={retry} />}
+        {hasAnswer && answer.isClosest && <p>{t('search.closest')}</p>}
+        {hasAnswer && <ResultList pages={pages} areas={manifest?.areas ?? []} marks={answer.marks} />}
+        {hasAnswer && answer.total > pages.length && pages.length > 0 && (
+          <MoreResults isLoading={status === 'loading'} onMore={showMore} />
+        )}
         <noscript>
           <p>{t('search.noScript')}</p>
           <ul css={styles.sections}>

@@ -132,3 +132,39 @@ export function CloseIcon() {
     </Icon>
   );
 }
+
+/** A star: keep this. */
+export function StarIcon() {
+  return (
+    <Icon>
+      <path d="m12 4 2.5 5.1 5.5.8-4 3.9.9 5.6-4.9-2.6-4.9 2.6.9-5.6-4-3.9 5.5-.8z" />
+    </Icon>
+  );
+}
+
+/** A key that takes the last letters away: empty this. */
+export function ClearIcon() {
+  return (
+    <Icon>
+      <path d="M9 5h11v14H9l-6-7zM12 9.5l5 5M17 9.5l-5 5" />
+    </Icon>
+  );
+}
+
+/** Up: the one before. */
+export function UpIcon() {
+  return (
+    <Icon>
+      <path d="m6 15 6-6 6 6" />
+    </Icon>
+  );
+}
+
+/** Down: the next one. */
+export function DownIcon() {
+  return (
+    <Icon>
+      <path d="m6 9 6 6 6-6" />
+    </Icon>
+  );
+}

@@ -5,7 +5,7 @@ import { searchDocuments } from '../../node/search/searchDocuments';
 const pageFields = 'path locale title description keywords draft sections { id heading text }';
 
 /**
- * One FlexSearch index, of posts and of the docs' current version, per locale that has content of its own, made
+ * One FlexSearch index, of posts and docs, per locale that has content of its own, made
  * while the site is built. The index of a locale is the node `localSearch<Code>`.
  */
 export function searchPlugins(localesWithContent: readonly string[]): PluginRef[] {
@@ -16,12 +16,12 @@ export function searchPlugins(localesWithContent: readonly string[]): PluginRef[
       engine: 'flexsearch',
       engineOptions: INDEX_OPTIONS,
       query: `{
-        allDoc(filter: { locale: { eq: "${code}" }, version: { eq: "current" } }, sort: { path: ASC }) { nodes { ${pageFields} affects } }
+        allDoc(filter: { locale: { eq: "${code}" } }, sort: { path: ASC }) { nodes { ${pageFields} affects version } }
         allBlogPost(filter: { locale: { eq: "${code}" } }, sort: { path: ASC }) { nodes { ${pageFields} } }
       }`,
       ref: 'n',
       index: ['x'],
-      store: ['page', 'anchor', 'heading', 'path', 'title', 'description', 'lang', 'isNews'],
+      store: ['page', 'anchor', 'heading', 'text', 'path', 'title', 'description', 'lang', 'tag', 'isNews'],
       normalizer: searchDocuments,
     },
   }));

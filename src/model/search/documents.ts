@@ -14,20 +14,24 @@ export interface SearchablePage {
   lang: string;
   /** True for what tells of a change: a post, or a release note. It goes behind guides that tell the same. */
   isNews: boolean;
+  /** Its docs tag, such as `docs-default-current`; `default` for what is not a doc. */
+  tag: string;
   sections: readonly { id: string; heading: string; text: string }[];
 }
 
 /** What is stored of a section; what is the page's own stands with its first section. */
 export interface SectionEntry {
-  /** Number of the page's first section, which is the page's number. */
+  /** Number of its page, from 0. */
   page: number;
   /** Id of the section's heading; empty before the first heading. */
   anchor: string;
   heading: string;
+  text: string;
   path?: string;
   title?: string;
   description?: string;
   lang?: string;
+  tag?: string;
   /** Stands only with news. */
   isNews?: true;
 }
@@ -76,13 +80,12 @@ export function buildSectionDocuments(pages: readonly SearchablePage[], analyser
     return made;
   };
   const documents: SectionDocument[] = [];
-  pages.forEach(({ path, title, description, lang, isNews, sections }, index) => {
-    const page = documents.length;
-    (texts[index] ?? []).forEach((fields, number) => {
-      const { id = '', heading = '' } = sections[number] ?? {};
+  pages.forEach(({ path, title, description, lang, tag, isNews, sections }, page) => {
+    (texts[page] ?? []).forEach((fields, number) => {
+      const { id = '', heading = '', text = '' } = sections[number] ?? {};
       const x = [...tokensOf(fields, stemOf, partsOf)].join(' ');
-      const own = number === 0 ? { path, title, description, lang, ...(isNews ? { isNews } : {}) } : {};
-      documents.push({ n: documents.length, x, page, anchor: id, heading, ...own });
+      const own = number === 0 ? { path, title, description, lang, tag, ...(isNews ? { isNews } : {}) } : {};
+      documents.push({ n: documents.length, x, page, anchor: id, heading, text, ...own });
     });
   });
   return documents;

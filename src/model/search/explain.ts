@@ -1,4 +1,3 @@
-import { wordsOf } from './normalise';
 import { planQuery } from './plan';
 import { fieldWeight, rank, rarityOf, titleFactor, type PageHit, type SearchIndex } from './rank';
 import type { Term, TermOrigin } from './terms';
@@ -29,8 +28,8 @@ export function explain(query: string, index: SearchIndex): Explanation[] {
 /** The match of a page with one of a word's terms that counts most. */
 function bestMatch(page: number, terms: readonly Term[], index: SearchIndex): Reason['match'] {
   const rarity = rarityOf(terms, index);
-  const isOnPage = (section: number) => index.sections.get(section)?.page === page;
-  const ofTitle = titleFactor(wordsOf(index.sections.get(page)?.title ?? '').length);
+  const isOnPage = (section: number) => index.pages.pageOf(section) === page;
+  const ofTitle = titleFactor(index.pages.facts(page)?.titleWords ?? 1);
   let best: Reason['match'] = null;
   for (const { stem, by, weight: sureness } of terms) {
     for (const field of FIELDS) {

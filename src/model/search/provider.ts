@@ -54,11 +54,22 @@ export interface SearchAnswer {
   isClosest: boolean;
   /** The query as it would be with words that the site has, or null. */
   correction: string | null;
+  /** Where nothing is found: the page that comes nearest, or null. */
+  nearest: FoundPage | null;
   /** What to mark in a page that is opened: stems, in the way of the page's language. */
   marks: readonly string[];
+  /** The same pages with passages of their texts, where those come after the answer. */
+  passages?: Promise<readonly FoundPage[]>;
 }
 
-export const NO_ANSWER: SearchAnswer = { pages: [], total: 0, isClosest: false, correction: null, marks: [] };
+export const NO_ANSWER: SearchAnswer = {
+  pages: [],
+  total: 0,
+  isClosest: false,
+  correction: null,
+  nearest: null,
+  marks: [],
+};
 
 /** Who answers queries: the site's own index, or a hosted service. */
 export interface SearchProvider {

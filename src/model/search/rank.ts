@@ -1,6 +1,5 @@
 import type { Analyser } from './analyser';
-import type { SectionEntry } from './documents';
-import { wordsOf } from './normalise';
+import type { PageFacts, PageTable } from './pageTable';
 import { planQuery, type PlannedWord } from './plan';
 import { createScores, type Scores } from './scores';
 import type { Term } from './terms';
@@ -13,7 +12,7 @@ export interface SearchIndex {
   postings: (token: string) => readonly number[];
   vocabulary: Vocabulary;
   analyser: Analyser;
-  sections: ReadonlyMap<number, SectionEntry>;
+  pages: PageTable;
 }
 
 export interface SectionHit {
@@ -38,8 +37,6 @@ const COVERAGE_POWER = 1.6;
 /** How much less a word says of a page the longer the title is. */
 const TITLE_LENGTH_POWER = 0.4;
 const EXACT_TITLE_FACTOR = 1.6;
-/** Shares that are summed up may miss 1 by a little. */
-const NEARLY_ALL = 0.999;
 /** What the best section adds to its page. */
 const SECTION_SHARE = 0.5;
 /** Pages that score less than this share of the best one are left out. */
@@ -61,9 +58,9 @@ export const fieldWeight = (field: Field, isPart: boolean): number =>
 export const titleFactor = (titleWords: number): number => Math.max(1, titleWords) ** -TITLE_LENGTH_POWER;
 
 /** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare slips would win. */
-export function rarityOf(terms: readonly Term[], { vocabulary, sections }: SearchIndex): number {
+export function rarityOf(terms: readonly Term[], { vocabulary, pages }: SearchIndex): number {
   const frequency = Math.max(...terms.map(({ stem }) => vocabulary.frequency(stem)), 1);
-  return Math.log(1 + sections.size / frequency);
+  return Math.log(1 + pages.sectionCount / frequency);
 }
 
 /** Which share of what a query tells is told by each of its words; a word that may not be the one meant has less. */
@@ -73,41 +70,39 @@ function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
   return plan.map(({ isGuess }, word) => ((rarities[word] ?? 0) / total) * (isGuess ? GUESS_SHARE : 1));
 }
 
-/** Scores of each word on each page and in each section. */
-function scoreWords(plan: readonly PlannedWord[], index: SearchIndex): { pages: Scores; sections: Scores } {
+/** Scores of each word on each page and in each section, and the words that a page's title has as they are. */
+function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
+  const { pages: table } = index;
   const shares = sharesOf(plan, index);
-  const pages = createScores(index.sections.size, shares);
-  const sections = createScores(index.sections.size, shares);
-  const titleFactors = new Map<number, number>();
-  const titleFactorOf = (page: number) => {
-    const factor = titleFactors.get(page) ?? titleFactor(wordsOf(index.sections.get(page)?.title ?? '').length);
-    titleFactors.set(page, factor);
-    return factor;
-  };
+  const pages = createScores(table.pageCount, shares);
+  const sections = createScores(table.sectionCount, shares);
+  const titles = new Map<number, Set<number>>();
   plan.forEach(({ terms }, word) => {
     const rarity = rarityOf(terms, index);
-    for (const { stem, weight } of terms) {
+    for (const { stem, weight, by } of terms) {
       for (const field of FIELDS) {
         for (const isPart of [false, true]) {
           const base = weight * rarity * fieldWeight(field, isPart);
+          const isTitle = field === 't' && by === 'word' && !isPart;
           for (const section of index.postings(writeToken({ field, stem, isPart }))) {
-            const page = index.sections.get(section)?.page;
+            const page = table.pageOf(section);
             if (page === undefined) continue;
-            pages.raise(page, word, field === 't' ? base * titleFactorOf(page) : base);
+            pages.raise(page, word, field === 't' ? base * titleFactor(table.facts(page)?.titleWords ?? 1) : base);
+            if (isTitle) titles.set(page, (titles.get(page) ?? new Set()).add(word));
             if (field !== 't' && field !== 'k') sections.raise(section, word, base);
           }
         }
       }
     }
   });
-  return { pages, sections };
+  return { pages, sections, titles };
 }
 
 /** The sections that have the query's words, by page, best first. */
-function sectionsByPage(sections: Scores, index: SearchIndex): Map<number, SectionHit[]> {
+function sectionsByPage(sections: Scores, { pages }: SearchIndex): Map<number, SectionHit[]> {
   const byPage = new Map<number, SectionHit[]>();
   sections.forEach((section, total, coverage) => {
-    const page = index.sections.get(section)?.page ?? section;
+    const page = pages.pageOf(section) ?? 0;
     const hits = byPage.get(page) ?? [];
     hits.push({ section, score: total * coverage ** COVERAGE_POWER });
     byPage.set(page, hits);
@@ -117,26 +112,34 @@ function sectionsByPage(sections: Scores, index: SearchIndex): Map<number, Secti
 }
 
 /**
- * The pages that a query finds, best first: pages with more of its words before pages with fewer, rare words
- * before common ones, titles and keywords before headings before text.
+ * The pages that a planned query finds, best first: pages with more of its words before pages with fewer, rare
+ * words before common ones, titles and keywords before headings before text.
+ * @param accepts tells which pages are wanted at all
  */
-export function rank(query: string, index: SearchIndex): PageHit[] {
-  const plan = planQuery(query, index.vocabulary, index.analyser);
-  const { pages, sections } = scoreWords(plan, index);
+export function rankPlan(
+  plan: readonly PlannedWord[],
+  index: SearchIndex,
+  accepts: (page: number, facts: PageFacts) => boolean = () => true,
+): PageHit[] {
+  const { pages, sections, titles } = scoreWords(plan, index);
   const bySection = sectionsByPage(sections, index);
-  const wanted = wordsOf(query).join(' ');
   const hits: PageHit[] = [];
   let best = 0;
   pages.forEach((page, total, coverage) => {
-    if (coverage < MIN_COVERAGE) return;
+    const facts = index.pages.facts(page);
+    if (facts === undefined || coverage < MIN_COVERAGE || !accepts(page, facts)) return;
     const own = bySection.get(page) ?? [];
-    const { title = '', isNews = false } = index.sections.get(page) ?? {};
-    // Only a page that has every word can be titled as the query is; most pages need not be asked.
-    const isTitle = coverage > NEARLY_ALL && wordsOf(title).join(' ') === wanted;
+    // The title is the query: it has each of its words, and no other.
+    const isTitle = titles.get(page)?.size === plan.length && facts.titleWords === plan.length;
     const base = total * coverage ** COVERAGE_POWER * (isTitle ? EXACT_TITLE_FACTOR : 1);
-    const score = (isNews ? NEWS_FACTOR : 1) * (base + SECTION_SHARE * (own[0]?.score ?? 0));
+    const score = (facts.isNews ? NEWS_FACTOR : 1) * (base + SECTION_SHARE * (own[0]?.score ?? 0));
     best = Math.max(best, score);
     hits.push({ page, coverage, sections: own, score });
   });
   return hits.filter(({ score }) => score >= best * CUT).sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** The pages that a query finds, best first. */
+export function rank(query: string, index: SearchIndex): PageHit[] {
+  return rankPlan(planQuery(query, index.vocabulary, index.analyser), index);
 }

@@ -10,6 +10,7 @@ import { readVersions } from '../content/readVersions';
 import { readRedirects } from '../content/readTables';
 import { tellFaults } from '../tellFaults';
 import type { BlogPostNode, DocNode } from '../schema/nodeTypes';
+import { createSearchFiles } from '../search/createSearchFiles';
 import { createSidebarNodes } from '../sidebars/createSidebarNodes';
 import { createVersionNodes } from '../versions/createVersionNodes';
 
@@ -47,6 +48,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     }),
   );
   await createVersionNodes(args, { file: versions, site, plans, sidebars, codes });
+  createSearchFiles(args, { site, plans, versions, codes });
   for (const { path: pagePath, template, context } of plans) {
     actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
   }

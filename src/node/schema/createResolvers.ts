@@ -11,7 +11,7 @@ import { localeCodes, readSite } from '../content/readSite';
 import { readGitDates } from '../gitDates';
 import { writePageList } from '../output/writePageList';
 import { listPages } from '../pages/listPages';
-import { searchNodeType, writeSearchIndex, type LocalSearchNode } from '../search/writeSearchIndex';
+import { indexed } from '../search/indexedWords';
 import { siteVersions, versionAt, versionTexts } from '../versions/versionResolvers';
 import { categoryId, docId, postId, sidebarId, siteFactsId } from './nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
@@ -114,6 +114,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   };
 
   const pageFields = {
+    indexed,
     html: {
       resolve: ({ html }: DocNode, { locale }: InLocale, _context: unknown) =>
         localize(html, locale, _context as Context),
@@ -204,14 +205,6 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
             nodeModel.getNodeById<CategoryNode>({ id: categoryId(path, locale), type: 'Category' }),
             `category at ${path}`,
           ),
-      },
-      searchIndexAt: {
-        resolve: async (_: unknown, _args: InLocale, { nodeModel }: Context) => {
-          const type = searchNodeType(defaultCode());
-          return writeSearchIndex(
-            required(await nodeModel.findOne<LocalSearchNode>({ type, query: {} }), 'search index'),
-          );
-        },
       },
       cardsAt: {
         resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, context: Context) =>

@@ -58,9 +58,26 @@ export const pageTypes = /* GraphQL */ `
     terms: [GlossaryTerm!]! @link(by: "key")
     "Finished HTML with the paths and UI texts of a locale."
     html(locale: String!): String!
+    "What the search index has of it, by sections."
+    indexed: [IndexedSection!]!
     "The page before it: the one that it names, else the sidebar's."
     previous(sidebar: String, locale: String!): Neighbour
     next(sidebar: String, locale: String!): Neighbour
+  }
+
+  type IndexedWord @dontInfer {
+    "Where it stands: title, heading, keyword (of the front matter, the synonyms or the glossary), or text."
+    field: String!
+    stem: String!
+    "True for a part of a compound."
+    isPart: Boolean!
+  }
+
+  "What the search index has of a section."
+  type IndexedSection @dontInfer {
+    anchor: String!
+    heading: String!
+    words: [IndexedWord!]!
   }
 
   "A blog post in one language."
@@ -90,6 +107,8 @@ export const pageTypes = /* GraphQL */ `
     "The terms that its text explains."
     terms: [GlossaryTerm!]! @link(by: "key")
     html(locale: String!): String!
+    "What the search index has of it, by sections."
+    indexed: [IndexedSection!]!
     "HTML up to the truncation mark; none without a mark."
     leadHtml(locale: String!): String
   }

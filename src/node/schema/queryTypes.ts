@@ -1,11 +1,5 @@
 /** GraphQL types of the site's own queries, and of the plugins' nodes that they read. */
 export const queryTypes = /* GraphQL */ `
-  "The files of a search index, under the site root."
-  type SearchIndex @dontInfer {
-    indexUrl: String!
-    storeUrl: String!
-  }
-
   type Query {
     siteAt(locale: String!): SiteFacts!
     "The doc of a path in a locale, or the default locale's where there is no translation."
@@ -21,8 +15,6 @@ export const queryTypes = /* GraphQL */ `
     categoryAt(path: String!, locale: String!): Category!
     "The docs' version of the page at a path; null where there is only one version."
     versionAt(path: String!, locale: String!): PageVersion
-    "The search index of a locale, or the default locale's where it has none of its own."
-    searchIndexAt(locale: String!): SearchIndex!
     "The file with the paths and titles of a locale's pages, under the site root."
     pageListAt(locale: String!): String!
     "Titles and descriptions of docs and categories, in the order of the paths."

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pictogram';
 import { strict } from './strict';
 import { contrast, TEXT_CONTRAST } from '../../model/contrast';
-import { baseUrl, color, localizedText, origin, outsideHref, sitePath } from './texts';
+import { searchProvider } from './searchProviderSchema';
+import { baseUrl, color, localizedText, origin, outsideHref, sitePath, slug } from './texts';
 
 /** `to` is a page of the site, `href` leads out of it; an item has one of them. */
 const oneTarget = <Item extends { to?: string; href?: string }>({ to, href }: Item) =>
@@ -82,6 +83,9 @@ const announcement = strict({
     );
 });
 
+/** A part of the site that a search can be narrowed to. */
+const searchArea = strict({ id: slug, label: localizedText, under: z.array(sitePath).min(1) });
+
 const regularExpression = z.string().refine((source) => {
   try {
     return new RegExp(source) instanceof RegExp;
@@ -139,9 +143,13 @@ export const siteSchema = strict({
   announcement: announcement.optional(),
   search: strict({
     searchPagePath: sitePath.default('/search'),
+    areas: z.array(searchArea).default([]),
+    support: z.union([sitePath, outsideHref]).optional(),
+    beacon: z.union([sitePath, outsideHref]).optional(),
     externalUrlRegex: regularExpression.optional(),
     replaceSearchResultPathname: strict({ from: z.string().min(1), to: z.string() }).optional(),
-  }).default({ searchPagePath: '/search' }),
+    provider: searchProvider.default({ type: 'local' }),
+  }).default({ searchPagePath: '/search', areas: [], provider: { type: 'local' } }),
   analytics: strict({
     google: strict({
       trackingIds: z

@@ -1,4 +1,6 @@
 import { analyserOf } from '../../model/search/analyser';
+import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
+import { CURRENT_VERSION } from '../../model/versions';
 import { buildSectionDocuments, type SectionDocument } from '../../model/search/documents';
 import { contentFolder } from '../content/contentFolder';
 import { readerWords } from './readerWords';
@@ -17,24 +19,31 @@ interface QueriedPage {
   draft: boolean;
   /** Pages that a release note concerns; posts have no such key. */
   affects?: string[];
+  /** The docs' version; posts have none. */
+  version?: string;
   sections: { id: string; heading: string; text: string }[];
 }
 
 /** Turns pages into documents of the index, one for each of their sections. Drafts are not found. */
 export function searchDocuments({ data }: SearchQueryResult): SectionDocument[] {
-  const docs = (data?.allDoc.nodes ?? []).map((doc) => ({ ...doc, isNews: (doc.affects ?? []).length > 0 }));
-  const posts = (data?.allBlogPost.nodes ?? []).map((post) => ({ ...post, isNews: true }));
+  const docs = (data?.allDoc.nodes ?? []).map((doc) => ({
+    ...doc,
+    isNews: (doc.affects ?? []).length > 0,
+    tag: docsTag(doc.version ?? CURRENT_VERSION),
+  }));
+  const posts = (data?.allBlogPost.nodes ?? []).map((post) => ({ ...post, isNews: true, tag: OTHER_TAG }));
   const pages = [...docs, ...posts].filter(({ draft }) => !draft);
   const locale = pages[0]?.locale ?? '';
   const words = readerWords(contentFolder(), locale);
   return buildSectionDocuments(
-    pages.map(({ path, title, description, keywords, isNews, sections }) => ({
+    pages.map(({ path, title, description, keywords, isNews, tag, sections }) => ({
       path,
       title,
       description,
       keywords: [...keywords, ...(words.get(path) ?? [])],
       lang: locale,
       isNews,
+      tag,
       sections,
     })),
     analyserOf(locale),

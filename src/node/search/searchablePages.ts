@@ -1,3 +1,4 @@
+import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
 import type { SearchablePage } from '../../model/search/documents';
 import { CURRENT_VERSION } from '../../model/versions';
 import type { Content } from '../content/loadContent';
@@ -8,13 +9,14 @@ export function searchablePages({ docs, posts, folder }: Content, locale: string
   const words = readerWords(folder, locale);
   return [...docs.filter(({ version }) => version === CURRENT_VERSION), ...posts]
     .filter((page) => page.locale === locale && !page.frontMatter.draft)
-    .map(({ path, frontMatter, content: { sections } }) => ({
+    .map(({ path, frontMatter, content: { sections }, ...page }) => ({
       path,
       title: frontMatter.title,
       description: frontMatter.description,
       keywords: [...frontMatter.keywords, ...(words.get(path) ?? [])],
       lang: locale,
       isNews: !('affects' in frontMatter) || frontMatter.affects.length > 0,
+      tag: 'version' in page ? docsTag(page.version) : OTHER_TAG,
       sections,
     }));
 }

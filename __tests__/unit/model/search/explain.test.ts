@@ -10,6 +10,7 @@ const page = (path: string, more: Partial<SearchablePage>): SearchablePage => ({
   keywords: [],
   lang: 'fi',
   isNews: false,
+  tag: 'default',
   sections: [],
   ...more,
 });

@@ -10,6 +10,7 @@ const page = (path: string, title: string, text: string, keywords: string[] = []
   keywords,
   lang: 'fi',
   isNews,
+  tag: 'default',
   sections: [{ id: '', heading: '', text }],
 });
 

@@ -1,6 +1,6 @@
 import { readGolden, type GoldenQuery } from '../../../../scripts/lib/golden';
-import { indexOf, pathsFor } from '../../../../src/model/search/memoryIndex';
-import { rank, type SearchIndex } from '../../../../src/model/search/rank';
+import { indexOf, pathsFor, type MemoryIndex } from '../../../../src/model/search/memoryIndex';
+import { rank } from '../../../../src/model/search/rank';
 import { loadContent } from '../../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { searchablePages } from '../../../../src/node/search/searchablePages';
@@ -26,7 +26,7 @@ interface Judged {
 
 const goldenFile = (name: string) => `__tests__/golden/${name}.fi.yaml`;
 
-function judge(queries: readonly GoldenQuery[], index: SearchIndex): Judged[] {
+function judge(queries: readonly GoldenQuery[], index: MemoryIndex): Judged[] {
   return queries.map(({ kind, query, right }) => {
     const hits = rank(query, index);
     const place = pathsFor(hits, index).findIndex((path) => right.includes(path));
@@ -49,7 +49,7 @@ function byKind(judged: readonly Judged[]) {
   });
 }
 
-let index: SearchIndex;
+let index: MemoryIndex;
 beforeAll(async () => {
   const { content } = await loadContent('content', createRecordStore());
   if (content === undefined) throw new Error('The content cannot be read.');

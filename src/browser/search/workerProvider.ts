@@ -1,0 +1,71 @@
+import type { SearchManifest } from '../../model/search/manifest';
+import type { FoundPage, SearchAnswer, SearchProvider } from '../../model/search/provider';
+import type { FromWorker, ToWorker } from './workerMessages';
+
+/** The part of a worker that the provider uses. */
+export interface SearchWorker {
+  postMessage: (message: ToWorker) => void;
+  addEventListener: {
+    (type: 'message', listener: (event: { data: FromWorker }) => void): void;
+    (type: 'error', listener: (event: { message?: string }) => void): void;
+  };
+  terminate: () => void;
+}
+
+interface Waiting {
+  resolve: (answer: SearchAnswer) => void;
+  reject: (error: Error) => void;
+  /** For the passages, which come after the answer. */
+  fill: (pages: readonly FoundPage[]) => void;
+}
+
+const startWorker = (): SearchWorker => new Worker(new URL('./worker.ts', import.meta.url));
+
+/** Provider that asks the site's own indexes in a worker, so that importing and ranking never hold up typing. */
+export interface WorkerProvider extends SearchProvider {
+  close: () => void;
+}
+
+/** @param baseUrl what stands before the paths of the index's files: the site's origin and base path */
+export function createWorkerProvider(manifest: SearchManifest, baseUrl: string, start = startWorker): WorkerProvider {
+  const worker = start();
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  let failure: Error | undefined;
+  const fail = (error: Error) => {
+    failure = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.addEventListener('message', ({ data }) => {
+    const one = waiting.get(data.id);
+    if (one === undefined) return;
+    if (data.kind === 'answer') {
+      const { answer } = data;
+      if (answer.pages.length === 0) waiting.delete(data.id);
+      one.resolve({ ...answer, passages: new Promise((resolve) => (one.fill = resolve)) });
+    } else {
+      waiting.delete(data.id);
+      if (data.kind === 'passages') one.fill(data.pages);
+      else one.reject(new Error(data.message));
+    }
+  });
+  // The worker's own code did not load, or it threw outside of a query: none will be answered.
+  worker.addEventListener('error', ({ message = '' }) => fail(new Error(`The search's worker failed. ${message}`)));
+  worker.postMessage({ kind: 'open', manifest, baseUrl });
+  return {
+    query: (text, filters, signal) =>
+      new Promise((resolve, reject) => {
+        if (failure !== undefined) return reject(failure);
+        last += 1;
+        const id = last;
+        waiting.set(id, { resolve, reject, fill: () => undefined });
+        signal.addEventListener('abort', () => {
+          waiting.delete(id);
+          reject(new DOMException('A newer query took its place.', 'AbortError'));
+        });
+        worker.postMessage({ kind: 'query', id, text, filters });
+      }),
+    close: () => worker.terminate(),
+  };
+}

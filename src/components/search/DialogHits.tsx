@@ -1,0 +1,90 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import { useLocale } from '../../i18n/useLocale';
+import { useText } from '../../i18n/useText';
+import { languageName } from '../../model/search/languageName';
+import type { SearchArea } from '../../model/search/manifest';
+import type { FoundPage, TextPart } from '../../model/search/provider';
+import { placeOf } from '../../model/search/resultPlace';
+import type { StoredHit } from '../../model/search/storedHits';
+import { dialogStyles as styles } from './dialogStyles';
+import { Marked } from './Marked';
+
+interface DialogHitsProps {
+  /** What the ids of the options begin with. */
+  id: string;
+  pages: readonly FoundPage[];
+  areas: readonly SearchArea[];
+  /** Id of the chosen option. */
+  active: string | undefined;
+  /** What an opened page is to mark. */
+  marks: readonly string[];
+  onChoose: (id: string) => void;
+  onOpen: (hit: StoredHit) => void;
+}
+
+const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
+
+/** The found pages as groups of options: each page, and under it the sections that fit best. */
+export function DialogHits({ id, pages, areas, active, marks, onChoose, onOpen }: DialogHitsProps) {
+  const t = useText();
+  const { code } = useLocale();
+  const firstForeign = pages.findIndex(({ lang }) => lang !== code);
+  return (
+    <>
+      {pages.map((page, number) => {
+        const { href, lang, title, snippet, sections } = page;
+        const option = (place: number) => {
+          const own = `${id}-${number}-${place}`;
+          const isActive = own === active;
+          return {
+            id: own,
+            role: 'option',
+            tabIndex: -1,
+            'aria-selected': isActive,
+            lang: lang === code ? undefined : lang,
+            state: { marks, lang },
+            onMouseMove: isActive ? undefined : () => onChoose(own),
+          } as const;
+        };
+        const note = (anchor: string, section: string) => () =>
+          onOpen({ href: anchor === '' ? href : `${href}#${anchor}`, title: textOf(title), section, lang });
+        return (
+          <div role="group" css={styles.group} key={href} aria-label={textOf(title)}>
+            {number === firstForeign && (
+              <p css={styles.language} role="presentation">
+                {t('search.inLanguage', { language: languageName(lang, code) })}
+              </p>
+            )}
+            <SiteLink {...option(0)} css={styles.option} href={href} onClick={note('', '')}>
+              <span css={styles.title}>
+                <Marked parts={title} />
+              </span>
+              <span css={styles.place}>{placeOf(page, areas)}</span>
+              <span css={styles.snippet}>
+                <Marked parts={snippet} />
+              </span>
+            </SiteLink>
+            {sections.map((section, place) => (
+              <SiteLink
+                {...option(place + 1)}
+                css={[styles.option, styles.section]}
+                key={section.anchor}
+                href={`${href}#${section.anchor}`}
+                onClick={note(section.anchor, textOf(section.heading))}
+              >
+                <span>
+                  <Marked parts={section.heading} />
+                </span>
+                {section.snippet.length > 0 && (
+                  <span css={styles.snippet}>
+                    <Marked parts={section.snippet} />
+                  </span>
+                )}
+              </SiteLink>
+            ))}
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SearchStatus } from '../../hooks/useSearch';
+import { useText } from '../../i18n/useText';
+import type { SearchAnswer } from '../../model/search/provider';
+import { dialogStyles as styles } from './dialogStyles';
+import { NothingFound } from './NothingFound';
+import { SearchFailure } from './SearchFailure';
+
+interface DialogMessagesProps {
+  status: SearchStatus;
+  answer: SearchAnswer;
+  answered: string;
+  /** Page or address where support is asked, or null. */
+  support: string | null;
+  retry: () => void;
+  onCorrect: (query: string) => void;
+}
+
+/** What is said about the hits: how many there are, that there are none, or that they could not be had. */
+export function DialogMessages({ status, answer, answered, support, retry, onCorrect }: DialogMessagesProps) {
+  const t = useText();
+  const isAnswered = status === 'ready' && answered !== '';
+  const { total, correction, isClosest } = answer;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isAnswered && (total > 0 ? t('search.count', { count: total }) : t('search.none'))}
+      </p>
+      {isAnswered && total > 0 && isClosest && <p css={styles.note}>{t('search.closest')}</p>}
+      {isAnswered && total > 0 && correction !== null && (
+        <p css={styles.note}>
+          {t('search.didYouMean')}{' '}
+          <button type="button" css={styles.textButton} onClick={() => onCorrect(correction)}>
+            {correction}
+          </button>
+          ?
+        </p>
+      )}
+      {isAnswered && total === 0 && <NothingFound {...{ answer, support }} query={answered} />}
+      {status === 'failed' && <SearchFailure retry={retry} />}
+    </>
+  );
+}

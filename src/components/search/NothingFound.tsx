@@ -1,0 +1,39 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import { useText } from '../../i18n/useText';
+import type { SearchAnswer } from '../../model/search/provider';
+import { supportAddress } from '../../model/search/supportAddress';
+import { dialogStyles as styles } from './dialogStyles';
+import { Marked } from './Marked';
+
+interface NothingFoundProps {
+  query: string;
+  answer: SearchAnswer;
+  /** Page or address where support is asked, or null. */
+  support: string | null;
+}
+
+/** No page fits: the nearest one there is, and the way to those who know more. */
+export function NothingFound({ query, answer: { nearest }, support }: NothingFoundProps) {
+  const t = useText();
+  return (
+    <div css={styles.message}>
+      <p>
+        <strong>{t('search.noneFor', { query })}</strong>
+      </p>
+      <p>{t('search.noneHint')}</p>
+      {nearest !== null && (
+        <p>
+          {t('search.nearest')}:{' '}
+          <SiteLink href={nearest.href} lang={nearest.lang}>
+            <Marked parts={nearest.title} />
+          </SiteLink>
+        </p>
+      )}
+      {support !== null && (
+        <p>
+          <SiteLink href={supportAddress(support, query)}>{t('search.askSupport')}</SiteLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import { useLocale } from '../../i18n/useLocale';
+import { useText } from '../../i18n/useText';
+import { languageName } from '../../model/search/languageName';
+import type { SearchArea } from '../../model/search/manifest';
+import type { FoundPage } from '../../model/search/provider';
+import { placeOf } from '../../model/search/resultPlace';
+import { stack } from '../../theme/stack';
+import { role, space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
+import { Marked } from './Marked';
+
+const styles = styleSheet({
+  list: { ...stack },
+  language: { paddingBlock: space.m, color: role.textMuted, fontSize: '0.9375rem', fontWeight: 600 },
+  item: { borderTop: `1px solid ${role.border}` },
+  hit: { display: 'grid', gap: 3, paddingBlock: '1.1rem' },
+  place: { color: role.textMuted, fontSize: '0.875rem' },
+  title: { fontSize: '1.1875rem' },
+  link: { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  text: { lineHeight: 1.55 },
+  sections: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.m}`, fontSize: '0.9375rem' },
+});
+
+interface ResultListProps {
+  pages: readonly FoundPage[];
+  areas: readonly SearchArea[];
+  /** What an opened page is to mark. */
+  marks: readonly string[];
+}
+
+/** The found pages, each with its place in the site, a passage, and links to the sections that fit. */
+export function ResultList({ pages, areas, marks }: ResultListProps) {
+  const t = useText();
+  const { code } = useLocale();
+  const firstForeign = pages.findIndex(({ lang }) => lang !== code);
+  return (
+    <ol css={styles.list}>
+      {pages.map((page, number) => {
+        const { href, lang, title, snippet, sections } = page;
+        const state = { marks, lang };
+        return (
+          <li css={styles.item} key={href}>
+            {number === firstForeign && (
+              <p css={styles.language}>{t('search.inLanguage', { language: languageName(lang, code) })}</p>
+            )}
+            <div css={styles.hit} lang={lang === code ? undefined : lang}>
+              <h2 css={styles.title}>
+                <SiteLink css={styles.link} href={href} state={state}>
+                  <Marked parts={title} />
+                </SiteLink>
+              </h2>
+              <p css={styles.place}>{placeOf(page, areas)}</p>
+              <p css={styles.text}>
+                <Marked parts={snippet} />
+              </p>
+              {sections.length > 0 && (
+                <ul css={styles.sections}>
+                  {sections.map(({ anchor, heading }) => (
+                    <li key={anchor}>
+                      <SiteLink href={`${href}#${anchor}`} state={state}>
+                        <Marked parts={heading} />
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

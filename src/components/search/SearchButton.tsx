@@ -1,0 +1,120 @@
+import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRoutes } from '../../hooks/useRoutes';
+import { useSearchDialog } from '../../hooks/useSearchDialog';
+import { useText } from '../../i18n/useText';
+import { isApplePlatform, typedCharacter } from '../../model/search/shortcut';
+import { media } from '../../theme/media';
+import { radius, role, space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
+import { SearchIcon } from '../ui/icons';
+
+const styles = styleSheet({
+  form: { minWidth: 0 },
+  button: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s,
+    width: '100%',
+    height: 38,
+    padding: '0 0.5rem 0 0.6rem',
+    border: `1px solid ${role.borderStrong}`,
+    borderRadius: radius.small,
+    background: role.background,
+    color: role.textMuted,
+    fontSize: '0.9375rem',
+    textAlign: 'start',
+    cursor: 'pointer',
+    '&:hover': { borderColor: role.accent },
+    '& > svg': { flexShrink: 0 },
+    '& > span': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
+  large: {
+    height: 60,
+    padding: '0 1.1rem',
+    borderRadius: radius.large,
+    boxShadow: role.shadow,
+    fontSize: '1.0625rem',
+    [media.phone]: { height: 54 },
+  },
+  icon: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.small,
+    background: 'transparent',
+    color: role.textMuted,
+    cursor: 'pointer',
+    '&:hover': { background: role.surface, color: role.text },
+  },
+  keys: {
+    padding: '0.1rem 0.4rem',
+    border: `1px solid ${role.border}`,
+    borderRadius: 4,
+    background: role.surface,
+    color: role.textMuted,
+    fontFamily: 'inherit',
+    fontSize: '0.75rem',
+    whiteSpace: 'nowrap',
+    [media.mobile]: { display: 'none' },
+  },
+});
+
+/** The keys that open the search, once the reader's platform is known. */
+function useShortcutKeys(): string | undefined {
+  const [keys, setKeys] = useState<string>();
+  useEffect(() => setKeys(isApplePlatform(navigator.platform) ? '⌘ K' : 'Ctrl K'), []);
+  return keys;
+}
+
+interface SearchButtonProps {
+  searchPath: string;
+  /** `bar` looks like a box, `large` like the box of a page's own content, `icon` is the bar's where room is short. */
+  look: 'bar' | 'large' | 'icon';
+}
+
+/** Opens the search dialog; before and without JavaScript it leads to the search page. */
+export function SearchButton({ searchPath, look }: SearchButtonProps) {
+  const t = useText();
+  const { urlOf } = useRoutes();
+  const { isOpen, open, prepare } = useSearchDialog();
+  const keys = useShortcutKeys();
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    open();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const typed = typedCharacter(event);
+    if (typed === undefined) return;
+    event.preventDefault();
+    open(typed);
+  };
+  const label = t('navigation.searchPlaceholder');
+  return (
+    <form css={styles.form} role={look === 'bar' ? 'search' : undefined} action={urlOf(searchPath)}>
+      <button
+        css={look === 'icon' ? styles.icon : [styles.button, look === 'large' && styles.large]}
+        type="submit"
+        aria-label={look === 'icon' ? label : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onTouchStart={prepare}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        <SearchIcon />
+        {look !== 'icon' && <span>{label}</span>}
+        {look !== 'icon' && keys !== undefined && (
+          <kbd css={styles.keys} aria-hidden="true">
+            {keys}
+          </kbd>
+        )}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,144 @@
+import { lazy, Suspense, useEffect, useRef, useState, type MutableRefObject } from 'react';
+import { useCombobox } from '../../hooks/useCombobox';
+import { useDialogSearch } from '../../hooks/useDialogSearch';
+import { useModalPanel } from '../../hooks/useModalPanel';
+import { useStoredHits } from '../../hooks/useStoredHits';
+import { useLocale } from '../../i18n/useLocale';
+import { useText } from '../../i18n/useText';
+import { assistantOf, isPrivate } from '../../model/search/manifest';
+import { AskEntry } from './AskEntry';
+import { DialogAreas } from './DialogAreas';
+import { DialogBar } from './DialogBar';
+import { DialogFooter } from './DialogFooter';
+import { DialogHits } from './DialogHits';
+import { DialogMessages } from './DialogMessages';
+import { dialogStyles as styles } from './dialogStyles';
+import { StoredHitList } from './StoredHitList';
+
+/** Id of the list of hits, for the box above it. */
+const LIST_ID = 'search-hits';
+
+const AskAiPanel = lazy(() =>
+  import(/* webpackChunkName: "ask-ai" */ './AskAiPanel').then(({ AskAiPanel: Panel }) => ({ default: Panel })),
+);
+
+export interface SearchDialogProps {
+  initialQuery: string;
+  searchPath: string;
+  /** Takes the way to close the dialog, for the shortcut that toggles it. */
+  closer: MutableRefObject<(() => void) | undefined>;
+  /** Called when the dialog has left the screen; true when a link led away. */
+  onClosed: (hasNavigated: boolean) => void;
+}
+
+/** The search over the page: a box, and under it the pages that fit, while the reader types. */
+export function SearchDialog({ initialQuery, searchPath, closer, onClosed }: SearchDialogProps) {
+  const t = useText();
+  const { code, sitePath } = useLocale();
+  const search = useDialogSearch(initialQuery);
+  const { manifest, query, setQuery, status, answer, answered, pages, tags } = search;
+  const [question, setQuestion] = useState<string>();
+  const stored = useStoredHits(code);
+  const { ref, close, onClickCapture } = useModalPanel(onClosed, () => {
+    // From the assistant the first Escape leads back to the pages.
+    if (question === undefined) return true;
+    setQuestion(undefined);
+    return false;
+  });
+  useEffect(() => {
+    closer.current = close;
+  }, [close, closer]);
+  const openedAt = useRef(sitePath);
+  // Whatever else leads to another page closes the dialog, too.
+  useEffect(() => {
+    if (openedAt.current !== sitePath) close();
+  }, [close, sitePath]);
+
+  const wanted = query.trim();
+  const isAsking = wanted !== '';
+  const hasHits = isAsking && pages.length > 0 && status !== 'failed';
+  const assistant = manifest === undefined ? undefined : assistantOf(manifest);
+  const canAsk = isAsking && assistant !== undefined;
+  const list = useRef<HTMLDivElement>(null);
+  const { active, choose, onKeyDown } = useCombobox(list, answered, search.isStale);
+  const askId = `${LIST_ID}-ask`;
+  return (
+    <dialog
+      css={styles.dialog}
+      ref={ref}
+      aria-modal="true"
+      aria-label={t('navigation.search')}
+      onClickCapture={onClickCapture}
+    >
+      <div css={styles.frame}>
+        <DialogBar
+          query={query}
+          isSelected={initialQuery.length > 1}
+          isBusy={status === 'loading'}
+          combobox={{ listId: LIST_ID, isExpanded: hasHits || canAsk, active, onKeyDown }}
+          onQuery={setQuery}
+          onClose={close}
+        />
+        {manifest !== undefined && isAsking && question === undefined && (
+          <DialogAreas areas={manifest.areas} chosen={search.area} onChoose={search.setArea} />
+        )}
+        {question !== undefined && assistant !== undefined && manifest !== undefined ? (
+          <div css={styles.body}>
+            <Suspense fallback={null}>
+              <AskAiPanel
+                settings={assistant}
+                site={{ ...manifest.results, origins: [window.location.origin] }}
+                tags={tags ?? []}
+                question={question}
+              />
+            </Suspense>
+          </div>
+        ) : (
+          // Readers who scroll by keys have to get into what scrolls.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <div css={styles.body} ref={list} role="region" aria-label={t('search.results')} tabIndex={0}>
+            <DialogMessages
+              {...{ status, answer, answered }}
+              retry={search.retry}
+              support={manifest?.support ?? null}
+              onCorrect={setQuery}
+            />
+            {(hasHits || canAsk) && (
+              <div role="listbox" id={LIST_ID} aria-label={t('search.results')}>
+                {canAsk && (
+                  <AskEntry
+                    id={askId}
+                    question={wanted}
+                    isActive={active === askId}
+                    onChoose={choose}
+                    onAsk={() => setQuestion(wanted)}
+                  />
+                )}
+                {hasHits && (
+                  <DialogHits
+                    id={LIST_ID}
+                    pages={pages}
+                    areas={manifest?.areas ?? []}
+                    active={active}
+                    marks={answer.marks}
+                    onChoose={choose}
+                    onOpen={stored.remember}
+                  />
+                )}
+              </div>
+            )}
+            {!isAsking && manifest !== undefined && (
+              <>
+                <p css={styles.note}>{isPrivate(manifest) ? t('search.intro') : t('search.introHosted')}</p>
+                <StoredHitList stored={stored} />
+              </>
+            )}
+          </div>
+        )}
+        {hasHits && question === undefined && (
+          <DialogFooter href={`${searchPath}?${new URLSearchParams({ q: wanted }).toString()}`} total={answer.total} />
+        )}
+      </div>
+    </dialog>
+  );
+}

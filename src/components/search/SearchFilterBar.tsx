@@ -1,0 +1,82 @@
+import { useLocale } from '../../i18n/useLocale';
+import { useText } from '../../i18n/useText';
+import { docsTag } from '../../model/search/docsTag';
+import { languageName } from '../../model/search/languageName';
+import type { SearchManifest } from '../../model/search/manifest';
+import { radius, role, space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
+import { DialogAreas } from './DialogAreas';
+
+const styles = styleSheet({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s} ${space.m}`, minWidth: 0 },
+  field: { display: 'flex', alignItems: 'center', gap: space.s, fontSize: '0.9375rem' },
+  select: {
+    minHeight: 36,
+    padding: '0 0.6rem',
+    border: `1px solid ${role.borderStrong}`,
+    borderRadius: radius.small,
+    background: role.background,
+    color: 'inherit',
+    font: 'inherit',
+  },
+});
+
+/** What a search is narrowed to; nothing chosen means all, or the version at hand. */
+export interface ChosenFilters {
+  area?: string;
+  language?: string;
+  tag?: string;
+}
+
+interface SearchFilterBarProps {
+  manifest: SearchManifest;
+  /** Name of the docs' version at hand; undefined on a site with one version. */
+  version: string | undefined;
+  chosen: ChosenFilters;
+  onChoose: (chosen: ChosenFilters) => void;
+}
+
+/** What narrows a search: the part of the site, the language of the pages, the version of the docs. */
+export function SearchFilterBar({ manifest, version, chosen, onChoose }: SearchFilterBarProps) {
+  const t = useText();
+  const { code } = useLocale();
+  const { areas, indexes, tags } = manifest;
+  return (
+    <div css={styles.bar}>
+      <DialogAreas areas={areas} chosen={chosen.area} onChoose={(area) => onChoose({ ...chosen, area })} />
+      {indexes.length > 1 && (
+        <label css={styles.field}>
+          {t('search.language')}
+          <select
+            css={styles.select}
+            value={chosen.language ?? ''}
+            onChange={({ target }) => onChoose({ ...chosen, language: target.value === '' ? undefined : target.value })}
+          >
+            <option value="">{t('search.allLanguages')}</option>
+            {indexes.map(({ lang }) => (
+              <option key={lang} value={lang}>
+                {languageName(lang, code)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {tags.length > 0 && version !== undefined && (
+        <label css={styles.field}>
+          {t('search.version')}
+          <select
+            css={styles.select}
+            value={chosen.tag ?? docsTag(version)}
+            onChange={({ target }) => onChoose({ ...chosen, tag: target.value })}
+          >
+            {tags.map(({ tag, label }) => (
+              <option key={tag} value={tag}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useRoutes } from '../../hooks/useRoutes';
+import { SearchDialogContext, type SearchDialogDoor } from '../../hooks/useSearchDialog';
+import { useSearchShortcuts } from '../../hooks/useSearchShortcuts';
+import { MAIN_ID } from '../layout/SkipLink';
+import type { SearchDialogProps } from './SearchDialog';
+
+type Dialog = ComponentType<SearchDialogProps>;
+
+let loading: Promise<Dialog> | undefined;
+
+/** The dialog's code, fetched when the reader is about to open it; a fetch that failed is tried again. */
+function loadDialog(): Promise<Dialog> {
+  loading ??= import(/* webpackChunkName: "search-dialog" */ './SearchDialog').then(
+    ({ SearchDialog }) => SearchDialog,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+interface Opened {
+  View: Dialog;
+  query: string;
+}
+
+interface SearchHostProps {
+  searchPath: string;
+  /** Path and hash of the page. */
+  address: string;
+  children: ReactNode;
+}
+
+const focusMain = () => document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+
+/** Holds the search dialog, which buttons below and shortcuts open; without its code the search page takes its place. */
+export function SearchHost({ searchPath, address, children }: SearchHostProps) {
+  const { go } = useRoutes();
+  const [opened, setOpened] = useState<Opened>();
+  const isWanted = useRef(false);
+  const isArriving = useRef(false);
+  const opener = useRef<HTMLElement | null>(null);
+  const closer = useRef<() => void>();
+
+  const open = (query = '') => {
+    // Another layer over the page is the reader's business now.
+    if (isWanted.current || document.querySelector('dialog[open]') !== null) return;
+    isWanted.current = true;
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    loadDialog().then(
+      (View) => setOpened({ View, query }),
+      () => {
+        isWanted.current = false;
+        go(query === '' ? searchPath : `${searchPath}?${new URLSearchParams({ q: query }).toString()}`);
+      },
+    );
+  };
+  const latest = useRef(open);
+  latest.current = open;
+  const onClosed = (hasNavigated: boolean) => {
+    // The page takes the focus only once the dialog is gone.
+    flushSync(() => setOpened(undefined));
+    isWanted.current = false;
+    isArriving.current = hasNavigated;
+    if (hasNavigated) return focusMain();
+    const own = opener.current === document.body ? null : opener.current;
+    const next = own ?? document.querySelector<HTMLElement>('[aria-keyshortcuts]');
+    next?.focus({ preventScroll: true });
+  };
+  // The page that a hit led to comes after the dialog has gone, with a main part of its own.
+  useEffect(() => {
+    if (isArriving.current) focusMain();
+    isArriving.current = false;
+  }, [address]);
+  useSearchShortcuts({ open, toggle: (query) => (opened === undefined ? open(query) : closer.current?.()) });
+
+  const isOpen = opened !== undefined;
+  const door = useMemo(
+    (): SearchDialogDoor => ({
+      isOpen,
+      open: (query) => latest.current(query),
+      prepare: () => void loadDialog().catch(() => undefined),
+    }),
+    [isOpen],
+  );
+  return (
+    <SearchDialogContext.Provider value={door}>
+      {children}
+      {opened !== undefined && (
+        <opened.View initialQuery={opened.query} searchPath={searchPath} closer={closer} onClosed={onClosed} />
+      )}
+    </SearchDialogContext.Provider>
+  );
+}

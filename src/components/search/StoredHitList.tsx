@@ -1,0 +1,68 @@
+import type { KeyboardEvent } from 'react';
+import { SiteLink } from '../../i18n/SiteLink';
+import { useLocale } from '../../i18n/useLocale';
+import { useText } from '../../i18n/useText';
+import type { StoredHits } from '../../hooks/useStoredHits';
+import { nextOption } from '../../model/search/combobox';
+import type { StoredHit } from '../../model/search/storedHits';
+import { iconButton } from '../ui/iconButton';
+import { CloseIcon, StarIcon } from '../ui/icons';
+import { dialogStyles as styles } from './dialogStyles';
+
+/** Arrows move the focus among the links of the lists. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const next = nextOption(event.key, links.indexOf(document.activeElement as HTMLAnchorElement), links.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  links[next]?.focus();
+}
+
+/** What the reader has saved and opened before, as long as there is no query. */
+export function StoredHitList({ stored }: { stored: StoredHits }) {
+  const t = useText();
+  const { code } = useLocale();
+  const { recent, favourites, save, forget } = stored;
+  const list = (title: string, hits: readonly StoredHit[], canSave: boolean) =>
+    hits.length > 0 && (
+      <section aria-label={title}>
+        <h2 css={styles.storedTitle}>{title}</h2>
+        <ul>
+          {hits.map((hit) => (
+            <li css={styles.stored} key={hit.href}>
+              <SiteLink css={styles.option} href={hit.href} lang={hit.lang === code ? undefined : hit.lang}>
+                <span>{hit.title}</span>
+                {hit.section !== '' && <span css={styles.place}>{hit.section}</span>}
+              </SiteLink>
+              {canSave && (
+                <button
+                  type="button"
+                  css={iconButton}
+                  aria-label={t('search.save', { title: hit.title })}
+                  onClick={() => save(hit)}
+                >
+                  <StarIcon />
+                </button>
+              )}
+              <button
+                type="button"
+                css={iconButton}
+                aria-label={t('search.forget', { title: hit.title })}
+                onClick={() => forget(hit)}
+              >
+                <CloseIcon />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    // The handler only moves the focus among links, which have their own keys.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={moveFocus}>
+      {list(t('search.favourites'), favourites, false)}
+      {list(t('search.recent'), recent, true)}
+    </div>
+  );
+}

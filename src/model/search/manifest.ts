@@ -1,0 +1,54 @@
+import type { AreaPlace } from './areas';
+import type { AlgoliaSettings, AskAiSettings, ProviderSettings } from './hosted/settings';
+import type { ResultSite } from './resultAddress';
+
+/** Where the files of one language's index are. */
+export interface IndexManifest {
+  lang: string;
+  /** Path of the folder, which carries the digest of what is in it. */
+  folder: string;
+  /** The first stem of each shard; empty where the index is in one piece. */
+  firsts: readonly string[];
+  /** Numbers of the pages that the reader's own language has in translation. */
+  without: readonly number[];
+}
+
+/** A part of the site that a search can be narrowed to. */
+export interface SearchArea extends AreaPlace {
+  label: string;
+}
+
+/**
+ * Path of the file that says what a locale's search has. It alone keeps its name from build to build.
+ * @example manifestPath('sv') // '/static/search/sv.json'
+ */
+export const manifestPath = (locale: string): string => `/static/search/${locale}.json`;
+
+/** What the search of a locale has to know before the first query. */
+export interface SearchManifest {
+  locale: string;
+  indexes: readonly IndexManifest[];
+  areas: readonly SearchArea[];
+  /** Docs tags that the site has more than one of, each with its name; else none. */
+  tags: readonly { tag: string; label: string }[];
+  /** Site path or address of the page that tells how to get support, or null. */
+  support: string | null;
+  /** Where queries are told, without what names a person; null for nowhere. */
+  beacon: string | null;
+  /** Who answers. */
+  provider: ProviderSettings;
+  /** How a hosted service's addresses are read. */
+  results: ResultSite;
+  /** Texts of the interface by namespace and key. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** True where nobody but the reader's own browser sees what is searched for. */
+export const isPrivate = ({ provider, beacon }: Pick<SearchManifest, 'provider' | 'beacon'>): boolean =>
+  provider.type === 'local' && beacon === null;
+
+/** The service with its assistant, where the site has one. */
+export function assistantOf({ provider }: SearchManifest): (AlgoliaSettings & { askAi: AskAiSettings }) | undefined {
+  if (provider.type !== 'algolia' || provider.askAi === undefined) return undefined;
+  return { ...provider, askAi: provider.askAi };
+}

@@ -1,0 +1,13 @@
+/** A page as results show it. */
+export interface PageEntry {
+  path: string;
+  title: string;
+  description: string;
+  /** Names of what the page stands in, the widest first. */
+  breadcrumb: readonly string[];
+  /** Its sections: id of the heading, and the heading. */
+  sections: readonly (readonly [anchor: string, heading: string])[];
+}
+
+/** Pages whose entries are one file: some kilobytes. */
+export const ENTRIES_PER_FILE = 20;

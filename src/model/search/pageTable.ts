@@ -1,0 +1,73 @@
+/** What ranking needs to know of a page. */
+export interface PageFacts {
+  /** Words of its title. */
+  titleWords: number;
+  /** True for what tells of a change: a post, or a release note. */
+  isNews: boolean;
+  /** Id of its area of the site, or null. */
+  area: string | null;
+  /** Its docs tag, such as `docs-default-current`; `default` for what is not a doc. */
+  tag: string;
+}
+
+/** The pages of an index by number, and the pages of its sections. */
+export interface PageTable {
+  pageCount: number;
+  sectionCount: number;
+  /** Number of the page that a section belongs to; undefined where there is no such section. */
+  pageOf: (section: number) => number | undefined;
+  /** Number of a page's first section. */
+  firstSection: (page: number) => number;
+  facts: (page: number) => PageFacts | undefined;
+}
+
+/** The table as it is stored: lists by page number; `areas` and `tags` give each page a place in the two lists of names. */
+export interface PackedPages {
+  sections: number[];
+  titleWords: number[];
+  /** Numbers of the pages that are news. */
+  news: number[];
+  areaNames: string[];
+  /** Place of the page's area in `areaNames`, or -1. */
+  areas: number[];
+  tagNames: string[];
+  tags: number[];
+}
+
+/** Packs what ranking needs of pages, in the order of their numbers. */
+export function packPages(pages: readonly (PageFacts & { sections: number })[]): PackedPages {
+  const areaNames = [...new Set(pages.flatMap(({ area }) => area ?? []))];
+  const tagNames = [...new Set(pages.map(({ tag }) => tag))];
+  return {
+    sections: pages.map(({ sections }) => sections),
+    titleWords: pages.map(({ titleWords }) => titleWords),
+    news: pages.flatMap(({ isNews }, page) => (isNews ? [page] : [])),
+    areaNames,
+    areas: pages.map(({ area }) => (area === null ? -1 : areaNames.indexOf(area))),
+    tagNames,
+    tags: pages.map(({ tag }) => tagNames.indexOf(tag)),
+  };
+}
+
+/** Reads a packed table. */
+export function readPages(packed: PackedPages): PageTable {
+  const firsts: number[] = [];
+  const owners: number[] = [];
+  packed.sections.forEach((count, page) => {
+    firsts.push(owners.length);
+    for (let section = 0; section < count; section += 1) owners.push(page);
+  });
+  const news = new Set(packed.news);
+  return {
+    pageCount: firsts.length,
+    sectionCount: owners.length,
+    pageOf: (section) => owners[section],
+    firstSection: (page) => firsts[page] ?? 0,
+    facts: (page) => {
+      const titleWords = packed.titleWords[page];
+      if (titleWords === undefined) return undefined;
+      const area = packed.areaNames[packed.areas[page] ?? -1] ?? null;
+      return { titleWords, isNews: news.has(page), area, tag: packed.tagNames[packed.tags[page] ?? -1] ?? '' };
+    },
+  };
+}

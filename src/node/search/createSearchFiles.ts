@@ -1,0 +1,123 @@
+import path from 'node:path';
+import type { CreatePagesArgs, Node } from 'gatsby';
+import { buildBreadcrumbs } from '../../model/breadcrumbs';
+import { textIn } from '../../model/locale';
+import type { PagePlan } from '../../model/pages';
+import { areaOf } from '../../model/search/areas';
+import { docsTag } from '../../model/search/docsTag';
+import type { SectionEntry } from '../../model/search/documents';
+import type { SearchManifest } from '../../model/search/manifest';
+import type { SidebarItem } from '../../model/sidebar';
+import { CURRENT_VERSION, pathInVersion, versionOf } from '../../model/versions';
+import { contentFolder } from '../content/contentFolder';
+import { readText } from '../content/readText';
+import type { VersionsFile } from '../content/readVersions';
+import { sidebarId } from '../schema/nodeIds';
+import type { DocNode, SidebarNode } from '../schema/nodeTypes';
+import type { Site } from '../schema/siteSchema';
+import { searchNodeType, type LocalSearchNode } from './searchNode';
+import { writeIndex, writeManifests, type WrittenIndex } from './writeSearchFiles';
+
+interface SearchSources {
+  site: Site;
+  plans: readonly PagePlan[];
+  versions: VersionsFile;
+  /** Locale codes, the default first. */
+  codes: readonly string[];
+}
+
+/** Names of what each page stands in, by the sidebar that it is shown with. */
+function breadcrumbs(args: CreatePagesArgs, plans: readonly PagePlan[], locale: string) {
+  const sidebarOf = new Map(plans.map(({ path: page, context }) => [page, context.sidebar]));
+  const trees = new Map<string, SidebarItem[]>();
+  const treeOf = (name: string) => {
+    const known = trees.get(name);
+    if (known !== undefined) return known;
+    const node = args.getNode(sidebarId(name, locale)) as SidebarNode | undefined;
+    const tree = node === undefined ? [] : (JSON.parse(node.tree) as SidebarItem[]);
+    trees.set(name, tree);
+    return tree;
+  };
+  return (page: string): string[] => {
+    const sidebar = sidebarOf.get(page);
+    if (typeof sidebar !== 'string') return [];
+    return buildBreadcrumbs(treeOf(sidebar), page)
+      .slice(0, -1)
+      .map(({ label }) => label);
+  };
+}
+
+/** The form in which FlexSearch 0.6 exports an index: numbers of documents by token, first of all. */
+type Exported = [[Record<string, number[]>]];
+
+function writeLocale(args: CreatePagesArgs, { site, plans, versions }: SearchSources, locale: string) {
+  const [node] = args.getNodesByType(searchNodeType(locale)) as unknown as (LocalSearchNode | undefined)[];
+  if (node === undefined) return undefined;
+  const [[postings]] = JSON.parse(node.index) as Exported;
+  const store = node.store as Record<string, SectionEntry>;
+  const areas = site.search.areas;
+  const current = (page: string) => {
+    const version = versionOf(page, versions.others);
+    return version === undefined ? page : pathInVersion(page, version, CURRENT_VERSION);
+  };
+  return writeIndex(
+    {
+      lang: locale,
+      postings,
+      sections: Object.keys(store).map((_, number) => store[number] as SectionEntry),
+      areaOf: (page) => areaOf(current(page), areas),
+      breadcrumbOf: breadcrumbs(args, plans, locale),
+    },
+    path.resolve('public'),
+  );
+}
+
+/** Names of the docs' versions by tag, where a reader has a choice. */
+function versionTags(versions: VersionsFile, locale: string, defaultCode: string): SearchManifest['tags'] {
+  if (versions.others.length === 0) return [];
+  return versions.versions.map(({ name, label }) => ({
+    tag: docsTag(name),
+    label: textIn(label, locale, defaultCode) || name,
+  }));
+}
+
+/**
+ * Writes the files of the search: an index for each locale with content of its own, and for each locale what its
+ * search is. Made after the sidebars, because results name what a page stands in.
+ */
+export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources): void {
+  const { site, codes, versions } = sources;
+  const [defaultCode = ''] = codes;
+  const written = codes
+    .map((locale) => writeLocale(args, sources, locale))
+    .filter((index): index is WrittenIndex => index !== undefined);
+  const { externalUrlRegex, replaceSearchResultPathname, provider } = site.search;
+  const rules = { externalUrlRegex, replaceSearchResultPathname };
+  const hasAssistant = provider.type === 'algolia' && provider.askAi !== undefined;
+  const namespaces = ['search', ...(hasAssistant ? ['askAi'] : [])];
+  const pages = [...args.getNodesByType('Doc'), ...args.getNodesByType('BlogPost')] as (Node & DocNode)[];
+  const manifests = codes.map((locale): SearchManifest => {
+    const own = new Set(pages.filter((page) => page.locale === locale).map((page) => page.path));
+    const catalogue = (name: string) =>
+      JSON.parse(readText(path.join(contentFolder(), 'locales', locale, `${name}.json`))) as Record<string, string>;
+    // The reader's own language first, then the original's; translations into a third language help nobody.
+    const indexes = [locale, defaultCode].flatMap((code, at, all) =>
+      all.indexOf(code) === at ? written.filter(({ manifest }) => manifest.lang === code) : [],
+    );
+    return {
+      locale,
+      indexes: indexes.map(({ manifest, paths }) => ({
+        ...manifest,
+        without: manifest.lang === locale ? [] : paths.flatMap((page, number) => (own.has(page) ? [number] : [])),
+      })),
+      areas: site.search.areas.map(({ label, ...area }) => ({ ...area, label: textIn(label, locale, defaultCode) })),
+      tags: versionTags(versions, locale, defaultCode),
+      support: site.search.support ?? site.home.support ?? null,
+      beacon: site.search.beacon ?? null,
+      provider: site.search.provider,
+      results: { baseUrl: site.baseUrl, codes: [...codes], ...rules },
+      texts: Object.fromEntries(namespaces.map((name) => [name, catalogue(name)])),
+    };
+  });
+  writeManifests(manifests, path.resolve('public'));
+}

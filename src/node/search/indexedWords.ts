@@ -1,0 +1,54 @@
+import type { SectionEntry } from '../../model/search/documents';
+import { readToken, type Field } from '../../model/search/tokens';
+import { searchNodeType, type LocalSearchNode } from './searchNode';
+
+/** What the index holds of a section, for writers who ask GraphiQL why a page is found, or is not. */
+interface IndexedSection {
+  anchor: string;
+  heading: string;
+  words: { field: string; stem: string; isPart: boolean }[];
+}
+
+/** The part of Gatsby's resolver context that is used here. */
+interface Context {
+  nodeModel: { findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null> };
+}
+
+const FIELD_NAMES: Record<Field, string> = {
+  t: 'title',
+  h: 'heading',
+  k: 'keyword',
+  b: 'text',
+  c: 'text, more than once',
+};
+
+/** Tokens by section of the index that was read last; a change of content makes another. */
+let read: { digest: string; tokens: Map<number, string[]> } | undefined;
+
+function tokensOf({ index, internal }: LocalSearchNode): Map<number, string[]> {
+  if (read?.digest === internal.contentDigest) return read.tokens;
+  const [[postings]] = JSON.parse(index) as [[Record<string, number[]>]];
+  const tokens = new Map<number, string[]>();
+  for (const [token, sections] of Object.entries(postings)) {
+    for (const section of sections) tokens.set(section, [...(tokens.get(section) ?? []), token]);
+  }
+  read = { digest: internal.contentDigest, tokens };
+  return tokens;
+}
+
+/** What the search index has of a page, by its sections; nothing for a page that is not searched. */
+export const indexed = {
+  resolve: async ({ path, locale }: { path: string; locale: string }, _args: unknown, { nodeModel }: Context) => {
+    const node = await nodeModel.findOne<LocalSearchNode>({ type: searchNodeType(locale), query: {} });
+    if (node === null) return [];
+    const tokens = tokensOf(node);
+    const sections = Object.entries(node.store as Record<string, SectionEntry>);
+    const page = sections.find(([, section]) => section.path === path)?.[1].page;
+    return sections
+      .filter(([, section]) => section.page === page)
+      .map(([number, { anchor, heading }]): IndexedSection => {
+        const words = (tokens.get(Number(number)) ?? []).map(readToken);
+        return { anchor, heading, words: words.map(({ field, ...word }) => ({ field: FIELD_NAMES[field], ...word })) };
+      });
+  },
+};

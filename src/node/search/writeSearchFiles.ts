@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildIndexFiles, type IndexSource } from '../../model/search/indexFiles';
+import { manifestPath, type IndexManifest, type SearchManifest } from '../../model/search/manifest';
+
+/** Folder of the search's files, under the output folder and in URLs. */
+const FOLDER = 'static/search';
+/** Characters of the digest in a folder's name: enough to tell versions of one index apart. */
+const DIGEST_LENGTH = 16;
+
+/** A written index, with the paths of its pages by number. */
+export interface WrittenIndex {
+  manifest: Omit<IndexManifest, 'without'>;
+  paths: string[];
+}
+
+const gzipSize = (text: string) => gzipSync(text).length;
+
+/**
+ * Writes the files of an index into a folder that carries their digest, so that browsers may keep them.
+ * @param output the folder that is served
+ */
+export function writeIndex(source: IndexSource, output: string): WrittenIndex {
+  const { files, manifest } = buildIndexFiles(source, gzipSize);
+  const hash = createHash('sha256');
+  for (const [name, text] of files) hash.update(`${name}\n${text}\n`);
+  const folder = `${FOLDER}/${source.lang}-${hash.digest('hex').slice(0, DIGEST_LENGTH)}`;
+  const target = path.join(output, folder);
+  mkdirSync(target, { recursive: true });
+  for (const [name, text] of files) writeFileSync(path.join(target, name), text);
+  const paths = source.sections.flatMap((section) => section.path ?? []);
+  return { manifest: { ...manifest, folder: `/${folder}` }, paths };
+}
+
+/** Writes what each locale's search has to know, and removes the indexes of earlier builds. */
+export function writeManifests(manifests: readonly SearchManifest[], output: string): void {
+  const used = new Set(manifests.flatMap(({ indexes }) => indexes.map(({ folder }) => path.basename(folder))));
+  const root = path.join(output, FOLDER);
+  mkdirSync(root, { recursive: true });
+  for (const entry of readdirSync(root)) if (!used.has(entry)) rmSync(path.join(root, entry), { recursive: true });
+  for (const manifest of manifests) {
+    writeFileSync(path.join(output, manifestPath(manifest.locale)), JSON.stringify(manifest));
+  }
+}
