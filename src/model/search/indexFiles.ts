@@ -3,7 +3,7 @@ import { wordsOf } from './normalise';
 import { ENTRIES_PER_FILE, type PageEntry } from './pageEntry';
 import { packPages } from './pageTable';
 import { groupByStem, writeShard, writeWordList, type Postings, type IndexWord } from './postingShards';
-import { readToken } from './tokens';
+import { isTopicToken, readToken } from './tokens';
 import type { IndexManifest } from './manifest';
 
 /** What the files of an index are made of. */
@@ -59,7 +59,7 @@ function wordsOfIndex(groups: Groups, postings: Postings): { all: IndexWord[]; t
   const topics: IndexWord[] = [];
   for (const [stem, tokens] of groups) {
     const frequency = Math.max(...tokens.map((token) => postings[token]?.length ?? 0));
-    const isTopic = tokens.map(readToken).some(({ field, isPart }) => !isPart && 'thk'.includes(field));
+    const isTopic = tokens.some((token) => isTopicToken(readToken(token)));
     all.push([stem, frequency, isTopic]);
     if (isTopic) topics.push([stem, frequency, true]);
   }

@@ -6,10 +6,10 @@ import {
   beginningTerms,
   familyTerms,
   kinTerms,
+  NO_SPELLINGS,
   PART_WEIGHT,
   spellingTerms,
   withoutDoubles,
-  type Spellings,
   type Term,
 } from './terms';
 import { planUnknownWord } from './unknownWord';
@@ -34,7 +34,6 @@ interface Place {
 const MAX_WORDS = 12;
 /** Shortest stem that is read as a slip of a known word before it is taken apart. */
 const MIN_SURE_COMPOUND = 7;
-const NO_SPELLINGS: Spellings = { terms: [], isSure: false };
 
 /**
  * What each word of a query may mean among the words of an index. Stop words count only when there is nothing
@@ -83,8 +82,10 @@ function planWord(word: string, { isAlone, isLast }: Place, vocabulary: Vocabula
   if (vocabulary.isTopic(stem) || (exact.length === 0 && beginnings.length > 0)) {
     return [{ word, terms: direct, isGuess: false }];
   }
-  const spellings = direct.length > 0 ? NO_SPELLINGS : spellingTerms(stem, vocabulary);
-  if (spellings.isSure && stem.length >= MIN_SURE_COMPOUND) return [{ word, terms: spellings.terms, isGuess: false }];
+  const spellings = exact.length > 0 ? NO_SPELLINGS : spellingTerms(stem, vocabulary);
+  if (spellings.isSure && spellings.distance === 1 && stem.length >= MIN_SURE_COMPOUND) {
+    return [{ word, terms: withoutDoubles([...direct, ...spellings.terms]), isGuess: false }];
+  }
   const words = {
     stemOf: analyser.stem,
     // A word that texts have needs better grounds to be taken apart than one that nothing has.
@@ -99,6 +100,10 @@ function planWord(word: string, { isAlone, isLast }: Place, vocabulary: Vocabula
       return { word: part, terms: withoutDoubles([...exact, own, ...familyTerms(part, vocabulary)]), isGuess };
     });
   }
-  if (direct.length > 0) return [{ word, terms: direct, isGuess: false }];
+  if (direct.length > 0) {
+    // Words of the family may be there by chance, where the word itself is not.
+    const near = spellings.isSure ? spellings.terms : [];
+    return [{ word, terms: withoutDoubles([...direct, ...near]), isGuess: false }];
+  }
   return planUnknownWord(word, stem, spellings, vocabulary, analyser);
 }

@@ -31,9 +31,11 @@ export interface PageHit {
 
 const FIELD_WEIGHTS: Record<Field, number> = { t: 9, h: 2, k: 4.5, b: 1, c: 1.35 };
 /** How much a part of a compound, or a word of a keyword of several words, counts against the whole. */
-const PART_WEIGHTS: Record<Field, number> = { t: 0.75, h: 0.55, k: 0.7, b: 0.45, c: 0.45 };
+const PART_WEIGHTS: Record<Field, number> = { t: 0.7, h: 0.55, k: 0.7, b: 0.45, c: 0.45 };
 /** How strongly a page that has all the words goes before one that lacks some. */
 const COVERAGE_POWER = 1.6;
+/** How much less a word says of a page the longer the title is. */
+const TITLE_LENGTH_POWER = 0.4;
 const EXACT_TITLE_FACTOR = 1.6;
 /** What the best section adds to its page. */
 const SECTION_SHARE = 0.5;
@@ -53,7 +55,7 @@ export const fieldWeight = (field: Field, isPart: boolean): number =>
   FIELD_WEIGHTS[field] * (isPart ? PART_WEIGHTS[field] : 1);
 
 /** A word of a long title says less of the page than one of a short title. */
-export const titleFactor = (titleWords: number): number => 1 / Math.sqrt(Math.max(1, titleWords));
+export const titleFactor = (titleWords: number): number => Math.max(1, titleWords) ** -TITLE_LENGTH_POWER;
 
 /** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare slips would win. */
 export function rarityOf(terms: readonly Term[], { vocabulary, pages }: SearchIndex): number {

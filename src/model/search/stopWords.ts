@@ -17,7 +17,7 @@ const ENGLISH =
   'what when where who why which i you we they my your our it its this that there have has';
 
 /** English and Swedish ones that no Finnish text has as words of its own. */
-const GUESTS = 'the a of to in for my with how do i och att ett hur jag med pa for av som';
+const GUESTS = 'the a of to in for my with how do i och att ett hur jag med pa for av som till';
 
 const LISTS: ReadonlyMap<string, string> = new Map([
   ['fi', `${FINNISH} ${GUESTS}`],

@@ -14,21 +14,26 @@ export interface Term {
 /** Known words near an unknown one, and whether they are near enough to be sure of. */
 export interface Spellings {
   terms: Term[];
+  /** How many slips lie between; Infinity where there is no such word. */
+  distance: number;
   isSure: boolean;
 }
+
+export const NO_SPELLINGS: Spellings = { terms: [], distance: Infinity, isSure: false };
 
 /** Weight of the parts of a compound that is taken apart. */
 export const PART_WEIGHT = 0.9;
 /** Weight of a word of the same family, and of another verb for the same deed. */
 const FAMILY_WEIGHT = 0.6;
-const KIN_WEIGHT = 0.3;
+const KIN_WEIGHT = 0.4;
 /** Shortest beginning that finds longer words: where it is all that is typed, and behind other words. */
 const MIN_BEGINNING = { alone: 3, further: 2 };
 /** Weights of a longer word: at best, and where hardly anything of it is typed. */
 const BEGINNING_WEIGHTS = { best: 0.75, least: 0.35 };
-/** Most longer words and spellings that are looked up for one word. */
-const MAX_BEGINNINGS = 40;
+/** Most longer words, spellings and kin verbs that are looked up for one word. */
+const MAX_BEGINNINGS = 20;
 const MAX_SPELLINGS = 6;
+const MAX_KIN = 6;
 /** Weight of a known stem that an unknown word begins with, its length at least, and the longest unknown ending. */
 const ENDING_WEIGHT = 0.7;
 const MIN_BEFORE_ENDING = 5;
@@ -51,10 +56,12 @@ export function familyTerms(stem: string, vocabulary: Vocabulary): Term[] {
     .map((other): Term => ({ stem: other, weight: FAMILY_WEIGHT, by: 'family' }));
 }
 
-/** Words of the site that tell the same deed by another verb. */
+/** Words of titles, headings and keywords that tell the same deed by another verb; few, since each has to be loaded. */
 export function kinTerms(kin: readonly string[], vocabulary: Vocabulary): Term[] {
-  return kin
-    .flatMap((verb) => [...(vocabulary.has(verb) ? [verb] : []), ...vocabulary.sameRoot(verb)])
+  return [...new Set(kin.flatMap((verb) => vocabulary.sameRoot(verb)))]
+    .filter((stem) => vocabulary.isTopic(stem))
+    .sort((a, b) => vocabulary.frequency(b) - vocabulary.frequency(a))
+    .slice(0, MAX_KIN)
     .map((stem): Term => ({ stem, weight: KIN_WEIGHT, by: 'kin' }));
 }
 
@@ -92,7 +99,7 @@ export function endOfTerms(stem: string, vocabulary: Vocabulary): Term[] {
 }
 
 export function spellingTerms(stem: string, vocabulary: Vocabulary): Spellings {
-  if (stem.length < ONE_SLIP_FROM) return { terms: [], isSure: false };
+  if (stem.length < ONE_SLIP_FROM) return NO_SPELLINGS;
   const isFirstLetterKept = (other: string) => other.charAt(0) === stem.charAt(0);
   const near = vocabulary
     .near(stem, stem.length >= TWO_SLIPS_FROM ? 2 : 1)
@@ -112,7 +119,7 @@ export function spellingTerms(stem: string, vocabulary: Vocabulary): Spellings {
     });
   const isSure =
     stem.length >= (SURE_FROM[least - 1] ?? Infinity) && terms.some((term) => isFirstLetterKept(term.stem));
-  return { terms, isSure };
+  return { terms, distance: least, isSure };
 }
 
 /** Each stem once, as what it is most surely. */

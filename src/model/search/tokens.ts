@@ -27,6 +27,14 @@ export function readToken(token: string): Token {
 }
 
 /**
+ * True for tokens that make their word one of the site's topics: whole words of titles and headings, and all of the
+ * keywords, also those of a keyword of several words.
+ */
+export function isTopicToken({ field, isPart }: Token): boolean {
+  return field === 'k' || (!isPart && (field === 't' || field === 'h'));
+}
+
+/**
  * Options of the FlexSearch index, the same where it is built and where it is read. FlexSearch stores
  * postings only; the tokens are made by us on both sides, since its own splitting knows ASCII only.
  */

@@ -1,6 +1,6 @@
 import type { Analyser } from './analyser';
 import { createNearWords, type NearWord } from './nearWords';
-import { readToken } from './tokens';
+import { isTopicToken, readToken } from './tokens';
 
 /** The words of an index, as stems, with what finding near ones needs. */
 export interface Vocabulary {
@@ -13,7 +13,7 @@ export interface Vocabulary {
   startingWith: (beginning: string) => readonly string[];
   /** Stems that are at most so many slips away, each with its distance; the stem itself is not among them. */
   near: (stem: string, most: number) => NearWord[];
-  /** True for stems of titles, headings and keywords: what pages are about. */
+  /** True for stems of titles, headings and keywords: what pages are about (`isTopicToken`). */
   isTopic: (stem: string) => boolean;
 }
 
@@ -53,9 +53,9 @@ export function buildVocabulary(
   const counts = new Map<string, number>();
   const topics = new Set<string>();
   for (const [token, count] of tokens) {
-    const { stem, field, isPart } = readToken(token);
-    if (field === 'k' || (!isPart && (field === 't' || field === 'h'))) topics.add(stem);
-    counts.set(stem, Math.max(counts.get(stem) ?? 0, count));
+    const read = readToken(token);
+    if (isTopicToken(read)) topics.add(read.stem);
+    counts.set(read.stem, Math.max(counts.get(read.stem) ?? 0, count));
   }
   const sorted = [...counts.keys()].sort();
   const startingWith = createBeginnings(sorted);

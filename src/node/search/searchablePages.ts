@@ -1,12 +1,13 @@
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
 import type { SearchablePage } from '../../model/search/documents';
+import { CURRENT_VERSION } from '../../model/versions';
 import type { Content } from '../content/loadContent';
 import { readerWords } from './readerWords';
 
-/** The pages of one locale that the search finds, straight from the content folder. */
+/** The pages of one locale that the search finds, straight from the content folder: of the docs the current version. */
 export function searchablePages({ docs, posts, folder }: Content, locale: string): SearchablePage[] {
   const words = readerWords(folder, locale);
-  return [...docs, ...posts]
+  return [...docs.filter(({ version }) => version === CURRENT_VERSION), ...posts]
     .filter((page) => page.locale === locale && !page.frontMatter.draft)
     .map(({ path, frontMatter, content: { sections }, ...page }) => ({
       path,

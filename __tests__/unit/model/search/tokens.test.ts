@@ -1,4 +1,4 @@
-import { FIELDS, INDEX_OPTIONS, readToken, writeToken } from '../../../../src/model/search/tokens';
+import { FIELDS, INDEX_OPTIONS, isTopicToken, readToken, writeToken } from '../../../../src/model/search/tokens';
 
 test.each([
   [{ field: 't', stem: 'lasku', isPart: false } as const, 'tlasku'],
@@ -23,4 +23,16 @@ test.each([
   ['', []],
 ])('the index takes %s, as the plugin or a query hands it over, for the tokens %j', (text, tokens) => {
   expect(INDEX_OPTIONS.tokenize(text)).toEqual(tokens);
+});
+
+test.each([
+  ['tlasku', true],
+  ['t+lasku', false],
+  ['hlasku', true],
+  ['klasku', true],
+  ['k+lasku', true],
+  ['blasku', false],
+  ['clasku', false],
+])('the token %s makes its word a topic: %s', (token, expected) => {
+  expect(isTopicToken(readToken(token))).toBe(expected);
 });

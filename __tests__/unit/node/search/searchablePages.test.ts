@@ -2,6 +2,7 @@ import { loadContent } from '../../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { searchablePages } from '../../../../src/node/search/searchablePages';
 import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
+import { versionedDocs } from '../../../support/versionedSite';
 
 afterAll(removeTemporaryFolders);
 
@@ -18,6 +19,11 @@ test('the pages of a locale are found, but no drafts', async () => {
   expect(paths).not.toContain('/docs/kesken');
   expect(new Set(paths).size).toBe(paths.length);
   expect((await pagesOf({}, 'sv')).map(({ path, lang }) => [path, lang])).toEqual([['/docs/alku', 'sv']]);
+});
+
+test('of the docs the current version is found', async () => {
+  const own = (await pagesOf({})).map(({ path }) => path);
+  expect((await pagesOf(versionedDocs)).map(({ path }) => path)).toEqual(own);
 });
 
 test('posts and pages that name what they affect are news', async () => {
