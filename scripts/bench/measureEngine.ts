@@ -5,6 +5,8 @@ import type { Engine } from './engine';
 const BYTES_PER_KILOBYTE = 1000;
 const P95 = 0.95;
 
+const kilobytes = (bytes: number) => (bytes / BYTES_PER_KILOBYTE).toFixed(0);
+
 const share = (part: number, all: number) => (all === 0 ? '–' : (part / all).toFixed(3));
 const at = (sorted: readonly number[], quantile: number) =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * quantile))] ?? 0).toFixed(1);
@@ -19,7 +21,7 @@ export async function measureEngine(
   queries: readonly GoldenQuery[],
 ): Promise<Record<string, string>> {
   const start = performance.now();
-  const { bytes, find, close } = await engine.build(pages);
+  const { bytes, largestFile, coldBytes, find, close } = await engine.build(pages);
   const seconds = (performance.now() - start) / 1000;
   const answers: { right: readonly string[]; found: readonly string[] }[] = [];
   for (const { query, right } of queries) answers.push({ right, found: await find(query) });
@@ -29,7 +31,10 @@ export async function measureEngine(
     await find(query);
     times.push(performance.now() - asked);
   }
+  const cold: number[] = [];
+  for (const { query } of coldBytes === undefined ? [] : queries) cold.push((await coldBytes?.(query)) ?? 0);
   await close?.();
+  cold.sort((a, b) => a - b);
   times.sort((a, b) => a - b);
   const answerable = answers.filter(({ right }) => right.length > 0);
   const hasRight = (places: number) =>
@@ -41,7 +46,10 @@ export async function measureEngine(
     'S@3': share(hasRight(3), answerable.length),
     zero: share(answerable.filter(({ found }) => found.length === 0).length, answerable.length),
     needless: share(needless, answers.length - answerable.length),
-    'index kB gz': (bytes / BYTES_PER_KILOBYTE).toFixed(0),
+    'index kB gz': kilobytes(bytes),
+    'largest file': kilobytes(largestFile ?? bytes),
+    'cold median': kilobytes(cold.length === 0 ? bytes : (cold[cold.length >> 1] ?? 0)),
+    'cold max': kilobytes(cold[cold.length - 1] ?? bytes),
     'median ms': at(times, 0.5),
     'p95 ms': at(times, P95),
     'build s': seconds.toFixed(1),

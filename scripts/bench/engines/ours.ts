@@ -1,20 +1,51 @@
 import { gzipSync } from 'node:zlib';
+import { holdPostings } from '../../../src/browser/search/holdPostings';
 import { analyserOf } from '../../../src/model/search/analyser';
 import { buildSectionDocuments } from '../../../src/model/search/documents';
-import { indexOfDocuments, pathsFor, postingsOf } from '../../../src/model/search/memoryIndex';
-import { rank } from '../../../src/model/search/rank';
+import { buildIndexFiles } from '../../../src/model/search/indexFiles';
+import { openLocalIndex } from '../../../src/model/search/localIndex';
+import { answerLocally } from '../../../src/model/search/localProvider';
+import { postingsOf } from '../../../src/model/search/memoryIndex';
+import { SEARCH_DIALOG_PAGES } from '../../../src/model/limits';
 import type { Engine } from '../engine';
 
-/** The site's own search, with its index in one piece. */
+const gzipSize = (text: string) => gzipSync(text).length;
+const FILTERS = { locale: 'fi', offset: 0, limit: SEARCH_DIALOG_PAGES };
+
+/** The site's own search, with the files that the build writes, read as the browser's worker reads them. */
 export const ours: Engine = {
   name: 'ours',
   build: (pages) => {
-    const analyser = analyserOf(pages[0]?.lang ?? '');
-    const documents = buildSectionDocuments(pages, analyser);
-    const index = indexOfDocuments(documents, analyser);
+    const lang = pages[0]?.lang ?? '';
+    const documents = buildSectionDocuments(pages, analyserOf(lang));
+    const { files, manifest } = buildIndexFiles(
+      { lang, postings: postingsOf(documents), sections: documents, areaOf: () => null, breadcrumbOf: () => [] },
+      gzipSize,
+    );
+    const sizes = new Map([...files].map(([name, text]) => [name, gzipSize(text)]));
+    const open = (onRead: (name: string) => void) => {
+      const read = (address: string) => {
+        const name = address.slice(1);
+        onRead(name);
+        return Promise.resolve(files.get(name) ?? '');
+      };
+      return { index: openLocalIndex({ ...manifest, folder: '' }, read, holdPostings), without: new Set<number>() };
+    };
+    const find = async (searched: ReturnType<typeof open>, query: string) =>
+      (await answerLocally([searched], query, FILTERS)).pages.map(({ href }) => href);
+    const warm = open(() => undefined);
     return {
-      bytes: gzipSync(JSON.stringify(postingsOf(documents))).length,
-      find: (query) => pathsFor(rank(query, index), index),
+      bytes: [...sizes].reduce((sum, [, size]) => sum + size, 0),
+      largestFile: Math.max(...sizes.values()),
+      find: (query) => find(warm, query),
+      coldBytes: async (query) => {
+        let bytes = 0;
+        await find(
+          open((name) => (bytes += sizes.get(name) ?? 0)),
+          query,
+        );
+        return bytes;
+      },
     };
   },
 };
