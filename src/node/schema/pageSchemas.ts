@@ -28,6 +28,10 @@ export const docSchema = strict({
   pagination_next: sitePath.nullable().optional(),
   tags: z.array(z.string()).default([]),
   affects: z.array(sitePath).default([]),
+  released: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'This is no month.\nWrite it as year-month, such as 2025-10.')
+    .optional(),
   reviewed: z
     .string()
     .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2025-10-31.')
