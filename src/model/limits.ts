@@ -75,3 +75,6 @@ export const SENTENCE_WORDS_MAX = 25;
 
 /** Pages from whose texts a doc should be reached, at least. */
 export const INBOUND_LINKS_MIN = 2;
+
+/** Release notes that a page names as those that changed it. */
+export const CHANGES_SHOWN = 3;

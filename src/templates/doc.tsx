@@ -35,6 +35,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
       breadcrumbs={breadcrumbsOf(data, pageContext)}
       previous={doc.previous}
       next={doc.next}
+      changes={doc.changedIn}
       lastUpdated={doc.lastUpdated === null ? null : longDate(doc.lastUpdated, language)}
     />
   );
@@ -74,6 +75,10 @@ export const query = graphql`
       description
       lastUpdated
       islands
+      changedIn {
+        path
+        released
+      }
       html(locale: $language)
       toc {
         ...Toc

@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/useText';
 import type { Breadcrumb } from '../../model/breadcrumbs';
 import type { Neighbour } from '../../model/sidebar';
+import type { Change } from '../../model/releases';
 import type { TocEntry } from '../../model/toc';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
@@ -12,6 +13,7 @@ import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Article } from './Article';
+import { ChangedIn } from './ChangedIn';
 import { FallbackNotice } from './FallbackNotice';
 import { VersionBadge, VersionBanner } from './VersionBanner';
 import { styleSheet } from '../../theme/styleSheet';
@@ -42,6 +44,8 @@ export interface DocViewProps {
   next: Neighbour | null;
   /** Date of the last change, written in the reader's language; null when it is not known. */
   lastUpdated: string | null;
+  /** Releases that changed what the page tells, the newest first. */
+  changes: readonly Change[];
 }
 
 /** A documentation page. */
@@ -56,6 +60,7 @@ export function DocView({
   previous,
   next,
   lastUpdated,
+  changes,
 }: DocViewProps) {
   const t = useText();
   return (
@@ -67,6 +72,7 @@ export function DocView({
           {lang !== null && <FallbackNotice originalUrl={originalUrl} originalLang={lang} />}
           <VersionBadge />
           <PageTitle title={title} lang={lang} />
+          <ChangedIn changes={changes} />
           <TableOfContentsBox entries={toc} lang={lang} />
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />

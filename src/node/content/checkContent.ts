@@ -48,7 +48,7 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkSidebars(content),
     ...checkGlossary(content, paths),
     ...checkReferences(content, paths),
-    ...checkReleaseNotes(content),
+    ...checkReleaseNotes(content, paths),
     ...checkNavigation(content),
     ...checkRedirects(content, paths),
     ...checkSynonyms(content),

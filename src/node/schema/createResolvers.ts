@@ -13,6 +13,7 @@ import { writePageList } from '../output/writePageList';
 import { listPages } from '../pages/listPages';
 import { indexed } from '../search/indexedWords';
 import { siteVersions, versionAt, versionTexts } from '../versions/versionResolvers';
+import { changesOf } from './changesOf';
 import { categoryId, docId, postId, sidebarId, siteFactsId } from './nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
@@ -148,6 +149,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   create({
     Doc: {
       ...pageFields,
+      changedIn: { resolve: changesOf(defaultCode) },
       previous: neighbour('previous'),
       next: neighbour('next'),
       affected: {

@@ -29,6 +29,8 @@ export interface DocNode extends StoredPage {
   hideToc: boolean;
   tags: string[];
   affects: string[];
+  /** Month in which what it tells was released, `2025-10`; null for a page that is no release note. */
+  released: string | null;
   reviewed: string | null;
 }
 

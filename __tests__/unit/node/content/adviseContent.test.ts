@@ -54,7 +54,7 @@ test('a long sentence', async () => {
   expect(await adviceAfter(changes)).toBe(
     [
       'The content has 1 weak spot in 1 file.\n',
-      'content/docs/uusi.mdx:6:14',
+      'content/docs/uusi.mdx:7:14',
       '  This sentence has 27 words, more than the 25 that are read at once.',
       '  Make two of it.',
     ].join('\n'),

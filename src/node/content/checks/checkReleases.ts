@@ -21,12 +21,12 @@ export function checkReleases({ site, source, sidebars }: Content, paths: KnownP
 }
 
 /** A doc that affects others says when that was released, and leads its readers to each of them. */
-export function checkReleaseNotes({ docs }: Content): ContentProblem[] {
+export function checkReleaseNotes({ docs }: Content, paths: KnownPaths): ContentProblem[] {
   return docs.flatMap(({ file, frontMatter: { affects, released }, locate, content }): ContentProblem[] => {
     if (affects.length === 0) return [];
     const linked = new Set(content.links.map(({ href }) => canonicalPath(splitAddress(href).pathname)));
     const unlinked = affects.flatMap((path, index) =>
-      linked.has(canonicalPath(path))
+      linked.has(canonicalPath(path)) || !hasPath(paths, path)
         ? []
         : [
             {
