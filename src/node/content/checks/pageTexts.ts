@@ -7,7 +7,7 @@ export function originals({ docs, posts, codes }: Content): (Doc | Post)[] {
   return [...docs, ...posts].filter(({ locale }) => locale === codes[0]);
 }
 
-/** A key of the front matter as a passage; only its first line has a true column. */
+/** A key of the front matter as a passage; in quotation marks it starts one column further on. */
 function ofFrontMatter({ frontMatter, locate }: Doc | Post, key: 'title' | 'description'): Passage {
   return { kind: 'attribute', runs: [{ text: frontMatter[key], ...locate([key]), kind: 'text' }] };
 }
