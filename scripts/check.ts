@@ -1,14 +1,20 @@
 import { formatReport } from '../src/model/contentProblem';
+import { adviseContent } from '../src/node/content/adviseContent';
 import { checkContent } from '../src/node/content/checkContent';
 import { contentFolder } from '../src/node/content/contentFolder';
 import { createRecordStore } from '../src/node/content/recordStore';
 
-/** `npm run check`: tells the faults of the content folder within seconds, without building. */
+/** `npm run check`: tells the faults of the content folder within seconds, without building; and what could be better. */
 async function check(): Promise<void> {
-  const problems = await checkContent(contentFolder(), createRecordStore());
-  if (problems.length === 0) return console.log('The content has no faults.');
-  console.error(formatReport(problems));
-  process.exit(1);
+  const records = createRecordStore();
+  const problems = await checkContent(contentFolder(), records);
+  if (problems.length > 0) {
+    console.error(formatReport(problems));
+    process.exit(1);
+  }
+  console.log('The content has no faults.');
+  const advice = await adviseContent(contentFolder(), records);
+  if (advice.length > 0) console.log(`\n${formatReport(advice, 'weak spot')}`);
 }
 
 void check();

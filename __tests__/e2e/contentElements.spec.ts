@@ -130,7 +130,7 @@ test('a step links to itself', async ({ page }) => {
   await open(page);
   await page.getByRole('link', { name: 'Linkki vaiheeseen 3' }).click();
   await expect(page).toHaveURL(/#vaihe-3$/);
-  await expect(page.locator('#vaihe-3')).toHaveText('Valitse Lähetä.');
+  await expect(page.locator('#vaihe-3')).toHaveText('Valitse Saldo.');
   await expect(page.locator('#vaihe-2-1')).toHaveText('Toisen luettelon vaihe.');
 });
 

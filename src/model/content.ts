@@ -61,6 +61,8 @@ export interface ContentImage {
   digest: string;
   width: number;
   height: number;
+  /** Set for an illustration in the site's own colours, which the dark mode can turn. */
+  isDrawing?: true;
   variants: ImageVariant[];
 }
 

@@ -33,9 +33,12 @@ export function formatProblem(problem: ContentProblem): string {
   return lines.join('\n');
 }
 
-/** All faults of a build as one text, in the order of files and lines, under a heading that counts them. */
-export function formatReport(problems: readonly ContentProblem[]): string {
-  const count = problems.length === 1 ? '1 fault' : `${problems.length} faults`;
+/**
+ * All faults of a build as one text, in the order of files and lines, under a heading that counts them.
+ * @param kind what the problems are, where they are no faults: "weak spot"
+ */
+export function formatReport(problems: readonly ContentProblem[], kind = 'fault'): string {
+  const count = problems.length === 1 ? `1 ${kind}` : `${problems.length} ${kind}s`;
   const files = new Set(problems.map((problem) => problem.file)).size;
   const where = files === 1 ? '1 file' : `${files} files`;
   const body = [...problems].sort(byPlace).map(formatProblem).join('\n\n');

@@ -13,3 +13,12 @@ export function longDate(isoDate: string, lang: string): string {
 export function dayAndMonth(isoDate: string, lang: string): string {
   return new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 }
+
+/**
+ * A month in digits, the same in every language.
+ * @example monthInDigits('2025-08') // '8/2025'
+ */
+export function monthInDigits(isoMonth: string): string {
+  const [year = '', month = ''] = isoMonth.split('-');
+  return `${Number(month)}/${year}`;
+}

@@ -68,3 +68,13 @@ export const ZOOM_MIN_SIDE = 64;
 /** Widest window, in CSS pixels, in which a wide image may be enlarged beyond the window, and how many windows wide. */
 export const ZOOM_PAN_MAX_WINDOW = 560;
 export const ZOOM_PAN_MAX_SCREENS = 3;
+
+/** Most words of a text that two pages may share, and of a sentence that is read at once. */
+export const REPEATED_WORDS_MAX = 12;
+export const SENTENCE_WORDS_MAX = 25;
+
+/** Pages from whose texts a doc should be reached, at least. */
+export const INBOUND_LINKS_MIN = 2;
+
+/** Release notes that a page names as those that changed it. */
+export const CHANGES_SHOWN = 3;

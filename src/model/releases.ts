@@ -1,3 +1,4 @@
+import { CHANGES_SHOWN } from './limits';
 import type { SidebarSpecItem } from './sidebar';
 
 type Category = Extract<SidebarSpecItem, { type: 'category' }>;
@@ -40,4 +41,21 @@ export function newestOf(
 ): string | undefined {
   const category = findCategory(sidebars, path);
   return category === undefined ? undefined : listDocs(category.items).find(isPublished);
+}
+
+/** A release note that changed a page, and the month of its release: `2025-10`. */
+export interface Change {
+  path: string;
+  released: string;
+}
+
+const byMonth = (a: Change, b: Change) =>
+  a.released === b.released ? (a.path < b.path ? -1 : 1) : a.released < b.released ? 1 : -1;
+
+/** The newest of a page's changes, the newest first; of two notes of one month, the first by path. */
+export function newestChanges(changes: readonly Change[]): Change[] {
+  return [...changes]
+    .sort(byMonth)
+    .filter(({ released }, index, all) => all[index - 1]?.released !== released)
+    .slice(0, CHANGES_SHOWN);
 }

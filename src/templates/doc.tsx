@@ -39,6 +39,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
       breadcrumbs={breadcrumbsOf(data, pageContext)}
       previous={doc.previous}
       next={doc.next}
+      changes={doc.changedIn}
       lastUpdated={doc.lastUpdated === null ? null : longDate(doc.lastUpdated, language)}
       twinUrl={fileUrl(twinPath(localizedPath(sitePath, doc.locale, site.defaultLocale)))}
     />
@@ -83,6 +84,10 @@ export const query = graphql`
       description
       lastUpdated
       islands
+      changedIn {
+        path
+        released
+      }
       html(locale: $language)
       structuredData(locale: $language)
       card

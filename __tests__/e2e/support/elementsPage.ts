@@ -14,7 +14,7 @@ Hyppää [piilossa olevaan otsikkoon](#piilossa), [avattavaan osaan](#syvällä)
 
 Ulompi huomautus.
 
-:::warning[Varo **tätä**]
+:::warning[Varo *tätä*]
 Sisempi huomautus.
 :::
 
@@ -113,7 +113,7 @@ Loppuun asti.
 2. Paina <Kbd>Ctrl+K</Kbd>.
 
    Toinen kappale.
-3. Valitse **Lähetä**.
+3. Valitse **Saldo**.
 
 </Steps>
 

@@ -1,4 +1,4 @@
-import { dayAndMonth, longDate } from '../../../src/model/date';
+import { dayAndMonth, longDate, monthInDigits } from '../../../src/model/date';
 
 test.each([
   ['2024-05-17', 'fi', '17. toukokuuta 2024', '17. toukokuuta'],
@@ -9,4 +9,11 @@ test.each([
 ])('%s in %s is "%s", without its year "%s"', (date, lang, long, short) => {
   expect(longDate(date, lang)).toBe(long);
   expect(dayAndMonth(date, lang)).toBe(short);
+});
+
+test.each([
+  ['2025-10', '10/2025'],
+  ['2024-08', '8/2024'],
+])('the month %s is %s in digits', (month, digits) => {
+  expect(monthInDigits(month)).toBe(digits);
 });

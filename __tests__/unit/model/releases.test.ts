@@ -1,4 +1,4 @@
-import { newestOf } from '../../../src/model/releases';
+import { newestChanges, newestOf } from '../../../src/model/releases';
 import type { SidebarSpecItem } from '../../../src/model/sidebar';
 
 const doc = (path: string): SidebarSpecItem => ({ type: 'doc', path });
@@ -38,4 +38,17 @@ test.each([
 
 test('a doc that is not published is passed over', () => {
   expect(newestOf('/docs/category/versiot', SIDEBARS, (path) => path !== '/docs/lokakuu')).toBe('/docs/syyskuu');
+});
+
+test.each([
+  ['none', [], []],
+  ['the newest first', ['2024-12 a', '2025-02 b', '2025-01 c'], ['2025-02 b', '2025-01 c', '2024-12 a']],
+  ['no more than three', ['2025-01 a', '2025-02 b', '2025-03 c', '2025-04 d'], ['2025-04 d', '2025-03 c', '2025-02 b']],
+  ['one of a month', ['2024-10 b', '2024-10 a', '2024-09 c'], ['2024-10 a', '2024-09 c']],
+])('of the changes of a page: %s', (_what, given, expected) => {
+  const changes = given.map((text) => {
+    const [released = '', path = ''] = text.split(' ');
+    return { path, released };
+  });
+  expect(newestChanges(changes).map(({ path, released }) => `${released} ${path}`)).toEqual(expected);
 });

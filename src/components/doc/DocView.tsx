@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/useText';
 import type { Breadcrumb } from '../../model/breadcrumbs';
 import type { Neighbour } from '../../model/sidebar';
+import type { Change } from '../../model/releases';
 import type { TocEntry } from '../../model/toc';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
@@ -13,6 +14,7 @@ import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Article } from './Article';
 import { CopyPage } from './CopyPage';
+import { ChangedIn } from './ChangedIn';
 import { FallbackNotice } from './FallbackNotice';
 import { VersionBadge, VersionBanner } from './VersionBanner';
 import { styleSheet } from '../../theme/styleSheet';
@@ -46,6 +48,8 @@ export interface DocViewProps {
   lastUpdated: string | null;
   /** Address of the page's text as Markdown. */
   twinUrl: string;
+  /** Releases that changed what the page tells, the newest first. */
+  changes: readonly Change[];
 }
 
 /** A documentation page. */
@@ -61,6 +65,7 @@ export function DocView({
   next,
   lastUpdated,
   twinUrl,
+  changes,
 }: DocViewProps) {
   const t = useText();
   return (
@@ -72,6 +77,7 @@ export function DocView({
           {lang !== null && <FallbackNotice originalUrl={originalUrl} originalLang={lang} />}
           <VersionBadge />
           <PageTitle title={title} lang={lang} />
+          <ChangedIn changes={changes} />
           <TableOfContentsBox entries={toc} lang={lang} />
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />

@@ -1,7 +1,9 @@
 import type { ContentProblem } from '../../model/contentProblem';
 import { checkAnnouncement } from './checks/checkAnnouncement';
 import { checkGlossary } from './checks/checkGlossary';
+import { checkHeadings } from './checks/checkHeadings';
 import { checkLinks } from './checks/checkLinks';
+import { checkNames } from './checks/checkNames';
 import { checkNavigation } from './checks/checkNavigation';
 import {
   checkNotEmpty,
@@ -11,11 +13,13 @@ import {
   checkTranslations,
   checkUniquePaths,
 } from './checks/checkPages';
-import { checkReleases } from './checks/checkReleases';
+import { checkReleaseNotes, checkReleases } from './checks/checkReleases';
 import { checkRedirects } from './checks/checkRedirects';
+import { checkDescriptions, checkParagraphs } from './checks/checkRepetition';
 import { checkSiteHrefs } from './checks/checkSiteHrefs';
 import { checkSynonyms } from './checks/checkSynonyms';
 import { checkSidebars } from './checks/checkSidebars';
+import { checkVariants } from './checks/checkVariants';
 import { checkVersions } from './checks/checkVersions';
 import { knownPaths } from './checks/knownPaths';
 import { loadContent } from './loadContent';
@@ -44,9 +48,15 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkSidebars(content),
     ...checkGlossary(content, paths),
     ...checkReferences(content, paths),
+    ...checkReleaseNotes(content, paths),
     ...checkNavigation(content),
     ...checkRedirects(content, paths),
     ...checkSynonyms(content),
     ...checkLinks(content, paths),
+    ...checkHeadings(content),
+    ...checkNames(content),
+    ...checkVariants(content),
+    ...checkDescriptions(content),
+    ...checkParagraphs(content),
   ];
 }

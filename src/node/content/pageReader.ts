@@ -8,6 +8,7 @@ import type { ContentProblem } from '../../model/contentProblem';
 import { splitLocale } from '../../model/docPath';
 import type { Glossary } from '../../model/glossary';
 import type { OwnSite } from '../../model/ownAddress';
+import type { Passage } from '../../model/passage';
 import { CURRENT_VERSION, meantPath } from '../../model/versions';
 import { compileMdx } from '../mdx/compile';
 import type { SiteForContent } from '../mdx/compilation';
@@ -31,6 +32,8 @@ export interface ContentPage<FrontMatter> {
   /** Where keys of the front matter stand. */
   locate: YamlSource['locate'];
   content: CompiledContent;
+  /** The texts of the file as they are written. */
+  passages: Passage[];
 }
 
 export type Doc = ContentPage<z.output<typeof docSchema>> & { version: string };
@@ -102,13 +105,14 @@ export function createPageReader({ folder, own, otherVersions, records, glossary
         message: 'This file has no front matter.',
         hint: 'Start it with "---", the lines title: and description:, and "---".',
       };
-      return { file, parsed: undefined, content: undefined, problems: [problem, ...compiled.problems] };
+      return { file, parsed: undefined, content: undefined, passages: [], problems: [problem, ...compiled.problems] };
     }
     const parsed = parseYamlAs(frontMatter, file, schema, frontMatterLine);
     return {
       file,
       parsed: parsed.value,
       content: compiled.content,
+      passages: compiled.passages,
       problems: [...parsed.problems, ...compiled.problems],
     };
   }
@@ -117,16 +121,16 @@ export function createPageReader({ folder, own, otherVersions, records, glossary
     readDoc: async (absolutePath) => {
       const place = placeOf(absolutePath);
       if (place === undefined) return { page: undefined, path: undefined, problems: [] };
-      const { file, parsed, content, problems } = await read(absolutePath, docSchema);
+      const { file, parsed, content, passages, problems } = await read(absolutePath, docSchema);
       if (parsed === undefined || content === undefined) return { page: undefined, path: place.path, problems };
       const meant = (written: string) => meantPath(written, place.version, otherVersions);
       const { aliases, affects } = parsed.data;
       const frontMatter = { ...parsed.data, aliases: aliases.map(meant), affects: affects.map(meant) };
-      const page = { absolutePath, file, ...place, frontMatter, locate: parsed.source.locate, content };
+      const page = { absolutePath, file, ...place, frontMatter, locate: parsed.source.locate, content, passages };
       return { page, path: page.path, problems };
     },
     readPost: async (absolutePath) => {
-      const { file, parsed, content, problems } = await read(absolutePath, postSchema);
+      const { file, parsed, content, passages, problems } = await read(absolutePath, postSchema);
       if (parsed === undefined || content === undefined) return { page: undefined, path: undefined, problems };
       const { name, locale } = splitLocale(path.basename(absolutePath), codes);
       const dated = splitDatedName(name);
@@ -158,6 +162,7 @@ export function createPageReader({ folder, own, otherVersions, records, glossary
         frontMatter: parsed.data,
         locate: parsed.source.locate,
         content,
+        passages,
       };
       return { page, path: page.path, problems };
     },

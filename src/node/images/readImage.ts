@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ContentImage, ImageVariant } from '../../model/content';
+import { isDrawing } from '../../model/drawing';
 
 /** Widths in pixels that raster images are made in; none above the original's own. */
 const WIDTHS = [480, 960, 1600];
@@ -42,6 +43,7 @@ export async function readImage(file: string): Promise<ContentImage> {
       file,
       digest,
       ...size,
+      ...(format === 'svg' && isDrawing(bytes.toString('utf8')) ? { isDrawing: true } : {}),
       variants: [{ path: `/static/images/${name}.${format}`, width: size.width, format }],
     };
   }

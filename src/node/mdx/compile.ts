@@ -7,6 +7,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import type { CompiledContent, ContentImage } from '../../model/content';
 import type { ContentProblem } from '../../model/contentProblem';
 import { textMark } from '../../model/localizeHtml';
+import type { Passage } from '../../model/passage';
 import { safeDecode } from '../../model/path';
 import { readImage } from '../images/readImage';
 import { checkAdmonitionMarks } from './admonitions';
@@ -19,6 +20,7 @@ import { createHandlers } from './handlers';
 import { identifyHeadings } from './headings';
 import { prepareHighlighter } from './highlighter';
 import { parseMdx } from './parser';
+import { gatherPassages } from './passages';
 import { writeOutReferences } from './references';
 import { syntaxProblem } from './syntaxProblem';
 import { unravelBlocks } from './unravelBlocks';
@@ -36,6 +38,8 @@ export interface ContentFile {
 export interface Compiled {
   /** Undefined when the file is not MDX at all. */
   content: CompiledContent | undefined;
+  /** The texts as they are written, for the checks. */
+  passages: Passage[];
   problems: ContentProblem[];
 }
 
@@ -149,7 +153,7 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
   try {
     tree = parseMdx(source.body);
   } catch (error) {
-    return { content: undefined, problems: [syntaxProblem(error, file, source.body)] };
+    return { content: undefined, passages: [], problems: [syntaxProblem(error, file, source.body)] };
   }
   const compilation: Compilation = {
     absolutePath,
@@ -173,6 +177,7 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
   checkTermPlaces(tree, compilation);
   await readImages(tree, compilation);
   await readVideos(tree, compilation);
+  const passages = gatherPassages(tree, source.body);
   const content = buildRecord(tree, compilation);
-  return { content, problems: compilation.problems };
+  return { content, passages, problems: compilation.problems };
 }

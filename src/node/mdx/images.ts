@@ -46,6 +46,7 @@ export function renderImage(
     srcSet: own.length > 1 ? own.map(toSource).join(', ') : undefined,
     sizes: own.length > 1 ? SIZES : undefined,
     alt,
+    className: image.isDrawing ? ['drawing'] : undefined,
     width,
     height,
     loading: 'lazy',

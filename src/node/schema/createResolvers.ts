@@ -17,6 +17,7 @@ import { listPages } from '../pages/listPages';
 import { indexed } from '../search/indexedWords';
 import { structuredData } from '../structured/structuredData';
 import { siteVersions, versionAt, versionTexts } from '../versions/versionResolvers';
+import { changesOf } from './changesOf';
 import { categoryId, docId, postId, sidebarId, siteFactsId } from './nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
@@ -153,6 +154,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     Doc: {
       ...pageFields,
       structuredData: structuredData({ localize, gitDates, base: pathPrefix }),
+      changedIn: { resolve: changesOf(defaultCode) },
       previous: neighbour('previous'),
       next: neighbour('next'),
       affected: {

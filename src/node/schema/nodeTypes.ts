@@ -31,6 +31,8 @@ export interface DocNode extends StoredPage {
   tags: string[];
   affects: string[];
   date: string | null;
+  /** Month in which what it tells was released, `2025-10`; null for a page that is no release note. */
+  released: string | null;
   reviewed: string | null;
 }
 

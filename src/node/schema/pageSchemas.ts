@@ -40,6 +40,10 @@ export const docSchema = strict({
   tags: z.array(z.string()).default([]),
   affects: z.array(sitePath).default([]),
   date: day.optional(),
+  released: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'This is no month.\nWrite it as year-month, such as 2025-10.')
+    .optional(),
   reviewed: z
     .string()
     .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2025-10-31.')

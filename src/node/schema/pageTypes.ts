@@ -24,6 +24,12 @@ export const pageTypes = /* GraphQL */ `
     children: [TocEntry!]!
   }
 
+  "A release note, and the month of its release: 2025-10."
+  type Change @dontInfer {
+    path: String!
+    released: String!
+  }
+
   "A documentation page in one language."
   type Doc implements Node @dontInfer {
     path: String!
@@ -42,6 +48,10 @@ export const pageTypes = /* GraphQL */ `
     date: Date @dateformat
     "Cards of the docs and categories that this page affects."
     affected(locale: String!): [PageCard!]!
+    "The month in which what it tells was released: 2025-10."
+    released: String
+    "The newest release notes that affect this page."
+    changedIn: [Change!]!
     "The day on which the product's owner has reviewed the text; none before that."
     reviewed: Date @dateformat
     aliases: [String!]!

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { DARK_DRAWING } from '../../model/drawing';
 import { radius, role, space } from '../tokens';
 
 /** Illustrations with their captions, and pairs of images of which the colour mode shows one. */
@@ -10,5 +11,6 @@ export const figures: CSSObject = {
   '@media screen': {
     'html[data-theme="dark"] & .only-dark': { display: 'block' },
     'html[data-theme="dark"] & .only-light': { display: 'none' },
+    'html[data-theme="dark"] & .drawing': { filter: DARK_DRAWING },
   },
 };

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { DARK_DRAWING } from '../../model/drawing';
 import { media } from '../media';
 import { radius, role } from '../tokens';
 
@@ -86,6 +87,7 @@ export const zoomDialog: CSSObject = {
   },
   'dialog.zoom::backdrop': { background: 'none' },
   '.zoom-image': { position: 'absolute', display: 'block', maxWidth: 'none', transformOrigin: '0 0' },
+  '@media screen': { 'html[data-theme="dark"] .zoom-image.drawing': { filter: DARK_DRAWING } },
   '.zoom-image img': { display: 'block', width: '100%', height: '100%', maxWidth: 'none' },
   '.zoom-close': {
     ...round,

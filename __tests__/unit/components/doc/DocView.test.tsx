@@ -24,6 +24,7 @@ const DOC: DocViewProps = {
   next: null,
   lastUpdated: '17. toukokuuta 2024',
   twinUrl: '/docs/saldo.md',
+  changes: [],
 };
 
 test('a doc has its title, text, contents and the day of its last change', () => {
@@ -70,4 +71,24 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('fi');
   expect(within(screen.getByRole('note')).getByRole('link').getAttribute('href')).toBe('/docs/saldo');
   expect(screen.getByRole('link', { name: 'Ohjeet' }).getAttribute('href')).toBe(category);
+});
+
+test.each([
+  ['fi', 'Muuttunut 10/2025, 8/2024', 'Versiotiedote 8/2024', '/docs/versiot/elokuu'],
+  ['en', 'Changed 10/2025, 8/2024', 'Release note 8/2024', '/en/docs/versiot/elokuu'],
+  ['sv', 'Ändrad 10/2025, 8/2024', 'Versionsmeddelande 8/2024', '/sv/docs/versiot/elokuu'],
+])('in %s the page names the releases that changed it', (code, line, name, href) => {
+  const changes = [
+    { path: '/docs/versiot/lokakuu', released: '2025-10' },
+    { path: '/docs/versiot/elokuu', released: '2024-08' },
+  ];
+  renderInPage(<DocView {...DOC} changes={changes} />, code);
+  const link = screen.getByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(href);
+  expect(link.closest('p')?.textContent).toBe(line);
+});
+
+test('a page that no release changed names none', () => {
+  renderInPage(<DocView {...DOC} />);
+  expect(screen.queryByText(/Muuttunut/)).toBeNull();
 });

@@ -21,6 +21,7 @@ import { sidebarsFaults } from './faults/sidebars';
 import { signsFaults } from './faults/signs';
 import { siteYamlFaults } from './faults/siteYaml';
 import { versionsFaults } from './faults/versions';
+import { textsFaults } from './faults/texts';
 import { videosFaults } from './faults/videos';
 import { synonymsFaults } from './faults/synonyms';
 import { yamlSyntaxFaults } from './faults/yamlSyntax';
@@ -51,6 +52,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['the glossary and its terms', glossaryFaults],
   ['videos', videosFaults],
   ['headings and code', headingsFaults],
+  ['what texts say', textsFaults],
   ['several faults', severalFaultsFaults],
 ];
 

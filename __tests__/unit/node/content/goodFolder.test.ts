@@ -1,8 +1,13 @@
 import { page } from '../../../support/changes';
 import { removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
 import { faultsAfter } from '../../../support/faults';
+import { sampleGlossary } from '../../../support/media';
 
 afterAll(removeTemporaryFolders);
+
+/** A text that no two pages may share. */
+const LONG =
+  'Yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista kolmetoista.';
 
 test('the good folder has no faults', async () => {
   expect(await faultsAfter({})).toEqual([]);
@@ -34,7 +39,32 @@ const rows: [what: string, changes: Changes][] = [
   ['an image by reference', page('![a][kuva]\n\n[kuva]: ./ohjeet/kaavio.svg')],
   ['a figure', page('<Figure src="./ohjeet/kaavio.svg" alt="a" caption="b" />')],
   ['a heading in a quotation', page('> ## A')],
-  ['two headings of one text', page('## Sama\n\n## Sama')],
+  [
+    'a forbidden spelling in the keywords',
+    {
+      ...sampleGlossary(),
+      ...page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\nkeywords: [saldokertymä]'),
+    },
+  ],
+  ['a bold word where there is no glossary', page('Valitse **Tallenna**.')],
+  ['emphasis that is no name', { ...sampleGlossary(), ...page('Tee se *heti*.') }],
+  ['a bold name in capital letters', { ...sampleGlossary(), ...page('Avaa **Saldo**.') }],
+  ['a forbidden spelling in code', { ...sampleGlossary(), ...page('Kirjoita `saldokertymä`.') }],
+  [
+    'a short text on two pages',
+    {
+      ...page('Katso alempaa.'),
+      'docs/toinen.mdx': '---\ntitle: Toinen\ndescription: Toinen.\n---\n\nKatso alempaa.\n',
+    },
+  ],
+  [
+    'a text on a page and in its translation',
+    {
+      ...page(LONG),
+      'docs/uusi.sv.mdx': `---\ntitle: Ny\ndescription: Uusi sivu.\n---\n\n${LONG}\n`,
+    },
+  ],
+  ['a text twice on one page', page(`${LONG}\n\n${LONG}`)],
   ['steps without empty lines', page('<Steps>\n1. a\n</Steps>')],
   ['"<" before a space', page('Jos a < b niin.')],
   ['a closing curly bracket', page('Kirjoita } kenttään.')],

@@ -31,7 +31,7 @@ function recordOf(html: string, problems: Compiled['problems'] = []): Compiled {
     uses: [],
     files: [],
   };
-  return { content, problems };
+  return { content, passages: [], problems };
 }
 
 const fresh = () => true;

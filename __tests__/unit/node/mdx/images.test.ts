@@ -37,6 +37,15 @@ test('a drawing is shown as it is, with its size', async () => {
   expect(images).toMatchObject([{ file: path.join(folder, 'kaavio.svg'), width: 120, height: 40 }]);
 });
 
+test('an illustration in the colours of the site is marked, so that the dark mode can turn it', async () => {
+  const drawing = SVG.replace('/>', '><rect fill="#f6f8fb"/></svg>');
+  applyChanges(folder, { 'piirros.svg': drawing, 'tumma.svg': drawing });
+  const { html } = await contentOf('![Kaavio](./piirros.svg)', folder);
+  expect(plain(html)).toContain('alt="Kaavio" class="drawing" width="120"');
+  const pair = await contentOf('<Figure src="./kaavio.svg" srcDark="./tumma.svg" alt="a" caption="b" />', folder);
+  expect(pair.html).not.toContain('drawing');
+});
+
 test('a photo is shown in three formats and several widths', async () => {
   const { html } = await contentOf('![Näkymä](<./Näkymä 1.png>)', folder);
   expect(plain(html)).toBe(

@@ -4,6 +4,7 @@ import { CURRENT_VERSION, versionOf } from '../../../model/versions';
 import type { Content } from '../loadContent';
 import { hasPath, pathsWithoutFile, type KnownPaths } from './knownPaths';
 import { didYouMeanPage } from './nearestPage';
+import { siteLinks } from './siteLinks';
 
 /** A content folder without pages makes no site. */
 export function checkNotEmpty({ docs, source }: Content, problems: readonly ContentProblem[]): ContentProblem[] {
@@ -114,25 +115,7 @@ export function checkReferences(content: Content, paths: KnownPaths): ContentPro
 
 /** The pages that site.yaml leads to exist. */
 export function checkSiteLinks({ site, source }: Content, paths: KnownPaths): ContentProblem[] {
-  const at = (path: string, key: readonly PropertyKey[]) => ({ path, key });
-  const ways = site.home.ways.map(({ to }, index) => at(to, ['home', 'ways', index]));
-  const featured = site.home.featured.map((path, index) => at(path, ['home', 'featured', index]));
-  const single = (['releases', 'support'] as const).flatMap((key) => {
-    const path = site.home[key];
-    return path === undefined ? [] : [at(path, ['home', key])];
-  });
-  const footerLinks = (site.footer?.links ?? []).flatMap((link, index) => {
-    const key = ['footer', 'links', index];
-    if (!('items' in link)) return link.to === undefined ? [] : [at(link.to, [...key, 'to'])];
-    return link.items.flatMap(({ to }, item) => (to === undefined ? [] : [at(to, [...key, 'items', item, 'to'])]));
-  });
-  const navbar = site.navbar.items.flatMap((item, index) => {
-    const key = ['navbar', 'items', index];
-    if (item.type === 'link') return item.to === undefined ? [] : [at(item.to, [...key, 'to'])];
-    if (item.type === 'search') return [];
-    return item.items.flatMap(({ to }, place) => (to === undefined ? [] : [at(to, [...key, 'items', place, 'to'])]));
-  });
-  return [...ways, ...featured, ...single, ...navbar, ...footerLinks]
+  return siteLinks(site)
     .filter(({ path }) => !hasPath(paths, path))
     .map(({ path, key }) => ({
       file: source.file,

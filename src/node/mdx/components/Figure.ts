@@ -1,8 +1,12 @@
 import { h } from 'hastscript';
 import { z } from 'zod';
+import type { Element } from 'hast';
 import { strict } from '../../schema/strict';
 import { renderImage } from '../images';
 import { defineComponent } from './component';
+
+/** An image that is made for the dark mode is not turned in it. */
+const asIs = (image: Element): Element => ({ ...image, properties: { ...image.properties, className: undefined } });
 
 /** `<Figure src alt caption />`: an illustration with its caption; `srcDark` is shown in the dark mode. */
 export const Figure = defineComponent({
@@ -18,7 +22,7 @@ export const Figure = defineComponent({
     const images =
       srcDark === undefined
         ? [image]
-        : [h('div.only-light', image), h('div.only-dark', renderImage(srcDark, alt, node, compilation))];
+        : [h('div.only-light', image), h('div.only-dark', asIs(renderImage(srcDark, alt, node, compilation)))];
     return h('figure.figure', [...images, h('figcaption', caption)]);
   },
 });

@@ -76,6 +76,15 @@ export const headingsFaults: FaultRow[] = [
     ),
   ],
   [
+    'two headings of one text',
+    page('## Sama\n\nTeksti.\n\n### *SAMA*'),
+    oneFault(
+      'content/docs/uusi.mdx:10:1',
+      'The heading on line 6 has the text "SAMA", too.',
+      'Say in one of the two what only its part tells.',
+    ),
+  ],
+  [
     'an empty heading',
     page('## \n\nTeksti'),
     oneFault('content/docs/uusi.mdx:6:1', 'This heading is empty.', 'Write its text or remove it.'),

@@ -83,7 +83,7 @@ export const pagesFaults: FaultRow[] = [
   ],
   [
     'a misspelt page under "affects"',
-    frontMatter('title: Uusi\ndescription: d\naffects:\n  - /docs/ohjeet/saldoo'),
+    frontMatter('title: Uusi\ndescription: d\naffects:\n  - /docs/ohjeet/saldoo\nreleased: 2025-10'),
     oneFault(
       'content/docs/uusi.mdx:5:5',
       'The page "/docs/ohjeet/saldoo" that this changes does not exist.',
@@ -91,8 +91,31 @@ export const pagesFaults: FaultRow[] = [
     ),
   ],
   [
+    'a change without its month',
+    page('Katso [saldo](/docs/ohjeet/saldo/).', 'title: Uusi\ndescription: d\naffects:\n  - /docs/ohjeet/saldo'),
+    oneFault(
+      'content/docs/uusi.mdx:4:1',
+      'This page changes others, but does not say when.',
+      'Add the month of the release: "released: 2025-10".',
+    ),
+  ],
+  [
+    'a month that there is not',
+    frontMatter('title: Uusi\ndescription: d\nreleased: 2025-13'),
+    oneFault('content/docs/uusi.mdx:4:11', 'This is no month.', 'Write it as year-month, such as 2025-10.'),
+  ],
+  [
+    'a changed page that the text does not link to',
+    frontMatter('title: Uusi\ndescription: d\naffects:\n  - /docs/ohjeet/saldo\nreleased: 2025-10'),
+    oneFault(
+      'content/docs/uusi.mdx:5:5',
+      'The text does not link to "/docs/ohjeet/saldo", which this changes.',
+      'Let the item that tells of the change link to it.',
+    ),
+  ],
+  [
     'an unknown page under "affects"',
-    frontMatter('title: Uusi\ndescription: d\naffects:\n  - /ei/ole/tämmöistä/sivua'),
+    frontMatter('title: Uusi\ndescription: d\naffects:\n  - /ei/ole/tämmöistä/sivua\nreleased: 2025-10'),
     oneFault(
       'content/docs/uusi.mdx:5:5',
       'The page "/ei/ole/tämmöistä/sivua" that this changes does not exist.',

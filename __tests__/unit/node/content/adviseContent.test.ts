@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { formatReport } from '../../../../src/model/contentProblem';
+import { adviseContent } from '../../../../src/node/content/adviseContent';
+import { createRecordStore } from '../../../../src/node/content/recordStore';
+import { page } from '../../../support/changes';
+import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+/** The good folder with links enough between its pages. */
+const linked: Changes = {
+  'docs/kaikki.mdx':
+    '---\ntitle: Kaikki\ndescription: Kaikki sivut.\naffects: [/docs/alku]\nreleased: 2025-01\n---\n\n[a](/docs/alku) [b](/docs/ohjeet) [c](/docs/ohjeet/lasku) [d](/docs/ohjeet/saldo)\n',
+  'docs/kaikki2.mdx':
+    '---\ntitle: Kaikki toisin\ndescription: Sivut toisin.\naffects: [/docs/alku]\nreleased: 2025-02\n---\n\n[a](/docs/alku) [b](/docs/ohjeet) [c](/docs/ohjeet/lasku) [d](/docs/ohjeet/saldo)\n',
+};
+
+const adviceAfter = async (changes: Changes) =>
+  formatReport(await adviseContent(makeContentFolder({ ...linked, ...changes }), createRecordStore()), 'weak spot');
+
+test('pages that two others link to, and release notes, are sound', async () => {
+  expect(await adviseContent(makeContentFolder(linked), createRecordStore())).toEqual([]);
+});
+
+test('a page that nobody links to', async () => {
+  expect(await adviceAfter(page('Katso [tätä](/docs/uusi).'))).toBe(
+    [
+      'The content has 1 weak spot in 1 file.\n',
+      'content/docs/uusi.mdx:1:1',
+      '  The text of no other page links to this page.',
+      '  Link to /docs/uusi from 2 pages or more whose readers need it next.',
+    ].join('\n'),
+  );
+});
+
+test('a page that one other page links to twice', async () => {
+  const changes = {
+    ...page('Teksti.'),
+    'docs/alku.mdx': '---\ntitle: Aloita\ndescription: Alku.\n---\n\n[a](/docs/uusi) ja [b](/docs/uusi#c)\n',
+  };
+  expect(await adviceAfter(changes)).toContain('  The text of one other page links to this page.\n');
+});
+
+test('a page that the footer leads to, and a draft, need no links', async () => {
+  const changes = {
+    ...page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
+  };
+  expect(await adviseContent(makeContentFolder({ ...linked, ...changes }), createRecordStore())).toEqual([]);
+});
+
+test('a long sentence', async () => {
+  const long = Array.from({ length: 26 }, (_, index) => `sana${index}`).join(' ');
+  const changes = page(`Lyhyt lause. Tässä ${long}.`, 'title: Uusi\ndescription: Uusi sivu.\ndraft: true');
+  expect(await adviceAfter(changes)).toBe(
+    [
+      'The content has 1 weak spot in 1 file.\n',
+      'content/docs/uusi.mdx:7:14',
+      '  This sentence has 27 words, more than the 25 that are read at once.',
+      '  Make two of it.',
+    ].join('\n'),
+  );
+});
+
+test("each page of the site's own is linked to from the texts of two others", async () => {
+  const advice = await adviseContent(path.resolve('content'), createRecordStore());
+  expect(advice.filter(({ message }) => message.includes('links to this page'))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { formatReport } from '../src/model/contentProblem';
+import { contentFolder } from '../src/node/content/contentFolder';
+import { createRecordStore } from '../src/node/content/recordStore';
+import { checkSpelling } from '../src/node/spelling/checkSpelling';
+import { hasVoikko, unknownWords } from '../src/node/spelling/voikko';
+
+/** `npm run check:spelling`: tells the words that the speller of Finnish does not know. */
+async function spell(): Promise<void> {
+  if (!hasVoikko()) {
+    console.log('The spelling was not checked: Voikko is missing. On Debian: apt-get install libvoikko-dev voikko-fi');
+    process.exit(process.env.CI === undefined ? 0 : 1);
+  }
+  const problems = await checkSpelling(contentFolder(), createRecordStore(), unknownWords);
+  if (problems.length === 0) return console.log('The speller knows all words.');
+  console.error(formatReport(problems, 'unknown word'));
+  process.exit(1);
+}
+
+void spell();

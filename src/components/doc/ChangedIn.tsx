@@ -1,0 +1,35 @@
+import { SiteLink } from '../../i18n/SiteLink';
+import { useText } from '../../i18n/useText';
+import { monthInDigits } from '../../model/date';
+import type { Change } from '../../model/releases';
+import { styleSheet } from '../../theme/styleSheet';
+import { role } from '../../theme/tokens';
+
+const styles = styleSheet({ line: { color: role.textMuted, fontSize: '0.875rem' } });
+
+interface ChangedInProps {
+  /** The newest first. */
+  changes: readonly Change[];
+}
+
+/** Names the releases that changed what a page tells, and leads to their notes. */
+export function ChangedIn({ changes }: ChangedInProps) {
+  const t = useText();
+  if (changes.length === 0) return null;
+  return (
+    <p css={styles.line}>
+      {t('common.changedIn')}{' '}
+      {changes.map(({ path, released }, index) => {
+        const month = monthInDigits(released);
+        return (
+          <span key={path}>
+            {index > 0 && ', '}
+            <SiteLink href={path} aria-label={t('common.releaseNote', { month })}>
+              {month}
+            </SiteLink>
+          </span>
+        );
+      })}
+    </p>
+  );
+}

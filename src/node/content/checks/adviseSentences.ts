@@ -1,0 +1,23 @@
+import type { ContentProblem } from '../../../model/contentProblem';
+import { SENTENCE_WORDS_MAX } from '../../../model/limits';
+import { passageText, placeInPassage } from '../../../model/passage';
+import { sentencesOf } from '../../../model/text/sentences';
+import type { Content } from '../loadContent';
+
+/** Sentences that a reader has to read twice. */
+export function adviseSentences({ docs, posts }: Content): ContentProblem[] {
+  return [...docs, ...posts].flatMap(({ file, passages }) =>
+    passages
+      .filter(({ kind }) => kind !== 'heading')
+      .flatMap((passage) =>
+        sentencesOf(passageText(passage))
+          .filter(({ words }) => words > SENTENCE_WORDS_MAX)
+          .map(({ start, words }) => ({
+            file,
+            ...placeInPassage(passage, start),
+            message: `This sentence has ${words} words, more than the ${SENTENCE_WORDS_MAX} that are read at once.`,
+            hint: 'Make two of it.',
+          })),
+      ),
+  );
+}

@@ -1,0 +1,30 @@
+import type { ContentProblem } from '../../../model/contentProblem';
+import { strongParts } from '../../../model/passage';
+import { didYouMean } from '../../../model/text/nearest';
+import type { Content } from '../loadContent';
+import { originals } from './pageTexts';
+
+const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Names of views, tabs, buttons and fields are bold, and the glossary has them all; a site without one has no names. */
+export function checkNames(content: Content): ContentProblem[] {
+  const { file: glossary, data } = content.glossary;
+  const terms = Object.values(data).map(({ term }) => term);
+  if (terms.length === 0) return [];
+  const known = new Set(terms.map(folded));
+  return originals(content).flatMap(({ file, passages }) =>
+    passages.flatMap(strongParts).flatMap(({ text, line, column }): ContentProblem[] =>
+      known.has(folded(text))
+        ? []
+        : [
+            {
+              file,
+              line,
+              column,
+              message: `The glossary has no "${text}", which is bold like a name of the product.`,
+              hint: didYouMean(text, terms) ?? `Add it to ${glossary}, or write *${text}* where it is only emphasised.`,
+            },
+          ],
+    ),
+  );
+}

@@ -1,0 +1,30 @@
+import type { Content } from '../loadContent';
+
+/** A path that site.yaml leads to, and the key that it stands at. */
+interface SiteLink {
+  path: string;
+  key: readonly PropertyKey[];
+}
+
+/** Where the home page, the bar and the footer lead to within the site. */
+export function siteLinks(site: Content['site']): SiteLink[] {
+  const at = (path: string, key: readonly PropertyKey[]) => ({ path, key });
+  const ways = site.home.ways.map(({ to }, index) => at(to, ['home', 'ways', index]));
+  const featured = site.home.featured.map((path, index) => at(path, ['home', 'featured', index]));
+  const single = (['releases', 'support'] as const).flatMap((key) => {
+    const path = site.home[key];
+    return path === undefined ? [] : [at(path, ['home', key])];
+  });
+  const footerLinks = (site.footer?.links ?? []).flatMap((link, index) => {
+    const key = ['footer', 'links', index];
+    if (!('items' in link)) return link.to === undefined ? [] : [at(link.to, [...key, 'to'])];
+    return link.items.flatMap(({ to }, item) => (to === undefined ? [] : [at(to, [...key, 'items', item, 'to'])]));
+  });
+  const navbar = site.navbar.items.flatMap((item, index) => {
+    const key = ['navbar', 'items', index];
+    if (item.type === 'link') return item.to === undefined ? [] : [at(item.to, [...key, 'to'])];
+    if (item.type === 'search') return [];
+    return item.items.flatMap(({ to }, place) => (to === undefined ? [] : [at(to, [...key, 'items', place, 'to'])]));
+  });
+  return [...ways, ...featured, ...single, ...navbar, ...footerLinks];
+}
