@@ -1,0 +1,55 @@
+import { localizedPath } from '../../model/locale';
+import { NOT_FOUND_PATH, safeDecode } from '../../model/path';
+import { addressRules, escapePattern, type AddressRules } from './addressRules';
+import { cachingRules, type CachingRule } from './caching';
+import { headerTable, type HeaderRule } from './headerTable';
+import type { ServedRedirect } from './redirectLines';
+
+/** All that a server of the site has to know; every configuration that the build writes comes from one of these. */
+export interface ServingTable {
+  /** Host of the site's address. */
+  host: string;
+  /** Decoded base path without a trailing slash. */
+  base: string;
+  headers: HeaderRule[];
+  caching: CachingRule[];
+  addresses: AddressRules;
+  redirects: ServedRedirect[];
+  /** Pages for addresses without one, by decoded path; the first that matches counts, the last matches all. */
+  notFound: { pattern: string; page: string }[];
+}
+
+export interface ServedSite {
+  /** Origin of the site. */
+  url: string;
+  /** Base path without a trailing slash. */
+  base: string;
+  /** Locale codes, the default first. */
+  codes: readonly string[];
+  /** The pages' Content-Security-Policy. */
+  policy: string;
+  redirects: ServedRedirect[];
+}
+
+/** Puts together what a server of the site has to know. */
+export function servingTable({ url, base, codes, policy, redirects }: ServedSite): ServingTable {
+  const decoded = safeDecode(base);
+  const start = escapePattern(decoded);
+  const [defaultCode = '', ...others] = codes;
+  const { protocol, hostname } = new URL(url);
+  return {
+    host: hostname,
+    base: decoded,
+    headers: headerTable(policy, protocol === 'https:'),
+    caching: cachingRules(start),
+    addresses: addressRules(base),
+    redirects,
+    notFound: [
+      ...others.map((code) => ({
+        pattern: `^${start}/${code}(?:/|$)`,
+        page: decoded + localizedPath(NOT_FOUND_PATH, code, defaultCode),
+      })),
+      { pattern: '', page: decoded + NOT_FOUND_PATH },
+    ],
+  };
+}
