@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { applyRules } from './addressRules';
 import { cacheControl } from './caching';
 import { headersFor } from './headerTable';
@@ -11,9 +12,10 @@ export type Answer =
   | { kind: 'missing'; page: string }
   | { kind: 'malformed' };
 
+/** The decoded path without dots and doubled slashes, as nginx looks for a file; undefined where it is malformed. */
 function decode(path: string): string | undefined {
   try {
-    return decodeURIComponent(path);
+    return posix.normalize(decodeURIComponent(path));
   } catch {
     return undefined;
   }

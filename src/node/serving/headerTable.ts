@@ -13,23 +13,16 @@ const YEAR = 31_536_000;
 
 /** What no page of a help centre asks a device for. Players of hosted videos are left what they use. */
 const DENIED = [
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
   'geolocation',
   'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 const everywhere = (name: string, value: string): HeaderRule => ({ name, value, byType: [] });

@@ -36,6 +36,9 @@ test.each<[string, Answer]>([
   ['/docs/%0d%0aA:b/', missing('/404.html')],
   ['/.git/config', missing('/404.html')],
   ['/%2egit/config', missing('/404.html')],
+  ['/.//evil.example/', redirect('/./evil.example/')],
+  ['/docs/../vanha', redirect('/docs/saldo')],
+  ['/../../etc/passwd', missing('/404.html')],
   ['/docs/%E0%A4%A', { kind: 'malformed' }],
 ])('%s is answered with %j', (address, expected) => {
   expect(findAnswer(address, ROOT, (path) => FILES.has(path))).toEqual(expected);

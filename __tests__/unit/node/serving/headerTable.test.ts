@@ -10,7 +10,7 @@ test('a page has every header that grades a site', () => {
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Content-Security-Policy': "default-src 'none'",
-    'Permissions-Policy': expect.stringContaining('camera=(), '),
+    'Permissions-Policy': expect.stringContaining('camera=(), display-capture=(), '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
   });
