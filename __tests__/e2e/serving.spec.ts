@@ -7,11 +7,17 @@ import { ask } from './support/ask';
 import { expect, hydrated, test } from './support/test';
 
 const nginx = findNginx();
-test.skip(nginx === undefined && process.env.CI === undefined, 'There is no nginx here. On Debian: apt install nginx');
+const NO_NGINX = 'There is no nginx here. On Debian: apt install nginx';
+test.skip(nginx === undefined && process.env.CI === undefined, NO_NGINX);
+
+function start(project: string, base = ''): Promise<RunningNginx> {
+  if (nginx === undefined) throw new Error(NO_NGINX);
+  return startNginx({ nginx, project, base });
+}
 
 let server: RunningNginx;
 test.beforeAll(async () => {
-  server = await startNginx({ nginx: nginx ?? 'nginx', project: process.cwd() });
+  server = await start(process.cwd());
 });
 test.afterAll(() => server.stop());
 
@@ -150,8 +156,7 @@ test('a page has the headers that protect it, also where it is not found', async
 });
 
 test('under a base path nginx answers as it does at the root', async () => {
-  const project = process.env.PREFIXED_PROJECT ?? '';
-  const under = await startNginx({ nginx: nginx ?? 'nginx', project, base: '/ohje' });
+  const under = await start(process.env.PREFIXED_PROJECT ?? '', '/ohje');
   const rows: [string, number, string?][] = [
     ['/', 301, '/ohje/'],
     ['/ohje', 301, '/ohje/'],

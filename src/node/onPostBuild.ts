@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { localizedPath } from '../model/locale';
 import { contentFolder } from './content/contentFolder';
-import { localeCodes, readSite } from './content/readSite';
+import { localeCodes, ownSiteOf, readSite } from './content/readSite';
 import { readRedirects } from './content/readTables';
 import { checkOutput, pageFiles, pathOf } from './output/checkOutput';
 import { compressOutput } from './output/compressOutput';
@@ -44,7 +44,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   reporter.info(`Checked the links of ${pages} pages`);
   const policy = buildContentPolicy({ ...inline, sources: outsideSources(site) });
   const redirects = redirectLines(readRedirects(folder).table.data, codes, pathPrefix);
-  writeServing(servingTable({ url: site.url, base: pathPrefix, codes, policy, redirects }), output);
+  writeServing(servingTable({ origins: ownSiteOf(site).origins, base: pathPrefix, codes, policy, redirects }), output);
   const start = performance.now();
   const count = await compressOutput(output);
   reporter.info(`Compressed ${count} files in ${((performance.now() - start) / 1000).toFixed(1)} s`);

@@ -26,19 +26,20 @@ export const onPreRenderHTML = ({
   replacePostBodyComponents,
   pathname,
   pathPrefix,
-}: PreRenderHTMLArgs & { pathPrefix: string }) => {
+}: PreRenderHTMLArgs & { pathPrefix?: string }) => {
   const components = getHeadComponents();
   if (components.some(isRefresh)) {
     replaceHeadComponents(
       components.map((node) => (isRefresh(node) ? <noscript key="refresh">{node}</noscript> : node)),
     );
   }
-  const seed = [
-    <script key={PAGE_DATA_ID} type="application/json" id={PAGE_DATA_ID} />,
-    <script key="seed" dangerouslySetInnerHTML={{ __html: pageDataScript(pathPrefix) }} />,
-  ];
-  replacePostBodyComponents([
-    ...(pathname.endsWith(NOT_FOUND_PATH) ? seed : []),
-    ...getPostBodyComponents().filter((node) => !isPathScript(node)),
-  ]);
+  // `develop` tells no prefix: there the server writes no pages.
+  const seed =
+    pathname.endsWith(NOT_FOUND_PATH) && pathPrefix !== undefined
+      ? [
+          <script key={PAGE_DATA_ID} type="application/json" id={PAGE_DATA_ID} />,
+          <script key="seed" dangerouslySetInnerHTML={{ __html: pageDataScript(pathPrefix) }} />,
+        ]
+      : [];
+  replacePostBodyComponents([...seed, ...getPostBodyComponents().filter((node) => !isPathScript(node))]);
 };

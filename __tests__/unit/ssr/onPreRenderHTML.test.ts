@@ -5,7 +5,7 @@ import { onPreRenderHTML } from '../../../src/ssr/onPreRenderHTML';
 const markup = (nodes: readonly ReactNode[]) => renderToStaticMarkup(createElement(Fragment, null, ...nodes));
 
 /** What the hook leaves of a page's head and of the end of its body. */
-function render(pathname: string, head: ReactNode[]): { head: string; end: string } {
+function render(pathname: string, head: ReactNode[], pathPrefix: string | null = '/ohje') {
   let shownHead = head;
   let shownEnd: ReactNode[] = [];
   const body = [
@@ -18,7 +18,7 @@ function render(pathname: string, head: ReactNode[]): { head: string; end: strin
     getPostBodyComponents: () => body,
     replacePostBodyComponents: (nodes: ReactNode[]) => (shownEnd = nodes),
     pathname,
-    pathPrefix: '/ohje',
+    ...(pathPrefix === null ? {} : { pathPrefix }),
   } as unknown as Parameters<typeof onPreRenderHTML>[0]);
   return { head: markup(shownHead), end: markup(shownEnd) };
 }
@@ -38,4 +38,8 @@ test('the refresh of a redirect counts without JavaScript only', () => {
   expect(render('/vanha', [refresh, createElement('title', null, 'x')]).head).toBe(
     '<noscript><meta http-equiv="refresh" content="0; url=/uusi"/></noscript><title>x</title>',
   );
+});
+
+test('while developing, where no path prefix is told, nothing is added', () => {
+  expect(render('/404.html', [], null).end).toBe('<script>all</script>');
 });

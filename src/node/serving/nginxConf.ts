@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { DEFAULT_CACHING } from './caching';
 import type { HeaderRule } from './headerTable';
 import { DEFAULT_TYPE, isText, MIME_TYPES } from './mimeTypes';
@@ -29,6 +30,12 @@ function typeLines(): string[] {
   return [...endings].map(([type, names]) => `${type} ${names.join(' ')};`);
 }
 
+/** Characters of the mark; with the longest name after it a variable just fits into nginx's table of them. */
+const MARK_LENGTH = 6;
+
+/** Variables are known to all servers of one nginx, so each carries a mark of its site. */
+const mark = (site: string) => createHash('sha256').update(site).digest('hex').slice(0, MARK_LENGTH);
+
 const COMMENT = `# Serves the site. Written by the build, which knows the hashes of the pages' inline scripts and styles: take
 # this file along with each build. It belongs where the level is http, such as /etc/nginx/conf.d/.
 #
@@ -36,12 +43,12 @@ const COMMENT = `# Serves the site. Written by the build, which knows the hashes
 
 /**
  * The configuration of nginx for the site: a server with all that it needs, for the level of `http`.
- * @example buildNginxConf(servingTable({ url: 'https://ohje.example.com', base: '/ohje', … }))
+ * @example buildNginxConf(servingTable({ origins: ['https://ohje.example.com'], base: '/ohje', … }))
  */
 export function buildNginxConf(table: ServingTable): string {
-  const { host, base, headers, caching, addresses, redirects, notFound } = table;
-  // Variables are known to all servers of one nginx, so they carry the site's name.
-  const prefix = `$${(host + base).toLowerCase().replace(/[^a-z0-9]+/g, '_')}`;
+  const { hosts, base, headers, caching, addresses, redirects, notFound } = table;
+  const [host = ''] = hosts;
+  const prefix = `$site_${mark(host + base)}`;
   const variable = (name: string) => `${prefix}_${name.toLowerCase().replace(/\W+/g, '_')}`;
   const varied = headers.filter(({ byType }) => byType.length > 0);
   const valueOf = ({ name, value, byType }: HeaderRule) => (byType.length > 0 ? variable(name) : quoted(value));
@@ -89,7 +96,7 @@ export function buildNginxConf(table: ServingTable): string {
     'server {',
     ...indented([
       'listen 80;',
-      `server_name ${host};`,
+      `server_name ${hosts.join(' ')};`,
       base === ''
         ? '# The folder public/ of the build.'
         : `# The folder in which the folder public/ of the build stands as "${base.slice(1)}".`,

@@ -7,8 +7,8 @@ import type { ServedRedirect } from './redirectLines';
 
 /** All that a server of the site has to know; every configuration that the build writes comes from one of these. */
 export interface ServingTable {
-  /** Host of the site's address. */
-  host: string;
+  /** Hosts of the site's addresses, the first of them the main one's. */
+  hosts: string[];
   /** Decoded base path without a trailing slash. */
   base: string;
   headers: HeaderRule[];
@@ -20,8 +20,8 @@ export interface ServingTable {
 }
 
 export interface ServedSite {
-  /** Origin of the site. */
-  url: string;
+  /** Origins of the site, the main one first. */
+  origins: readonly string[];
   /** Base path without a trailing slash. */
   base: string;
   /** Locale codes, the default first. */
@@ -32,15 +32,18 @@ export interface ServedSite {
 }
 
 /** Puts together what a server of the site has to know. */
-export function servingTable({ url, base, codes, policy, redirects }: ServedSite): ServingTable {
+export function servingTable({ origins, base, codes, policy, redirects }: ServedSite): ServingTable {
   const decoded = safeDecode(base);
   const start = escapePattern(decoded);
   const [defaultCode = '', ...others] = codes;
-  const { protocol, hostname } = new URL(url);
+  const urls = origins.map((origin) => new URL(origin));
   return {
-    host: hostname,
+    hosts: [...new Set(urls.map(({ hostname }) => hostname))],
     base: decoded,
-    headers: headerTable(policy, protocol === 'https:'),
+    headers: headerTable(
+      policy,
+      urls.every(({ protocol }) => protocol === 'https:'),
+    ),
     caching: cachingRules(start),
     addresses: addressRules(base),
     redirects,

@@ -6,7 +6,7 @@ const REDIRECTS = [
   { from: '/vanha', path: '/docs/saldo', hash: '' },
   { from: '/pää', path: '/docs/saldo', hash: '#osa' },
 ];
-const SITE = { url: 'https://ohje.example.com', codes: ['fi', 'en'], policy: "default-src 'none'" };
+const SITE = { origins: ['https://ohje.example.com'], codes: ['fi', 'en'], policy: "default-src 'none'" };
 const ROOT = servingTable({ ...SITE, base: '', redirects: REDIRECTS });
 const OHJE = servingTable({ ...SITE, base: '/ohje', redirects: [] });
 

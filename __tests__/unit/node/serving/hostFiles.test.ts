@@ -1,7 +1,7 @@
 import { buildHeadersFile, buildRedirectsFile } from '../../../../src/node/serving/hostFiles';
 import { servingTable } from '../../../../src/node/serving/servingTable';
 
-const SITE = { url: 'https://ohje.example.com', codes: ['fi', 'sv'], policy: "default-src 'none'" };
+const SITE = { origins: ['https://ohje.example.com'], codes: ['fi', 'sv'], policy: "default-src 'none'" };
 const REDIRECTS = [{ from: '/pää', path: '/docs/uusi', hash: '#osa' }];
 const FILES = [
   '/index.html',

@@ -1,7 +1,11 @@
 import { buildNginxConf } from '../../../../src/node/serving/nginxConf';
 import { servingTable } from '../../../../src/node/serving/servingTable';
 
-const SITE = { url: 'https://ohje.example.com', codes: ['fi', 'sv'], policy: `default-src 'none'; script-src "x"` };
+const SITE = {
+  origins: ['https://ohje.example.com'],
+  codes: ['fi', 'sv'],
+  policy: `default-src 'none'; script-src "x"`,
+};
 const REDIRECTS = [
   { from: '/vanha "osa"', path: '/docs/uusi', hash: '' },
   { from: '/pää', path: '/hinta$1', hash: '#osa' },
@@ -16,22 +20,35 @@ function blockOf(conf: string, start: string): string[] {
   return lines.slice(from + 1, lines.indexOf('}', from));
 }
 
-test('every variable carries the name of the site, since all servers of one nginx share them', () => {
-  const known = /^(?:uri|request_uri|sent_http_content_type|is_args|args|1|2)$/;
-  const names = (conf: string) =>
-    [...new Set([...conf.matchAll(/\$(\w+)/g)].map(([, name = '']) => name))].filter((name) => !known.test(name));
-  expect(names(root.replace(/#.*/g, '')).filter((name) => !name.startsWith('ohje_example_com_'))).toEqual([]);
-  expect(names(under.replace(/#.*/g, '')).filter((name) => !name.startsWith('ohje_example_com_ohje_'))).toEqual([]);
+/** Names of the variables that a configuration makes. */
+const madeIn = (conf: string) => [...conf.matchAll(/^map \$\w+ \$(\w+) \{$/gm)].map(([, name = '']) => name);
+/** The site's mark, with which the names of its variables begin. */
+const mark = /^site_[0-9a-f]{6}/.exec(madeIn(root)[0] ?? '')?.[0] ?? '';
+
+test('every variable carries a mark of its site, since all servers of one nginx share them', () => {
+  expect(madeIn(root).length).toBeGreaterThan(8);
+  expect(madeIn(root).filter((name) => !name.startsWith(`${mark}_`))).toEqual([]);
+  expect(madeIn(under).filter((name) => madeIn(root).includes(name))).toEqual([]);
+});
+
+test('the name of no variable is longer than fits into the table that nginx makes by default', () => {
+  expect(Math.max(...madeIn(root).map((name) => name.length))).toBeLessThanOrEqual(46);
+});
+
+test('every variable that is used is made, or is nginx’ own', () => {
+  const own = new Set(['uri', 'request_uri', 'sent_http_content_type', 'is_args', 'args', '1', '2']);
+  const used = [...root.replace(/^#.*/gm, '').matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
+  expect([...new Set(used)].filter((name) => !own.has(name)).sort()).toEqual(madeIn(root).sort());
 });
 
 test('a header that depends on the type has a map, the others their value', () => {
-  expect(blockOf(root, 'map $sent_http_content_type $ohje_example_com_content_security_policy {')).toEqual([
+  expect(blockOf(root, `map $sent_http_content_type $${mark}_content_security_policy {`)).toEqual([
     'default "";',
     `"~^text/html" "default-src 'none'; script-src \\"x\\"";`,
     `"~^image/svg" "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";`,
     `"~^text/javascript" "default-src 'self'";`,
   ]);
-  expect(root).toContain('add_header Content-Security-Policy $ohje_example_com_content_security_policy always;\n');
+  expect(root).toContain(`add_header Content-Security-Policy $${mark}_content_security_policy always;\n`);
   expect(root).toContain('add_header X-Content-Type-Options "nosniff" always;\n');
 });
 
@@ -47,17 +64,24 @@ test('what nginx decodes is never sent back', () => {
 });
 
 test('a missing page is answered in the language of its address, and the page itself has none', () => {
-  expect(blockOf(root, 'map $uri $ohje_example_com_not_found {')).toEqual([
+  expect(blockOf(root, `map $uri $${mark}_not_found {`)).toEqual([
     'default "/404.html";',
     '"~^/sv(?:/|$)" "/sv/404.html";',
   ]);
   expect(under).toContain('location = "/ohje/sv/404.html" { internal; }\n');
-  expect(under).toContain('error_page 404 $ohje_example_com_ohje_not_found;\n');
+  expect(under).toMatch(/error_page 404 \$site_\w{6}_not_found;\n/);
 });
 
 test('the place of the files is told for either base path', () => {
   expect(root).toContain('# The folder public/ of the build.\n    root /var/www/ohje.example.com;\n');
   expect(under).toContain('# The folder in which the folder public/ of the build stands as "ohje".\n');
+});
+
+test('a site with an origin per language answers at all of them', () => {
+  const origins = ['https://ohje.example.com', 'https://help.example.com'];
+  expect(buildNginxConf(servingTable({ ...SITE, origins, base: '', redirects: [] }))).toContain(
+    'server_name ohje.example.com help.example.com;\n',
+  );
 });
 
 test('no line is longer than nginx reads', () => {
