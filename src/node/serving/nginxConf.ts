@@ -36,10 +36,21 @@ const MARK_LENGTH = 6;
 /** Variables are known to all servers of one nginx, so each carries a mark of its site. */
 const mark = (site: string) => createHash('sha256').update(site).digest('hex').slice(0, MARK_LENGTH);
 
-const COMMENT = `# Serves the site. Written by the build, which knows the hashes of the pages' inline scripts and styles: take
+const comment = (
+  hosts: readonly string[],
+) => `# Serves the site. Written by the build, which knows the hashes of the pages' inline scripts and styles: take
 # this file along with each build. It belongs where the level is http, such as /etc/nginx/conf.d/.
 #
-# Change three lines: "listen" (with the certificate, where this server ends TLS), "server_name" and "root".`;
+# Change the lines "listen", "server_name" and "root" of the server. Where it ends TLS itself:
+#     listen 443 ssl http2;
+#     ssl_certificate /path/to/the/chain.pem;
+#     ssl_certificate_key /path/to/the/key.pem;
+# with a second server that leads readers there:
+#     server {
+#         listen 80;
+#         server_name ${hosts.join(' ')};
+#         return 301 https://$host$request_uri;
+#     }`;
 
 /**
  * The configuration of nginx for the site: a server with all that it needs, for the level of `http`.
@@ -65,7 +76,7 @@ export function buildNginxConf(table: ServingTable): string {
   const answer404 = [`if (${refused}) { return 404; }`, `if (${hidden}) { return 404; }`];
   const types = [...new Set(Object.values(MIME_TYPES))].filter((type) => isText(type) && type !== 'text/html');
   return [
-    COMMENT,
+    comment(hosts),
     '',
     ...varied.flatMap((header) =>
       map(
