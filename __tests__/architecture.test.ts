@@ -86,12 +86,7 @@ const DOORS = [
   },
   {
     packages: within('flexsearch', 'react-use-flexsearch'),
-    door: within(
-      'src/node/search',
-      'src/config/plugins/search.ts',
-      'src/browser/search',
-      'src/hooks',
-    ),
+    door: within('src/node/search', 'src/config/plugins/search.ts', 'src/browser/search', 'src/hooks'),
     rule: 'only the search knows FlexSearch',
   },
 ];
@@ -220,7 +215,7 @@ describe('the rules', () => {
     ['src/hooks/a.ts', 'gatsby-plugin-react-i18next', true, I18N],
     ['src/i18n/a.ts', 'gatsby-plugin-react-i18next', false, undefined],
     ['src/components/search/SearchBox.tsx', 'react-use-flexsearch', false, SEARCH],
-    ['src/components/search/SearchResults.tsx', 'react-use-flexsearch', false, undefined],
+    ['src/hooks/useFoundPages.ts', 'react-use-flexsearch', false, undefined],
     ['src/config/plugins/search.ts', 'flexsearch', false, undefined],
   ])('%s importing %s (types only: %s) is answered with: %s', (file, target, isTypeOnly, rule) => {
     expect(findBreach(file, { target, isTypeOnly })).toBe(rule);

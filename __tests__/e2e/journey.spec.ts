@@ -18,9 +18,9 @@ for (const { code, base, next, results } of LOCALES) {
     await main.getByRole('link', { name: new RegExp(`^${next}`) }).click();
     await expect(page).toHaveURL(`${base}/docs/pikaohjeet/asiakkaan-lisaaminen`);
 
-    const search = page.locator('header').getByRole('searchbox');
-    await search.fill('hyvityslasku');
-    await search.press('Enter');
+    await page.locator('header [aria-keyshortcuts]:visible').click();
+    await page.keyboard.type('hyvityslasku');
+    await page.locator('dialog a[href*="/search?q="]').click();
     await expect(page).toHaveURL(`${base}/search?q=hyvityslasku`);
     await expect(page.getByText(results)).toBeVisible();
     await main.locator('a[href$="/docs/pikaohjeet/hyvityslasku"]').click();

@@ -7,6 +7,7 @@ import { Footer } from '../components/layout/Footer';
 import { PrintSource } from '../components/layout/PrintSource';
 import { SidebarLayout } from '../components/layout/SidebarLayout';
 import { SkipLink } from '../components/layout/SkipLink';
+import { ArrivalMarksHost } from '../components/search/ArrivalMarksHost';
 import { SearchHost } from '../components/search/SearchHost';
 import { Navbar } from '../components/navigation/Navbar';
 import { colorModeFacts, type ColorModeFacts } from '../model/colorMode';
@@ -48,7 +49,7 @@ export function AppShell({ data, address, children }: AppShellProps) {
       <script dangerouslySetInnerHTML={{ __html: script }} />
       {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
       <SkipLink />
-      <SearchHost searchPath={site.searchPath}>
+      <SearchHost searchPath={site.searchPath} address={address}>
         {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
         <Navbar site={site} sidebar={sidebar ?? null} address={address} />
         {sidebar === undefined || sidebar === null ? (
@@ -58,6 +59,7 @@ export function AppShell({ data, address, children }: AppShellProps) {
             {children}
           </SidebarLayout>
         )}
+        <ArrivalMarksHost address={address} />
         <PrintSource title={site.title} origin={originIn(site, site.locale)} />
         {site.footer !== null && <Footer footer={site.footer} />}
       </SearchHost>

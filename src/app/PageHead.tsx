@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { localizedPath, originIn } from '../model/locale';
 import { pageTitle } from '../model/title';
+import { SearchRecordMeta } from './SearchRecordMeta';
 
 interface PageHeadProps {
   site: Queries.ChromeFragment;
@@ -39,6 +40,7 @@ export function PageHead({ site, title, description, sitePath, locales, original
       <meta name="description" content={description} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
+      {site.isSearchHosted && <SearchRecordMeta language={own} sitePath={sitePath} versions={site.versions} />}
       {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}
       {hasAlternates &&
         versions.map(({ code, htmlLang: lang }) => (

@@ -82,6 +82,7 @@ export const chromeFragments = graphql`
       textColor
     }
     searchPath
+    isSearchHosted
     ...Versions
   }
 

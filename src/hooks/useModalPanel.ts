@@ -19,14 +19,20 @@ function followedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mo
  * Shows a dialog above the page, which the browser makes inert meanwhile: keeps the page from scrolling, and closes
  * on Escape, on Back, on a click beside it and when a link in it is followed.
  * @param onClosed called when the panel has left the screen; true when a link led away
+ * @param mayEscape asked on Escape; false where the key has done something else
  */
-export function useModalPanel(onClosed: (hasNavigated: boolean) => void): ModalPanel {
+export function useModalPanel(
+  onClosed: (hasNavigated: boolean) => void,
+  mayEscape: () => boolean = () => true,
+): ModalPanel {
   const ref = useRef<HTMLDialogElement>(null);
   const layer = useRef<HistoryLayer>();
   const link = useRef<HTMLAnchorElement>();
   const closed = useRef(onClosed);
+  const escape = useRef(mayEscape);
   useEffect(() => {
     closed.current = onClosed;
+    escape.current = mayEscape;
   });
 
   const close = useCallback(() => {
@@ -44,7 +50,7 @@ export function useModalPanel(onClosed: (hasNavigated: boolean) => void): ModalP
     if (dialog === null) return undefined;
     const cancel = (event: Event) => {
       event.preventDefault();
-      close();
+      if (escape.current()) close();
     };
     const unlock = lockScroll();
     layer.current = openHistoryLayer(close);

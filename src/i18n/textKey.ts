@@ -1,3 +1,4 @@
+import type askAi from '../../content/locales/fi/askAi.json';
 import type blog from '../../content/locales/fi/blog.json';
 import type common from '../../content/locales/fi/common.json';
 import type content from '../../content/locales/fi/content.json';
@@ -9,6 +10,7 @@ import type versions from '../../content/locales/fi/versions.json';
 
 /** The catalogues of UI texts, by namespace; types only, nothing of them is bundled. */
 interface Catalogues {
+  askAi: typeof askAi;
   blog: typeof blog;
   common: typeof common;
   content: typeof content;

@@ -37,6 +37,8 @@ const base = css({
   },
   'a:hover': { color: role.accentHover, textDecorationThickness: '2px', textDecorationColor: 'currentColor' },
   'button, input': { font: 'inherit', color: 'inherit' },
+  mark: { borderRadius: 2, background: role.mark, color: role.text },
+  'mark[data-current]': { outline: `2px solid ${role.accent}` },
   '::selection': { background: role.selection },
   ':focus-visible': { outline: `3px solid ${role.focus}`, outlineOffset: 2, borderRadius: 3 },
   '[tabindex="-1"]:focus': { outline: 'none' },

@@ -30,7 +30,7 @@ export { expect, type Page };
 
 /** Waits until React has taken the page over: the colour mode's button works only then. (A dropdown's works before.) */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('header button:not([disabled], [aria-controls])').first()).toBeAttached();
+  await expect(page.locator('header button:not([disabled], [aria-controls], [aria-haspopup])').first()).toBeAttached();
 }
 
 export const LOCALES = [

@@ -40,13 +40,13 @@ test.each([
   expect(configOf(`locales: [${FINNISH}]\n${line}`).pathPrefix).toBe(prefix);
 });
 
-test('the default locale alone has a search index, and the tag is there when no consent is needed', () => {
+test('each locale with texts of its own has a search index, and the tag is there when no consent is needed', () => {
   const config = configOf(
     `locales: [${FINNISH}, { code: sv, label: Svenska, htmlLang: sv, baseUrl: /sv/ }]\n` +
       'analytics: { google: { trackingIds: [G-AAAA] }, consent: notRequired }',
   );
   expect(pluginsOf(config)?.slice(-3)).toEqual([
-    'gatsby-plugin-react-i18next',
+    'gatsby-plugin-local-search',
     'gatsby-plugin-local-search',
     'gatsby-plugin-google-gtag',
   ]);

@@ -1,8 +1,10 @@
 import { withPrefix } from 'gatsby';
+import { areaOf } from '../../model/search/areas';
 import type { SearchManifest } from '../../model/search/manifest';
 import type { SearchProvider } from '../../model/search/provider';
 import { manifestPath } from '../../model/search/manifest';
 import { fetchFile } from './fetchFile';
+import { loadHostedProvider } from './loadHostedProvider';
 import { createWorkerProvider } from './workerProvider';
 
 /** The search of a locale, ready to be asked. */
@@ -16,6 +18,11 @@ const opened = new Map<string, Promise<OpenSearch>>();
 async function open(locale: string): Promise<OpenSearch> {
   const file = await fetchFile(withPrefix(manifestPath(locale)), { cache: 'no-cache' });
   const manifest = JSON.parse(file) as SearchManifest;
+  const { provider, results, areas } = manifest;
+  if (provider.type !== 'local') {
+    const site = { ...results, areaOf: (href: string) => areaOf(href, areas) };
+    return { manifest, provider: await loadHostedProvider(provider, site) };
+  }
   const baseUrl = window.location.origin + withPrefix('/').replace(/\/$/, '');
   return { manifest, provider: createWorkerProvider(manifest, baseUrl) };
 }

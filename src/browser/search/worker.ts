@@ -14,13 +14,17 @@ const scope = self as unknown as WorkerScope;
 let indexes: readonly SearchedIndex[] = [];
 /** Number of the newest query; an older one's passages are not worth reading. */
 let newest = 0;
+/** Milliseconds without a newer query after which the texts of the found pages are read, for their passages. */
+const PASSAGES_DELAY = 150;
 
 async function answer({ id, text, filters }: Extract<ToWorker, { kind: 'query' }>): Promise<void> {
   newest = id;
   const found = await answerLocally(indexes, text, filters);
   const { origins, ...sent } = found;
   scope.postMessage({ kind: 'answer', id, answer: sent });
-  if (id !== newest || origins.length === 0) return;
+  if (origins.length === 0) return;
+  await new Promise((resolve) => setTimeout(resolve, PASSAGES_DELAY));
+  if (id !== newest) return;
   scope.postMessage({ kind: 'passages', id, pages: await passagesOf(found) });
 }
 

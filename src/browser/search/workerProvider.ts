@@ -41,7 +41,9 @@ export function createWorkerProvider(manifest: SearchManifest, baseUrl: string, 
     const one = waiting.get(data.id);
     if (one === undefined) return;
     if (data.kind === 'answer') {
-      one.resolve({ ...data.answer, passages: new Promise((resolve) => (one.fill = resolve)) });
+      const { answer } = data;
+      if (answer.pages.length === 0) waiting.delete(data.id);
+      one.resolve({ ...answer, passages: new Promise((resolve) => (one.fill = resolve)) });
     } else {
       waiting.delete(data.id);
       if (data.kind === 'passages') one.fill(data.pages);

@@ -40,7 +40,9 @@ export function DialogBar({ query, isSelected, isBusy, combobox, onQuery, onClos
       <input
         css={styles.input}
         ref={input}
-        type="search"
+        // Not a search field, in which Escape would empty it before it closes the dialog.
+        type="text"
+        inputMode="search"
         role="combobox"
         value={query}
         maxLength={SEARCH_QUERY_MAX_LENGTH}

@@ -10,6 +10,7 @@ import { dialogStyles as styles } from './dialogStyles';
 import { Marked } from './Marked';
 
 interface DialogHitsProps {
+  /** What the ids of the options begin with. */
   id: string;
   pages: readonly FoundPage[];
   areas: readonly SearchArea[];
@@ -23,13 +24,13 @@ interface DialogHitsProps {
 
 const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
-/** The found pages as a list box: each page, and under it the sections that fit best. */
+/** The found pages as groups of options: each page, and under it the sections that fit best. */
 export function DialogHits({ id, pages, areas, active, marks, onChoose, onOpen }: DialogHitsProps) {
   const t = useText();
   const { code } = useLocale();
   const firstForeign = pages.findIndex(({ lang }) => lang !== code);
   return (
-    <div role="listbox" id={id} aria-label={t('search.results')}>
+    <>
       {pages.map((page, number) => {
         const { href, lang, title, snippet, sections } = page;
         const option = (place: number) => {
@@ -84,6 +85,6 @@ export function DialogHits({ id, pages, areas, active, marks, onChoose, onOpen }
           </div>
         );
       })}
-    </div>
+    </>
   );
 }

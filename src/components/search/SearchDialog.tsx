@@ -1,16 +1,12 @@
-import { useEffect, useMemo, useRef, useState, type MutableRefObject } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type MutableRefObject } from 'react';
 import { useCombobox } from '../../hooks/useCombobox';
-import { useFoundPages } from '../../hooks/useFoundPages';
+import { useDialogSearch } from '../../hooks/useDialogSearch';
 import { useModalPanel } from '../../hooks/useModalPanel';
-import { useSearch, useSearchManifest } from '../../hooks/useSearch';
 import { useStoredHits } from '../../hooks/useStoredHits';
-import { useDocsVersions } from '../../hooks/useDocsVersions';
-import { useCatalogue } from '../../i18n/useCatalogue';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import { SEARCH_DIALOG_DELAY, SEARCH_DIALOG_PAGES } from '../../model/limits';
-import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
-import type { SearchFilters } from '../../model/search/provider';
+import { assistantOf, isPrivate } from '../../model/search/manifest';
+import { AskEntry } from './AskEntry';
 import { DialogAreas } from './DialogAreas';
 import { DialogBar } from './DialogBar';
 import { DialogFooter } from './DialogFooter';
@@ -21,6 +17,10 @@ import { StoredHitList } from './StoredHitList';
 
 /** Id of the list of hits, for the box above it. */
 const LIST_ID = 'search-hits';
+
+const AskAiPanel = lazy(() =>
+  import(/* webpackChunkName: "ask-ai" */ './AskAiPanel').then(({ AskAiPanel: Panel }) => ({ default: Panel })),
+);
 
 export interface SearchDialogProps {
   initialQuery: string;
@@ -33,29 +33,18 @@ export interface SearchDialogProps {
 
 /** The search over the page: a box, and under it the pages that fit, while the reader types. */
 export function SearchDialog({ initialQuery, searchPath, closer, onClosed }: SearchDialogProps) {
-  const { code, sitePath } = useLocale();
-  const manifest = useSearchManifest(code, true);
-  useCatalogue('search', manifest?.texts);
   const t = useText();
-  const [query, setQuery] = useState(initialQuery);
-  const [area, setArea] = useState<string>();
-  const version = useDocsVersions()?.target;
-  const filters = useMemo((): SearchFilters => {
-    const tags = version === undefined ? undefined : [OTHER_TAG, docsTag(version)];
-    return {
-      locale: code,
-      areas: area === undefined ? undefined : [area],
-      tags,
-      offset: 0,
-      limit: SEARCH_DIALOG_PAGES,
-    };
-  }, [code, area, version]);
-  const { status, answer, answered, retry } = useSearch(query, filters, SEARCH_DIALOG_DELAY);
-  const pages = useFoundPages(answer.pages);
+  const { code, sitePath } = useLocale();
+  const search = useDialogSearch(initialQuery);
+  const { manifest, query, setQuery, status, answer, answered, pages, tags } = search;
+  const [question, setQuestion] = useState<string>();
   const stored = useStoredHits(code);
-  const list = useRef<HTMLDivElement>(null);
-  const { active, choose, onKeyDown } = useCombobox(list, answered === '' ? query : answered);
-  const { ref, close, onClickCapture } = useModalPanel(onClosed);
+  const { ref, close, onClickCapture } = useModalPanel(onClosed, () => {
+    // From the assistant the first Escape leads back to the pages.
+    if (question === undefined) return true;
+    setQuestion(undefined);
+    return false;
+  });
   useEffect(() => {
     closer.current = close;
   }, [close, closer]);
@@ -65,9 +54,14 @@ export function SearchDialog({ initialQuery, searchPath, closer, onClosed }: Sea
     if (openedAt.current !== sitePath) close();
   }, [close, sitePath]);
 
-  const isAsking = query.trim() !== '';
+  const wanted = query.trim();
+  const isAsking = wanted !== '';
   const hasHits = isAsking && pages.length > 0 && status !== 'failed';
-  const searchHref = `${searchPath}?${new URLSearchParams({ q: query.trim() }).toString()}`;
+  const assistant = manifest === undefined ? undefined : assistantOf(manifest);
+  const canAsk = isAsking && assistant !== undefined;
+  const list = useRef<HTMLDivElement>(null);
+  const { active, choose, onKeyDown } = useCombobox(list, answered, search.isStale);
+  const askId = `${LIST_ID}-ask`;
   return (
     <dialog
       css={styles.dialog}
@@ -81,31 +75,69 @@ export function SearchDialog({ initialQuery, searchPath, closer, onClosed }: Sea
           query={query}
           isSelected={initialQuery.length > 1}
           isBusy={status === 'loading'}
-          combobox={{ listId: LIST_ID, isExpanded: hasHits, active, onKeyDown }}
+          combobox={{ listId: LIST_ID, isExpanded: hasHits || canAsk, active, onKeyDown }}
           onQuery={setQuery}
           onClose={close}
         />
-        {manifest !== undefined && isAsking && <DialogAreas areas={manifest.areas} chosen={area} onChoose={setArea} />}
-        <div css={styles.body} ref={list}>
-          {hasHits && (
-            <DialogHits
-              id={LIST_ID}
-              pages={pages}
-              areas={manifest?.areas ?? []}
-              active={active}
-              marks={answer.marks}
-              onChoose={choose}
-              onOpen={stored.remember}
+        {manifest !== undefined && isAsking && question === undefined && (
+          <DialogAreas areas={manifest.areas} chosen={search.area} onChoose={search.setArea} />
+        )}
+        {question !== undefined && assistant !== undefined && manifest !== undefined ? (
+          <div css={styles.body}>
+            <Suspense fallback={null}>
+              <AskAiPanel
+                settings={assistant}
+                site={{ ...manifest.results, origins: [window.location.origin] }}
+                tags={tags ?? []}
+                question={question}
+              />
+            </Suspense>
+          </div>
+        ) : (
+          // Readers who scroll by keys have to get into what scrolls.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <div css={styles.body} ref={list} role="region" aria-label={t('search.results')} tabIndex={0}>
+            <DialogMessages
+              {...{ status, answer, answered }}
+              retry={search.retry}
+              support={manifest?.support ?? null}
+              onCorrect={setQuery}
             />
-          )}
-          {!isAsking && manifest !== undefined && <StoredHitList stored={stored} />}
-          <DialogMessages
-            {...{ status, answer, answered, retry }}
-            support={manifest?.support ?? null}
-            onCorrect={setQuery}
-          />
-        </div>
-        {hasHits && <DialogFooter href={searchHref} total={answer.total} />}
+            {(hasHits || canAsk) && (
+              <div role="listbox" id={LIST_ID} aria-label={t('search.results')}>
+                {canAsk && (
+                  <AskEntry
+                    id={askId}
+                    question={wanted}
+                    isActive={active === askId}
+                    onChoose={choose}
+                    onAsk={() => setQuestion(wanted)}
+                  />
+                )}
+                {hasHits && (
+                  <DialogHits
+                    id={LIST_ID}
+                    pages={pages}
+                    areas={manifest?.areas ?? []}
+                    active={active}
+                    marks={answer.marks}
+                    onChoose={choose}
+                    onOpen={stored.remember}
+                  />
+                )}
+              </div>
+            )}
+            {!isAsking && manifest !== undefined && (
+              <>
+                <p css={styles.note}>{isPrivate(manifest) ? t('search.intro') : t('search.introHosted')}</p>
+                <StoredHitList stored={stored} />
+              </>
+            )}
+          </div>
+        )}
+        {hasHits && question === undefined && (
+          <DialogFooter href={`${searchPath}?${new URLSearchParams({ q: wanted }).toString()}`} total={answer.total} />
+        )}
       </div>
     </dialog>
   );

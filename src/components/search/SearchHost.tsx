@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useRoutes } from '../../hooks/useRoutes';
 import { SearchDialogContext, type SearchDialogDoor } from '../../hooks/useSearchDialog';
@@ -27,11 +27,21 @@ interface Opened {
   query: string;
 }
 
+interface SearchHostProps {
+  searchPath: string;
+  /** Path and hash of the page. */
+  address: string;
+  children: ReactNode;
+}
+
+const focusMain = () => document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+
 /** Holds the search dialog, which buttons below and shortcuts open; without its code the search page takes its place. */
-export function SearchHost({ searchPath, children }: { searchPath: string; children: ReactNode }) {
+export function SearchHost({ searchPath, address, children }: SearchHostProps) {
   const { go } = useRoutes();
   const [opened, setOpened] = useState<Opened>();
   const isWanted = useRef(false);
+  const isArriving = useRef(false);
   const opener = useRef<HTMLElement | null>(null);
   const closer = useRef<() => void>();
 
@@ -54,12 +64,17 @@ export function SearchHost({ searchPath, children }: { searchPath: string; child
     // The page takes the focus only once the dialog is gone.
     flushSync(() => setOpened(undefined));
     isWanted.current = false;
+    isArriving.current = hasNavigated;
+    if (hasNavigated) return focusMain();
     const own = opener.current === document.body ? null : opener.current;
-    const next = hasNavigated
-      ? document.getElementById(MAIN_ID)
-      : (own ?? document.querySelector<HTMLElement>('[aria-keyshortcuts]'));
+    const next = own ?? document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     next?.focus({ preventScroll: true });
   };
+  // The page that a hit led to comes after the dialog has gone, with a main part of its own.
+  useEffect(() => {
+    if (isArriving.current) focusMain();
+    isArriving.current = false;
+  }, [address]);
   useSearchShortcuts({ open, toggle: (query) => (opened === undefined ? open(query) : closer.current?.()) });
 
   const isOpen = opened !== undefined;

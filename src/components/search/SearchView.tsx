@@ -2,6 +2,7 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { useDocsVersions } from '../../hooks/useDocsVersions';
 import { useFoundPages } from '../../hooks/useFoundPages';
 import { useQueryParameter } from '../../hooks/useQueryParameter';
+import { useQueryLog } from '../../hooks/useQueryLog';
 import { useSearch, useSearchManifest } from '../../hooks/useSearch';
 import { useShownCount } from '../../hooks/useShownCount';
 import { SiteLink } from '../../i18n/SiteLink';
@@ -49,6 +50,8 @@ const styles = styleSheet({
 });
 
 interface SearchViewProps {
+  /** True where nobody but the reader's own browser sees what is searched for. */
+  isPrivate: boolean;
   /** The query string of the address. */
   search: string;
   /** The site's sections, for readers without JavaScript. */
@@ -56,7 +59,7 @@ interface SearchViewProps {
 }
 
 /** The search page: a box, what narrows the search, and the pages that fit. */
-export function SearchView({ search, sections }: SearchViewProps) {
+export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
   const t = useText();
   const { code } = useLocale();
   const [query, setQuery] = useQueryParameter('q', search);
@@ -77,6 +80,9 @@ export function SearchView({ search, sections }: SearchViewProps) {
     };
   }, [code, chosen, version, limit]);
   const { status, answer, answered, retry } = useSearch(wanted, filters, SEARCH_PAGE_DELAY);
+  const isSettled = status === 'ready' && answered !== '';
+  const asked = isSettled ? { query: answered, count: answer.total, locale: code } : undefined;
+  useQueryLog(manifest?.beacon ?? null, asked);
   const pages = useFoundPages(answer.pages);
   const hasAnswer = answered !== '' && wanted !== '' && status !== 'failed';
   const onSubmit = (event: FormEvent) => event.preventDefault();
@@ -106,7 +112,7 @@ export function SearchView({ search, sections }: SearchViewProps) {
             {t('search.submit')}
           </button>
         </form>
-        {wanted === '' && <p>{t('search.intro')}</p>}
+        {wanted === '' && <p>{isPrivate ? t('search.intro') : t('search.introHosted')}</p>}
         {manifest !== undefined && wanted !== '' && (
           <SearchFilterBar manifest={manifest} version={version} chosen={chosen} onChoose={setChosen} />
         )}

@@ -52,7 +52,6 @@ export const dialogStyles = styleSheet({
     fontSize: '1.125rem',
     '&::placeholder': { color: role.textMuted, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
-    '&::-webkit-search-cancel-button': { display: 'none' },
   },
   busy: { opacity: 0.45 },
   areas: {
@@ -97,6 +96,7 @@ export const dialogStyles = styleSheet({
     '&:hover': { background: role.surface, color: role.text },
     '&[aria-selected="true"]': { background: role.accentSoft, outline: `2px solid ${role.accent}`, outlineOffset: -2 },
   },
+  ask: { width: '100%', border: 0, background: 'transparent', font: 'inherit', textAlign: 'start', cursor: 'pointer' },
   section: {
     marginInlineStart: '1.1rem',
     paddingBlock: '0.3rem',

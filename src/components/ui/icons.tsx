@@ -150,3 +150,21 @@ export function ClearIcon() {
     </Icon>
   );
 }
+
+/** Up: the one before. */
+export function UpIcon() {
+  return (
+    <Icon>
+      <path d="m6 15 6-6 6 6" />
+    </Icon>
+  );
+}
+
+/** Down: the next one. */
+export function DownIcon() {
+  return (
+    <Icon>
+      <path d="m6 9 6 6 6-6" />
+    </Icon>
+  );
+}

@@ -1,21 +1,54 @@
+import { englishStem } from './english/stem';
 import { COMMON_STEMS } from './finnish/commonWords';
+import { finnishKin } from './finnish/kinVerbs';
 import { finnishRoot } from './finnish/root';
 import { finnishStem } from './finnish/stem';
+import { stopWordsOf } from './stopWords';
+import { swedishStem } from './swedish/stem';
 
 /** What a language's words are compared by. */
 export interface Analyser {
   /** The stem of a folded word. */
   stem: (word: string) => string;
-  /** A weaker key, of a stem: what words of one family share. */
+  /** A weaker key, of a stem: what words of one family share. But for its last letter it is how they begin. */
   root: (stem: string) => string;
+  /** Stems of other verbs for the same deed. */
+  kin: (stem: string) => readonly string[];
   /** True for stems of words so common in compounds that they need not occur alone to be believed. */
   isCommon: (stem: string) => boolean;
+  /** True for folded words that say nothing of what a page is about. */
+  isStopWord: (word: string) => boolean;
 }
 
-const finnish: Analyser = { stem: finnishStem, root: finnishRoot, isCommon: (stem) => COMMON_STEMS.has(stem) };
-const asWritten: Analyser = { stem: (word) => word, root: (stem) => stem, isCommon: () => false };
+/** An analyser of a language that has a stemmer, and no words of its own beyond the stop words. */
+function analyserBy(stem: (word: string) => string, locale: string): Analyser {
+  const stopWords = stopWordsOf(locale);
+  return {
+    stem,
+    root: (word) => word,
+    kin: () => [],
+    isCommon: () => false,
+    isStopWord: (word) => stopWords.has(word),
+  };
+}
+
+const ANALYSERS: ReadonlyMap<string, Analyser> = new Map([
+  [
+    'fi',
+    {
+      ...analyserBy(finnishStem, 'fi'),
+      root: finnishRoot,
+      kin: finnishKin,
+      isCommon: (stem) => COMMON_STEMS.has(stem),
+    },
+  ],
+  ['sv', analyserBy(swedishStem, 'sv')],
+  ['en', analyserBy(englishStem, 'en')],
+]);
+
+const AS_WRITTEN = analyserBy((word) => word, '');
 
 /** The analyser of a locale's words; words of a language without one are compared as they are written. */
 export function analyserOf(locale: string): Analyser {
-  return locale === 'fi' ? finnish : asWritten;
+  return ANALYSERS.get(locale) ?? AS_WRITTEN;
 }

@@ -1,5 +1,5 @@
 import type { Analyser } from './analyser';
-import { splitCompound } from './finnish/compounds';
+import { partsWithin } from './finnish/compounds';
 import { wordsOf } from './normalise';
 import { writeToken, type Field } from './tokens';
 
@@ -46,11 +46,7 @@ type Texts = [field: Field, text: string][];
 
 /** Texts of a page's sections by field; the page's own texts belong to its first section. */
 function textsOf({ title, description, keywords, sections }: SearchablePage): Texts[] {
-  const own: Texts = [
-    ['t', title],
-    ['k', keywords.join(' ')],
-    ['b', description],
-  ];
+  const own: Texts = [['t', title], ...keywords.map((keyword): Texts[number] => ['k', keyword]), ['b', description]];
   const bodies = sections.map(({ heading, text }): Texts => [
     ['h', heading],
     ['b', text],
@@ -79,7 +75,7 @@ export function buildSectionDocuments(pages: readonly SearchablePage[], analyser
   const partsOf = (word: string) => {
     const known = parts.get(word);
     if (known !== undefined) return known;
-    const made = splitCompound(word, stemOf, isKnown).filter((part) => part !== stemOf(word));
+    const made = partsWithin(word, { stemOf, isKnown }).filter((part) => part !== stemOf(word));
     parts.set(word, made);
     return made;
   };
@@ -99,11 +95,14 @@ function tokensOf(fields: Texts, stemOf: (word: string) => string, partsOf: (wor
   const tokens = new Set<string>();
   const seen = new Set<string>();
   for (const [field, text] of fields) {
-    for (const word of wordsOf(text)) {
+    const isPhrase = field === 'k' && /\s/.test(text.trim());
+    for (const [place, word] of wordsOf(text).entries()) {
       const stem = stemOf(word);
       const isRepeated = field === 'b' && seen.has(stem);
       if (field === 'b') seen.add(stem);
-      tokens.add(writeToken({ field: isRepeated ? 'c' : field, stem, isPart: false }));
+      tokens.add(
+        writeToken({ field: isRepeated ? 'c' : field, stem, isPart: isPhrase || (field === 'k' && place > 0) }),
+      );
       for (const part of partsOf(word)) tokens.add(writeToken({ field, stem: part, isPart: true }));
     }
   }

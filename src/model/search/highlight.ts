@@ -1,5 +1,5 @@
 import type { Analyser } from './analyser';
-import { splitCompound } from './finnish/compounds';
+import { partsWithin } from './finnish/compounds';
 import { wordsOf } from './normalise';
 import type { TextPart } from './provider';
 
@@ -8,8 +8,8 @@ const WORD = /[\p{L}\p{N}\p{M}\u00ad]+(?:-[\p{L}\p{N}\p{M}\u00ad]+)*/gu;
 const ELLIPSIS = '…';
 /** How much a word counts that the passage has already. */
 const REPEATED = 0.15;
-/** Characters that a passage may start earlier, to begin with its sentence. */
-const SENTENCE_REACH = 50;
+/** Share of a passage that may stand before its first marked word, to begin with the sentence. */
+const LEAD = 1 / 3;
 
 /** Tells whether a word of a text is one that the query means; answers with the stem that it was found by. */
 export type WordMatcher = (word: string) => string | undefined;
@@ -26,14 +26,13 @@ export function createMatcher(
   isKnown: (stem: string) => boolean,
 ): WordMatcher {
   const wanted = new Set(stems);
+  const words = { stemOf: analyser.stem, isKnown: (stem: string) => wanted.has(stem) || isKnown(stem) };
   const known = new Map<string, string | undefined>();
   const find = (word: string) => {
     for (const folded of wordsOf(word)) {
       const stem = analyser.stem(folded);
       if (wanted.has(stem)) return stem;
-      const part = splitCompound(folded, analyser.stem, (each) => wanted.has(each) || isKnown(each)).find((each) =>
-        wanted.has(each),
-      );
+      const part = partsWithin(folded, words).find((each) => wanted.has(each));
       if (part !== undefined) return part;
     }
     return undefined;
@@ -76,8 +75,8 @@ export function markText(text: string, matcher: WordMatcher): TextPart[] {
 }
 
 /** Start of the passage that holds a place: its sentence's where that is near, else a word shortly before. */
-function passageStart(text: string, place: number): number {
-  const from = Math.max(0, place - SENTENCE_REACH);
+function passageStart(text: string, place: number, reach: number): number {
+  const from = Math.max(0, place - Math.floor(reach));
   if (from === 0) return 0;
   const before = text.slice(from, place);
   const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), before.lastIndexOf('! '));
@@ -95,7 +94,7 @@ export function findPassage(text: string, matcher: WordMatcher, length: number):
   const places = findMatches(text, matcher);
   let best = { start: 0, worth: 0 };
   places.forEach(({ start: first }, from) => {
-    const start = passageStart(text, first);
+    const start = passageStart(text, first, length * LEAD);
     const seen = new Set<string>();
     let worth = 0;
     for (const { end, stem } of places.slice(from)) {

@@ -1,3 +1,7 @@
+import type { AreaPlace } from './areas';
+import type { AlgoliaSettings, AskAiSettings, ProviderSettings } from './hosted/settings';
+import type { ResultSite } from './resultAddress';
+
 /** Where the files of one language's index are. */
 export interface IndexManifest {
   lang: string;
@@ -10,8 +14,7 @@ export interface IndexManifest {
 }
 
 /** A part of the site that a search can be narrowed to. */
-export interface SearchArea {
-  id: string;
+export interface SearchArea extends AreaPlace {
   label: string;
 }
 
@@ -30,6 +33,22 @@ export interface SearchManifest {
   tags: readonly { tag: string; label: string }[];
   /** Site path or address of the page that tells how to get support, or null. */
   support: string | null;
-  /** Texts of the interface by key. */
-  texts: Readonly<Record<string, string>>;
+  /** Where queries are told, without what names a person; null for nowhere. */
+  beacon: string | null;
+  /** Who answers. */
+  provider: ProviderSettings;
+  /** How a hosted service's addresses are read. */
+  results: ResultSite;
+  /** Texts of the interface by namespace and key. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** True where nobody but the reader's own browser sees what is searched for. */
+export const isPrivate = ({ provider, beacon }: Pick<SearchManifest, 'provider' | 'beacon'>): boolean =>
+  provider.type === 'local' && beacon === null;
+
+/** The service with its assistant, where the site has one. */
+export function assistantOf({ provider }: SearchManifest): (AlgoliaSettings & { askAi: AskAiSettings }) | undefined {
+  if (provider.type !== 'algolia' || provider.askAi === undefined) return undefined;
+  return { ...provider, askAi: provider.askAi };
 }

@@ -15,7 +15,7 @@ const WEIGHT = 0.3;
 /** What the words of a query that finds nothing may have been meant to be, however far-fetched; topics only. */
 export function planNearest(query: string, vocabulary: Vocabulary, { stem }: Analyser): PlannedWord[] {
   return wordsOf(query.slice(0, SEARCH_QUERY_MAX_LENGTH)).map((word) => {
-    if (word.length < LIKENED_FROM) return { word, terms: [] };
+    if (word.length < LIKENED_FROM) return { word, terms: [], isGuess: true };
     const near = vocabulary.near(stem(word), MOST_SLIPS).filter((each) => vocabulary.isTopic(each.stem));
     const least = Math.min(...near.map(({ distance }) => distance));
     const likened = near.filter(({ distance }) => distance === least).map((each) => each.stem);
@@ -23,6 +23,6 @@ export function planNearest(query: string, vocabulary: Vocabulary, { stem }: Ana
       likened.length > 0
         ? likened
         : vocabulary.startingWith(word.slice(0, SAME_BEGINNING)).filter((each) => vocabulary.isTopic(each));
-    return { word, terms: stems.map((each) => ({ stem: each, weight: WEIGHT, by: 'spelling' as const })) };
+    return { word, terms: stems.map((each) => ({ stem: each, weight: WEIGHT, by: 'spelling' as const })), isGuess: true };
   });
 }

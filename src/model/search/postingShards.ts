@@ -49,37 +49,44 @@ export function groupByStem(postings: Postings): [stem: string, tokens: string[]
  */
 export function writeShard(groups: readonly (readonly [string, readonly string[]])[], postings: Postings): string {
   let last = '';
-  return groups
-    .map(([stem, tokens]) => {
-      const shared = sharedLength(last, stem);
-      last = stem;
-      const lists = tokens.map((token) => {
-        const { field, isPart } = readToken(token);
-        return (isPart ? field.toUpperCase() : field) + writeList(postings[token] ?? []);
-      });
-      return [write(shared) + stem.slice(shared), ...lists].join(' ');
-    })
-    .join('\n');
+  const lines = groups.map(([stem, tokens]) => {
+    const shared = sharedLength(last, stem);
+    last = stem;
+    const lists = tokens.map((token) => {
+      const { field, isPart } = readToken(token);
+      return (isPart ? field.toUpperCase() : field) + writeList(postings[token] ?? []);
+    });
+    return [write(shared) + stem.slice(shared), ...lists].join(' ');
+  });
+  return lines.join('\n') + END;
+}
+
+const END = '\n';
+const LIST = /^[a-zA-Z][\da-z]+(?:,[\da-z]+)*$/;
+
+/** The lines of a file; a file that was cut off lacks its end. */
+function linesOf(text: string): string[] {
+  if (!text.endsWith(END)) throw new Error('The file ends too early.');
+  return text.slice(0, -END.length).split('\n');
 }
 
 /**
  * Reads a shard.
- * @throws when the text is not a shard, such as a page of the host's
+ * @throws when the text is not a whole shard, but such as a page of the host's
  */
 export function readShard(text: string): Record<string, number[]> {
   const postings: Record<string, number[]> = {};
   let last = '';
-  if (text === '') return postings;
-  for (const line of text.split('\n')) {
+  if (text === END) return postings;
+  for (const line of linesOf(text)) {
     const [coded = '', ...lists] = line.split(' ');
     const stem = last.slice(0, read(coded.charAt(0))) + coded.slice(1);
     last = stem;
     for (const list of lists) {
       const letter = list.charAt(0);
       const field = letter.toLowerCase() as Field;
-      const numbers = readList(list.slice(1));
-      if (!FIELDS.includes(field) || numbers.some(Number.isNaN)) throw new Error(`"${line}" is no line of postings.`);
-      postings[writeToken({ field, stem, isPart: letter !== field })] = numbers;
+      if (!LIST.test(list) || !FIELDS.includes(field)) throw new Error(`"${line}" is no line of postings.`);
+      postings[writeToken({ field, stem, isPart: letter !== field })] = readList(list.slice(1));
     }
   }
   return postings;
@@ -89,27 +96,27 @@ export function readShard(text: string): Record<string, number[]> {
 export type IndexWord = readonly [stem: string, frequency: number, isTopic: boolean];
 
 const TOPIC = '!';
+const FREQUENCY = /^!?[\da-z]+$/;
 
 /** Writes stems in order, as `writeShard` does, each with its frequency. */
 export function writeWordList(words: readonly IndexWord[]): string {
   let last = '';
-  return words
-    .map(([stem, frequency, isTopic]) => {
-      const shared = sharedLength(last, stem);
-      last = stem;
-      return `${write(shared)}${stem.slice(shared)} ${isTopic ? TOPIC : ''}${write(frequency)}`;
-    })
-    .join('\n');
+  const lines = words.map(([stem, frequency, isTopic]) => {
+    const shared = sharedLength(last, stem);
+    last = stem;
+    return `${write(shared)}${stem.slice(shared)} ${isTopic ? TOPIC : ''}${write(frequency)}`;
+  });
+  return lines.join('\n') + END;
 }
 
 /** @throws when the text is not a list of words */
 export function readWordList(text: string): IndexWord[] {
   let last = '';
-  return text.split('\n').map((line) => {
+  return linesOf(text).map((line) => {
     const [coded = '', digits = ''] = line.split(' ');
+    if (!FREQUENCY.test(digits)) throw new Error(`"${line}" is no line of a list of words.`);
     const isTopic = digits.startsWith(TOPIC);
     const frequency = read(isTopic ? digits.slice(TOPIC.length) : digits);
-    if (Number.isNaN(frequency)) throw new Error(`"${line}" is no line of a list of words.`);
     last = last.slice(0, read(coded.charAt(0))) + coded.slice(1);
     return [last, frequency, isTopic];
   });

@@ -1,6 +1,8 @@
 import type { Analyser } from './analyser';
 import type { PageFacts, PageTable } from './pageTable';
 import { planQuery, type PlannedWord } from './plan';
+import { createScores, type Scores } from './scores';
+import type { Term } from './terms';
 import { FIELDS, writeToken, type Field } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
@@ -22,14 +24,14 @@ export interface SectionHit {
 export interface PageHit {
   page: number;
   score: number;
-  /** Share of the query's words that the page has, from 0 to 1. */
+  /** Share of what the query tells that the page has, from 0 to 1: rare words tell more, doubtful ones less. */
   coverage: number;
   sections: SectionHit[];
 }
 
-const FIELD_WEIGHTS: Record<Field, number> = { t: 8, h: 2.8, k: 4.5, b: 1, c: 1.35 };
-/** How much a part of a compound counts against the whole word. */
-const PART_WEIGHTS: Record<Field, number> = { t: 0.75, h: 0.55, k: 0.6, b: 0.45, c: 0.45 };
+const FIELD_WEIGHTS: Record<Field, number> = { t: 9, h: 2, k: 4.5, b: 1, c: 1.35 };
+/** How much a part of a compound, or a word of a keyword of several words, counts against the whole. */
+const PART_WEIGHTS: Record<Field, number> = { t: 0.75, h: 0.55, k: 0.7, b: 0.45, c: 0.45 };
 /** How strongly a page that has all the words goes before one that lacks some. */
 const COVERAGE_POWER = 1.6;
 const EXACT_TITLE_FACTOR = 1.6;
@@ -37,39 +39,55 @@ const EXACT_TITLE_FACTOR = 1.6;
 const SECTION_SHARE = 0.5;
 /** Pages that score less than this share of the best one are left out. */
 const CUT = 0.04;
+/** Pages that have a smaller share of what a query tells are left out: they have its common words only. */
+const MIN_COVERAGE = 0.2;
+/** What a word counts for coverage that may not be the one that is meant. */
+const GUESS_SHARE = 0.5;
 /** News goes behind guides that tell the same. */
 const NEWS_FACTOR = 0.55;
 
-/** Best weight of each word in one place. */
-type WordScores = Map<number, number>;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-const sum = (scores: Iterable<number>) => [...scores].reduce((total, score) => total + score, 0);
+/** How much a word counts that stands in a field, or is part of a compound or a phrase there. */
+export const fieldWeight = (field: Field, isPart: boolean): number =>
+  FIELD_WEIGHTS[field] * (isPart ? PART_WEIGHTS[field] : 1);
 
-function raise(places: Map<number, WordScores>, place: number, word: number, score: number): void {
-  const scores = places.get(place) ?? new Map<number, number>();
-  if (score > (scores.get(word) ?? 0)) scores.set(word, score);
-  places.set(place, scores);
+/** A word of a long title says less of the page than one of a short title. */
+export const titleFactor = (titleWords: number): number => 1 / Math.sqrt(Math.max(1, titleWords));
+
+/** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare slips would win. */
+export function rarityOf(terms: readonly Term[], { vocabulary, pages }: SearchIndex): number {
+  const frequency = Math.max(...terms.map(({ stem }) => vocabulary.frequency(stem)), 1);
+  return Math.log(1 + pages.sectionCount / frequency);
 }
 
-/** Scores of each word on each page and in each section, and the words that stand in a page's title as they are. */
-function scoreWords(words: readonly PlannedWord[], { pages: table, postings, vocabulary }: SearchIndex) {
-  const pages = new Map<number, WordScores>();
-  const sections = new Map<number, WordScores>();
+/** Which share of what a query tells is told by each of its words; a word that may not be the one meant has less. */
+function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
+  const rarities = plan.map(({ terms }) => rarityOf(terms, index));
+  const total = sum(rarities);
+  return plan.map(({ isGuess }, word) => ((rarities[word] ?? 0) / total) * (isGuess ? GUESS_SHARE : 1));
+}
+
+/** Scores of each word on each page and in each section, and the words that a page's title has as they are. */
+function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
+  const { pages: table } = index;
+  const shares = sharesOf(plan, index);
+  const pages = createScores(table.pageCount, shares);
+  const sections = createScores(table.sectionCount, shares);
   const titles = new Map<number, Set<number>>();
-  words.forEach(({ terms }, word) => {
-    const rarity = Math.max(...terms.map(({ stem }) => vocabulary.frequency(stem)), 1);
-    const idf = Math.log(1 + table.sectionCount / rarity);
+  plan.forEach(({ terms }, word) => {
+    const rarity = rarityOf(terms, index);
     for (const { stem, weight, by } of terms) {
       for (const field of FIELDS) {
         for (const isPart of [false, true]) {
-          const base = weight * idf * FIELD_WEIGHTS[field] * (isPart ? PART_WEIGHTS[field] : 1);
-          for (const section of postings(writeToken({ field, stem, isPart }))) {
+          const base = weight * rarity * fieldWeight(field, isPart);
+          const isTitle = field === 't' && by === 'word' && !isPart;
+          for (const section of index.postings(writeToken({ field, stem, isPart }))) {
             const page = table.pageOf(section);
             if (page === undefined) continue;
-            const titleWords = Math.max(1, table.facts(page)?.titleWords ?? 1);
-            raise(pages, page, word, field === 't' ? base / Math.sqrt(titleWords) : base);
-            if (field === 't' && by === 'word' && !isPart) titles.set(page, (titles.get(page) ?? new Set()).add(word));
-            if (field !== 't' && field !== 'k') raise(sections, section, word, base);
+            pages.raise(page, word, field === 't' ? base * titleFactor(table.facts(page)?.titleWords ?? 1) : base);
+            if (isTitle) titles.set(page, (titles.get(page) ?? new Set()).add(word));
+            if (field !== 't' && field !== 'k') sections.raise(section, word, base);
           }
         }
       }
@@ -78,16 +96,16 @@ function scoreWords(words: readonly PlannedWord[], { pages: table, postings, voc
   return { pages, sections, titles };
 }
 
-/** The sections that have the query's words, by page. */
-function sectionsByPage(sections: Map<number, WordScores>, planned: number, table: PageTable) {
+/** The sections that have the query's words, by page, best first. */
+function sectionsByPage(sections: Scores, { pages }: SearchIndex): Map<number, SectionHit[]> {
   const byPage = new Map<number, SectionHit[]>();
-  for (const [section, scores] of sections) {
-    const page = table.pageOf(section) ?? 0;
-    const score = sum(scores.values()) * (scores.size / planned) ** COVERAGE_POWER;
+  sections.forEach((section, total, coverage) => {
+    const page = pages.pageOf(section) ?? 0;
     const hits = byPage.get(page) ?? [];
-    hits.push({ section, score });
+    hits.push({ section, score: total * coverage ** COVERAGE_POWER });
     byPage.set(page, hits);
-  }
+  });
+  for (const hits of byPage.values()) hits.sort((a, b) => b.score - a.score || a.section - b.section);
   return byPage;
 }
 
@@ -101,23 +119,21 @@ export function rankPlan(
   index: SearchIndex,
   accepts: (page: number, facts: PageFacts) => boolean = () => true,
 ): PageHit[] {
-  const words = plan.filter(({ terms }) => terms.length > 0);
-  if (words.length === 0) return [];
-  const planned = plan.length;
-  const { pages, sections, titles } = scoreWords(words, index);
-  const bySection = sectionsByPage(sections, planned, index.pages);
-  const hits = [...pages].flatMap(([page, scores]): PageHit[] => {
+  const { pages, sections, titles } = scoreWords(plan, index);
+  const bySection = sectionsByPage(sections, index);
+  const hits: PageHit[] = [];
+  let best = 0;
+  pages.forEach((page, total, coverage) => {
     const facts = index.pages.facts(page);
-    if (facts === undefined || !accepts(page, facts)) return [];
-    const own = (bySection.get(page) ?? []).sort((a, b) => b.score - a.score || a.section - b.section);
-    const coverage = scores.size / planned;
-    // The title is the query: each of its words is one of the query's, and there is no other.
-    const isTitle = titles.get(page)?.size === planned && facts.titleWords === planned;
-    const base = sum(scores.values()) * coverage ** COVERAGE_POWER * (isTitle ? EXACT_TITLE_FACTOR : 1);
-    const prior = facts.isNews ? NEWS_FACTOR : 1;
-    return [{ page, coverage, sections: own, score: prior * (base + SECTION_SHARE * (own[0]?.score ?? 0)) }];
+    if (facts === undefined || coverage < MIN_COVERAGE || !accepts(page, facts)) return;
+    const own = bySection.get(page) ?? [];
+    // The title is the query: it has each of its words, and no other.
+    const isTitle = titles.get(page)?.size === plan.length && facts.titleWords === plan.length;
+    const base = total * coverage ** COVERAGE_POWER * (isTitle ? EXACT_TITLE_FACTOR : 1);
+    const score = (facts.isNews ? NEWS_FACTOR : 1) * (base + SECTION_SHARE * (own[0]?.score ?? 0));
+    best = Math.max(best, score);
+    hits.push({ page, coverage, sections: own, score });
   });
-  const best = hits.reduce((highest, { score }) => Math.max(highest, score), 0);
   return hits.filter(({ score }) => score >= best * CUT).sort((a, b) => b.score - a.score || a.page - b.page);
 }
 

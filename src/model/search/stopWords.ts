@@ -1,12 +1,31 @@
 /**
- * Folded words that say nothing of what a page is about. They count only in a query that has no other words.
- * The list is short on purpose: `uusi`, `eri` and `oma` stand in titles.
+ * Folded words that say nothing of what a page is about, by language. They count only in a query that has no other
+ * words. The lists are short on purpose: `uusi`, `eri` and `oma` stand in titles.
  */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  (
-    'ja tai on ei en ole olla oli ovat se ne han he mina sina me te tama taman nama siita sita jos kun kuin niin ' +
-    'etta mika mita mista missa mihin minka miten miksi kuinka milloin kuka kenen voi voin voiko voinko saa saan saako saanko ' +
-    'pitaa taytyy haluan haluaa mutta vai myos viela nyt jo vain kanssa ilman asti mukaan jossa josta jonka joka jotka ' +
-    'mun sun hanen meidan teidan onko eiko teen tehda tehdaan the a of to in how do i och att en ett hur jag'
-  ).split(' '),
-);
+const FINNISH =
+  'ja tai on ei en ole olla oli ovat se ne han he mina sina me te tama taman nama siita sita jos kun kuin niin ' +
+  'etta mika mita mista missa mihin minka miten miksi kuinka milloin kuka kenen voi voin voiko voinko saa saan saako saanko ' +
+  'pitaa taytyy haluan haluaa mutta vai myos viela nyt jo vain kanssa ilman asti mukaan jossa josta jonka joka jotka ' +
+  'mun sun hanen meidan teidan onko eiko teen tehda tehdaan';
+
+const SWEDISH =
+  'och att en ett den det de som ar var i pa av for med till fran om hur vad nar vem kan kunde ska skulle vill inte ' +
+  'jag du vi man min mitt mina din har finns gor man eller men sa';
+
+const ENGLISH =
+  'the a an of to in on at for from with by and or but is are was be do does did not can could should would will how ' +
+  'what when where who why which i you we they my your our it its this that there have has';
+
+/** English and Swedish ones that no Finnish text has as words of its own. */
+const GUESTS = 'the a of to in for my with how do i och att ett hur jag med pa for av som';
+
+const LISTS: ReadonlyMap<string, string> = new Map([
+  ['fi', `${FINNISH} ${GUESTS}`],
+  ['sv', SWEDISH],
+  ['en', ENGLISH],
+]);
+
+/** The stop words of a locale; none where its language is not known. */
+export function stopWordsOf(locale: string): ReadonlySet<string> {
+  return new Set((LISTS.get(locale) ?? '').split(' '));
+}

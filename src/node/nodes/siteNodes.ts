@@ -1,5 +1,6 @@
 import { parseAnnouncement } from '../../model/announcement';
 import { textIn, type LocalizedText } from '../../model/locale';
+import { isPrivate } from '../../model/search/manifest';
 import { ownAddress } from '../../model/ownAddress';
 import { localeCodes, localesOf, ownSiteOf } from '../content/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
@@ -72,5 +73,7 @@ export function siteFields(site: Site, code: string) {
     colorMode: site.colorMode,
     announcement: announcementFields(site, text),
     searchPath: site.search.searchPagePath,
+    isSearchHosted: site.search.provider.type !== 'local',
+    isSearchPrivate: isPrivate({ provider: site.search.provider, beacon: site.search.beacon ?? null }),
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pictogram';
 import { strict } from './strict';
 import { contrast, TEXT_CONTRAST } from '../../model/contrast';
+import { searchProvider } from './searchProviderSchema';
 import { baseUrl, color, localizedText, origin, outsideHref, sitePath, slug } from './texts';
 
 /** `to` is a page of the site, `href` leads out of it; an item has one of them. */
@@ -147,7 +148,8 @@ export const siteSchema = strict({
     beacon: z.union([sitePath, outsideHref]).optional(),
     externalUrlRegex: regularExpression.optional(),
     replaceSearchResultPathname: strict({ from: z.string().min(1), to: z.string() }).optional(),
-  }).default({ searchPagePath: '/search', areas: [] }),
+    provider: searchProvider.default({ type: 'local' }),
+  }).default({ searchPagePath: '/search', areas: [], provider: { type: 'local' } }),
   analytics: strict({
     google: strict({
       trackingIds: z

@@ -164,6 +164,10 @@ export const siteTypes = /* GraphQL */ `
     colorMode: ColorModeFacts!
     announcement: Announcement
     searchPath: String!
+    "True where a service answers the search, whose crawler reads the pages."
+    isSearchHosted: Boolean!
+    "True where nobody but the reader's own browser sees what is searched for."
+    isSearchPrivate: Boolean!
     "The versions of the docs, newest first; null where there is only one."
     versions: [DocsVersion!]
     "The texts of the interface about versions; null where there is only one."

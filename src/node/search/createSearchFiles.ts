@@ -91,10 +91,15 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
   const written = codes
     .map((locale) => writeLocale(args, sources, locale))
     .filter((index): index is WrittenIndex => index !== undefined);
+  const { externalUrlRegex, replaceSearchResultPathname, provider } = site.search;
+  const rules = { externalUrlRegex, replaceSearchResultPathname };
+  const hasAssistant = provider.type === 'algolia' && provider.askAi !== undefined;
+  const namespaces = ['search', ...(hasAssistant ? ['askAi'] : [])];
   const pages = [...args.getNodesByType('Doc'), ...args.getNodesByType('BlogPost')] as (Node & DocNode)[];
   const manifests = codes.map((locale): SearchManifest => {
     const own = new Set(pages.filter((page) => page.locale === locale).map((page) => page.path));
-    const texts = readText(path.join(contentFolder(), 'locales', locale, 'search.json'));
+    const catalogue = (name: string) =>
+      JSON.parse(readText(path.join(contentFolder(), 'locales', locale, `${name}.json`))) as Record<string, string>;
     // The reader's own language first, then the original's; translations into a third language help nobody.
     const indexes = [locale, defaultCode].flatMap((code, at, all) =>
       all.indexOf(code) === at ? written.filter(({ manifest }) => manifest.lang === code) : [],
@@ -105,10 +110,13 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
         ...manifest,
         without: manifest.lang === locale ? [] : paths.flatMap((page, number) => (own.has(page) ? [number] : [])),
       })),
-      areas: site.search.areas.map(({ id, label }) => ({ id, label: textIn(label, locale, defaultCode) })),
+      areas: site.search.areas.map(({ label, ...area }) => ({ ...area, label: textIn(label, locale, defaultCode) })),
       tags: versionTags(versions, locale, defaultCode),
       support: site.search.support ?? site.home.support ?? null,
-      texts: JSON.parse(texts) as Record<string, string>,
+      beacon: site.search.beacon ?? null,
+      provider: site.search.provider,
+      results: { baseUrl: site.baseUrl, codes: [...codes], ...rules },
+      texts: Object.fromEntries(namespaces.map((name) => [name, catalogue(name)])),
     };
   });
   writeManifests(manifests, path.resolve('public'));

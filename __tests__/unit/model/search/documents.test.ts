@@ -37,7 +37,7 @@ test('each section is a document; the page’s own facts and words stand with it
   expect(documents.map(({ n, page: number, anchor, path }) => [n, number, anchor, path])).toEqual([
     [0, 0, '', '/a'],
     [1, 0, 'osa', undefined],
-    [2, 2, '', '/b'],
+    [2, 1, '', '/b'],
   ]);
   expect(tokensOf(documents[0]?.x)).toEqual(new Set(['tsald', 'kennak', 'braha', 'balku', 'calku']));
   expect(tokensOf(documents[1]?.x)).toEqual(new Set(['hosa', 'blopu']));

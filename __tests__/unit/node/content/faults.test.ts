@@ -16,6 +16,7 @@ import { pagesFaults } from './faults/pages';
 import { postsFaults } from './faults/posts';
 import { redirectsFaults } from './faults/redirects';
 import { severalFaultsFaults } from './faults/severalFaults';
+import { searchProviderFaults } from './faults/searchProvider';
 import { sidebarsFaults } from './faults/sidebars';
 import { signsFaults } from './faults/signs';
 import { siteYamlFaults } from './faults/siteYaml';
@@ -31,6 +32,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['front matter that does not fit', frontMatterFaults],
   ['posts', postsFaults],
   ['site.yaml', siteYamlFaults],
+  ['the search provider', searchProviderFaults],
   ['the announcement', announcementFaults],
   ['footer and files', footerFaults],
   ['sidebars.yaml', sidebarsFaults],

@@ -49,9 +49,11 @@ test('a page has an entry for the results, and each of its sections the tokens o
       title: 'Äly',
       description: 'ei',
       lang: 'fi',
+      tag: 'docs-default-current',
+      text: 'äly',
       x: 'taly kovt bei baly',
     },
-    { n: 1, page: 0, anchor: 'osa', heading: 'Osa', x: 'hosa bok' },
+    { n: 1, page: 0, anchor: 'osa', heading: 'Osa', text: '👍 ok', x: 'hosa bok' },
   ]);
 });
 

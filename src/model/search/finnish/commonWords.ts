@@ -10,7 +10,7 @@ const WORDS =
   'keskus kirja kirje koodi kortti korjaus kulku kuittaus kuori kuukausi käsittely käyttäjä laatikko lahja lasku laskutus ' +
   'lehti liike liittymä lista lomake lukko luokka luettelo luukku lupa lähetys maksu malli mainos merkki mies muistutus ' +
   'muutos myynti määrä nimi nippu numero näkymä ohje oikeus osoite osasto paketti palaute palautus palvelu peruutus ' +
-  'poisto portaali posti postitus prosessi puhelin pyyntö päivitys päivä raha raja raportti rekisteri rivi ryhmä saldo ' +
+  'poisto portaali pöytä posti postitus prosessi puhelin pyyntö päivitys päivä raha raja raportti rekisteri rivi ryhmä saldo ' +
   'sana seuranta siirto sivu sopimus studio suoritus syöttö tapa tarkistus tauko tieto tila tilaus tili tiliöinti tilitys ' +
   'toimitus toiminto tuki tulo tunnus tunnistautuminen tuote tulostus vaihto valikko varaus vastaus velka verkko viite ' +
   'viesti virhe vuosi yhteys yritys';

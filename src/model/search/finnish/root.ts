@@ -5,13 +5,14 @@ const MIN_WITHOUT_VOWEL = 4;
 
 /** What makes an action, its doer or its result of a verb, at the end of a stem. */
 const DERIVATIONS = [
+  /[ae][uy]t[uy]m$/, // tunnistautuminen
   /a?am$|[eiou]m$/, // lisaaminen, etsiminen
   /(?:oi|o)nn$/, // tiliointi
   /(?<=[aeiou])[uy]s$|[uyo]s$/, // tilaus, hyvitys, muutos
   /(?:a|i|u)?j$/, // tilaaja, lukija
   /(?<=[a-z]{3})(?:at|oit)$/, // korjata, tilioida
   /(?<=[a-z]{3})(?:oi|a|e)t[uy]$/, // reklamoitu, maksettu
-  /aisu?$/, // katkaisu
+  /ais(?:u|tu?)?$/, // katkaisu, katkaistu
 ];
 
 /**

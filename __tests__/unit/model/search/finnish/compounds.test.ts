@@ -3,7 +3,7 @@ import { finnishStem } from '../../../../../src/model/search/finnish/stem';
 
 const WORDS = 'lasku laskutus prosessi muistutus maksu osoite muutos hinta tuote varhainen jakelu posti lista asiakas';
 const KNOWN = new Set(WORDS.split(' ').map(finnishStem));
-const split = (word: string) => splitCompound(word, finnishStem, (stem) => KNOWN.has(stem));
+const split = (word: string) => splitCompound(word, { stemOf: finnishStem, isKnown: (stem) => KNOWN.has(stem) });
 const stems = (words: string) => words.split(' ').map(finnishStem);
 
 test.each([

@@ -1,0 +1,114 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, test } from './support/test';
+
+const INDEX = /\/static\/search\/fi-[^/]+\//;
+const box = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+
+/** What can go wrong with the files of the index. */
+const FAULTS: [what: string, files: RegExp, answer: (route: Route) => Promise<void>][] = [
+  ['does not answer', INDEX, (route) => route.abort()],
+  ['is not there', INDEX, (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['is a page of the host’s', INDEX, (route) => route.fulfill({ body: '<!doctype html><title>Oops</title>' })],
+  ['is cut off', /\/words[-\d]*\.txt$/, (route) => route.fulfill({ body: '0lasku t1' })],
+  ['is not even announced', /\/static\/search\/fi\.json$/, (route) => route.abort()],
+];
+
+for (const [what, files, answer] of FAULTS) {
+  test(`an index that ${what} is told, the page lives on, and trying again finds`, async ({ page, complaints }) => {
+    await page.route(files, answer);
+    await page.goto('/docs/etusivu');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('lasku');
+    await expect(page.getByRole('alert')).toContainText('Tulosten haku ei onnistunut');
+    await expect(page.getByRole('alert')).toContainText('Tarkista verkkoyhteytesi.');
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Yritä uudelleen' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    complaints.length = 0;
+  });
+}
+
+test('an index of yesterday’s build is exchanged for today’s, and the reader notices nothing', async ({
+  page,
+  complaints,
+}) => {
+  let isOld = true;
+  await page.route(/\/static\/search\/fi\.json$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: isOld ? body.replace(/fi-[0-9a-f]+/g, 'fi-0000000000000000') : body });
+    isOld = false;
+  });
+  await page.goto('/docs/etusivu');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('lasku');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  complaints.length = 0;
+});
+
+test('a slow answer to an older query does not replace a newer one’s', async ({ page }) => {
+  await page.goto('/docs/etusivu');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('omapalvelu');
+  await expect(page.getByRole('option').first()).toContainText(/omapalvelu/i);
+  await page.route(/\/entries-\d+\.json$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await box(page).fill('perintä');
+  await page.waitForTimeout(120);
+  await box(page).fill('omapalvelu');
+  await expect(page.getByRole('option').first()).toContainText(/omapalvelu/i);
+  await page.waitForTimeout(900);
+  await expect(page.getByRole('option').first()).toContainText(/omapalvelu/i);
+});
+
+test('without the dialog’s code the search page takes its place', async ({ page, complaints }) => {
+  await page.route(/search-dialog/, (route) => route.abort());
+  await page.goto('/docs/etusivu');
+  await hydrated(page);
+  await page.locator('header [aria-keyshortcuts]:visible').click();
+  await expect(page).toHaveURL('/search');
+  complaints.length = 0;
+});
+
+test('where storage is closed the dialog works and remembers nothing', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/docs/etusivu');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('omapalvelu');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/omapalvelu/);
+  complaints.length = 0;
+});
+
+for (const query of [
+  'constructor',
+  '__proto__',
+  '<img src=x onerror=alert(1)>',
+  '(((',
+  '\ud800',
+  'ja',
+  '!!!',
+  'x'.repeat(100_000),
+]) {
+  test(`the dialog takes ${JSON.stringify(query.slice(0, 20))} as words`, async ({ page }) => {
+    await page.goto('/docs/etusivu');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await box(page).fill(query);
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/Tuloksia ei löytynyt|\d+ tulos/);
+    expect(await page.locator('dialog img').count()).toBe(0);
+  });
+}

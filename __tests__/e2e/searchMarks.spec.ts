@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/test';
+
+const marks = (page: Page) => page.locator('main .prose mark');
+const bar = (page: Page) => page.getByRole('region', { name: /osumaa? tällä sivulla/ });
+
+async function openHit(page: Page): Promise<void> {
+  await page.goto('/docs/etusivu');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('maksumuistutus');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/docs/pikaohjeet/maksumuistutus');
+}
+
+test('the page that a search led to has the words marked, inflected ones too; the address stays clean', async ({
+  page,
+}) => {
+  await openHit(page);
+  await expect(marks(page).first()).toBeVisible();
+  const words = new Set((await marks(page).allInnerTexts()).map((word) => word.toLowerCase()));
+  expect(words.size).toBeGreaterThan(1);
+  expect(page.url()).not.toContain('q=');
+});
+
+test('the bar leads from mark to mark and round again, and tells where one is', async ({ page }) => {
+  await openHit(page);
+  await expect(bar(page)).toBeVisible();
+  const count = await marks(page).count();
+  await page.getByRole('button', { name: 'Seuraava osuma' }).click();
+  await expect(bar(page).getByRole('status')).toHaveText(`Osuma 1/${count}`);
+  await expect(page.locator('mark[data-current]')).toBeInViewport();
+  await page.getByRole('button', { name: 'Edellinen osuma' }).click();
+  await expect(bar(page).getByRole('status')).toHaveText(`Osuma ${count}/${count}`);
+  await expect(page.locator('mark[data-current]')).toHaveCount(1);
+});
+
+test('Escape takes the marks off and leaves the text as it was, for good', async ({ page }) => {
+  await page.goto('/docs/pikaohjeet/maksumuistutus');
+  const html = await page.locator('main .prose').first().innerHTML();
+  await openHit(page);
+  await expect(bar(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(marks(page)).toHaveCount(0);
+  await expect(bar(page)).toHaveCount(0);
+  expect(await page.locator('main .prose').first().innerHTML()).toBe(html);
+  await page.reload();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(marks(page)).toHaveCount(0);
+});
+
+test('marks stay through a reload, and the next page has none', async ({ page }) => {
+  await openHit(page);
+  await expect(marks(page).first()).toBeVisible();
+  await page.reload();
+  await expect(marks(page).first()).toBeVisible();
+  await page.locator('main .prose a[href^="/docs/"]:visible').first().click();
+  await expect(page).not.toHaveURL(/maksumuistutus/);
+  await expect(marks(page)).toHaveCount(0);
+  await expect(bar(page)).toHaveCount(0);
+});

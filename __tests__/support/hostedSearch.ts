@@ -1,0 +1,45 @@
+import type { AlgoliaSettings, TypesenseSettings } from '../../src/model/search/hosted/settings';
+import type { FoundPage, SearchFilters } from '../../src/model/search/provider';
+
+/** The site that hosted records are about. */
+export const SITE = { baseUrl: '/', codes: ['fi', 'en', 'sv'] };
+
+export const ALGOLIA: AlgoliaSettings = {
+  type: 'algolia',
+  appId: 'APP123',
+  apiKey: 'public-key',
+  indexName: 'ohje',
+  contextual: true,
+  filters: [],
+};
+
+export const TYPESENSE: TypesenseSettings = {
+  type: 'typesense',
+  apiKey: 'public-key',
+  collection: 'ohje',
+  nodes: [],
+  contextual: true,
+  filters: [],
+};
+
+export const filtersOf = (changes: Partial<SearchFilters> = {}): SearchFilters => ({
+  locale: 'fi',
+  offset: 0,
+  limit: 20,
+  ...changes,
+});
+
+/** A signal that nobody uses. */
+export const going = () => new AbortController().signal;
+
+const textOf = (parts: readonly { text: string; isMatch: boolean }[]) =>
+  parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+
+/** A found page as one reads it, with matches in brackets. */
+export function readable({ href, lang, title, breadcrumb, snippet, sections }: FoundPage) {
+  return {
+    page: `${lang} ${href}: ${[...breadcrumb, textOf(title)].join(' > ')}`,
+    snippet: textOf(snippet),
+    sections: sections.map(({ anchor, heading, snippet: own }) => `#${anchor} ${textOf(heading)}: ${textOf(own)}`),
+  };
+}

@@ -1,0 +1,61 @@
+import { gzipSync } from 'node:zlib';
+import { analyserOf } from '../../src/model/search/analyser';
+import { buildSectionDocuments, type SearchablePage } from '../../src/model/search/documents';
+import { buildIndexFiles, type IndexFiles } from '../../src/model/search/indexFiles';
+import { openLocalIndex, type LocalIndex } from '../../src/model/search/localIndex';
+
+export const searchablePage = (path: string, more: Partial<SearchablePage> = {}): SearchablePage => ({
+  path,
+  title: '',
+  description: '',
+  keywords: [],
+  lang: 'fi',
+  isNews: false,
+  tag: 'default',
+  sections: [{ id: '', heading: '', text: '' }],
+  ...more,
+});
+
+export const gzipSize = (text: string) => gzipSync(text).length;
+
+/** The files of an index of pages, as the build makes them. */
+export function indexFilesOf(pages: readonly SearchablePage[], sizeOf = gzipSize): IndexFiles {
+  const lang = pages[0]?.lang ?? 'fi';
+  const documents = buildSectionDocuments(pages, analyserOf(lang));
+  const postings: Record<string, number[]> = {};
+  for (const { n, x } of documents) {
+    for (const token of x.split(' ').filter((each) => each !== '')) (postings[token] ??= []).push(n);
+  }
+  return buildIndexFiles(
+    {
+      lang,
+      postings,
+      sections: documents,
+      areaOf: (path) => path.split('/')[1] ?? null,
+      breadcrumbOf: (path) => path.split('/').slice(1, -1),
+    },
+    sizeOf,
+  );
+}
+
+export interface OpenedIndex {
+  index: LocalIndex;
+  /** Names of the files that have been read, in order. */
+  read: string[];
+}
+
+/** Opens the files of an index as the browser does, from memory. */
+export function openFiles({ files, manifest }: IndexFiles): OpenedIndex {
+  const read: string[] = [];
+  const readFile = (name: string) => {
+    read.push(name.replace('/i/', ''));
+    const text = files.get(name.replace('/i/', ''));
+    return text === undefined ? Promise.reject(new Error(`${name} is missing.`)) : Promise.resolve(text);
+  };
+  const index = openLocalIndex(
+    { ...manifest, folder: '/i' },
+    readFile,
+    (postings) => (token) => (Object.hasOwn(postings, token) ? (postings[token] ?? []) : []),
+  );
+  return { index, read };
+}

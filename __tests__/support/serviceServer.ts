@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request that a service of ours has got. */
+export interface ServiceRequest {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+}
+
+/** What a service answers: JSON, a text as it stands, or whatever it does with the connection itself. */
+export type ServiceAnswer =
+  { status?: number; json: unknown } | { status?: number; text: string } | ((response: ServerResponse) => void);
+
+export interface Service {
+  origin: string;
+  requests: ServiceRequest[];
+  /** What it answers from now on; a function is asked at every request. */
+  answer: (to: (request: ServiceRequest) => ServiceAnswer) => void;
+  close: () => Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+function send(response: ServerResponse, answer: ServiceAnswer): void {
+  if (typeof answer === 'function') return answer(response);
+  response.writeHead(answer.status ?? 200, { 'content-type': 'json' in answer ? 'application/json' : 'text/html' });
+  response.end('json' in answer ? JSON.stringify(answer.json) : answer.text);
+}
+
+/** Starts a real HTTP server at a free port of this machine, which keeps what it is asked. */
+export async function startService(first: (request: ServiceRequest) => ServiceAnswer): Promise<Service> {
+  let current = first;
+  const requests: ServiceRequest[] = [];
+  const server = createServer((incoming, response) => {
+    void bodyOf(incoming).then((body) => {
+      const { method = '', url: path = '', headers } = incoming;
+      const request = { method, path, headers, body };
+      requests.push(request);
+      send(response, current(request));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    answer: (to) => {
+      current = to;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

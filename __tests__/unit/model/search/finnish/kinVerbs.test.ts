@@ -1,0 +1,17 @@
+import { finnishKin } from '../../../../../src/model/search/finnish/kinVerbs';
+import { finnishStem } from '../../../../../src/model/search/finnish/stem';
+
+test.each([
+  ['vaihdan', 'muuttaa'],
+  ['muutos', 'siirtaa'],
+  ['lopetan', 'katkaista'],
+  ['luominen', 'lisata'],
+  ['hakeminen', 'etsia'],
+  ['peruminen', 'poistaa'],
+])('"%s" may be told by "%s" as well', (word, other) => {
+  expect(finnishKin(finnishStem(word))).toContain(finnishStem(other));
+});
+
+test.each(['lasku', 'tilaus', 'asiakas', ''])('"%s" is no deed that has another verb', (word) => {
+  expect(finnishKin(finnishStem(word))).toEqual([]);
+});

@@ -1,0 +1,7 @@
+import { languageName } from '../../../../src/model/search/languageName';
+
+test.each([
+  ['fi', 'en', 'Finnish'],
+  ['fi', 'sv', 'finska'],
+  ['sv', 'fi', 'ruotsi'],
+])('%s is in %s called %s', (code, locale, name) => expect(languageName(code, locale)).toBe(name));

@@ -1,0 +1,67 @@
+import { openLocalIndex } from '../../../../src/model/search/localIndex';
+import { indexFilesOf, openFiles, searchablePage } from '../../../support/localSearch';
+
+const all = () => true;
+const letters = 'abcdefghijklmnoprstuvy';
+const made = (number: number) =>
+  [0, 1, 2, 3, 4, 5].map((place) => letters[(number * (place + 3) * 7 + (number >> place)) % letters.length]).join('');
+const PAGES = Array.from({ length: 300 }, (_, page) =>
+  searchablePage(`/ohjeet/${page}`, {
+    title: `Sivu ${made(page)}`,
+    sections: [
+      { id: '', heading: '', text: Array.from({ length: 40 }, (__, word) => made(page * 41 + word)).join(' ') },
+      { id: 'osa', heading: `Osa ${made(page + 5000)}`, text: 'Lasku.' },
+    ],
+  }),
+);
+const whole = () => openFiles(indexFilesOf(PAGES, () => 0));
+const sharded = () => openFiles(indexFilesOf(PAGES));
+
+test.each([made(7), made(150), `${made(7)} ${made(299)}`, made(41 * 20 + 3), made(5007), 'lasku', 'sivu'])(
+  'shards answer "%s" as one file does',
+  async (query) => {
+    const one = (await whole().index.find(query, all)).hits;
+    const other = (await sharded().index.find(query, all)).hits;
+    expect(other.map(({ page, score }) => [page, score.toFixed(6)])).toEqual(
+      one.map(({ page, score }) => [page, score.toFixed(6)]),
+    );
+  },
+);
+
+test('what a query reads does not grow with the words that it lacks', async () => {
+  const { index, read } = sharded();
+  await index.find(Array.from({ length: 12 }, (_, word) => made(word * 977)).join(' '), all);
+  expect(read.filter((name) => /^words-\d/.test(name)).length).toBeLessThanOrEqual(12);
+});
+
+test('each file is read once', async () => {
+  const { index, read } = sharded();
+  await index.find(made(7), all);
+  await index.find(made(7), all);
+  expect(new Set(read).size).toBe(read.length);
+});
+
+test('a file that could not be read is asked for again', async () => {
+  const { files, manifest } = indexFilesOf(PAGES, () => 0);
+  let isDown = true;
+  const index = openLocalIndex(
+    { ...manifest, folder: '' },
+    (name) => (isDown ? Promise.reject(new Error('Down.')) : Promise.resolve(files.get(name.slice(1)) ?? '')),
+    (postings) => (token) => postings[token] ?? [],
+  );
+  await expect(index.find('lasku', all)).rejects.toThrow('Down.');
+  isDown = false;
+  expect((await index.find('lasku', all)).hits.length).toBeGreaterThan(0);
+});
+
+test('a truncated or foreign file is an error, not an answer', async () => {
+  const { files, manifest } = indexFilesOf(PAGES, () => 0);
+  const open = (change: (text: string) => string) =>
+    openLocalIndex(
+      { ...manifest, folder: '' },
+      (name) => Promise.resolve(change(files.get(name.slice(1)) ?? '')),
+      (postings) => (token) => postings[token] ?? [],
+    );
+  await expect(open((text) => text.slice(0, 40)).find('lasku', all)).rejects.toThrow();
+  await expect(open(() => '<!doctype html>').find('lasku', all)).rejects.toThrow();
+});

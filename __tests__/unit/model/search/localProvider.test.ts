@@ -1,0 +1,98 @@
+import { answerLocally, passagesOf, type SearchedIndex } from '../../../../src/model/search/localProvider';
+import type { SearchFilters } from '../../../../src/model/search/provider';
+import { indexFilesOf, openFiles, searchablePage } from '../../../support/localSearch';
+
+const FINNISH = [
+  searchablePage('/ohjeet/saldo', {
+    title: 'Asiakkaan saldo',
+    description: 'Saldosta näet, onko asiakas velkaa.',
+    sections: [
+      { id: '', heading: '', text: 'Alussa kerrotaan yleistä.' },
+      { id: 'palautus', heading: 'Näin palautat rahat', text: 'Palauta saldo asiakkaalle, jos hän pyytää.' },
+      { id: 'siirto', heading: 'Saldon siirto', text: 'Siirrä saldo toiselle tilaukselle. Saldo siirtyy heti.' },
+    ],
+  }),
+  searchablePage('/blogi/uutta', { title: 'Uutta saldosta', isNews: true, description: 'Saldo uudistui.' }),
+  searchablePage('/ohjeet/lasku', {
+    title: 'Laskun lähettäminen',
+    description: 'Lähetä lasku.',
+    tag: 'docs-default-2.0',
+  }),
+];
+const SWEDISH = [searchablePage('/ohjeet/saldo', { title: 'Saldo', description: 'Kundens saldo.', lang: 'sv' })];
+
+const finnish = (without: number[] = []): SearchedIndex => ({
+  index: openFiles(indexFilesOf(FINNISH)).index,
+  without: new Set(without),
+});
+const filters = (more: Partial<SearchFilters> = {}): SearchFilters => ({ locale: 'fi', offset: 0, limit: 10, ...more });
+const told = (parts: readonly { text: string; isMatch: boolean }[] | undefined) =>
+  (parts ?? []).map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+
+test('a page is found with its place, its marked texts and the sections that fit best', async () => {
+  const { pages, total, isClosest, correction } = await answerLocally([finnish()], 'saldon siirto', filters());
+  expect([total, isClosest, correction]).toEqual([2, false, null]);
+  const [page] = pages;
+  expect(page).toMatchObject({ href: '/ohjeet/saldo', lang: 'fi', area: 'ohjeet', breadcrumb: ['ohjeet'] });
+  expect(told(page?.title)).toBe('Asiakkaan [saldo]');
+  expect(page?.sections.map(({ anchor, heading }) => [anchor, told(heading)])).toEqual([
+    ['siirto', '[Saldon] [siirto]'],
+  ]);
+});
+
+test('passages come afterwards, for the page and for its sections', async () => {
+  const answer = await answerLocally([finnish()], 'palauta saldo', filters());
+  const [page] = await passagesOf(answer);
+  expect(told(page?.snippet)).toBe('[Saldosta] näet, onko asiakas velkaa.');
+  expect(told(page?.sections[0]?.snippet)).toBe('[Palauta] [saldo] asiakkaalle, jos hän pyytää.');
+});
+
+test.each([
+  [{ areas: ['blogi'] }, ['/blogi/uutta']],
+  [{ areas: ['ohjeet'] }, ['/ohjeet/saldo']],
+  [{ areas: ['muu'] }, []],
+  [{ languages: ['sv'] }, []],
+  [{ tags: ['docs-default-2.0'] }, []],
+  [{ offset: 1 }, ['/blogi/uutta']],
+  [{ limit: 1 }, ['/ohjeet/saldo']],
+  [{ offset: 5 }, []],
+])('a search narrowed to %j finds %j', async (narrowed, hrefs) => {
+  const { pages } = await answerLocally([finnish()], 'saldo', filters(narrowed));
+  expect(pages.map(({ href }) => href)).toEqual(hrefs);
+});
+
+test('pages in the reader’s language come first, and none comes twice', async () => {
+  const swedish = { index: openFiles(indexFilesOf(SWEDISH)).index, without: new Set<number>() };
+  const { pages, total } = await answerLocally([swedish, finnish([0])], 'saldo', filters({ locale: 'sv' }));
+  expect(pages.map(({ href, lang }) => `${lang} ${href}`)).toEqual(['sv /ohjeet/saldo', 'fi /blogi/uutta']);
+  expect(total).toBe(2);
+});
+
+test('a slip is told as the page writes the word', async () => {
+  expect((await answerLocally([finnish()], 'lahettmainen', filters())).correction).toBe('lähettäminen');
+});
+
+test('where nothing is found, the nearest page is named', async () => {
+  const { pages, nearest, total } = await answerLocally([finnish()], 'asiaqqqaan', filters());
+  expect([pages, total]).toEqual([[], 0]);
+  expect(nearest?.href).toBe('/ohjeet/saldo');
+});
+
+test('where nothing comes near, no page is named', async () => {
+  expect((await answerLocally([finnish()], 'qqqqqqq', filters())).nearest).toBeNull();
+});
+
+test.each([
+  '',
+  '   ',
+  '.*+?^$',
+  'constructor',
+  '__proto__',
+  '\ud800',
+  '<img src=x onerror=alert(1)>',
+  'ja',
+  'x'.repeat(100_000),
+])('the query %# has a sane answer', async (query) => {
+  const answer = await answerLocally([finnish()], query, filters());
+  expect(answer.pages.length).toBe(answer.total);
+});

@@ -1,0 +1,51 @@
+import { analyserOf } from '../../../../src/model/search/analyser';
+import { planQuery } from '../../../../src/model/search/plan';
+import { buildVocabulary } from '../../../../src/model/search/vocabulary';
+
+const FINNISH = analyserOf('fi');
+const TOPICS =
+  'lasku laskutusprosessi leikepöytä asiakkaan haku eräpäivän siirto annons postituslista raportti muistutus osoitteenmuutos';
+const OTHERS = 'maksu tilaajakortti huomata toimisto vanha postitus';
+const fold = (word: string) => word.normalize('NFD').replace(/\p{Mn}/gu, '');
+const tokensOf = (words: string, field: string) =>
+  words.split(' ').map((word) => `${field}${FINNISH.stem(fold(word))}`);
+const VOCABULARY = buildVocabulary(
+  [...tokensOf(TOPICS, 't'), ...tokensOf(OTHERS, 'b')].map((token) => [token, 1]),
+  FINNISH,
+);
+
+/** Each planned word with its surest meaning, and whether that is a guess. */
+const planOf = (query: string) =>
+  planQuery(query, VOCABULARY, FINNISH).map(({ word, terms, isGuess }) => {
+    const [best] = [...terms].sort((a, b) => b.weight - a.weight);
+    return [word, ...(best === undefined ? [] : [best.by, best.stem]), ...(isGuess ? ['guess'] : [])].join(' ');
+  });
+
+test.each([
+  ['laskun', ['laskun word lasku']],
+  ['miten laskun', ['laskun word lasku']],
+  ['miten', ['miten guess']],
+  ['siirtäminen ', ['siirtaminen family siirr']],
+  ['muokkaan ', ['muokkaan kin siirr']],
+  ['lask', ['lask beginning lasku']],
+  ['uusi os', ['uusi guess', 'os beginning osoitteenmuutos']],
+  ['os', ['os guess']],
+  ['annonserna ', ['annonserna ending annons']],
+  ['laksu ', ['laksu spelling lasku']],
+  ['rapotit ', ['rapotit spelling raporr guess']],
+  ['kasku ', ['kasku spelling lasku guess']],
+  ['asiakashaku', ['asiak part asiak', 'haku part haku']],
+  ['laskuraporti', ['lasku part lasku', 'raporr part raporr']],
+  ['pöytä ', ['poyta end leikepoyta']],
+  ['postituslistakukkaro', ['postituslistakukkaro part postituslist guess']],
+  ['posti tus lista', ['postituslista word postituslist']],
+  ['e-lasku', ['e guess', 'lasku word lasku']],
+  ['leike-pöytä', ['leikepoyta word leikepoyta']],
+  ['xyzzy', ['xyzzy guess']],
+])('"%s" is planned as %j', (query, expected) => {
+  expect(planOf(query)).toEqual(expected);
+});
+
+test('what is one word of the site in two words of the query is not asked for twice', () => {
+  expect(planOf('laskutus prosessi laskutusprosessi')).toEqual(['laskutusprosessi word laskutusprosess']);
+});

@@ -1,0 +1,17 @@
+import type { SearchablePage } from '../../src/model/search/documents';
+
+/** An engine that has its index. */
+export interface BuiltEngine {
+  /** Bytes of the index, compressed; of all its files where it has several. */
+  bytes: number;
+  /** Paths of the pages that a query finds, best first. */
+  find: (query: string) => Promise<string[]> | string[];
+  /** Ends what the engine has started. */
+  close?: () => Promise<void>;
+}
+
+/** A search engine to be compared with others. */
+export interface Engine {
+  name: string;
+  build: (pages: readonly SearchablePage[]) => Promise<BuiltEngine> | BuiltEngine;
+}

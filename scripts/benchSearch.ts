@@ -1,0 +1,36 @@
+import { buildDistractors } from './bench/distractors';
+import type { Engine } from './bench/engine';
+import { flexSearch } from './bench/engines/flexSearch';
+import { miniSearch } from './bench/engines/miniSearch';
+import { ours } from './bench/engines/ours';
+import { pagefind } from './bench/engines/pagefind';
+import { measureEngine } from './bench/measureEngine';
+import { readGolden } from './lib/golden';
+import { readSitePages } from './lib/sitePages';
+
+/** Page counts when none are named: `npm run bench:search -- 100 1000`. */
+const DEFAULT_COUNTS = [100, 1000, 10000];
+const ENGINES: readonly Engine[] = [ours, flexSearch, miniSearch, pagefind];
+const GOLDEN = ['__tests__/golden/queries.fi.yaml', '__tests__/golden/fresh.fi.yaml'];
+const LOCALE = 'fi';
+
+/** `npm run bench:search`: holds the site's search against others, on its own pages among generated ones. */
+async function main(): Promise<void> {
+  const counts = process.argv.slice(2).map(Number);
+  const wrong = counts.find((count) => !Number.isInteger(count) || count < 1);
+  if (wrong !== undefined) {
+    console.error('Page counts are whole numbers: npm run bench:search -- 100 1000');
+    process.exit(1);
+  }
+  const own = (await readSitePages()).pagesOf(LOCALE);
+  const queries = GOLDEN.flatMap(readGolden);
+  for (const count of counts.length > 0 ? counts : DEFAULT_COUNTS) {
+    const pages = [...own, ...buildDistractors(own, Math.max(0, count - own.length))];
+    console.log(`${pages.length} pages, ${own.length} of them the site's; ${queries.length} judged queries`);
+    const rows = [];
+    for (const engine of ENGINES) rows.push(await measureEngine(engine, pages, queries));
+    console.table(rows);
+  }
+}
+
+void main();

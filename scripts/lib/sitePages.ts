@@ -1,0 +1,31 @@
+import type { SearchablePage } from '../../src/model/search/documents';
+import { formatReport } from '../../src/model/contentProblem';
+import { contentFolder } from '../../src/node/content/contentFolder';
+import { loadContent } from '../../src/node/content/loadContent';
+import { createRecordStore } from '../../src/node/content/recordStore';
+import { readerWords } from '../../src/node/search/readerWords';
+import { searchablePages } from '../../src/node/search/searchablePages';
+
+/** What a site's content has for its search. */
+export interface SitePages {
+  /** Codes of the site's locales, the first one's texts being the originals. */
+  codes: string[];
+  /** The searchable pages of a locale. */
+  pagesOf: (locale: string) => SearchablePage[];
+  /** Words of the synonyms and the glossary by the pages that they lead to. */
+  readerWordsOf: (locale: string) => ReadonlyMap<string, readonly string[]>;
+}
+
+/** Reads and compiles the content folder, without Gatsby; ends the process with the faults of what cannot be read. */
+export async function readSitePages(): Promise<SitePages> {
+  const { content, problems } = await loadContent(contentFolder(), createRecordStore());
+  if (content === undefined) {
+    console.error(formatReport(problems));
+    process.exit(1);
+  }
+  return {
+    codes: content.codes,
+    pagesOf: (locale) => searchablePages(content, locale),
+    readerWordsOf: (locale) => readerWords(content.folder, locale),
+  };
+}

@@ -1,0 +1,125 @@
+import type { Vocabulary } from './vocabulary';
+
+/** How a stem of the index was come by, for explanations. */
+export type TermOrigin = 'word' | 'family' | 'kin' | 'beginning' | 'ending' | 'spelling' | 'part' | 'end';
+
+/** A stem of the index that a word of the query may mean. */
+export interface Term {
+  stem: string;
+  /** How surely it is meant, from 0 to 1. */
+  weight: number;
+  by: TermOrigin;
+}
+
+/** Known words near an unknown one, and whether they are near enough to be sure of. */
+export interface Spellings {
+  terms: Term[];
+  isSure: boolean;
+}
+
+/** Weight of the parts of a compound that is taken apart. */
+export const PART_WEIGHT = 0.9;
+/** Weight of a word of the same family, and of another verb for the same deed. */
+const FAMILY_WEIGHT = 0.6;
+const KIN_WEIGHT = 0.3;
+/** Shortest beginning that finds longer words: where it is all that is typed, and behind other words. */
+const MIN_BEGINNING = { alone: 3, further: 2 };
+/** Weights of a longer word: at best, and where hardly anything of it is typed. */
+const BEGINNING_WEIGHTS = { best: 0.75, least: 0.35 };
+/** Most longer words and spellings that are looked up for one word. */
+const MAX_BEGINNINGS = 40;
+const MAX_SPELLINGS = 6;
+/** Weight of a known stem that an unknown word begins with, its length at least, and the longest unknown ending. */
+const ENDING_WEIGHT = 0.7;
+const MIN_BEFORE_ENDING = 5;
+const MAX_ENDING = 3;
+/** Shortest stem that is looked for at the end of longer words. */
+const MIN_END = 5;
+/** Letters from which one and two slips of the finger are forgiven. */
+const ONE_SLIP_FROM = 4;
+const TWO_SLIPS_FROM = 5;
+/** Letters from which one and two slips leave no doubt which word is meant. */
+const SURE_FROM = [5, 8];
+const SPELLING_WEIGHTS = [0.75, 0.5];
+/** A slip in the first letter is rarer than another. */
+const FIRST_LETTER_FACTOR = 0.6;
+
+export function familyTerms(stem: string, vocabulary: Vocabulary): Term[] {
+  return vocabulary
+    .sameRoot(stem)
+    .filter((other) => other !== stem)
+    .map((other): Term => ({ stem: other, weight: FAMILY_WEIGHT, by: 'family' }));
+}
+
+/** Words of the site that tell the same deed by another verb. */
+export function kinTerms(kin: readonly string[], vocabulary: Vocabulary): Term[] {
+  return kin
+    .flatMap((verb) => [...(vocabulary.has(verb) ? [verb] : []), ...vocabulary.sameRoot(verb)])
+    .map((stem): Term => ({ stem, weight: KIN_WEIGHT, by: 'kin' }));
+}
+
+export function beginningTerms(beginning: string, vocabulary: Vocabulary, isAlone = true): Term[] {
+  if (beginning.length < (isAlone ? MIN_BEGINNING.alone : MIN_BEGINNING.further)) return [];
+  const { best, least } = BEGINNING_WEIGHTS;
+  return [...vocabulary.startingWith(beginning)]
+    .sort((a, b) => a.length - b.length || vocabulary.frequency(b) - vocabulary.frequency(a))
+    .slice(0, MAX_BEGINNINGS)
+    .map((stem): Term => ({
+      stem,
+      weight: Math.max(least, best * Math.sqrt(beginning.length / stem.length)),
+      by: 'beginning',
+    }));
+}
+
+/** The longest known stem that a word begins with, where only an ending follows that the stemmer does not know. */
+export function endingTerms(word: string, vocabulary: Vocabulary, stemOf: (word: string) => string): Term[] {
+  for (let ending = 1; ending <= MAX_ENDING && word.length - ending >= MIN_BEFORE_ENDING; ending += 1) {
+    const stem = stemOf(word.slice(0, -ending));
+    if (stem.length >= MIN_BEFORE_ENDING && vocabulary.isTopic(stem))
+      return [{ stem, weight: ENDING_WEIGHT, by: 'ending' }];
+  }
+  return [];
+}
+
+/** Longer words of titles, headings and keywords that a word is the end of: compounds that nothing took apart. */
+export function endOfTerms(stem: string, vocabulary: Vocabulary): Term[] {
+  if (stem.length < MIN_END) return [];
+  return vocabulary
+    .startingWith('')
+    .filter((other) => other.length > stem.length && other.endsWith(stem) && vocabulary.isTopic(other))
+    .slice(0, MAX_BEGINNINGS)
+    .map((other): Term => ({ stem: other, weight: BEGINNING_WEIGHTS.least, by: 'end' }));
+}
+
+export function spellingTerms(stem: string, vocabulary: Vocabulary): Spellings {
+  if (stem.length < ONE_SLIP_FROM) return { terms: [], isSure: false };
+  const isFirstLetterKept = (other: string) => other.charAt(0) === stem.charAt(0);
+  const near = vocabulary
+    .near(stem, stem.length >= TWO_SLIPS_FROM ? 2 : 1)
+    .filter(({ stem: other, distance }) =>
+      distance === 1
+        ? stem.length > ONE_SLIP_FROM || (isFirstLetterKept(other) && vocabulary.isTopic(other))
+        : isFirstLetterKept(other) && other.length >= TWO_SLIPS_FROM,
+    );
+  const least = Math.min(...near.map(({ distance }) => distance));
+  const terms = near
+    .filter(({ distance }) => distance === least)
+    .sort((a, b) => vocabulary.frequency(b.stem) - vocabulary.frequency(a.stem))
+    .slice(0, MAX_SPELLINGS)
+    .map(({ stem: other, distance }): Term => {
+      const factor = isFirstLetterKept(other) ? 1 : FIRST_LETTER_FACTOR;
+      return { stem: other, weight: (SPELLING_WEIGHTS[distance - 1] ?? 0) * factor, by: 'spelling' };
+    });
+  const isSure =
+    stem.length >= (SURE_FROM[least - 1] ?? Infinity) && terms.some((term) => isFirstLetterKept(term.stem));
+  return { terms, isSure };
+}
+
+/** Each stem once, as what it is most surely. */
+export function withoutDoubles(terms: readonly Term[]): Term[] {
+  const best = new Map<string, Term>();
+  for (const term of terms) {
+    if ((best.get(term.stem)?.weight ?? 0) < term.weight) best.set(term.stem, term);
+  }
+  return [...best.values()];
+}

@@ -1,0 +1,73 @@
+import type { Analyser } from './analyser';
+import type { PlannedWord } from './plan';
+import {
+  beginningTerms,
+  endingTerms,
+  endOfTerms,
+  PART_WEIGHT,
+  spellingTerms,
+  withoutDoubles,
+  type Spellings,
+  type Term,
+} from './terms';
+import type { Vocabulary } from './vocabulary';
+
+/** Weight of a compound's only known part. */
+const LONE_PART_WEIGHT = 0.5;
+/** Shortest part of a compound that may have a slip, and that the other part is told by. */
+const MIN_MISSPELT_PART = 5;
+/** Shortest first part that is believed alone. */
+const MIN_LONE_BEGINNING = 5;
+
+/** A word that is not in the index and no compound of its words. */
+export function planUnknownWord(
+  word: string,
+  stem: string,
+  spellings: Spellings,
+  vocabulary: Vocabulary,
+  analyser: Analyser,
+): PlannedWord[] {
+  const ending = endingTerms(word, vocabulary, analyser.stem);
+  const near = withoutDoubles([...ending, ...spellings.terms]);
+  const isSure = ending.length > 0 || spellings.isSure;
+  if (isSure) return [{ word, terms: near, isGuess: false }];
+  const misspelt = planMisspeltCompound(word, vocabulary, analyser);
+  if (misspelt.length > 0) return misspelt;
+  const compounds = endOfTerms(stem, vocabulary);
+  if (compounds.length > 0) return [{ word, terms: compounds, isGuess: false }];
+  if (near.length > 0) return [{ word, terms: near, isGuess: true }];
+  const longer = beginningTerms(stem, vocabulary);
+  if (longer.length > 0) return [{ word, terms: longer, isGuess: true }];
+  const lone = knownBeginning(word, vocabulary, analyser);
+  return [{ word, terms: lone.map((part) => ({ stem: part, weight: LONE_PART_WEIGHT, by: 'part' })), isGuess: true }];
+}
+
+/** The longest first part of a word that is known, where the rest is not. */
+function knownBeginning(word: string, vocabulary: Vocabulary, { stem }: Analyser): string[] {
+  for (let at = word.length - 1; at >= MIN_LONE_BEGINNING; at -= 1) {
+    const first = stem(word.slice(0, at));
+    if (first.length >= MIN_LONE_BEGINNING && vocabulary.isTopic(first)) return [first];
+  }
+  return [];
+}
+
+/** A compound with a slip in one of its parts: `laskuprosesi`. */
+function planMisspeltCompound(word: string, vocabulary: Vocabulary, { stem, isCommon }: Analyser): PlannedWord[] {
+  for (let at = word.length - MIN_MISSPELT_PART; at >= MIN_MISSPELT_PART; at -= 1) {
+    const sides = [word.slice(0, at), word.slice(at)].map(stem);
+    const [known] = sides.filter((side) => vocabulary.isTopic(side));
+    if (known === undefined) continue;
+    const terms = sides.map((side): Term[] =>
+      side === known ? [{ stem: side, weight: PART_WEIGHT, by: 'part' }] : sureTopics(side, vocabulary, isCommon),
+    );
+    if (terms.every(({ length }) => length > 0)) {
+      return terms.map((own, side) => ({ word: sides[side] ?? '', terms: own, isGuess: false }));
+    }
+  }
+  return [];
+}
+
+function sureTopics(stem: string, vocabulary: Vocabulary, isCommon: Analyser['isCommon']): Term[] {
+  const { terms, isSure } = spellingTerms(stem, vocabulary);
+  return isSure ? terms.filter((term) => vocabulary.isTopic(term.stem) || isCommon(term.stem)) : [];
+}
