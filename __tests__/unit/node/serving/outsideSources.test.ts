@@ -1,6 +1,7 @@
+import type { ProviderSettings } from '../../../../src/model/search/hosted/settings';
 import { outsideSources } from '../../../../src/node/serving/outsideSources';
 
-const SEARCH = { searchPagePath: '/search', areas: [] };
+const SEARCH = { searchPagePath: '/search', areas: [], provider: { type: 'local' as const } };
 const NONE = { script: [], image: [], connect: [] };
 const GOOGLE = { trackingIds: ['G-1A2B3C4D5E'] };
 
@@ -24,6 +25,43 @@ test.each([
   ['https://haut.example.com/a?b=1', ['https://haut.example.com']],
 ])('searches that are counted at %s need: %j', (beacon, connect) => {
   expect(outsideSources({ analytics: { consent: 'required' }, search: { ...SEARCH, beacon } })).toEqual({
+    ...NONE,
+    connect,
+  });
+});
+
+const COMMON = { apiKey: 'only-searches', contextual: true, filters: [] };
+
+test.each<[string, ProviderSettings, string[]]>([
+  [
+    'Algolia',
+    { type: 'algolia', ...COMMON, appId: '1A2B', indexName: 'ohje' },
+    [
+      'https://1a2b-dsn.algolia.net',
+      'https://1a2b-1.algolianet.com',
+      'https://1a2b-2.algolianet.com',
+      'https://1a2b-3.algolianet.com',
+    ],
+  ],
+  [
+    'Algolia at hosts of its own, with an assistant',
+    {
+      type: 'algolia',
+      ...COMMON,
+      appId: '1A2B',
+      indexName: 'ohje',
+      hosts: ['https://haku.example.com/a'],
+      askAi: { assistantId: 'x', endpoint: 'https://apuri.example.com' },
+    },
+    ['https://haku.example.com', 'https://apuri.example.com'],
+  ],
+  [
+    'Typesense',
+    { type: 'typesense', ...COMMON, collection: 'ohje', nodes: ['https://a.example.com', 'http://localhost:8108'] },
+    ['https://a.example.com', 'http://localhost:8108'],
+  ],
+])('a search hosted by %s may be asked', (_, provider, connect) => {
+  expect(outsideSources({ analytics: { consent: 'required' }, search: { ...SEARCH, provider } })).toEqual({
     ...NONE,
     connect,
   });
