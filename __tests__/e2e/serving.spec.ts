@@ -19,7 +19,8 @@ let server: RunningNginx;
 test.beforeAll(async () => {
   server = await start(process.cwd());
 });
-test.afterAll(() => server.stop());
+// Where it did not start, that has been told.
+test.afterAll(() => (server as RunningNginx | undefined)?.stop());
 
 const SCRIPT = readdirSync('public').find((file) => /^app-.*\.js$/.test(file)) ?? '';
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -170,12 +171,15 @@ test('under a base path nginx answers as it does at the root', async () => {
     ['/muualla', 404, 'fi'],
     ['/ohje/.unfinished', 404, 'fi'],
   ];
-  for (const [address, status, detail] of rows) {
-    const answer = await ask(under.port, address);
-    const found = answer.headers.location ?? /<html[^>]*\slang="(\w+)"/.exec(answer.body.toString())?.[1];
-    expect({ address, status: answer.status, found }).toEqual({ address, status, found: detail });
+  try {
+    for (const [address, status, detail] of rows) {
+      const answer = await ask(under.port, address);
+      const found = answer.headers.location ?? /<html[^>]*\slang="(\w+)"/.exec(answer.body.toString())?.[1];
+      expect({ address, status: answer.status, found }).toEqual({ address, status, found: detail });
+    }
+  } finally {
+    await under.stop();
   }
-  await under.stop();
 });
 
 test('a reader gets along under the policy, and every page keeps its styles', async ({ page }) => {

@@ -25,10 +25,11 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Changes a line of the build's configuration, as whoever installs it does. */
-function changeLine(conf: string, line: RegExp, value: string): string {
-  if (!line.test(conf)) throw new Error(`deploy/nginx.conf has no line ${line.source}`);
-  return conf.replace(line, value);
+/** Changes the server's line of that name in the build's configuration, as whoever installs it does. */
+function changeLine(conf: string, name: string, value: string): string {
+  const line = new RegExp(`^( +)${name} [^;]+;$`, 'm');
+  if (!line.test(conf)) throw new Error(`deploy/nginx.conf has no line "${name}"`);
+  return conf.replace(line, `$1${name} ${value};`);
 }
 
 /** nginx by itself, in the foreground, with all that it writes in one folder. */
@@ -71,8 +72,8 @@ export async function startNginx({ nginx, project, base = '', workers = 1 }: Ngi
   symlinkSync(path.join(project, 'public'), site);
   const port = await freePort();
   const written = readFileSync(path.join(project, 'deploy/nginx.conf'), 'utf8');
-  const listening = changeLine(written, /listen 80;/, `listen 127.0.0.1:${port};`);
-  writeFileSync(path.join(folder, 'site.conf'), changeLine(listening, /root [^;]+;/, `root ${root};`));
+  const listening = changeLine(written, 'listen', `127.0.0.1:${port}`);
+  writeFileSync(path.join(folder, 'site.conf'), changeLine(listening, 'root', root));
   writeFileSync(path.join(folder, 'nginx.conf'), mainConf(folder, workers));
   const child = spawn(nginx, ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
     stdio: ['ignore', 'ignore', 'pipe'],
