@@ -10,8 +10,11 @@ const DEFAULT_COUNTS = [100, 1000];
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 const BYTES_PER_KILOBYTE = 1000;
 
+/** Size of the files without their compressed forms, of which a visitor gets one in place of the file. */
 function folderMegabytes(folder: string): number {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name),
+  );
   const bytes = entries.reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
   return Math.round(bytes / BYTES_PER_MEGABYTE);
 }

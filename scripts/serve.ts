@@ -1,12 +1,13 @@
 import { createSiteServer } from './lib/siteServer';
-import { outputFolder, siteFacts } from './lib/project';
+import { outputFolder, servedTable } from './lib/project';
 import { DEFAULT_PORT } from './lib/limits';
 
 /** `npm run serve`: serves the built site. The port comes from PORT, else it is 9000. */
 function serve(): void {
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
-  const { baseUrl, codes } = siteFacts();
-  const server = createSiteServer({ folder: outputFolder(), baseUrl, codes });
+  const folder = outputFolder();
+  const table = servedTable();
+  const server = createSiteServer(folder, table);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     console.error(
@@ -16,7 +17,7 @@ function serve(): void {
     );
     process.exit(1);
   });
-  server.listen(port, () => console.log(`The site is at http://localhost:${port}${baseUrl}`));
+  server.listen(port, () => console.log(`The site is at http://localhost:${port}${table.base}/`));
 }
 
 serve();

@@ -44,6 +44,18 @@ test('a site that was not built to its end is not served', async () => {
   remove();
 });
 
+test('a site whose server is not described by its build is not served', async () => {
+  const { folder, remove } = copyProject();
+  mkdirSync(path.join(folder, 'public'));
+  writeFileSync(path.join(folder, 'public/index.html'), 'a site of an older build');
+  const { code, output } = await script('serve', folder, {});
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'There is no deploy/serving.json, which a build writes beside public/. Build again: npm run build',
+  );
+  remove();
+});
+
 test('a taken port is told with the way out', async () => {
   const server = createServer().listen(0);
   const address = server.address();

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { siteFacts } from './project';
+import { siteBaseUrl } from './project';
 import { run } from './run';
 
 /**
@@ -16,7 +16,7 @@ const GATSBY_ENV = {
 
 /** The path prefix is used whenever the site has one. */
 export function gatsbyArguments(): string[] {
-  return siteFacts().baseUrl === '/' ? [] : ['--prefix-paths'];
+  return siteBaseUrl() === '/' ? [] : ['--prefix-paths'];
 }
 
 /** Runs a command of Gatsby's own program, without the wrapper that npx would be. */

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../../src/node/content/contentFolder';
-import { localeCodes, readSite } from '../../src/node/content/readSite';
+import { readSite } from '../../src/node/content/readSite';
 import { isUnfinished } from '../../src/node/output/unfinished';
+import { readServing } from '../../src/node/output/writeServing';
+import type { ServingTable } from '../../src/node/serving/servingTable';
 
 /** The built site's folder; ends the process with a hint where there is none. */
 export function outputFolder(): string {
@@ -18,8 +20,15 @@ export function outputFolder(): string {
   return folder;
 }
 
-/** What serving and building need of `site.yaml`; a missing or faulty file gives a site at the root. */
-export function siteFacts(): { baseUrl: string; codes: string[] } {
-  const site = readSite(contentFolder()).value?.site;
-  return { baseUrl: site?.baseUrl ?? '/', codes: site === undefined ? [] : localeCodes(site) };
+/** What the built site's server has to know; ends the process with a hint where no build has written it. */
+export function servedTable(): ServingTable {
+  const table = readServing();
+  if (table !== undefined) return table;
+  console.error('There is no deploy/serving.json, which a build writes beside public/. Build again: npm run build');
+  process.exit(1);
+}
+
+/** The path under which the site lies; a missing or faulty `site.yaml` gives a site at the root. */
+export function siteBaseUrl(): string {
+  return readSite(contentFolder()).value?.site.baseUrl ?? '/';
 }

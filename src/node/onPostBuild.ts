@@ -3,57 +3,73 @@ import type { GatsbyNode } from 'gatsby';
 import { SITE_ICON } from '../model/webManifest';
 import { themeColor } from '../theme/tokens';
 import { contentFolder } from './content/contentFolder';
+import { ownSiteOf } from './content/readSite';
 import { writeIcons } from './images/writeIcons';
-import { checkOutput } from './output/checkOutput';
+import { checkOutput, pageFiles, pathOf } from './output/checkOutput';
+import { compressOutput } from './output/compressOutput';
 import { exportFiles } from './output/exportFiles';
+import { gatherInlineFacts } from './output/inlineFacts';
 import { gatherPublishedSite } from './output/publishedSite';
+import { listRedirects } from './output/listRedirects';
 import { seedNotFound } from './output/seedNotFound';
 import { sitemapFiles } from './output/sitemapFiles';
 import { createTextCache } from './output/textCache';
 import { markFinished } from './output/unfinished';
 import { removeOldFiles, writeFiles } from './output/writeFiles';
+import { removeUnpublished, writeServing } from './output/writeServing';
+import { buildContentPolicy } from './serving/contentPolicy';
+import { outsideSources } from './serving/outsideSources';
+import { redirectLines } from './serving/redirectLines';
+import { servingTable } from './serving/servingTable';
 
-/** Where the build writes what belongs to a server and not to the site. */
-const DEPLOY_FOLDER = 'deploy';
 /** Which files this step wrote, for the next build. */
 const LIST_FILE = path.join('.cache', 'export-files.json');
 /** The texts of pages as Markdown, for the next build. */
 const MARKDOWN_FILE = path.join('.cache', 'markdown.json');
 
-/** After the build: gives the 404 pages their data, writes what programs read, and checks every link of what ships. */
+/**
+ * After the build: gives the 404 pages their data, writes what other programs read, checks every link of what ships,
+ * writes what servers have to know, and compresses the files.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   getNodesByType,
   reporter,
   pathPrefix,
 }: Parameters<NonNullable<GatsbyNode['onPostBuild']>>[0] & { pathPrefix: string }) => {
-  const content = contentFolder();
-  const site = gatherPublishedSite({ folder: content, getNodesByType, base: pathPrefix });
+  const folder = contentFolder();
+  const site = gatherPublishedSite({ folder, getNodesByType, base: pathPrefix });
   if (site === undefined) return;
   const output = path.resolve('public');
   for (const code of site.codes) {
-    const folder = site.pathOf('/', code);
-    seedNotFound(
-      path.join(output, folder),
-      path.join(output, 'page-data', folder, '404.html', 'page-data.json'),
-      pathPrefix,
-    );
+    const place = site.pathOf('/', code);
+    seedNotFound(path.join(output, place), path.join(output, 'page-data', place, '404.html', 'page-data.json'));
   }
+  removeUnpublished(output);
   const markdown = createTextCache(MARKDOWN_FILE);
-  const { served, server } = exportFiles(site, getNodesByType, content, markdown);
+  const served = exportFiles(site, getNodesByType, markdown);
   markdown.flush();
   writeFiles(output, served);
-  writeFiles(path.resolve(DEPLOY_FOLDER), server);
   await writeIcons(path.join(output, SITE_ICON), output, themeColor('light'));
-  const { faults, pages } = checkOutput(output, site.site.url, pathPrefix);
-  if (faults.length === 0) {
-    const sitemaps = sitemapFiles(pages, site);
-    writeFiles(output, sitemaps);
-    removeOldFiles(output, [...served, ...sitemaps], LIST_FILE);
-    markFinished(output);
-    reporter.info(`Checked the links of ${pages.length} pages`);
-    return;
-  }
-  const heading =
-    faults.length === 1 ? 'The built site has 1 broken link:' : `The built site has ${faults.length} broken links:`;
-  reporter.panic(`${heading}\n\n${faults.join('\n\n')}`);
+
+  const { faults: brokenLinks, pages } = checkOutput(output, site.site.url, pathPrefix);
+  const { faults, ...inline } = gatherInlineFacts(pageFiles(output), (file) => pathOf(file, output));
+  const told = (texts: readonly string[], one: string, many: string) => {
+    if (texts.length === 0) return;
+    reporter.panic(`The built site has ${texts.length === 1 ? one : many}:\n\n${texts.join('\n\n')}`);
+  };
+  told(brokenLinks, '1 broken link', `${brokenLinks.length} broken links`);
+  told(faults, 'what its server would not let through', 'what its server would not let through');
+  reporter.info(`Checked the links of ${pages.length} pages`);
+  const sitemaps = sitemapFiles(pages, site);
+  writeFiles(output, sitemaps);
+  removeOldFiles(output, [...served, ...sitemaps], LIST_FILE);
+
+  const policy = buildContentPolicy({ ...inline, sources: outsideSources(site.site) });
+  const redirects = redirectLines(listRedirects(folder, site), site.codes, pathPrefix);
+  const { origins } = ownSiteOf(site.site);
+  writeServing(servingTable({ origins, base: pathPrefix, codes: site.codes, policy, redirects }), output);
+  const start = performance.now();
+  const count = await compressOutput(output);
+  reporter.info(`Compressed ${count} files in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  markFinished(output);
 };

@@ -12,6 +12,14 @@ const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c
 const MEND_HASH =
   'try{decodeURIComponent(location.hash)}catch(e){history.replaceState(history.state,"",location.href.split("#")[0])}';
 
+/**
+ * Takes `.html` and `/index.html` off the address, where a host answers there instead of redirecting: Gatsby's code
+ * would look for a page of that name, find none, and show the not-found page.
+ */
+const MEND_PATH =
+  'try{var l=location,p=l.pathname.replace(/\\/index\\.html$/,"/").replace(/\\.html$/,"");' +
+  'if(p!==l.pathname)history.replaceState(history.state,"",l.origin+p+l.search+l.hash)}catch(e){}';
+
 /** Reads the stored mode; where readers have no switch, one that is left from before is removed instead. */
 function readMode({ canSwitch = true }: ColorModeFacts): string {
   const key = literal(COLOR_MODE_KEY);
@@ -37,6 +45,6 @@ export function firstPaintScript(facts: ColorModeFacts, announcementId: string |
     `var m=document.querySelector('meta[name="theme-color"]');` +
     `if(m)m.setAttribute("content",k==="dark"?${literal(themeColor('dark'))}:${literal(themeColor('light'))});` +
     `if(a!==null&&a===${literal(announcementId)})d.setAttribute(${literal(ANNOUNCEMENT_ATTRIBUTE)},${literal(ANNOUNCEMENT_CLOSED)});` +
-    `${MEND_HASH}})(document.documentElement)`
+    `${MEND_HASH}${MEND_PATH}})(document.documentElement)`
   );
 }

@@ -1,17 +1,45 @@
 import { isValidElement, type ReactNode } from 'react';
-import type { GatsbySSR } from 'gatsby';
+import type { PreRenderHTMLArgs } from 'gatsby';
+import { NOT_FOUND_PATH } from '../model/path';
+import { PAGE_DATA_ID, pageDataScript } from './pageDataScript';
+
+/** Key of the script by which Gatsby tells a page its own path. */
+const PATH_SCRIPT_KEY = 'script-loader';
 
 function isRefresh(node: ReactNode): boolean {
   if (!isValidElement<Record<string, unknown>>(node) || node.type !== 'meta') return false;
   return node.props['http-equiv'] === 'refresh' || node.props.httpEquiv === 'refresh';
 }
 
+const isPathScript = (node: ReactNode) => isValidElement(node) && node.key === PATH_SCRIPT_KEY;
+
 /**
  * Lets the browser's own refresh of a redirect page work only without JavaScript: with it, the page's script
- * sends the reader on and keeps their query and hash.
+ * sends the reader on and keeps their query and hash. Takes out the script with the page's path, the only one that
+ * differs from page to page, so that a few hashes in the header `Content-Security-Policy` hold for all pages; a
+ * not-found page gets in its place what reads its data, which `seedNotFound` fills in.
  */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
+export const onPreRenderHTML = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
+  pathPrefix,
+}: PreRenderHTMLArgs & { pathPrefix?: string }) => {
   const components = getHeadComponents();
-  if (!components.some(isRefresh)) return;
-  replaceHeadComponents(components.map((node) => (isRefresh(node) ? <noscript key="refresh">{node}</noscript> : node)));
+  if (components.some(isRefresh)) {
+    replaceHeadComponents(
+      components.map((node) => (isRefresh(node) ? <noscript key="refresh">{node}</noscript> : node)),
+    );
+  }
+  // `develop` tells no prefix: there the server writes no pages.
+  const seed =
+    pathname.endsWith(NOT_FOUND_PATH) && pathPrefix !== undefined
+      ? [
+          <script key={PAGE_DATA_ID} type="application/json" id={PAGE_DATA_ID} />,
+          <script key="seed" dangerouslySetInnerHTML={{ __html: pageDataScript(pathPrefix) }} />,
+        ]
+      : [];
+  replacePostBodyComponents([...seed, ...getPostBodyComponents().filter((node) => !isPathScript(node))]);
 };

@@ -14,9 +14,13 @@ const STYLE_KEY = 'css';
 /** The global styles as CSS, the same on every page. */
 const globalCss = serialize(compile(serializeStyles(globalStyles).styles), middleware([safariPrefixes, stringify]));
 
+/** A style attribute on one of the two elements that Gatsby itself puts around and after a page. */
+const FRAME_STYLE = /(<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*?) style="[^"]*"/g;
+
 /**
  * Renders a page with the styles that it uses in its head. Left alone, Emotion writes a style tag into the
- * body before each first use, which is no valid HTML.
+ * body before each first use, which is no valid HTML. Gatsby's own style attributes are taken out, since the
+ * Content-Security-Policy allows none; `globalStyles` has what they say.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
@@ -39,5 +43,5 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
         />
       )),
   ]);
-  replaceBodyHTMLString(html);
+  replaceBodyHTMLString(html.replace(FRAME_STYLE, '$1'));
 };

@@ -14,12 +14,12 @@ interface RedirectContext {
   to: string;
 }
 
-/** Sends the reader on while the page is still being read, with their query and, where the target has none, their hash. */
-function redirectScript(target: string): string {
-  const { pathname, hash } = splitAddress(target);
-  const literal = (text: string) => JSON.stringify(text).replace(/</g, '\\u003c');
-  return `location.replace(${literal(pathname)}+location.search+(${literal(hash)}||location.hash))`;
-}
+/**
+ * Sends the reader on while the page is still being read, with their query and, where the target has none, their
+ * hash. The target stands in attributes, so that the script is the same on every page.
+ */
+const REDIRECT_SCRIPT =
+  '(function(t){location.replace(t.path+location.search+(t.hash||location.hash))})(document.currentScript.dataset)';
 
 /** A page that has moved: it sends the reader on, with their query and, where the target has none, their hash. */
 export default function RedirectPage({ pageContext }: PageProps<Queries.RedirectPageQuery, RedirectContext>) {
@@ -44,13 +44,14 @@ export default function RedirectPage({ pageContext }: PageProps<Queries.Redirect
 export function Head({ data, pageContext }: HeadProps<Queries.RedirectPageQuery, RedirectContext>) {
   const { site, locales } = data;
   const target = withPrefix(localizedPath(pageContext.to, site.locale, site.defaultLocale));
+  const { pathname, hash } = splitAddress(target);
   return (
     <>
       <html lang={site.locale} />
       <title>{pageTitle(catalogueText(locales, 'navigation.redirectTitle'), site.titleDelimiter, site.title)}</title>
       <meta name="robots" content="noindex" />
       <meta httpEquiv="refresh" content={`0; url=${target}`} />
-      <script dangerouslySetInnerHTML={{ __html: redirectScript(target) }} />
+      <script data-path={pathname} data-hash={hash} dangerouslySetInnerHTML={{ __html: REDIRECT_SCRIPT }} />
       <link rel="canonical" href={site.url + target} />
     </>
   );

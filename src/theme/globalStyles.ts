@@ -42,7 +42,9 @@ const base = css({
   '::selection': { background: role.selection },
   ':focus-visible': { outline: `3px solid ${role.focus}`, outlineOffset: 2, borderRadius: 3 },
   '[tabindex="-1"]:focus': { outline: 'none' },
-  '.visually-hidden': {
+  // The element in which Gatsby tells screen readers of a new page; it may not have a style attribute.
+  '#gatsby-announcer': { insetBlockStart: 0 },
+  '.visually-hidden, #gatsby-announcer': {
     position: 'absolute',
     width: 1,
     height: 1,

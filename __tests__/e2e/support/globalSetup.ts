@@ -19,12 +19,16 @@ async function untilAnswers(url: string): Promise<void> {
   throw new Error(`${url} did not answer.`);
 }
 
-/** Builds a second, small site under the base path /ohje/ and serves it. Returns the way to take it down. */
+/**
+ * Builds a second, small site under the base path /ohje/ and serves it; the variable PREFIXED_PROJECT names its
+ * folder. Returns the way to take it down.
+ */
 export default async function globalSetup(): Promise<() => void> {
   const { folder, remove } = copyProject();
   writeChromeFiles(folder);
   const content = makeContentFolder(largeSiteUnderBase());
   delete process.env.SITE_CONTENT;
+  process.env.PREFIXED_PROJECT = folder;
   const env = { SITE_CONTENT: content };
   const { code, output } = await measure('npx', ['tsx', 'scripts/build.ts'], folder, env);
   if (code !== 0) throw new Error(`The site under /ohje/ was not built:\n${output}`);

@@ -15,6 +15,7 @@ function run(
   hash = '',
   replaced: unknown[][] = [],
   removed: string[] = [],
+  pathname = '/docs',
 ) {
   const attributes: Record<string, string> = {};
   const localStorage = {
@@ -30,7 +31,13 @@ function run(
           ? { setAttribute: (name: string, value: string) => (attributes[`theme-color ${name}`] = value) }
           : null,
     },
-    location: { hash, href: `https://ohje.example.com//docs?a=1${hash}` },
+    location: {
+      origin: 'https://ohje.example.com',
+      pathname,
+      search: '?a=1',
+      hash,
+      href: `https://ohje.example.com//docs?a=1${hash}`,
+    },
     history: { state: { key: 1 }, replaceState: (...parameters: unknown[]) => replaced.push(parameters) },
     matchMedia: (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' && systemIsDark }),
   };
@@ -112,4 +119,19 @@ test.each([
   const replaced: unknown[][] = [];
   run(firstPaintScript(LIGHT, null), {}, false, hash, replaced);
   expect(replaced).toEqual(expected);
+});
+
+const ORIGIN = 'https://ohje.example.com';
+
+test.each([
+  ['/docs/saldo', undefined],
+  ['/ohje/', undefined],
+  ['/docs/saldo.html', `${ORIGIN}/docs/saldo?a=1#b`],
+  ['/docs/saldo/index.html', `${ORIGIN}/docs/saldo/?a=1#b`],
+  ['/index.html', `${ORIGIN}/?a=1#b`],
+  ['//evil.example/x.html', `${ORIGIN}//evil.example/x?a=1#b`],
+])('an ending for files is taken off the address %s, and nothing else', (pathname, expected) => {
+  const replaced: unknown[][] = [];
+  run(firstPaintScript(LIGHT, null), {}, false, '#b', replaced, [], pathname);
+  expect(replaced.map(([, , address]) => address)).toEqual(expected === undefined ? [] : [expected]);
 });

@@ -41,3 +41,18 @@ test('pages do not share their styles', () => {
   render(jsx('p', { css: { color: 'teal' } }, 'Eka'));
   expect(render(jsx('p', null, 'Toka')).styles).toHaveLength(1);
 });
+
+test("the style attributes of Gatsby's own elements are taken out, others are not", () => {
+  const { html } = render(
+    jsx(
+      'div',
+      null,
+      jsx('div', { style: { outline: 'none' }, tabIndex: -1, id: 'gatsby-focus-wrapper' }, 'x'),
+      jsx('div', { id: 'gatsby-announcer', style: { top: 0 } }),
+      jsx('div', { id: 'other', style: { top: 0 } }),
+    ),
+  );
+  expect(html).toBe(
+    '<div><div tabindex="-1" id="gatsby-focus-wrapper">x</div><div id="gatsby-announcer"></div><div id="other" style="top:0"></div></div>',
+  );
+});

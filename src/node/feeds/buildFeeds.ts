@@ -27,7 +27,9 @@ const isDefined = (name: string | undefined): name is string => name !== undefin
 function entryOf(page: PublishedPage, site: PublishedSite, names: FeedNames): FeedEntry {
   const url = site.urlOf(page.path, page.locale);
   const { added, changed } = site.datesOf(page);
-  const published = page.date ?? added;
+  // A release note says its month; its day only where the writer knows it.
+  const month = isPost(page) || page.released === null ? null : `${page.released}-01`;
+  const published = page.date ?? month ?? added;
   return {
     url,
     title: page.title,

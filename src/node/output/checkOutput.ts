@@ -8,7 +8,8 @@ import { readBuiltPage, type ReadPage } from './readBuiltPage';
 /** Folders of the output that hold no pages. */
 const NO_PAGES = ['page-data', 'static', '~partytown', '_gatsby'];
 
-function pageFiles(folder: string): string[] {
+/** The HTML files of the pages. */
+export function pageFiles(folder: string): string[] {
   return listFiles(folder).filter((file) => {
     const [top = ''] = path.relative(folder, file).split(path.sep);
     return file.endsWith('.html') && !NO_PAGES.includes(top);
@@ -16,7 +17,7 @@ function pageFiles(folder: string): string[] {
 }
 
 /** Path of the page that a file is; error pages keep their suffix. */
-function pathOf(file: string, folder: string): string {
+export function pathOf(file: string, folder: string): string {
   const relative = `/${path.relative(folder, file).split(path.sep).join('/')}`;
   return relative.endsWith('/404.html') ? relative : canonicalPath(relative);
 }

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+/** How long nginx may take to start, and how often it is asked, in milliseconds. */
+const START_LIMIT = 10_000;
+const ASK_TIME = 50;
+
+/** Path of an nginx on this machine; undefined where there is none. Debian has it in a folder for root. */
+export function findNginx(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
+}
+
+/** A port that nobody listens at. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** Changes the server's line of that name in the build's configuration, as whoever installs it does. */
+function changeLine(conf: string, name: string, value: string): string {
+  const line = new RegExp(`^( +)${name} [^;]+;$`, 'm');
+  if (!line.test(conf)) throw new Error(`deploy/nginx.conf has no line "${name}"`);
+  return conf.replace(line, `$1${name} ${value};`);
+}
+
+/** nginx by itself, in the foreground, with all that it writes in one folder. */
+const mainConf = (folder: string, workers: number) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes ${workers};
+pid ${folder}/pid;
+error_log stderr;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  sendfile on;
+  tcp_nopush on;
+  include ${folder}/site.conf;
+}
+`;
+
+export interface NginxOptions {
+  nginx: string;
+  /** Folder of the project whose site is served. */
+  project: string;
+  /** Base path of the site without a trailing slash. */
+  base?: string;
+  workers?: number;
+}
+
+export interface RunningNginx {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts nginx on this machine alone, with the configuration and the site of the project's last build. */
+export async function startNginx({ nginx, project, base = '', workers = 1 }: NginxOptions): Promise<RunningNginx> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  const root = path.join(folder, 'root');
+  const site = path.join(root, base);
+  mkdirSync(path.dirname(site), { recursive: true });
+  symlinkSync(path.join(project, 'public'), site);
+  const port = await freePort();
+  const written = readFileSync(path.join(project, 'deploy/nginx.conf'), 'utf8');
+  const listening = changeLine(written, 'listen', `127.0.0.1:${port}`);
+  writeFileSync(path.join(folder, 'site.conf'), changeLine(listening, 'root', root));
+  writeFileSync(path.join(folder, 'nginx.conf'), mainConf(folder, workers));
+  const child = spawn(nginx, ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGQUIT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const end = Date.now() + START_LIMIT;
+  while (Date.now() < end && child.exitCode === null) {
+    if ((await fetch(`http://127.0.0.1:${port}${base}/`).catch(() => undefined)) !== undefined) return { port, stop };
+    await new Promise((resolve) => setTimeout(resolve, ASK_TIME));
+  }
+  await stop();
+  throw new Error(`nginx did not start:\n${complaints}`);
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+/** What pages have inline and load from elsewhere. */
+export interface PolicyFacts {
+  /** Texts of the inline scripts and styles, each once. */
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Origins that may be shown in frames. */
+  frames: readonly string[];
+  /** Origins that scripts and pictures come from, and that pages speak to. */
+  sources: Readonly<Record<'script' | 'image' | 'connect', readonly string[]>>;
+}
+
+/** Emotion begins each style element in the browser empty, and puts its rules in by script. */
+const EMPTY_STYLE = '';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Sorted, so that two builds of one site give one policy. */
+const hashesOf = (texts: readonly string[]) => [...new Set(texts.map(hashOf))].sort();
+
+/** The policy of an SVG file, which may be opened as a document of its own: its styles count, and nothing else. */
+export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/** The policy of a script, under which it runs as a worker. */
+export const SCRIPT_POLICY = "default-src 'self'";
+
+/** The value of the header `Content-Security-Policy` of the pages, one for the whole site. */
+export function buildContentPolicy({ scripts, styles, frames, sources }: PolicyFacts): string {
+  const directives: [name: string, values: readonly string[]][] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...hashesOf(scripts), ...sources.script]],
+    ['style-src', ["'self'", ...hashesOf([EMPTY_STYLE, ...styles])]],
+    ['img-src', ["'self'", ...sources.image]],
+    ['font-src', ["'self'"]],
+    ['media-src', ["'self'"]],
+    ['connect-src', ["'self'", ...sources.connect]],
+    ['worker-src', ["'self'"]],
+    ['manifest-src', ["'self'"]],
+    ...(frames.length > 0 ? [['frame-src', [...frames].sort()] as [string, string[]]] : []),
+    ['form-action', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ['frame-ancestors', ["'none'"]],
+  ];
+  return directives.map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+}

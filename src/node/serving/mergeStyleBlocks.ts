@@ -1,0 +1,90 @@
+/** The styles of one kind of page, as they stand in its head: Emotion's names, and the rules. */
+export interface StyleBlock {
+  ids: readonly string[];
+  css: string;
+}
+
+interface Group {
+  /** Texts of the blocks that it is made of. */
+  members: string[];
+  ids: readonly string[];
+  rules: readonly string[];
+  pages: number;
+}
+
+/** A rule with all that stands in it: braces in texts are none. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]/g;
+
+/** Takes a style sheet apart into its outermost rules. */
+export function splitRules(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: token, index } of css.matchAll(TOKEN)) {
+    if (token === '{') depth += 1;
+    if (token === '}') depth -= 1;
+    if (token !== '}' || depth > 0) continue;
+    rules.push(css.slice(start, index + 1));
+    start = index + 1;
+  }
+  return rules;
+}
+
+/** Both lists as one: what only the second has comes behind what it comes behind there. */
+function join(first: readonly string[], second: readonly string[]): string[] {
+  const known = new Set(first);
+  const joined = [...first];
+  let place = 0;
+  for (const item of second) {
+    if (known.has(item)) place = joined.indexOf(item) + 1;
+    else joined.splice(place++, 0, item);
+  }
+  return joined;
+}
+
+/** Bytes of the second group's rules that the first has not. */
+function missing(first: Group, second: Group): number {
+  const known = new Set(first.rules);
+  return second.rules.reduce((sum, rule) => sum + (known.has(rule) ? 0 : rule.length), 0);
+}
+
+/** The two groups which, made one, add the fewest bytes to the site's pages together. */
+function cheapestPair(groups: readonly Group[]): [Group, Group] | undefined {
+  let best: { pair: [Group, Group]; cost: number } | undefined;
+  for (const [index, first] of groups.entries()) {
+    for (const second of groups.slice(index + 1)) {
+      const cost = first.pages * missing(first, second) + second.pages * missing(second, first);
+      if (best === undefined || cost < best.cost) best = { pair: [first, second], cost };
+    }
+  }
+  return best?.pair;
+}
+
+/**
+ * Makes few blocks of many, by giving like kinds of pages the styles of each other, so that the hashes of all fit
+ * into a header. Returns what takes each block's place, by its text.
+ * @param blocks each block once, with the number of pages that have it
+ */
+export function mergeStyleBlocks(
+  blocks: readonly (StyleBlock & { pages: number })[],
+  limit: number,
+): Map<string, StyleBlock> {
+  let groups: Group[] = blocks.map(({ ids, css, pages }) => ({ members: [css], ids, rules: splitRules(css), pages }));
+  while (groups.length > limit) {
+    const pair = cheapestPair(groups);
+    if (pair === undefined) break;
+    const [first, second] = pair;
+    const merged = {
+      members: [...first.members, ...second.members],
+      ids: join(first.ids, second.ids),
+      rules: join(first.rules, second.rules),
+      pages: first.pages + second.pages,
+    };
+    groups = [...groups.filter((group) => !pair.includes(group)), merged];
+  }
+  return new Map(
+    groups.flatMap(({ members, ids, rules }) =>
+      members.map((css) => [css, { ids, css: members.length > 1 ? rules.join('') : css }] as const),
+    ),
+  );
+}
