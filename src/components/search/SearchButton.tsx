@@ -49,7 +49,11 @@ const styles = styleSheet({
     cursor: 'pointer',
     '&:hover': { background: role.surface, color: role.text },
   },
+  // They have their place before they are known, so that nothing moves.
+  unknownKeys: { visibility: 'hidden' },
   keys: {
+    minWidth: '3rem',
+    textAlign: 'center',
     padding: '0.1rem 0.4rem',
     border: `1px solid ${role.border}`,
     borderRadius: 4,
@@ -62,10 +66,13 @@ const styles = styleSheet({
   },
 });
 
+const APPLE_KEYS = '⌘ K';
+const OTHER_KEYS = 'Ctrl K';
+
 /** The keys that open the search, once the reader's platform is known. */
 function useShortcutKeys(): string | undefined {
   const [keys, setKeys] = useState<string>();
-  useEffect(() => setKeys(isApplePlatform(navigator.platform) ? '⌘ K' : 'Ctrl K'), []);
+  useEffect(() => setKeys(isApplePlatform(navigator.platform) ? APPLE_KEYS : OTHER_KEYS), []);
   return keys;
 }
 
@@ -109,9 +116,9 @@ export function SearchButton({ searchPath, look }: SearchButtonProps) {
       >
         <SearchIcon />
         {look !== 'icon' && <span>{label}</span>}
-        {look !== 'icon' && keys !== undefined && (
-          <kbd css={styles.keys} aria-hidden="true">
-            {keys}
+        {look !== 'icon' && (
+          <kbd css={[styles.keys, keys === undefined && styles.unknownKeys]} aria-hidden="true">
+            {keys ?? OTHER_KEYS}
           </kbd>
         )}
       </button>

@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { assistantOf, isPrivate } from '../../model/search/manifest';
 import { AskEntry } from './AskEntry';
-import { DialogAreas } from './DialogAreas';
+import { AreaButtons } from './AreaButtons';
 import { DialogBar } from './DialogBar';
 import { DialogFooter } from './DialogFooter';
 import { DialogHits } from './DialogHits';
@@ -88,7 +88,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
           onClose={close}
         />
         {manifest !== undefined && isAsking && question === undefined && (
-          <DialogAreas areas={manifest.areas} chosen={search.area} onChoose={search.setArea} />
+          <AreaButtons areas={manifest.areas} chosen={search.area} onChoose={search.setArea} />
         )}
         {question !== undefined && assistant !== undefined && manifest !== undefined ? (
           <div css={styles.body}>

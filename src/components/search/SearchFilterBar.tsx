@@ -5,7 +5,7 @@ import { languageName } from '../../model/search/languageName';
 import type { SearchManifest } from '../../model/search/manifest';
 import { radius, role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
-import { DialogAreas } from './DialogAreas';
+import { AreaButtons } from './AreaButtons';
 
 const styles = styleSheet({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s} ${space.m}`, minWidth: 0 },
@@ -43,7 +43,7 @@ export function SearchFilterBar({ manifest, version, chosen, onChoose }: SearchF
   const { areas, indexes, tags } = manifest;
   return (
     <div css={styles.bar}>
-      <DialogAreas areas={areas} chosen={chosen.area} onChoose={(area) => onChoose({ ...chosen, area })} />
+      <AreaButtons isInPage areas={areas} chosen={chosen.area} onChoose={(area) => onChoose({ ...chosen, area })} />
       {indexes.length > 1 && (
         <label css={styles.field}>
           {t('search.language')}

@@ -62,6 +62,7 @@ export const dialogStyles = styleSheet({
     overflowX: 'auto',
     borderBottom: `1px solid ${role.border}`,
   },
+  areaLines: { display: 'flex', flexWrap: 'wrap', gap: space.xs },
   area: {
     flexShrink: 0,
     minHeight: 32,

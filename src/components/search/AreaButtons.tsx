@@ -2,7 +2,9 @@ import { useText } from '../../i18n/useText';
 import type { SearchArea } from '../../model/search/manifest';
 import { dialogStyles as styles } from './dialogStyles';
 
-interface DialogAreasProps {
+interface AreaButtonsProps {
+  /** In a page the buttons have as many lines as they need; in the dialog they are one line to be scrolled. */
+  isInPage?: boolean;
   areas: readonly SearchArea[];
   /** Id of the chosen area; undefined for all of them. */
   chosen: string | undefined;
@@ -10,12 +12,12 @@ interface DialogAreasProps {
 }
 
 /** The parts of the site that the search can be narrowed to. */
-export function DialogAreas({ areas, chosen, onChoose }: DialogAreasProps) {
+export function AreaButtons({ isInPage = false, areas, chosen, onChoose }: AreaButtonsProps) {
   const t = useText();
   if (areas.length < 2) return null;
   const choices = [{ id: undefined, label: t('search.allAreas') }, ...areas];
   return (
-    <div css={styles.areas} role="group" aria-label={t('search.areas')}>
+    <div css={isInPage ? styles.areaLines : styles.areas} role="group" aria-label={t('search.areas')}>
       {choices.map(({ id, label }) => (
         <button
           type="button"
