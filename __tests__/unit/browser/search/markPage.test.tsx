@@ -1,0 +1,28 @@
+import { markPage } from '../../../../src/browser/search/markPage';
+
+const HTML =
+  '<p>Laskun hinta ja <b>laskut</b>.</p><pre>lasku</pre><button>Lasku</button><p>Hyvityslaskulla ei ole hintaa.</p>';
+
+function content() {
+  document.body.innerHTML = `<div id="root">${HTML}</div>`;
+  return document.querySelector('#root') as Element;
+}
+
+test('words are marked in running text, inflected and in compounds, and nowhere else', () => {
+  const root = content();
+  const { marks } = markPage([root], ['lasku'], 'fi');
+  expect(marks.map(({ textContent }) => textContent)).toEqual(['Laskun', 'laskut', 'Hyvityslaskulla']);
+  expect(root.querySelectorAll('pre mark, button mark')).toHaveLength(0);
+});
+
+test('cleared, the content is what it was, and so are its text nodes', () => {
+  const root = content();
+  const before = root.querySelectorAll('p')[0]?.childNodes.length;
+  markPage([root], ['lasku', 'hint'], 'fi').clear();
+  expect(root.innerHTML).toBe(HTML);
+  expect(root.querySelectorAll('p')[0]?.childNodes.length).toBe(before);
+});
+
+test.each([[[]], [['qqq']]])('for %j nothing is marked', (stems) => {
+  expect(markPage([content()], stems, 'fi').marks).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { createWorkerProvider, type SearchWorker } from '../../../../src/browser/search/workerProvider';
+import type { FromWorker, ToWorker } from '../../../../src/browser/search/workerMessages';
+import type { SearchManifest } from '../../../../src/model/search/manifest';
+import { NO_ANSWER, type FoundPage, type SearchFilters } from '../../../../src/model/search/provider';
+
+const MANIFEST: SearchManifest = {
+  locale: 'fi',
+  indexes: [],
+  areas: [],
+  tags: [],
+  support: null,
+  beacon: null,
+  provider: { type: 'local' },
+  results: { baseUrl: '/', codes: ['fi'] },
+  texts: {},
+};
+const FILTERS: SearchFilters = { locale: 'fi', offset: 0, limit: 10 };
+const PAGE: FoundPage = { href: '/a', lang: 'fi', area: null, title: [], breadcrumb: [], snippet: [], sections: [] };
+const never = new AbortController().signal;
+
+/** A worker that notes what it is told, and says what a test makes it say. */
+function fakeWorker() {
+  const told: ToWorker[] = [];
+  const listeners: Record<string, (event: never) => void> = {};
+  const worker: SearchWorker = {
+    postMessage: (message) => told.push(message),
+    addEventListener: (type: string, listener: (event: never) => void) => {
+      listeners[type] = listener;
+    },
+    terminate: () => told.splice(0),
+  };
+  const say = (data: FromWorker) => listeners.message?.({ data } as never);
+  const fail = (message: string) => listeners.error?.({ message } as never);
+  return { worker, told, say, fail };
+}
+
+test('the worker is opened with the manifest, and each query has a number of its own', async () => {
+  const { worker, told, say } = fakeWorker();
+  const provider = createWorkerProvider(MANIFEST, 'https://a.example', () => worker);
+  expect(told).toEqual([{ kind: 'open', manifest: MANIFEST, baseUrl: 'https://a.example' }]);
+  const first = provider.query('a', FILTERS, never);
+  const second = provider.query('b', FILTERS, never);
+  expect(told.slice(1)).toEqual([
+    { kind: 'query', id: 1, text: 'a', filters: FILTERS },
+    { kind: 'query', id: 2, text: 'b', filters: FILTERS },
+  ]);
+  say({ kind: 'answer', id: 2, answer: { ...NO_ANSWER, total: 2, pages: [PAGE] } });
+  say({ kind: 'answer', id: 1, answer: { ...NO_ANSWER, total: 1, pages: [PAGE] } });
+  expect([(await first).total, (await second).total]).toEqual([1, 2]);
+});
+
+test('passages come after the answer', async () => {
+  const { worker, say } = fakeWorker();
+  const provider = createWorkerProvider(MANIFEST, '', () => worker);
+  const asked = provider.query('a', FILTERS, never);
+  say({ kind: 'answer', id: 1, answer: { ...NO_ANSWER, total: 1, pages: [PAGE] } });
+  const { passages } = await asked;
+  const filled = [{ ...PAGE, snippet: [{ text: 'x', isMatch: true }] }];
+  say({ kind: 'passages', id: 1, pages: filled });
+  expect(await passages).toEqual(filled);
+});
+
+test('a query that is not wanted any more ends, and its late answer goes nowhere', async () => {
+  const { worker, say } = fakeWorker();
+  const provider = createWorkerProvider(MANIFEST, '', () => worker);
+  const controller = new AbortController();
+  const asked = provider.query('a', FILTERS, controller.signal);
+  controller.abort();
+  await expect(asked).rejects.toThrow('A newer query took its place.');
+  expect(() => say({ kind: 'answer', id: 1, answer: NO_ANSWER })).not.toThrow();
+});
+
+test('a query that the worker cannot answer fails with its reason', async () => {
+  const { worker, say } = fakeWorker();
+  const asked = createWorkerProvider(MANIFEST, '', () => worker).query('a', FILTERS, never);
+  say({ kind: 'failed', id: 1, message: '/x answered 404.' });
+  await expect(asked).rejects.toThrow('/x answered 404.');
+});
+
+test('a worker whose code did not come fails all queries, also later ones', async () => {
+  const { worker, fail } = fakeWorker();
+  const provider = createWorkerProvider(MANIFEST, '', () => worker);
+  const asked = provider.query('a', FILTERS, never);
+  fail('404');
+  await expect(asked).rejects.toThrow('The search’s worker failed. 404'.replace('’', "'"));
+  await expect(provider.query('b', FILTERS, never)).rejects.toThrow("The search's worker failed.");
+});
