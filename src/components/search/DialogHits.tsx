@@ -75,11 +75,9 @@ export function DialogHits({ id, pages, areas, active, marks, onChoose, onOpen }
                 <span>
                   <Marked parts={section.heading} />
                 </span>
-                {section.snippet.length > 0 && (
-                  <span css={styles.snippet}>
-                    <Marked parts={section.snippet} />
-                  </span>
-                )}
+                <span css={[styles.snippet, styles.line]}>
+                  <Marked parts={section.snippet} />
+                </span>
               </SiteLink>
             ))}
           </div>

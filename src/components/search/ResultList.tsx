@@ -18,7 +18,15 @@ const styles = styleSheet({
   place: { color: role.textMuted, fontSize: '0.875rem' },
   title: { fontSize: '1.1875rem' },
   link: { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  text: { lineHeight: 1.55 },
+  // Always two lines: the passage comes after the list, and moves nothing.
+  text: {
+    display: '-webkit-box',
+    minHeight: '3.1em',
+    overflow: 'hidden',
+    lineHeight: 1.55,
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+  },
   sections: { display: 'flex', flexWrap: 'wrap', gap: `0 ${space.m}`, fontSize: '0.9375rem' },
 });
 

@@ -113,15 +113,15 @@ export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
           </button>
         </form>
         {wanted === '' && <p>{isPrivate ? t('search.intro') : t('search.introHosted')}</p>}
-        {manifest !== undefined && wanted !== '' && (
-          <SearchFilterBar manifest={manifest} version={version} chosen={chosen} onChoose={setChosen} />
-        )}
         {wanted !== '' && status !== 'failed' && (
           <p css={styles.count} role="status">
             {hasAnswer && (status === 'ready' || answer.total > 0)
               ? answer.total > 0 && t('search.count', { count: answer.total })
               : t('search.loading')}
           </p>
+        )}
+        {manifest !== undefined && wanted !== '' && (
+          <SearchFilterBar manifest={manifest} version={version} chosen={chosen} onChoose={setChosen} />
         )}
         {hasAnswer && status === 'ready' && answer.total === 0 && (
           <NothingFound query={answered} answer={answer} support={manifest?.support ?? null} />

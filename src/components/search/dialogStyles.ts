@@ -108,14 +108,17 @@ export const dialogStyles = styleSheet({
   },
   title: { fontWeight: 600 },
   place: { color: role.textMuted, fontSize: '0.8125rem' },
+  // As many lines as it will have: passages come after the list, and move nothing.
   snippet: {
     display: '-webkit-box',
+    minHeight: '2.8em',
     overflow: 'hidden',
     color: role.textMuted,
     fontSize: '0.875rem',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
   },
+  line: { minHeight: '1.4em', WebkitLineClamp: 1 },
   message: { display: 'grid', justifyItems: 'start', gap: space.s, padding: space.m },
   note: { padding: '0.4rem 0.7rem', color: role.textMuted, fontSize: '0.9375rem' },
   textButton: {
