@@ -11,6 +11,7 @@ import {
   checkTranslations,
   checkUniquePaths,
 } from './checks/checkPages';
+import { checkPublishedLinks } from './checks/checkPublishedLinks';
 import { checkReleases } from './checks/checkReleases';
 import { checkRedirects } from './checks/checkRedirects';
 import { checkSiteHrefs } from './checks/checkSiteHrefs';
@@ -46,6 +47,7 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkReferences(content, paths),
     ...checkNavigation(content),
     ...checkRedirects(content, paths),
+    ...checkPublishedLinks(content, paths),
     ...checkSynonyms(content),
     ...checkLinks(content, paths),
   ];

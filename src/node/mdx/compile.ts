@@ -18,6 +18,7 @@ import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather'
 import { createHandlers } from './handlers';
 import { identifyHeadings } from './headings';
 import { prepareHighlighter } from './highlighter';
+import { placeOldAnchors, type OldAnchor } from './oldAnchors';
 import { parseMdx } from './parser';
 import { writeOutReferences } from './references';
 import { syntaxProblem } from './syntaxProblem';
@@ -31,6 +32,8 @@ export interface ContentFile {
   file: string;
   /** MDX with the front matter blanked; see `prepareSource`. */
   body: string;
+  /** Ids that headings had before, from the front matter. */
+  oldAnchors?: readonly OldAnchor[];
 }
 
 export interface Compiled {
@@ -113,7 +116,7 @@ function leadOf(tree: HtmlRoot): HtmlRoot | null {
   return lead;
 }
 
-function buildRecord(tree: MarkdownRoot, compilation: Compilation): CompiledContent {
+function buildRecord(tree: MarkdownRoot, oldAnchors: readonly OldAnchor[], compilation: Compilation): CompiledContent {
   const ids = identifyHeadings(tree, compilation);
   const html = toHast(tree, {
     handlers: createHandlers(compilation, ids),
@@ -123,6 +126,7 @@ function buildRecord(tree: MarkdownRoot, compilation: Compilation): CompiledCont
     footnoteBackLabel: textMark('footnoteBack'),
   }) as HtmlRoot;
   frameZoomableImages(html, compilation);
+  placeOldAnchors(html, oldAnchors, compilation);
   const lead = leadOf(html);
   const headings = gatherHeadings(html);
   const sections = gatherSections(html);
@@ -173,6 +177,6 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
   checkTermPlaces(tree, compilation);
   await readImages(tree, compilation);
   await readVideos(tree, compilation);
-  const content = buildRecord(tree, compilation);
+  const content = buildRecord(tree, source.oldAnchors ?? [], compilation);
   return { content, problems: compilation.problems };
 }

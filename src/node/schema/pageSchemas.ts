@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCalendarDate } from '../../model/blog';
 import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../model/limits';
 import { strict } from './strict';
-import { sitePath, slug } from './texts';
+import { anchor, sitePath, slug } from './texts';
 
 const headingLevel = z.int().min(2).max(6);
 
@@ -12,6 +12,7 @@ const pageKeys = {
   description: z.string().trim().min(1).max(DESCRIPTION_MAX_LENGTH),
   keywords: z.array(z.string().trim().min(1)).default([]),
   aliases: z.array(sitePath).default([]),
+  oldAnchors: z.record(anchor, anchor).default({}),
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
 };
