@@ -40,6 +40,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
       previous={doc.previous}
       next={doc.next}
       lastUpdated={doc.lastUpdated === null ? null : longDate(doc.lastUpdated, language)}
+      editUrl={doc.editUrl}
       twinUrl={fileUrl(twinPath(localizedPath(sitePath, doc.locale, site.defaultLocale)))}
     />
   );
@@ -82,6 +83,7 @@ export const query = graphql`
       title
       description
       lastUpdated
+      editUrl
       islands
       html(locale: $language)
       structuredData(locale: $language)

@@ -13,6 +13,7 @@ import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Article } from './Article';
 import { CopyPage } from './CopyPage';
+import { EditLink } from './EditLink';
 import { FallbackNotice } from './FallbackNotice';
 import { VersionBadge, VersionBanner } from './VersionBanner';
 import { styleSheet } from '../../theme/styleSheet';
@@ -44,6 +45,8 @@ export interface DocViewProps {
   next: Neighbour | null;
   /** Date of the last change, written in the reader's language; null when it is not known. */
   lastUpdated: string | null;
+  /** Where the page's file can be edited; null where the site does not tell. */
+  editUrl: string | null;
   /** Address of the page's text as Markdown. */
   twinUrl: string;
 }
@@ -60,6 +63,7 @@ export function DocView({
   previous,
   next,
   lastUpdated,
+  editUrl,
   twinUrl,
 }: DocViewProps) {
   const t = useText();
@@ -78,6 +82,7 @@ export function DocView({
           </article>
           <div css={styles.foot}>
             {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
+            <EditLink url={editUrl} />
             <CopyPage url={twinUrl} />
           </div>
           <PrevNext previous={previous} next={next} />

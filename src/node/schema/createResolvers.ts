@@ -17,6 +17,7 @@ import { listPages } from '../pages/listPages';
 import { indexed } from '../search/indexedWords';
 import { structuredData } from '../structured/structuredData';
 import { siteVersions, versionAt, versionTexts } from '../versions/versionResolvers';
+import { editUrlField } from './editUrlField';
 import { categoryId, docId, postId, sidebarId, siteFactsId } from './nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
@@ -118,6 +119,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
 
   const pageFields = {
     card: cardField,
+    editUrl: editUrlField(defaultCode),
     indexed,
     html: {
       resolve: ({ html }: DocNode, { locale }: InLocale, _context: unknown) =>

@@ -173,6 +173,8 @@ export const siteTypes = /* GraphQL */ `
     description: String!
     url: String!
     baseUrl: String!
+    "Template of the addresses where pages can be edited; null where the site does not tell."
+    editUrl: String
     locales: [SiteLocale!]!
     navbar: Navbar!
     footer: Footer
