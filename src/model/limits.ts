@@ -68,3 +68,9 @@ export const ZOOM_MIN_SIDE = 64;
 /** Widest window, in CSS pixels, in which a wide image may be enlarged beyond the window, and how many windows wide. */
 export const ZOOM_PAN_MAX_WINDOW = 560;
 export const ZOOM_PAN_MAX_SCREENS = 3;
+
+/** Changed guides that a page's data names at most, the newest. */
+export const CHANGES_MAX = 40;
+
+/** Milliseconds within which a page that is opened again is the same visit. */
+export const VISIT_TIME = 30 * 60 * 1000;

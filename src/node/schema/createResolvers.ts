@@ -17,6 +17,7 @@ import { listPages } from '../pages/listPages';
 import { indexed } from '../search/indexedWords';
 import { structuredData } from '../structured/structuredData';
 import { siteVersions, versionAt, versionTexts } from '../versions/versionResolvers';
+import { changesField } from './changesField';
 import { editUrlField } from './editUrlField';
 import { categoryId, docId, postId, sidebarId, siteFactsId } from './nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
@@ -170,6 +171,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       },
     },
     SiteFacts: { versions: siteVersions, versionTexts, feeds: siteFeeds, card: cardField },
+    Category: { changes: changesField(gitDates) },
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },
     Sidebar: {

@@ -60,6 +60,17 @@ export const siteTypes = /* GraphQL */ `
     title: String!
     description: String!
     groups: [CategoryGroup!]!
+    "The guides that have changed last, newest first; only on the page of the release notes."
+    changes: [PageChange!]!
+  }
+
+  "A guide that has changed, by its own text or by a release note."
+  type PageChange @dontInfer {
+    path: String!
+    title: String!
+    lang: String
+    "When, in UTC."
+    changed: String!
   }
 
   type SiteLocale @dontInfer {
