@@ -65,11 +65,24 @@ export const postSchema = strict({
   tags: z.array(z.string()).default([]),
 }).refine(isEither, EITHER);
 
-/** `content/blog/authors.yaml`: authors by key. */
-export const authorsSchema = z.record(
-  slug,
-  strict({ name: z.string().min(1), title: z.string().min(1).optional(), description: z.string().min(1).optional() }),
-);
+const author = strict({
+  name: z.string().min(1),
+  title: z.string().min(1).optional(),
+  description: z.string().min(1).optional(),
+  page: z.boolean().default(false),
+});
+
+/** `content/blog/authors.yaml`: authors by key. The key of an author with a page is the last segment of its path. */
+export const authorsSchema = z.record(slug, author).superRefine((authors, context) => {
+  for (const [key, { page }] of Object.entries(authors)) {
+    if (page && key.includes('/'))
+      context.addIssue({
+        code: 'custom',
+        path: [key, 'page'],
+        message: `The key "${key}" cannot be the address of a page, for it has a slash.\nWrite the key without slashes, or remove "page".`,
+      });
+  }
+});
 
 /** `content/blog/tags.yaml`: tags by key, which is the last segment of the tag's path. */
 export const tagsSchema = z.record(

@@ -134,6 +134,8 @@ export const pageTypes = /* GraphQL */ `
     name: String!
     title: String
     description: String
+    "Path of the author's page; null for one without."
+    path: String
     posts: [BlogPost!]!
   }
 
