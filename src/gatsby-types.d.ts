@@ -97,6 +97,8 @@ type Author = Node & {
   readonly key: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Path of the author's page; null for one without. */
+  readonly path: Maybe<Scalars['String']>;
   readonly posts: ReadonlyArray<BlogPost>;
   readonly title: Maybe<Scalars['String']>;
 };
@@ -238,6 +240,8 @@ type BlogPost = Node & {
   readonly date: Scalars['Date'];
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
+  /** Where its file can be edited; null where the site does not tell. */
+  readonly editUrl: Maybe<Scalars['String']>;
   readonly file: Scalars['String'];
   readonly headings: ReadonlyArray<Heading>;
   readonly html: Scalars['String'];
@@ -728,31 +732,6 @@ type CategorySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A release note, and the month of its release: 2025-10. */
-type Change = {
-  readonly path: Scalars['String'];
-  readonly released: Scalars['String'];
-};
-
-type ChangeFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly released: InputMaybe<FieldSelectorEnum>;
-};
-
-type ChangeFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly released: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ChangeFilterListInput = {
-  readonly elemMatch: InputMaybe<ChangeFilterInput>;
-};
-
-type ChangeSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly released: InputMaybe<SortOrderEnum>;
-};
-
 type ColorModeFacts = {
   readonly canSwitch: Scalars['Boolean'];
   readonly default: Scalars['String'];
@@ -1092,8 +1071,6 @@ type Doc = Node & {
   readonly aliases: ReadonlyArray<Scalars['String']>;
   /** Path of the picture that its link shows where it is shared. */
   readonly card: Scalars['String'];
-  /** The newest release notes that affect this page. */
-  readonly changedIn: ReadonlyArray<Change>;
   readonly children: ReadonlyArray<Node>;
   /** The day of a release note; none where its front matter does not tell it. */
   readonly date: Maybe<Scalars['Date']>;
@@ -1121,8 +1098,6 @@ type Doc = Node & {
   readonly path: Scalars['String'];
   /** The page before it: the one that it names, else the sidebar's. */
   readonly previous: Maybe<Neighbour>;
-  /** The month in which what it tells was released: 2025-10. */
-  readonly released: Maybe<Scalars['String']>;
   /** The day on which the product's owner has reviewed the text; none before that. */
   readonly reviewed: Maybe<Scalars['Date']>;
   readonly sections: ReadonlyArray<Section>;
@@ -1250,7 +1225,6 @@ type DocFieldSelector = {
   readonly affects: InputMaybe<FieldSelectorEnum>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly card: InputMaybe<FieldSelectorEnum>;
-  readonly changedIn: InputMaybe<ChangeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -1272,7 +1246,6 @@ type DocFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<NeighbourFieldSelector>;
-  readonly released: InputMaybe<FieldSelectorEnum>;
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
@@ -1291,7 +1264,6 @@ type DocFilterInput = {
   readonly affects: InputMaybe<StringQueryOperatorInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly card: InputMaybe<StringQueryOperatorInput>;
-  readonly changedIn: InputMaybe<ChangeFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -1313,7 +1285,6 @@ type DocFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<NeighbourFilterInput>;
-  readonly released: InputMaybe<StringQueryOperatorInput>;
   readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -1377,7 +1348,6 @@ type DocSortInput = {
   readonly affects: InputMaybe<SortOrderEnum>;
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly card: InputMaybe<SortOrderEnum>;
-  readonly changedIn: InputMaybe<ChangeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -1399,7 +1369,6 @@ type DocSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<NeighbourSortInput>;
-  readonly released: InputMaybe<SortOrderEnum>;
   readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
@@ -2427,150 +2396,6 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-type LocalSearchEn = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The search engine used to create the index. */
-  readonly engine: Scalars['String'];
-  readonly id: Scalars['ID'];
-  /** The search index created using the selected engine. */
-  readonly index: Scalars['String'];
-  readonly internal: Internal;
-  /** The name of the index. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Save the index to the site's static directory and return a public URL to it. */
-  readonly publicIndexURL: Scalars['String'];
-  /** Save the store to the site's static directory and return a public URL to it. */
-  readonly publicStoreURL: Scalars['String'];
-  /** A JSON object used to map search results to their data. */
-  readonly store: Scalars['JSON'];
-};
-
-type LocalSearchEnConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchEnEdge>;
-  readonly group: ReadonlyArray<LocalSearchEnGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchEn>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchEnConnection_distinctArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-
-type LocalSearchEnConnection_groupArgs = {
-  field: LocalSearchEnFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchEnConnection_maxArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-
-type LocalSearchEnConnection_minArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-
-type LocalSearchEnConnection_sumArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-type LocalSearchEnEdge = {
-  readonly next: Maybe<LocalSearchEn>;
-  readonly node: LocalSearchEn;
-  readonly previous: Maybe<LocalSearchEn>;
-};
-
-type LocalSearchEnFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly engine: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
-  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
-  readonly store: InputMaybe<FieldSelectorEnum>;
-};
-
-type LocalSearchEnFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly engine: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  readonly store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type LocalSearchEnGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchEnEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LocalSearchEnGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchEn>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchEnGroupConnection_distinctArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-
-type LocalSearchEnGroupConnection_groupArgs = {
-  field: LocalSearchEnFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchEnGroupConnection_maxArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-
-type LocalSearchEnGroupConnection_minArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-
-type LocalSearchEnGroupConnection_sumArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-type LocalSearchEnSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly engine: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
-  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
-  readonly store: InputMaybe<SortOrderEnum>;
-};
-
 type LocalSearchFi = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The search engine used to create the index. */
@@ -2703,150 +2528,6 @@ type LocalSearchFiGroupConnection_sumArgs = {
 };
 
 type LocalSearchFiSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly engine: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
-  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
-  readonly store: InputMaybe<SortOrderEnum>;
-};
-
-type LocalSearchSv = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The search engine used to create the index. */
-  readonly engine: Scalars['String'];
-  readonly id: Scalars['ID'];
-  /** The search index created using the selected engine. */
-  readonly index: Scalars['String'];
-  readonly internal: Internal;
-  /** The name of the index. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Save the index to the site's static directory and return a public URL to it. */
-  readonly publicIndexURL: Scalars['String'];
-  /** Save the store to the site's static directory and return a public URL to it. */
-  readonly publicStoreURL: Scalars['String'];
-  /** A JSON object used to map search results to their data. */
-  readonly store: Scalars['JSON'];
-};
-
-type LocalSearchSvConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchSvEdge>;
-  readonly group: ReadonlyArray<LocalSearchSvGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchSv>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchSvConnection_distinctArgs = {
-  field: LocalSearchSvFieldSelector;
-};
-
-
-type LocalSearchSvConnection_groupArgs = {
-  field: LocalSearchSvFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchSvConnection_maxArgs = {
-  field: LocalSearchSvFieldSelector;
-};
-
-
-type LocalSearchSvConnection_minArgs = {
-  field: LocalSearchSvFieldSelector;
-};
-
-
-type LocalSearchSvConnection_sumArgs = {
-  field: LocalSearchSvFieldSelector;
-};
-
-type LocalSearchSvEdge = {
-  readonly next: Maybe<LocalSearchSv>;
-  readonly node: LocalSearchSv;
-  readonly previous: Maybe<LocalSearchSv>;
-};
-
-type LocalSearchSvFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly engine: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
-  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
-  readonly store: InputMaybe<FieldSelectorEnum>;
-};
-
-type LocalSearchSvFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly engine: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  readonly store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type LocalSearchSvGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchSvEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LocalSearchSvGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchSv>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchSvGroupConnection_distinctArgs = {
-  field: LocalSearchSvFieldSelector;
-};
-
-
-type LocalSearchSvGroupConnection_groupArgs = {
-  field: LocalSearchSvFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchSvGroupConnection_maxArgs = {
-  field: LocalSearchSvFieldSelector;
-};
-
-
-type LocalSearchSvGroupConnection_minArgs = {
-  field: LocalSearchSvFieldSelector;
-};
-
-
-type LocalSearchSvGroupConnection_sumArgs = {
-  field: LocalSearchSvFieldSelector;
-};
-
-type LocalSearchSvSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly engine: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3103,7 +2784,6 @@ type MdxFrontmatter = {
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly released: Maybe<Scalars['Date']>;
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly slug: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
@@ -3118,21 +2798,12 @@ type MdxFrontmatter_dateArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-
-type MdxFrontmatter_releasedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type MdxFrontmatterFieldSelector = {
   readonly affects: InputMaybe<FieldSelectorEnum>;
   readonly authors: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly released: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
@@ -3145,7 +2816,6 @@ type MdxFrontmatterFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly released: InputMaybe<DateQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
@@ -3158,7 +2828,6 @@ type MdxFrontmatterSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly released: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
@@ -3472,9 +3141,7 @@ type Query = {
   readonly allDocsVersion: DocsVersionConnection;
   readonly allFile: FileConnection;
   readonly allGlossaryTerm: GlossaryTermConnection;
-  readonly allLocalSearchEn: LocalSearchEnConnection;
   readonly allLocalSearchFi: LocalSearchFiConnection;
-  readonly allLocalSearchSv: LocalSearchSvConnection;
   readonly allLocale: LocaleConnection;
   readonly allMdx: MdxConnection;
   readonly allSidebar: SidebarConnection;
@@ -3502,9 +3169,7 @@ type Query = {
   readonly docsVersion: Maybe<DocsVersion>;
   readonly file: Maybe<File>;
   readonly glossaryTerm: Maybe<GlossaryTerm>;
-  readonly localSearchEn: Maybe<LocalSearchEn>;
   readonly localSearchFi: Maybe<LocalSearchFi>;
-  readonly localSearchSv: Maybe<LocalSearchSv>;
   readonly locale: Maybe<Locale>;
   readonly mdx: Maybe<Mdx>;
   /** The file with the paths and titles of a locale's pages, under the site root. */
@@ -3595,27 +3260,11 @@ type Query_allGlossaryTermArgs = {
 };
 
 
-type Query_allLocalSearchEnArgs = {
-  filter: InputMaybe<LocalSearchEnFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchEnSortInput>>>;
-};
-
-
 type Query_allLocalSearchFiArgs = {
   filter: InputMaybe<LocalSearchFiFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchFiSortInput>>>;
-};
-
-
-type Query_allLocalSearchSvArgs = {
-  filter: InputMaybe<LocalSearchSvFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchSvSortInput>>>;
 };
 
 
@@ -3833,7 +3482,6 @@ type Query_docArgs = {
   affects: InputMaybe<StringQueryOperatorInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
   card: InputMaybe<StringQueryOperatorInput>;
-  changedIn: InputMaybe<ChangeFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -3855,7 +3503,6 @@ type Query_docArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<NeighbourFilterInput>;
-  released: InputMaybe<StringQueryOperatorInput>;
   reviewed: InputMaybe<DateQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
@@ -3967,35 +3614,7 @@ type Query_glossaryTermArgs = {
 };
 
 
-type Query_localSearchEnArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  engine: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
 type Query_localSearchFiArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  engine: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
-type Query_localSearchSvArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5993,12 +5612,21 @@ type BlogArchivePageQueryVariables = Exact<{
 
 type BlogArchivePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly date: string }> };
 
+type BlogAuthorPageQueryVariables = Exact<{
+  author: Scalars['String'];
+  posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type BlogAuthorPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly author: { readonly name: string, readonly title: string | null, readonly description: string | null } | null, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }> };
+
 type BlogAuthorsPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type BlogAuthorsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly authors: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } };
+type BlogAuthorsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly authors: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly title: string | null, readonly description: string | null, readonly path: string | null, readonly posts: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } };
 
 type BlogListPageQueryVariables = Exact<{
   posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -6006,7 +5634,7 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }> };
+type BlogListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }> };
 
 type BlogPostPageQueryVariables = Exact<{
   sitePath: Scalars['String'];
@@ -6015,7 +5643,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly post: { readonly lastUpdated: string | null, readonly card: string, readonly islands: ReadonlyArray<string>, readonly html: string, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }> };
+type BlogPostPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly post: { readonly lastUpdated: string | null, readonly editUrl: string | null, readonly card: string, readonly islands: ReadonlyArray<string>, readonly html: string, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly neighbours: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string }> };
 
 type BlogTagPageQueryVariables = Exact<{
   tag: Scalars['String'];
@@ -6024,7 +5652,7 @@ type BlogTagPageQueryVariables = Exact<{
 }>;
 
 
-type BlogTagPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly tag: { readonly label: string, readonly description: string | null } | null, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }> };
+type BlogTagPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly tag: { readonly label: string, readonly description: string | null } | null, readonly posts: ReadonlyArray<{ readonly leadHtml: string | null, readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> }> };
 
 type BlogTagsPageQueryVariables = Exact<{
   tags: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -6043,7 +5671,7 @@ type CategoryPageQueryVariables = Exact<{
 }>;
 
 
-type CategoryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly category: { readonly title: string, readonly description: string, readonly groups: ReadonlyArray<{ readonly label: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly lang: string | null, readonly isCategory: boolean, readonly count: number }> }> }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+type CategoryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly category: { readonly title: string, readonly description: string, readonly groups: ReadonlyArray<{ readonly label: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly href: string, readonly lang: string | null, readonly isCategory: boolean, readonly count: number }> }>, readonly changes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null, readonly changed: string }> }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
 
 type ChromeFragment = { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null };
 
@@ -6054,7 +5682,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly islands: ReadonlyArray<string>, readonly html: string, readonly structuredData: string | null, readonly card: string, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
+type DocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly html: string, readonly structuredData: string | null, readonly card: string, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
 
 type HomePageQueryVariables = Exact<{
   ways: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -6078,7 +5706,7 @@ type NotFoundPageQuery = { readonly pages: string, readonly locales: { readonly 
 
 type PageVersionFragment = { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null };
 
-type PostSummaryFragment = { readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> };
+type PostSummaryFragment = { readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> };
 
 type RedirectPageQueryVariables = Exact<{
   language: Scalars['String'];

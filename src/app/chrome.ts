@@ -137,6 +137,7 @@ export const chromeFragments = graphql`
     readingMinutes
     authors {
       name
+      path
     }
     tags {
       label

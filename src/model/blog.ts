@@ -45,6 +45,14 @@ export function tagPath(key: string): string {
   return joinPath('blog', 'tags', key);
 }
 
+/**
+ * The path of an author's page.
+ * @example authorPath('tuotetiimi') // '/blog/authors/tuotetiimi'
+ */
+export function authorPath(key: string): string {
+  return joinPath('blog', 'authors', key);
+}
+
 /** Minutes that reading takes, rounded up, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));

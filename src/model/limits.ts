@@ -78,3 +78,9 @@ export const INBOUND_LINKS_MIN = 2;
 
 /** Release notes that a page names as those that changed it. */
 export const CHANGES_SHOWN = 3;
+
+/** Changed guides that a page's data names at most, the newest. */
+export const CHANGES_MAX = 40;
+
+/** Milliseconds within which a page that is opened again is the same visit. */
+export const VISIT_TIME = 30 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { groupByYear, newestFirst, tagPath } from './blog';
+import { authorPath, groupByYear, newestFirst, tagPath } from './blog';
 import { BLOG_PAGE_SIZE, HOME_POSTS } from './limits';
 import { listPages } from './pagination';
 import { NOT_FOUND_PATH } from './path';
@@ -15,6 +15,7 @@ export type Template =
   | 'blogTag'
   | 'blogArchive'
   | 'blogAuthors'
+  | 'blogAuthor'
   | 'search'
   | 'notFound'
   | 'redirect';
@@ -46,6 +47,8 @@ export interface PlannedDoc {
 export interface PlannedPost {
   path: string;
   date: string;
+  /** Keys of authors and tags. */
+  authors: string[];
   tags: string[];
   locales: string[];
   unlisted?: boolean;
@@ -57,6 +60,8 @@ export interface SitePlanInput {
   posts: readonly PlannedPost[];
   tags: readonly string[];
   hasAuthors: boolean;
+  /** Keys of the authors that have pages of their own. */
+  authorPages: readonly string[];
   redirects: readonly Redirect[];
   searchPath: string;
   /** Paths of the pages that the home page leads to. */
@@ -70,7 +75,7 @@ function plan(path: string, template: Template, context: Omit<PageContextPlan, '
 }
 
 function planPostLists(
-  template: 'blogList' | 'blogTag',
+  template: 'blogList' | 'blogTag' | 'blogAuthor',
   path: string,
   posts: readonly PlannedPost[],
   context: Omit<PageContextPlan, 'sitePath'> = {},
@@ -100,7 +105,7 @@ function planUnlistedPosts(posts: readonly PlannedPost[]): PagePlan[] {
     );
 }
 
-function planBlog({ posts, tags, hasAuthors }: SitePlanInput): PagePlan[] {
+function planBlog({ posts, tags, hasAuthors, authorPages }: SitePlanInput): PagePlan[] {
   const sorted = newestFirst(posts);
   const used = tags.filter((tag) => posts.some((post) => post.tags.includes(tag)));
   const own = sorted.map(({ path, locales }, index) => {
@@ -119,11 +124,20 @@ function planBlog({ posts, tags, hasAuthors }: SitePlanInput): PagePlan[] {
       { tag, hasTags },
     ),
   );
+  const byAuthor = authorPages.flatMap((author) =>
+    planPostLists(
+      'blogAuthor',
+      authorPath(author),
+      sorted.filter((post) => post.authors.includes(author)),
+      { author, hasTags },
+    ),
+  );
   return [
     ...planPostLists('blogList', '/blog', sorted, { hasTags }),
     ...own,
     plan('/blog/archive', 'blogArchive', { posts: archived, hasTags }),
     ...(hasAuthors ? [plan('/blog/authors', 'blogAuthors', { hasTags })] : []),
+    ...byAuthor,
     ...(hasTags ? [plan('/blog/tags', 'blogTags', { tags: used, hasTags }), ...tagged] : []),
   ];
 }

@@ -51,6 +51,7 @@ export const query = graphql`
         name
         title
         description
+        path
         posts {
           path
           title

@@ -81,6 +81,7 @@ export const query = graphql`
     post: postAt(path: $sitePath, locale: $language) {
       ...PostSummary
       lastUpdated
+      editUrl
       card
       islands
       html(locale: $language)

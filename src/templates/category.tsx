@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BreadcrumbData } from '../app/BreadcrumbData';
 import { PageHead } from '../app/PageHead';
 import { CategoryView } from '../components/doc/CategoryView';
+import { FreshChanges } from '../components/doc/FreshChanges';
 import { FeedLinks } from '../components/ui/FeedLinks';
 
 interface CategoryContext {
@@ -10,12 +11,13 @@ interface CategoryContext {
 
 export default function CategoryPage({ data, pageContext }: PageProps<Queries.CategoryPageQuery, CategoryContext>) {
   const { category, sidebar, site } = data;
-  const { title, description, groups } = category;
+  const { title, description, groups, changes } = category;
   return (
     <CategoryView
       title={title}
       description={description}
       feeds={<FeedLinks feeds={site.feeds} sitePath={pageContext.sitePath} />}
+      news={<FreshChanges changes={changes} />}
       groups={groups.map(({ label, cards }) => ({ label, cards: [...cards] }))}
       breadcrumbs={sidebar?.breadcrumbs ?? []}
       previous={sidebar?.previous ?? null}
@@ -65,6 +67,12 @@ export const query = graphql`
           isCategory
           count
         }
+      }
+      changes {
+        path
+        title
+        lang
+        changed
       }
     }
     sidebar: sidebarOf(name: $sidebar, locale: $language) {

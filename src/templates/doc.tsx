@@ -41,6 +41,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
       next={doc.next}
       changes={doc.changedIn}
       lastUpdated={doc.lastUpdated === null ? null : longDate(doc.lastUpdated, language)}
+      editUrl={doc.editUrl}
       twinUrl={fileUrl(twinPath(localizedPath(sitePath, doc.locale, site.defaultLocale)))}
     />
   );
@@ -83,6 +84,7 @@ export const query = graphql`
       title
       description
       lastUpdated
+      editUrl
       islands
       changedIn {
         path

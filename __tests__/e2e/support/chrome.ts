@@ -30,6 +30,7 @@ const FOOTER = `footer:
 `;
 
 const ADDED = `
+editUrl: https://git.example.com/muokkaa/{path}
 colorMode: { respectSystem: true }
 announcement:
   id: ${ANNOUNCEMENT.id}

@@ -13,6 +13,7 @@ export const PAGE_KINDS = {
   post: '/blog/2024/05/17/webinaari',
   archive: '/blog/archive',
   authors: '/blog/authors',
+  author: '/blog/authors/tuotetiimi',
   tags: '/blog/tags',
   tag: '/blog/tags/webinaari',
   notFound: '/docs/pikaohjeet/nothing-here',

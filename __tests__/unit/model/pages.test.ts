@@ -6,6 +6,7 @@ const EMPTY: SitePlanInput = {
   posts: [],
   tags: [],
   hasAuthors: false,
+  authorPages: [],
   redirects: [],
   searchPath: '/search',
   home: { ways: [], featured: [] },
@@ -13,7 +14,7 @@ const EMPTY: SitePlanInput = {
 
 const post = (day: number, tags: string[] = []): PlannedPost => {
   const date = `2024-05-${String(day).padStart(2, '0')}`;
-  return { path: `/blog/${day}`, date, tags, locales: ['fi'] };
+  return { path: `/blog/${day}`, date, authors: ['tiimi'], tags, locales: ['fi'] };
 };
 const posts = (count: number, tags: string[] = []) =>
   Array.from({ length: count }, (_, index) => post(index + 1, tags));
@@ -79,6 +80,27 @@ test.each([
     ({ template }) => template === 'blogList' || template === 'blogTag',
   );
   expect(lists.map(({ path }) => path)).toEqual(paths);
+});
+
+test('an author that opts in has pages of the own posts, ten to a page, and of none', () => {
+  const guest = { ...post(30), authors: ['vieras', 'tiimi'] };
+  const input = { posts: [...posts(10), guest], hasAuthors: true, authorPages: ['tiimi', 'vieras', 'uusi'] };
+  const lists = planned(input).filter(({ template }) => template === 'blogAuthor');
+  expect(lists.map(({ path, context }) => [path, context.author, (context.posts as string[]).length])).toEqual([
+    ['/blog/authors/tiimi', 'tiimi', 10],
+    ['/blog/authors/tiimi/page/2', 'tiimi', 1],
+    ['/blog/authors/vieras', 'vieras', 1],
+    ['/blog/authors/uusi', 'uusi', 0],
+  ]);
+  expect(contextOf(input, '/blog/authors/vieras')).toEqual({
+    sitePath: '/blog/authors/vieras',
+    author: 'vieras',
+    hasTags: false,
+    posts: ['/blog/30'],
+    number: 1,
+    newer: null,
+    older: null,
+  });
 });
 
 test('every page knows its own path', () => {

@@ -1,6 +1,7 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
 import { radius, role, space } from '../../theme/tokens';
+import { AuthorName, type NamedAuthor } from './AuthorName';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
@@ -20,9 +21,8 @@ const styles = styleSheet({
   post: { display: 'inline-block', paddingBlock: 2 },
 });
 
-export interface ListedAuthor {
+export interface ListedAuthor extends NamedAuthor {
   key: string;
-  name: string;
   title: string | null;
   description: string | null;
   posts: readonly { path: string; title: string }[];
@@ -39,10 +39,10 @@ export function AuthorList({ authors, lang }: AuthorListProps) {
   const t = useText();
   return (
     <ul css={styles.list}>
-      {authors.map(({ key, name, title, description, posts }) => (
+      {authors.map(({ key, name, title, description, path, posts }) => (
         <li css={styles.author} key={key}>
           <h2 css={styles.name} lang={lang ?? undefined}>
-            {name}
+            <AuthorName name={name} path={path} />
           </h2>
           {title !== null && (
             <p css={styles.muted} lang={lang ?? undefined}>

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { SiteLink } from '../../i18n/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { longDate } from '../../model/date';
 import { role, space } from '../../theme/tokens';
+import { AuthorName, type NamedAuthor } from './AuthorName';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
@@ -34,7 +36,7 @@ const styles = styleSheet({
 export interface PostMetaProps {
   date: string;
   readingMinutes: number;
-  authors: readonly { name: string }[];
+  authors: readonly NamedAuthor[];
   tags: readonly { label: string; path: string }[];
   /** Language of names and tags where it is not the page's, else null. */
   lang: string | null;
@@ -48,7 +50,14 @@ export function PostMeta({ date, readingMinutes, authors, tags, lang }: PostMeta
     <>
       <p css={styles.row}>
         <time dateTime={date}>{longDate(date, code)}</time>
-        <span lang={lang ?? undefined}>{authors.map(({ name }) => name).join(', ')}</span>
+        <span lang={lang ?? undefined}>
+          {authors.map(({ name, path }, index) => (
+            <Fragment key={name}>
+              {index > 0 && ', '}
+              <AuthorName name={name} path={path} />
+            </Fragment>
+          ))}
+        </span>
         <span>{t('blog.readingTime', { count: readingMinutes })}</span>
       </p>
       {tags.length > 0 && (

@@ -6,6 +6,7 @@ import { stack } from '../../theme/stack';
 import { radius, role, space, width } from '../../theme/tokens';
 import { Article } from '../doc/Article';
 import { CopyPage } from '../doc/CopyPage';
+import { EditLink } from '../doc/EditLink';
 import { FallbackNotice } from '../doc/FallbackNotice';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
@@ -24,6 +25,7 @@ const styles = styleSheet({
   },
   column: { ...stack, gap: space.l, alignContent: 'start' },
   head: { display: 'grid', gap: space.s },
+  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
   back: {
     justifySelf: 'start',
     display: 'inline-flex',
@@ -80,6 +82,8 @@ export interface PostViewProps extends PostMetaProps {
   islands: readonly string[];
   toc: readonly TocEntry[];
   originalUrl: string;
+  /** Where the post's file can be edited; null where the site does not tell. */
+  editUrl: string | null;
   /** Address of the post's text as Markdown. */
   twinUrl: string;
   newer: PostLink | null;
@@ -87,7 +91,18 @@ export interface PostViewProps extends PostMetaProps {
 }
 
 /** A blog post. */
-export function PostView({ title, html, islands, toc, originalUrl, twinUrl, newer, older, ...meta }: PostViewProps) {
+export function PostView({
+  title,
+  html,
+  islands,
+  toc,
+  originalUrl,
+  editUrl,
+  twinUrl,
+  newer,
+  older,
+  ...meta
+}: PostViewProps) {
   const t = useText();
   const { lang } = meta;
   const neighbours = [
@@ -110,7 +125,10 @@ export function PostView({ title, html, islands, toc, originalUrl, twinUrl, newe
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />
           </article>
-          <CopyPage url={twinUrl} />
+          <div css={styles.foot}>
+            <EditLink url={editUrl} />
+            <CopyPage url={twinUrl} />
+          </div>
           <nav css={styles.nav} aria-label={t('navigation.pagination')}>
             {neighbours.map(
               ({ caption, post }) =>

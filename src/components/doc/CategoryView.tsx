@@ -32,10 +32,21 @@ export interface CategoryViewProps {
   next: Neighbour | null;
   /** The ways to follow what is listed, if there are some. */
   feeds?: ReactNode;
+  /** What has changed since the reader's last visit, on a page that tells it. */
+  news?: ReactNode;
 }
 
 /** The index of a category: its pages under the headings of its groups; as cards, or as a list where they are many. */
-export function CategoryView({ title, description, groups, breadcrumbs, previous, next, feeds }: CategoryViewProps) {
+export function CategoryView({
+  title,
+  description,
+  groups,
+  breadcrumbs,
+  previous,
+  next,
+  feeds,
+  news,
+}: CategoryViewProps) {
   const t = useText();
   const toCard = ({ count, isCategory, ...card }: CategoryCard): Card =>
     isCategory ? { ...card, note: t('navigation.pages', { count }) } : card;
@@ -56,6 +67,7 @@ export function CategoryView({ title, description, groups, breadcrumbs, previous
               .map(({ cards, ...group }) => ({ ...group, count: cards.length }))}
           />
         </div>
+        {news}
         {shown.map(({ id, label, cards }) => (
           <section css={styles.group} key={id} aria-labelledby={id === '' ? undefined : id}>
             {label !== '' && (

@@ -15,6 +15,7 @@ import { PageTitle } from '../layout/PageTitle';
 import { Article } from './Article';
 import { CopyPage } from './CopyPage';
 import { ChangedIn } from './ChangedIn';
+import { EditLink } from './EditLink';
 import { FallbackNotice } from './FallbackNotice';
 import { VersionBadge, VersionBanner } from './VersionBanner';
 import { styleSheet } from '../../theme/styleSheet';
@@ -46,6 +47,8 @@ export interface DocViewProps {
   next: Neighbour | null;
   /** Date of the last change, written in the reader's language; null when it is not known. */
   lastUpdated: string | null;
+  /** Where the page's file can be edited; null where the site does not tell. */
+  editUrl: string | null;
   /** Address of the page's text as Markdown. */
   twinUrl: string;
   /** Releases that changed what the page tells, the newest first. */
@@ -64,6 +67,7 @@ export function DocView({
   previous,
   next,
   lastUpdated,
+  editUrl,
   twinUrl,
   changes,
 }: DocViewProps) {
@@ -84,6 +88,7 @@ export function DocView({
           </article>
           <div css={styles.foot}>
             {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
+            <EditLink url={editUrl} />
             <CopyPage url={twinUrl} />
           </div>
           <PrevNext previous={previous} next={next} />

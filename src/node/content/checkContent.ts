@@ -13,6 +13,7 @@ import {
   checkTranslations,
   checkUniquePaths,
 } from './checks/checkPages';
+import { checkPublishedLinks } from './checks/checkPublishedLinks';
 import { checkReleaseNotes, checkReleases } from './checks/checkReleases';
 import { checkRedirects } from './checks/checkRedirects';
 import { checkDescriptions, checkParagraphs } from './checks/checkRepetition';
@@ -51,6 +52,7 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkReleaseNotes(content, paths),
     ...checkNavigation(content),
     ...checkRedirects(content, paths),
+    ...checkPublishedLinks(content, paths),
     ...checkSynonyms(content),
     ...checkLinks(content, paths),
     ...checkHeadings(content),

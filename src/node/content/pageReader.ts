@@ -12,6 +12,7 @@ import type { Passage } from '../../model/passage';
 import { CURRENT_VERSION, meantPath } from '../../model/versions';
 import { compileMdx } from '../mdx/compile';
 import type { SiteForContent } from '../mdx/compilation';
+import type { OldAnchor } from '../mdx/oldAnchors';
 import { prepareSource } from '../mdx/prepareSource';
 import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from './contentFolder';
@@ -65,6 +66,15 @@ export interface PageReaderOptions {
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
+/** The ids that headings of a page had before, each with its place in the front matter. */
+function listOldAnchors({ data, source }: { data: { oldAnchors: Record<string, string> }; source: YamlSource }) {
+  return Object.entries(data.oldAnchors).map(([id, heading]): OldAnchor => ({
+    id,
+    heading,
+    ...source.locate(['oldAnchors', id], true),
+  }));
+}
+
 /** Reads content files into pages. A file is compiled once per digest of its text and its images. */
 export function createPageReader({ folder, own, otherVersions, records, glossary }: PageReaderOptions): PageReader {
   const { codes } = own;
@@ -84,11 +94,16 @@ export function createPageReader({ folder, own, otherVersions, records, glossary
     kind === 'term' ? glossary?.terms.find((term) => term.key === key)?.digest : videoDigest(site.videos.fileOf(key));
   const isCurrent = (entry: UsedEntry) => digestNow(entry) === entry.digest;
 
-  async function read<Schema extends z.ZodType>(absolutePath: string, schema: Schema) {
+  async function read<Schema extends z.ZodType<{ oldAnchors: Record<string, string> }>>(
+    absolutePath: string,
+    schema: Schema,
+  ) {
     const file = displayName(absolutePath);
     const raw = readText(absolutePath);
     const { frontMatter, frontMatterLine, body } = prepareSource(raw);
-    const compile = () => compileMdx({ absolutePath, file, body }, site);
+    const parsed = frontMatter === null ? undefined : parseYamlAs(frontMatter, file, schema, frontMatterLine);
+    const oldAnchors = parsed?.value === undefined ? [] : listOldAnchors(parsed.value);
+    const compile = () => compileMdx({ absolutePath, file, body, oldAnchors }, site);
     const compiled = await records.get(
       recordKey(path.relative(folder, absolutePath), JSON.stringify(own), otherVersions.join(), raw),
       ({ content }) =>
@@ -97,7 +112,7 @@ export function createPageReader({ folder, own, otherVersions, records, glossary
         ) && (content?.uses ?? []).every(isCurrent),
       compile,
     );
-    if (frontMatter === null) {
+    if (parsed === undefined) {
       const problem = {
         file,
         line: 1,
@@ -107,7 +122,6 @@ export function createPageReader({ folder, own, otherVersions, records, glossary
       };
       return { file, parsed: undefined, content: undefined, passages: [], problems: [problem, ...compiled.problems] };
     }
-    const parsed = parseYamlAs(frontMatter, file, schema, frontMatterLine);
     return {
       file,
       parsed: parsed.value,

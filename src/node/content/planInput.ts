@@ -20,13 +20,15 @@ export interface PlannableDoc extends PlannablePage {
 
 export interface PlannableSite {
   docs: readonly PlannableDoc[];
-  posts: readonly (PlannablePage & { date: string; tags: string[] })[];
+  posts: readonly (PlannablePage & { date: string; authors: string[]; tags: string[] })[];
   /** Sidebars of all versions. */
   sidebars: readonly SidebarSpec[];
   /** Names of the versions but the current one. */
   otherVersions: readonly string[];
   tags: readonly string[];
   hasAuthors: boolean;
+  /** Keys of the authors that have pages of their own. */
+  authorPages: readonly string[];
   redirects: readonly Redirect[];
   searchPath: string;
   home: SitePlanInput['home'];
@@ -98,9 +100,10 @@ export function gatherPlanInput(site: PlannableSite): SitePlanInput {
       locales: docLocales.get(path) ?? [],
       unlisted,
     })),
-    posts: posts.filter(isOriginal).map(({ path, date, tags, unlisted = false }): PlannedPost => ({
+    posts: posts.filter(isOriginal).map(({ path, date, authors, tags, unlisted = false }): PlannedPost => ({
       path,
       date,
+      authors,
       tags,
       locales: postLocales.get(path) ?? [],
       unlisted,
@@ -112,6 +115,7 @@ export function gatherPlanInput(site: PlannableSite): SitePlanInput {
     ),
     tags: site.tags,
     hasAuthors: site.hasAuthors,
+    authorPages: site.authorPages,
     redirects: [
       ...site.redirects,
       ...[...docs, ...posts].flatMap(({ path, aliases }) => aliases.map((from) => ({ from, to: path }))),

@@ -19,6 +19,7 @@ import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather'
 import { createHandlers } from './handlers';
 import { identifyHeadings } from './headings';
 import { prepareHighlighter } from './highlighter';
+import { placeOldAnchors, type OldAnchor } from './oldAnchors';
 import { parseMdx } from './parser';
 import { gatherPassages } from './passages';
 import { writeOutReferences } from './references';
@@ -33,6 +34,8 @@ export interface ContentFile {
   file: string;
   /** MDX with the front matter blanked; see `prepareSource`. */
   body: string;
+  /** Ids that headings had before, from the front matter. */
+  oldAnchors?: readonly OldAnchor[];
 }
 
 export interface Compiled {
@@ -117,7 +120,7 @@ function leadOf(tree: HtmlRoot): HtmlRoot | null {
   return lead;
 }
 
-function buildRecord(tree: MarkdownRoot, compilation: Compilation): CompiledContent {
+function buildRecord(tree: MarkdownRoot, oldAnchors: readonly OldAnchor[], compilation: Compilation): CompiledContent {
   const ids = identifyHeadings(tree, compilation);
   const html = toHast(tree, {
     handlers: createHandlers(compilation, ids),
@@ -127,6 +130,7 @@ function buildRecord(tree: MarkdownRoot, compilation: Compilation): CompiledCont
     footnoteBackLabel: textMark('footnoteBack'),
   }) as HtmlRoot;
   frameZoomableImages(html, compilation);
+  placeOldAnchors(html, oldAnchors, compilation);
   const lead = leadOf(html);
   const headings = gatherHeadings(html);
   const sections = gatherSections(html);
@@ -178,6 +182,6 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
   await readImages(tree, compilation);
   await readVideos(tree, compilation);
   const passages = gatherPassages(tree, source.body);
-  const content = buildRecord(tree, compilation);
+  const content = buildRecord(tree, source.oldAnchors ?? [], compilation);
   return { content, passages, problems: compilation.problems };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
-import { tagPath } from '../../model/blog';
+import { authorPath, tagPath } from '../../model/blog';
 import { contentFolder } from '../content/contentFolder';
 import type { Doc, Post } from '../content/pageReader';
 import { localeCodes, readSite } from '../content/readSite';
@@ -74,7 +74,11 @@ async function addSiteFacts(args: CreateNodeArgs, file: FileNode): Promise<void>
 
 async function addAuthors(args: CreateNodeArgs, file: FileNode): Promise<void> {
   for (const [key, author] of Object.entries(readAuthors(contentFolder()).table.data)) {
-    await addChild(args, file, authorId(key), 'Author', { ...author, key });
+    await addChild(args, file, authorId(key), 'Author', {
+      ...author,
+      key,
+      path: author.page ? authorPath(key) : null,
+    });
   }
 }
 

@@ -67,6 +67,7 @@ export function siteFields(site: Site, code: string) {
     description: text(site.description),
     url: site.url,
     baseUrl: site.baseUrl,
+    editUrl: site.editUrl ?? null,
     locales: localesOf(site),
     navbar: navbarFields(site, text),
     footer: footerFields(site, text),

@@ -35,6 +35,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const posts = visible(getNodesByType('BlogPost') as BlogPostNode[]);
   const listed = <Page extends DocNode | BlogPostNode>(pages: Page[]) => listedPages(pages, codes[0] ?? '');
   await createSidebarNodes(args, sidebars, listed(docs), codes);
+  const authors = getNodesByType('Author');
   const plans = planPages(
     gatherPlanInput({
       docs,
@@ -42,7 +43,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       sidebars,
       otherVersions: versions.others,
       tags: getNodesByType('Tag').map(({ key }) => String(key)),
-      hasAuthors: getNodesByType('Author').length > 0,
+      hasAuthors: authors.length > 0,
+      authorPages: authors.flatMap(({ key, page }) => (page === true ? [String(key)] : [])),
       redirects: readRedirects(folder).table.data,
       searchPath: site.search.searchPagePath,
       home: site.home,

@@ -18,6 +18,8 @@ import { indexed } from '../search/indexedWords';
 import { structuredData } from '../structured/structuredData';
 import { siteVersions, versionAt, versionTexts } from '../versions/versionResolvers';
 import { changesOf } from './changesOf';
+import { changesField } from './changesField';
+import { editUrlField } from './editUrlField';
 import { categoryId, docId, postId, sidebarId, siteFactsId } from './nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
@@ -119,6 +121,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
 
   const pageFields = {
     card: cardField,
+    editUrl: editUrlField(defaultCode),
     indexed,
     html: {
       resolve: ({ html }: DocNode, { locale }: InLocale, _context: unknown) =>
@@ -170,6 +173,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       },
     },
     SiteFacts: { versions: siteVersions, versionTexts, feeds: siteFeeds, card: cardField },
+    Category: { changes: changesField(gitDates) },
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },
     Sidebar: {

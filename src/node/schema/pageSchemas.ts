@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCalendarDate } from '../../model/blog';
 import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../model/limits';
 import { strict } from './strict';
-import { sitePath, slug } from './texts';
+import { anchor, sitePath, slug } from './texts';
 
 const headingLevel = z.int().min(2).max(6);
 
@@ -12,6 +12,7 @@ const pageKeys = {
   description: z.string().trim().min(1).max(DESCRIPTION_MAX_LENGTH),
   keywords: z.array(z.string().trim().min(1)).default([]),
   aliases: z.array(sitePath).default([]),
+  oldAnchors: z.record(anchor, anchor).default({}),
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
 };
@@ -68,11 +69,24 @@ export const postSchema = strict({
   tags: z.array(z.string()).default([]),
 }).refine(isEither, EITHER);
 
-/** `content/blog/authors.yaml`: authors by key. */
-export const authorsSchema = z.record(
-  slug,
-  strict({ name: z.string().min(1), title: z.string().min(1).optional(), description: z.string().min(1).optional() }),
-);
+const author = strict({
+  name: z.string().min(1),
+  title: z.string().min(1).optional(),
+  description: z.string().min(1).optional(),
+  page: z.boolean().default(false),
+});
+
+/** `content/blog/authors.yaml`: authors by key. The key of an author with a page is the last segment of its path. */
+export const authorsSchema = z.record(slug, author).superRefine((authors, context) => {
+  for (const [key, { page }] of Object.entries(authors)) {
+    if (page && key.includes('/'))
+      context.addIssue({
+        code: 'custom',
+        path: [key, 'page'],
+        message: `The key "${key}" cannot be the address of a page, for it has a slash.\nWrite the key without slashes, or remove "page".`,
+      });
+  }
+});
 
 /** `content/blog/tags.yaml`: tags by key, which is the last segment of the tag's path. */
 export const tagsSchema = z.record(

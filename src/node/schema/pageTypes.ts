@@ -62,6 +62,8 @@ export const pageTypes = /* GraphQL */ `
     card: String!
     "Date of the last commit that changed the file; none outside a repository."
     lastUpdated: Date @dateformat
+    "Where its file can be edited; null where the site does not tell."
+    editUrl: String
     words: Int!
     headings: [Heading!]!
     toc: [TocEntry!]!
@@ -117,6 +119,8 @@ export const pageTypes = /* GraphQL */ `
     authors: [Author!]! @link(by: "key")
     tags: [Tag!]! @link(by: "key")
     lastUpdated: Date @dateformat
+    "Where its file can be edited; null where the site does not tell."
+    editUrl: String
     words: Int!
     readingMinutes: Int!
     headings: [Heading!]!
@@ -140,6 +144,8 @@ export const pageTypes = /* GraphQL */ `
     name: String!
     title: String
     description: String
+    "Path of the author's page; null for one without."
+    path: String
     posts: [BlogPost!]!
   }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EDIT_PATH } from '../../model/editUrl';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pictogram';
 import { strict } from './strict';
 import { contrast, TEXT_CONTRAST } from '../../model/contrast';
@@ -94,6 +95,15 @@ const regularExpression = z.string().refine((source) => {
   }
 }, 'This is not a regular expression.\nTry it in a JavaScript console: new RegExp("…")');
 
+/** Where files of the content folder can be edited, with a place for the path of the file. */
+const editTemplate = z
+  .string()
+  .regex(/^https?:\/\/[^\s]+$/, 'This is not an address.\nWrite it whole: https://git.example.com/edit/content/{path}')
+  .refine(
+    (template) => template.includes(EDIT_PATH),
+    `The address has no place for the path of the file.\nPut ${EDIT_PATH} where it goes: https://git.example.com/edit/content/${EDIT_PATH}`,
+  );
+
 /** `content/site.yaml`: the facts of the site, and the owner's settings. */
 export const siteSchema = strict({
   title: z.string().min(1),
@@ -101,6 +111,7 @@ export const siteSchema = strict({
   description: localizedText,
   url: origin,
   baseUrl: baseUrl.default('/'),
+  editUrl: editTemplate.optional(),
   locales: z
     .array(
       strict({

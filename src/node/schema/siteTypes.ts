@@ -60,6 +60,17 @@ export const siteTypes = /* GraphQL */ `
     title: String!
     description: String!
     groups: [CategoryGroup!]!
+    "The guides that have changed last, newest first; only on the page of the release notes."
+    changes: [PageChange!]!
+  }
+
+  "A guide that has changed, by its own text or by a release note."
+  type PageChange @dontInfer {
+    path: String!
+    title: String!
+    lang: String
+    "When, in UTC."
+    changed: String!
   }
 
   type SiteLocale @dontInfer {
@@ -173,6 +184,8 @@ export const siteTypes = /* GraphQL */ `
     description: String!
     url: String!
     baseUrl: String!
+    "Template of the addresses where pages can be edited; null where the site does not tell."
+    editUrl: String
     locales: [SiteLocale!]!
     navbar: Navbar!
     footer: Footer

@@ -21,6 +21,11 @@ export const sitePath = z
   .string()
   .regex(/^\/(?![/\\])[^\s?#]*$/, 'This is not a path of the site.\nStart it with one slash: /docs/saldo');
 
+/** The id of a heading, without its `#`. */
+export const anchor = z
+  .string()
+  .regex(/^[^\s#{}]+$/, 'This is not the id of a heading.\nWrite it without # and spaces: laskun-tiedot');
+
 /** A base URL: `/`, or a path with a slash at both ends. */
 export const baseUrl = z
   .string()

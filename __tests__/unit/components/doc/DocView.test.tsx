@@ -23,6 +23,7 @@ const DOC: DocViewProps = {
   previous: { label: 'Pankki', path: '/docs/pankki', lang: null },
   next: null,
   lastUpdated: '17. toukokuuta 2024',
+  editUrl: null,
   twinUrl: '/docs/saldo.md',
   changes: [],
 };
@@ -91,4 +92,18 @@ test.each([
 test('a page that no release changed names none', () => {
   renderInPage(<DocView {...DOC} />);
   expect(screen.queryByText(/Muuttunut/)).toBeNull();
+});
+
+test.each([
+  ['fi', 'Muokkaa tätä sivua'],
+  ['en', 'Edit this page'],
+  ['sv', 'Redigera sidan'],
+])('in %s a page whose file can be edited leads there', (code, name) => {
+  renderInPage(<DocView {...DOC} editUrl="https://git.example.com/docs/saldo.mdx" />, code);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('https://git.example.com/docs/saldo.mdx');
+});
+
+test('a page whose file is not open to that has no link to edit it', () => {
+  renderInPage(<DocView {...DOC} />);
+  expect(screen.queryByRole('link', { name: 'Muokkaa tätä sivua' })).toBeNull();
 });

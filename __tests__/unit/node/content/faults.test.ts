@@ -14,6 +14,7 @@ import { localesFaults } from './faults/locales';
 import { navigationFaults, soundNavigation } from './faults/navigation';
 import { pagesFaults } from './faults/pages';
 import { postsFaults } from './faults/posts';
+import { publishedLinksFaults, soundPublishedLinks } from './faults/publishedLinks';
 import { redirectsFaults } from './faults/redirects';
 import { severalFaultsFaults } from './faults/severalFaults';
 import { searchProviderFaults } from './faults/searchProvider';
@@ -39,6 +40,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['sidebars.yaml', sidebarsFaults],
   ['versions', versionsFaults],
   ['redirects and aliases', redirectsFaults],
+  ['published addresses', publishedLinksFaults],
   ['synonyms', synonymsFaults],
   ['pages and what they refer to', pagesFaults],
   ['front matter that leads to other pages', navigationFaults],
@@ -63,5 +65,9 @@ describe.each(tables)('%s', (_name, rows) => {
 });
 
 test.each(soundNavigation)('front matter with %s is sound', async (_sound, changes) => {
+  expect(await faultsAfter(changes)).toEqual([]);
+});
+
+test.each(soundPublishedLinks)('published addresses with %s are sound', async (_sound, changes) => {
   expect(await faultsAfter(changes)).toEqual([]);
 });

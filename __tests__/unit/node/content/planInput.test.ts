@@ -34,6 +34,7 @@ test.each<[string, PlannableDoc[], string | null]>([
     otherVersions: [],
     tags: [],
     hasAuthors: false,
+    authorPages: [],
     redirects: [],
     searchPath: '/search',
     home: { ways: [], featured: [] },

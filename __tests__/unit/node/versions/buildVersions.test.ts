@@ -40,6 +40,7 @@ function build(docs = DOCS, changes = versionedDocs): LocalizedVersion[] {
       otherVersions: file.others,
       tags: [],
       hasAuthors: false,
+      authorPages: [],
       redirects: [],
       searchPath: '/search',
       home: { ways: [], featured: [] },

@@ -20,6 +20,7 @@ function plannable(content: Content): PlannableSite {
     otherVersions: versions.others,
     tags: Object.keys(tags.data),
     hasAuthors: Object.keys(authors.data).length > 0,
+    authorPages: Object.entries(authors.data).flatMap(([key, { page }]) => (page ? [key] : [])),
     redirects: redirects.data,
     searchPath: site.search.searchPagePath,
     home: site.home,

@@ -40,6 +40,24 @@ export const postsFaults: FaultRow[] = [
     ),
   ],
   [
+    'a post at the page of an author',
+    post('slug: authors/tiimi'),
+    oneFault(
+      'content/blog/2025-07-01-uusi.mdx:1:1',
+      'The site makes the page /blog/authors/tiimi by itself.',
+      'Rename the file or give it another slug.',
+    ),
+  ],
+  [
+    'an author whose key is no address',
+    { 'blog/authors.yaml': 'tiimi: { name: Tuotetiimi }\ntiimi/page/2: { name: Toinen, page: true }\n' },
+    oneFault(
+      'content/blog/authors.yaml:2:37',
+      'The key "tiimi/page/2" cannot be the address of a page, for it has a slash.',
+      'Write the key without slashes, or remove "page".',
+    ),
+  ],
+  [
     'no authors',
     postWith('title: Uusi\ndescription: Uusi kirjoitus.'),
     oneFault('content/blog/2025-07-01-uusi.mdx:2:1', '"authors" is missing.', 'Add it: it is a list.'),

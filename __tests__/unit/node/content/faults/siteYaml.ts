@@ -28,6 +28,28 @@ export const siteYamlFaults: FaultRow[] = [
     oneFault('content/site.yaml:2:1', '"url" is missing.', 'Add it: it is a text.'),
   ],
   [
+    'an address for editing without a place for the file',
+    replaced(
+      'site.yaml',
+      'url: https://pieni.example.com',
+      'url: https://pieni.example.com\neditUrl: https://git.example.com/edit',
+    ),
+    oneFault(
+      'content/site.yaml:5:10',
+      'The address has no place for the path of the file.',
+      'Put {path} where it goes: https://git.example.com/edit/content/{path}',
+    ),
+  ],
+  [
+    'an address for editing that is none',
+    replaced('site.yaml', 'url: https://pieni.example.com', "url: https://pieni.example.com\neditUrl: 'edit/{path}'"),
+    oneFault(
+      'content/site.yaml:5:10',
+      'This is not an address.',
+      'Write it whole: https://git.example.com/edit/content/{path}',
+    ),
+  ],
+  [
     'a url with a path',
     replaced('site.yaml', 'url: https://pieni.example.com', 'url: https://pieni.example.com/'),
     oneFault(

@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import { formatReport } from '../src/model/contentProblem';
+import { formatPublishedLinks, joinPublishedLinks } from '../src/model/publishedLinks';
+import { contentFolder, displayName } from '../src/node/content/contentFolder';
+import { loadContent } from '../src/node/content/loadContent';
+import { listLinks, publishedLinksFile, readPublishedLinks } from '../src/node/content/publishedLinks';
+import { createRecordStore } from '../src/node/content/recordStore';
+
+/**
+ * `npm run links:record`: adds the site's addresses and the anchors of its headings to the list of those that may
+ * never die. Nothing is taken off the list.
+ */
+async function recordLinks(): Promise<void> {
+  const folder = contentFolder();
+  const { content, problems } = await loadContent(folder, createRecordStore());
+  if (content === undefined || problems.length > 0) {
+    console.error(formatReport(problems));
+    process.exit(1);
+  }
+  const known = readPublishedLinks(folder).lines.flatMap(({ written }) =>
+    written === undefined ? [] : [{ path: written.path.text, anchors: written.anchors.map(({ text }) => text) }],
+  );
+  const links = joinPublishedLinks(known, listLinks(content));
+  const file = publishedLinksFile(folder);
+  writeFileSync(file, formatPublishedLinks(links));
+  const added = links.length - joinPublishedLinks(known).length;
+  console.log(`${displayName(file)} has ${links.length} addresses, ${added} of them new.`);
+}
+
+void recordLinks();

@@ -1,0 +1,59 @@
+import { useFreshChanges } from '../../hooks/useFreshChanges';
+import { SiteLink } from '../../i18n/SiteLink';
+import { useLocale } from '../../i18n/useLocale';
+import { useText } from '../../i18n/useText';
+import type { PageChange } from '../../model/changes';
+import { longDate } from '../../model/date';
+import { media } from '../../theme/media';
+import { styleSheet } from '../../theme/styleSheet';
+import { radius, role, space } from '../../theme/tokens';
+
+const TITLE_ID = 'fresh-changes';
+
+const styles = styleSheet({
+  box: {
+    display: 'grid',
+    gap: space.s,
+    padding: space.l,
+    border: `1px solid ${role.border}`,
+    borderRadius: radius.sheet,
+    background: role.surfaceRaised,
+    [media.print]: { display: 'none' },
+  },
+  title: { fontSize: '1.125rem' },
+  list: { display: 'grid', gap: space.xs },
+  row: { display: 'flex', flexWrap: 'wrap', columnGap: space.m },
+  link: { display: 'inline-block', paddingBlock: 2 },
+  day: { color: role.textMuted, fontSize: '0.875rem', alignSelf: 'center' },
+});
+
+interface FreshChangesProps {
+  changes: readonly PageChange[];
+}
+
+/** The guides that have changed since the reader's last visit to this page; nothing at the first one. */
+export function FreshChanges({ changes }: FreshChangesProps) {
+  const t = useText();
+  const { code } = useLocale();
+  const fresh = useFreshChanges(changes);
+  if (fresh.length === 0) return null;
+  return (
+    <section css={styles.box} aria-labelledby={TITLE_ID}>
+      <h2 css={styles.title} id={TITLE_ID}>
+        {t('navigation.changedSinceVisit')}
+      </h2>
+      <ul css={styles.list}>
+        {fresh.map(({ path, title, lang, changed }) => (
+          <li css={styles.row} key={path}>
+            <SiteLink css={styles.link} href={path} lang={lang ?? undefined}>
+              {title}
+            </SiteLink>
+            <time css={styles.day} dateTime={changed}>
+              {longDate(changed, code)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { listChanges, type PageChange } from '../../model/changes';
+import { findCategory, listDocs } from '../../model/releases';
+import { CURRENT_VERSION } from '../../model/versions';
+import { contentFolder } from '../content/contentFolder';
+import { listedPages } from '../content/planInput';
+import { localeCodes, ownSiteOf, readSite } from '../content/readSite';
+import { readSidebars } from '../content/readSidebars';
+import type { GitDates } from '../gitDates';
+import type { CategoryNode, DocNode } from './nodeTypes';
+
+/** The part of Gatsby's resolver context that is used here. */
+interface Context {
+  nodeModel: { findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }> };
+}
+
+/** The guides that have changed last, on the page of the release notes; none on any other category's. */
+export const changesField = (gitDates: () => ReadonlyMap<string, GitDates>) => ({
+  resolve: async ({ path, locale }: CategoryNode, _args: unknown, context: unknown): Promise<PageChange[]> => {
+    const site = readSite(contentFolder()).value?.site;
+    if (site === undefined || site.home.releases !== path) return [];
+    const sidebars = readSidebars(contentFolder(), ownSiteOf(site)).value?.sidebars ?? [];
+    const notes = new Set(listDocs(findCategory(sidebars, path)?.items ?? []));
+    const query = { filter: { version: { eq: CURRENT_VERSION } } };
+    const { entries } = await (context as Context).nodeModel.findAll<DocNode>({ type: 'Doc', query });
+    const [defaultCode = ''] = localeCodes(site);
+    const docs = listedPages([...entries], defaultCode).map((doc) => {
+      const { added = null, changed = null } = gitDates().get(doc.absolutePath) ?? {};
+      return { ...doc, added, changed };
+    });
+    return listChanges(docs, notes, locale, defaultCode);
+  },
+});

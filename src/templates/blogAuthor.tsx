@@ -1,0 +1,63 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../app/PageHead';
+import { AuthorIntro } from '../components/blog/AuthorIntro';
+import { BlogFrame } from '../components/blog/BlogFrame';
+import { PostList } from '../components/blog/PostList';
+import { catalogueText } from '../i18n/catalogueText';
+
+interface BlogAuthorContext {
+  sitePath: string;
+  language: string;
+  hasTags: boolean;
+  newer: string | null;
+  older: string | null;
+}
+
+export default function BlogAuthorPage({
+  data,
+  pageContext,
+}: PageProps<Queries.BlogAuthorPageQuery, BlogAuthorContext>) {
+  const { language, newer, older, hasTags } = pageContext;
+  const { author, site } = data;
+  const lang = language === site.defaultLocale ? null : site.defaultLocale;
+  const posts = data.posts.map((post) => ({ ...post, lang: post.locale === language ? null : post.locale }));
+  return (
+    <BlogFrame hasTags={hasTags} title={author?.name ?? ''} lang={lang}>
+      <AuthorIntro title={author?.title ?? null} description={author?.description ?? null} lang={lang} />
+      <PostList posts={posts} newer={newer} older={older} />
+    </BlogFrame>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.BlogAuthorPageQuery, BlogAuthorContext>) {
+  const { site, locales, author } = data;
+  return (
+    <PageHead
+      site={site}
+      title={author?.name ?? ''}
+      description={author?.description ?? catalogueText(locales, 'blog.description')}
+      sitePath={pageContext.sitePath}
+      locales={[site.defaultLocale]}
+    />
+  );
+}
+
+export const query = graphql`
+  query BlogAuthorPage($author: String!, $posts: [String!]!, $language: String!) {
+    locales: allLocale(filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }) {
+      ...Catalogues
+    }
+    site: siteAt(locale: $language) {
+      ...Chrome
+    }
+    author(key: { eq: $author }) {
+      name
+      title
+      description
+    }
+    posts: postsAt(paths: $posts, locale: $language) {
+      ...PostSummary
+      leadHtml(locale: $language)
+    }
+  }
+`;
