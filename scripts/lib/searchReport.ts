@@ -19,6 +19,7 @@ const ORIGINS: Record<TermOrigin, string> = {
   spelling: 'a near spelling',
   part: 'a part of it',
   end: 'a compound that ends so',
+  phrase: 'the words together',
 };
 
 const FIELDS: Record<Field, string> = {

@@ -1,6 +1,7 @@
 import type { Analyser } from './analyser';
 import { partsWithin } from './finnish/compounds';
 import { wordsOf } from './normalise';
+import { phraseOf } from './phrases';
 import { writeToken, type Field } from './tokens';
 
 /** A page as the index wants it. */
@@ -79,11 +80,18 @@ export function buildSectionDocuments(pages: readonly SearchablePage[], analyser
     parts.set(word, made);
     return made;
   };
+  const isShared = sharedStems(texts, stemOf);
+  const phraseIn = (text: string) => {
+    const own = wordsOf(text)
+      .filter((word) => !analyser.isStopWord(word))
+      .map(stemOf);
+    return own.every(isShared) ? phraseOf(own) : undefined;
+  };
   const documents: SectionDocument[] = [];
   pages.forEach(({ path, title, description, lang, tag, isNews, sections }, page) => {
     (texts[page] ?? []).forEach((fields, number) => {
       const { id = '', heading = '', text = '' } = sections[number] ?? {};
-      const x = [...tokensOf(fields, stemOf, partsOf)].join(' ');
+      const x = [...tokensOf(fields, stemOf, partsOf, phraseIn)].join(' ');
       const own = number === 0 ? { path, title, description, lang, tag, ...(isNews ? { isNews } : {}) } : {};
       documents.push({ n: documents.length, x, page, anchor: id, heading, text, ...own });
     });
@@ -91,11 +99,30 @@ export function buildSectionDocuments(pages: readonly SearchablePage[], analyser
   return documents;
 }
 
-function tokensOf(fields: Texts, stemOf: (word: string) => string, partsOf: (word: string) => string[]): Set<string> {
+/** Tells the stems that are in titles, headings or keywords of several pages: one of its own leads to a page alone. */
+function sharedStems(texts: readonly Texts[][], stemOf: (word: string) => string): (stem: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const sections of texts) {
+    const topics = sections.flat().filter(([field]) => field !== 'b');
+    for (const stem of new Set(topics.flatMap(([, text]) => wordsOf(text).map(stemOf)))) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+  }
+  return (stem) => (counts.get(stem) ?? 0) > 1;
+}
+
+function tokensOf(
+  fields: Texts,
+  stemOf: (word: string) => string,
+  partsOf: (word: string) => string[],
+  phraseIn: (text: string) => string | undefined,
+): Set<string> {
   const tokens = new Set<string>();
   const seen = new Set<string>();
   for (const [field, text] of fields) {
     const isPhrase = field === 'k' && /\s/.test(text.trim());
+    const phrase = isPhrase ? phraseIn(text) : undefined;
+    if (phrase !== undefined) tokens.add(writeToken({ field, stem: phrase, isPart: false }));
     for (const [place, word] of wordsOf(text).entries()) {
       const stem = stemOf(word);
       const isRepeated = field === 'b' && seen.has(stem);

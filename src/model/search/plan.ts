@@ -2,6 +2,7 @@ import { SEARCH_QUERY_MAX_LENGTH } from '../limits';
 import type { Analyser } from './analyser';
 import { splitCompound } from './finnish/compounds';
 import { wordsOf } from './normalise';
+import { MAX_PHRASE, phraseOf } from './phrases';
 import {
   beginningTerms,
   familyTerms,
@@ -30,6 +31,8 @@ interface Place {
   isLast: boolean;
 }
 
+/** How much more a word counts where a keyword has it together with its neighbours. */
+const PHRASE_WEIGHT = 1.5;
 /** Most words of a query that are looked at. */
 const MAX_WORDS = 12;
 /** Shortest stem that is read as a slip of a known word before it is taken apart. */
@@ -45,9 +48,29 @@ export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analy
   const telling = words.filter((word) => !analyser.isStopWord(word));
   const wanted = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
   const isOpen = !/\s$/.test(query);
-  return joinNeighbours(wanted, vocabulary, analyser).flatMap((word, index, all) =>
-    planWord(word, { isAlone: all.length === 1, isLast: isOpen && index === all.length - 1 }, vocabulary, analyser),
-  );
+  const joined = joinNeighbours(wanted, vocabulary, analyser);
+  const phrases = phrasesOf(joined.map(analyser.stem), vocabulary);
+  return joined.flatMap((word, index, all) => {
+    const place = { isAlone: all.length === 1, isLast: isOpen && index === all.length - 1 };
+    const planned = planWord(word, place, vocabulary, analyser);
+    const own = phrases[index] ?? [];
+    return own.length === 0 ? planned : planned.map((each) => ({ ...each, terms: [...each.terms, ...own] }));
+  });
+}
+
+/** The phrases of keywords that neighbouring words of a query make, for each of the words. */
+function phrasesOf(stems: readonly string[], vocabulary: Vocabulary): Term[][] {
+  const found = stems.map((): Term[] => []);
+  for (let from = 0; from < stems.length; from += 1) {
+    for (let to = from + 2; to <= Math.min(stems.length, from + MAX_PHRASE); to += 1) {
+      const phrase = phraseOf(stems.slice(from, to));
+      if (phrase === undefined || !vocabulary.has(phrase)) continue;
+      for (let word = from; word < to; word += 1) {
+        found[word]?.push({ stem: phrase, weight: PHRASE_WEIGHT, by: 'phrase' });
+      }
+    }
+  }
+  return found;
 }
 
 /** A word with hyphens is read in one piece where the site has it so, else in its parts. */

@@ -6,7 +6,8 @@ const FINNISH =
   'ja tai on ei en ole olla oli ovat se ne han he mina sina me te tama taman nama siita sita jos kun kuin niin ' +
   'etta mika mita mista missa mihin minka miten miksi kuinka milloin kuka kenen voi voin voiko voinko saa saan saako saanko ' +
   'pitaa taytyy haluan haluaa mutta vai myos viela nyt jo vain kanssa ilman asti mukaan jossa josta jonka joka jotka ' +
-  'mun sun hanen meidan teidan onko eiko teen tehda tehdaan';
+  'mun sun hanen meidan teidan onko eiko teen tehda tehdaan ' +
+  'teet tekee kannattaa onnistuu tapahtuu tanaan sitten menee menevat menemaan laitan haluavat haluaisi voisi pitaisi';
 
 const SWEDISH =
   'och att en ett den det de som ar var i pa av for med till fran om hur vad nar vem kan kunde ska skulle vill inte ' +

@@ -1,7 +1,7 @@
 import type { Vocabulary } from './vocabulary';
 
 /** How a stem of the index was come by, for explanations. */
-export type TermOrigin = 'word' | 'family' | 'kin' | 'beginning' | 'ending' | 'spelling' | 'part' | 'end';
+export type TermOrigin = 'word' | 'family' | 'kin' | 'beginning' | 'ending' | 'spelling' | 'part' | 'end' | 'phrase';
 
 /** A stem of the index that a word of the query may mean. */
 export interface Term {

@@ -1,5 +1,6 @@
 import type { Analyser } from './analyser';
 import { createNearWords, type NearWord } from './nearWords';
+import { isPhrase } from './phrases';
 import { isTopicToken, readToken } from './tokens';
 
 /** The words of an index, as stems, with what finding near ones needs. */
@@ -57,7 +58,7 @@ export function buildVocabulary(
     if (isTopicToken(read)) topics.add(read.stem);
     counts.set(read.stem, Math.max(counts.get(read.stem) ?? 0, count));
   }
-  const sorted = [...counts.keys()].sort();
+  const sorted = [...counts.keys()].filter((stem) => !isPhrase(stem)).sort();
   const startingWith = createBeginnings(sorted);
   // A root is the beginning of its stems, but for its last letter.
   const family = remember((key) => startingWith(key.slice(0, -1)).filter((stem) => root(stem) === key));

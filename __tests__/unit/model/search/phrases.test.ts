@@ -1,0 +1,16 @@
+import { isPhrase, phraseOf } from '../../../../src/model/search/phrases';
+
+test('a phrase has one name, whatever the order of its words', () => {
+  expect(phraseOf(['maks', 'kort'])).toBe(phraseOf(['kort', 'maks']));
+  expect(phraseOf(['maks', 'kort'])).not.toBe(phraseOf(['maks', 'kork']));
+});
+
+test('the name of a phrase is no word', () => {
+  expect(isPhrase(phraseOf(['maks', 'kort']) ?? '')).toBe(true);
+  expect(isPhrase('kort')).toBe(false);
+});
+
+test('one word, and more than three, are no phrase', () => {
+  expect(phraseOf(['kort', 'kort'])).toBeUndefined();
+  expect(phraseOf(['a', 'b', 'c', 'd'])).toBeUndefined();
+});

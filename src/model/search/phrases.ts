@@ -1,0 +1,21 @@
+/** Begins the stem of a phrase; no word has it. */
+const MARK = '_';
+/** Most words of a phrase. */
+export const MAX_PHRASE = 3;
+/** So many names phrases have: four digits at most, few bytes to load. Odd, as the multiplier and it share no factor then. */
+const NAMES = 36 ** 4 - 7;
+const MULTIPLIER = 131;
+
+/**
+ * How a phrase stands among the stems of an index, whatever the order of its words; undefined for a single word and
+ * for what is too long. The name is short and says nothing of the words, which stand in the index on their own.
+ */
+export function phraseOf(stems: readonly string[]): string | undefined {
+  const own = [...new Set(stems)];
+  if (own.length < 2 || own.length > MAX_PHRASE) return undefined;
+  let hash = 7;
+  for (const letter of own.sort().join(' ')) hash = (hash * MULTIPLIER + (letter.codePointAt(0) ?? 0)) % NAMES;
+  return MARK + hash.toString(36);
+}
+
+export const isPhrase = (stem: string): boolean => stem.startsWith(MARK);
