@@ -1,12 +1,12 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import { languageName } from '../../model/search/languageName';
 import type { SearchArea } from '../../model/search/manifest';
 import type { FoundPage, TextPart } from '../../model/search/provider';
 import { placeOf } from '../../model/search/resultPlace';
 import type { StoredHit } from '../../model/search/storedHits';
 import { dialogStyles as styles } from './dialogStyles';
+import { languageNote } from './languageNote';
 import { Marked } from './Marked';
 
 interface DialogHitsProps {
@@ -28,11 +28,11 @@ const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).joi
 export function DialogHits({ id, pages, areas, active, marks, onChoose, onOpen }: DialogHitsProps) {
   const t = useText();
   const { code } = useLocale();
-  const firstForeign = pages.findIndex(({ lang }) => lang !== code);
   return (
     <>
       {pages.map((page, number) => {
         const { href, lang, title, snippet, sections } = page;
+        const language = languageNote(pages, number, code, t);
         const option = (place: number) => {
           const own = `${id}-${number}-${place}`;
           const isActive = own === active;
@@ -50,9 +50,9 @@ export function DialogHits({ id, pages, areas, active, marks, onChoose, onOpen }
           onOpen({ href: anchor === '' ? href : `${href}#${anchor}`, title: textOf(title), section, lang });
         return (
           <div role="group" css={styles.group} key={href} aria-label={textOf(title)}>
-            {number === firstForeign && (
+            {language !== undefined && (
               <p css={styles.language} role="presentation">
-                {t('search.inLanguage', { language: languageName(lang, code) })}
+                {language}
               </p>
             )}
             <SiteLink {...option(0)} css={styles.option} href={href} onClick={note('', '')}>

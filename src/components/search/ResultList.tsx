@@ -1,13 +1,13 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import { languageName } from '../../model/search/languageName';
 import type { SearchArea } from '../../model/search/manifest';
 import type { FoundPage } from '../../model/search/provider';
 import { placeOf } from '../../model/search/resultPlace';
 import { stack } from '../../theme/stack';
 import { role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
+import { languageNote } from './languageNote';
 import { Marked } from './Marked';
 
 const styles = styleSheet({
@@ -41,17 +41,15 @@ interface ResultListProps {
 export function ResultList({ pages, areas, marks }: ResultListProps) {
   const t = useText();
   const { code } = useLocale();
-  const firstForeign = pages.findIndex(({ lang }) => lang !== code);
   return (
     <ol css={styles.list}>
       {pages.map((page, number) => {
         const { href, lang, title, snippet, sections } = page;
         const state = { marks, lang };
+        const note = languageNote(pages, number, code, t);
         return (
           <li css={styles.item} key={href}>
-            {number === firstForeign && (
-              <p css={styles.language}>{t('search.inLanguage', { language: languageName(lang, code) })}</p>
-            )}
+            {note !== undefined && <p css={styles.language}>{note}</p>}
             <div css={styles.hit} lang={lang === code ? undefined : lang}>
               <h2 css={styles.title}>
                 <SiteLink css={styles.link} href={href} state={state}>

@@ -80,8 +80,11 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
   };
   // The page that a hit led to comes after the dialog has gone, with a main part of its own.
   useEffect(() => {
-    if (isArriving.current) focusMain();
+    if (!isArriving.current) return undefined;
     isArriving.current = false;
+    // The router puts the focus on its own wrapper first.
+    const frame = requestAnimationFrame(focusMain);
+    return () => cancelAnimationFrame(frame);
   }, [address]);
   useSearchShortcuts({ open, toggle: (query) => (opened === undefined ? open(query) : closer.current?.()) });
 

@@ -141,6 +141,9 @@ export async function answerLocally(
       return { ...answer, index };
     }),
   );
+  // A language whose best page only mentions the words comes after one that has a page about them.
+  const isAbout = ({ hits: [best] }: Found) => best !== undefined && best.isOnTopic && best.coverage > CLOSE_COVERAGE;
+  all.sort((one, other) => Number(isAbout(other)) - Number(isAbout(one)));
   const hits = all.flatMap((found) => found.hits.map((hit): Origin => ({ found, hit })));
   const matchers = new Map(all.map((found) => [found, matcherOf(found)]));
   const shown = hits.slice(offset, offset + limit);

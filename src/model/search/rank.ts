@@ -26,6 +26,8 @@ export interface PageHit {
   score: number;
   /** Share of what the query tells that the page has, from 0 to 1: rare words tell more, doubtful ones less. */
   coverage: number;
+  /** True where one of the words is what the page is about: it stands in a title, a heading or a keyword. */
+  isOnTopic: boolean;
   sections: SectionHit[];
 }
 
@@ -77,6 +79,7 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
   const pages = createScores(table.pageCount, shares);
   const sections = createScores(table.sectionCount, shares);
   const titles = new Map<number, Set<number>>();
+  const onTopic = new Set<number>();
   plan.forEach(({ terms }, word) => {
     const rarity = rarityOf(terms, index);
     for (const { stem, weight, by } of terms) {
@@ -88,6 +91,7 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
             const page = table.pageOf(section);
             if (page === undefined) continue;
             pages.raise(page, word, field === 't' ? base * titleFactor(table.facts(page)?.titleWords ?? 1) : base);
+            if (!isPart && (field === 't' || field === 'h' || field === 'k')) onTopic.add(page);
             if (isTitle) titles.set(page, (titles.get(page) ?? new Set()).add(word));
             if (field !== 't' && field !== 'k') sections.raise(section, word, base);
           }
@@ -95,7 +99,7 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
       }
     }
   });
-  return { pages, sections, titles };
+  return { pages, sections, titles, onTopic };
 }
 
 /** The sections that have the query's words, by page, best first. */
@@ -121,7 +125,7 @@ export function rankPlan(
   index: SearchIndex,
   accepts: (page: number, facts: PageFacts) => boolean = () => true,
 ): PageHit[] {
-  const { pages, sections, titles } = scoreWords(plan, index);
+  const { pages, sections, titles, onTopic } = scoreWords(plan, index);
   const bySection = sectionsByPage(sections, index);
   const hits: PageHit[] = [];
   let best = 0;
@@ -134,7 +138,7 @@ export function rankPlan(
     const base = total * coverage ** COVERAGE_POWER * (isTitle ? EXACT_TITLE_FACTOR : 1);
     const score = (facts.isNews ? NEWS_FACTOR : 1) * (base + SECTION_SHARE * (own[0]?.score ?? 0));
     best = Math.max(best, score);
-    hits.push({ page, coverage, sections: own, score });
+    hits.push({ page, coverage, isOnTopic: onTopic.has(page), sections: own, score });
   });
   return hits.filter(({ score }) => score >= best * CUT).sort((a, b) => b.score - a.score || a.page - b.page);
 }
