@@ -36,7 +36,7 @@ export function NotFoundView({ searchPath, words, nearest, ways }: NotFoundViewP
           <PageTitle title={t('errors.notFoundTitle')} lead={t('errors.notFound')} />
           <p>{t('errors.notFoundOwner')}</p>
           {/* The words come after the page; only a new box takes them over. */}
-          <SearchBox key={words} searchPath={searchPath} initialQuery={words} isLarge />
+          <SearchBox key={words} searchPath={searchPath} initialQuery={words} />
           <NearestPages pages={nearest} />
         </div>
         {ways.length > 0 && (

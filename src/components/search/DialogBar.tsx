@@ -34,7 +34,7 @@ export function DialogBar({ query, isSelected, isBusy, combobox, onQuery, onClos
   };
   return (
     <div css={styles.bar}>
-      <span css={isBusy ? styles.busy : undefined}>
+      <span css={[styles.glass, isBusy && styles.busy]}>
         <SearchIcon />
       </span>
       <input

@@ -8,26 +8,18 @@ import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
   form: { position: 'relative', display: 'flex', alignItems: 'center', minWidth: 0 },
-  icon: { position: 'absolute', insetInlineStart: 10, display: 'grid', color: role.textMuted, pointerEvents: 'none' },
+  icon: { position: 'absolute', insetInlineStart: 18, display: 'grid', color: role.textMuted, pointerEvents: 'none' },
   input: {
     width: '100%',
-    minWidth: '8rem',
-    height: 38,
-    padding: '0 0.75rem 0 2.3rem',
-    border: `1px solid ${role.borderStrong}`,
-    borderRadius: radius.small,
-    background: role.background,
-    fontSize: '0.9375rem',
-    '&::placeholder': { color: role.textMuted, opacity: 1 },
-  },
-  largeIcon: { insetInlineStart: 18 },
-  large: {
     minWidth: 0,
     height: 60,
     padding: '0 7rem 0 3.1rem',
-    fontSize: '1.0625rem',
+    border: `1px solid ${role.borderStrong}`,
     borderRadius: radius.large,
+    background: role.background,
     boxShadow: role.shadow,
+    fontSize: '1.0625rem',
+    '&::placeholder': { color: role.textMuted, opacity: 1 },
     [media.phone]: { height: 54, paddingInline: '3rem 5rem' },
   },
   submit: {
@@ -48,14 +40,12 @@ const styles = styleSheet({
 
 interface SearchBoxProps {
   searchPath: string;
-  /** The box of a page's own content; the small one in the navigation is the search landmark. */
-  isLarge?: boolean;
   /** What stands in the box before the reader writes. */
   initialQuery?: string;
 }
 
 /** A box that leads to the search page; a plain form, so it works before and without JavaScript. */
-export function SearchBox({ searchPath, isLarge = false, initialQuery }: SearchBoxProps) {
+export function SearchBox({ searchPath, initialQuery }: SearchBoxProps) {
   const t = useText();
   const { urlOf, go } = useRoutes();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -64,12 +54,12 @@ export function SearchBox({ searchPath, isLarge = false, initialQuery }: SearchB
     go(`${searchPath}?${new URLSearchParams({ q: typeof query === 'string' ? query : '' }).toString()}`);
   };
   return (
-    <form css={styles.form} role={isLarge ? undefined : 'search'} action={urlOf(searchPath)} onSubmit={onSubmit}>
-      <span css={[styles.icon, isLarge && styles.largeIcon]}>
+    <form css={styles.form} action={urlOf(searchPath)} onSubmit={onSubmit}>
+      <span css={styles.icon}>
         <SearchIcon />
       </span>
       <input
-        css={[styles.input, isLarge && styles.large]}
+        css={styles.input}
         type="search"
         name="q"
         defaultValue={initialQuery}
@@ -77,11 +67,9 @@ export function SearchBox({ searchPath, isLarge = false, initialQuery }: SearchB
         placeholder={t('navigation.searchPlaceholder')}
         autoComplete="off"
       />
-      {isLarge && (
-        <button css={styles.submit} type="submit">
-          {t('navigation.searchSubmit')}
-        </button>
-      )}
+      <button css={styles.submit} type="submit">
+        {t('navigation.searchSubmit')}
+      </button>
     </form>
   );
 }

@@ -53,6 +53,7 @@ export const dialogStyles = styleSheet({
     '&::placeholder': { color: role.textMuted, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
   },
+  glass: { display: 'grid' },
   busy: { opacity: 0.45 },
   areas: {
     display: 'flex',
