@@ -18,6 +18,7 @@ import { checkReleaseNotes, checkReleases } from './checks/checkReleases';
 import { checkRedirects } from './checks/checkRedirects';
 import { checkDescriptions, checkParagraphs } from './checks/checkRepetition';
 import { checkSiteHrefs } from './checks/checkSiteHrefs';
+import { checkShadowedTitles } from './checks/checkShadowedTitles';
 import { checkSynonyms } from './checks/checkSynonyms';
 import { checkSidebars } from './checks/checkSidebars';
 import { checkVariants } from './checks/checkVariants';
@@ -54,6 +55,7 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkRedirects(content, paths),
     ...checkPublishedLinks(content, paths),
     ...checkSynonyms(content),
+    ...checkShadowedTitles(content),
     ...checkLinks(content, paths),
     ...checkHeadings(content),
     ...checkNames(content),

@@ -17,6 +17,24 @@ export const synonymsFaults: FaultRow[] = [
     oneFault('content/synonyms.fi.yaml:1:20', '"Rahat" leads to /docs/alku twice.', 'Remove one of the two.'),
   ],
   [
+    'a synonym that is another page’s title',
+    { 'synonyms.fi.yaml': '- { words: [SALDO], pages: [/docs/alku] }\n' },
+    oneFault(
+      'content/synonyms.fi.yaml:1:13',
+      '"SALDO" is the title of /docs/ohjeet/saldo, to which these synonyms do not lead.',
+      'Who writes a title wants that page. Write another word.',
+    ),
+  ],
+  [
+    'a keyword that is another page’s title',
+    { 'docs/uusi.mdx': '---\ntitle: Uusi\ndescription: Uusi sivu.\nkeywords: [raha, saldo]\n---\n\nTeksti.\n' },
+    oneFault(
+      'content/docs/uusi.mdx:4:18',
+      'The keyword "saldo" is the title of /docs/ohjeet/saldo.',
+      'Who writes a title wants that page. Write another word.',
+    ),
+  ],
+  [
     'synonyms without words',
     { 'synonyms.fi.yaml': '- { words: [], pages: [/docs/alku] }\n' },
     oneFault(
