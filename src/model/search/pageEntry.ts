@@ -9,5 +9,5 @@ export interface PageEntry {
   sections: readonly (readonly [anchor: string, heading: string])[];
 }
 
-/** Pages whose entries are one file: some kilobytes. */
-export const ENTRIES_PER_FILE = 20;
+/** Pages whose entries are one file: about a kilobyte, since the pages that a query finds lie all over the site. */
+export const ENTRIES_PER_FILE = 5;
