@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { analyserOf } from '../../src/model/search/analyser';
 import { buildSectionDocuments, type SearchablePage } from '../../src/model/search/documents';
 import { buildIndexFiles, type IndexFiles } from '../../src/model/search/indexFiles';
+import { postingsOf } from '../../src/model/search/memoryIndex';
 import { openLocalIndex, type LocalIndex } from '../../src/model/search/localIndex';
 
 export const searchablePage = (path: string, more: Partial<SearchablePage> = {}): SearchablePage => ({
@@ -22,14 +23,10 @@ export const gzipSize = (text: string) => gzipSync(text).length;
 export function indexFilesOf(pages: readonly SearchablePage[], sizeOf = gzipSize): IndexFiles {
   const lang = pages[0]?.lang ?? 'fi';
   const documents = buildSectionDocuments(pages, analyserOf(lang));
-  const postings: Record<string, number[]> = {};
-  for (const { n, x } of documents) {
-    for (const token of x.split(' ').filter((each) => each !== '')) (postings[token] ??= []).push(n);
-  }
   return buildIndexFiles(
     {
       lang,
-      postings,
+      postings: postingsOf(documents),
       sections: documents,
       areaOf: (path) => path.split('/')[1] ?? null,
       breadcrumbOf: (path) => path.split('/').slice(1, -1),

@@ -6,6 +6,7 @@ import { isApplePlatform, typedCharacter } from '../../model/search/shortcut';
 import { media } from '../../theme/media';
 import { radius, role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
+import { iconButton } from '../ui/iconButton';
 import { SearchIcon } from '../ui/icons';
 
 const styles = styleSheet({
@@ -35,19 +36,6 @@ const styles = styleSheet({
     boxShadow: role.shadow,
     fontSize: '1.0625rem',
     [media.phone]: { height: 54 },
-  },
-  icon: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: 40,
-    height: 40,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.small,
-    background: 'transparent',
-    color: role.textMuted,
-    cursor: 'pointer',
-    '&:hover': { background: role.surface, color: role.text },
   },
   // They have their place before they are known, so that nothing moves.
   unknownKeys: { visibility: 'hidden' },
@@ -102,7 +90,7 @@ export function SearchButton({ searchPath, look }: SearchButtonProps) {
   return (
     <form css={styles.form} role={look === 'bar' ? 'search' : undefined} action={urlOf(searchPath)}>
       <button
-        css={look === 'icon' ? styles.icon : [styles.button, look === 'large' && styles.large]}
+        css={look === 'icon' ? iconButton : [styles.button, look === 'large' && styles.large]}
         type="submit"
         aria-label={look === 'icon' ? label : undefined}
         aria-haspopup="dialog"
