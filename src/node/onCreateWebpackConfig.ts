@@ -4,6 +4,7 @@ import { contentFolder } from './content/contentFolder';
 import { readVersions } from './content/readVersions';
 
 interface WebpackConfig {
+  entry: Record<string, string>;
   plugins: { constructor: { name: string } }[];
   resolve: { alias: Record<string, string> };
   devtool?: unknown;
@@ -29,6 +30,16 @@ const slimModules = () => ({
   ...Object.fromEntries(UNUSED.map((name) => [name, path.resolve('src/app/nothing.ts')])),
 });
 
+/**
+ * The site's own way from page to page, in place of Gatsby's: where the browser's code starts, what it takes from
+ * the package `gatsby`, and where it finds the hooks of plugins, which Gatsby writes.
+ */
+const routerEntry = { app: path.resolve('src/browser/router/app.tsx') };
+const routerModules = {
+  gatsby$: path.resolve('src/browser/router/gatsby.tsx'),
+  $gatsby: path.resolve('.cache'),
+};
+
 /** What shows the docs' versions; with one version there is nothing to show, and none of it ships. */
 const versionModules = () => {
   const files = [
@@ -49,10 +60,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const config = (getConfig as () => WebpackConfig)();
   const plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   if (stage !== 'build-javascript') return actions.replaceWebpackConfig({ ...config, plugins });
-  const resolve = { ...config.resolve, alias: { ...config.resolve.alias, ...slimModules(), ...versionModules() } };
+  const resolve = {
+    ...config.resolve,
+    alias: { ...config.resolve.alias, ...routerModules, ...slimModules(), ...versionModules() },
+  };
   return actions.replaceWebpackConfig({
     ...config,
     plugins,
+    entry: { ...config.entry, ...routerEntry },
     resolve,
     devtool: process.env.SOURCE_MAPS === '1' ? 'source-map' : false,
   });
