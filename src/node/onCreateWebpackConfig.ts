@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { contentFolder } from './content/contentFolder';
 import { readVersions } from './content/readVersions';
+import { BundleRecorder } from './offline/bundleRecord';
 
 interface WebpackConfig {
-  plugins: { constructor: { name: string } }[];
+  plugins: object[];
   resolve: { alias: Record<string, string> };
   devtool?: unknown;
 }
@@ -52,7 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const resolve = { ...config.resolve, alias: { ...config.resolve.alias, ...slimModules(), ...versionModules() } };
   return actions.replaceWebpackConfig({
     ...config,
-    plugins,
+    plugins: [...plugins, new BundleRecorder()],
     resolve,
     devtool: process.env.SOURCE_MAPS === '1' ? 'source-map' : false,
   });
