@@ -72,7 +72,10 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
       .then(() => workers !== undefined && caches.has(''))
       .then(() => true, () => false);
     if (workers === undefined || !canKeep) return tell({ kind: 'unsupported' });
-    const { active, installing, waiting } = (await find()) ?? {};
+    const registration = await find();
+    // The browser may begin to fetch a newer edition by itself.
+    if (registration !== undefined) registration.onupdatefound = () => void look();
+    const { active, installing, waiting } = registration ?? {};
     if (installing) {
       if (state.kind !== 'working') tell({ kind: 'working', progress: undefined, isUpdate: Boolean(active) });
       return watch(installing);
