@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { PREFIXED_PORT } from '../../playwright.config';
 import { startOfflineSite, type OfflineSite } from './support/offlineSite';
 import { PAGE_KINDS } from './support/pageKinds';
 import { expect as standard, hydrated, test as base } from './support/test';
@@ -77,7 +78,10 @@ test('the kept site is read, followed and searched without a network', async ({ 
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('eräpäivä');
-  await page.getByRole('option', { name: /Eräpäivän siirto/ }).first().click();
+  await page
+    .getByRole('option', { name: /Eräpäivän siirto/ })
+    .first()
+    .click();
   await expect(page.locator('h1')).toHaveText(/Eräpäivän siirto/);
   await page.goto(`${site.url}/search?q=hyvityslasku`);
   await expect(page.getByRole('link', { name: /Hyvityslasku/ }).first()).toBeVisible();
@@ -96,10 +100,7 @@ test('without a network addresses are answered as the server answers them', asyn
     ['/index.html', '/'],
     ['/en/', '/en'],
     ['/docs', '/docs/etusivu'],
-    [
-      '/sv/docs/ohjeet/tilaustenhallinta/postituslista?a',
-      '/sv/docs/ohjeet/tilaustenhallinta/postistuslista?a',
-    ],
+    ['/sv/docs/ohjeet/tilaustenhallinta/postituslista?a', '/sv/docs/ohjeet/tilaustenhallinta/postistuslista?a'],
   ] as const) {
     await page.goto(site.url + address);
     await expect(page).toHaveURL(site.url + place);
@@ -150,6 +151,18 @@ test('removing leaves nothing behind, and the site can be kept again', async ({ 
   await expect(button(page, 'Tallenna sivusto')).toBeVisible();
   expect([await registrations(page), await cacheNames(page)]).toEqual([0, []]);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /offline/i.test(key)))).toEqual([]);
+  await button(page, 'Sulje').click();
+  await expect(dialog(page)).toBeHidden();
+  // The worker answers for this page until it is left, and brings nothing back.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('eräpäivä');
+  await page
+    .getByRole('option', { name: /Eräpäivän siirto/ })
+    .first()
+    .click();
+  await expect(page.locator('h1')).toHaveText(/Eräpäivän siirto/);
+  expect([await registrations(page), await cacheNames(page)]).toEqual([0, []]);
+  await openDialog(page);
   await button(page, 'Tallenna sivusto').click();
   await expect(dialog(page)).toContainText('Sivusto on tallessa tällä laitteella.');
   expect(await registrations(page)).toBe(1);
@@ -207,34 +220,79 @@ test('an update that fails leaves the edition before in its place, whole', async
   complaints.length = 0;
 });
 
+const NEW_BUILD = '0123456789abcdef0123';
+const buildOf = (page: Page) =>
+  page.evaluate(() => (window as Window & { ___webpackCompilationHash?: string }).___webpackCompilationHash ?? '');
+
 test('pages of a newer build never get data of the kept one', async ({ page, site, complaints }) => {
   await keep(page, site);
-  const text = await page.evaluate(() => (window as Window & { ___webpackCompilationHash?: string }).___webpackCompilationHash);
-  const build = text ?? '';
+  const build = await buildOf(page);
   // All that can be had of the new build is its page: the edition cannot be fetched.
   await site.publish((file, body) =>
-    /\.html$|app-data\.json$/.test(file) ? body.replaceAll(build, '0123456789abcdef0123') : undefined,
+    /\.html$|app-data\.json$/.test(file) ? body.replaceAll(build, NEW_BUILD) : undefined,
   );
   site.faults.set('/offline-sw.js', (response) => response.writeHead(503).end());
   await page.goto(`${site.url}/docs/etusivu`);
   await hydrated(page);
   site.isDown = true;
   const answers = await page.evaluate(async () => {
-    const ask = (path: string) => fetch(path).then(({ status }) => status).catch(() => 'none');
+    const ask = (path: string) =>
+      fetch(path)
+        .then(({ status }) => status)
+        .catch(() => 'none');
     return [await ask('/page-data/docs/tukiportaali/page-data.json'), await ask('/static/search/fi.json')];
   });
   expect(answers).toEqual(['none', 'none']);
   // A load leads to the kept build, which then has all of its own.
   await page.goto(`${site.url}/docs/tukiportaali`);
   await hydrated(page);
-  expect(await page.evaluate((own) => document.documentElement.innerHTML.includes(own), build)).toBe(true);
-  expect(
-    await page.evaluate(() => fetch('/page-data/docs/etusivu/page-data.json').then(({ status }) => status)),
-  ).toBe(200);
+  expect(await buildOf(page)).toBe(build);
+  expect(await page.evaluate(() => fetch('/page-data/docs/etusivu/page-data.json').then(({ status }) => status))).toBe(
+    200,
+  );
   complaints.length = 0;
 });
 
-test('a first try that fails is told, leaves nothing behind and can be repeated', async ({ page, site, complaints }) => {
+test('an edition with other scripts waits until no page of the one before is open', async ({
+  page,
+  site,
+  context,
+  complaints,
+}) => {
+  await keep(page, site);
+  const build = await buildOf(page);
+  await site.publish(
+    (file, text) =>
+      withNewWords(file, text) ??
+      (/\.html$|app-data\.json$/.test(file) ? text.replaceAll(build, NEW_BUILD) : undefined),
+    NEW_BUILD,
+  );
+  await openDialog(page);
+  await button(page, 'Päivitä nyt').click();
+  await expect(dialog(page)).toContainText('Uudempi versio on ladattu. Se tulee käyttöön seuraavalla käynnillä.');
+  await button(page, 'Sulje').click();
+  await expect(dialog(page)).toBeHidden();
+  site.isDown = true;
+  // The open page goes on with its own edition.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.locator('footer').getByRole('link', { name: 'Näin saat tukea' }).click();
+  await expect(page.locator('h1')).toHaveText(/^Tukiportaali/);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.close();
+  const next = await context.newPage();
+  await expect(async () => {
+    await next.goto(`${site.url}/docs/tukiportaali`);
+    expect(await buildOf(next)).toBe(NEW_BUILD);
+  }).toPass();
+  await expect(next.locator('h1')).toHaveText(/^Uusi portaali/);
+  complaints.length = 0;
+});
+
+test('a first try that fails is told, leaves nothing behind and can be repeated', async ({
+  page,
+  site,
+  complaints,
+}) => {
   site.faults.set('/docs/tukiportaali', (response) => response.writeHead(500).end());
   await page.goto(`${site.url}/docs/etusivu`);
   await hydrated(page);
@@ -311,7 +369,9 @@ for (const mode of ['light', 'dark']) {
   test(`the dialog has no accessibility faults in any state, 320 px, ${mode}`, async ({ page, site, complaints }) => {
     const check = async (state: string) => {
       const { violations } = await new AxeBuilder({ page }).withTags(TAGS).include('dialog').analyze();
-      expect(violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+      expect(
+        violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
       expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth), state).toBe(true);
     };
     await page.setViewportSize({ width: 320, height: 640 });
@@ -337,3 +397,32 @@ for (const mode of ['light', 'dark']) {
     complaints.length = 0;
   });
 }
+
+test('a site under a base path is kept by a worker of its own', async ({ page, context, complaints }) => {
+  const url = `http://localhost:${PREFIXED_PORT}/ohje`;
+  await page.goto(`${url}/docs/alku`);
+  await hydrated(page);
+  await openDialog(page);
+  await button(page, 'Tallenna sivusto').click();
+  await expect(dialog(page)).toContainText('Sivusto on tallessa tällä laitteella.');
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]),
+  );
+  expect(scopes).toEqual([[`${url}/`, `${url}/offline-sw.js`]]);
+  await button(page, 'Sulje').click();
+  await context.setOffline(true);
+  for (const [address, place] of [
+    ['/', '/'],
+    ['/docs/alku/', '/docs/alku'],
+    ['/docs/media/kuvat.html', '/docs/media/kuvat'],
+  ] as const) {
+    await page.goto(url + address);
+    await expect(page).toHaveURL(url + place);
+    await hydrated(page);
+  }
+  const response = await page.goto(`${url}/en/nothing`);
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.setOffline(false);
+  complaints.length = 0;
+});

@@ -13,7 +13,7 @@ import { headersOfFile } from '../../../src/node/serving/answer';
 
 const FOLDER = 'public';
 
-/** What a newer build, with the same scripts, has in place of a file's text; undefined where nothing has changed. */
+/** What a newer build has in place of a file's text; undefined where nothing has changed. */
 export type Rewrite = (file: string, text: string) => string | undefined;
 type Fault = (response: ServerResponse) => void;
 
@@ -28,7 +28,8 @@ export interface OfflineSite {
   delay: number;
   /** What addresses are answered with instead, by path. */
   faults: Map<string, Fault>;
-  publish: (rewrite: Rewrite) => Promise<void>;
+  /** Publishes a newer build; its scripts are those that are there unless it has a name for them. */
+  publish: (rewrite: Rewrite, build?: string) => Promise<void>;
   /** Publishes a build that offers offline reading no longer. */
   withdraw: () => Promise<void>;
   stop: () => Promise<void>;
@@ -68,7 +69,7 @@ export async function startOfflineSite(): Promise<OfflineSite> {
     isDown: false,
     delay: 0,
     faults: new Map(),
-    publish: async (rewrite) => {
+    publish: async (rewrite, build = first.build) => {
       const files = first.files.map(([file, digest, transfer, isImmutable]): OfflineEdition['files'][number] => {
         const body = rewrite(file, readFileSync(path.join(FOLDER, file), 'utf8'));
         if (body === undefined) return [file, digest, transfer, isImmutable];
@@ -76,7 +77,7 @@ export async function startOfflineSite(): Promise<OfflineSite> {
         return [file, createHash('sha256').update(body).digest('base64'), body.length, isImmutable];
       });
       const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
-      const edition: OfflineEdition = { ...first, id, files };
+      const edition: OfflineEdition = { ...first, id, build, files };
       const facts = { id: edition.id, transfer: sum(files.map(([, , transfer]) => transfer)), stored: edition.stored };
       newer.set(WORKER_FILE, { file: WORKER_FILE, body: await bundleWorker(edition) });
       newer.set(EDITION_FILE, { file: EDITION_FILE, body: JSON.stringify(facts) });

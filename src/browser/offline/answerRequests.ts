@@ -3,7 +3,7 @@ import { Router } from 'workbox-routing/Router';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly';
 import type { PackedFile } from '../../model/offline/edition';
 import { findAnswer } from '../../model/serving/findAnswer';
-import { filesByPath, precache, readFile } from './editionStore';
+import { addressOf, filesByPath, precache, readFile } from './editionStore';
 import { isOwnPage, rememberOwnPage } from './pageBuilds';
 import { ownEdition, scope } from './scope';
 
@@ -85,10 +85,10 @@ export function answerRequests(): void {
       ({ url, sameOrigin }) => sameOrigin && fileAt(url) !== undefined,
       ({ request, url, event }) => {
         const file = fileAt(url) as PackedFile;
-        const [, digest, , isImmutable] = file;
+        const [, , , isImmutable] = file;
         if (isImmutable === 0) return answerData(file, request, event as FetchEvent);
-        const params = { cacheKey: precache.getCacheKeyForURL(url.origin + url.pathname), integrity: `sha256-${digest}` };
-        return precache.strategy.handle({ event, request, params });
+        // Without its digest, by which Workbox would put a file that is gone back: the reader may have removed all.
+        return precache.strategy.handle({ event, request, params: { cacheKey: addressOf(file) } });
       },
     ),
   );

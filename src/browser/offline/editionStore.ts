@@ -33,10 +33,10 @@ export const filesByPath = new Map(edition.files.map((file) => [edition.base + f
 export const addressOf = ([path]: PackedFile): string =>
   new URL(servedAddress(path, edition.base), scope.location.href).href;
 
-/** A file of this edition; undefined where the browser has thrown it away. */
-export async function readFile(file: PackedFile): Promise<Response | undefined> {
+/** A file of this edition; undefined once it has been removed. A cache that is opened would be there again. */
+export function readFile(file: PackedFile): Promise<Response | undefined> {
   const key = precache.getCacheKeyForURL(addressOf(file)) ?? '';
-  return (await scope.caches.open(ownCaches().files)).match(key, MATCH);
+  return scope.caches.match(key, { ...MATCH, cacheName: ownCaches().files });
 }
 
 const dayKey = (id: string) => new URL(`${edition.base}/?edition=${id}`, scope.location.href).href;
@@ -55,6 +55,6 @@ export async function forgetOtherDays(): Promise<void> {
 
 /** What a page may know of the edition. */
 export async function describeEdition(): Promise<KeptEdition> {
-  const noted = await (await scope.caches.open(ownCaches().days)).match(dayKey(edition.id));
+  const noted = await scope.caches.match(dayKey(edition.id), { cacheName: ownCaches().days });
   return { id: edition.id, stored: edition.stored, day: (await noted?.text()) ?? '' };
 }

@@ -70,7 +70,10 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
     // Where a browser has no workers or caches, or lets the site have none, asking for them may throw.
     const canKeep = await Promise.resolve()
       .then(() => workers !== undefined && caches.has(''))
-      .then(() => true, () => false);
+      .then(
+        () => true,
+        () => false,
+      );
     if (workers === undefined || !canKeep) return tell({ kind: 'unsupported' });
     const registration = await find();
     // The browser may begin to fetch a newer edition by itself.

@@ -8,8 +8,7 @@ export const scope = self as unknown as ServiceWorkerGlobalScope;
 /** What this worker keeps. The worker that frees readers has nothing. */
 export const ownEdition = (): OfflineEdition => OFFLINE_EDITION;
 
-export const ownCaches = (): ReturnType<typeof cacheNames> =>
-  cacheNames(new URL(scope.registration.scope).pathname);
+export const ownCaches = (): ReturnType<typeof cacheNames> => cacheNames(new URL(scope.registration.scope).pathname);
 
 /** The open pages of the site, also those that this worker does not answer for; others of the host's are none of it. */
 export async function sitePages(): Promise<WorkerClient[]> {

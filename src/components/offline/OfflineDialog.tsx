@@ -34,7 +34,6 @@ export function OfflineDialog({ texts, onClosed }: OfflineDialogProps) {
   }, [kind, ref]);
   // Out of the footer, whose colours may be other ones.
   return createPortal(
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- closes on its backdrop; Escape does the same
     <dialog css={styles.dialog} ref={ref} aria-modal="true" aria-labelledby={titleId} onClickCapture={onClickCapture}>
       <div css={styles.head}>
         <h2 id={titleId} ref={heading} tabIndex={-1}>

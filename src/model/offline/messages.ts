@@ -22,9 +22,7 @@ export type ToOfflineWorker =
 /** What a worker says to pages. */
 export type FromOfflineWorker =
   /** Asks a page which build it is of; answered through the port. */
-  | { kind: 'which' }
-  | { kind: 'progress'; done: number; total: number }
-  | { kind: 'failed'; reason: OfflineFailure };
+  { kind: 'which' } | { kind: 'progress'; done: number; total: number } | { kind: 'failed'; reason: OfflineFailure };
 
 /** Reads a message that may be of another program's. */
 export function readMessage<Message extends { kind: string }>(

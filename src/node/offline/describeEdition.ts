@@ -48,7 +48,10 @@ export function describeEdition(output: string, table: ServingTable, bundled: Re
   };
   const own = { addresses, redirects, notFound };
   return {
-    id: createHash('sha256').update(JSON.stringify([packed, own])).digest('hex').slice(0, ID_LENGTH),
+    id: createHash('sha256')
+      .update(JSON.stringify([packed, own]))
+      .digest('hex')
+      .slice(0, ID_LENGTH),
     build,
     base,
     stored: files.reduce((sum, { stored }) => sum + stored, 0),
