@@ -61,7 +61,7 @@ export function AppShell({ data, address, children }: AppShellProps) {
         )}
         <ArrivalMarksHost address={address} />
         <PrintSource title={site.title} origin={originIn(site, site.locale)} />
-        {site.footer !== null && <Footer footer={site.footer} />}
+        {site.footer !== null && <Footer footer={site.footer} isOfflineOffered={site.isOfflineOffered} />}
       </SearchHost>
     </DocsVersionsContext.Provider>
   );

@@ -81,6 +81,7 @@ export const chromeFragments = graphql`
       backgroundColor
       textColor
     }
+    isOfflineOffered
     searchPath
     card
     feeds {

@@ -19,6 +19,17 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   links = watchLinks((pathname) => currentRouter()?.prefetch(pathname) ?? Promise.resolve());
 };
 
+/** On a page that the offline worker answers for, of which few readers have one: stands by it. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  // There is none where the address is not secure.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers?.controller) return;
+  void import(/* webpackChunkName: "offline-companion" */ './offline/companion').then(
+    ({ accompanyWorker }) => accompanyWorker(),
+    () => undefined,
+  );
+};
+
 let countPageView: ReturnType<typeof createPageViews> | undefined;
 
 /** After each change of address: counts the page view, and looks at the links of a new page. */

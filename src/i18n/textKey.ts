@@ -5,6 +5,7 @@ import type content from '../../content/locales/fi/content.json';
 import type errors from '../../content/locales/fi/errors.json';
 import type home from '../../content/locales/fi/home.json';
 import type navigation from '../../content/locales/fi/navigation.json';
+import type offline from '../../content/locales/fi/offline.json';
 import type search from '../../content/locales/fi/search.json';
 import type versions from '../../content/locales/fi/versions.json';
 
@@ -17,6 +18,7 @@ interface Catalogues {
   errors: typeof errors;
   home: typeof home;
   navigation: typeof navigation;
+  offline: typeof offline;
   search: typeof search;
   versions: typeof versions;
 }

@@ -2,10 +2,11 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { contentFolder } from './content/contentFolder';
 import { readVersions } from './content/readVersions';
+import { BundleRecorder } from './offline/bundleRecord';
 
 interface WebpackConfig {
   entry: Record<string, string>;
-  plugins: { constructor: { name: string } }[];
+  plugins: object[];
   resolve: { alias: Record<string, string> };
   devtool?: unknown;
 }
@@ -66,7 +67,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   };
   return actions.replaceWebpackConfig({
     ...config,
-    plugins,
+    plugins: [...plugins, new BundleRecorder()],
     entry: { ...config.entry, ...routerEntry },
     resolve,
     devtool: process.env.SOURCE_MAPS === '1' ? 'source-map' : false,

@@ -1,7 +1,9 @@
 import { navigate } from 'gatsby';
-import { onClientEntry, onRouteUpdate, shouldUpdateScroll } from '../../../src/browser/hooks';
+import { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from '../../../src/browser/hooks';
+import { accompanyWorker } from '../../../src/browser/offline/companion';
 
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
+jest.mock('../../../src/browser/offline/companion', () => ({ accompanyWorker: jest.fn() }));
 Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
 /** Notes the links that an observer is given; the browser is idle at once. */
@@ -44,6 +46,18 @@ test('the links of each page are looked at, not again when its query or hash cha
   go('/docs/a#osio', '/docs/a');
   go('/docs/b', '/docs/a#osio');
   expect(observed).toEqual(['/ohje/docs/saldo', '/ohje/docs/saldo']);
+});
+
+test.each([
+  ['in a browser without workers', undefined, 0],
+  ['of a reader who keeps nothing', { controller: null }, 0],
+  ['that the offline worker answers for', { controller: {} }, 1],
+])('a page %s is accompanied by what the worker asks: %#', async (_, serviceWorker, times) => {
+  jest.mocked(accompanyWorker).mockClear();
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  (onInitialClientRender as Hook)({});
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(accompanyWorker).toHaveBeenCalledTimes(times);
 });
 
 test('route updates to one address are one page view', () => {

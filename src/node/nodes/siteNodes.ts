@@ -73,6 +73,7 @@ export function siteFields(site: Site, code: string) {
     footer: footerFields(site, text),
     colorMode: site.colorMode,
     announcement: announcementFields(site, text),
+    isOfflineOffered: site.offline,
     searchPath: site.search.searchPagePath,
     isSearchHosted: site.search.provider.type !== 'local',
     isSearchPrivate: isPrivate({ provider: site.search.provider, beacon: site.search.beacon ?? null }),

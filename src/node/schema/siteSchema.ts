@@ -161,6 +161,7 @@ export const siteSchema = strict({
     replaceSearchResultPathname: strict({ from: z.string().min(1), to: z.string() }).optional(),
     provider: searchProvider.default({ type: 'local' }),
   }).default({ searchPagePath: '/search', areas: [], provider: { type: 'local' } }),
+  offline: z.boolean().default(true),
   analytics: strict({
     google: strict({
       trackingIds: z

@@ -191,6 +191,8 @@ export const siteTypes = /* GraphQL */ `
     footer: Footer
     colorMode: ColorModeFacts!
     announcement: Announcement
+    "True where readers may keep the site for reading without a network."
+    isOfflineOffered: Boolean!
     searchPath: String!
     feeds: [SiteFeed!]!
     "Path of the picture that links to pages without a text of their own show where they are shared."

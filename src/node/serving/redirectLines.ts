@@ -1,16 +1,7 @@
 import { localizedPath } from '../../model/locale';
 import { safeDecode, splitAddress, withBase } from '../../model/path';
 import type { Redirect } from '../../model/redirects';
-
-/** A redirect as a server follows it. The reader's query comes between path and hash. */
-export interface ServedRedirect {
-  /** Decoded path. */
-  from: string;
-  /** Escaped path. */
-  path: string;
-  /** Escaped, with its `#`; empty where the reader's own counts. */
-  hash: string;
-}
+import type { ServedRedirect } from '../../model/serving/findAnswer';
 
 const escape = (text: string) => encodeURI(safeDecode(text));
 
