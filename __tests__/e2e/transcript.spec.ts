@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/test';
 
@@ -91,6 +92,21 @@ test('search engines are told of each video, with its length and file', async ({
   expect(videos).toHaveLength(await page.locator('.video').count());
   expect(data.join('\n')).toMatch(/"contentUrl":"https:\/\/[^"]+\/static\/videos\/haku-[0-9a-f]+\.mp4"/);
 });
+
+for (const width of [320, 1280]) {
+  test(`an open transcript has no accessibility faults and fits a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(VIDEOS);
+    await hydrated(page);
+    await page.locator('.transcript summary').first().click();
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const heights = await page.locator('video').evaluateAll((all) => all.map((each) => each.clientHeight));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(800);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -44,7 +44,7 @@ export const videosFaults: FaultRow[] = [
   [
     'a video without captions',
     { ...sampleVideo(), 'videos/nayte.yaml': facts('file: nayte.webm\n') },
-    oneFault('content/videos/nayte.yaml:6:1', '"captions" is missing.', 'Add it: it is a text.'),
+    oneFault('content/videos/nayte.yaml:1:1', '"captions" is missing.', 'Add it: it is a text.'),
   ],
   [
     'a video whose captions are not there',
