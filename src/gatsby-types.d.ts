@@ -1617,6 +1617,8 @@ type File = Node & {
   readonly childSiteFacts: Maybe<SiteFacts>;
   /** Returns the first child node of type Tag or null if there are no children of given type on this node */
   readonly childTag: Maybe<Tag>;
+  /** Returns the first child node of type Video or null if there are no children of given type on this node */
+  readonly childVideo: Maybe<Video>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Author */
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
@@ -1630,6 +1632,8 @@ type File = Node & {
   readonly childrenSiteFacts: Maybe<ReadonlyArray<Maybe<SiteFacts>>>;
   /** Returns all children nodes filtered by type Tag */
   readonly childrenTag: Maybe<ReadonlyArray<Maybe<Tag>>>;
+  /** Returns all children nodes filtered by type Video */
+  readonly childrenVideo: Maybe<ReadonlyArray<Maybe<Video>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1778,6 +1782,7 @@ type FileFieldSelector = {
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
+  readonly childVideo: InputMaybe<VideoFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
@@ -1785,6 +1790,7 @@ type FileFieldSelector = {
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFieldSelector>;
   readonly childrenTag: InputMaybe<TagFieldSelector>;
+  readonly childrenVideo: InputMaybe<VideoFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1831,6 +1837,7 @@ type FileFilterInput = {
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
+  readonly childVideo: InputMaybe<VideoFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
@@ -1838,6 +1845,7 @@ type FileFilterInput = {
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   readonly childrenTag: InputMaybe<TagFilterListInput>;
+  readonly childrenVideo: InputMaybe<VideoFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1925,6 +1933,7 @@ type FileSortInput = {
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
+  readonly childVideo: InputMaybe<VideoSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
@@ -1932,6 +1941,7 @@ type FileSortInput = {
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenSiteFacts: InputMaybe<SiteFactsSortInput>;
   readonly childrenTag: InputMaybe<TagSortInput>;
+  readonly childrenVideo: InputMaybe<VideoSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -3975,6 +3985,7 @@ type Query_fileArgs = {
   childMdx: InputMaybe<MdxFilterInput>;
   childSiteFacts: InputMaybe<SiteFactsFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
+  childVideo: InputMaybe<VideoFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
@@ -3982,6 +3993,7 @@ type Query_fileArgs = {
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenSiteFacts: InputMaybe<SiteFactsFilterListInput>;
   childrenTag: InputMaybe<TagFilterListInput>;
+  childrenVideo: InputMaybe<VideoFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4289,18 +4301,22 @@ type Query_videoArgs = {
 type Section = {
   readonly heading: Scalars['String'];
   readonly id: Scalars['String'];
+  /** True for what a video says. */
+  readonly isSpoken: Maybe<Scalars['Boolean']>;
   readonly text: Scalars['String'];
 };
 
 type SectionFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly isSpoken: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type SectionFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly isSpoken: InputMaybe<BooleanQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4311,6 +4327,7 @@ type SectionFilterListInput = {
 type SectionSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly isSpoken: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -5997,6 +6014,10 @@ type VideoFilterInput = {
   readonly seconds: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VideoFilterListInput = {
+  readonly elemMatch: InputMaybe<VideoFilterInput>;
 };
 
 type VideoGroupConnection = {

@@ -13,8 +13,9 @@ import {
   checkTranslations,
   checkUniquePaths,
 } from './checks/checkPages';
+import { checkPairs } from './checks/checkPairs';
 import { checkPublishedLinks } from './checks/checkPublishedLinks';
-import { checkReleaseNotes, checkReleases } from './checks/checkReleases';
+import { checkReleaseItems, checkReleaseNotes, checkReleases } from './checks/checkReleases';
 import { checkRedirects } from './checks/checkRedirects';
 import { checkDescriptions, checkParagraphs } from './checks/checkRepetition';
 import { checkSiteHrefs } from './checks/checkSiteHrefs';
@@ -51,6 +52,8 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkGlossary(content, paths),
     ...checkReferences(content, paths),
     ...checkReleaseNotes(content, paths),
+    ...checkReleaseItems(content),
+    ...checkPairs(content),
     ...checkNavigation(content),
     ...checkRedirects(content, paths),
     ...checkPublishedLinks(content, paths),

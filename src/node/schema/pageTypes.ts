@@ -10,6 +10,8 @@ export const pageTypes = /* GraphQL */ `
     id: String!
     heading: String!
     text: String!
+    "True for what a video says."
+    isSpoken: Boolean
   }
 
   type Image @dontInfer {

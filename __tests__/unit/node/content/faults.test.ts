@@ -9,6 +9,7 @@ import { frontMatterFaults } from './faults/frontMatter';
 import { glossaryFaults } from './faults/glossary';
 import { headingsFaults } from './faults/headings';
 import { imagesFaults } from './faults/images';
+import { kindsFaults, soundKinds } from './faults/kinds';
 import { linksFaults } from './faults/links';
 import { localesFaults } from './faults/locales';
 import { navigationFaults, soundNavigation } from './faults/navigation';
@@ -44,6 +45,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['synonyms', synonymsFaults],
   ['pages and what they refer to', pagesFaults],
   ['front matter that leads to other pages', navigationFaults],
+  ['kinds of pages', kindsFaults],
   ['links', linksFaults],
   ['catalogues of UI texts', localesFaults],
   ['components and tags', componentsFaults],
@@ -66,6 +68,10 @@ describe.each(tables)('%s', (_name, rows) => {
 
 test.each(soundNavigation)('front matter with %s is sound', async (_sound, changes) => {
   expect(await faultsAfter(changes)).toEqual([]);
+});
+
+test('pages of paired kinds that link to each other are sound', async () => {
+  expect(await faultsAfter(soundKinds)).toEqual([]);
 });
 
 test.each(soundPublishedLinks)('published addresses with %s are sound', async (_sound, changes) => {

@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../../../model/contentProblem';
 import { newestOf } from '../../../model/releases';
+import type { Passage } from '../../../model/passage';
 import type { Content } from '../loadContent';
 import { canonicalPath, splitAddress } from '../../../model/path';
 import { hasPath, type KnownPaths } from './knownPaths';
@@ -18,6 +19,45 @@ export function checkReleases({ site, source, sidebars }: Content, paths: KnownP
       hint: 'Write the path of a category that has release notes, the newest first: /docs/category/versiotiedotteet',
     },
   ];
+}
+
+interface Item {
+  line: number;
+  column: number;
+  lastLine: number;
+}
+
+/** The items of a page's lists. */
+function itemsOf(passages: readonly Passage[]): Item[] {
+  const items = new Map<number, Item>();
+  for (const { item, runs } of passages) {
+    const [first] = runs;
+    if (item === undefined || first === undefined) continue;
+    const known = items.get(item) ?? { line: first.line, column: first.column, lastLine: first.line };
+    items.set(item, { ...known, lastLine: Math.max(known.lastLine, ...runs.map(({ line }) => line)) });
+  }
+  return [...items.values()];
+}
+
+/**
+ * Each item of a release note links to a page that it changes, so that its readers learn how to do it now; or to
+ * another note, whose change it is.
+ */
+export function checkReleaseItems({ docs }: Content): ContentProblem[] {
+  const notes = docs.filter(({ frontMatter }) => frontMatter.affects.length > 0);
+  return notes.flatMap(({ file, frontMatter: { affects }, passages, content }): ContentProblem[] => {
+    const changed = new Set([...affects.map(canonicalPath), ...notes.map(({ path }) => path)]);
+    const leading = content.links.filter(({ href }) => changed.has(canonicalPath(splitAddress(href).pathname)));
+    return itemsOf(passages)
+      .filter((item) => leading.every(({ line }) => line < item.line || line > item.lastLine))
+      .map(({ line, column }) => ({
+        file,
+        line,
+        column,
+        message: 'This item links to no page that it changes.',
+        hint: 'Link to the page, and name it under "affects".',
+      }));
+  });
 }
 
 /** A doc that affects others says when that was released, and leads its readers to each of them. */

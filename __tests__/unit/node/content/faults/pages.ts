@@ -114,6 +114,18 @@ export const pagesFaults: FaultRow[] = [
     ),
   ],
   [
+    'an item of a release note that links to another page than it changes',
+    page(
+      '## Uutta\n\n- Katso [saldo](/docs/ohjeet/saldo).\n\n  - Ja lisää.\n- Katso\n  [alku](/docs/alku).',
+      'title: Uusi\ndescription: d\naffects:\n  - /docs/ohjeet/saldo\nreleased: 2025-10',
+    ),
+    oneFault(
+      'content/docs/uusi.mdx:14:3',
+      'This item links to no page that it changes.',
+      'Link to the page, and name it under "affects".',
+    ),
+  ],
+  [
     'an unknown page under "affects"',
     frontMatter('title: Uusi\ndescription: d\naffects:\n  - /ei/ole/tämmöistä/sivua\nreleased: 2025-10'),
     oneFault(
