@@ -90,6 +90,7 @@ export const chromeFragments = graphql`
     }
     isSearchHosted
     ...Versions
+    ...ConsentTexts
   }
 
   fragment SidebarView on Sidebar {

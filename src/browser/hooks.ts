@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { navigate } from 'gatsby';
-import { createPageViews } from '../browser/analytics';
+import { countPageView } from '../browser/analytics/countPageView';
 import { mendChunkMap } from '../browser/chunkMap';
 import { followContentLinks } from '../browser/contentLinks';
 
@@ -24,13 +24,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   });
 };
 
-let countPageView: ReturnType<typeof createPageViews> | undefined;
-
 /** After each change of address: counts the page view. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
-  countPageView ??= createPageViews(window);
-  countPageView(location);
-};
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => countPageView(location);
 
 /** A change of the query alone, as while typing a search, keeps the reader where they are. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {

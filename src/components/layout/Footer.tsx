@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
@@ -100,7 +101,7 @@ function FooterRow({ links }: Pick<FooterData, 'links'>) {
 }
 
 /** The foot of every page: links as columns or in one row, the logo, the copyright. */
-export function Footer({ footer }: { footer: FooterData }) {
+export function Footer({ footer, children }: { footer: FooterData; children?: ReactNode }) {
   const t = useText();
   const { columns, links, logo, copyright, style } = footer;
   return (
@@ -114,6 +115,7 @@ export function Footer({ footer }: { footer: FooterData }) {
         <div css={styles.end}>
           {logo !== null && <FooterLogo logo={logo} isOnDark={style === 'dark'} />}
           <p>{copyright}</p>
+          {children}
         </div>
       </div>
     </footer>

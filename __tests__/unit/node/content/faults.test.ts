@@ -11,6 +11,7 @@ import { headingsFaults } from './faults/headings';
 import { imagesFaults } from './faults/images';
 import { linksFaults } from './faults/links';
 import { localesFaults } from './faults/locales';
+import { measuringFaults, soundMeasuring } from './faults/measuring';
 import { navigationFaults, soundNavigation } from './faults/navigation';
 import { pagesFaults } from './faults/pages';
 import { postsFaults } from './faults/posts';
@@ -35,6 +36,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['posts', postsFaults],
   ['site.yaml', siteYamlFaults],
   ['the search provider', searchProviderFaults],
+  ['measuring and answers of readers', measuringFaults],
   ['the announcement', announcementFaults],
   ['footer and files', footerFaults],
   ['sidebars.yaml', sidebarsFaults],
@@ -69,5 +71,9 @@ test.each(soundNavigation)('front matter with %s is sound', async (_sound, chang
 });
 
 test.each(soundPublishedLinks)('published addresses with %s are sound', async (_sound, changes) => {
+  expect(await faultsAfter(changes)).toEqual([]);
+});
+
+test.each(soundMeasuring)('site.yaml with %s is sound', async (_sound, changes) => {
   expect(await faultsAfter(changes)).toEqual([]);
 });
