@@ -73,14 +73,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
   getConfig,
-  plugins: make,
+  plugins: { define },
 }) => {
   const config = (getConfig as () => WebpackConfig)();
+  const createDefinitions = define as (texts: Record<string, string>) => WebpackConfig['plugins'][number];
   const site = readSite(contentFolder()).value?.site;
   const plugins = [
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
     // In brackets, since a body that begins with a brace is no object.
-    make.define({ __ANALYTICS__: `(${JSON.stringify(site?.analytics ?? null)})` }) as WebpackConfig['plugins'][number],
+    createDefinitions({ __ANALYTICS__: `(${JSON.stringify(site?.analytics ?? null)})` }),
   ];
   const isPublished = stage === 'build-javascript';
   const asking = stage.endsWith('html') ? {} : askingModules(site, isPublished);

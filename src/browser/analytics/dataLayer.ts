@@ -9,10 +9,11 @@ export function pushMessage(browser: LayeredWindow, message: Readonly<Record<str
 /** Leaves a command. The tag takes only an `arguments` object for one. */
 export function pushCommand(browser: LayeredWindow, ...command: readonly unknown[]): void {
   const layer = (browser.dataLayer ??= []);
-  (function push(..._command: readonly unknown[]) {
-    // eslint-disable-next-line prefer-rest-params -- an array would be taken for data
+  function push() {
+    // eslint-disable-next-line prefer-rest-params -- the tag would take an array for data
     layer.push(arguments);
-  })(...command);
+  }
+  Reflect.apply(push, undefined, command);
 }
 
 const KINDS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];

@@ -44,10 +44,10 @@ function removeCookies({ document, location }: Window): void {
 export function startSession(settings: AnalyticsSettings, path: string, browser: Window = window): Session {
   let isOver = false;
   const adapters = startAdapters(settings, browser);
-  const each = (use: (adapter: Adapter) => void) => {
+  const each = (tell: (adapter: Adapter) => void) => {
     for (const adapter of adapters) {
       try {
-        use(adapter);
+        tell(adapter);
       } catch {
         // A service that has put something of its own in the way must not break the page.
       }

@@ -1,4 +1,4 @@
-import { createPageViews, QUERY_RESTS } from '../../../../src/browser/analytics/pageViews';
+import { createPageViews, QUERY_RESTS, TITLE_LATEST } from '../../../../src/browser/analytics/pageViews';
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://ohje.example.com');
@@ -93,12 +93,41 @@ test.each<[string, [string, number][], string[]]>([
   expect(viewsOf(...steps)).toEqual(expected);
 });
 
-test('a page view has the title that the page got after the route update', () => {
+test('a page view has the title of its own page, which comes late, with none in between', () => {
   const tell = jest.fn();
-  createPageViews(tell, window)(at('/a'));
-  document.title = 'Uusi sivu';
+  const count = createPageViews(tell, window);
+  count(at('/a'));
   jest.runAllTimers();
-  expect(tell.mock.calls).toEqual([[{ path: '/a', title: 'Uusi sivu' }]]);
+  count(at('/b'));
+  jest.advanceTimersByTime(60);
+  document.title = '';
+  jest.advanceTimersByTime(60);
+  document.title = 'Uusi sivu';
+  jest.advanceTimersByTime(60);
+  expect(tell.mock.calls).toEqual([[{ path: '/a', title: 'Sivu' }], [{ path: '/b', title: 'Uusi sivu' }]]);
+});
+
+test('a page with the title of the last one counts in the end', () => {
+  const tell = jest.fn();
+  const count = createPageViews(tell, window);
+  count(at('/a'));
+  jest.runAllTimers();
+  count(at('/b'));
+  jest.advanceTimersByTime(TITLE_LATEST / 2);
+  expect(tell).toHaveBeenCalledTimes(1);
+  jest.runAllTimers();
+  expect(tell).toHaveBeenLastCalledWith({ path: '/b', title: 'Sivu' });
+});
+
+test('a page that is left before it has a new title counts', () => {
+  const tell = jest.fn<void, [{ path: string }]>();
+  const count = createPageViews(tell, window);
+  for (const path of ['/a', '/b', '/c', '/c']) {
+    count(at(path));
+    jest.advanceTimersByTime(60);
+  }
+  jest.runAllTimers();
+  expect(tell.mock.calls.map(([{ path }]) => path)).toEqual(['/a', '/b', '/c']);
 });
 
 test('an address that changes under our hands is told as it was', () => {

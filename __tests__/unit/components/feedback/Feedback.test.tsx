@@ -42,7 +42,6 @@ beforeAll(() => document.documentElement.setAttribute('data-scripted', ''));
 beforeEach(() => {
   answers.mockReset().mockResolvedValue({ ok: true, status: 204 });
   globalThis.fetch = answers as unknown as typeof fetch;
-  AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
 test('a site that does not ask shows nothing', () => {
