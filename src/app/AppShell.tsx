@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useColorMode } from '../hooks/useColorMode';
 import { originIn } from '../model/locale';
 import { useLocale } from '../i18n/useLocale';
+import { ConsentControl } from '../components/consent/ConsentControl';
+import { ConsentHost } from '../components/consent/ConsentHost';
 import { AnnouncementBar } from '../components/layout/AnnouncementBar';
 import { Footer } from '../components/layout/Footer';
 import { PrintSource } from '../components/layout/PrintSource';
@@ -49,6 +51,7 @@ export function AppShell({ data, address, children }: AppShellProps) {
       <script dangerouslySetInnerHTML={{ __html: script }} />
       {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
       <SkipLink />
+      <ConsentHost texts={site.consentTexts} />
       <SearchHost searchPath={site.searchPath} address={address}>
         {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
         <Navbar site={site} sidebar={sidebar ?? null} address={address} />
@@ -61,7 +64,11 @@ export function AppShell({ data, address, children }: AppShellProps) {
         )}
         <ArrivalMarksHost address={address} />
         <PrintSource title={site.title} origin={originIn(site, site.locale)} />
-        {site.footer !== null && <Footer footer={site.footer} isOfflineOffered={site.isOfflineOffered} />}
+        {site.footer !== null && (
+          <Footer footer={site.footer} isOfflineOffered={site.isOfflineOffered}>
+            <ConsentControl texts={site.consentTexts} />
+          </Footer>
+        )}
       </SearchHost>
     </DocsVersionsContext.Provider>
   );

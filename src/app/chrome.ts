@@ -91,6 +91,7 @@ export const chromeFragments = graphql`
     }
     isSearchHosted
     ...Versions
+    ...ConsentTexts
   }
 
   fragment SidebarView on Sidebar {

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { navigate } from 'gatsby';
-import { createPageViews } from '../browser/analytics';
+import { countPageView } from '../browser/analytics/countPageView';
 import { followContentLinks } from '../browser/contentLinks';
 import { scrollMove } from '../model/navigation';
 import { currentRouter } from './router/currentRouter';
@@ -30,11 +30,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   );
 };
 
-let countPageView: ReturnType<typeof createPageViews> | undefined;
-
 /** After each change of address: counts the page view, and looks at the links of a new page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  countPageView ??= createPageViews(window);
   countPageView(location);
   if (location.pathname !== prevLocation?.pathname) links?.look(document);
 };

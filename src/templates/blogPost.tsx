@@ -3,6 +3,7 @@ import { pageAddress } from '../app/pageAddress';
 import { PageHead } from '../app/PageHead';
 import { StructuredData } from '../app/StructuredData';
 import { PostView, type PostLink } from '../components/blog/PostView';
+import { Feedback } from '../components/feedback/Feedback';
 import { useRoutes } from '../hooks/useRoutes';
 import { localizedPath } from '../model/locale';
 import { jsonLd } from '../model/structured/jsonLd';
@@ -37,6 +38,7 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
       twinUrl={fileUrl(twinPath(localizedPath(sitePath, locale, data.site.defaultLocale)))}
       newer={neighbour(pageContext.newer)}
       older={neighbour(pageContext.older)}
+      feedback={<Feedback site={data.site} title={post.title} pageUrl={pageAddress(data.site, sitePath, language)} />}
     />
   );
 }
@@ -77,6 +79,7 @@ export const query = graphql`
     }
     site: siteAt(locale: $language) {
       ...Chrome
+      ...Feedback
     }
     post: postAt(path: $sitePath, locale: $language) {
       ...PostSummary

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import { SiteLink } from '../../i18n/SiteLink';
 import type { TocEntry } from '../../model/toc';
@@ -88,6 +89,8 @@ export interface PostViewProps extends PostMetaProps {
   twinUrl: string;
   newer: PostLink | null;
   older: PostLink | null;
+  /** Asks whether the post helped. */
+  feedback: ReactNode;
 }
 
 /** A blog post. */
@@ -101,6 +104,7 @@ export function PostView({
   twinUrl,
   newer,
   older,
+  feedback,
   ...meta
 }: PostViewProps) {
   const t = useText();
@@ -125,6 +129,7 @@ export function PostView({
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />
           </article>
+          {feedback}
           <div css={styles.foot}>
             <EditLink url={editUrl} />
             <CopyPage url={twinUrl} />

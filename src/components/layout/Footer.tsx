@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
@@ -104,10 +105,12 @@ interface FooterProps {
   footer: FooterData;
   /** Whether readers may keep the site for reading without a network. */
   isOfflineOffered: boolean;
+  /** What else readers may set here. */
+  children?: ReactNode;
 }
 
 /** The foot of every page: links as columns or in one row, the logo, offline reading, the copyright. */
-export function Footer({ footer, isOfflineOffered }: FooterProps) {
+export function Footer({ footer, isOfflineOffered, children }: FooterProps) {
   const t = useText();
   const { columns, links, logo, copyright, style } = footer;
   return (
@@ -122,6 +125,7 @@ export function Footer({ footer, isOfflineOffered }: FooterProps) {
           {logo !== null && <FooterLogo logo={logo} isOnDark={style === 'dark'} />}
           {isOfflineOffered && <OfflineButton />}
           <p>{copyright}</p>
+          {children}
         </div>
       </div>
     </footer>

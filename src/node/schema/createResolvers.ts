@@ -21,6 +21,7 @@ import { changesOf } from './changesOf';
 import { changesField } from './changesField';
 import { editUrlField } from './editUrlField';
 import { categoryId, docId, postId, sidebarId, siteFactsId } from './nodeIds';
+import { consentTexts, feedbackTexts } from './lateTexts';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
 /** The part of Gatsby's resolver context that we use. */
@@ -172,7 +173,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
           leadHtml === null ? null : localize(leadHtml, locale, context as Context),
       },
     },
-    SiteFacts: { versions: siteVersions, versionTexts, feeds: siteFeeds, card: cardField },
+    SiteFacts: { versions: siteVersions, versionTexts, consentTexts, feedbackTexts, feeds: siteFeeds, card: cardField },
     Category: { changes: changesField(gitDates) },
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },

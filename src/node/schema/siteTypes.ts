@@ -175,6 +175,13 @@ export const siteTypes = /* GraphQL */ `
     feeds: [SiteFeed!]!
   }
 
+  "Where readers' answers about a page go."
+  type FeedbackTargets @dontInfer {
+    endpoint: String
+    mail: String
+    support: String
+  }
+
   "The facts of the site in one locale, from site.yaml."
   type SiteFacts implements Node @dontInfer {
     locale: String!
@@ -205,6 +212,12 @@ export const siteTypes = /* GraphQL */ `
     versions: [DocsVersion!]
     "The texts of the interface about versions; null where there is only one."
     versionTexts: Locale
+    "The texts that ask readers whether they may be measured; none where they are not asked."
+    consentTexts: [Locale!]!
+    "Where readers' answers about a page go; null where they are not asked."
+    feedback: FeedbackTargets
+    "The texts that ask whether a page helped; none where readers are not asked."
+    feedbackTexts: [Locale!]!
   }
 
   "What a link to a page shows: a doc's or a category's title and description."

@@ -12,6 +12,7 @@ import { imagesFaults } from './faults/images';
 import { kindsFaults, soundKinds } from './faults/kinds';
 import { linksFaults } from './faults/links';
 import { localesFaults } from './faults/locales';
+import { measuringFaults, soundMeasuring } from './faults/measuring';
 import { navigationFaults, soundNavigation } from './faults/navigation';
 import { pagesFaults } from './faults/pages';
 import { postsFaults } from './faults/posts';
@@ -36,6 +37,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['posts', postsFaults],
   ['site.yaml', siteYamlFaults],
   ['the search provider', searchProviderFaults],
+  ['measuring and answers of readers', measuringFaults],
   ['the announcement', announcementFaults],
   ['footer and files', footerFaults],
   ['sidebars.yaml', sidebarsFaults],
@@ -75,5 +77,9 @@ test('pages of paired kinds that link to each other are sound', async () => {
 });
 
 test.each(soundPublishedLinks)('published addresses with %s are sound', async (_sound, changes) => {
+  expect(await faultsAfter(changes)).toEqual([]);
+});
+
+test.each(soundMeasuring)('site.yaml with %s is sound', async (_sound, changes) => {
   expect(await faultsAfter(changes)).toEqual([]);
 });
