@@ -66,6 +66,20 @@ export function newestFirst<Post extends { date: string; path: string }>(posts: 
   });
 }
 
+/** Names by their first letter, in the order of a language's alphabet. */
+export function groupByLetter<Item extends { name: string }>(
+  items: readonly Item[],
+  lang: string,
+): { letter: string; items: Item[] }[] {
+  const { compare } = new Intl.Collator(lang);
+  const letters = new Map<string, Item[]>();
+  for (const item of [...items].sort((a, b) => compare(a.name, b.name))) {
+    const letter = ([...item.name.trim()][0] ?? '').toLocaleUpperCase(lang);
+    letters.set(letter, [...(letters.get(letter) ?? []), item]);
+  }
+  return [...letters].map(([letter, ofLetter]) => ({ letter, items: ofLetter }));
+}
+
 /** Posts by year, the newest year first and inside a year the oldest post first. */
 export function groupByYear<Post extends { date: string; path: string }>(
   posts: readonly Post[],

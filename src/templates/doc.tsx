@@ -86,7 +86,7 @@ export const query = graphql`
       lastUpdated
       editUrl
       islands
-      changedIn {
+      changedIn(locale: $language) {
         path
         released
       }

@@ -12,18 +12,30 @@ import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { TableOfContents } from '../navigation/TableOfContents';
 import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
+import type { ArchivedPost } from './ArchiveList';
+import { RecentPosts } from './RecentPosts';
 import { PostMeta, type PostMetaProps } from './PostMeta';
 import { styleSheet } from '../../theme/styleSheet';
+
+/** Width of the column with the newest posts. */
+const RECENT_WIDTH = '13rem';
 
 const styles = styleSheet({
   columns: {
     display: 'grid',
     gap: space.xl,
     justifyContent: 'center',
-    [media.withContents]: { gridTemplateColumns: `minmax(0, ${width.text}) ${width.contents}` },
+    [media.withContents]: { gridTemplateColumns: `${RECENT_WIDTH} minmax(0, ${width.text}) ${width.contents}` },
     [media.withoutContents]: { gridTemplateColumns: `minmax(0, ${width.text})` },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  column: { ...stack, gap: space.l, alignContent: 'start' },
+  column: { ...stack, gap: space.l, alignContent: 'start', [media.withContents]: { gridColumn: 2, gridRow: 1 } },
+  recent: {
+    [media.withContents]: { gridColumn: 1, gridRow: 1 },
+    [media.withoutContents]: { gridRow: 2, paddingTop: space.l, borderTop: `1px solid ${role.border}` },
+    [media.print]: { display: 'none' },
+  },
+  updated: { color: role.textMuted, fontSize: '0.875rem' },
   head: { display: 'grid', gap: space.s },
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
   back: {
@@ -88,6 +100,10 @@ export interface PostViewProps extends PostMetaProps {
   twinUrl: string;
   newer: PostLink | null;
   older: PostLink | null;
+  /** The newest posts. */
+  recent: readonly ArchivedPost[];
+  /** Day of the last change, in the reader's language; null where no repository knows it. */
+  lastUpdated: string | null;
 }
 
 /** A blog post. */
@@ -101,6 +117,8 @@ export function PostView({
   twinUrl,
   newer,
   older,
+  recent,
+  lastUpdated,
   ...meta
 }: PostViewProps) {
   const t = useText();
@@ -126,6 +144,7 @@ export function PostView({
             <Article html={html} islands={islands} />
           </article>
           <div css={styles.foot}>
+            {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
             <EditLink url={editUrl} />
             <CopyPage url={twinUrl} />
           </div>
@@ -140,6 +159,9 @@ export function PostView({
                 ),
             )}
           </nav>
+        </div>
+        <div css={styles.recent}>
+          <RecentPosts posts={recent} />
         </div>
         <TableOfContents entries={toc} lang={lang} />
       </div>

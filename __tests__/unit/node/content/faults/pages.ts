@@ -69,7 +69,25 @@ export const pagesFaults: FaultRow[] = [
     oneFault(
       'content/docs/ohjeet/saldot.sv.mdx:1:1',
       'This is the sv translation of /docs/ohjeet/saldot, which has no original.',
-      'Did you mean "/docs/ohjeet/saldo"?',
+      'If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
+    ),
+  ],
+  [
+    'a translation whose original has moved to another folder',
+    { 'docs/saldo.sv.mdx': '---\ntitle: Saldo\ndescription: d\n---\n\nText.\n' },
+    oneFault(
+      'content/docs/saldo.sv.mdx:1:1',
+      'This is the sv translation of /docs/saldo, which has no original.',
+      'If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
+    ),
+  ],
+  [
+    'a translation whose original has another name now, and says so',
+    { 'docs/lasku.en.mdx': '---\ntitle: Invoice\ndescription: d\n---\n\nText.\n' },
+    oneFault(
+      'content/docs/lasku.en.mdx:1:1',
+      'This is the en translation of /docs/lasku, which has no original.',
+      'If content/docs/ohjeet/lasku.mdx is its original now, rename this file to content/docs/ohjeet/lasku.en.mdx.',
     ),
   ],
   [
