@@ -194,7 +194,7 @@ for (const { name, walked } of SITES) {
 
     test('has structured data that search engines accept, about itself', () => {
       const types = new Set<string>();
-      const faults = eachPage(site, (page, built) =>
+      const faults = eachPage(site, (_, built) =>
         built.jsonLd.flatMap((text) => {
           const data = readStructuredData(text);
           data.types.forEach((type) => types.add(type));

@@ -1,6 +1,9 @@
 import { WORDS_PER_MINUTE } from './limits';
 import { joinPath } from './path';
 
+/** Where the blog's list is. */
+export const BLOG_PATH = '/blog';
+
 const DATED_NAME = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:-(.+))?$/;
 
 /** The date and the rest of a post's file name; both null where the name bears no date. */

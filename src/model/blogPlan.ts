@@ -1,11 +1,8 @@
-import { authorPath, groupByYear, newestFirst, tagPath } from './blog';
+import { authorPath, BLOG_PATH, groupByYear, newestFirst, tagPath } from './blog';
 import { BLOG_PAGE_SIZE, RECENT_POSTS } from './limits';
 import { plan, type PageContextPlan, type PagePlan } from './pagePlan';
 import { listPages } from './pagination';
 import type { Redirect } from './redirects';
-
-/** Where the blog's list is. */
-export const BLOG_PATH = '/blog';
 
 export interface PlannedPost {
   path: string;

@@ -3,18 +3,16 @@ import { pageAddress } from '../app/pageAddress';
 import { postThing } from '../app/postThing';
 import { PageHead } from '../app/PageHead';
 import { StructuredData } from '../app/StructuredData';
-import { PostView, type PostLink } from '../components/blog/PostView';
+import { PostView } from '../components/blog/PostView';
 import { useRoutes } from '../hooks/useRoutes';
 import { catalogueText } from '../i18n/catalogueText';
+import { BLOG_PATH } from '../model/blog';
 import { longDate } from '../model/date';
 import { localizedPath } from '../model/locale';
 import { jsonLd } from '../model/structured/jsonLd';
 import { blogPosting } from '../model/structured/things';
 import type { TocEntry } from '../model/toc';
 import { twinPath } from '../model/twin';
-
-/** Where the blog's list is. */
-const BLOG_PATH = '/blog';
 
 interface BlogPostContext {
   sitePath: string;
@@ -27,11 +25,8 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
   const { fileUrl } = useRoutes();
   const { sitePath, language } = pageContext;
   const langOf = (locale: string) => (locale === language ? null : locale);
-  const asLink = ({ locale: own, ...post }: Omit<PostLink, 'lang'> & { locale: string }) => ({
-    ...post,
-    lang: langOf(own),
-  });
-  const [newer, older] = [data.newer, data.older].map((posts) => posts.map(asLink)[0] ?? null);
+  const asLinks = <Post extends { locale: string }>(posts: readonly Post[]) =>
+    posts.map((each) => ({ ...each, lang: langOf(each.locale) }));
   const { toc, locale, lastUpdated, ...post } = data.post;
   return (
     <PostView
@@ -40,9 +35,9 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
       lang={langOf(locale)}
       originalUrl={fileUrl(sitePath)}
       twinUrl={fileUrl(twinPath(localizedPath(sitePath, locale, data.site.defaultLocale)))}
-      newer={newer ?? null}
-      older={older ?? null}
-      recent={data.recent.map(({ date, ...recent }) => ({ ...asLink(recent), date }))}
+      newer={asLinks(data.newer)[0] ?? null}
+      older={asLinks(data.older)[0] ?? null}
+      recent={asLinks(data.recent)}
       lastUpdated={lastUpdated === null ? null : longDate(lastUpdated, language)}
     />
   );

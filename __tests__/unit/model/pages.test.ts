@@ -240,7 +240,7 @@ test('an unlisted page is made, and says so; nothing else names it', () => {
     tags: ['uutiset'],
   };
   expect(contextOf(input, '/docs/salainen')).toMatchObject({ isUnlisted: true });
-  expect(contextOf(input, '/blog/2')).toMatchObject({ isUnlisted: true, newer: null, older: null, neighbours: [] });
+  expect(contextOf(input, '/blog/2')).toMatchObject({ isUnlisted: true, newer: [], older: [] });
   expect(contextOf(input, '/blog/3')).not.toHaveProperty('isUnlisted');
   const others = planned(input).filter(({ path }) => !['/blog/2', '/docs/salainen'].includes(path));
   expect(JSON.stringify(others)).not.toMatch(/"\/blog\/2"|salainen/);

@@ -148,17 +148,19 @@ export function PostView({
             <EditLink url={editUrl} />
             <CopyPage url={twinUrl} />
           </div>
-          <nav css={styles.nav} aria-label={t('navigation.pagination')}>
-            {neighbours.map(
-              ({ caption, post }) =>
-                post !== null && (
-                  <SiteLink css={styles.neighbour} href={post.path} key={post.path}>
-                    <span css={styles.caption}>{caption}</span>
-                    <span lang={post.lang ?? undefined}>{post.title}</span>
-                  </SiteLink>
-                ),
-            )}
-          </nav>
+          {neighbours.some(({ post }) => post !== null) && (
+            <nav css={styles.nav} aria-label={t('navigation.pagination')}>
+              {neighbours.map(
+                ({ caption, post }) =>
+                  post !== null && (
+                    <SiteLink css={styles.neighbour} href={post.path} key={post.path}>
+                      <span css={styles.caption}>{caption}</span>
+                      <span lang={post.lang ?? undefined}>{post.title}</span>
+                    </SiteLink>
+                  ),
+              )}
+            </nav>
+          )}
         </div>
         <div css={styles.recent}>
           <RecentPosts posts={recent} />

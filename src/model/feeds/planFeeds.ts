@@ -1,6 +1,5 @@
 import type { LocalizedText } from '../locale';
-import { newestFirst } from '../blog';
-import { BLOG_PATH } from '../blogPlan';
+import { BLOG_PATH, newestFirst } from '../blog';
 import { findCategory, listDocs } from '../releases';
 import type { SidebarSpec } from '../sidebar';
 
