@@ -1,9 +1,10 @@
 import type { ContentProblem } from '../../../model/contentProblem';
+import { canonicalPath } from '../../../model/path';
 import { didYouMean } from '../../../model/text/nearest';
 import { CURRENT_VERSION, versionOf } from '../../../model/versions';
 import type { Content } from '../loadContent';
 import type { Doc, Post } from '../pageReader';
-import { hasPath, pathsWithoutFile, type KnownPaths } from './knownPaths';
+import { draftPaths, hasPath, pathsWithoutFile, type KnownPaths } from './knownPaths';
 import { didYouMeanPage, nearestPage } from './nearestPage';
 import { siteLinks } from './siteLinks';
 
@@ -108,33 +109,36 @@ export function checkReferences(content: Content, paths: KnownPaths): ContentPro
       hint: didYouMean(key, tagKeys) ?? `Add it to ${tags.file}.`,
     })),
   ]);
+  const drafts = draftPaths(content);
   const docProblems = docs.flatMap(({ file, frontMatter, locate }) =>
-    frontMatter.affects.flatMap((path, index) =>
-      hasPath(paths, path)
-        ? []
-        : [
-            {
-              file,
-              ...locate(['affects', index]),
-              message: `The page "${path}" that this changes does not exist.`,
-              hint: didYouMeanPage(path, paths.keys()) ?? 'Write the path of a page.',
-            },
-          ],
-    ),
+    frontMatter.affects.flatMap((path, index) => {
+      const place = { file, ...locate(['affects', index]) };
+      if (!hasPath(paths, path)) {
+        const hint = didYouMeanPage(path, paths.keys()) ?? 'Write the path of a page.';
+        return [{ ...place, message: `The page "${path}" that this changes does not exist.`, hint }];
+      }
+      if (frontMatter.draft || !drafts.has(canonicalPath(path))) return [];
+      const message = `The page "${path}" that this changes is a draft, which is not published.`;
+      return [{ ...place, message, hint: 'Remove the line, or "draft: true" from that page.' }];
+    }),
   );
   return [...postProblems, ...docProblems];
 }
 
 /** The pages that site.yaml leads to exist. */
-export function checkSiteLinks({ site, source }: Content, paths: KnownPaths): ContentProblem[] {
-  return siteLinks(site)
-    .filter(({ path }) => !hasPath(paths, path))
-    .map(({ path, key }) => ({
-      file: source.file,
-      ...source.locate(key),
-      message: `The path "${path}" is no page of the site.`,
-      hint: didYouMeanPage(path, paths.keys()) ?? 'Write the path of a page.',
-    }));
+export function checkSiteLinks(content: Content, paths: KnownPaths): ContentProblem[] {
+  const { site, source } = content;
+  const drafts = draftPaths(content);
+  return siteLinks(site).flatMap(({ path, key }) => {
+    const place = { file: source.file, ...source.locate(key) };
+    if (!hasPath(paths, path)) {
+      const hint = didYouMeanPage(path, paths.keys()) ?? 'Write the path of a page.';
+      return [{ ...place, message: `The path "${path}" is no page of the site.`, hint }];
+    }
+    if (!drafts.has(canonicalPath(path))) return [];
+    const message = `The page "${path}" is a draft, which is not published.`;
+    return [{ ...place, message, hint: 'Lead to another page, or remove "draft: true" from that one.' }];
+  });
 }
 
 function missing(keys: readonly string[], known: readonly string[]): [string, number][] {

@@ -109,6 +109,30 @@ export const pagesFaults: FaultRow[] = [
     ),
   ],
   [
+    'a draft under "affects"',
+    {
+      ...page('Teksti.', 'title: Uusi\ndescription: d\ndraft: true'),
+      'docs/muutos.mdx': '---\ntitle: M\ndescription: f\naffects: [/docs/uusi]\nreleased: 2025-10\n---\n\nTeksti.\n',
+    },
+    oneFault(
+      'content/docs/muutos.mdx:4:11',
+      'The page "/docs/uusi" that this changes is a draft, which is not published.',
+      'Remove the line, or "draft: true" from that page.',
+    ),
+  ],
+  [
+    'a draft in the footer',
+    {
+      ...page('Teksti.', 'title: Uusi\ndescription: d\ndraft: true'),
+      'site.yaml': goodText('site.yaml').replace('{ to: /docs/alku, label: Alku }', '{ to: /docs/uusi, label: Uusi }'),
+    },
+    oneFault(
+      'content/site.yaml:26:17',
+      'The page "/docs/uusi" is a draft, which is not published.',
+      'Lead to another page, or remove "draft: true" from that one.',
+    ),
+  ],
+  [
     'a change without its month',
     page('Katso [saldo](/docs/ohjeet/saldo/).', 'title: Uusi\ndescription: d\naffects:\n  - /docs/ohjeet/saldo'),
     oneFault(
