@@ -21,8 +21,7 @@ function walk(content: string, project: string): WalkedSite {
 }
 
 /** The whole URL of an address, as the site writes it. */
-const urlOf = ({ tree: { site } }: WalkedSite, address: string) =>
-  site.origin + (site.base !== '' && address === '/' ? site.base : site.base + address);
+const urlOf = ({ tree: { site } }: WalkedSite, address: string) => site.origin + site.base + address;
 
 /** Addresses are the same with and without percent escapes. */
 const decoded = (urls: readonly string[]) => urls.map((url) => decodeURI(url));

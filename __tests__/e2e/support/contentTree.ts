@@ -35,7 +35,8 @@ export interface ContentTree {
   categories: readonly string[];
   authors: Readonly<Record<string, Yaml>>;
   tags: Readonly<Record<string, Yaml>>;
-  redirects: readonly string[];
+  /** The listed redirects, and the aliases of pages. */
+  redirects: readonly { from: string; to: string }[];
 }
 
 const CURRENT = 'current';
@@ -133,7 +134,7 @@ export function readContentTree(folder: string): ContentTree {
     ...versions.flatMap((name) => readDocs(at('versions', name, 'docs'), `/docs/${name}`, name, site.codes)),
   ];
   const posts = readPosts(at('blog'), site.codes);
-  const redirects = (readYaml(at('redirects.yaml')) ?? []) as { from: string }[];
+  const redirects = (readYaml(at('redirects.yaml')) ?? []) as { from: string; to: string }[];
   return {
     site,
     pages: [...docs, ...posts],
@@ -145,14 +146,13 @@ export function readContentTree(folder: string): ContentTree {
     authors: (readYaml(at('blog', 'authors.yaml')) ?? {}) as Record<string, Yaml>,
     tags: (readYaml(at('blog', 'tags.yaml')) ?? {}) as Record<string, Yaml>,
     redirects: [
-      ...redirects.map(({ from }) => from),
-      ...docs
-        .concat(posts)
-        .flatMap(({ version, frontMatter }) =>
-          strings(frontMatter.aliases).map((alias) =>
-            version === CURRENT || version === '' ? alias : alias.replace(/^\/docs/, `/docs/${version}`),
-          ),
-        ),
+      ...redirects,
+      ...[...docs, ...posts].flatMap(({ path: to, version, frontMatter }) =>
+        strings(frontMatter.aliases).map((alias) => ({
+          from: version === CURRENT || version === '' ? alias : alias.replace(/^\/docs/, `/docs/${version}`),
+          to,
+        })),
+      ),
     ],
   };
 }

@@ -114,8 +114,12 @@ export function expectedPages(tree: ContentTree): ExpectedPage[] {
       const isOld = newer !== path && categories.has(newer);
       return isOld ? inAll(path, 'list', [], newer) : inAll(path, 'list', [defaultCode]);
     }),
-    ...[...tree.redirects, ...firstPages.map((path) => `${path}/page/1`)].flatMap((path) =>
-      inAll(path, 'redirect', codes),
+    ...[...tree.redirects, ...firstPages.map((path) => ({ from: `${path}/page/1`, to: path }))].flatMap(
+      ({ from, to }) => {
+        const target = to.replace(/#.*$/, '');
+        const shown = contentPages.filter(({ path }) => path === target).map(({ locale }) => locale);
+        return inAll(from, 'redirect', codes).filter(({ locale }) => shown.length === 0 || shown.includes(locale));
+      },
     ),
   ];
 }

@@ -9,7 +9,7 @@ interface SitemapEntry {
 }
 
 const read = (file: string) => parseXml(readFileSync(file, 'utf8'));
-const isTime = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/.test(text);
+const isTime = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(text);
 
 /**
  * The pages of all sitemaps that the index names, by URL, and what is wrong with the files.
