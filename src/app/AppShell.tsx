@@ -34,16 +34,19 @@ interface AppShellProps {
   data: ShellData;
   /** Path and hash of the page in the address bar. */
   address: string;
+  /** Locales that the page is there in; undefined where it is in all. */
+  onlyIn: readonly string[] | undefined;
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, announcement, navigation, the section's sidebar, footer. */
-export function AppShell({ data, address, children }: AppShellProps) {
+export function AppShell({ data, address, onlyIn, children }: AppShellProps) {
   const { sitePath } = useLocale();
   const { sidebar } = data;
   const versions = useVersionsOf(data.site, data.version ?? null);
   const site = inVersion(data.site, versions);
   const { announcement } = site;
+  const locales = site.locales.map((locale) => ({ ...locale, hasPage: onlyIn?.includes(locale.code) ?? true }));
   const colorMode = colorModeFacts(site.colorMode);
   const script = firstPaintScript(colorMode, announcement?.closeable === true ? announcement.id : null);
   return (
@@ -54,7 +57,7 @@ export function AppShell({ data, address, children }: AppShellProps) {
       <ConsentHost texts={site.consentTexts} />
       <SearchHost searchPath={site.searchPath} address={address}>
         {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
-        <Navbar site={site} sidebar={sidebar ?? null} address={address} />
+        <Navbar site={{ ...site, locales }} sidebar={sidebar ?? null} address={address} />
         {sidebar === undefined || sidebar === null ? (
           children
         ) : (

@@ -147,6 +147,12 @@ export const chromeFragments = graphql`
     }
   }
 
+  fragment PostLink on BlogPost {
+    path
+    locale
+    title
+  }
+
   fragment Catalogues on LocaleConnection {
     edges {
       node {

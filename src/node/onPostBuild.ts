@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Node } from 'gatsby';
 import { SITE_ICON } from '../model/webManifest';
 import { themeColor } from '../theme/tokens';
 import { contentFolder } from './content/contentFolder';
@@ -66,7 +66,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   removeOldFiles(output, [...served, ...sitemaps], LIST_FILE);
 
   const policy = buildContentPolicy({ ...inline, sources: outsideSources(site.site) });
-  const redirects = redirectLines(listRedirects(folder, site), site.codes, pathPrefix);
+  const keysOf = (type: string, isMeant: (node: Node) => boolean) =>
+    getNodesByType(type).flatMap((node) => (isMeant(node) ? String(node.key) : []));
+  const lists = { tags: keysOf('Tag', () => true), authorPages: keysOf('Author', ({ page }) => page === true) };
+  const redirects = redirectLines(listRedirects(folder, site, lists), site.codes, pathPrefix);
   const { origins } = ownSiteOf(site.site);
   const table = servingTable({ origins, base: pathPrefix, codes: site.codes, policy, redirects });
   writeServing(table, output);

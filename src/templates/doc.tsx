@@ -90,7 +90,7 @@ export const query = graphql`
       lastUpdated
       editUrl
       islands
-      changedIn {
+      changedIn(locale: $language) {
         path
         released
       }

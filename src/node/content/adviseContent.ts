@@ -1,6 +1,7 @@
 import type { ContentProblem } from '../../model/contentProblem';
 import { adviseInboundLinks } from './checks/adviseInboundLinks';
 import { adviseLengths, countLengths } from './checks/adviseLengths';
+import { adviseLeads } from './checks/adviseLeads';
 import { adviseSentences } from './checks/adviseSentences';
 import { loadContent } from './loadContent';
 import type { RecordStore } from './recordStore';
@@ -9,7 +10,12 @@ import type { RecordStore } from './recordStore';
 export async function adviseContent(folder: string, records: RecordStore): Promise<ContentProblem[]> {
   const { content } = await loadContent(folder, records);
   if (content === undefined) return [];
-  return [...adviseSentences(content), ...adviseInboundLinks(content), ...adviseLengths(content)];
+  return [
+    ...adviseSentences(content),
+    ...adviseInboundLinks(content),
+    ...adviseLengths(content),
+    ...adviseLeads(content),
+  ];
 }
 
 /** A sentence on how many pages are not of the length of their kind; empty where no page has a kind. */

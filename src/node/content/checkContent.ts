@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../../model/contentProblem';
 import { checkAnnouncement } from './checks/checkAnnouncement';
+import { checkFallback } from './checks/checkFallback';
 import { checkGlossary } from './checks/checkGlossary';
 import { checkHeadings } from './checks/checkHeadings';
 import { checkLinks } from './checks/checkLinks';
@@ -60,6 +61,7 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkSynonyms(content),
     ...checkShadowedTitles(content),
     ...checkLinks(content, paths),
+    ...checkFallback(content),
     ...checkHeadings(content),
     ...checkNames(content),
     ...checkVariants(content),

@@ -169,6 +169,12 @@ export const siteTypes = /* GraphQL */ `
     path: String!
   }
 
+  "The pages that readers of a locale are not shown."
+  type HiddenPages implements Node @dontInfer {
+    locale: String!
+    paths: [String!]!
+  }
+
   "The feeds that pages of a locale name."
   type SiteFeeds implements Node @dontInfer {
     locale: String!

@@ -2,13 +2,18 @@ import path from 'node:path';
 import { formatReport } from '../../../../src/model/contentProblem';
 import { adviseContent, lengthReport } from '../../../../src/node/content/adviseContent';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
-import { page } from '../../../support/changes';
+import { goodText, page, replaced } from '../../../support/changes';
 import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
 
-/** The good folder with links enough between its pages. */
+/** The good folder with links enough between its pages, and with leads. */
 const linked: Changes = {
+  ...replaced(
+    'blog/webinaari.mdx',
+    'Webinaari pidetään syyskuussa.',
+    'Webinaari pidetään.\n\n{/* truncate */}\n\nTule.',
+  ),
   'docs/kaikki.mdx':
     '---\ntitle: Kaikki\ndescription: Kaikki sivut.\naffects: [/docs/alku]\nreleased: 2025-01\n---\n\n[a](/docs/alku) [b](/docs/ohjeet) [c](/docs/ohjeet/lasku) [d](/docs/ohjeet/saldo)\n',
   'docs/kaikki2.mdx':
@@ -46,6 +51,17 @@ test('a page that the footer leads to, and a draft, need no links', async () => 
     ...page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
   };
   expect(await adviseContent(makeContentFolder({ ...linked, ...changes }), createRecordStore())).toEqual([]);
+});
+
+test('a post without a lead', async () => {
+  expect(await adviceAfter({ 'blog/webinaari.mdx': goodText('blog/webinaari.mdx') })).toBe(
+    [
+      'The content has 1 weak spot in 1 file.\n',
+      'content/blog/webinaari.mdx:1:1',
+      '  This post does not say where its lead ends, so lists show its description.',
+      '  Write {/* truncate */} on a line of its own after the first paragraphs.',
+    ].join('\n'),
+  );
 });
 
 test('a long sentence', async () => {

@@ -4,6 +4,7 @@ import { admonitionsFaults } from './faults/admonitions';
 import { announcementFaults } from './faults/announcement';
 import { componentsFaults } from './faults/components';
 import { elementsFaults } from './faults/elements';
+import { fallbackFaults, soundFallback } from './faults/fallback';
 import { footerFaults } from './faults/footer';
 import { frontMatterFaults } from './faults/frontMatter';
 import { glossaryFaults } from './faults/glossary';
@@ -59,6 +60,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['videos', videosFaults],
   ['headings and code', headingsFaults],
   ['what texts say', textsFaults],
+  ['pages that are not shown in every language', fallbackFaults],
   ['several faults', severalFaultsFaults],
 ];
 
@@ -66,6 +68,10 @@ describe.each(tables)('%s', (_name, rows) => {
   test.each(rows)('%s', async (_fault, changes, report) => {
     expect(await reportAfter(changes)).toBe(report);
   });
+});
+
+test.each(soundFallback)('%s may lead to a page that is not shown in every language', async (_sound, changes) => {
+  expect(await faultsAfter(changes)).toEqual([]);
 });
 
 test.each(soundNavigation)('front matter with %s is sound', async (_sound, changes) => {
