@@ -3,6 +3,7 @@ import type blog from '../../content/locales/fi/blog.json';
 import type common from '../../content/locales/fi/common.json';
 import type content from '../../content/locales/fi/content.json';
 import type errors from '../../content/locales/fi/errors.json';
+import type failure from '../../content/locales/fi/failure.json';
 import type home from '../../content/locales/fi/home.json';
 import type navigation from '../../content/locales/fi/navigation.json';
 import type search from '../../content/locales/fi/search.json';
@@ -15,6 +16,7 @@ interface Catalogues {
   common: typeof common;
   content: typeof content;
   errors: typeof errors;
+  failure: typeof failure;
   home: typeof home;
   navigation: typeof navigation;
   search: typeof search;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { contentFolder } from './content/contentFolder';
 import { readVersions } from './content/readVersions';
+import { failureFacts } from './failureFacts';
 
 interface WebpackConfig {
   plugins: { constructor: { name: string } }[];
@@ -43,12 +44,16 @@ const versionModules = () => {
 
 /**
  * Keeps the browser's bundle small, publishes no source maps, and takes Gatsby's old linter out of `develop`,
- * since the project is linted by its own configuration.
+ * since the project is linted by its own configuration. The server's code gets the texts for pages whose code fails.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins: makers }) => {
   const config = (getConfig as () => WebpackConfig)();
   const plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
-  if (stage !== 'build-javascript') return actions.replaceWebpackConfig({ ...config, plugins });
+  if (stage !== 'build-javascript') {
+    const facts = JSON.stringify(failureFacts(contentFolder()) ?? null);
+    const told = makers.define({ __FAILURE_FACTS__: facts }) as WebpackConfig['plugins'][number];
+    return actions.replaceWebpackConfig({ ...config, plugins: [...plugins, told] });
+  }
   const resolve = { ...config.resolve, alias: { ...config.resolve.alias, ...slimModules(), ...versionModules() } };
   return actions.replaceWebpackConfig({
     ...config,

@@ -111,6 +111,7 @@ export const siteSchema = strict({
   description: localizedText,
   url: origin,
   baseUrl: baseUrl.default('/'),
+  baseUrlBanner: z.boolean().default(true),
   editUrl: editTemplate.optional(),
   locales: z
     .array(

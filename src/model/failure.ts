@@ -1,0 +1,47 @@
+/** What a page says where its own code has failed. */
+export interface CrashTexts {
+  /** Title of the tab. */
+  title: string;
+  /** Heading where only the content has failed, and the frame around it stands. */
+  part: string;
+  /** Heading where everything has failed. */
+  whole: string;
+  retry: string;
+}
+
+/**
+ * The attributes of `<body>` that carry these texts: what shows them cannot rely on the page's data or its
+ * catalogues, which may be what has failed.
+ */
+export const CRASH_ATTRIBUTES: Readonly<Record<keyof CrashTexts, string>> = {
+  title: 'data-crash-title',
+  part: 'data-crash-part',
+  whole: 'data-crash-whole',
+  retry: 'data-crash-retry',
+};
+
+/** What the banner says that stands on a home page whose code did not start. */
+export interface BannerTexts {
+  title: string;
+  hint: string;
+  /** For whoever runs the site, where the code could not be loaded. */
+  script: string;
+  /** For whoever runs the site, where it lies at another path; `{{suggested}}` is filled in by the browser. */
+  path: string;
+}
+
+/** All that the server has to write into the pages of a locale for when their code fails. */
+export interface FailureTexts {
+  crash: CrashTexts;
+  banner: BannerTexts;
+}
+
+/** The same for the whole site. */
+export interface FailureFacts {
+  /** Base path with a trailing slash. */
+  base: string;
+  /** Whether home pages have the banner. */
+  hasBanner: boolean;
+  /** Texts by locale code, the default first. */
+  texts: Readonly<Record<string, FailureTexts>>;
+}
