@@ -9,17 +9,6 @@ export interface CrashTexts {
   retry: string;
 }
 
-/**
- * The attributes of `<body>` that carry these texts: what shows them cannot rely on the page's data or its
- * catalogues, which may be what has failed.
- */
-export const CRASH_ATTRIBUTES: Readonly<Record<keyof CrashTexts, string>> = {
-  title: 'data-crash-title',
-  part: 'data-crash-part',
-  whole: 'data-crash-whole',
-  retry: 'data-crash-retry',
-};
-
 /** What the banner says that stands on a home page whose code did not start. */
 export interface BannerTexts {
   title: string;

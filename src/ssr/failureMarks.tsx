@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { CRASH_ATTRIBUTES, type CrashTexts, type FailureFacts } from '../model/failure';
+import type { CrashTexts, FailureFacts } from '../model/failure';
 import { baseUrlBannerScript } from './baseUrlBannerScript';
 
 /** What a page gets for when its code fails. */
@@ -9,6 +9,17 @@ export interface FailureMarks {
   /** The script of the banner, on a home page. */
   banner: ReactElement | null;
 }
+
+/**
+ * The attributes of `<body>` with the texts of a crash: what shows them (`src/browser/crashTexts.ts`) cannot rely on
+ * the page's data or its catalogues, which may be what has failed.
+ */
+const crashAttributes = ({ title, part, whole, retry }: CrashTexts): Record<string, string> => ({
+  'data-crash-title': title,
+  'data-crash-part': part,
+  'data-crash-whole': whole,
+  'data-crash-retry': retry,
+});
 
 /**
  * What the page at a path gets for when its code fails: the texts of a crash in its language, and on home pages the
@@ -21,10 +32,9 @@ export function failureMarks(pathname: string, { base, hasBanner, texts }: Failu
   const code = Object.hasOwn(texts, first) && first !== defaultCode ? first : defaultCode;
   const own = texts[code];
   if (own === undefined) return { attributes: {}, banner: null };
-  const names = Object.keys(CRASH_ATTRIBUTES) as (keyof CrashTexts)[];
   const isHome = rest.length === 0 && (first === '' || first === code);
   return {
-    attributes: Object.fromEntries(names.map((name) => [CRASH_ATTRIBUTES[name], own.crash[name]])),
+    attributes: crashAttributes(own.crash),
     banner:
       hasBanner && isHome ? (
         <script

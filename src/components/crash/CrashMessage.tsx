@@ -18,7 +18,11 @@ interface CrashMessageProps {
 /** Says that the code of a page has failed, and how; its heading takes the focus, which the page has lost. */
 export function CrashMessage({ title, heading, retryLabel, error, retry }: CrashMessageProps) {
   const shown = useRef<HTMLHeadingElement>(null);
-  useEffect(() => shown.current?.focus(), []);
+  useEffect(() => {
+    // Later, because the router puts the focus on the page as a whole once it is there.
+    const later = setTimeout(() => shown.current?.focus());
+    return () => clearTimeout(later);
+  }, []);
   useCrashTitle(title, shown);
   return (
     <>
