@@ -22,13 +22,7 @@ export function SiteCrash({ error, retry }: SiteCrashProps) {
   }, []);
   return (
     <main ref={frame} style={FRAME}>
-      <CrashMessage
-        title={texts.title}
-        heading={texts.whole}
-        retryLabel={texts.retry}
-        error={error}
-        retry={retry}
-      />
+      <CrashMessage title={texts.title} heading={texts.whole} retryLabel={texts.retry} error={error} retry={retry} />
     </main>
   );
 }
