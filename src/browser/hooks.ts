@@ -3,6 +3,7 @@ import { navigate } from 'gatsby';
 import { createPageViews } from '../browser/analytics';
 import { mendChunkMap } from '../browser/chunkMap';
 import { followContentLinks } from '../browser/contentLinks';
+import { SITE_RUNS } from '../model/failure';
 
 /** The base path, which Gatsby's bundler puts in: '' or '/ohje'. */
 declare const __BASE_PATH__: string;
@@ -15,8 +16,8 @@ interface GatsbyWindow extends Window {
 /** Before the first render: mends what Gatsby would stumble over, and takes over the links in content. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   const browser = window as GatsbyWindow;
-  // The script of the first paint has said so already, except while developing, where no server writes the page.
-  document.documentElement.setAttribute('data-scripted', '');
+  // The script of the first paint has said that scripts run; this says that ours do.
+  document.documentElement.setAttribute('data-scripted', SITE_RUNS);
   mendChunkMap(browser);
   followContentLinks(document, __BASE_PATH__, {
     navigate: (path) => void navigate(path),

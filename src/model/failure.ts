@@ -1,3 +1,6 @@
+/** What `data-scripted` on `<html>` says once the site's own code has started; before that it is empty. */
+export const SITE_RUNS = 'site';
+
 /** What a page says where its own code has failed. */
 export interface CrashTexts {
   /** Title of the tab. */

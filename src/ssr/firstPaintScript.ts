@@ -1,5 +1,6 @@
 import { ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED, ANNOUNCEMENT_KEY } from '../model/announcement';
 import { COLOR_MODE_KEY, type ColorModeFacts } from '../model/colorMode';
+import { SITE_RUNS } from '../model/failure';
 import { themeColor } from '../theme/tokens';
 
 /** JSON that may stand inside a script element. */
@@ -21,10 +22,12 @@ const MEND_PATH =
   'if(p!==l.pathname)history.replaceState(history.state,"",l.origin+p+l.search+l.hash)}catch(e){}';
 
 /**
- * Where Gatsby's code has not started though all has been fetched or has failed, the page is one without JavaScript:
- * what stands in for scripts shows again. Gatsby's code says that it runs by `___loader`.
+ * Where the site's code has not started though all has been fetched or has failed, the page is one without
+ * JavaScript: what stands in for scripts shows again.
  */
-const GIVE_UP = 'addEventListener("load",function(){window.___loader||d.removeAttribute("data-scripted")});';
+const GIVE_UP =
+  'addEventListener("load",function(){' +
+  `d.getAttribute("data-scripted")===${literal(SITE_RUNS)}||d.removeAttribute("data-scripted")});`;
 
 /** Reads the stored mode; where readers have no switch, one that is left from before is removed instead. */
 function readMode({ canSwitch = true }: ColorModeFacts): string {
