@@ -51,7 +51,7 @@ for (const { code, base } of LOCALES) {
 test('Try again shows the page once nothing fails any more, under its own title', async ({ page, complaints }) => {
   await page.addInitScript(() => {
     const { select } = Intl.PluralRules.prototype;
-    Intl.PluralRules.prototype.select = function (count) {
+    Intl.PluralRules.prototype.select = function (count: number) {
       if (!document.documentElement.hasAttribute('data-mended')) throw new TypeError('No plurals.');
       return select.call(this, count);
     };
