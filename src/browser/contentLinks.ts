@@ -4,8 +4,6 @@ import { withoutBase } from '../model/path';
 export interface Router {
   /** Goes to a path of the site; the base path is not in it. */
   navigate: (path: string) => void;
-  /** Fetches what a path needs ahead of the click. */
-  prefetch: (path: string) => void;
 }
 
 /** Links inside finished content; the others are the router's already. */
@@ -29,22 +27,14 @@ function sitePathOf(anchor: HTMLAnchorElement, base: string): string | undefined
   return path === undefined || isFilePath(path) ? undefined : path + anchor.search + anchor.hash;
 }
 
-/** Lets links in finished HTML navigate and prefetch as the router's own do: one listener for all of them. */
+/** Lets links in finished HTML lead from page to page as the router's own do: one listener for all of them. */
 export function followContentLinks(document: Document, base: string, router: Router): void {
-  const anchorOf = (event: Event) =>
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(CONTENT_LINK) : null;
   document.addEventListener('click', (event) => {
-    const anchor = anchorOf(event);
+    const { target } = event;
+    const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>(CONTENT_LINK) : null;
     const path = anchor === null ? undefined : routedPath(event, anchor, base);
     if (path === undefined) return;
     event.preventDefault();
     router.navigate(path);
   });
-  const prefetch = (event: Event) => {
-    const anchor = anchorOf(event);
-    const path = anchor === null ? undefined : sitePathOf(anchor, base);
-    if (path !== undefined) router.prefetch(path);
-  };
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, prefetch, { passive: true });
 }

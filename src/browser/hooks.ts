@@ -1,43 +1,36 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { navigate } from 'gatsby';
 import { createPageViews } from '../browser/analytics';
-import { mendChunkMap } from '../browser/chunkMap';
 import { followContentLinks } from '../browser/contentLinks';
 import { SITE_RUNS } from '../model/failure';
+import { scrollMove } from '../model/navigation';
+import { currentRouter } from './router/currentRouter';
+import { watchLinks, type LinkWatcher } from './router/watchLinks';
 
 /** The base path, which Gatsby's bundler puts in: '' or '/ohje'. */
 declare const __BASE_PATH__: string;
 
-interface GatsbyWindow extends Window {
-  ___chunkMapping?: unknown;
-  ___loader?: { hovering: (path: string) => void };
-}
+let links: LinkWatcher | undefined;
 
-/** Before the first render: mends what Gatsby would stumble over, and takes over the links in content. */
+/** Before the first render: takes over the links in content, and fetches ahead what links lead to. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  const browser = window as GatsbyWindow;
   // The script of the first paint has said that scripts run; this says that ours do.
   document.documentElement.setAttribute('data-scripted', SITE_RUNS);
-  mendChunkMap(browser);
-  followContentLinks(document, __BASE_PATH__, {
-    navigate: (path) => void navigate(path),
-    prefetch: (path) => browser.___loader?.hovering(path),
-  });
+  followContentLinks(document, __BASE_PATH__, { navigate: (path) => void navigate(path) });
+  links = watchLinks((pathname) => currentRouter()?.prefetch(pathname) ?? Promise.resolve());
 };
 
 let countPageView: ReturnType<typeof createPageViews> | undefined;
 
-/** After each change of address: counts the page view. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
+/** After each change of address: counts the page view, and looks at the links of a new page. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   countPageView ??= createPageViews(window);
   countPageView(location);
+  if (location.pathname !== prevLocation?.pathname) links?.look(document);
 };
 
-/** A change of the query alone, as while typing a search, keeps the reader where they are. */
+/** While developing, where Gatsby's own router scrolls: the rule of the site's, as far as that one can follow it. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({ prevRouterProps, routerProps }) => {
   const previous = prevRouterProps?.location;
-  const next = routerProps.location;
-  const onlyQueryChanged =
-    previous?.pathname === next.pathname && previous.hash === next.hash && previous.search !== next.search;
-  return !onlyQueryChanged;
+  return previous === undefined || scrollMove(previous, routerProps.location, 'push', undefined).to !== 'nowhere';
 };

@@ -84,3 +84,25 @@ export const CHANGES_MAX = 40;
 
 /** Milliseconds within which a page that is opened again is the same visit. */
 export const VISIT_TIME = 30 * 60 * 1000;
+
+/** Milliseconds that a page may take to come before the progress bar shows. */
+export const PROGRESS_DELAY = 200;
+
+/** Milliseconds after which a page's data or code counts as failed. */
+export const PAGE_TIMEOUT = 15_000;
+
+/** Milliseconds for which the answer to "is there a newer build?" holds for pages that are fetched ahead. */
+export const BUILD_CHECK_PERIOD = 10_000;
+
+/** Pages kept in memory, visited or fetched ahead; the one that was used longest ago goes first. */
+export const PAGES_KEPT = 60;
+
+/** Pages fetched ahead at the same time, and at most for the links in view of one page. */
+export const PREFETCH_AT_ONCE = 2;
+export const PREFETCH_IN_VIEW = 24;
+
+/** Entries of the history whose scroll position a tab remembers. */
+export const SCROLL_POSITIONS_KEPT = 100;
+
+/** Frames for which the target of a hash is waited for, where it is drawn late. */
+export const HASH_TARGET_FRAMES = 20;

@@ -5,6 +5,7 @@ import { readVersions } from './content/readVersions';
 import { failureFacts } from './failureFacts';
 
 interface WebpackConfig {
+  entry: Record<string, string>;
   plugins: { constructor: { name: string } }[];
   resolve: { alias: Record<string, string> };
   devtool?: unknown;
@@ -30,6 +31,16 @@ const slimModules = () => ({
   ...Object.fromEntries(UNUSED.map((name) => [name, path.resolve('src/app/nothing.ts')])),
 });
 
+/**
+ * The site's own way from page to page, in place of Gatsby's: where the browser's code starts, what it takes from
+ * the package `gatsby`, and where it finds the hooks of plugins, which Gatsby writes.
+ */
+const routerEntry = { app: path.resolve('src/browser/router/app.tsx') };
+const routerModules = {
+  gatsby$: path.resolve('src/browser/router/gatsby.tsx'),
+  $gatsby: path.resolve('.cache'),
+};
+
 /** What shows the docs' versions; with one version there is nothing to show, and none of it ships. */
 const versionModules = () => {
   const files = [
@@ -46,7 +57,12 @@ const versionModules = () => {
  * Keeps the browser's bundle small, publishes no source maps, and takes Gatsby's old linter out of `develop`,
  * since the project is linted by its own configuration. The server's code gets the texts for pages whose code fails.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig, plugins: makers }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  getConfig,
+  plugins: makers,
+}) => {
   const config = (getConfig as () => WebpackConfig)();
   const plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
   if (stage !== 'build-javascript') {
@@ -54,10 +70,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     const told = makers.define({ __FAILURE_FACTS__: facts }) as WebpackConfig['plugins'][number];
     return actions.replaceWebpackConfig({ ...config, plugins: [...plugins, told] });
   }
-  const resolve = { ...config.resolve, alias: { ...config.resolve.alias, ...slimModules(), ...versionModules() } };
+  const resolve = {
+    ...config.resolve,
+    alias: { ...config.resolve.alias, ...routerModules, ...slimModules(), ...versionModules() },
+  };
   return actions.replaceWebpackConfig({
     ...config,
     plugins,
+    entry: { ...config.entry, ...routerEntry },
     resolve,
     devtool: process.env.SOURCE_MAPS === '1' ? 'source-map' : false,
   });

@@ -17,6 +17,9 @@ const globalCss = serialize(compile(serializeStyles(globalStyles).styles), middl
 /** A style attribute on one of the two elements that Gatsby itself puts around and after a page. */
 const FRAME_STYLE = /(<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*?) style="[^"]*"/g;
 
+/** Gatsby's announcer of new pages interrupts what a screen reader is saying; the site's own waits. */
+const ASSERTIVE = /(<div(?=[^<>]* id="gatsby-announcer")[^<>]* aria-live=")assertive/;
+
 /**
  * Renders a page with the styles that it uses in its head. Left alone, Emotion writes a style tag into the
  * body before each first use, which is no valid HTML. Gatsby's own style attributes are taken out, since the
@@ -43,5 +46,5 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
         />
       )),
   ]);
-  replaceBodyHTMLString(html.replace(FRAME_STYLE, '$1'));
+  replaceBodyHTMLString(html.replace(FRAME_STYLE, '$1').replace(ASSERTIVE, '$1polite'));
 };

@@ -5,7 +5,7 @@ function openPage(content: string, base = '') {
   const page = document.implementation.createHTMLDocument();
   page.head.innerHTML = '<base href="https://ohje.example.com/">';
   page.body.innerHTML = content;
-  const router = { navigate: jest.fn(), prefetch: jest.fn() };
+  const router = { navigate: jest.fn() };
   followContentLinks(page, base, router);
   const fire = (event: Event) => {
     (page.querySelector('[data-hit]') ?? page.querySelector('a'))?.dispatchEvent(event);
@@ -13,7 +13,7 @@ function openPage(content: string, base = '') {
   };
   const click = (init: MouseEventInit = {}) =>
     fire(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })).defaultPrevented;
-  return { page, router, fire, click };
+  return { page, router, click };
 }
 
 const prose = (link: string) => `<article class="prose"><p>${link}</p></article>`;
@@ -52,11 +52,9 @@ test.each([
   ['no address', '<a data-hit>', ''],
   ['something that is no link', '<b data-hit>saldo</b>', ''],
 ])('a link to %s is left to the browser', (_, link, base) => {
-  const { router, click, fire } = openPage(prose(link), base);
+  const { router, click } = openPage(prose(link), base);
   expect(click()).toBe(false);
-  fire(new Event('pointerover', { bubbles: true }));
   expect(router.navigate).not.toHaveBeenCalled();
-  expect(router.prefetch).not.toHaveBeenCalled();
 });
 
 test.each<[string, MouseEventInit]>([
@@ -82,10 +80,4 @@ test('a link outside content is left to the router', () => {
   const { router, click } = openPage('<nav><a href="/docs/saldo"></a></nav>');
   expect(click()).toBe(false);
   expect(router.navigate).not.toHaveBeenCalled();
-});
-
-test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link fetches its page ahead', (type) => {
-  const { router, fire } = openPage(prose('<a href="/ohje/docs/saldo">'), '/ohje');
-  fire(new Event(type, { bubbles: true }));
-  expect(router.prefetch.mock.calls).toEqual([['/docs/saldo']]);
 });

@@ -4,6 +4,22 @@ import { onClientEntry, onRouteUpdate, shouldUpdateScroll } from '../../../src/b
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
 Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
+/** Notes the links that an observer is given; the browser is idle at once. */
+function observeLinks(): string[] {
+  const observed: string[] = [];
+  class Observer {
+    observe = (link: Element) => observed.push(link.getAttribute('href') ?? '');
+    disconnect = () => undefined;
+  }
+  Object.assign(window, {
+    IntersectionObserver: Observer,
+    requestIdleCallback: (call: () => void) => (call(), 1),
+    cancelIdleCallback: () => undefined,
+  });
+  return observed;
+}
+beforeEach(() => void observeLinks());
+
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://ohje.example.com');
   return { pathname, search, hash };
@@ -12,16 +28,22 @@ const at = (address: string) => {
 /** Gatsby hands over more than the hooks look at. */
 type Hook = (args: object) => unknown;
 
-test('at the start the chunk map is mended, and links in content go through the router', () => {
-  const browser = Object.assign(window, { ___chunkMapping: '{"app":[]}', ___loader: { hovering: jest.fn() } });
+test('at the start links in content go through the router', () => {
   document.body.innerHTML = '<div class="prose"><a href="/ohje/docs/saldo">Saldo</a></div>';
   (onClientEntry as Hook)({});
-  expect(browser.___chunkMapping).toEqual({ app: [] });
   const link = document.querySelector('a');
-  link?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  expect(browser.___loader.hovering.mock.calls).toEqual([['/docs/saldo']]);
   expect(jest.mocked(navigate).mock.calls).toEqual([['/docs/saldo']]);
+});
+
+test('the links of each page are looked at, not again when its query or hash changes', () => {
+  const observed = observeLinks();
+  const go = (address: string, from: string | null) =>
+    (onRouteUpdate as Hook)({ location: at(address), prevLocation: from === null ? null : at(from) });
+  go('/docs/a', null);
+  go('/docs/a#osio', '/docs/a');
+  go('/docs/b', '/docs/a#osio');
+  expect(observed).toEqual(['/ohje/docs/saldo', '/ohje/docs/saldo']);
 });
 
 test('route updates to one address are one page view', () => {

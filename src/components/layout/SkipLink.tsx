@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import type { MouseEvent } from 'react';
 import { useText } from '../../i18n/useText';
+import { PAGE_START_ID } from '../../model/pageStart';
 import { media } from '../../theme/media';
 import { role } from '../../theme/tokens';
 
@@ -21,12 +23,26 @@ const style = css({
   [media.print]: { display: 'none' },
 });
 
-/** The first link of every page: past the navigation, to the content. */
+/** Leads to the content without a hash in the address; without JavaScript the link does it by itself. */
+function skip(event: MouseEvent<HTMLAnchorElement>): void {
+  const main = event.currentTarget.ownerDocument.getElementById(MAIN_ID);
+  if (main === null) return;
+  event.preventDefault();
+  main.focus();
+  main.scrollIntoView();
+}
+
+/**
+ * The first link of every page: past the navigation, to the content. The focus of a page that has just been opened
+ * stands before it.
+ */
 export function SkipLink() {
   const t = useText();
   return (
-    <a css={style} href={`#${MAIN_ID}`}>
-      {t('common.skipToContent')}
-    </a>
+    <div id={PAGE_START_ID} tabIndex={-1}>
+      <a css={style} href={`#${MAIN_ID}`} onClick={skip}>
+        {t('common.skipToContent')}
+      </a>
+    </div>
   );
 }

@@ -1,20 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/useText';
-import { radius, role } from '../../theme/tokens';
-import { styleSheet } from '../../theme/styleSheet';
-
-const styles = styleSheet({
-  more: {
-    justifySelf: 'start',
-    minHeight: 44,
-    padding: '0.55rem 1.2rem',
-    border: `1px solid ${role.borderStrong}`,
-    borderRadius: radius.small,
-    background: 'transparent',
-    cursor: 'pointer',
-    '&:hover': { borderColor: role.accent, color: role.accent },
-  },
-});
+import { plainButton } from '../ui/plainButton';
 
 interface MoreResultsProps {
   isLoading: boolean;
@@ -47,7 +33,7 @@ export function MoreResults({ isLoading, onMore }: MoreResultsProps) {
   return (
     <button
       type="button"
-      css={styles.more}
+      css={plainButton}
       ref={button}
       aria-disabled={isLoading}
       onClick={isLoading ? undefined : onMore}

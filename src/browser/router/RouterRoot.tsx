@@ -1,0 +1,71 @@
+import { createElement, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { LoadFailureView } from '../../components/layout/LoadFailureView';
+import { changeBetween } from '../../model/navigation';
+import { applyHead } from './applyHead';
+import { runHook, wrapByHook } from './gatsbyHooks';
+import type { TemplateProps } from './pageSource';
+import { PathnameContext } from './pathname';
+import type { Router, Shown } from './router';
+import { scrollTo } from './scrollTo';
+import { ANNOUNCER_ID, announceTitle, moveFocus } from './tellArrival';
+
+/** What Gatsby tells templates and hooks of the address: that of the page, also while the next one is on its way. */
+const locationOf = ({ address }: Shown): Location => Object.assign({}, window.location, address);
+
+function templateProps(shown: Shown): TemplateProps {
+  const { data, pageContext, path } = shown.page;
+  return { location: locationOf(shown), path, params: {}, data: data ?? {}, pageContext };
+}
+
+/** What is due once a page is in the document: its head, its place, the focus, and who else wants to know. */
+function useArrival(shown: Shown): void {
+  const last = useRef<Shown>();
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = shown;
+    const { arrival, page, address, failure } = shown;
+    const stop = arrival === null ? undefined : scrollTo(arrival.scroll);
+    if (arrival?.isNewPage === true) {
+      if (page.template.Head !== undefined && failure === null)
+        applyHead(createElement(page.template.Head, templateProps(shown)));
+      if (arrival.by === 'push') moveFocus(arrival.scroll);
+      announceTitle();
+    }
+    if (before === undefined || changeBetween(before.address, address) !== 'none')
+      runHook('onRouteUpdate', {
+        location: locationOf(shown),
+        prevLocation: before === undefined ? null : locationOf(before),
+      });
+    return stop;
+  }, [shown]);
+}
+
+function Page({ router }: { router: Router }) {
+  const shown = useSyncExternalStore(router.subscribe, router.shown, router.shown);
+  useArrival(shown);
+  const props = templateProps(shown);
+  const element =
+    shown.failure === null ? (
+      createElement(shown.page.template.default, { ...props, key: shown.page.path })
+    ) : (
+      <LoadFailureView key={shown.address.pathname} reason={shown.failure} onRetry={router.retry} />
+    );
+  return (
+    <PathnameContext.Provider value={shown.address.pathname}>
+      {wrapByHook('wrapPageElement', element, { props })}
+    </PathnameContext.Provider>
+  );
+}
+
+/** The whole site in the browser: the page, and the element in which screen readers are told of the next one. */
+export function RouterRoot({ router }: { router: Router }) {
+  return wrapByHook(
+    'wrapRootElement',
+    <>
+      <div id="gatsby-focus-wrapper" tabIndex={-1}>
+        <Page router={router} />
+      </div>
+      <div id={ANNOUNCER_ID} aria-live="polite" aria-atomic="true" />
+    </>,
+  );
+}

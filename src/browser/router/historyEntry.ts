@@ -1,0 +1,39 @@
+import type { PageAddress } from '../../model/navigation';
+
+/** Name, in an entry's state, of what tells the entry from others of the same address. */
+const KEY = 'key';
+
+type State = Record<string, unknown> | null;
+
+const stateOf = (browser: Window): State => browser.history.state as State;
+
+const newKey = () => Math.random().toString(36).slice(2);
+
+/** Path, query and hash as the address bar has them. */
+export function addressOf({ location: { pathname, search, hash } }: Pick<Window, 'location'>): PageAddress {
+  return { pathname, search, hash };
+}
+
+/** The key of the entry at hand; undefined where the browser itself has made it, for a link within the page. */
+export function entryKey(browser: Window = window): string | undefined {
+  const key = stateOf(browser)?.[KEY];
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** Gives the entry at hand a key, and returns it. What else the entry remembers stays. */
+export function nameEntry(browser: Window = window): string {
+  const key = newKey();
+  browser.history.replaceState({ ...stateOf(browser), [KEY]: key }, '');
+  return key;
+}
+
+/** Puts an address of this site into the address bar at once, as a new entry or in place of the one at hand. */
+export function writeEntry(
+  url: URL,
+  { state, replace }: { state?: object; replace: boolean },
+  browser: Window = window,
+): void {
+  const entry = { ...state, [KEY]: newKey() };
+  if (replace) browser.history.replaceState(entry, '', url);
+  else browser.history.pushState(entry, '', url);
+}

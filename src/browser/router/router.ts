@@ -1,0 +1,159 @@
+import { BUILD_CHECK_PERIOD } from '../../model/limits';
+import {
+  changeBetween,
+  pagePathOf,
+  scrollMove,
+  type Arrival,
+  type PageAddress,
+  type ScrollMove,
+} from '../../model/navigation';
+import type { BuildCheck } from './buildCheck';
+import { addressOf, entryKey, nameEntry, writeEntry } from './historyEntry';
+import type { PageCache } from './pageCache';
+import type { LoadedPage, PageOutcome } from './pageSource';
+import type { ProgressBar } from './progressBar';
+import { allowReload, reloadOnce } from './reloadOnce';
+import type { ScrollMemory } from './scrollMemory';
+
+/** Why the page of the address is not shown. */
+export type LoadFailure = 'unreachable' | 'broken';
+
+/** What is on the screen: an address, and its page, or the last page's frame around a failure. */
+export interface Shown {
+  address: PageAddress;
+  page: LoadedPage;
+  failure: LoadFailure | null;
+  /** How the reader came here, for what follows once it is painted; null for the document's own page. */
+  arrival: { by: Arrival; isNewPage: boolean; scroll: ScrollMove } | null;
+}
+
+export interface Router {
+  shown: () => Shown;
+  /** Calls back when something else is shown; returns the way to stop. */
+  subscribe: (onChange: () => void) => () => void;
+  /** Goes to an address of this site, or by so many entries of the history. Other sites' addresses are ignored. */
+  navigate: (to: string | number, options?: { state?: object; replace?: boolean }) => void;
+  /** Asks again for a page that failed. */
+  retry: () => void;
+  /** Fetches a page ahead; never rejects. */
+  prefetch: (pathname: string) => Promise<void>;
+}
+
+interface RouterParts {
+  base: string;
+  first: LoadedPage;
+  pages: PageCache;
+  hasNewBuild: BuildCheck;
+  progress: ProgressBar;
+  memory: ScrollMemory;
+  browser?: Window;
+}
+
+/**
+ * Leads from page to page. The address bar says at once where the reader goes; the page that is there stays until
+ * the next one has come with its data and code. Of several clicks the last one wins.
+ */
+export function createRouter({
+  base,
+  first,
+  pages,
+  hasNewBuild,
+  progress,
+  memory,
+  browser = window,
+}: RouterParts): Router {
+  let shown: Shown = { address: addressOf(browser), page: first, failure: null, arrival: null };
+  /** The number of the last journey; an older one that arrives late is dropped. */
+  let journey = 0;
+  const listeners = new Set<() => void>();
+  memory.follow(entryKey(browser) ?? nameEntry(browser));
+
+  function show(address: PageAddress, by: Arrival, content: Pick<Shown, 'page' | 'failure'>): void {
+    progress.stop();
+    const key = entryKey(browser) ?? nameEntry(browser);
+    const isNewPage = content.page !== shown.page || content.failure !== null || shown.failure !== null;
+    const scroll = scrollMove(shown.address, address, by, memory.notedAt(key));
+    memory.follow(key);
+    shown = { address, ...content, arrival: { by, isNewPage, scroll } };
+    listeners.forEach((tell) => tell());
+  }
+
+  /** Asks for the page and, beside it, whether the host has a newer build, whose data our code may not know. */
+  async function ask(path: string): Promise<PageOutcome | 'newBuild'> {
+    const [outcome, isNewer] = await Promise.all([pages.load(path), hasNewBuild()]);
+    return isNewer ? 'newBuild' : outcome;
+  }
+
+  function loadDocument(by: Arrival, load: () => unknown): boolean {
+    if (by !== 'pop') memory.startAnew();
+    return load() !== false;
+  }
+
+  function fail(address: PageAddress, by: Arrival, reason: LoadFailure, error: unknown): void {
+    // Where the host answers at all, its own document may say more than we can.
+    if (reason === 'broken' && loadDocument(by, () => reloadOnce(browser))) return;
+    console.warn(`The page ${address.pathname} could not be loaded.`, error);
+    show(address, by, { page: shown.page, failure: reason });
+  }
+
+  /** Shows the page of the address bar. */
+  async function arrive(by: Arrival): Promise<void> {
+    journey += 1;
+    const mine = journey;
+    const address = addressOf(browser);
+    const path = pagePathOf(address.pathname, base);
+    if (path === undefined) return browser.location.reload();
+    if (shown.failure === null && changeBetween(shown.address, address) !== 'path')
+      return show(address, by, { page: shown.page, failure: null });
+    const ready = pages.ready(path);
+    if (ready !== undefined) return show(address, by, { page: ready, failure: null });
+    progress.start();
+    const outcome = await ask(path);
+    if (mine !== journey) return;
+    if (outcome === 'newBuild') return void loadDocument(by, () => browser.location.reload());
+    if (outcome.status === 'unreachable' || outcome.status === 'broken')
+      return fail(address, by, outcome.status, outcome.error);
+    if (outcome.status === 'document') return fail(address, by, 'broken', new Error('It is no page of the router.'));
+    allowReload(browser);
+    show(addressOf(browser), by, { page: outcome.page, failure: null });
+  }
+
+  browser.addEventListener('popstate', () => {
+    // The browser follows links within a page by itself: it has scrolled, and the entry has no key yet.
+    const isLinkWithin = entryKey(browser) === undefined;
+    if (isLinkWithin) {
+      memory.follow(nameEntry(browser));
+      if (shown.failure === null && changeBetween(shown.address, addressOf(browser)) === 'hash') {
+        shown = { ...shown, address: addressOf(browser), arrival: null };
+        listeners.forEach((tell) => tell());
+        return;
+      }
+    }
+    void arrive('pop');
+  });
+  browser.addEventListener('online', () => {
+    if (shown.failure === 'unreachable') void arrive('replace');
+  });
+
+  return {
+    shown: () => shown,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    navigate: (to, { state, replace = false } = {}) => {
+      if (typeof to === 'number') return browser.history.go(to);
+      const url = new URL(to, browser.location.href);
+      if (url.origin !== browser.location.origin) return;
+      const isSame = url.href === browser.location.href;
+      writeEntry(url, { state, replace: replace || isSame }, browser);
+      void arrive(replace || isSame ? 'replace' : 'push');
+    },
+    retry: () => void arrive('replace'),
+    prefetch: async (pathname) => {
+      const path = pagePathOf(pathname, base);
+      if (path === undefined || pages.ready(path) !== undefined) return;
+      if (!(await hasNewBuild(BUILD_CHECK_PERIOD))) await pages.load(path, true);
+    },
+  };
+}

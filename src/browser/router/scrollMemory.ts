@@ -1,0 +1,61 @@
+import { SCROLL_POSITIONS_KEPT } from '../../model/limits';
+
+/** Where the tab's session storage keeps the positions while no page of the site is open in it. */
+const STORE = 'ohjekeskus.scroll';
+
+/** How far each entry of the history was scrolled, in pixels from the top. */
+export interface ScrollMemory {
+  notedAt: (key: string) => number | undefined;
+  /** From here on, scrolling is noted for this entry. */
+  follow: (key: string) => void;
+  /** The document is about to be loaded anew for another page: the browser may not restore this one's position. */
+  startAnew: () => void;
+}
+
+function readPositions(browser: Window): Map<string, number> {
+  try {
+    const stored: unknown = JSON.parse(browser.sessionStorage.getItem(STORE) ?? '[]');
+    const isPosition = (entry: unknown): entry is [string, number] =>
+      Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+    return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function writePositions(positions: ReadonlyMap<string, number>, browser: Window): void {
+  try {
+    browser.sessionStorage.setItem(STORE, JSON.stringify([...positions].slice(-SCROLL_POSITIONS_KEPT)));
+  } catch {
+    // Without storage the positions last while the document does.
+  }
+}
+
+/**
+ * Takes the scroll positions of the history from the browser, which restores them before the page that they belong
+ * to is there. When the document is left or loaded anew, the browser does it: then the page is there at once.
+ */
+export function createScrollMemory(browser: Window = window): ScrollMemory {
+  const positions = readPositions(browser);
+  let current = '';
+  let isRestored = true;
+  const takeOver = () => {
+    browser.history.scrollRestoration = 'manual';
+  };
+  browser.addEventListener('scroll', () => positions.set(current, browser.scrollY), { passive: true });
+  browser.addEventListener('pagehide', () => {
+    if (isRestored) browser.history.scrollRestoration = 'auto';
+    writePositions(positions, browser);
+  });
+  browser.addEventListener('pageshow', takeOver);
+  if (browser.document.readyState === 'complete') takeOver();
+  return {
+    notedAt: (key) => positions.get(key),
+    follow: (key) => {
+      current = key;
+    },
+    startAnew: () => {
+      isRestored = false;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { PAGE_START_ID } from '../../model/pageStart';
+import type { ScrollMove } from '../../model/navigation';
+
+/** Id of the element whose text screen readers speak when it changes. */
+export const ANNOUNCER_ID = 'gatsby-announcer';
+/** Milliseconds until the new page's head has its title, and the focus has been spoken. */
+const ANNOUNCE_DELAY = 150;
+
+/** Lets an element that takes no focus have it until it is left, so that the next Tab goes on from there. */
+function focusFrom(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * After a link has led to another page: puts the focus where the page begins, before the skip link, or at the part
+ * that the link names.
+ */
+export function moveFocus(move: ScrollMove, document: Document = window.document): void {
+  const target = move.to === 'target' ? document.getElementById(move.id) : null;
+  const start = target ?? document.getElementById(PAGE_START_ID);
+  if (start !== null) focusFrom(start);
+}
+
+/** Tells screen readers the new page's title, in the page's own words. */
+export function announceTitle(browser: Window = window): void {
+  browser.setTimeout(() => {
+    const announcer = browser.document.getElementById(ANNOUNCER_ID);
+    if (announcer !== null) announcer.textContent = browser.document.title;
+  }, ANNOUNCE_DELAY);
+}

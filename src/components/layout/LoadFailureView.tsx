@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useText } from '../../i18n/useText';
+import { stack } from '../../theme/stack';
+import { space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
+import { plainButton } from '../ui/plainButton';
+import { Main } from './Main';
+import { PageTitle } from './PageTitle';
+
+const styles = styleSheet({ page: { ...stack, gap: space.l, paddingBlock: space.xl } });
+
+interface LoadFailureViewProps {
+  /** Nobody answered, as without a network, or the answer cannot be used. */
+  reason: 'unreachable' | 'broken';
+  onRetry: () => void;
+}
+
+/** Stands in the place of a page that could not be loaded; the frame around it is that of the page before. */
+export function LoadFailureView({ reason, onRetry }: LoadFailureViewProps) {
+  const t = useText();
+  const title = t('common.loadFailedTitle');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <Main>
+      <div css={styles.page}>
+        <PageTitle
+          title={title}
+          lead={reason === 'unreachable' ? t('common.loadFailedUnreachable') : t('common.loadFailedBroken')}
+        />
+        <button type="button" css={plainButton} onClick={onRetry}>
+          {t('navigation.retry')}
+        </button>
+      </div>
+    </Main>
+  );
+}

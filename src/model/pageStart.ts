@@ -1,0 +1,2 @@
+/** Id of the element at the very start of a page, around the link past the navigation. */
+export const PAGE_START_ID = 'page-start';
