@@ -39,6 +39,7 @@ export function watchLinks(fetchAhead: (pathname: string) => Promise<unknown>, b
       next();
     };
     fetchAhead(pathname).then(done, done);
+    next();
   };
 
   const onLink = ({ target }: Event) => {

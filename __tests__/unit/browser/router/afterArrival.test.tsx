@@ -1,0 +1,176 @@
+import { act } from '@testing-library/react';
+import { applyHead } from '../../../../src/browser/router/applyHead';
+import { createProgressBar } from '../../../../src/browser/router/progressBar';
+import { scrollTo } from '../../../../src/browser/router/scrollTo';
+import { announceTitle, moveFocus } from '../../../../src/browser/router/tellArrival';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const jumps: string[] = [];
+beforeEach(() => {
+  jumps.length = 0;
+  window.scrollTo = ((options: ScrollToOptions) => jumps.push(`to ${options.top}`)) as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = function noted(this: Element) {
+    jumps.push(`#${this.id}`);
+  };
+  document.body.innerHTML =
+    '<div id="page-start" tabindex="-1"><a href="#main">x</a></div><h2 id="osio">Osio</h2><a id="linkki" href="/a">y</a>' +
+    '<div id="gatsby-announcer" aria-live="polite"></div>';
+});
+afterEach(() => jest.useRealTimers());
+
+describe('scrolling', () => {
+  test.each([
+    [{ to: 'top' }, ['to 0']],
+    [{ to: 'position', top: 420 }, ['to 420']],
+    [{ to: 'nowhere' }, []],
+    [{ to: 'target', id: 'osio' }, ['#osio']],
+  ] as const)('%j', (move, expected) => {
+    scrollTo(move);
+    expect(jumps).toEqual(expected);
+  });
+
+  test('a target that is drawn late is waited for, from the top of the page', () => {
+    jest.useFakeTimers();
+    scrollTo({ to: 'target', id: 'myohempi' });
+    expect(jumps).toEqual(['to 0']);
+    document.body.insertAdjacentHTML('beforeend', '<p id="myohempi"></p>');
+    jest.runOnlyPendingTimers();
+    expect(jumps).toEqual(['to 0', '#myohempi']);
+  });
+
+  test('the wait ends with the page, and by itself', () => {
+    jest.useFakeTimers();
+    const stop = scrollTo({ to: 'target', id: 'ei-ole' });
+    stop();
+    scrollTo({ to: 'target', id: 'ei-ole-tämäkään' });
+    jest.runAllTimers();
+    document.body.insertAdjacentHTML('beforeend', '<p id="ei-ole"></p><p id="ei-ole-tämäkään"></p>');
+    jest.runAllTimers();
+    expect(jumps).toEqual(['to 0', 'to 0']);
+  });
+});
+
+describe('the focus', () => {
+  test('goes to where the page begins, so that the next Tab comes to the skip link', () => {
+    moveFocus({ to: 'top' });
+    expect(document.activeElement?.id).toBe('page-start');
+  });
+
+  test('goes to the part that the link names, which is no stop of the keyboard afterwards', () => {
+    moveFocus({ to: 'target', id: 'osio' });
+    const heading = document.getElementById('osio');
+    expect([document.activeElement, heading?.getAttribute('tabindex')]).toEqual([heading, '-1']);
+    document.getElementById('linkki')?.focus();
+    expect(heading?.hasAttribute('tabindex')).toBe(false);
+  });
+
+  test('goes to the start of the page where the part is not there', () => {
+    moveFocus({ to: 'target', id: 'ei-ole' });
+    expect(document.activeElement?.id).toBe('page-start');
+  });
+});
+
+test('screen readers are told the title that the page has by then', () => {
+  jest.useFakeTimers();
+  document.title = 'Vanha';
+  announceTitle();
+  document.title = 'Saldo | Ohjekeskus';
+  jest.runAllTimers();
+  expect(document.getElementById('gatsby-announcer')?.textContent).toBe('Saldo | Ohjekeskus');
+});
+
+describe('the progress bar', () => {
+  const bars = () => document.querySelectorAll('[data-progress]').length;
+  const prefer = (isReduced: boolean) =>
+    Object.assign(window, { matchMedia: () => ({ matches: isReduced }) as MediaQueryList });
+
+  test('shows after 200 ms only, and goes when the page has come', () => {
+    jest.useFakeTimers();
+    prefer(false);
+    const bar = createProgressBar();
+    bar.start();
+    jest.advanceTimersByTime(199);
+    expect(bars()).toBe(0);
+    jest.advanceTimersByTime(1);
+    expect(bars()).toBe(1);
+    bar.start();
+    jest.advanceTimersByTime(1000);
+    expect(bars()).toBe(1);
+    expect(document.querySelector<HTMLElement>('[data-progress]')?.style.transform).toMatch(/^scaleX\(0\.\d+\)$/);
+    bar.stop();
+    jest.advanceTimersByTime(200);
+    expect(bars()).toBe(0);
+  });
+
+  test('does not show for a page that comes sooner', () => {
+    jest.useFakeTimers();
+    prefer(false);
+    const bar = createProgressBar();
+    bar.start();
+    jest.advanceTimersByTime(150);
+    bar.stop();
+    jest.advanceTimersByTime(2000);
+    expect(bars()).toBe(0);
+  });
+
+  test('stands still where the reader wants less motion', () => {
+    jest.useFakeTimers();
+    prefer(true);
+    const bar = createProgressBar();
+    bar.start();
+    jest.advanceTimersByTime(1000);
+    expect(document.querySelector<HTMLElement>('[data-progress]')?.style.transform).toBe('');
+    bar.stop();
+  });
+
+  test('is gone when the page comes back out of the browser’s memory', () => {
+    jest.useFakeTimers();
+    prefer(false);
+    createProgressBar().start();
+    jest.advanceTimersByTime(300);
+    expect(bars()).toBe(1);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(bars()).toBe(0);
+  });
+});
+
+describe('the head', () => {
+  // React's development build minds that a head is rendered into an element; the published one does not.
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  const apply = async (head: React.ReactNode) => {
+    await act(async () => {
+      applyHead(head);
+      await Promise.resolve();
+    });
+  };
+
+  test('changes only what differs, and the frame’s attributes with it', async () => {
+    document.head.innerHTML =
+      '<meta charset="utf-8"><title data-gatsby-head="true">A</title><link rel="icon" href="/i.svg" data-gatsby-head="true">';
+    const icon = document.head.querySelector('[rel=icon]');
+    await apply(
+      <>
+        <html lang="sv" />
+        <body data-kind="doc" />
+        <title>B</title>
+        <link rel="icon" href="/i.svg" />
+        <script type="application/ld+json">{'{"a":1}'}</script>
+      </>,
+    );
+    expect(document.title).toBe('B');
+    expect(document.head.querySelector('[rel=icon]')).toBe(icon);
+    expect(document.head.querySelectorAll('[data-gatsby-head]')).toHaveLength(3);
+    expect([document.documentElement.lang, document.body.dataset.kind]).toEqual(['sv', 'doc']);
+    await apply(
+      <>
+        <html lang="fi" />
+        <title>C</title>
+      </>,
+    );
+    expect([...document.head.children].map(({ localName }) => localName)).toEqual(['meta', 'title']);
+    expect([document.documentElement.lang, document.body.dataset.kind]).toEqual(['fi', undefined]);
+  });
+});

@@ -1,0 +1,217 @@
+import type { LoadedPage, PageOutcome } from '../../../../src/browser/router/pageSource';
+import { createPageCache } from '../../../../src/browser/router/pageCache';
+import { createRouter } from '../../../../src/browser/router/router';
+import type { ScrollMemory } from '../../../../src/browser/router/scrollMemory';
+
+const page = (path: string): LoadedPage => ({ path, template: { default: () => null }, data: {}, pageContext: {} });
+const come = (path: string): PageOutcome => ({ status: 'page', page: page(path) });
+const fail = (status: 'unreachable' | 'broken'): PageOutcome => ({ status, error: new Error('no') });
+
+/** Takes the listeners of a test's router off the window again. */
+let leave = new AbortController();
+afterEach(() => {
+  leave.abort();
+  leave = new AbortController();
+});
+
+/** jsdom's window, in which a document cannot be loaded anew: the attempts are noted. */
+function openWindow() {
+  const loads: string[] = [];
+  const { signal } = leave;
+  const own = {
+    location: {
+      ...Object.fromEntries(['pathname', 'search', 'hash', 'href', 'origin'].map((name) => [name, ''])),
+      reload: () => loads.push(window.location.href),
+    },
+    history: window.history,
+    sessionStorage: window.sessionStorage,
+    addEventListener: (type: string, listener: EventListener) => window.addEventListener(type, listener, { signal }),
+  };
+  for (const name of ['pathname', 'search', 'hash', 'href', 'origin'] as const)
+    Object.defineProperty(own.location, name, { get: () => window.location[name] });
+  return { browser: own as unknown as Window, loads };
+}
+
+/** A router at `/a` whose pages come when the test says so. */
+function openRouter({ isNewer = false } = {}) {
+  window.history.replaceState(null, '', '/a');
+  sessionStorage.clear();
+  const { browser, loads } = openWindow();
+  const asked: string[] = [];
+  const answers = new Map<string, (outcome: PageOutcome) => void>();
+  const pages = createPageCache({
+    fetchPage: (path) => {
+      asked.push(path);
+      return new Promise((resolve) => answers.set(path, resolve));
+    },
+  });
+  const first = page('/a');
+  pages.keep('/a', first);
+  const progress = { start: jest.fn(), stop: jest.fn() };
+  const positions = new Map<string, number>();
+  const memory: jest.Mocked<ScrollMemory> = {
+    notedAt: jest.fn((key: string) => positions.get(key)),
+    follow: jest.fn(),
+    startAnew: jest.fn(),
+  };
+  const router = createRouter({
+    base: '',
+    first,
+    pages,
+    hasNewBuild: () => Promise.resolve(isNewer),
+    progress,
+    memory,
+    browser,
+  });
+  const answer = async (path: string, outcome: PageOutcome) => {
+    answers.get(path)?.(outcome);
+    await settle();
+  };
+  return { router, answer, asked, progress, positions, memory, loads, paths: () => router.shown().page.path };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+beforeEach(() => warn.mockClear());
+
+/** Goes back as a reader does, and waits until the browser has. */
+async function goBack() {
+  const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await gone;
+  await settle();
+}
+
+test('the address is right at once, and the page stays until the next one has come', async () => {
+  const { router, answer, progress, paths } = openRouter();
+  router.navigate('/b?q=1#osio');
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe('/b?q=1#osio');
+  expect([paths(), progress.start.mock.calls.length]).toEqual(['/a', 1]);
+  await answer('/b', come('/b'));
+  expect(router.shown()).toMatchObject({
+    address: { pathname: '/b', search: '?q=1', hash: '#osio' },
+    page: { path: '/b' },
+    failure: null,
+    arrival: { by: 'push', isNewPage: true, scroll: { to: 'target', id: 'osio' } },
+  });
+  expect(progress.stop).toHaveBeenCalledTimes(1);
+});
+
+test('of several clicks the last one wins, in whatever order the pages come', async () => {
+  const { router, answer, paths } = openRouter();
+  router.navigate('/b');
+  router.navigate('/c');
+  await answer('/c', come('/c'));
+  expect(paths()).toBe('/c');
+  await answer('/b', come('/b'));
+  expect([paths(), window.location.pathname]).toEqual(['/c', '/c']);
+});
+
+test('going back while a page is on its way keeps the page that is there', async () => {
+  const { router, answer, paths, progress } = openRouter();
+  router.navigate('/b');
+  await goBack();
+  await answer('/b', come('/b'));
+  expect([paths(), window.location.pathname]).toEqual(['/a', '/a']);
+  expect(progress.stop).toHaveBeenCalled();
+});
+
+test('back asks nobody, and leads to where the reader was', async () => {
+  const { router, answer, asked, positions, memory, paths } = openRouter();
+  const [start = ''] = memory.follow.mock.calls[0] ?? [];
+  positions.set(start, 640);
+  router.navigate('/b');
+  await answer('/b', come('/b'));
+  router.navigate('/c');
+  await answer('/c', come('/c'));
+  await goBack();
+  expect(paths()).toBe('/b');
+  await goBack();
+  expect(router.shown().arrival).toMatchObject({ by: 'pop', scroll: { to: 'position', top: 640 } });
+  expect(asked).toEqual(['/b', '/c']);
+});
+
+test('a link to the address at hand replaces the entry, moves nothing but the scroll, and asks nobody', () => {
+  const { router, asked } = openRouter();
+  const { length } = window.history;
+  router.navigate('/a');
+  expect(window.history.length).toBe(length);
+  expect(router.shown().arrival).toEqual({ by: 'replace', isNewPage: false, scroll: { to: 'top' } });
+  expect(asked).toEqual([]);
+});
+
+test('without a network the failure is shown in the page, and mends itself when the network is back', async () => {
+  const { router, answer, asked, loads, paths } = openRouter();
+  router.navigate('/b');
+  await answer('/b', fail('unreachable'));
+  expect(router.shown()).toMatchObject({ failure: 'unreachable', page: { path: '/a' }, address: { pathname: '/b' } });
+  expect(warn).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  await answer('/b', come('/b'));
+  expect([paths(), router.shown().failure, asked, loads]).toEqual(['/b', null, ['/b', '/b'], []]);
+});
+
+test('an answer that cannot be used loads the document once, then is shown, and can be tried again', async () => {
+  const { router, answer, loads, memory, paths } = openRouter();
+  router.navigate('/b?q=1#osio');
+  await answer('/b', fail('broken'));
+  expect([loads, router.shown().failure]).toEqual([['http://localhost/b?q=1#osio'], null]);
+  expect(memory.startAnew).toHaveBeenCalled();
+  router.retry();
+  await answer('/b', { status: 'document' });
+  expect([loads.length, router.shown().failure, paths()]).toEqual([1, 'broken', '/a']);
+  router.retry();
+  await answer('/b', come('/b'));
+  expect([loads.length, router.shown().failure, paths()]).toEqual([1, null, '/b']);
+});
+
+test('leaving a failed page for one that is there shows that one', async () => {
+  const { router, answer, paths } = openRouter();
+  router.navigate('/b');
+  await answer('/b', fail('unreachable'));
+  router.navigate('/c');
+  await answer('/c', come('/c'));
+  expect([paths(), router.shown().failure]).toEqual(['/c', null]);
+});
+
+test('a newer build on the host is loaded as a document', async () => {
+  const { router, answer, loads, paths } = openRouter({ isNewer: true });
+  router.navigate('/b#osio');
+  await answer('/b', come('/b'));
+  expect([loads, paths()]).toEqual([['http://localhost/b#osio'], '/a']);
+});
+
+test('nothing is fetched ahead of a newer build, and no page twice', async () => {
+  const newer = openRouter({ isNewer: true });
+  await newer.router.prefetch('/b');
+  expect(newer.asked).toEqual([]);
+  const { router, answer, asked } = openRouter();
+  const both = [router.prefetch('/b'), router.prefetch('/b')];
+  await settle();
+  await answer('/b', come('/b'));
+  await Promise.all(both);
+  await router.prefetch('/b');
+  expect(asked).toEqual(['/b']);
+  router.navigate('/b');
+  expect(router.shown().page.path).toBe('/b');
+});
+
+test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
+  'the router does not go to %s',
+  (target) => {
+    const { router, asked } = openRouter();
+    router.navigate(target);
+    expect([window.location.href, asked]).toEqual(['http://localhost/a', []]);
+  },
+);
+
+test('a link within the page that the browser has followed is told, and moves nothing', () => {
+  const { router, memory } = openRouter();
+  const heard = jest.fn();
+  router.subscribe(heard);
+  window.history.pushState(null, '', '/a#osio');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(router.shown()).toMatchObject({ address: { hash: '#osio' }, arrival: null });
+  expect([heard.mock.calls.length, memory.follow.mock.calls.length]).toEqual([1, 2]);
+  expect(window.history.state).toEqual({ key: expect.any(String) as string });
+});

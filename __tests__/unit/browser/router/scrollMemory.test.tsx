@@ -1,0 +1,75 @@
+import { createScrollMemory } from '../../../../src/browser/router/scrollMemory';
+
+/** A window of its own: jsdom keeps one for all tests, with the listeners of those before. */
+function openWindow(stored?: string, { isBlocked = false } = {}) {
+  const target = new EventTarget();
+  const kept = new Map(stored === undefined ? [] : [['ohjekeskus.scroll', stored]]);
+  const sessionStorage = {
+    getItem: (key: string) => {
+      if (isBlocked) throw new DOMException('denied', 'SecurityError');
+      return kept.get(key) ?? null;
+    },
+    setItem: (key: string, value: string) => {
+      if (isBlocked) throw new DOMException('denied', 'SecurityError');
+      kept.set(key, value);
+    },
+  };
+  const browser = Object.assign(target, {
+    scrollY: 0,
+    history: { scrollRestoration: 'auto' },
+    document: { readyState: 'loading' },
+    sessionStorage,
+  });
+  const scroll = (top: number) => {
+    browser.scrollY = top;
+    target.dispatchEvent(new Event('scroll'));
+  };
+  return { browser: browser as unknown as Window & typeof browser, scroll, kept };
+}
+
+test('scrolling is noted for the entry at hand', () => {
+  const { browser, scroll } = openWindow();
+  const memory = createScrollMemory(browser);
+  memory.follow('1');
+  scroll(300);
+  memory.follow('2');
+  scroll(50);
+  expect(['1', '2', '3'].map(memory.notedAt)).toEqual([300, 50, undefined]);
+});
+
+test('the browser restores what it loads itself, the site what its router shows', () => {
+  const { browser, scroll, kept } = openWindow();
+  const memory = createScrollMemory(browser);
+  expect(browser.history.scrollRestoration).toBe('auto');
+  browser.dispatchEvent(new Event('pageshow'));
+  expect(browser.history.scrollRestoration).toBe('manual');
+  memory.follow('1');
+  scroll(300);
+  browser.dispatchEvent(new Event('pagehide'));
+  expect(browser.history.scrollRestoration).toBe('auto');
+  expect(createScrollMemory(openWindow(kept.get('ohjekeskus.scroll')).browser).notedAt('1')).toBe(300);
+});
+
+test('a document that is loaded for another page does not get the position of this one', () => {
+  const { browser } = openWindow();
+  const memory = createScrollMemory(browser);
+  browser.dispatchEvent(new Event('pageshow'));
+  memory.startAnew();
+  browser.dispatchEvent(new Event('pagehide'));
+  expect(browser.history.scrollRestoration).toBe('manual');
+});
+
+test.each(['{', '5', '[1,["a","b"],["1"]]', '{"__proto__":1}'])('stored junk (%s) is left aside', (stored) => {
+  const memory = createScrollMemory(openWindow(stored).browser);
+  expect(memory.notedAt('1')).toBeUndefined();
+  expect(memory.notedAt('__proto__')).toBeUndefined();
+});
+
+test('without storage positions last while the document does', () => {
+  const { browser, scroll } = openWindow(undefined, { isBlocked: true });
+  const memory = createScrollMemory(browser);
+  memory.follow('1');
+  scroll(120);
+  expect(() => browser.dispatchEvent(new Event('pagehide'))).not.toThrow();
+  expect(memory.notedAt('1')).toBe(120);
+});

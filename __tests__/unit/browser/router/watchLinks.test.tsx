@@ -1,0 +1,135 @@
+import { watchLinks } from '../../../../src/browser/router/watchLinks';
+import { PREFETCH_AT_ONCE, PREFETCH_IN_VIEW } from '../../../../src/model/limits';
+
+/** The links that are observed, and what the browser tells when they come into view. */
+let observed: HTMLAnchorElement[] = [];
+let bringIntoView: (...links: HTMLAnchorElement[]) => void = () => undefined;
+
+beforeEach(() => {
+  observed = [];
+  class Observer {
+    constructor(tell: (entries: object[]) => void) {
+      bringIntoView = (...links) => tell(links.map((target) => ({ target, isIntersecting: true })));
+    }
+    observe = (link: HTMLAnchorElement) => observed.push(link);
+    unobserve = (link: HTMLAnchorElement) => observed.splice(observed.indexOf(link), 1);
+    disconnect = () => observed.splice(0);
+  }
+  Object.assign(window, {
+    IntersectionObserver: Observer,
+    requestIdleCallback: (call: () => void) => (call(), 1),
+    cancelIdleCallback: () => undefined,
+  });
+  Object.assign(navigator, { connection: undefined });
+  window.history.replaceState(null, '', '/docs/etusivu');
+  // Listeners of the tests before stand on the document; a new one has none.
+  document.documentElement.replaceWith(document.documentElement.cloneNode(false));
+  document.documentElement.append(document.createElement('body'));
+});
+
+/** A page with links, and the pages that are asked for; each stays on its way until it is let go. */
+function openPage(...hrefs: string[]) {
+  document.body.innerHTML = hrefs.map((href) => `<a href="${href}"><b>x</b></a>`).join('');
+  const asked: string[] = [];
+  const waiting: (() => void)[] = [];
+  const watcher = watchLinks((pathname) => {
+    asked.push(pathname);
+    return new Promise<void>((resolve) => waiting.push(resolve));
+  });
+  watcher.look(document);
+  const links = [...document.querySelectorAll('a')];
+  const letGo = async () => {
+    waiting.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  return { watcher, links, asked, letGo };
+}
+
+const point = (link: Element | undefined, type = 'pointerover') =>
+  link?.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }));
+
+test('links in view are fetched ahead, two at a time, in their order', async () => {
+  const { links, asked, letGo } = openPage('/a', '/b', '/c');
+  expect(asked).toEqual([]);
+  bringIntoView(...links);
+  expect(asked).toEqual(['/a', '/b'].slice(0, PREFETCH_AT_ONCE));
+  await letGo();
+  expect(asked).toEqual(['/a', '/b', '/c']);
+});
+
+test.each(['pointerover', 'focusin', 'touchstart'])('the link under %s comes first', async (type) => {
+  const { links, asked, letGo } = openPage('/a', '/b', '/c', '/d');
+  bringIntoView(...links);
+  point(links[3], type);
+  await letGo();
+  expect(asked).toEqual(['/a', '/b', '/d']);
+});
+
+test('no page is asked for twice, whatever brings it up', async () => {
+  const { links, asked, letGo, watcher } = openPage('/a', '/a#osio', '/a?q=1');
+  bringIntoView(...links);
+  point(links[0]);
+  await letGo();
+  watcher.look(document);
+  bringIntoView(...links);
+  point(links[1]);
+  expect(asked).toEqual(['/a']);
+});
+
+test('a page that could not be fetched does not hold up the others', async () => {
+  const asked: string[] = [];
+  document.body.innerHTML = ['/a', '/b', '/c'].map((href) => `<a href="${href}"></a>`).join('');
+  watchLinks((pathname) => {
+    asked.push(pathname);
+    return Promise.reject(new Error('no network'));
+  }).look(document);
+  bringIntoView(...document.querySelectorAll('a'));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(asked).toEqual(['/a', '/b', '/c']);
+});
+
+test('a page with very many links in view fetches some of them only', async () => {
+  const hrefs = Array.from({ length: PREFETCH_IN_VIEW + 5 }, (_, index) => `/p${index}`);
+  const { links, asked, letGo } = openPage(...hrefs);
+  bringIntoView(...links);
+  for (let index = 0; index < hrefs.length; index += 1) await letGo();
+  expect(asked).toEqual(hrefs.slice(0, PREFETCH_IN_VIEW));
+});
+
+test('what still waits for the page before is dropped', async () => {
+  const { links, asked, letGo, watcher } = openPage('/a', '/b', '/c');
+  bringIntoView(...links);
+  document.body.innerHTML = '<a href="/d"></a>';
+  watcher.look(document);
+  await letGo();
+  await letGo();
+  bringIntoView(...document.querySelectorAll('a'));
+  expect(asked).toEqual(['/a', '/b', '/d']);
+});
+
+test.each([{ effectiveType: 'slow-2g' }, { effectiveType: '2g' }, { saveData: true }])(
+  'with the connection %j nothing is fetched ahead',
+  (connection) => {
+    Object.assign(navigator, { connection });
+    const { links, asked } = openPage('/a');
+    bringIntoView(...links);
+    point(links[0]);
+    expect(asked).toEqual([]);
+  },
+);
+
+test.each([
+  'https://example.com/a',
+  '//evil.example/a',
+  'mailto:tuki@example.com',
+  '#osio',
+  '/docs/etusivu#osio',
+  '/static/hinnasto.pdf',
+  '/a" target="_blank',
+  '/a" download="',
+])('what <a href="%s"> leads to is not fetched', (href) => {
+  const { links, asked } = openPage(href);
+  bringIntoView(...links);
+  point(links[0]);
+  expect(asked).toEqual([]);
+});
