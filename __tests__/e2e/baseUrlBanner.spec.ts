@@ -1,6 +1,9 @@
 import { SITE_PORT } from '../../playwright.config';
 import { startFaultServer } from './support/faultServer';
-import { expect, hydrated, LOCALES, test, type Page } from './support/test';
+import { expect as standard, hydrated, LOCALES, test, type Page } from './support/test';
+
+/** A fault takes its time to show, on a busy machine more. */
+const expect = standard.configure({ timeout: 15_000 });
 
 const banner = (page: Page) => page.locator('#base-url-banner');
 

@@ -1,5 +1,8 @@
 import { pageData } from './support/pageData';
-import { expect, hydrated, LOCALES, test, type Page } from './support/test';
+import { expect as standard, hydrated, LOCALES, test, type Page } from './support/test';
+
+/** A fault takes its time to show, on a busy machine more. */
+const expect = standard.configure({ timeout: 15_000 });
 
 const TEXTS = {
   fi: { part: 'Tämä sivu kaatui.', whole: 'Tämä sivu kaatui', retry: 'Yritä uudelleen', title: 'Sivuvirhe' },

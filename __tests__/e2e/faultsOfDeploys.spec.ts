@@ -2,16 +2,22 @@ import { buildDigest, makeNewBuild } from './support/newBuild';
 import { startFaultServer } from './support/faultServer';
 import { UPSTREAMS, type Upstream } from './support/upstreams';
 import { documentLoads, followLink, isWhole } from './support/whole';
-import { expect, hydrated, test, type Page } from './support/test';
+import { expect as standard, hydrated, test, type Page } from './support/test';
+
+/** A fault takes its time to show, on a busy machine more. */
+const expect = standard.configure({ timeout: 15_000 });
 
 const FOLDER = 'test-results/builds';
 const START = '/docs/pikaohjeet/saldo';
 
-/** The build that wrote the document at hand. */
-const digestOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { ___webpackCompilationHash: string }).___webpackCompilationHash);
+/** Waits for a document that a build has written. */
+const isOfBuild = (page: Page, digest: string) =>
+  page.waitForFunction(
+    (wanted) => (window as unknown as { ___webpackCompilationHash: string }).___webpackCompilationHash === wanted,
+    digest,
+  );
 
-const DUE = /Failed to load resource|could not be loaded|ChunkLoadError|Loading chunk/;
+const DUE = /Failed to load resource|Refused to execute|could not be loaded|ChunkLoadError|Loading chunk/;
 
 function takeDue(complaints: string[]): void {
   expect(complaints.splice(0).filter((text) => !DUE.test(text))).toEqual([]);
@@ -33,22 +39,16 @@ for (const [name, start] of UPSTREAMS) {
     const server = await startFaultServer({ port: builds[0]?.port ?? 0 });
     await page.goto(`${server.origin}${START}`);
     await hydrated(page);
-    expect(await digestOf(page)).toBe(buildDigest());
+    await isOfBuild(page, buildDigest());
     const loads = documentLoads(page);
-    const ways = ['/docs/category/versiotiedotteet?a=1#b', '/blog/2024/05/17/webinaari?a=2'];
+    const ways = ['/blog/2024/05/17/webinaari?a=1#b', '/docs/category/versiotiedotteet?a=2'];
     for (const [turn, way] of ways.entries()) {
       server.change(builds[turn + 1]?.port ?? 0);
-      if (turn === 0) await followLink(page, way);
-      else
-        await page.locator('header').evaluate((header, href) => {
-          header.insertAdjacentHTML('beforeend', '<div class="prose"><a id="on">on</a></div>');
-          document.getElementById('on')?.setAttribute('href', href);
-          document.getElementById('on')?.click();
-        }, way);
+      await followLink(page, way);
+      await isOfBuild(page, buildDigest(next[turn]));
       await expect(page).toHaveURL(server.origin + way);
       await hydrated(page);
       await isWhole(page);
-      expect(await digestOf(page)).toBe(buildDigest(next[turn]));
       await page.waitForTimeout(500);
       expect(loads()).toBe(turn + 1);
     }

@@ -1,7 +1,10 @@
 import { startFaultServer, type Fault, type FaultServer } from './support/faultServer';
 import { UPSTREAMS, type Upstream } from './support/upstreams';
 import { documentLoads, followLink, isWhole } from './support/whole';
-import { expect, hydrated, test, type Page } from './support/test';
+import { expect as standard, hydrated, test, type Page } from './support/test';
+
+/** A fault takes its time to show, on a busy machine more. */
+const expect = standard.configure({ timeout: 15_000 });
 
 const START = '/docs/pikaohjeet/saldo';
 const NEXT = '/docs/pikaohjeet/hyvityslasku';
@@ -161,8 +164,8 @@ for (const [name, start] of UPSTREAMS) {
     });
 
     test('of clicks while a page is slow to come, the latest wins', async ({ page }) => {
-      server.fail(DATA, { kind: 'slow', delay: 1500 });
-      server.fail(/\/page-data\/docs\/etusivu\//, { kind: 'slow', delay: 700 });
+      server.fail(DATA, { kind: 'slow', delay: 6000 });
+      server.fail(/\/page-data\/docs\/etusivu\//, { kind: 'slow', delay: 5000 });
       await page.goto(server.origin + START);
       await hydrated(page);
       await followLink(page, NEXT);
@@ -171,7 +174,8 @@ for (const [name, start] of UPSTREAMS) {
       await expect(page).toHaveURL(server.origin + OTHER);
       const shown = page.locator(`aside a[href="${OTHER}"][aria-current="page"]`);
       await expect(shown).toHaveCount(1);
-      await page.waitForTimeout(2000);
+      // By now both of the others have come.
+      await page.waitForTimeout(6000);
       await expect(shown).toHaveCount(1);
       await expect(page).toHaveURL(server.origin + OTHER);
       await isWhole(page);

@@ -1,5 +1,8 @@
 import { forbidInjection, isWhole } from './support/whole';
-import { expect, hydrated, test } from './support/test';
+import { expect as standard, hydrated, test } from './support/test';
+
+/** A fault takes its time to show, on a busy machine more. */
+const expect = standard.configure({ timeout: 15_000 });
 
 const START = '/docs/pikaohjeet/saldo';
 const WARNING = /^warning: Browser storage is not available/;

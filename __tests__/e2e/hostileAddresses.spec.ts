@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { SITE_PORT } from '../../playwright.config';
 import { documentLoads, followLink, forbidInjection, isWhole } from './support/whole';
-import { expect, hydrated, test, type Page } from './support/test';
+import { expect as standard, hydrated, test, type Page } from './support/test';
+
+/** The search fetches an index, which takes a busy machine its time. */
+const expect = standard.configure({ timeout: 15_000 });
 
 const PAGE = '/docs/pikaohjeet/saldo';
 const MARKUP = '<img src=x onerror=alert(1)>';
@@ -129,7 +132,7 @@ test('a link to a malformed path ends at the host’s answer, not in a loop', as
 /** The search has found something, or nothing, or was asked for nothing that could be found. */
 async function isAnswered(page: Page): Promise<void> {
   const main = page.locator('main');
-  await expect(main).toContainText(/Tuloksia ei löytynyt|\d+ tulos|Kirjoita/, { timeout: 15_000 });
+  await expect(main).toContainText(/Ei tuloksia|\d+ tulos|Kirjoita/);
   await expect(main).not.toContainText('Haetaan…');
 }
 
