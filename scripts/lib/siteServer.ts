@@ -22,8 +22,14 @@ function end(response: ServerResponse, status: number, text = STATUS_CODES[statu
 export function createSiteServer(folder: string, table: ServingTable): Server {
   const { base } = table;
   const inFolder = (sitePath: string) => path.join(folder, sitePath.slice(base.length));
-  const isFile = (sitePath: string) =>
-    sitePath.startsWith(`${base}/`) && (statSync(inFolder(sitePath), { throwIfNoEntry: false })?.isFile() ?? false);
+  const isFile = (sitePath: string) => {
+    try {
+      return sitePath.startsWith(`${base}/`) && statSync(inFolder(sitePath)).isFile();
+    } catch {
+      // There is none, or its name is longer than a name can be.
+      return false;
+    }
+  };
   const files = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: true });
   const setHeaders = (response: ServerResponse, headers: readonly (readonly [string, string])[]) =>
     headers.forEach(([name, value]) => response.setHeader(name, value));

@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { navigate } from 'gatsby';
 import { countPageView } from '../browser/analytics/countPageView';
 import { followContentLinks } from '../browser/contentLinks';
+import { SITE_RUNS } from '../model/failure';
 import { scrollMove } from '../model/navigation';
 import { currentRouter } from './router/currentRouter';
 import { watchLinks, type LinkWatcher } from './router/watchLinks';
@@ -13,8 +14,8 @@ let links: LinkWatcher | undefined;
 
 /** Before the first render: takes over the links in content, and fetches ahead what links lead to. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  // The script of the first paint has said so already, except while developing, where no server writes the page.
-  document.documentElement.setAttribute('data-scripted', '');
+  // The script of the first paint has said that scripts run; this says that ours do.
+  document.documentElement.setAttribute('data-scripted', SITE_RUNS);
   followContentLinks(document, __BASE_PATH__, { navigate: (path) => void navigate(path) });
   links = watchLinks((pathname) => currentRouter()?.prefetch(pathname) ?? Promise.resolve());
 };

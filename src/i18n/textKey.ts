@@ -4,6 +4,7 @@ import type common from '../../content/locales/fi/common.json';
 import type consent from '../../content/locales/fi/consent.json';
 import type content from '../../content/locales/fi/content.json';
 import type errors from '../../content/locales/fi/errors.json';
+import type failure from '../../content/locales/fi/failure.json';
 import type feedback from '../../content/locales/fi/feedback.json';
 import type feedbackForm from '../../content/locales/fi/feedbackForm.json';
 import type home from '../../content/locales/fi/home.json';
@@ -20,6 +21,7 @@ interface Catalogues {
   consent: typeof consent;
   content: typeof content;
   errors: typeof errors;
+  failure: typeof failure;
   feedback: typeof feedback;
   feedbackForm: typeof feedbackForm;
   home: typeof home;

@@ -1,11 +1,9 @@
-import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { asksConsent, isMeasured } from '../model/analytics';
+import { askingModules, publishedModules, routerEntry } from './browserModules';
 import { contentFolder } from './content/contentFolder';
 import { readSite } from './content/readSite';
-import { readVersions } from './content/readVersions';
+import { failureFacts } from './failureFacts';
 import { BundleRecorder } from './offline/bundleRecord';
-import type { Site } from './schema/siteSchema';
 
 interface WebpackConfig {
   entry: Record<string, string>;
@@ -14,93 +12,34 @@ interface WebpackConfig {
   devtool?: unknown;
 }
 
-/**
- * Packages of which nothing is used: Gatsby's `<Script>` and its worker; what the i18n plugin needs for redirects
- * and warnings, which are off; what Emotion's `withTheme` needs.
- */
-const UNUSED = [
-  'gatsby-script$',
-  '@builder.io/partytown/integration',
-  'browser-lang$',
-  'outdent$',
-  'hoist-non-react-statics$',
-];
-
-/** Modules that are replaced in the browser's bundle by the parts of them that the site uses. */
-const slimModules = () => ({
-  i18next$: path.resolve('src/i18n/i18next.ts'),
-  'react-i18next$': path.resolve('src/i18n/reactI18next.ts'),
-  'react-i18next/es': path.resolve('node_modules/react-i18next/dist/es'),
-  ...Object.fromEntries(UNUSED.map((name) => [name, path.resolve('src/app/nothing.ts')])),
-});
-
-/**
- * The site's own way from page to page, in place of Gatsby's: where the browser's code starts, what it takes from
- * the package `gatsby`, and where it finds the hooks of plugins, which Gatsby writes.
- */
-const routerEntry = { app: path.resolve('src/browser/router/app.tsx') };
-const routerModules = {
-  gatsby$: path.resolve('src/browser/router/gatsby.tsx'),
-  $gatsby: path.resolve('.cache'),
-};
-
-const aliases = (files: readonly string[], standIn: string) =>
-  Object.fromEntries(files.map((name) => [path.resolve('src', name), path.resolve('src', standIn)]));
-
-/** What shows the docs' versions; with one version there is nothing to show, and none of it ships. */
-const versionModules = () => {
-  const files = [
-    'components/navigation/VersionSwitch.tsx',
-    'components/doc/VersionBanner.tsx',
-    'hooks/useVersionsOf.ts',
-  ];
-  if (readVersions(contentFolder()).value.others.length > 0) return {};
-  return aliases(files, 'app/noVersions.ts');
-};
-
-/**
- * What measures visits, what asks for it, and what takes answers about pages: none of it ships on a site that does
- * not have it.
- */
-const askingModules = (site: Site | undefined, isPublished: boolean) => {
-  const { analytics = { consent: 'required' as const }, feedback = 'off' } = site ?? {};
-  const isAsking = isPublished && asksConsent(analytics);
-  const isVoting = feedback !== 'off' && feedback.endpoint !== undefined;
-  return {
-    ...(isPublished && isMeasured(analytics)
-      ? {}
-      : aliases(['browser/analytics/countPageView.ts'], 'app/noAnalytics.ts')),
-    ...(isAsking
-      ? {}
-      : aliases(['components/consent/ConsentHost.tsx', 'components/consent/ConsentControl.tsx'], 'app/noAnalytics.ts')),
-    ...(isVoting ? {} : aliases(['components/feedback/FeedbackVote.tsx'], 'app/noFeedback.ts')),
-  };
-};
+/** A value as code. In brackets, since a text that begins with a brace would be taken for a block. */
+const literal = (value: unknown) => `(${JSON.stringify(value ?? null)})`;
 
 /**
  * Keeps the browser's bundle small, publishes no source maps, and takes Gatsby's old linter out of `develop`,
- * since the project is linted by its own configuration.
+ * since the project is linted by its own configuration. The server's code gets the texts for pages whose code fails.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
   getConfig,
-  plugins: { define },
+  plugins: makers,
 }) => {
   const config = (getConfig as () => WebpackConfig)();
-  const createDefinitions = define as (texts: Record<string, string>) => WebpackConfig['plugins'][number];
+  const createDefinitions = makers.define as (texts: Record<string, string>) => object;
   const site = readSite(contentFolder()).value?.site;
+  const isPublished = stage === 'build-javascript';
   const plugins = [
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
-    // In brackets, since a body that begins with a brace is no object.
-    createDefinitions({ __ANALYTICS__: `(${JSON.stringify(site?.analytics ?? null)})` }),
+    createDefinitions({
+      __ANALYTICS__: literal(site?.analytics),
+      ...(isPublished ? {} : { __FAILURE_FACTS__: literal(failureFacts(contentFolder())) }),
+    }),
   ];
-  const isPublished = stage === 'build-javascript';
-  const asking = stage.endsWith('html') ? {} : askingModules(site, isPublished);
   const alias = {
     ...config.resolve.alias,
-    ...(isPublished ? { ...routerModules, ...slimModules(), ...versionModules() } : {}),
-    ...asking,
+    ...(isPublished ? publishedModules() : {}),
+    ...(stage.endsWith('html') ? {} : askingModules(site, isPublished)),
   };
   const changed = { ...config, plugins, resolve: { ...config.resolve, alias } };
   if (!isPublished) return actions.replaceWebpackConfig(changed);

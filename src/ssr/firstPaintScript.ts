@@ -1,5 +1,6 @@
 import { ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED, ANNOUNCEMENT_KEY } from '../model/announcement';
 import { COLOR_MODE_KEY, type ColorModeFacts } from '../model/colorMode';
+import { SITE_RUNS } from '../model/failure';
 import { themeColor } from '../theme/tokens';
 
 /** JSON that may stand inside a script element. */
@@ -20,6 +21,14 @@ const MEND_PATH =
   'try{var l=location,p=l.pathname.replace(/\\/index\\.html$/,"/").replace(/\\.html$/,"");' +
   'if(p!==l.pathname)history.replaceState(history.state,"",l.origin+p+l.search+l.hash)}catch(e){}';
 
+/**
+ * Where the site's code has not started though all has been fetched or has failed, the page is one without
+ * JavaScript: what stands in for scripts shows again.
+ */
+const GIVE_UP =
+  'addEventListener("load",function(){' +
+  `d.getAttribute("data-scripted")===${literal(SITE_RUNS)}||d.removeAttribute("data-scripted")});`;
+
 /** Reads the stored mode; where readers have no switch, one that is left from before is removed instead. */
 function readMode({ canSwitch = true }: ColorModeFacts): string {
   const key = literal(COLOR_MODE_KEY);
@@ -29,8 +38,8 @@ function readMode({ canSwitch = true }: ColorModeFacts): string {
 /**
  * The script that runs before the first paint and before Gatsby's code: it says that scripts run and whether the
  * browser is one of the last that know no popover, sets the
- * colour mode and the colour of the browser's own frame, hides an announcement that the reader has closed, and
- * mends the address. It reads storage only inside `try`, and takes nothing but the values it knows.
+ * colour mode and the colour of the browser's own frame, hides an announcement that the reader has closed, mends the
+ * address, and takes back that scripts run where they do not. It reads storage only inside `try`, and takes nothing but the values it knows.
  * @param announcementId id of the announcement that can be closed, else null
  */
 export function firstPaintScript(facts: ColorModeFacts, announcementId: string | null): string {
@@ -45,6 +54,6 @@ export function firstPaintScript(facts: ColorModeFacts, announcementId: string |
     `var m=document.querySelector('meta[name="theme-color"]');` +
     `if(m)m.setAttribute("content",k==="dark"?${literal(themeColor('dark'))}:${literal(themeColor('light'))});` +
     `if(a!==null&&a===${literal(announcementId)})d.setAttribute(${literal(ANNOUNCEMENT_ATTRIBUTE)},${literal(ANNOUNCEMENT_CLOSED)});` +
-    `${MEND_HASH}${MEND_PATH}})(document.documentElement)`
+    `${GIVE_UP}${MEND_HASH}${MEND_PATH}})(document.documentElement)`
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { CrashBoundary } from '../../components/crash/CrashBoundary';
 
 /** Marks what a page has in the head, on the server and here. */
 const MARK = 'data-gatsby-head';
@@ -8,6 +9,8 @@ const FRAME = { html: () => document.documentElement, body: () => document.body 
 
 const hidden = typeof document === 'undefined' ? undefined : document.createElement('div');
 let root: Root | undefined;
+/** The number of the last head, by which one that failed does not stand in the way of the next. */
+let count = 0;
 let ownAttributes: [element: HTMLElement, name: string][] = [];
 
 function AfterRender({ call, children }: { call: () => void; children: ReactNode }) {
@@ -51,6 +54,7 @@ function applyElements(from: Element): void {
 export function applyHead(head: ReactNode): void {
   if (hidden === undefined) return;
   root ??= createRoot(hidden);
+  count += 1;
   root.render(
     <AfterRender
       call={() => {
@@ -58,7 +62,9 @@ export function applyHead(head: ReactNode): void {
         applyElements(hidden);
       }}
     >
-      {head}
+      <CrashBoundary place={String(count)} fallback={() => null}>
+        {head}
+      </CrashBoundary>
     </AfterRender>,
   );
 }

@@ -113,6 +113,7 @@ export const siteSchema = strict({
   description: localizedText,
   url: origin,
   baseUrl: baseUrl.default('/'),
+  baseUrlBanner: z.boolean().default(true),
   editUrl: editTemplate.optional(),
   locales: z
     .array(

@@ -1,0 +1,98 @@
+import { SITE_PORT } from '../../playwright.config';
+import { startFaultServer } from './support/faultServer';
+import { expect as standard, hydrated, LOCALES, test, type Page } from './support/test';
+
+/** A fault takes its time to show, on a busy machine more. */
+const expect = standard.configure({ timeout: 15_000 });
+
+const banner = (page: Page) => page.locator('#base-url-banner');
+
+const TEXTS = {
+  fi: { title: 'Kaikki sivuston toiminnot eivät käynnistyneet.', script: /Ylläpitäjälle: selain ei saanut/ },
+  en: { title: 'Some features of this site did not start.', script: /the browser did not get the site's scripts/ },
+  sv: { title: 'Alla funktioner på webbplatsen startade inte.', script: /webbläsaren fick inte webbplatsens skript/ },
+} as const;
+
+/** Chromium tells of each script that does not come. */
+function takeMissing(complaints: string[]): void {
+  const others = complaints
+    .splice(0)
+    .filter((text) => !/Failed to load resource|Refused to execute script|Unexpected token '<'/.test(text));
+  expect(others).toEqual([]);
+}
+
+for (const { code, base } of LOCALES) {
+  const home = base === '' ? '/' : base;
+
+  test(`where the scripts do not come, the home page in ${code} is whole and says so`, async ({ page, complaints }) => {
+    await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
+    await page.goto(home);
+    await expect(banner(page)).toContainText(TEXTS[code].title);
+    await expect(banner(page)).toContainText(TEXTS[code].script);
+    await expect(banner(page)).toHaveRole('alert');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    takeMissing(complaints);
+  });
+
+  test(`under a path that it was not built for, the home page in ${code} names both`, async ({ page, complaints }) => {
+    const server = await startFaultServer({ port: SITE_PORT, under: '/muu%3Cb%3E' });
+    server.fail(/^\/(?!muu)/, { kind: 'status', status: 404 });
+    await page.goto(`${server.origin}/muu%3Cb%3E${base}`);
+    await expect(banner(page)).toContainText(TEXTS[code].title);
+    await expect(banner(page)).toContainText(' /muu%3Cb%3E/');
+    await expect(banner(page)).toContainText(/ \/ \((oletus|default|standard)\)/);
+    await expect(banner(page).locator('b')).toHaveCount(0);
+    takeMissing(complaints);
+    await server.stop();
+  });
+}
+
+test('a page of the host’s in place of the scripts is told as well', async ({ page, complaints }) => {
+  const server = await startFaultServer({ port: SITE_PORT });
+  server.fail(/\.js$/, { kind: 'html' });
+  await page.goto(server.origin);
+  await expect(banner(page)).toContainText(TEXTS.fi.script);
+  takeMissing(complaints);
+  await server.stop();
+});
+
+test('slow scripts are no reason to say anything', async ({ page }) => {
+  const server = await startFaultServer({ port: SITE_PORT });
+  server.fail(/\/framework-[^/]+\.js$/, { kind: 'slow', delay: 2500 });
+  await page.goto(server.origin, { waitUntil: 'commit' });
+  await page.waitForEvent('domcontentloaded');
+  await expect(banner(page)).toHaveCount(0);
+  await hydrated(page);
+  await expect(banner(page)).toHaveCount(0);
+  await server.stop();
+});
+
+test('other pages have no banner; without the scripts they show what stands in for them', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
+  await page.goto('/docs/pikaohjeet/hyvityslasku');
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripted');
+  await expect(banner(page)).toHaveCount(0);
+  await page.locator('header summary[aria-label]').click();
+  await page.locator('header').getByRole('link', { name: 'Versiotiedotteet' }).click();
+  await expect(page).toHaveURL('/docs/category/versiotiedotteet');
+  takeMissing(complaints);
+});
+
+test('the banner moves nothing sideways on a phone, and goes from the home page with the page', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  const { scrollWidth, clientWidth } = await page
+    .locator('html')
+    .evaluate((root) => ({ scrollWidth: root.scrollWidth, clientWidth: root.clientWidth }));
+  expect(scrollWidth).toBe(clientWidth);
+  takeMissing(complaints);
+});

@@ -1,0 +1,112 @@
+import { pageData } from './support/pageData';
+import { expect as standard, hydrated, LOCALES, test, type Page } from './support/test';
+
+/** A fault takes its time to show, on a busy machine more. */
+const expect = standard.configure({ timeout: 15_000 });
+
+const TEXTS = {
+  fi: { part: 'Tämä sivu kaatui.', whole: 'Tämä sivu kaatui', retry: 'Yritä uudelleen', title: 'Sivuvirhe' },
+  en: { part: 'This page crashed.', whole: 'This page crashed', retry: 'Try again', title: 'Page Error' },
+  sv: { part: 'Den här sidan kraschade.', whole: 'Den här sidan kraschade', retry: 'Försök igen', title: 'Sidfel' },
+} as const;
+
+const BROKEN = '/docs/pikaohjeet/osoitteenmuutos';
+const WHOLE = '/docs/pikaohjeet/saldo';
+const POST = '/blog/2024/05/17/webinaari';
+
+/** A page whose template and head throw: its data lacks the page. */
+const withoutDoc = (data: { doc: unknown }) => ({ ...data, doc: null });
+
+const linkTo = (page: Page, path: string) => page.locator(`aside a[href="${path}"]`).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** React says of each error that a boundary has caught what it is, once, and of a first render that it failed. */
+function takeErrors(complaints: string[], count = 1): void {
+  const others = complaints.splice(0).filter((text) => !text.includes('React error #423'));
+  expect(others).toEqual(Array.from({ length: count }, () => expect.stringMatching(/^error: TypeError/)));
+}
+
+for (const { code, base } of LOCALES) {
+  const { part, retry, title } = TEXTS[code];
+
+  test(`a page that fails says so within the site, in ${code}, and is left by a link`, async ({ page, complaints }) => {
+    await pageData(page, base + BROKEN, withoutDoc);
+    await page.goto(base + WHOLE);
+    await hydrated(page);
+    await linkTo(page, base + BROKEN).click();
+    await expect(heading(page)).toHaveText(part);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(`${title} | Ohjekeskus`);
+    await expect(page.locator('main')).toContainText(/Cannot read properties of null/);
+    await expect(page.locator('header').first()).toBeVisible();
+    await expect(page.locator('aside')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('button', { name: retry })).toBeVisible();
+    // The page's head fails as well.
+    takeErrors(complaints, 2);
+    await linkTo(page, base + WHOLE).click();
+    await expect(heading(page)).not.toHaveText(part);
+    await expect(page).toHaveURL(base + WHOLE);
+    await expect(page).not.toHaveTitle(new RegExp(title));
+  });
+}
+
+test('Try again shows the page once nothing fails any more, under its own title', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    const { select } = Intl.PluralRules.prototype;
+    Intl.PluralRules.prototype.select = function (count: number) {
+      if (!document.documentElement.hasAttribute('data-mended')) throw new TypeError('No plurals.');
+      return select.call(this, count);
+    };
+  });
+  await page.goto(POST);
+  await expect(heading(page)).toHaveText(TEXTS.fi.part);
+  await page.getByRole('button', { name: TEXTS.fi.retry }).click();
+  await expect(heading(page)).toHaveText(TEXTS.fi.part);
+  await page.locator('html').evaluate((root) => root.setAttribute('data-mended', ''));
+  await page.getByRole('button', { name: TEXTS.fi.retry }).click();
+  await expect(heading(page)).not.toHaveText(TEXTS.fi.part);
+  await expect(page).toHaveTitle(/^(?!Sivuvirhe).+ \| Ohjekeskus$/);
+  takeErrors(complaints, 2);
+});
+
+for (const { code, base } of LOCALES) {
+  const { whole, retry, title } = TEXTS[code];
+
+  test(`where the frame fails too, bare words in ${code} are left`, async ({ page, complaints }) => {
+    await pageData(page, base + BROKEN, () => ({}));
+    await page.goto(base + BROKEN);
+    await expect(heading(page)).toHaveText(whole);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('button', { name: retry })).toBeVisible();
+    takeErrors(complaints);
+  });
+}
+
+test('from where all has failed, Back loads the page before', async ({ page, complaints }) => {
+  await pageData(page, BROKEN, () => ({}));
+  await page.goto(WHOLE);
+  await hydrated(page);
+  await linkTo(page, BROKEN).click();
+  await expect(heading(page)).toHaveText(TEXTS.fi.whole);
+  takeErrors(complaints);
+  await page.goBack();
+  await hydrated(page);
+  await expect(page).toHaveURL(WHOLE);
+  await expect(heading(page)).not.toHaveText(TEXTS.fi.whole);
+});
+
+test('what fails at a click is told to the console, and the page lives on', async ({ page, complaints }) => {
+  await page.goto(WHOLE);
+  await hydrated(page);
+  await page.evaluate(() => {
+    document.documentElement.setAttribute = () => {
+      throw new TypeError('No attributes.');
+    };
+  });
+  await page.locator('header button[title]').first().click();
+  await expect.poll(() => complaints.length).toBeGreaterThan(0);
+  expect(complaints.splice(0).filter((text) => !text.includes('No attributes.'))).toEqual([]);
+  await expect(heading(page)).toBeVisible();
+});

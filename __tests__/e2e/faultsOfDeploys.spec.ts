@@ -1,0 +1,98 @@
+import { buildDigest, makeNewBuild } from './support/newBuild';
+import { startFaultServer } from './support/faultServer';
+import { UPSTREAMS, type Upstream } from './support/upstreams';
+import { documentLoads, followLink, isWhole } from './support/whole';
+import { expect as standard, hydrated, test, type Page } from './support/test';
+
+/** A fault takes its time to show, on a busy machine more. */
+const expect = standard.configure({ timeout: 15_000 });
+
+const FOLDER = 'test-results/builds';
+const START = '/docs/pikaohjeet/saldo';
+
+/** Waits for a document that a build has written. */
+const isOfBuild = (page: Page, digest: string) =>
+  page.waitForFunction(
+    (wanted) => (window as unknown as { ___webpackCompilationHash: string }).___webpackCompilationHash === wanted,
+    digest,
+  );
+
+const DUE = /Failed to load resource|Refused to execute|could not be loaded|ChunkLoadError|Loading chunk/;
+
+function takeDue(complaints: string[]): void {
+  expect(complaints.splice(0).filter((text) => !DUE.test(text))).toEqual([]);
+}
+
+// Both builds are put together once; the tests of a file run in one worker or in several.
+test.describe.configure({ mode: 'serial' });
+
+const next = [`${FOLDER}/1`, `${FOLDER}/2`];
+
+test.beforeAll(() => next.forEach((folder, index) => makeNewBuild(folder, index + 1)));
+
+for (const [name, start] of UPSTREAMS) {
+  test(`${name}: a tab that is open over two deploys gets each new page with one load`, async ({
+    page,
+    complaints,
+  }) => {
+    const builds: Upstream[] = [await start(), await start(next[0]), await start(next[1])];
+    const server = await startFaultServer({ port: builds[0]?.port ?? 0 });
+    await page.goto(`${server.origin}${START}`);
+    await hydrated(page);
+    await isOfBuild(page, buildDigest());
+    const loads = documentLoads(page);
+    const ways = ['/blog/2024/05/17/webinaari?a=1#b', '/docs/category/versiotiedotteet?a=2'];
+    for (const [turn, way] of ways.entries()) {
+      server.change(builds[turn + 1]?.port ?? 0);
+      await followLink(page, way);
+      await isOfBuild(page, buildDigest(next[turn]));
+      await expect(page).toHaveURL(server.origin + way);
+      await hydrated(page);
+      await isWhole(page);
+      await page.waitForTimeout(500);
+      expect(loads()).toBe(turn + 1);
+    }
+    takeDue(complaints);
+    await server.stop();
+    await Promise.all(builds.map((build) => build.stop()));
+  });
+
+  test(`${name}: Back after a deploy leads to the page before, and the search finds`, async ({ page, complaints }) => {
+    const builds: Upstream[] = [await start(), await start(next[0])];
+    const server = await startFaultServer({ port: builds[0]?.port ?? 0 });
+    await page.goto(`${server.origin}${START}`);
+    await hydrated(page);
+    await followLink(page, '/docs/etusivu');
+    await expect(page).toHaveURL(`${server.origin}/docs/etusivu`);
+    server.change(builds[1]?.port ?? 0);
+    await page.goBack();
+    await expect(page).toHaveURL(server.origin + START);
+    await isWhole(page);
+    await page.goto(`${server.origin}/search?q=lasku`);
+    await expect(page.locator('main ol a').first()).toBeVisible();
+    takeDue(complaints);
+    await server.stop();
+    await Promise.all(builds.map((build) => build.stop()));
+  });
+}
+
+test('a host that names a build that it does not have makes nothing go round', async ({ page, complaints }) => {
+  const [, start] = UPSTREAMS[0] ?? [];
+  const build = await start?.();
+  const server = await startFaultServer({ port: build?.port ?? 0 });
+  server.fail(/\/app-data\.json/, { kind: 'text', text: '{"webpackCompilationHash":"00000000000000000000"}' });
+  const loads = documentLoads(page);
+  await page.goto(`${server.origin}${START}`);
+  await hydrated(page);
+  await isWhole(page);
+  expect(loads()).toBeLessThanOrEqual(2);
+  await followLink(page, '/docs/etusivu');
+  await expect(page).toHaveURL(`${server.origin}/docs/etusivu`);
+  await hydrated(page);
+  await page.waitForTimeout(1000);
+  await isWhole(page);
+  expect(loads()).toBeLessThanOrEqual(4);
+  takeDue(complaints);
+  await server.stop();
+  await build?.stop();
+});

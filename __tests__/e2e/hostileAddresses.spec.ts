@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { SITE_PORT } from '../../playwright.config';
+import { documentLoads, followLink, forbidInjection, isWhole } from './support/whole';
+import { expect as standard, hydrated, test, type Page } from './support/test';
+
+/** The search fetches an index, which takes a busy machine its time. */
+const expect = standard.configure({ timeout: 15_000 });
+
+const PAGE = '/docs/pikaohjeet/saldo';
+const MARKUP = '<img src=x onerror=alert(1)>';
+
+/** Addresses that are read as they are, and the path at which the reader ends up. */
+const LOADED: [address: string, path: string][] = [
+  [`${PAGE}#%E0%A4%A`, PAGE],
+  [`${PAGE}#%`, PAGE],
+  [`${PAGE}#${'a'.repeat(5000)}`, PAGE],
+  [`${PAGE}#javascript:alert(1)`, PAGE],
+  [`${PAGE}#//evil.example`, PAGE],
+  [`${PAGE}#${encodeURIComponent(MARKUP)}`, PAGE],
+  [`${PAGE}#__proto__`, PAGE],
+  [`${PAGE}?__proto__[x]=1&constructor[prototype][x]=1`, PAGE],
+  [`${PAGE}?%E0%A4%A`, PAGE],
+  ['//evil.example/x', '/evil.example/x'],
+  ['/en//evil.example/x', '/en/evil.example/x'],
+  ['/javascript:alert(1)', '/javascript:alert(1)'],
+  [`/docs/${encodeURIComponent(MARKUP)}`, `/docs/${encodeURIComponent(MARKUP)}`],
+  ['/__proto__', '/__proto__'],
+  ['/constructor', '/constructor'],
+  ['/sv/__proto__', '/sv/__proto__'],
+  ['/docs/%5C%5Cevil.example', '/docs/%5C%5Cevil.example'],
+  ['/..%2f..%2fetc%2fpasswd', '/..%2f..%2fetc%2fpasswd'],
+  [`/docs/${'a'.repeat(8000)}`, `/docs/${'a'.repeat(8000)}`],
+];
+
+for (const [address, path] of LOADED) {
+  test(`loaded at ${address.slice(0, 60)} the page is whole and runs nothing of it`, async ({ page, baseURL }) => {
+    const hasNothingInjected = await forbidInjection(page);
+    const loads = documentLoads(page);
+    await page.goto((baseURL ?? '') + address);
+    await hydrated(page);
+    await isWhole(page);
+    const { origin, pathname } = new URL(page.url());
+    expect([origin, pathname]).toEqual([baseURL, path]);
+    expect(loads()).toBe(address.includes('//evil') && !address.includes('#') ? 2 : 1);
+    await hasNothingInjected();
+  });
+}
+
+test('a malformed path is refused by the host', async ({ request }) => {
+  for (const path of ['/docs/%E0%A4%A', '/%', '/%00']) {
+    const status = (await request.get(path)).status();
+    expect([path, status >= 400 && status < 500]).toEqual([path, true]);
+  }
+});
+
+for (const path of ['/docs/%E0%A4%A', '//evil.example/x', '/en//evil.example/x']) {
+  test(`a host that shows its not-found page at ${path} shows it whole, with links of this site`, async ({
+    page,
+    complaints,
+  }) => {
+    const file = path.startsWith('/en') ? 'public/en/404.html' : 'public/404.html';
+    const body = readFileSync(file, 'utf8');
+    const origin = `http://127.0.0.1:${SITE_PORT}`;
+    await page.route(
+      (url) => url.href === origin + path,
+      (route) => route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body }),
+    );
+    const loads = documentLoads(page);
+    await page.goto(origin + path);
+    await isWhole(page);
+    await page.waitForLoadState('networkidle');
+    await isWhole(page);
+    const origins = await page
+      .locator('header nav a[hreflang]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
+    expect([...new Set(origins)]).toEqual([origin]);
+    expect(loads()).toBeLessThanOrEqual(2);
+    complaints.length = 0;
+  });
+}
+
+/** Links in content, and the path to which they lead. */
+const CLICKED: [href: string, path: string][] = [
+  ['#%E0%A4%A', PAGE],
+  ['#%', PAGE],
+  ['#javascript:alert(1)', PAGE],
+  ['/docs/etusivu#%E0%A4%A', '/docs/etusivu'],
+  ['/docs/etusivu?__proto__[x]=1#__proto__', '/docs/etusivu'],
+  ['/docs/etusivu?a=%E0%A4%A', '/docs/etusivu'],
+  [`/docs/${encodeURIComponent(MARKUP)}`, `/docs/${encodeURIComponent(MARKUP)}`],
+  ['/__proto__', '/__proto__'],
+  ['/constructor', '/constructor'],
+];
+
+for (const [href, path] of CLICKED) {
+  test(`a link to ${href} leaves the page whole`, async ({ page }) => {
+    const hasNothingInjected = await forbidInjection(page);
+    await page.goto(PAGE);
+    await hydrated(page);
+    await followLink(page, href);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await hydrated(page);
+    await isWhole(page);
+    await hasNothingInjected();
+  });
+}
+
+test('a link to javascript: runs nothing', async ({ page, complaints }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await followLink(page, 'javascript:document.title="taken over"');
+  await isWhole(page);
+  await expect(page).not.toHaveTitle('taken over');
+  const others = complaints.splice(0).filter((text) => !/Content Security Policy/.test(text));
+  expect(others).toEqual([]);
+});
+
+test('a link to a malformed path ends at the host’s answer, not in a loop', async ({ page, complaints }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const loads = documentLoads(page);
+  await followLink(page, '/docs/%E0%A4%A');
+  await page.waitForTimeout(1500);
+  expect(loads()).toBeLessThanOrEqual(2);
+  await expect(page.locator('body')).not.toBeEmpty();
+  await page.goto(PAGE);
+  await isWhole(page);
+  const others = complaints.splice(0).filter((text) => !/status of 400|Failed to load|malformed/i.test(text));
+  expect(others).toEqual([]);
+});
+
+/** The search has found something, or nothing, or was asked for nothing that could be found. */
+async function isAnswered(page: Page): Promise<void> {
+  const main = page.locator('main');
+  await expect(main).toContainText(/Ei tuloksia|\d+ tulos|Kirjoita/);
+  await expect(main).not.toContainText('Haetaan…');
+}
+
+/** What a reader may type, or a link may bring, as a search. */
+const QUERIES = [
+  MARKUP,
+  '"><script>alert(1)</script>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '\u0000\u0007\u001b[31m\u202e\u2028',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  '*~^:+(((',
+  '\ud800',
+  'a\udc00b',
+  '👩‍👩‍👧‍👦',
+  'a\u0308\u0308\u0308',
+  'x'.repeat(100_000),
+];
+
+for (const query of QUERIES) {
+  test(`the search page takes ${JSON.stringify(query.slice(0, 30))} as words`, async ({ page }) => {
+    const hasNothingInjected = await forbidInjection(page);
+    await page.goto('/search');
+    await hydrated(page);
+    await page.locator('main').getByRole('searchbox').fill(query);
+    await isAnswered(page);
+    await isWhole(page);
+    await hasNothingInjected();
+  });
+}
+
+for (const query of [...QUERIES.filter(({ length }) => length < 1000).map(encodeWhole), '%E0%A4%A', '%00', '%']) {
+  test(`the search page opens with q=${query.slice(0, 40)}`, async ({ page }) => {
+    const hasNothingInjected = await forbidInjection(page);
+    await page.goto(`/search?q=${query}`);
+    await hydrated(page);
+    await isAnswered(page);
+    await isWhole(page);
+    await hasNothingInjected();
+  });
+}
+
+/** As a browser writes it into an address: half a character becomes the sign for what cannot be shown. */
+function encodeWhole(text: string): string {
+  return new URLSearchParams({ q: text }).toString().slice('q='.length);
+}
+
+test('on a missing page the language switch keeps to the site, whatever query and hash say', async ({ page }) => {
+  await page.goto('/en/nothing-here?next=//evil.example#//evil.example');
+  await hydrated(page);
+  await page.locator('header summary', { hasText: 'English' }).click();
+  await page.locator('header').getByRole('link', { name: 'Suomi', exact: true }).click();
+  await hydrated(page);
+  expect(new URL(page.url()).host).toBe(`localhost:${SITE_PORT}`);
+  await isWhole(page);
+});

@@ -1,0 +1,117 @@
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What goes wrong with an answer. */
+export type Fault =
+  /** Another status, with a page of the host's. */
+  | { kind: 'status'; status: number }
+  /** A page of the host's, said to be well. */
+  | { kind: 'html' }
+  /** The first half of it, with nothing that says so. */
+  | { kind: 'cut' }
+  /** The first half of it, then the connection ends. */
+  | { kind: 'broken' }
+  /** Other content of the same type. */
+  | { kind: 'text'; text: string }
+  /** Nothing ever. */
+  | { kind: 'hang' }
+  /** The right answer, so many milliseconds late. */
+  | { kind: 'slow'; delay: number }
+  /** The connection ends. */
+  | { kind: 'drop' };
+
+export interface FaultServer {
+  origin: string;
+  /** Addresses that were asked for, in order, with the base path. */
+  asked: string[];
+  /** From now on answers to addresses that match have this fault. */
+  fail: (address: RegExp, fault: Fault) => void;
+  /** From now on all is well. */
+  mend: () => void;
+  /** From now on another server answers, as after a deploy. */
+  change: (port: number) => void;
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  /** Port of the server that has the right answers. */
+  port: number;
+  /** A path under which its site is shown, though it was not built for it. */
+  under?: string;
+}
+
+const HOST_PAGE = '<!doctype html><html lang="en"><title>Oops</title><h1>Something went wrong</h1></html>';
+
+function sendPage(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(HOST_PAGE);
+}
+
+/** Reads the whole right answer, to send a part of it. */
+async function readAll(answer: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function sendPart(answer: IncomingMessage, response: ServerResponse, kind: 'cut' | 'broken'): Promise<void> {
+  const body = await readAll(answer);
+  const half = body.subarray(0, Math.floor(body.length / 2));
+  const length = kind === 'cut' ? half.length : body.length;
+  response.writeHead(answer.statusCode ?? 200, { ...answer.headers, 'content-length': length });
+  if (kind === 'cut') response.end(half);
+  else response.write(half, () => response.destroy());
+}
+
+/** A server before another one, which spoils what a test wants spoilt. */
+export async function startFaultServer({ port, under = '' }: Options): Promise<FaultServer> {
+  const agent = new Agent({ keepAlive: false });
+  const asked: string[] = [];
+  let upstream = port;
+  let faults: { address: RegExp; fault: Fault }[] = [];
+
+  const pass = (own: IncomingMessage, response: ServerResponse, path: string, fault?: Fault) => {
+    const headers = { ...own.headers };
+    if (fault !== undefined) delete headers['accept-encoding'];
+    const forwarded = request({ host: '127.0.0.1', port: upstream, path, method: own.method, headers, agent });
+    forwarded.on('error', () => response.destroy());
+    forwarded.on('response', (answer) => {
+      if (fault?.kind === 'cut' || fault?.kind === 'broken') return void sendPart(answer, response, fault.kind);
+      if (fault?.kind === 'text') {
+        answer.resume();
+        const { 'content-length': _length, ...kept } = answer.headers;
+        return response.writeHead(answer.statusCode ?? 200, kept).end(fault.text);
+      }
+      response.writeHead(answer.statusCode ?? 200, answer.headers);
+      return answer.pipe(response);
+    });
+    own.pipe(forwarded);
+  };
+
+  const server = createServer((own, response) => {
+    const address = own.url ?? '/';
+    asked.push(address);
+    const isUnder = under !== '' && `${address}/`.startsWith(`${under}/`);
+    const path = isUnder ? address.slice(under.length) || '/' : address;
+    const fault = faults.find((each) => each.address.test(address))?.fault;
+    if (fault?.kind === 'hang') return;
+    if (fault?.kind === 'drop') return void own.socket.destroy();
+    if (fault?.kind === 'status') return sendPage(response, fault.status);
+    if (fault?.kind === 'html') return sendPage(response, 200);
+    if (fault?.kind === 'slow') return void setTimeout(() => pass(own, response, path), fault.delay);
+    return pass(own, response, path, fault);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    fail: (address, fault) => faults.unshift({ address, fault }),
+    mend: () => (faults = []),
+    change: (next) => (upstream = next),
+    stop: async () => {
+      const stopped = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await stopped;
+      agent.destroy();
+    },
+  };
+}

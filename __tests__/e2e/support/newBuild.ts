@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readInlineParts } from '../../../src/node/serving/inlineParts';
+
+const TEXTS = /\.(?:html|js|json|txt|xml)$/;
+const COMPRESSED = /\.(?:br|gz)$/;
+/** A script of the build, whose name ends with a digest of what it holds. */
+const SCRIPT_DIGEST = /-([0-9a-f]{20})\.js$/;
+const DIGEST = /[0-9a-f]{20,}/g;
+const APP_DATA = 'public/page-data/app-data.json';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The digest of the whole build, which its pages and its data carry. */
+export function buildDigest(project = process.cwd()): string {
+  const { webpackCompilationHash } = JSON.parse(readFileSync(path.join(project, APP_DATA), 'utf8')) as {
+    webpackCompilationHash: string;
+  };
+  return webpackCompilationHash;
+}
+
+/**
+ * Puts into a folder what the next build of this site might be: the same pages with other names of all scripts and
+ * another digest, and nothing of the build before. The folder has `public/` and `deploy/`, as a project has.
+ * @param turn which of the next builds it is, from 1
+ */
+export function makeNewBuild(folder: string, turn: number): void {
+  const source = path.resolve('public');
+  const target = path.join(folder, 'public');
+  rmSync(folder, { recursive: true, force: true });
+  const digests = new Set([
+    buildDigest(),
+    ...readdirSync(source).flatMap((name) => SCRIPT_DIGEST.exec(name)?.[1] ?? []),
+  ]);
+  const renew = (text: string) =>
+    text.replace(DIGEST, (found) => (digests.has(found) ? found.slice(turn) + found.slice(0, turn) : found));
+  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || COMPRESSED.test(entry.name)) continue;
+    const from = path.join(entry.parentPath, entry.name);
+    const to = path.join(target, renew(path.relative(source, from)));
+    mkdirSync(path.dirname(to), { recursive: true });
+    if (TEXTS.test(entry.name)) writeFileSync(to, renew(readFileSync(from, 'utf8')));
+    else copyFileSync(from, to);
+  }
+  const scriptsOf = (home: string) => readInlineParts(readFileSync(path.join(home, 'index.html'), 'utf8')).scripts;
+  const [before, after] = [scriptsOf(source), scriptsOf(target)];
+  mkdirSync(path.join(folder, 'deploy'));
+  for (const name of ['nginx.conf', 'serving.json']) {
+    const text = readFileSync(path.resolve('deploy', name), 'utf8');
+    const changed = before.reduce((all, script, at) => all.replaceAll(hashOf(script), hashOf(after[at] ?? '')), text);
+    writeFileSync(path.join(folder, 'deploy', name), renew(changed));
+  }
+}

@@ -1,0 +1,33 @@
+import { crashTexts } from '../../browser/crashTexts';
+import { pageTitle } from '../../model/title';
+import { stack } from '../../theme/stack';
+import { space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
+import { Main } from '../layout/Main';
+import { CrashMessage } from './CrashMessage';
+
+const styles = styleSheet({ message: { ...stack, gap: space.m } });
+
+interface PageCrashProps {
+  site: { title: string; titleDelimiter: string };
+  error: unknown;
+  retry: () => void;
+}
+
+/** Stands where a page's content has failed; the frame around it lives on. */
+export function PageCrash({ site, error, retry }: PageCrashProps) {
+  const texts = crashTexts();
+  return (
+    <Main>
+      <div css={styles.message}>
+        <CrashMessage
+          title={pageTitle(texts.title, site.titleDelimiter, site.title)}
+          heading={texts.part}
+          retryLabel={texts.retry}
+          error={error}
+          retry={retry}
+        />
+      </div>
+    </Main>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type CSSProperties } from 'react';
+import { crashTexts } from '../../browser/crashTexts';
+import { CrashMessage } from './CrashMessage';
+
+const FRAME: CSSProperties = { maxWidth: '42rem', margin: '0 auto', padding: '2rem 1rem' };
+
+interface SiteCrashProps {
+  error: unknown;
+  retry: () => void;
+}
+
+/** Stands where all has failed, the frame too; it needs nothing of the site. Going back loads the page anew. */
+export function SiteCrash({ error, retry }: SiteCrashProps) {
+  const texts = crashTexts();
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Gatsby renders a page's head into an element that nobody sees; that failed only there.
+    if (frame.current?.isConnected !== true) return undefined;
+    const reload = () => window.location.reload();
+    window.addEventListener('popstate', reload);
+    return () => window.removeEventListener('popstate', reload);
+  }, []);
+  return (
+    <main ref={frame} style={FRAME}>
+      <CrashMessage title={texts.title} heading={texts.whole} retryLabel={texts.retry} error={error} retry={retry} />
+    </main>
+  );
+}
