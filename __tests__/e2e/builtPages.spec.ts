@@ -102,17 +102,13 @@ for (const { name, walked } of SITES) {
       const faults = eachPage(site, ({ path: own, locales, isHidden, canonical }, page) => {
         const isAlone = isHidden || locales.length < 2;
         const inLocale = (code: string) => (code === codes[0] ? own : `/${code}${own === '/' ? '' : own}`);
-        const versions = isAlone
-          ? {}
-          : {
-              ...Object.fromEntries(locales.map((code) => [htmlLangs[code], urlOf(site, inLocale(code))])),
-              'x-default': urlOf(site, own),
-            };
+        const translations = locales.map((code) => [htmlLangs[code] ?? '', urlOf(site, inLocale(code))]);
+        const versions = isAlone ? [] : [...translations, ['x-default', urlOf(site, own)]];
         const named = linksOf(page, 'canonical').join();
         const told = JSON.stringify(Object.entries(versionsOf(page)));
         return [
           named !== (isHidden ? '' : urlOf(site, canonical)) && `its canonical address is "${named}"`,
-          told !== JSON.stringify(Object.entries(versions)) && `its versions are ${told}`,
+          told !== JSON.stringify(versions) && `its versions are ${told}`,
           metasOf(page, 'robots').includes('noindex, follow') !== isHidden && 'is wrong on being listed',
         ];
       });

@@ -8,7 +8,7 @@ const post = (day: number, keys: readonly string[] = []) =>
 
 /** Posts enough for a second page of the list; the newest is not shown without a translation. */
 const POSTS = 11;
-const posts = Array.from({ length: POSTS }, (_, index) => index + 1).map((day) => {
+const posts = Array.from({ length: POSTS }, (_, index) => index + 1).map((day): [string, string] => {
   const name = `blog/2025-01-${String(day).padStart(2, '0')}-uutinen.mdx`;
   return [name, post(day, day === POSTS ? ['fallback: false'] : [])];
 });

@@ -80,7 +80,7 @@ function checkValue(value: unknown, rule: Rule, place: string): string[] {
 /** What is wrong with a thing, and with the things in it; each fault with its place. */
 function checkThing(thing: unknown, place: string, expectedType?: string): string[] {
   if (typeof thing !== 'object' || thing === null || !('@type' in thing)) return [`${place} is no thing`];
-  const { '@type': type, '@context': _context, ...values } = thing as Record<string, unknown>;
+  const { '@type': type, ...values } = thing as Record<string, unknown>;
   const rules = RULES[String(type)];
   if (rules === undefined || (expectedType !== undefined && expectedType !== type))
     return [`${place} is of the type ${String(type)}`];
@@ -90,6 +90,7 @@ function checkThing(thing: unknown, place: string, expectedType?: string): strin
   return [
     ...missing.map((key) => `${place}.${key} is missing`),
     ...Object.entries(values).flatMap(([key, value]) => {
+      if (key === '@context') return [];
       const rule = known[key];
       return rule === undefined ? [`${place}.${key} is unknown`] : checkValue(value, rule, `${place}.${key}`);
     }),
