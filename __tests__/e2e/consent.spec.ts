@@ -56,14 +56,15 @@ test('after a grant each page counts once, with its new title; a withdrawal ends
   await page.locator('a[href="/ohje/docs/alku"]:visible').first().click();
   await follow(page, '/docs/ohjeet/saldo');
   await page.goBack();
+  await expect.poll(() => seen.views).toHaveLength(4);
   await page.goto(`${ORIGIN}/ohje/search`);
   await hydrated(page);
   await page.locator('main input').pressSequentially('lasku', { delay: 120 });
   const expected = [
     titled('/'),
-    titled('/docs/alku', 'Alku'),
+    titled('/docs/alku', 'Aloita tästä'),
     titled('/docs/ohjeet/saldo', 'Saldo'),
-    titled('/docs/alku', 'Alku'),
+    titled('/docs/alku', 'Aloita tästä'),
     titled('/search', 'Haku'),
     titled('/search?q=lasku', 'Haku'),
   ];
@@ -219,7 +220,6 @@ test('a site that measures nothing has no trace of the question', async ({ page 
   await hydrated(page);
   await expect(settings(page)).toHaveCount(0);
   expect(await page.content()).not.toContain('consent');
-  expect(HOME).not.toBe(page.url());
 });
 
 test.describe('without JavaScript', () => {
