@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describeEdition } from '../../../../src/node/offline/describeEdition';
 import { servingTable } from '../../../../src/node/serving/servingTable';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
+import {
+  applyChanges,
+  makeTemporaryFolder,
+  removeTemporaryFolders,
+  type Changes,
+} from '../../../support/contentFolder';
 
 const TABLE = servingTable({
   origins: ['https://ohje.example.com'],
