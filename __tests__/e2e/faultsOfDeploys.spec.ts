@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { buildDigest, makeNewBuild } from './support/newBuild';
 import { startFaultServer } from './support/faultServer';
 import { UPSTREAMS, type Upstream } from './support/upstreams';
@@ -7,7 +8,7 @@ import { expect as standard, hydrated, test, type Page } from './support/test';
 /** A fault takes its time to show, on a busy machine more. */
 const expect = standard.configure({ timeout: 15_000 });
 
-const FOLDER = 'test-results/builds';
+const FOLDER = path.resolve('test-results/builds');
 const START = '/docs/pikaohjeet/saldo';
 
 /** Waits for a document that a build has written. */
