@@ -1,3 +1,3 @@
-export { onClientEntry, onRouteUpdate, shouldUpdateScroll } from './src/browser/hooks';
+export { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from './src/browser/hooks';
 export { wrapPageElement } from './src/app/wrap';
 export { wrapRootElement } from './src/browser/wrapRootElement';

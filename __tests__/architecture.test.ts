@@ -89,6 +89,11 @@ const DOORS = [
     door: within('src/node/search', 'src/config/plugins/search.ts', 'src/browser/search', 'src/hooks'),
     rule: 'only the search knows FlexSearch',
   },
+  {
+    packages: within('web-vitals'),
+    door: within('src/browser/analytics'),
+    rule: 'only what measures visits knows web-vitals',
+  },
 ];
 
 /** The rule of section 4 that an import breaks, if any. */
@@ -172,7 +177,7 @@ describe('the project', () => {
 
   test('speaks to the Google tag in two places only', () => {
     const speaking = written.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('gtag'));
-    expect(speaking).toEqual(['src/browser/analytics.ts', 'src/config/plugins/analytics.ts']);
+    expect(speaking).toEqual(['src/browser/analytics/google.ts', 'src/config/plugins/analytics.ts']);
   });
 
   test('is read whole: each of its folders has files with imports', () => {
@@ -217,6 +222,8 @@ describe('the rules', () => {
     ['src/components/search/SearchBox.tsx', 'react-use-flexsearch', false, SEARCH],
     ['src/hooks/useFoundPages.ts', 'react-use-flexsearch', false, undefined],
     ['src/config/plugins/search.ts', 'flexsearch', false, undefined],
+    ['src/hooks/a.ts', 'web-vitals', false, 'only what measures visits knows web-vitals'],
+    ['src/browser/analytics/vitals.ts', 'web-vitals', false, undefined],
   ])('%s importing %s (types only: %s) is answered with: %s', (file, target, isTypeOnly, rule) => {
     expect(findBreach(file, { target, isTypeOnly })).toBe(rule);
   });

@@ -46,7 +46,8 @@ test('what is said in a video can be read', async ({ page }) => {
   await hydrated(page);
   await expect(page.getByText('Kesto 3 s')).toBeVisible();
   await page.getByText('Video tekstinä').click();
-  await expect(page.getByText('Avaa lasku. Valitse Lähetä.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Avaa lasku.' })).toContainText('0:00');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Valitse Lähetä.' })).toContainText('0:01');
 });
 
 test('of another service nothing is loaded before its video is started', async ({ page }) => {

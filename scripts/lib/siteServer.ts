@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { findAnswer, headersOfFile } from '../../src/node/serving/answer';
+import { findAnswer } from '../../src/model/serving/findAnswer';
+import { headersOfFile } from '../../src/node/serving/answer';
 import type { ServingTable } from '../../src/node/serving/servingTable';
 
 /** Says which file is sent in a compressed form. */

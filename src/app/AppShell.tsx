@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useColorMode } from '../hooks/useColorMode';
 import { originIn } from '../model/locale';
 import { useLocale } from '../i18n/useLocale';
+import { ConsentControl } from '../components/consent/ConsentControl';
+import { ConsentHost } from '../components/consent/ConsentHost';
 import { AnnouncementBar } from '../components/layout/AnnouncementBar';
 import { Footer } from '../components/layout/Footer';
 import { PrintSource } from '../components/layout/PrintSource';
@@ -32,16 +34,19 @@ interface AppShellProps {
   data: ShellData;
   /** Path and hash of the page in the address bar. */
   address: string;
+  /** Locales that the page is there in; undefined where it is in all. */
+  onlyIn: readonly string[] | undefined;
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, announcement, navigation, the section's sidebar, footer. */
-export function AppShell({ data, address, children }: AppShellProps) {
+export function AppShell({ data, address, onlyIn, children }: AppShellProps) {
   const { sitePath } = useLocale();
   const { sidebar } = data;
   const versions = useVersionsOf(data.site, data.version ?? null);
   const site = inVersion(data.site, versions);
   const { announcement } = site;
+  const locales = site.locales.map((locale) => ({ ...locale, hasPage: onlyIn?.includes(locale.code) ?? true }));
   const colorMode = colorModeFacts(site.colorMode);
   const script = firstPaintScript(colorMode, announcement?.closeable === true ? announcement.id : null);
   return (
@@ -49,9 +54,10 @@ export function AppShell({ data, address, children }: AppShellProps) {
       <script dangerouslySetInnerHTML={{ __html: script }} />
       {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
       <SkipLink />
+      <ConsentHost texts={site.consentTexts} />
       <SearchHost searchPath={site.searchPath} address={address}>
         {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
-        <Navbar site={site} sidebar={sidebar ?? null} address={address} />
+        <Navbar site={{ ...site, locales }} sidebar={sidebar ?? null} address={address} />
         {sidebar === undefined || sidebar === null ? (
           children
         ) : (
@@ -61,7 +67,11 @@ export function AppShell({ data, address, children }: AppShellProps) {
         )}
         <ArrivalMarksHost address={address} />
         <PrintSource title={site.title} origin={originIn(site, site.locale)} />
-        {site.footer !== null && <Footer footer={site.footer} />}
+        {site.footer !== null && (
+          <Footer footer={site.footer} isOfflineOffered={site.isOfflineOffered}>
+            <ConsentControl texts={site.consentTexts} />
+          </Footer>
+        )}
       </SearchHost>
     </DocsVersionsContext.Provider>
   );

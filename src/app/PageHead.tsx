@@ -4,7 +4,7 @@ import { pageTitle } from '../model/title';
 import { twinPath } from '../model/twin';
 import { SearchRecordMeta } from './SearchRecordMeta';
 import { SiteLinks } from './SiteLinks';
-import { SocialHead } from './SocialHead';
+import { SocialHead, type SharedArticle } from './SocialHead';
 
 interface PageHeadProps {
   site: Queries.ChromeFragment;
@@ -21,8 +21,8 @@ interface PageHeadProps {
   textLocale?: string;
   /** Path of the picture of the page; without one the site's is shown. */
   card?: string;
-  /** The day of an article; other pages have none. */
-  published?: string;
+  /** What an article tells of itself; other pages have none. */
+  article?: SharedArticle;
   /** Keeps the page out of search engines. */
   isHidden?: boolean;
 }
@@ -32,18 +32,7 @@ interface PageHeadProps {
  * page that shows the default locale's text names that one as the original.
  */
 export function PageHead(props: PageHeadProps) {
-  const {
-    site,
-    title,
-    description,
-    sitePath,
-    locales,
-    original,
-    textLocale,
-    card,
-    published,
-    isHidden = false,
-  } = props;
+  const { site, title, description, sitePath, locales, original, textLocale, card, article, isHidden = false } = props;
   const { locale, defaultLocale } = site;
   const versions = site.locales.filter(({ code }) => locales === undefined || locales.includes(code));
   const originOf = (code: string) => originIn(site, code);
@@ -66,7 +55,7 @@ export function PageHead(props: PageHeadProps) {
         url={canonical}
         htmlLang={htmlLangOf(original ? original.locale : own)}
         cardUrl={originOf(defaultLocale) + withPrefix(card ?? site.card)}
-        published={published}
+        article={article}
       />
       {site.isSearchHosted && <SearchRecordMeta language={own} sitePath={sitePath} versions={site.versions} />}
       {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}

@@ -81,6 +81,7 @@ export const chromeFragments = graphql`
       backgroundColor
       textColor
     }
+    isOfflineOffered
     searchPath
     card
     feeds {
@@ -90,6 +91,7 @@ export const chromeFragments = graphql`
     }
     isSearchHosted
     ...Versions
+    ...ConsentTexts
   }
 
   fragment SidebarView on Sidebar {
@@ -143,6 +145,12 @@ export const chromeFragments = graphql`
       label
       path
     }
+  }
+
+  fragment PostLink on BlogPost {
+    path
+    locale
+    title
   }
 
   fragment Catalogues on LocaleConnection {

@@ -10,7 +10,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
     const data = props.data as unknown as ShellData;
     const { pathname, search, hash } = props.location;
     return (
-      <AppShell data={data} address={pathname + hash}>
+      <AppShell data={data} address={pathname + hash} onlyIn={(props.pageContext as { onlyIn?: string[] }).onlyIn}>
         <CrashBoundary
           place={pathname + search + hash}
           fallback={(error, retry) => <PageCrash site={data.site} error={error} retry={retry} />}

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { navigate } from 'gatsby';
-import { createPageViews } from '../browser/analytics';
+import { countPageView } from '../browser/analytics/countPageView';
 import { followContentLinks } from '../browser/contentLinks';
 import { SITE_RUNS } from '../model/failure';
 import { scrollMove } from '../model/navigation';
@@ -20,11 +20,19 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   links = watchLinks((pathname) => currentRouter()?.prefetch(pathname) ?? Promise.resolve());
 };
 
-let countPageView: ReturnType<typeof createPageViews> | undefined;
+/** On a page that the offline worker answers for, of which few readers have one: stands by it. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  // There is none where the address is not secure.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers?.controller) return;
+  void import(/* webpackChunkName: "offline-companion" */ './offline/companion').then(
+    ({ accompanyWorker }) => accompanyWorker(),
+    () => undefined,
+  );
+};
 
 /** After each change of address: counts the page view, and looks at the links of a new page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
-  countPageView ??= createPageViews(window);
   countPageView(location);
   if (location.pathname !== prevLocation?.pathname) links?.look(document);
 };

@@ -11,6 +11,7 @@ const ISLANDS: Record<string, () => Promise<Island>> = {
   tabs: () => import(/* webpackChunkName: "island-tabs" */ '../islands/tabs'),
   hostedVideo: () => import(/* webpackChunkName: "island-hosted-video" */ '../islands/hostedVideo'),
   imageZoom: () => import(/* webpackChunkName: "island-image-zoom" */ '../islands/imageZoom'),
+  video: () => import(/* webpackChunkName: "island-video" */ '../islands/video'),
   term: () => import(/* webpackChunkName: "island-term" */ '../islands/term'),
 };
 

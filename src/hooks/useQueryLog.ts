@@ -2,14 +2,10 @@ import { useEffect, useRef } from 'react';
 import { withPrefix } from 'gatsby';
 import { linkKind } from '../model/link';
 import { loggedQuery, type LoggedQuery } from '../model/search/loggedQuery';
+import { objectsToTracking } from '../model/trackingObjection';
 
 /** Milliseconds without another letter after which a query counts as written. */
 const SETTLED = 1500;
-
-/** True where the reader has told the browser not to be followed. */
-function mayNotTell({ doNotTrack }: Navigator): boolean {
-  return doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-}
 
 /**
  * Tells the owner's own address of a query and how much it found, once it is written, where the site is set to and
@@ -21,7 +17,7 @@ export function useQueryLog(beacon: string | null, asked: LoggedQuery | undefine
   const told = useRef('');
   const text = asked === undefined ? '' : JSON.stringify(loggedQuery(asked));
   useEffect(() => {
-    if (beacon === null || text === '' || text === 'null' || text === told.current || mayNotTell(navigator))
+    if (beacon === null || text === '' || text === 'null' || text === told.current || objectsToTracking(navigator))
       return undefined;
     const timer = setTimeout(() => {
       told.current = text;

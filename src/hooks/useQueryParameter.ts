@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ADDRESS_CHANGED } from '../model/analytics';
 
 /**
  * A parameter of the address, and a way to change it in place. The server and the first render have the empty
@@ -18,6 +19,7 @@ export function useQueryParameter(name: string, search: string): [string, (value
       '',
       window.location.pathname + (query === '' ? '' : `?${query}`) + window.location.hash,
     );
+    window.dispatchEvent(new Event(ADDRESS_CHANGED));
   };
   return [value, change];
 }

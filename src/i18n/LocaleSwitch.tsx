@@ -42,6 +42,8 @@ export interface SwitchLocale {
   htmlLang: string;
   /** Origin of the locale's pages. */
   url: string;
+  /** False where the locale does not have the open page. */
+  hasPage?: boolean;
 }
 
 interface LocaleSwitchProps {
@@ -89,11 +91,11 @@ function LocaleLinks({ locales }: { locales: readonly SwitchLocale[] }) {
   const { suffix, reread } = useAddressSuffix();
   return (
     <ul css={styles.list} {...reread}>
-      {locales.map(({ code, label, htmlLang, url }) => (
+      {locales.map(({ code, label, htmlLang, url, hasPage }) => (
         <li key={code}>
           <a
             css={styles.link}
-            href={localeAddress({ path: sitePath, suffix, base, origin }, { code, url }, defaultCode)}
+            href={localeAddress({ path: sitePath, suffix, base, origin }, { code, url, hasPage }, defaultCode)}
             hrefLang={htmlLang}
             lang={htmlLang}
             aria-current={code === current ? 'true' : undefined}

@@ -2,15 +2,17 @@ import type { TextKey } from './textKey';
 
 /**
  * A UI text from the catalogues in a page's data, for the head, which stands outside the i18n plugin's
- * providers. It fills in values, but knows no plural forms.
+ * providers. It fills in values; `count` chooses the plural form.
  */
 export function catalogueText(
   catalogues: Queries.CataloguesFragment,
   key: TextKey,
-  values: Record<string, string> = {},
+  values: Record<string, string | number> = {},
 ): string {
   const [ns, name] = key.split('.') as [string, string];
-  const catalogue = catalogues.edges.find(({ node }) => node.ns === ns);
-  const texts = JSON.parse(catalogue?.node.data ?? '{}') as Record<string, string>;
-  return (texts[name] ?? '').replace(/\{\{(\w+)\}\}/g, (_, value: string) => values[value] ?? '');
+  const catalogue = catalogues.edges.find(({ node }) => node.ns === ns)?.node;
+  const texts = JSON.parse(catalogue?.data ?? '{}') as Record<string, string>;
+  const form = new Intl.PluralRules(catalogue?.language).select(Number(values.count ?? 0));
+  const text = texts[name] ?? texts[`${name}_${form}`] ?? '';
+  return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value] ?? ''));
 }

@@ -1,11 +1,15 @@
 import type askAi from '../../content/locales/fi/askAi.json';
 import type blog from '../../content/locales/fi/blog.json';
 import type common from '../../content/locales/fi/common.json';
+import type consent from '../../content/locales/fi/consent.json';
 import type content from '../../content/locales/fi/content.json';
 import type errors from '../../content/locales/fi/errors.json';
 import type failure from '../../content/locales/fi/failure.json';
+import type feedback from '../../content/locales/fi/feedback.json';
+import type feedbackForm from '../../content/locales/fi/feedbackForm.json';
 import type home from '../../content/locales/fi/home.json';
 import type navigation from '../../content/locales/fi/navigation.json';
+import type offline from '../../content/locales/fi/offline.json';
 import type search from '../../content/locales/fi/search.json';
 import type versions from '../../content/locales/fi/versions.json';
 
@@ -14,11 +18,15 @@ interface Catalogues {
   askAi: typeof askAi;
   blog: typeof blog;
   common: typeof common;
+  consent: typeof consent;
   content: typeof content;
   errors: typeof errors;
   failure: typeof failure;
+  feedback: typeof feedback;
+  feedbackForm: typeof feedbackForm;
   home: typeof home;
   navigation: typeof navigation;
+  offline: typeof offline;
   search: typeof search;
   versions: typeof versions;
 }

@@ -1,6 +1,9 @@
 import { WORDS_PER_MINUTE } from './limits';
 import { joinPath } from './path';
 
+/** Where the blog's list is. */
+export const BLOG_PATH = '/blog';
+
 const DATED_NAME = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:-(.+))?$/;
 
 /** The date and the rest of a post's file name; both null where the name bears no date. */
@@ -64,6 +67,20 @@ export function newestFirst<Post extends { date: string; path: string }>(posts: 
     if (a.date !== b.date) return a.date < b.date ? 1 : -1;
     return a.path < b.path ? -1 : 1;
   });
+}
+
+/** Names by their first letter, in the order of a language's alphabet. */
+export function groupByLetter<Item extends { name: string }>(
+  items: readonly Item[],
+  lang: string,
+): { letter: string; items: Item[] }[] {
+  const { compare } = new Intl.Collator(lang);
+  const letters = new Map<string, Item[]>();
+  for (const item of [...items].sort((a, b) => compare(a.name, b.name))) {
+    const letter = ([...item.name.trim()][0] ?? '').toLocaleUpperCase(lang);
+    letters.set(letter, [...(letters.get(letter) ?? []), item]);
+  }
+  return [...letters].map(([letter, ofLetter]) => ({ letter, items: ofLetter }));
 }
 
 /** Posts by year, the newest year first and inside a year the oldest post first. */

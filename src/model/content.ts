@@ -1,3 +1,5 @@
+import type { TranscriptCue } from './transcript';
+
 /** What the content pipeline makes of one MDX file; everything later stages need, and nothing of the page's code. */
 
 export interface Heading {
@@ -7,11 +9,16 @@ export interface Heading {
   text: string;
 }
 
-/** A stretch of text under one heading, for search. The text before the first heading has an empty id and heading. */
+/**
+ * A stretch of text under one heading, or what a video says from a moment on, for search. The text before the first
+ * heading has an empty id and heading.
+ */
 export interface Section {
   id: string;
   heading: string;
   text: string;
+  /** Set for what a video says from a moment on; its heading is made of the video's title and the time. */
+  isSpoken?: true;
 }
 
 /** A link as the writer wrote it and where. */
@@ -81,6 +88,6 @@ export interface ContentVideo {
   video: CopiedFile;
   captions: CopiedFile;
   poster: ContentImage;
-  /** What the captions say, cue by cue. */
-  transcript: string[];
+  /** What the captions say, and when. */
+  transcript: TranscriptCue[];
 }

@@ -26,3 +26,13 @@ export function isoDuration(total: number): string {
   const { hours, minutes, seconds } = partsOf(total);
   return `PT${hours > 0 ? `${hours}H` : ''}${minutes > 0 ? `${minutes}M` : ''}${seconds > 0 ? `${seconds}S` : ''}`;
 }
+
+/**
+ * A moment of a video as its player shows it.
+ * @example formatMoment(65.4) // '1:05'
+ */
+export function formatMoment(second: number): string {
+  const { hours, minutes, seconds } = partsOf(Math.floor(second));
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds)}` : `${minutes}:${twoDigits(seconds)}`;
+}

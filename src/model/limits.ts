@@ -22,6 +22,9 @@ export const CATEGORY_CARDS_MAX = 12;
 /** Blog posts on one list page. */
 export const BLOG_PAGE_SIZE = 10;
 
+/** Newest posts that stand beside a post. */
+export const RECENT_POSTS = 5;
+
 /** Newest blog posts that the home page shows. */
 export const HOME_POSTS = 3;
 

@@ -67,17 +67,23 @@ export interface PageAddress {
   origin: string | undefined;
 }
 
+/** A locale that a page leads to. */
+export interface TargetLocale extends Pick<Locale, 'code' | 'url'> {
+  /** False where the locale does not have the page. */
+  hasPage?: boolean;
+}
+
 /**
  * Where the open page is in another locale: a path, or a whole address where the locale has an origin of its
- * own. What stands in place of a missing page leads to the locale's home page.
+ * own. A locale without the page, and what stands in place of a missing one, leads to the locale's home page.
  * @example localeAddress({ path: '/docs', suffix: '#a', base: '/ohje', origin }, { code: 'sv', url: origin }, 'fi') // '/ohje/sv/docs#a'
  */
 export function localeAddress(
   { path, suffix, base, origin }: PageAddress,
-  to: Pick<Locale, 'code' | 'url'>,
+  to: TargetLocale,
   defaultCode: string,
 ): string {
   const start = (to.url === origin ? '' : to.url) + base;
-  if (path === NOT_FOUND_PATH) return start + localizedPath('/', to.code, defaultCode);
+  if (path === NOT_FOUND_PATH || to.hasPage === false) return start + localizedPath('/', to.code, defaultCode);
   return start + localizedPath(path, to.code, defaultCode) + suffix;
 }

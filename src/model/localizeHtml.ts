@@ -1,3 +1,5 @@
+import { safeDecode } from './path';
+
 /**
  * Content is compiled once and shown in every locale, so what depends on the locale stands in it as a
  * mark between ⟦ and ⟧: `⟦page⟧/docs/saldo` (a page's path), `⟦file⟧/static/x.svg` (a file's path),
@@ -21,6 +23,8 @@ export interface HtmlLocation {
   localeBase: string;
   /** Texts by key, plain (they are escaped here). */
   texts: Readonly<Record<string, string>>;
+  /** Paths of pages that the locale does not have: links to them lead to the original. */
+  missing?: ReadonlySet<string>;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -30,8 +34,10 @@ function escapeText(text: string): string {
 }
 
 /** Puts the locale's paths and texts in place of the marks. A mark with an unknown text key is left as it is. */
-export function localizeHtml(html: string, { base, localeBase, texts }: HtmlLocation): string {
-  return html.replace(
+export function localizeHtml(html: string, location: HtmlLocation): string {
+  const { base, localeBase, texts } = location;
+  const linked = leadToOriginals(html, location);
+  return linked.replace(
     /⟦(page|file|text:(\w+))⟧(\/(?=["#?\s]))?/g,
     (mark: string, kind: string, key: string, root: string | undefined) => {
       if (kind === 'page') return `${base}${localeBase}${root === undefined ? '' : rootOf(base, localeBase)}`;
@@ -39,6 +45,14 @@ export function localizeHtml(html: string, { base, localeBase, texts }: HtmlLoca
       const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
       return text === undefined ? mark : `${escapeText(text)}${root ?? ''}`;
     },
+  );
+}
+
+/** Takes the locale out of the links to pages that it does not have. */
+function leadToOriginals(html: string, { base, missing }: HtmlLocation): string {
+  if (missing === undefined || missing.size === 0) return html;
+  return html.replace(/⟦page⟧(\/[^"#?\s]*)/g, (link: string, path: string) =>
+    missing.has(safeDecode(path)) ? base + path : link,
   );
 }
 

@@ -13,6 +13,8 @@ export interface TextRun {
 export interface Passage {
   kind: 'paragraph' | 'heading' | 'cell' | 'attribute';
   runs: TextRun[];
+  /** Line on which the item begins that it stands in, of a list that stands in no other. */
+  item?: number;
 }
 
 /** The whole text of a passage. */

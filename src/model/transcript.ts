@@ -1,6 +1,12 @@
 /** Every file of captions (WebVTT) starts with this word. */
 const SIGNATURE = /^WEBVTT(?:[ \t\n]|$)/;
-const TIMING = /^(?:\d+:)?\d{2}:\d{2}\.\d{3}[ \t]+-->/;
+const TIMING = /^(?:(\d+):)?(\d{2}):(\d{2}\.\d{3})[ \t]+-->/;
+
+/** What a video says from a second on. */
+export interface TranscriptCue {
+  start: number;
+  text: string;
+}
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
@@ -15,14 +21,26 @@ export function isWebVtt(text: string): boolean {
   return SIGNATURE.test(text);
 }
 
-/** What the captions of a video say, cue by cue, without times and styles. Captions that stay on are told once. */
-export function transcriptOf(webVtt: string): string[] {
-  const cues = webVtt.split(/\n{2,}/).flatMap((block) => {
-    const lines = block.split('\n');
-    const timing = lines.findIndex((line) => TIMING.test(line));
-    if (timing < 0) return [];
-    const text = plain(lines.slice(timing + 1).join(' '));
-    return text === '' ? [] : [text];
-  });
-  return cues.filter((cue, index) => cue !== cues[index - 1]);
+function readCue(block: string): TranscriptCue[] {
+  const lines = block.split('\n');
+  const at = lines.findIndex((line) => TIMING.test(line));
+  const [, hours = '0', minutes = '0', seconds = '0'] = TIMING.exec(lines[at] ?? '') ?? [];
+  const text = plain(lines.slice(at + 1).join(' '));
+  if (at < 0 || text === '') return [];
+  return [{ start: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), text }];
+}
+
+/**
+ * What the captions of a video say and when, without styles. Captions that stay on are told once, and those that
+ * begin in one second together: a second is what an address names.
+ */
+export function transcriptOf(webVtt: string): TranscriptCue[] {
+  const cues: TranscriptCue[] = [];
+  for (const cue of webVtt.split(/\n{2,}/).flatMap(readCue)) {
+    const last = cues[cues.length - 1];
+    if (last === undefined || (last.text !== cue.text && Math.floor(last.start) !== Math.floor(cue.start)))
+      cues.push(cue);
+    else if (last.text !== cue.text) last.text += ` ${cue.text}`;
+  }
+  return cues;
 }

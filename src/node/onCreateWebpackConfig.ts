@@ -1,57 +1,19 @@
-import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { askingModules, publishedModules, routerEntry } from './browserModules';
 import { contentFolder } from './content/contentFolder';
-import { readVersions } from './content/readVersions';
+import { readSite } from './content/readSite';
 import { failureFacts } from './failureFacts';
+import { BundleRecorder } from './offline/bundleRecord';
 
 interface WebpackConfig {
   entry: Record<string, string>;
-  plugins: { constructor: { name: string } }[];
+  plugins: object[];
   resolve: { alias: Record<string, string> };
   devtool?: unknown;
 }
 
-/**
- * Packages of which nothing is used: Gatsby's `<Script>` and its worker; what the i18n plugin needs for redirects
- * and warnings, which are off; what Emotion's `withTheme` needs.
- */
-const UNUSED = [
-  'gatsby-script$',
-  '@builder.io/partytown/integration',
-  'browser-lang$',
-  'outdent$',
-  'hoist-non-react-statics$',
-];
-
-/** Modules that are replaced in the browser's bundle by the parts of them that the site uses. */
-const slimModules = () => ({
-  i18next$: path.resolve('src/i18n/i18next.ts'),
-  'react-i18next$': path.resolve('src/i18n/reactI18next.ts'),
-  'react-i18next/es': path.resolve('node_modules/react-i18next/dist/es'),
-  ...Object.fromEntries(UNUSED.map((name) => [name, path.resolve('src/app/nothing.ts')])),
-});
-
-/**
- * The site's own way from page to page, in place of Gatsby's: where the browser's code starts, what it takes from
- * the package `gatsby`, and where it finds the hooks of plugins, which Gatsby writes.
- */
-const routerEntry = { app: path.resolve('src/browser/router/app.tsx') };
-const routerModules = {
-  gatsby$: path.resolve('src/browser/router/gatsby.tsx'),
-  $gatsby: path.resolve('.cache'),
-};
-
-/** What shows the docs' versions; with one version there is nothing to show, and none of it ships. */
-const versionModules = () => {
-  const files = [
-    'components/navigation/VersionSwitch.tsx',
-    'components/doc/VersionBanner.tsx',
-    'hooks/useVersionsOf.ts',
-  ];
-  if (readVersions(contentFolder()).value.others.length > 0) return {};
-  const empty = path.resolve('src/app/noVersions.ts');
-  return Object.fromEntries(files.map((name) => [path.resolve('src', name), empty]));
-};
+/** A value as code. In brackets, since a text that begins with a brace would be taken for a block. */
+const literal = (value: unknown) => `(${JSON.stringify(value ?? null)})`;
 
 /**
  * Keeps the browser's bundle small, publishes no source maps, and takes Gatsby's old linter out of `develop`,
@@ -64,21 +26,27 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins: makers,
 }) => {
   const config = (getConfig as () => WebpackConfig)();
-  const plugins = config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin');
-  if (stage !== 'build-javascript') {
-    const facts = JSON.stringify(failureFacts(contentFolder()) ?? null);
-    const told = makers.define({ __FAILURE_FACTS__: facts }) as WebpackConfig['plugins'][number];
-    return actions.replaceWebpackConfig({ ...config, plugins: [...plugins, told] });
-  }
-  const resolve = {
-    ...config.resolve,
-    alias: { ...config.resolve.alias, ...routerModules, ...slimModules(), ...versionModules() },
+  const createDefinitions = makers.define as (texts: Record<string, string>) => object;
+  const site = readSite(contentFolder()).value?.site;
+  const isPublished = stage === 'build-javascript';
+  const plugins = [
+    ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
+    createDefinitions({
+      __ANALYTICS__: literal(site?.analytics),
+      ...(isPublished ? {} : { __FAILURE_FACTS__: literal(failureFacts(contentFolder())) }),
+    }),
+  ];
+  const alias = {
+    ...config.resolve.alias,
+    ...(isPublished ? publishedModules() : {}),
+    ...(stage.endsWith('html') ? {} : askingModules(site, isPublished)),
   };
+  const changed = { ...config, plugins, resolve: { ...config.resolve, alias } };
+  if (!isPublished) return actions.replaceWebpackConfig(changed);
   return actions.replaceWebpackConfig({
-    ...config,
-    plugins,
+    ...changed,
+    plugins: [...plugins, new BundleRecorder()],
     entry: { ...config.entry, ...routerEntry },
-    resolve,
     devtool: process.env.SOURCE_MAPS === '1' ? 'source-map' : false,
   });
 };

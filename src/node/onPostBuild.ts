@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Node } from 'gatsby';
 import { SITE_ICON } from '../model/webManifest';
 import { themeColor } from '../theme/tokens';
 import { contentFolder } from './content/contentFolder';
 import { ownSiteOf } from './content/readSite';
 import { writeIcons } from './images/writeIcons';
+import { writeOfflineTexts, writeOfflineWorker } from './offline/writeOffline';
 import { checkOutput, pageFiles, pathOf } from './output/checkOutput';
 import { compressOutput } from './output/compressOutput';
 import { exportFiles } from './output/exportFiles';
@@ -65,11 +66,22 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   removeOldFiles(output, [...served, ...sitemaps], LIST_FILE);
 
   const policy = buildContentPolicy({ ...inline, sources: outsideSources(site.site) });
-  const redirects = redirectLines(listRedirects(folder, site), site.codes, pathPrefix);
+  const keysOf = (type: string, isMeant: (node: Node) => boolean) =>
+    getNodesByType(type).flatMap((node) => (isMeant(node) ? String(node.key) : []));
+  const lists = { tags: keysOf('Tag', () => true), authorPages: keysOf('Author', ({ page }) => page === true) };
+  const redirects = redirectLines(listRedirects(folder, site, lists), site.codes, pathPrefix);
   const { origins } = ownSiteOf(site.site);
-  writeServing(servingTable({ origins, base: pathPrefix, codes: site.codes, policy, redirects }), output);
+  const table = servingTable({ origins, base: pathPrefix, codes: site.codes, policy, redirects });
+  writeServing(table, output);
+  writeOfflineTexts(site, output);
   const start = performance.now();
   const count = await compressOutput(output);
   reporter.info(`Compressed ${count} files in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  const offline = await writeOfflineWorker(site, table, output);
+  if (offline !== undefined) {
+    const [transfer, stored] = [offline.transfer, offline.stored].map((bytes) => (bytes / 1_000_000).toFixed(1));
+    reporter.info(`Listed what is kept for reading offline: ${transfer} MB to fetch, ${stored} MB to store`);
+  }
+  await compressOutput(output);
   markFinished(output);
 };

@@ -4,11 +4,14 @@ import { AuthorIntro } from '../components/blog/AuthorIntro';
 import { BlogFrame } from '../components/blog/BlogFrame';
 import { PostList } from '../components/blog/PostList';
 import { catalogueText } from '../i18n/catalogueText';
+import { pagedTitle } from '../i18n/pagedTitle';
+import { useText } from '../i18n/useText';
 
 interface BlogAuthorContext {
   sitePath: string;
   language: string;
   hasTags: boolean;
+  number: number;
   newer: string | null;
   older: string | null;
 }
@@ -17,12 +20,13 @@ export default function BlogAuthorPage({
   data,
   pageContext,
 }: PageProps<Queries.BlogAuthorPageQuery, BlogAuthorContext>) {
-  const { language, newer, older, hasTags } = pageContext;
+  const t = useText();
+  const { language, newer, older, hasTags, number } = pageContext;
   const { author, site } = data;
   const lang = language === site.defaultLocale ? null : site.defaultLocale;
   const posts = data.posts.map((post) => ({ ...post, lang: post.locale === language ? null : post.locale }));
   return (
-    <BlogFrame hasTags={hasTags} title={author?.name ?? ''} lang={lang}>
+    <BlogFrame hasTags={hasTags} title={pagedTitle(t, author?.name ?? '', number)} lang={lang}>
       <AuthorIntro title={author?.title ?? null} description={author?.description ?? null} lang={lang} />
       <PostList posts={posts} newer={newer} older={older} />
     </BlogFrame>
@@ -34,7 +38,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogAuthorPageQuer
   return (
     <PageHead
       site={site}
-      title={author?.name ?? ''}
+      title={pagedTitle((key, values) => catalogueText(locales, key, values), author?.name ?? '', pageContext.number)}
       description={author?.description ?? catalogueText(locales, 'blog.description')}
       sitePath={pageContext.sitePath}
       locales={[site.defaultLocale]}

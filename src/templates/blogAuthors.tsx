@@ -17,9 +17,14 @@ export default function BlogAuthorsPage({
 }: PageProps<Queries.BlogAuthorsPageQuery, BlogAuthorsContext>) {
   const t = useText();
   const { defaultLocale } = data.site;
+  const { language } = pageContext;
+  const authors = data.authors.nodes.map((author) => ({
+    ...author,
+    posts: author.posts.map((post) => ({ ...post, lang: post.locale === language ? null : post.locale })),
+  }));
   return (
     <BlogFrame hasTags={pageContext.hasTags} title={t('blog.authors')}>
-      <AuthorList authors={data.authors.nodes} lang={pageContext.language === defaultLocale ? null : defaultLocale} />
+      <AuthorList authors={authors} lang={language === defaultLocale ? null : defaultLocale} />
     </BlogFrame>
   );
 }
@@ -52,8 +57,9 @@ export const query = graphql`
         title
         description
         path
-        posts {
+        posts(locale: $language) {
           path
+          locale
           title
         }
       }

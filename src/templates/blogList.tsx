@@ -1,11 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { pageAddress } from '../app/pageAddress';
+import { postThing } from '../app/postThing';
 import { PageHead } from '../app/PageHead';
 import { StructuredData } from '../app/StructuredData';
 import { BlogFrame } from '../components/blog/BlogFrame';
 import { PostList } from '../components/blog/PostList';
 import { FeedLinks } from '../components/ui/FeedLinks';
 import { catalogueText } from '../i18n/catalogueText';
+import { pagedTitle } from '../i18n/pagedTitle';
 import { useText } from '../i18n/useText';
 import { jsonLd } from '../model/structured/jsonLd';
 import { blog } from '../model/structured/things';
@@ -14,6 +16,7 @@ interface BlogListContext {
   sitePath: string;
   language: string;
   hasTags: boolean;
+  number: number;
   newer: string | null;
   older: string | null;
 }
@@ -23,7 +26,11 @@ export default function BlogListPage({ data, pageContext }: PageProps<Queries.Bl
   const { sitePath, language, newer, older } = pageContext;
   const posts = data.posts.map((post) => ({ ...post, lang: post.locale === language ? null : post.locale }));
   return (
-    <BlogFrame hasTags={pageContext.hasTags} title={t('blog.title')} lead={t('blog.description')}>
+    <BlogFrame
+      hasTags={pageContext.hasTags}
+      title={pagedTitle(t, t('blog.title'), pageContext.number)}
+      lead={t('blog.description')}
+    >
       <PostList posts={posts} newer={newer} older={older} />
       <FeedLinks feeds={data.site.feeds} sitePath={sitePath} />
     </BlogFrame>
@@ -34,19 +41,13 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogListPageQuery,
   const { site, locales } = data;
   const { sitePath, language } = pageContext;
   const title = catalogueText(locales, 'blog.title');
-  const posts = data.posts.map((post) => ({
-    ...post,
-    url: pageAddress(site, post.path, language),
-    published: post.date,
-    authors: post.authors.map(({ name }) => name),
-    keywords: post.tags.map(({ label }) => label),
-  }));
+  const posts = data.posts.map((post) => postThing(site, post));
   const thing = blog(title, pageAddress(site, sitePath, language), language, posts);
   return (
     <>
       <PageHead
         site={site}
-        title={title}
+        title={pagedTitle((key, values) => catalogueText(locales, key, values), title, pageContext.number)}
         description={catalogueText(locales, 'blog.description')}
         sitePath={sitePath}
         locales={[site.defaultLocale]}
@@ -66,6 +67,8 @@ export const query = graphql`
     }
     posts: postsAt(paths: $posts, locale: $language) {
       ...PostSummary
+      card
+      lastUpdated
       leadHtml(locale: $language)
     }
   }

@@ -1,9 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { pageAddress } from '../app/pageAddress';
+import { postThing } from '../app/postThing';
 import { PageHead } from '../app/PageHead';
 import { StructuredData } from '../app/StructuredData';
-import { PostView, type PostLink } from '../components/blog/PostView';
+import { PostView } from '../components/blog/PostView';
+import { Feedback } from '../components/feedback/Feedback';
 import { useRoutes } from '../hooks/useRoutes';
+import { catalogueText } from '../i18n/catalogueText';
+import { BLOG_PATH } from '../model/blog';
+import { longDate } from '../model/date';
 import { localizedPath } from '../model/locale';
 import { jsonLd } from '../model/structured/jsonLd';
 import { blogPosting } from '../model/structured/things';
@@ -14,8 +19,6 @@ interface BlogPostContext {
   sitePath: string;
   language: string;
   locales: string[];
-  newer: string | null;
-  older: string | null;
   isUnlisted?: boolean;
 }
 
@@ -23,11 +26,9 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
   const { fileUrl } = useRoutes();
   const { sitePath, language } = pageContext;
   const langOf = (locale: string) => (locale === language ? null : locale);
-  const neighbour = (path: string | null): PostLink | null => {
-    const found = data.neighbours.find((post) => post.path === path);
-    return found === undefined ? null : { ...found, lang: langOf(found.locale) };
-  };
-  const { toc, locale, ...post } = data.post;
+  const asLinks = <Post extends { locale: string }>(posts: readonly Post[]) =>
+    posts.map((each) => ({ ...each, lang: langOf(each.locale) }));
+  const { toc, locale, lastUpdated, ...post } = data.post;
   return (
     <PostView
       {...post}
@@ -35,8 +36,11 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
       lang={langOf(locale)}
       originalUrl={fileUrl(sitePath)}
       twinUrl={fileUrl(twinPath(localizedPath(sitePath, locale, data.site.defaultLocale)))}
-      newer={neighbour(pageContext.newer)}
-      older={neighbour(pageContext.older)}
+      newer={asLinks(data.newer)[0] ?? null}
+      older={asLinks(data.older)[0] ?? null}
+      recent={asLinks(data.recent)}
+      lastUpdated={lastUpdated === null ? null : longDate(lastUpdated, language)}
+      feedback={<Feedback site={data.site} title={post.title} pageUrl={pageAddress(data.site, sitePath, language)} />}
     />
   );
 }
@@ -44,14 +48,9 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
 export function Head({ data, pageContext }: HeadProps<Queries.BlogPostPageQuery, BlogPostContext>) {
   const { post, site } = data;
   const { sitePath, language, locales } = pageContext;
-  const thing = blogPosting({
-    ...post,
-    url: pageAddress(site, sitePath, language),
-    published: post.date,
-    changed: post.lastUpdated,
-    authors: post.authors.map(({ name }) => name),
-    keywords: post.tags.map(({ label }) => label),
-  });
+  const name = catalogueText(data.locales, 'blog.title');
+  const thing = postThing(site, post);
+  const inBlog = { ...thing, blog: { name, url: pageAddress(site, BLOG_PATH, language) } };
   return (
     <>
       <PageHead
@@ -62,21 +61,28 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogPostPageQuery,
         locales={locales}
         textLocale={post.locale}
         card={post.card}
-        published={post.date}
+        article={thing}
         isHidden={pageContext.isUnlisted}
       />
-      <StructuredData json={post.locale === language ? jsonLd(thing) : null} />
+      <StructuredData json={post.locale === language ? jsonLd(blogPosting(inBlog)) : null} />
     </>
   );
 }
 
 export const query = graphql`
-  query BlogPostPage($sitePath: String!, $neighbours: [String!]!, $language: String!) {
+  query BlogPostPage(
+    $sitePath: String!
+    $newer: [String!]!
+    $older: [String!]!
+    $recent: [String!]!
+    $language: String!
+  ) {
     locales: allLocale(filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }) {
       ...Catalogues
     }
     site: siteAt(locale: $language) {
       ...Chrome
+      ...Feedback
     }
     post: postAt(path: $sitePath, locale: $language) {
       ...PostSummary
@@ -89,10 +95,15 @@ export const query = graphql`
         ...Toc
       }
     }
-    neighbours: postsAt(paths: $neighbours, locale: $language) {
-      path
-      locale
-      title
+    newer: postsAt(paths: $newer, locale: $language) {
+      ...PostLink
+    }
+    older: postsAt(paths: $older, locale: $language) {
+      ...PostLink
+    }
+    recent: postsAt(paths: $recent, locale: $language) {
+      ...PostLink
+      date
     }
   }
 `;

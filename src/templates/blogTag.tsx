@@ -3,24 +3,28 @@ import { PageHead } from '../app/PageHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
 import { PostList } from '../components/blog/PostList';
 import { catalogueText } from '../i18n/catalogueText';
-import { useText } from '../i18n/useText';
+import { pagedTitle } from '../i18n/pagedTitle';
+import { useText, type GetText } from '../i18n/useText';
 
 interface BlogTagContext {
   sitePath: string;
   language: string;
   hasTags: boolean;
+  number: number;
+  count: number;
   newer: string | null;
   older: string | null;
 }
 
 export default function BlogTagPage({ data, pageContext }: PageProps<Queries.BlogTagPageQuery, BlogTagContext>) {
   const t = useText();
-  const { language, newer, older } = pageContext;
+  const { language, newer, older, number, count } = pageContext;
+  const title = t('blog.tagTitle', { tag: data.tag?.label ?? '', count });
   const posts = data.posts.map((post) => ({ ...post, lang: post.locale === language ? null : post.locale }));
   return (
     <BlogFrame
       hasTags={pageContext.hasTags}
-      title={t('blog.tagTitle', { tag: data.tag?.label ?? '' })}
+      title={pagedTitle(t, title, number)}
       lead={data.tag?.description ?? undefined}
     >
       <PostList posts={posts} newer={newer} older={older} />
@@ -30,12 +34,15 @@ export default function BlogTagPage({ data, pageContext }: PageProps<Queries.Blo
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogTagPageQuery, BlogTagContext>) {
   const { site, locales, tag } = data;
+  const { sitePath, number, count } = pageContext;
+  const text: GetText = (key, values) => catalogueText(locales, key, values);
+  const title = text('blog.tagTitle', { tag: tag?.label ?? '', count });
   return (
     <PageHead
       site={site}
-      title={catalogueText(locales, 'blog.tagTitle', { tag: tag?.label ?? '' })}
-      description={tag?.description ?? catalogueText(locales, 'blog.description')}
-      sitePath={pageContext.sitePath}
+      title={pagedTitle(text, title, number)}
+      description={tag?.description ?? text('blog.description')}
+      sitePath={sitePath}
       locales={[site.defaultLocale]}
     />
   );

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../app/PageHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
-import { CardGrid } from '../components/ui/CardGrid';
+import { TagList } from '../components/blog/TagList';
 import { catalogueText } from '../i18n/catalogueText';
 import { useText } from '../i18n/useText';
 
@@ -13,17 +13,15 @@ interface BlogTagsContext {
 
 export default function BlogTagsPage({ data, pageContext }: PageProps<Queries.BlogTagsPageQuery, BlogTagsContext>) {
   const t = useText();
-  const lang = pageContext.language === data.site.defaultLocale ? null : data.site.defaultLocale;
-  const cards = data.tags.nodes.map(({ label, description, path, posts }) => ({
-    title: label,
-    description: description ?? '',
-    href: path,
-    lang,
-    note: t('blog.posts', { count: posts.length }),
-  }));
+  const { defaultLocale } = data.site;
+  const tags = data.tags.nodes.map(({ posts, ...tag }) => ({ ...tag, count: posts.length }));
   return (
     <BlogFrame hasTags={pageContext.hasTags} title={t('blog.tags')}>
-      <CardGrid cards={cards} level={2} />
+      <TagList
+        tags={tags}
+        language={defaultLocale}
+        lang={pageContext.language === defaultLocale ? null : defaultLocale}
+      />
     </BlogFrame>
   );
 }
@@ -54,7 +52,7 @@ export const query = graphql`
         label
         description
         path
-        posts {
+        posts(locale: $language) {
           path
         }
       }

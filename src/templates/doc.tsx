@@ -1,8 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { BreadcrumbData } from '../app/BreadcrumbData';
+import { pageAddress } from '../app/pageAddress';
 import { PageHead } from '../app/PageHead';
 import { StructuredData } from '../app/StructuredData';
 import { DocView } from '../components/doc/DocView';
+import { Feedback } from '../components/feedback/Feedback';
 import { useRoutes } from '../hooks/useRoutes';
 import { orOwnName } from '../model/breadcrumbs';
 import { longDate } from '../model/date';
@@ -40,6 +42,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
       previous={doc.previous}
       next={doc.next}
       changes={doc.changedIn}
+      feedback={<Feedback site={site} title={doc.title} pageUrl={pageAddress(site, sitePath, language)} />}
       lastUpdated={doc.lastUpdated === null ? null : longDate(doc.lastUpdated, language)}
       editUrl={doc.editUrl}
       twinUrl={fileUrl(twinPath(localizedPath(sitePath, doc.locale, site.defaultLocale)))}
@@ -75,6 +78,7 @@ export const query = graphql`
     }
     site: siteAt(locale: $language) {
       ...Chrome
+      ...Feedback
     }
     version: versionAt(path: $sitePath, locale: $language) {
       ...PageVersion
@@ -86,7 +90,7 @@ export const query = graphql`
       lastUpdated
       editUrl
       islands
-      changedIn {
+      changedIn(locale: $language) {
         path
         released
       }

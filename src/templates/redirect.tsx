@@ -45,14 +45,15 @@ export function Head({ data, pageContext }: HeadProps<Queries.RedirectPageQuery,
   const { site, locales } = data;
   const target = withPrefix(localizedPath(pageContext.to, site.locale, site.defaultLocale));
   const { pathname, hash } = splitAddress(target);
+  const own = site.locales.find(({ code }) => code === site.locale);
   return (
     <>
-      <html lang={site.locale} />
+      <html lang={own?.htmlLang ?? site.locale} />
       <title>{pageTitle(catalogueText(locales, 'navigation.redirectTitle'), site.titleDelimiter, site.title)}</title>
       <meta name="robots" content="noindex" />
       <meta httpEquiv="refresh" content={`0; url=${target}`} />
       <script data-path={pathname} data-hash={hash} dangerouslySetInnerHTML={{ __html: REDIRECT_SCRIPT }} />
-      <link rel="canonical" href={site.url + target} />
+      <link rel="canonical" href={(own?.url ?? site.url) + pathname} />
     </>
   );
 }

@@ -29,6 +29,10 @@ const FOOTER = `footer:
   copyright: © 2025 Pieni
 `;
 
+/** Where the second site sends what it measures, and what readers answer. */
+export const MEASURED_AT = 'https://mittaus.example.com/viestit';
+export const ANSWERED_AT = 'https://palaute.example.com/viestit';
+
 const ADDED = `
 editUrl: https://git.example.com/muokkaa/{path}
 colorMode: { respectSystem: true }
@@ -37,6 +41,11 @@ announcement:
   content:
     fi: '**Huolto lauantaina.** Katso [ohje](/docs/alku) ja [tilanne](https://tila.example.com).'
     en: '**Maintenance on Saturday.** See [the guide](/docs/alku).'
+analytics:
+  google: { trackingIds: [G-1A2B3C4D5E] }
+  beacon: { endpoint: ${MEASURED_AT} }
+  privacy: /docs/alku
+feedback: { endpoint: ${ANSWERED_AT}, support: /docs/alku }
 `;
 
 /** A page with every kind of link. */
@@ -53,7 +62,10 @@ description: Kaikenlaisia linkkejä.
 `,
 };
 
-/** Gives a site.yaml an announcement, the device's colour mode, and a footer of one row with a logo. */
+/**
+ * Gives a site.yaml an announcement, the device's colour mode, a footer of one row with a logo, services that measure
+ * visits, and a place for answers.
+ */
 export function withChrome(site: string): string {
   const [before = ''] = site.split(/^footer:$/m);
   const [, after = ''] = site.split(/^footer:\n(?:[ ].*\n|\n)*/m);

@@ -20,8 +20,8 @@ async function untilAnswers(url: string): Promise<void> {
 }
 
 /**
- * Builds a second, small site under the base path /ohje/ and serves it; the variable PREFIXED_PROJECT names its
- * folder. Returns the way to take it down.
+ * Builds a second, small site under the base path /ohje/ and serves it; the variables PREFIXED_PROJECT and
+ * PREFIXED_CONTENT name its folder and that of its content. Returns the way to take it down.
  */
 export default async function globalSetup(): Promise<() => void> {
   const { folder, remove } = copyProject();
@@ -29,6 +29,7 @@ export default async function globalSetup(): Promise<() => void> {
   const content = makeContentFolder(largeSiteUnderBase());
   delete process.env.SITE_CONTENT;
   process.env.PREFIXED_PROJECT = folder;
+  process.env.PREFIXED_CONTENT = content;
   const env = { SITE_CONTENT: content };
   const { code, output } = await measure('npx', ['tsx', 'scripts/build.ts'], folder, env);
   if (code !== 0) throw new Error(`The site under /ohje/ was not built:\n${output}`);

@@ -4,6 +4,7 @@ import { elementsPage } from './elementsPage';
 import { LINKS_PAGE, withChrome } from './chrome';
 import { navigationPages, navigationSidebar } from './navigationPages';
 import { versionedDocs } from '../../support/versionedSite';
+import { limitedPages, limitedSidebar } from './limitedPages';
 import { mediaPages } from './mediaPages';
 import { withDropdownAndLogo } from './navbarChanges';
 
@@ -37,8 +38,9 @@ export function largeSiteUnderBase(): Changes {
     ...elementsPage(),
     'site.yaml': `${withChrome(withDropdownAndLogo(fixture('site.yaml')))}\nbaseUrl: /ohje/\n`,
     ...LINKS_PAGE,
-    'sidebars.yaml': `${fixture('sidebars.yaml')}${sidebar()}${navigationSidebar}`,
+    'sidebars.yaml': `${fixture('sidebars.yaml')}${sidebar()}${navigationSidebar}${limitedSidebar}`,
     ...navigationPages,
+    ...limitedPages,
     ...versionedDocs,
     ...mediaPages(),
     ...Object.fromEntries(indexes.map((index) => [`docs/${pageName(index)}.mdx`, page(index)])),

@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { PREFIXED_PORT } from '../../../playwright.config';
+import { CONSENT_KEY } from '../../../src/model/consent';
 
 /** Messages of Chromium's own about an address that answers 404, which some tests ask for. */
 const EXPECTED_404 = /the server responded with a status of 404/;
@@ -14,10 +16,26 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
-/** The test function of all browser tests: a page that complains, be it of hydration, fails its test. */
-export const test = base.extend<{ complaints: string[] }>({
+/** Lets the second site, which asks, find a refusal in the browser, so that its question stands in nobody's way. */
+function refuse({ key, port }: { key: string; port: number }): void {
+  if (Number(location.port) !== port) return;
+  try {
+    const date = new Date().toISOString().slice(0, 10);
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ choice: 'denied', date }));
+  } catch {
+    // A test may have blocked the storage.
+  }
+}
+
+/**
+ * The test function of all browser tests: a page that complains, be it of hydration, fails its test. `isAsked` leaves
+ * the question whether visits may be measured open.
+ */
+export const test = base.extend<{ complaints: string[]; isAsked: boolean }>({
+  isAsked: [false, { option: true }],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, isAsked }, use) => {
+      if (!isAsked) await page.addInitScript(refuse, { key: CONSENT_KEY, port: PREFIXED_PORT });
       const complaints = watch(page);
       await use(complaints);
       expect(complaints).toEqual([]);

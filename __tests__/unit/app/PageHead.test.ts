@@ -6,6 +6,12 @@ import { PageHead } from '../../../src/app/PageHead';
 jest.mock('gatsby', () => ({ withPrefix: (address: string) => `/ohje${address}` }));
 
 const SITE = 'https://ohje.example.com';
+const ARTICLE = {
+  published: '2025-09-05',
+  changed: '2025-09-06T10:00:00+03:00',
+  authors: [{ url: `${SITE}/blog/authors/tiimi` }, { url: null }],
+  keywords: ['Uutiset'],
+};
 const locale = (code: string) => ({ code, label: code, htmlLang: code, url: SITE, baseUrl: '/' });
 const facts = {
   locale: 'sv',
@@ -46,8 +52,18 @@ test('a page tells where it is shared what it is', () => {
     'sv',
   ]);
   expect(metaOf(headOf({ locales: ['fi'] }), 'og:locale')).toBe('fi');
-  expect(metaOf(headOf({ published: '2025-09-05' }), 'og:type')).toBe('article');
-  expect(metaOf(headOf({ published: '2025-09-05' }), 'article:published_time')).toBe('2025-09-05');
+  expect(metaOf(headOf({ article: ARTICLE }), 'og:type')).toBe('article');
+});
+
+test('an article tells when it appeared and changed, who wrote it and on what', () => {
+  const told = headOf({ article: ARTICLE }).filter(({ attributes }) => attributes.property?.startsWith('article:'));
+  expect(told.map(({ attributes }) => [attributes.property, attributes.content])).toEqual([
+    ['article:published_time', '2025-09-05'],
+    ['article:modified_time', '2025-09-06T10:00:00+03:00'],
+    ['article:author', `${SITE}/blog/authors/tiimi`],
+    ['article:tag', 'Uutiset'],
+  ]);
+  expect(metaOf(headOf({ article: { ...ARTICLE, changed: null } }), 'article:modified_time')).toBeUndefined();
 });
 
 test.each([

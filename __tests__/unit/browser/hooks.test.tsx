@@ -1,7 +1,11 @@
 import { navigate } from 'gatsby';
-import { onClientEntry, onRouteUpdate, shouldUpdateScroll } from '../../../src/browser/hooks';
+import { countPageView } from '../../../src/browser/analytics/countPageView';
+import { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from '../../../src/browser/hooks';
+import { accompanyWorker } from '../../../src/browser/offline/companion';
 
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
+jest.mock('../../../src/browser/analytics/countPageView', () => ({ countPageView: jest.fn() }));
+jest.mock('../../../src/browser/offline/companion', () => ({ accompanyWorker: jest.fn() }));
 Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
 /** Notes the links that an observer is given; the browser is idle at once. */
@@ -46,13 +50,23 @@ test('the links of each page are looked at, not again when its query or hash cha
   expect(observed).toEqual(['/ohje/docs/saldo', '/ohje/docs/saldo']);
 });
 
-test('route updates to one address are one page view', () => {
-  jest.useFakeTimers();
-  const { gtag } = Object.assign(window, { gtag: jest.fn<void, [string, string, Record<string, string>]>() });
-  for (const address of ['/a', '/a', '/b']) (onRouteUpdate as Hook)({ location: at(address) });
-  jest.runAllTimers();
-  jest.useRealTimers();
-  expect(gtag.mock.calls.map(([, , { page_path: path }]) => path)).toEqual(['/a', '/b']);
+test.each([
+  ['in a browser without workers', undefined, 0],
+  ['of a reader who keeps nothing', { controller: null }, 0],
+  ['that the offline worker answers for', { controller: {} }, 1],
+])('a page %s is accompanied by what the worker asks: %#', async (_, serviceWorker, times) => {
+  jest.mocked(accompanyWorker).mockClear();
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  (onInitialClientRender as Hook)({});
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(accompanyWorker).toHaveBeenCalledTimes(times);
+});
+
+test('each route update is told to who counts pages', () => {
+  jest.mocked(countPageView).mockClear();
+  const location = at('/a?q=1#b');
+  (onRouteUpdate as Hook)({ location });
+  expect(jest.mocked(countPageView).mock.calls).toEqual([[location]]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import {
+  groupByLetter,
   groupByYear,
   isCalendarDate,
   newestFirst,
@@ -73,4 +74,16 @@ test.each([
   ],
 ])('the archive of %s has the newest year first and in it the oldest post first', (_, posts, expected) => {
   expect(groupByYear(posts).map(({ year, posts: ofYear }) => `${year}: ${names(ofYear)}`)).toEqual(expected);
+});
+
+test('names stand under their first letters, in the order of the language', () => {
+  const names = ['öljy', 'Ala', 'Äänite', 'apu', '3D', 'webinaari'].map((name) => ({ name }));
+  const grouped = groupByLetter(names, 'fi').map(({ letter, items }) => [letter, ...items.map(({ name }) => name)]);
+  expect(grouped).toEqual([
+    ['3', '3D'],
+    ['A', 'Ala', 'apu'],
+    ['W', 'webinaari'],
+    ['Ä', 'Äänite'],
+    ['Ö', 'öljy'],
+  ]);
 });

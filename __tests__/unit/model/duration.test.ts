@@ -1,4 +1,4 @@
-import { formatDuration, isoDuration } from '../../../src/model/duration';
+import { formatDuration, formatMoment, isoDuration } from '../../../src/model/duration';
 
 test.each([
   [1, '1 s', 'PT1S'],
@@ -10,4 +10,13 @@ test.each([
 ])('%i seconds are %s', (seconds, text, iso) => {
   expect(formatDuration(seconds)).toBe(text);
   expect(isoDuration(seconds)).toBe(iso);
+});
+
+test.each([
+  [0, '0:00'],
+  [9.9, '0:09'],
+  [65, '1:05'],
+  [3725, '1:02:05'],
+])('second %d of a video is %s', (second, text) => {
+  expect(formatMoment(second)).toBe(text);
 });

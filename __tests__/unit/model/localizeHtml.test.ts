@@ -37,3 +37,11 @@ test.each([
 ])('the text "%s" becomes "%s"', (html, expected) => {
   expect(localizeHtml(html, at('', ''))).toBe(expected);
 });
+
+test('a link to a page that the locale does not have leads to the original', () => {
+  const html = `<a href="${PAGE_MARK}/docs/a#osa"><a href="${PAGE_MARK}/docs/ab"><a href="${PAGE_MARK}/docs/%C3%A4">`;
+  const missing = new Set(['/docs/a', '/docs/ä']);
+  expect(localizeHtml(html, { ...at('/ohje', '/sv'), missing })).toBe(
+    '<a href="/ohje/docs/a#osa"><a href="/ohje/sv/docs/ab"><a href="/ohje/docs/%C3%A4">',
+  );
+});

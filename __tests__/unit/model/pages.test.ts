@@ -1,4 +1,5 @@
-import { planPages, type PlannedPost, type SitePlanInput } from '../../../src/model/pages';
+import type { PlannedPost } from '../../../src/model/blogPlan';
+import { planPages, type SitePlanInput } from '../../../src/model/pages';
 
 const EMPTY: SitePlanInput = {
   docs: [],
@@ -41,19 +42,21 @@ test.each<[string, Partial<SitePlanInput>, string[]]>([
   [
     'a single post without tags and authors',
     { posts: posts(1), tags: ['uutiset'] },
-    ['/blog blogList', '/blog/1 blogPost', '/blog/archive blogArchive'],
+    ['/blog blogList', '/blog/1 blogPost', '/blog/archive blogArchive', '/blog/page/1 redirect'],
   ],
   [
     'posts with authors and tags, of which one is not used',
     { posts: [post(1, ['uutiset']), post(2)], tags: ['uutiset', 'muut'], hasAuthors: true },
     [
       '/blog blogList',
+      '/blog/tags/uutiset blogTag',
       '/blog/2 blogPost',
       '/blog/1 blogPost',
       '/blog/archive blogArchive',
       '/blog/authors blogAuthors',
       '/blog/tags blogTags',
-      '/blog/tags/uutiset blogTag',
+      '/blog/page/1 redirect',
+      '/blog/tags/uutiset/page/1 redirect',
     ],
   ],
 ])('the plan of %s is a list of paths', (_, input, expected) => {
@@ -98,6 +101,7 @@ test('an author that opts in has pages of the own posts, ten to a page, and of n
     hasTags: false,
     posts: ['/blog/30'],
     number: 1,
+    count: 1,
     newer: null,
     older: null,
   });
@@ -117,21 +121,53 @@ test('a list page knows its posts and the pages beside it', () => {
     posts: ['/blog/1'],
     hasTags: false,
     number: 3,
+    count: 21,
     newer: '/blog/page/2',
     older: null,
   });
 });
 
 test.each([
-  ['/blog/3', null, '/blog/2', ['/blog/2']],
-  ['/blog/2', '/blog/3', '/blog/1', ['/blog/3', '/blog/1']],
-  ['/blog/1', '/blog/2', null, ['/blog/2']],
-])('the post %s stands between %s and %s', (path, newer, older, neighbours) => {
-  expect(contextOf({ posts: posts(3) }, path)).toEqual({ sitePath: path, locales: ['fi'], newer, older, neighbours });
+  ['/blog/3', [], ['/blog/2']],
+  ['/blog/2', ['/blog/3'], ['/blog/1']],
+  ['/blog/1', ['/blog/2'], []],
+])('the post %s stands between %j and %j, beside the newest ones', (path, newer, older) => {
+  const recent = ['/blog/3', '/blog/2', '/blog/1'];
+  expect(contextOf({ posts: posts(3) }, path)).toEqual({ sitePath: path, locales: ['fi'], newer, older, recent });
 });
 
-test('a single post has no neighbours', () => {
-  expect(contextOf({ posts: posts(1) }, '/blog/1')).toMatchObject({ newer: null, older: null, neighbours: [] });
+test('five posts stand beside a post', () => {
+  expect(contextOf({ posts: posts(7) }, '/blog/1')?.recent).toEqual([
+    '/blog/7',
+    '/blog/6',
+    '/blog/5',
+    '/blog/4',
+    '/blog/3',
+  ]);
+});
+
+test('a post that only some languages have is passed over to one that all have', () => {
+  const limited = { ...post(2), fallback: false };
+  const input = { posts: [post(1), limited, post(3)] };
+  expect(contextOf(input, '/blog/3')).toMatchObject({ older: ['/blog/2', '/blog/1'] });
+  expect(contextOf(input, '/blog/1')).toMatchObject({ newer: ['/blog/2', '/blog/3'] });
+  expect(contextOf(input, '/blog/2')).toMatchObject({ onlyIn: ['fi'] });
+});
+
+test('a doc without fallback, and what leads there, is made only in the languages that it is written in', () => {
+  const doc = { path: '/docs/a', sidebar: null, locales: ['fi', 'sv'] };
+  const input = {
+    docs: [
+      { ...doc, fallback: false },
+      { ...doc, path: '/docs/b' },
+    ],
+    redirects: [{ from: '/c', to: '/docs/a#d' }],
+  };
+  expect(['/docs/a', '/docs/b', '/c'].map((path) => contextOf(input, path)?.onlyIn)).toEqual([
+    ['fi', 'sv'],
+    undefined,
+    ['fi', 'sv'],
+  ]);
 });
 
 test('a page of a tag has the posts of that tag only', () => {
@@ -204,7 +240,7 @@ test('an unlisted page is made, and says so; nothing else names it', () => {
     tags: ['uutiset'],
   };
   expect(contextOf(input, '/docs/salainen')).toMatchObject({ isUnlisted: true });
-  expect(contextOf(input, '/blog/2')).toMatchObject({ isUnlisted: true, newer: null, older: null, neighbours: [] });
+  expect(contextOf(input, '/blog/2')).toMatchObject({ isUnlisted: true, newer: [], older: [] });
   expect(contextOf(input, '/blog/3')).not.toHaveProperty('isUnlisted');
   const others = planned(input).filter(({ path }) => !['/blog/2', '/docs/salainen'].includes(path));
   expect(JSON.stringify(others)).not.toMatch(/"\/blog\/2"|salainen/);

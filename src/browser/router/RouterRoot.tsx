@@ -1,4 +1,4 @@
-import { createElement, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { LoadFailureView } from '../../components/layout/LoadFailureView';
 import { changeBetween } from '../../model/navigation';
 import { applyHead } from './applyHead';
@@ -43,6 +43,7 @@ function useArrival(shown: Shown): void {
 function Page({ router }: { router: Router }) {
   const shown = useSyncExternalStore(router.subscribe, router.shown, router.shown);
   useArrival(shown);
+  useEffect(() => runHook('onInitialClientRender'), []);
   const props = templateProps(shown);
   const element =
     shown.failure === null ? (

@@ -3,7 +3,7 @@ import { components } from '$virtual/async-requires';
 import { pagePathOf } from '../../model/navigation';
 import { createBuildCheck } from './buildCheck';
 import { setRouter } from './currentRouter';
-import { runHook, runHookInTurn } from './gatsbyHooks';
+import { runHookInTurn } from './gatsbyHooks';
 import { createPageCache } from './pageCache';
 import { createPageSource, type LoadedPage, type PageData, type PageOutcome, type Templates } from './pageSource';
 import { createProgressBar } from './progressBar';
@@ -87,7 +87,6 @@ async function start(): Promise<void> {
   await parsed();
   const container = document.getElementById('___gatsby');
   if (container !== null) hydrateRoot(container, <RouterRoot router={router} />);
-  runHook('onInitialClientRender');
 }
 
 void start();

@@ -25,7 +25,7 @@ export interface ListedAuthor extends NamedAuthor {
   key: string;
   title: string | null;
   description: string | null;
-  posts: readonly { path: string; title: string }[];
+  posts: readonly { path: string; title: string; lang: string | null }[];
 }
 
 interface AuthorListProps {
@@ -51,9 +51,9 @@ export function AuthorList({ authors, lang }: AuthorListProps) {
           )}
           {description !== null && <p lang={lang ?? undefined}>{description}</p>}
           <p css={styles.count}>{t('blog.posts', { count: posts.length })}</p>
-          <ul css={styles.posts} lang={lang ?? undefined}>
+          <ul css={styles.posts}>
             {posts.map((post) => (
-              <li key={post.path}>
+              <li key={post.path} lang={post.lang ?? undefined}>
                 <SiteLink css={styles.post} href={post.path}>
                   {post.title}
                 </SiteLink>

@@ -21,7 +21,13 @@ const PARTS: { path: string; label: TextKey }[] = [
 const styles = styleSheet({
   page: { ...stack, gap: space.xl, maxWidth: '52rem', marginInline: 'auto', paddingTop: space.m },
   head: { display: 'grid', gap: space.l },
-  parts: { display: 'flex', flexWrap: 'wrap', gap: space.xs, borderBottom: `1px solid ${role.border}` },
+  parts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.xs,
+    borderBottom: `1px solid ${role.border}`,
+    [media.phone]: { gap: 0 },
+  },
   part: {
     display: 'inline-block',
     marginBottom: -1,
@@ -30,6 +36,7 @@ const styles = styleSheet({
     color: role.textMuted,
     fontSize: '0.9375rem',
     textDecoration: 'none',
+    [media.phone]: { padding: '0.5rem' },
     '&:hover': { color: role.text, borderBottomColor: role.border },
     '&[aria-current]': { color: role.accent, fontWeight: 650, borderBottomColor: role.accent },
     // A border that no color shows is seen with the reader's own colors, so only the current one keeps it.

@@ -14,7 +14,7 @@ const styles = styleSheet({
     gap: '0.1rem 0.6rem',
     color: role.textMuted,
     fontSize: '0.9375rem',
-    '> * + *::before': { content: '"·"', marginInlineEnd: '0.6rem' },
+    '> :not(:last-child)::after': { content: '"·"', marginInlineStart: '0.6rem' },
   },
   tags: { display: 'flex', flexWrap: 'wrap', gap: space.s },
   tag: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import { SiteLink } from '../../i18n/SiteLink';
 import type { TocEntry } from '../../model/toc';
@@ -12,18 +13,30 @@ import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { TableOfContents } from '../navigation/TableOfContents';
 import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
+import type { ArchivedPost } from './ArchiveList';
+import { RecentPosts } from './RecentPosts';
 import { PostMeta, type PostMetaProps } from './PostMeta';
 import { styleSheet } from '../../theme/styleSheet';
+
+/** Width of the column with the newest posts. */
+const RECENT_WIDTH = '13rem';
 
 const styles = styleSheet({
   columns: {
     display: 'grid',
     gap: space.xl,
     justifyContent: 'center',
-    [media.withContents]: { gridTemplateColumns: `minmax(0, ${width.text}) ${width.contents}` },
+    [media.withContents]: { gridTemplateColumns: `${RECENT_WIDTH} minmax(0, ${width.text}) ${width.contents}` },
     [media.withoutContents]: { gridTemplateColumns: `minmax(0, ${width.text})` },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  column: { ...stack, gap: space.l, alignContent: 'start' },
+  column: { ...stack, gap: space.l, alignContent: 'start', [media.withContents]: { gridColumn: 2, gridRow: 1 } },
+  recent: {
+    [media.withContents]: { gridColumn: 1, gridRow: 1 },
+    [media.withoutContents]: { gridRow: 2, paddingTop: space.l, borderTop: `1px solid ${role.border}` },
+    [media.print]: { display: 'none' },
+  },
+  updated: { color: role.textMuted, fontSize: '0.875rem' },
   head: { display: 'grid', gap: space.s },
   foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
   back: {
@@ -88,6 +101,12 @@ export interface PostViewProps extends PostMetaProps {
   twinUrl: string;
   newer: PostLink | null;
   older: PostLink | null;
+  /** The newest posts. */
+  recent: readonly ArchivedPost[];
+  /** Day of the last change, in the reader's language; null where no repository knows it. */
+  lastUpdated: string | null;
+  /** Asks whether the post helped. */
+  feedback: ReactNode;
 }
 
 /** A blog post. */
@@ -101,6 +120,9 @@ export function PostView({
   twinUrl,
   newer,
   older,
+  recent,
+  lastUpdated,
+  feedback,
   ...meta
 }: PostViewProps) {
   const t = useText();
@@ -125,21 +147,28 @@ export function PostView({
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />
           </article>
+          {feedback}
           <div css={styles.foot}>
+            {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
             <EditLink url={editUrl} />
             <CopyPage url={twinUrl} />
           </div>
-          <nav css={styles.nav} aria-label={t('navigation.pagination')}>
-            {neighbours.map(
-              ({ caption, post }) =>
-                post !== null && (
-                  <SiteLink css={styles.neighbour} href={post.path} key={post.path}>
-                    <span css={styles.caption}>{caption}</span>
-                    <span lang={post.lang ?? undefined}>{post.title}</span>
-                  </SiteLink>
-                ),
-            )}
-          </nav>
+          {neighbours.some(({ post }) => post !== null) && (
+            <nav css={styles.nav} aria-label={t('navigation.pagination')}>
+              {neighbours.map(
+                ({ caption, post }) =>
+                  post !== null && (
+                    <SiteLink css={styles.neighbour} href={post.path} key={post.path}>
+                      <span css={styles.caption}>{caption}</span>
+                      <span lang={post.lang ?? undefined}>{post.title}</span>
+                    </SiteLink>
+                  ),
+              )}
+            </nav>
+          )}
+        </div>
+        <div css={styles.recent}>
+          <RecentPosts posts={recent} />
         </div>
         <TableOfContents entries={toc} lang={lang} />
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import type { Breadcrumb } from '../../model/breadcrumbs';
 import type { Neighbour } from '../../model/sidebar';
@@ -53,6 +54,8 @@ export interface DocViewProps {
   twinUrl: string;
   /** Releases that changed what the page tells, the newest first. */
   changes: readonly Change[];
+  /** Asks whether the page helped. */
+  feedback: ReactNode;
 }
 
 /** A documentation page. */
@@ -70,6 +73,7 @@ export function DocView({
   editUrl,
   twinUrl,
   changes,
+  feedback,
 }: DocViewProps) {
   const t = useText();
   return (
@@ -86,6 +90,7 @@ export function DocView({
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />
           </article>
+          {feedback}
           <div css={styles.foot}>
             {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
             <EditLink url={editUrl} />

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
 import { paletteVariables, role, space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
+import { OfflineButton } from '../offline/OfflineButton';
 import { FooterLogo } from './FooterLogo';
 
 type FooterData = NonNullable<Queries.ChromeFragment['footer']>;
@@ -99,8 +101,16 @@ function FooterRow({ links }: Pick<FooterData, 'links'>) {
   );
 }
 
-/** The foot of every page: links as columns or in one row, the logo, the copyright. */
-export function Footer({ footer }: { footer: FooterData }) {
+interface FooterProps {
+  footer: FooterData;
+  /** Whether readers may keep the site for reading without a network. */
+  isOfflineOffered: boolean;
+  /** What else readers may set here. */
+  children?: ReactNode;
+}
+
+/** The foot of every page: links as columns or in one row, the logo, offline reading, the copyright. */
+export function Footer({ footer, isOfflineOffered, children }: FooterProps) {
   const t = useText();
   const { columns, links, logo, copyright, style } = footer;
   return (
@@ -113,7 +123,9 @@ export function Footer({ footer }: { footer: FooterData }) {
         )}
         <div css={styles.end}>
           {logo !== null && <FooterLogo logo={logo} isOnDark={style === 'dark'} />}
+          {isOfflineOffered && <OfflineButton />}
           <p>{copyright}</p>
+          {children}
         </div>
       </div>
     </footer>

@@ -1,15 +1,11 @@
 import type { PluginRef } from 'gatsby';
-
-export interface AnalyticsFacts {
-  google?: { trackingIds: string[] };
-  consent: 'required' | 'notRequired';
-}
+import type { AnalyticsSettings } from '../../model/analytics';
 
 /**
  * The Google tag as the plugin puts it into every page, which is only right where no consent is needed. The
  * plugin's own page views are switched off: it counts repeated clicks, and `src/browser/analytics` does not.
  */
-export function analyticsPlugins({ google, consent }: AnalyticsFacts): PluginRef[] {
+export function analyticsPlugins({ google, consent }: AnalyticsSettings): PluginRef[] {
   if (google === undefined || consent === 'required') return [];
   return [
     {

@@ -1,10 +1,7 @@
 import type { LocalizedText } from '../locale';
-import { newestFirst } from '../blog';
+import { BLOG_PATH, newestFirst } from '../blog';
 import { findCategory, listDocs } from '../releases';
 import type { SidebarSpec } from '../sidebar';
-
-/** Where the blog's list is. */
-const BLOG_PATH = '/blog';
 
 /** A feed to write: which pages of a language it brings, and the page that it belongs to. */
 export interface FeedPlan {

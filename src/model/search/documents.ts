@@ -4,6 +4,15 @@ import { wordsOf } from './normalise';
 import { phraseOf } from './phrases';
 import { writeToken, type Field } from './tokens';
 
+/** A section of a page as the index wants it. */
+interface SearchableSection {
+  id: string;
+  heading: string;
+  text: string;
+  /** True for what a video says: its heading is the video's title over and over, so it is shown but not searched. */
+  isSpoken?: boolean | null;
+}
+
 /** A page as the index wants it. */
 export interface SearchablePage {
   path: string;
@@ -17,7 +26,7 @@ export interface SearchablePage {
   isNews: boolean;
   /** Its docs tag, such as `docs-default-current`; `default` for what is not a doc. */
   tag: string;
-  sections: readonly { id: string; heading: string; text: string }[];
+  sections: readonly SearchableSection[];
 }
 
 /** What is stored of a section; what is the page's own stands with its first section. */
@@ -48,8 +57,8 @@ type Texts = [field: Field, text: string][];
 /** Texts of a page's sections by field; the page's own texts belong to its first section. */
 function textsOf({ title, description, keywords, sections }: SearchablePage): Texts[] {
   const own: Texts = [['t', title], ...keywords.map((keyword): Texts[number] => ['k', keyword]), ['b', description]];
-  const bodies = sections.map(({ heading, text }): Texts => [
-    ['h', heading],
+  const bodies = sections.map(({ heading, text, isSpoken }): Texts => [
+    ['h', isSpoken === true ? '' : heading],
     ['b', text],
   ]);
   const [first = [], ...rest] = bodies;

@@ -23,36 +23,50 @@ export function webSite({ name, url, language, searchUrl }: SiteThing): Thing {
   };
 }
 
-interface PostThing {
+export interface PostThing {
   url: string;
   title: string;
   description: string;
   published: string;
-  changed?: string | null;
-  /** Names; a blog of an organisation is written by its teams. */
-  authors: readonly string[];
+  changed: string | null;
+  language: string;
+  /** URL of its picture. */
+  image: string;
+  /** A blog of an organisation is written by its teams; not all of them have a page. */
+  authors: readonly { name: string; url: string | null }[];
   keywords: readonly string[];
+  /** The blog that it stands in, where the blog itself is not what is told. */
+  blog?: { name: string; url: string };
 }
 
 /** A post of a blog. */
 export function blogPosting(post: PostThing): Thing {
-  const { url, title, description, published, changed, authors, keywords } = post;
+  const { url, title, description, published, changed, language, image, authors, keywords } = post;
   return {
     '@type': 'BlogPosting',
     headline: title,
     description,
     url,
     mainEntityOfPage: url,
+    image: [image],
+    inLanguage: language,
     datePublished: published,
-    ...(changed ? { dateModified: changed } : {}),
-    author: authors.map((name) => ({ '@type': 'Organization', name })),
+    // A file may have been committed before the day that it names.
+    dateModified: changed !== null && Date.parse(changed) > Date.parse(published) ? changed : published,
+    author: authors.map(({ name, url: page }) => ({
+      '@type': 'Organization',
+      name,
+      ...(page === null ? {} : { url: page }),
+    })),
     ...(keywords.length === 0 ? {} : { keywords }),
+    ...(post.blog === undefined ? {} : { isPartOf: blog(post.blog.name, post.blog.url, language) }),
   };
 }
 
-/** A blog with the posts of a page of its list. */
-export function blog(name: string, url: string, language: string, posts: readonly PostThing[]): Thing {
-  return { '@type': 'Blog', name, url, inLanguage: language, blogPost: posts.map(blogPosting) };
+/** A blog, with the posts of a page of its list. */
+export function blog(name: string, url: string, language: string, posts: readonly PostThing[] = []): Thing {
+  const listed = posts.length === 0 ? {} : { blogPost: posts.map(blogPosting) };
+  return { '@type': 'Blog', name, url, inLanguage: language, ...listed };
 }
 
 /** Questions and their answers. */
@@ -67,9 +81,10 @@ export function faqPage(questions: readonly { question: string; answer: string }
   };
 }
 
-/** The steps of a task. */
-export function howTo(name: string, steps: readonly string[]): Thing {
-  return { '@type': 'HowTo', name, step: steps.map((text) => ({ '@type': 'HowToStep', text })) };
+/** The steps of a task, each with its own address. */
+export function howTo(name: string, language: string, steps: readonly { text: string; url: string }[]): Thing {
+  const step = steps.map((each) => ({ '@type': 'HowToStep', ...each }));
+  return { '@type': 'HowTo', name, inLanguage: language, step };
 }
 
 interface VideoThing {
@@ -83,6 +98,6 @@ interface VideoThing {
 }
 
 /** A video on a page. */
-export function videoObject({ published, ...video }: VideoThing): Thing {
-  return { '@type': 'VideoObject', ...video, uploadDate: published };
+export function videoObject({ published, thumbnailUrl, ...video }: VideoThing): Thing {
+  return { '@type': 'VideoObject', ...video, thumbnailUrl: [thumbnailUrl], uploadDate: published };
 }

@@ -1,5 +1,6 @@
 import type { ContentProblem } from '../../model/contentProblem';
 import { checkAnnouncement } from './checks/checkAnnouncement';
+import { checkFallback } from './checks/checkFallback';
 import { checkGlossary } from './checks/checkGlossary';
 import { checkHeadings } from './checks/checkHeadings';
 import { checkLinks } from './checks/checkLinks';
@@ -13,8 +14,9 @@ import {
   checkTranslations,
   checkUniquePaths,
 } from './checks/checkPages';
+import { checkPairs } from './checks/checkPairs';
 import { checkPublishedLinks } from './checks/checkPublishedLinks';
-import { checkReleaseNotes, checkReleases } from './checks/checkReleases';
+import { checkReleaseItems, checkReleaseNotes, checkReleases } from './checks/checkReleases';
 import { checkRedirects } from './checks/checkRedirects';
 import { checkDescriptions, checkParagraphs } from './checks/checkRepetition';
 import { checkSiteHrefs } from './checks/checkSiteHrefs';
@@ -51,12 +53,15 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkGlossary(content, paths),
     ...checkReferences(content, paths),
     ...checkReleaseNotes(content, paths),
+    ...checkReleaseItems(content),
+    ...checkPairs(content),
     ...checkNavigation(content),
     ...checkRedirects(content, paths),
     ...checkPublishedLinks(content, paths),
     ...checkSynonyms(content),
     ...checkShadowedTitles(content),
     ...checkLinks(content, paths),
+    ...checkFallback(content),
     ...checkHeadings(content),
     ...checkNames(content),
     ...checkVariants(content),

@@ -7,7 +7,16 @@ import { createPageReader, type Doc, type PageReader, type Post } from './pageRe
 import { readGlossary, type GlossaryTable } from './readGlossary';
 import { ownSiteOf, readSite, type SiteFile } from './readSite';
 import { readSidebars, type SidebarsFile } from './readSidebars';
-import { listVideos, readAuthors, readRedirects, readSynonyms, readTags, readVideo, type Table } from './readTables';
+import {
+  listVideos,
+  readAuthors,
+  readKinds,
+  readRedirects,
+  readSynonyms,
+  readTags,
+  readVideo,
+  type Table,
+} from './readTables';
 import { checkLocales } from './readLocales';
 import { readVersions, type VersionsFile } from './readVersions';
 import type { RecordStore } from './recordStore';
@@ -28,6 +37,7 @@ export interface Content extends SiteFile {
   authors: ReturnType<typeof readAuthors>['table'];
   tags: ReturnType<typeof readTags>['table'];
   redirects: ReturnType<typeof readRedirects>['table'];
+  kinds: ReturnType<typeof readKinds>['table'];
   glossary: GlossaryTable;
   /** One table for each locale. */
   synonyms: ReturnType<typeof readSynonyms>['table'][];
@@ -72,6 +82,7 @@ export async function loadContent(folder: string, records: RecordStore): Promise
   const authors = readAuthors(folder);
   const tags = readTags(folder);
   const redirects = readRedirects(folder);
+  const kinds = readKinds(folder);
   const synonyms = codes.map((code) => readSynonyms(folder, code));
   const videos = listVideos(folder).map(readVideo);
   const parts = [
@@ -82,6 +93,7 @@ export async function loadContent(folder: string, records: RecordStore): Promise
     authors,
     tags,
     redirects,
+    kinds,
     ...synonyms,
     glossary,
     ...videos,
@@ -103,6 +115,7 @@ export async function loadContent(folder: string, records: RecordStore): Promise
     authors: authors.table,
     tags: tags.table,
     redirects: redirects.table,
+    kinds: kinds.table,
     glossary: glossary.table,
     synonyms: synonyms.map(({ table }) => table),
   };

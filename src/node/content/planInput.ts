@@ -1,5 +1,6 @@
 import type { Redirect } from '../../model/redirects';
-import type { PlannedDoc, PlannedPost, SitePlanInput } from '../../model/pages';
+import type { PlannedPost } from '../../model/blogPlan';
+import type { PlannedDoc, SitePlanInput } from '../../model/pages';
 import type { SidebarSpec, SidebarSpecItem } from '../../model/sidebar';
 import { versionOf } from '../../model/versions';
 import { newestOf } from '../../model/releases';
@@ -10,6 +11,8 @@ export interface PlannablePage {
   locale: string;
   draft: boolean;
   unlisted?: boolean;
+  /** False for a page that is there only in the languages that it has been written in. */
+  fallback?: boolean;
   aliases: string[];
 }
 
@@ -75,6 +78,17 @@ export function listedPages<Page extends Pick<PlannablePage, 'path' | 'locale' |
   return pages.filter(({ path }) => !unlisted.has(path));
 }
 
+/** What readers of a locale are not shown: pages without a text of their own in it that say so. */
+export function hiddenPaths(
+  pages: readonly Pick<PlannablePage, 'path' | 'locale' | 'fallback'>[],
+  locale: string,
+  defaultCode: string,
+): ReadonlySet<string> {
+  const own = new Set(pages.filter((page) => page.locale === locale).map(({ path }) => path));
+  const originals = pages.filter((page) => page.locale === defaultCode && page.fallback === false);
+  return new Set(originals.flatMap(({ path }) => (own.has(path) ? [] : path)));
+}
+
 function newestRelease({ docs, sidebars, home, defaultCode }: PlannableSite): string | undefined {
   if (home.releases === undefined) return undefined;
   const originals = listedPages(docs, defaultCode).filter(({ locale }) => locale === defaultCode);
@@ -94,19 +108,21 @@ export function gatherPlanInput(site: PlannableSite): SitePlanInput {
   const docLocales = localesByPath(docs);
   const postLocales = localesByPath(posts);
   return {
-    docs: docs.filter(isOriginal).map(({ path, displayedSidebar, unlisted = false }): PlannedDoc => ({
+    docs: docs.filter(isOriginal).map(({ path, displayedSidebar, unlisted, fallback }): PlannedDoc => ({
       path,
       sidebar: displayedSidebar === undefined ? (sidebarOf.get(path) ?? fallbackOf(path)) : displayedSidebar,
       locales: docLocales.get(path) ?? [],
       unlisted,
+      fallback,
     })),
-    posts: posts.filter(isOriginal).map(({ path, date, authors, tags, unlisted = false }): PlannedPost => ({
+    posts: posts.filter(isOriginal).map(({ path, date, authors, tags, unlisted, fallback }): PlannedPost => ({
       path,
       date,
       authors,
       tags,
       locales: postLocales.get(path) ?? [],
       unlisted,
+      fallback,
     })),
     categories: site.sidebars.flatMap(({ name, items }) =>
       walk(items).flatMap((item) =>

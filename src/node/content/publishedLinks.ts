@@ -4,7 +4,7 @@ import { localizedPath } from '../../model/locale';
 import { NOT_FOUND_PATH } from '../../model/path';
 import { parsePublishedLinks, type PublishedLine, type PublishedLink } from '../../model/publishedLinks';
 import { allRedirects } from './checks/allRedirects';
-import { knownPaths, type KnownPaths } from './checks/knownPaths';
+import { draftPaths, knownPaths, type KnownPaths } from './checks/knownPaths';
 import { displayName } from './contentFolder';
 import type { Content } from './loadContent';
 import { readText } from './readText';
@@ -21,12 +21,7 @@ export function readPublishedLinks(folder: string): { file: string; lines: Publi
 
 /** The pages that readers can open: all but drafts and the page that stands in for missing ones. */
 export function readablePaths(content: Content, paths: KnownPaths): KnownPaths {
-  const [defaultCode] = content.codes;
-  const drafts = new Set(
-    [...content.docs, ...content.posts]
-      .filter(({ locale, frontMatter }) => locale === defaultCode && frontMatter.draft)
-      .map((page) => page.path),
-  );
+  const drafts = draftPaths(content);
   return new Map([...paths].filter(([each]) => each !== NOT_FOUND_PATH && !drafts.has(each)));
 }
 

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { ContentProblem } from '../../model/contentProblem';
-import { isWebVtt } from '../../model/transcript';
+import { isWebVtt, transcriptOf } from '../../model/transcript';
 import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../schema/pageSchemas';
+import { kindsSchema } from '../schema/kindsSchema';
 import { synonymsSchema } from '../schema/synonymsSchema';
 import { displayName } from './contentFolder';
 import { listFiles } from './listFiles';
@@ -49,7 +50,16 @@ export const readRedirects = (folder: string) => readTable(path.join(folder, 're
 export const readSynonyms = (folder: string, locale: string) =>
   readTable(path.join(folder, `synonyms.${locale}.yaml`), synonymsSchema, []);
 
+/** Reads `kinds.yaml`; without it nothing is asked of kinds of pages. */
+export const readKinds = (folder: string) => readTable(path.join(folder, 'kinds.yaml'), kindsSchema, {});
+
 export type VideoFacts = z.output<typeof videoSchema>;
+
+/** How to mend a file of captions that has none; undefined for one that has some. */
+function captionsHint(text: string): string | undefined {
+  if (!isWebVtt(text)) return 'Captions are WebVTT: the file starts with the line WEBVTT.';
+  return transcriptOf(text).length > 0 ? undefined : 'Write times and a text for each: 00:00.000 --> 00:03.000';
+}
 
 /** Reads one video's YAML file, and sees that the files that it names stand beside it. */
 export function readVideo(absolutePath: string): { video: VideoFacts | undefined; problems: ContentProblem[] } {
@@ -67,12 +77,13 @@ export function readVideo(absolutePath: string): { video: VideoFacts | undefined
     hint: 'Put it beside this file, or check its name.',
   }));
   const captions = path.resolve(path.dirname(absolutePath), data.captions);
-  if (existsSync(captions) && !isWebVtt(readText(captions)))
+  const hint = existsSync(captions) ? captionsHint(readText(captions)) : undefined;
+  if (hint !== undefined)
     problems.push({
       file,
       ...source.locate(['captions']),
       message: `The file "${data.captions}" has no captions.`,
-      hint: 'Captions are WebVTT: the file starts with the line WEBVTT.',
+      hint,
     });
   return { video: problems.length === 0 ? data : undefined, problems };
 }

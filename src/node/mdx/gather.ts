@@ -2,6 +2,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Element, Nodes, Root } from 'hast';
 import type { Heading, Section } from '../../model/content';
+import { hasClass, withClass } from '../plain/elements';
 
 const INLINE = new Set([
   'a',
@@ -50,16 +51,34 @@ export function gatherHeadings(tree: Root): Heading[] {
   return headings;
 }
 
-/** The text of finished content, cut at headings of level 2 and 3. */
+/** What a video says, a section for each moment; its player and what is told of it belong to the text around. */
+function spokenSections(video: Element): Section[] {
+  const title = withClass(video, 'video-title');
+  const lines =
+    withClass(video, 'transcript')?.children.flatMap((list) => ('children' in list ? list.children : [])) ?? [];
+  return lines.flatMap((line): Section[] => {
+    if (line.type !== 'element' || line.properties.dataStart === undefined) return [];
+    const [time, , text] = line.children;
+    const heading = `${title === undefined ? '' : toString(title)} ${time === undefined ? '' : toString(time)}`;
+    return [{ id: String(line.properties.id), heading, text: plain(blockText(text ?? line)), isSpoken: true }];
+  });
+}
+
+/** The text of finished content, cut at headings of level 2 and 3, and what its videos say. */
 export function gatherSections(tree: Root): Section[] {
-  const sections: Section[] = [{ id: '', heading: '', text: '' }];
+  let section: Section = { id: '', heading: '', text: '' };
+  const sections = [section];
   for (const node of tree.children) {
     const depth = node.type === 'element' ? depthOf(node) : 0;
     if (node.type === 'element' && (depth === 2 || depth === 3)) {
-      sections.push({ id: String(node.properties.id ?? ''), heading: plain(toString(node)), text: '' });
+      section = { id: String(node.properties.id ?? ''), heading: plain(toString(node)), text: '' };
+      sections.push(section);
+    } else if (node.type === 'element' && hasClass(node, 'video')) {
+      const [player] = node.children;
+      section.text = plain(`${section.text} ${player === undefined ? '' : blockText(player)}`);
+      sections.push(...spokenSections(node));
     } else if (node.type !== 'doctype') {
-      const section = sections[sections.length - 1];
-      if (section !== undefined) section.text = plain(`${section.text} ${blockText(node)}`);
+      section.text = plain(`${section.text} ${blockText(node)}`);
     }
   }
   return sections.filter(({ heading, text }) => heading !== '' || text !== '');

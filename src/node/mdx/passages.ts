@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { Nodes, Root } from 'mdast';
 import type { Position } from 'unist';
 import type { Passage, TextRun } from '../../model/passage';
@@ -34,11 +34,25 @@ function gatherRuns(node: Nodes, kind: TextRun['kind'], source: string): TextRun
   return node.children.flatMap((child) => gatherRuns(child, own, source));
 }
 
+/** First and last lines of the items of lists; items within an item are parts of it. */
+function itemLines(tree: Root): [first: number, last: number][] {
+  const lines: [number, number][] = [];
+  visit(tree, 'listItem', ({ position }) => {
+    lines.push([position?.start.line ?? 0, position?.end.line ?? 0]);
+    return SKIP;
+  });
+  return lines;
+}
+
 /** The texts of a file with their places. Images and tags have theirs in what they say of themselves. */
 export function gatherPassages(tree: Root, source: string): Passage[] {
   const passages: Passage[] = [];
+  const items = itemLines(tree);
   const add = (kind: Passage['kind'], runs: TextRun[]) => {
-    if (runs.some(({ text }) => text.trim() !== '')) passages.push({ kind, runs });
+    if (runs.every(({ text }) => text.trim() === '')) return;
+    const line = runs[0]?.line ?? 0;
+    const item = items.find(([first, last]) => first <= line && line <= last)?.[0];
+    passages.push({ kind, runs, ...(item === undefined ? {} : { item }) });
   };
   visit(tree, (node) => {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')

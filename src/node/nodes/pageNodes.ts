@@ -9,7 +9,7 @@ type Digest = CreateNodeArgs['createContentDigest'];
 
 /** What docs and posts have in common. */
 function pageFields({ absolutePath, file, path, locale, frontMatter, content }: Doc | Post) {
-  const { title, description, keywords, aliases, draft, unlisted } = frontMatter;
+  const { title, description, keywords, aliases, draft, unlisted, fallback } = frontMatter;
   const links = content.links.map(({ href }) => href);
   const terms = new Set(content.uses.filter(({ kind }) => kind === 'term').map(({ key }) => key));
   return {
@@ -24,6 +24,7 @@ function pageFields({ absolutePath, file, path, locale, frontMatter, content }: 
     aliases,
     draft,
     unlisted,
+    fallback,
     links,
     terms: [...terms],
   };

@@ -1,4 +1,6 @@
+import { asksConsent } from '../../model/analytics';
 import { parseAnnouncement } from '../../model/announcement';
+import { feedbackTargets } from '../../model/feedback';
 import { textIn, type LocalizedText } from '../../model/locale';
 import { isPrivate } from '../../model/search/manifest';
 import { ownAddress } from '../../model/ownAddress';
@@ -73,8 +75,11 @@ export function siteFields(site: Site, code: string) {
     footer: footerFields(site, text),
     colorMode: site.colorMode,
     announcement: announcementFields(site, text),
+    isOfflineOffered: site.offline,
     searchPath: site.search.searchPagePath,
     isSearchHosted: site.search.provider.type !== 'local',
     isSearchPrivate: isPrivate({ provider: site.search.provider, beacon: site.search.beacon ?? null }),
+    asksConsent: asksConsent(site.analytics),
+    feedback: feedbackTargets(site.feedback, site.search.support ?? site.home.support),
   };
 }

@@ -8,6 +8,7 @@ import { localeCodes, ownSiteOf, readSite } from '../content/readSite';
 import { readSidebars } from '../content/readSidebars';
 import { readVersions } from '../content/readVersions';
 import { readRedirects } from '../content/readTables';
+import { createHiddenPages } from './createHiddenPages';
 import { createFeedNodes } from '../feeds/createFeedNodes';
 import { tellFaults } from '../tellFaults';
 import type { BlogPostNode, DocNode } from '../schema/nodeTypes';
@@ -34,6 +35,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const docs = visible(getNodesByType('Doc') as DocNode[]);
   const posts = visible(getNodesByType('BlogPost') as BlogPostNode[]);
   const listed = <Page extends DocNode | BlogPostNode>(pages: Page[]) => listedPages(pages, codes[0] ?? '');
+  await createHiddenPages(args, [...docs, ...posts], codes);
   await createSidebarNodes(args, sidebars, listed(docs), codes);
   const authors = getNodesByType('Author');
   const plans = planPages(

@@ -1,5 +1,5 @@
 import type { ListedPage } from '../../model/pageList';
-import { listedPages, publishedPages, type PlannablePage } from '../content/planInput';
+import { hiddenPaths, listedPages, publishedPages, type PlannablePage } from '../content/planInput';
 
 /** A page with a title, in one language. */
 export interface TitledPage extends PlannablePage {
@@ -14,8 +14,10 @@ export function listPages(
   defaultCode: string,
 ): ListedPage[] {
   const listed = new Map<string, ListedPage>();
+  const hidden = hiddenPaths(pages, locale, defaultCode);
   for (const page of listedPages(publishedPages(pages, defaultCode), defaultCode)) {
     const { path, title } = page;
+    if (hidden.has(path)) continue;
     if (page.locale === locale) listed.set(path, { path, title, lang: null });
     else if (page.locale === defaultCode && !listed.has(path)) listed.set(path, { path, title, lang: defaultCode });
   }

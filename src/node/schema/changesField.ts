@@ -2,7 +2,7 @@ import { listChanges, type PageChange } from '../../model/changes';
 import { findCategory, listDocs } from '../../model/releases';
 import { CURRENT_VERSION } from '../../model/versions';
 import { contentFolder } from '../content/contentFolder';
-import { listedPages } from '../content/planInput';
+import { hiddenPaths, listedPages } from '../content/planInput';
 import { localeCodes, ownSiteOf, readSite } from '../content/readSite';
 import { readSidebars } from '../content/readSidebars';
 import type { GitDates } from '../gitDates';
@@ -23,7 +23,10 @@ export const changesField = (gitDates: () => ReadonlyMap<string, GitDates>) => (
     const query = { filter: { version: { eq: CURRENT_VERSION } } };
     const { entries } = await (context as Context).nodeModel.findAll<DocNode>({ type: 'Doc', query });
     const [defaultCode = ''] = localeCodes(site);
-    const docs = listedPages([...entries], defaultCode).map((doc) => {
+    const all = [...entries];
+    const hidden = hiddenPaths(all, locale, defaultCode);
+    const shown = listedPages(all, defaultCode).filter((doc) => !hidden.has(doc.path));
+    const docs = shown.map((doc) => {
       const { added = null, changed = null } = gitDates().get(doc.absolutePath) ?? {};
       return { ...doc, added, changed };
     });

@@ -20,7 +20,8 @@ import { siteVersions, versionAt, versionTexts } from '../versions/versionResolv
 import { changesOf } from './changesOf';
 import { changesField } from './changesField';
 import { editUrlField } from './editUrlField';
-import { categoryId, docId, postId, sidebarId, siteFactsId } from './nodeIds';
+import { consentTexts, feedbackTexts } from './lateTexts';
+import { categoryId, docId, hiddenPagesId, postId, sidebarId, siteFactsId } from './nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
 /** The part of Gatsby's resolver context that we use. */
@@ -80,26 +81,28 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     const catalogue = await nodeModel.findOne<{ data: string }>({ type: 'Locale', query: { filter } });
     const texts = JSON.parse(catalogue?.data ?? '{}') as Record<string, string>;
     const localeBase = localizedPath('/', locale, defaultCode()).replace(/\/$/, '');
-    return localizeHtml(html, { base: pathPrefix, localeBase, texts });
+    const hidden = nodeModel.getNodeById<{ paths: string[] }>({ id: hiddenPagesId(locale), type: 'HiddenPages' });
+    return localizeHtml(html, { base: pathPrefix, localeBase, texts, missing: new Set(hidden?.paths) });
   };
-  const inLocale = <Found>(
+  /** A page in a locale, else its original where readers of the locale are shown that. */
+  const inLocale = <Found extends { fallback: boolean }>(
     nodeModel: Context['nodeModel'],
     type: string,
     idOf: (locale: string) => string,
     locale: string,
-  ): Found | null =>
-    nodeModel.getNodeById<Found>({ id: idOf(locale), type }) ??
-    nodeModel.getNodeById<Found>({ id: idOf(defaultCode()), type });
+  ): Found | null => {
+    const own = nodeModel.getNodeById<Found>({ id: idOf(locale), type });
+    if (own !== null) return own;
+    const original = nodeModel.getNodeById<Found>({ id: idOf(defaultCode()), type });
+    return original?.fallback === false ? null : original;
+  };
   const docIn = (path: string, locale: string, nodeModel: Context['nodeModel']) =>
     inLocale<DocNode>(nodeModel, 'Doc', (code) => docId(path, code), locale);
-  const postAt = (path: string, locale: string, { nodeModel }: Context) =>
-    required(
-      inLocale<BlogPostNode>(nodeModel, 'BlogPost', (code) => postId(path, code), locale),
-      `post at ${path}`,
-    );
+  const postIn = (path: string, locale: string, nodeModel: Context['nodeModel']) =>
+    inLocale<BlogPostNode>(nodeModel, 'BlogPost', (code) => postId(path, code), locale);
   const postsBy =
     (field: 'authors' | 'tags') =>
-    async ({ key }: { key: string }, _args: unknown, { nodeModel }: Context) => {
+    async ({ key }: { key: string }, { locale }: InLocale, { nodeModel }: Context) => {
       const filter = {
         [field]: { elemMatch: { key: { eq: key } } },
         locale: { eq: defaultCode() },
@@ -109,7 +112,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
         type: 'BlogPost',
         query: { filter, sort: { fields: ['date'], order: ['DESC'] } },
       });
-      return [...entries];
+      return [...entries].flatMap(({ path }) => postIn(path, locale, nodeModel) ?? []);
     };
   const findCard = (path: string, locale: string, { nodeModel }: Context) => {
     const category = nodeModel.getNodeById<CategoryNode>({ id: categoryId(path, locale), type: 'Category' });
@@ -157,7 +160,12 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     Doc: {
       ...pageFields,
       structuredData: structuredData({ localize, gitDates, base: pathPrefix }),
-      changedIn: { resolve: changesOf(defaultCode) },
+      changedIn: {
+        resolve: changesOf<Context>(
+          defaultCode,
+          (path, locale, { nodeModel }) => docIn(path, locale, nodeModel) !== null,
+        ),
+      },
       previous: neighbour('previous'),
       next: neighbour('next'),
       affected: {
@@ -172,7 +180,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
           leadHtml === null ? null : localize(leadHtml, locale, context as Context),
       },
     },
-    SiteFacts: { versions: siteVersions, versionTexts, feeds: siteFeeds, card: cardField },
+    SiteFacts: { versions: siteVersions, versionTexts, consentTexts, feedbackTexts, feeds: siteFeeds, card: cardField },
     Category: { changes: changesField(gitDates) },
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },
@@ -199,12 +207,13 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
           paths.flatMap((path) => docIn(path, locale, nodeModel) ?? []),
       },
       postAt: {
-        resolve: (_: unknown, { path, locale }: AtPath & InLocale, context: Context) => postAt(path, locale, context),
+        resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
+          required(postIn(path, locale, nodeModel), `post at ${path}`),
       },
       versionAt: versionAt(defaultCode),
       postsAt: {
-        resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, context: Context) =>
-          paths.map((path) => postAt(path, locale, context)),
+        resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, { nodeModel }: Context) =>
+          paths.flatMap((path) => postIn(path, locale, nodeModel) ?? []),
       },
       sidebarOf: {
         resolve: (_: unknown, { name, locale }: { name?: string | null } & InLocale, context: Context) =>

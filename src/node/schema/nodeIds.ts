@@ -7,6 +7,7 @@ export const sidebarId = (name: string, locale: string) => `Sidebar ${locale} ${
 export const categoryId = (path: string, locale: string) => `Category ${locale} ${path}`;
 export const versionId = (name: string, locale: string) => `DocsVersion ${locale} ${name}`;
 export const siteFeedsId = (locale: string) => `SiteFeeds ${locale}`;
+export const hiddenPagesId = (locale: string) => `HiddenPages ${locale}`;
 export const siteFactsId = (locale: string) => `SiteFacts ${locale}`;
 export const authorId = (key: string) => `Author ${key}`;
 export const tagId = (key: string) => `Tag ${key}`;

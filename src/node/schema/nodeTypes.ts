@@ -14,6 +14,8 @@ interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links'> {
   aliases: string[];
   draft: boolean;
   unlisted: boolean;
+  /** False for a page that is there only in the languages that it has been written in. */
+  fallback: boolean;
   links: string[];
   tocMin: number;
   tocMax: number;

@@ -15,6 +15,7 @@ const pageKeys = {
   oldAnchors: z.record(anchor, anchor).default({}),
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
+  fallback: z.boolean().default(true),
 };
 
 const isEither = ({ draft, unlisted }: { draft: boolean; unlisted: boolean }) => !(draft && unlisted);

@@ -10,6 +10,8 @@ export const pageTypes = /* GraphQL */ `
     id: String!
     heading: String!
     text: String!
+    "True for what a video says."
+    isSpoken: Boolean
   }
 
   type Image @dontInfer {
@@ -51,13 +53,15 @@ export const pageTypes = /* GraphQL */ `
     "The month in which what it tells was released: 2025-10."
     released: String
     "The newest release notes that affect this page."
-    changedIn: [Change!]!
+    changedIn(locale: String!): [Change!]!
     "The day on which the product's owner has reviewed the text; none before that."
     reviewed: Date @dateformat
     aliases: [String!]!
     draft: Boolean!
     "True for a page that is published and named nowhere."
     unlisted: Boolean!
+    "False for a page that is there only in the languages that it has been written in."
+    fallback: Boolean!
     "Path of the picture that its link shows where it is shared."
     card: String!
     "Date of the last commit that changed the file; none outside a repository."
@@ -112,6 +116,8 @@ export const pageTypes = /* GraphQL */ `
     draft: Boolean!
     "True for a page that is published and named nowhere."
     unlisted: Boolean!
+    "False for a page that is there only in the languages that it has been written in."
+    fallback: Boolean!
     "Path of the picture that its link shows where it is shared."
     card: String!
     "The day of the post, in UTC."
@@ -146,7 +152,8 @@ export const pageTypes = /* GraphQL */ `
     description: String
     "Path of the author's page; null for one without."
     path: String
-    posts: [BlogPost!]!
+    "Posts in a locale, the newest first."
+    posts(locale: String!): [BlogPost!]!
   }
 
   type Tag implements Node @dontInfer {
@@ -154,7 +161,8 @@ export const pageTypes = /* GraphQL */ `
     label: String!
     description: String
     path: String!
-    posts: [BlogPost!]!
+    "Posts in a locale, the newest first."
+    posts(locale: String!): [BlogPost!]!
   }
 
   type GlossaryWord @dontInfer {

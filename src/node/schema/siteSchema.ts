@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { EDIT_PATH } from '../../model/editUrl';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pictogram';
+import { asksConsent } from '../../model/analytics';
+import { analyticsSettings, feedbackSettings } from './measuringSchema';
 import { strict } from './strict';
 import { contrast, TEXT_CONTRAST } from '../../model/contrast';
 import { searchProvider } from './searchProviderSchema';
@@ -162,14 +164,17 @@ export const siteSchema = strict({
     replaceSearchResultPathname: strict({ from: z.string().min(1), to: z.string() }).optional(),
     provider: searchProvider.default({ type: 'local' }),
   }).default({ searchPagePath: '/search', areas: [], provider: { type: 'local' } }),
-  analytics: strict({
-    google: strict({
-      trackingIds: z
-        .array(z.string().regex(/^[A-Z]+-[A-Z0-9-]+$/, 'This is not a measurement id.\nIt looks like G-1A2B3C4D5E.'))
-        .min(1),
-    }).optional(),
-    consent: z.enum(['required', 'notRequired']).default('required'),
-  }).default({ consent: 'required' }),
+  offline: z.boolean().default(true),
+  analytics: analyticsSettings.default({ consent: 'required' }),
+  feedback: feedbackSettings.default({}),
+}).superRefine(({ analytics, footer }, context) => {
+  if (!asksConsent(analytics) || footer !== undefined) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['analytics'],
+    message:
+      'Readers are asked whether they may be measured, and have no place to change their minds.\nAdd a footer, where that is offered, or write "consent: notRequired" if the law lets you.',
+  });
 });
 
 export type Site = z.output<typeof siteSchema>;

@@ -169,10 +169,23 @@ export const siteTypes = /* GraphQL */ `
     path: String!
   }
 
+  "The pages that readers of a locale are not shown."
+  type HiddenPages implements Node @dontInfer {
+    locale: String!
+    paths: [String!]!
+  }
+
   "The feeds that pages of a locale name."
   type SiteFeeds implements Node @dontInfer {
     locale: String!
     feeds: [SiteFeed!]!
+  }
+
+  "Where readers' answers about a page go."
+  type FeedbackTargets @dontInfer {
+    endpoint: String
+    mail: String
+    support: String
   }
 
   "The facts of the site in one locale, from site.yaml."
@@ -191,6 +204,8 @@ export const siteTypes = /* GraphQL */ `
     footer: Footer
     colorMode: ColorModeFacts!
     announcement: Announcement
+    "True where readers may keep the site for reading without a network."
+    isOfflineOffered: Boolean!
     searchPath: String!
     feeds: [SiteFeed!]!
     "Path of the picture that links to pages without a text of their own show where they are shared."
@@ -203,6 +218,12 @@ export const siteTypes = /* GraphQL */ `
     versions: [DocsVersion!]
     "The texts of the interface about versions; null where there is only one."
     versionTexts: Locale
+    "The texts that ask readers whether they may be measured; none where they are not asked."
+    consentTexts: [Locale!]!
+    "Where readers' answers about a page go; null where they are not asked."
+    feedback: FeedbackTargets
+    "The texts that ask whether a page helped; none where readers are not asked."
+    feedbackTexts: [Locale!]!
   }
 
   "What a link to a page shows: a doc's or a category's title and description."

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreatePagesArgs, Node } from 'gatsby';
 import { buildBreadcrumbs } from '../../model/breadcrumbs';
 import { textIn } from '../../model/locale';
-import type { PagePlan } from '../../model/pages';
+import type { PagePlan } from '../../model/pagePlan';
 import { areaOf } from '../../model/search/areas';
 import { docsTag } from '../../model/search/docsTag';
 import type { SectionEntry } from '../../model/search/documents';
@@ -10,6 +10,7 @@ import type { SearchManifest } from '../../model/search/manifest';
 import type { SidebarItem } from '../../model/sidebar';
 import { CURRENT_VERSION, pathInVersion, versionOf } from '../../model/versions';
 import { contentFolder } from '../content/contentFolder';
+import { hiddenPaths } from '../content/planInput';
 import { readText } from '../content/readText';
 import type { VersionsFile } from '../content/readVersions';
 import { sidebarId } from '../schema/nodeIds';
@@ -97,7 +98,8 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
   const namespaces = ['search', ...(hasAssistant ? ['askAi'] : [])];
   const pages = [...args.getNodesByType('Doc'), ...args.getNodesByType('BlogPost')] as (Node & DocNode)[];
   const manifests = codes.map((locale): SearchManifest => {
-    const own = new Set(pages.filter((page) => page.locale === locale).map((page) => page.path));
+    const own = pages.filter((page) => page.locale === locale).map((page) => page.path);
+    const elsewhere = new Set([...own, ...hiddenPaths(pages, locale, defaultCode)]);
     const catalogue = (name: string) =>
       JSON.parse(readText(path.join(contentFolder(), 'locales', locale, `${name}.json`))) as Record<string, string>;
     // The reader's own language first, then the original's; translations into a third language help nobody.
@@ -108,7 +110,7 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
       locale,
       indexes: indexes.map(({ manifest, paths }) => ({
         ...manifest,
-        without: manifest.lang === locale ? [] : paths.flatMap((page, number) => (own.has(page) ? [number] : [])),
+        without: manifest.lang === locale ? [] : paths.flatMap((page, number) => (elsewhere.has(page) ? [number] : [])),
       })),
       areas: site.search.areas.map(({ label, ...area }) => ({ ...area, label: textIn(label, locale, defaultCode) })),
       tags: versionTags(versions, locale, defaultCode),

@@ -1,25 +1,5 @@
 import { safeDecode } from '../../model/path';
-
-/** An address that has a better form, and that form: `$1` is what the first group matched. */
-export interface AddressRule {
-  pattern: string;
-  target: string;
-}
-
-/**
- * What addresses are answered with, whatever files there are. All patterns are regular expressions that JavaScript
- * and nginx read alike; a backslash is written `\x5c`, since nginx has a meaning of its own for two of them.
- */
-export interface AddressRules {
-  /** Addresses as they were sent that no page can have and an attack might; case does not count. */
-  refused: string;
-  /** Decoded paths of files that stand in the folder and are no part of the site. */
-  hidden: string;
-  /** For addresses as they were sent. The first that matches counts; an address may take several requests. */
-  better: AddressRule[];
-  /** The same for an address at which there is no file. */
-  bare: AddressRule;
-}
+import type { AddressRules } from '../../model/serving/findAnswer';
 
 /** What a path may consist of. A backslash is none of it: browsers read one as a slash. */
 const ANY = '[^?\\x5c]';
@@ -52,10 +32,4 @@ export function addressRules(base: string): AddressRules {
     ],
     bare: { pattern: `^(${start}/${ANY}*${NO_SLASH})\\.html${END}`, target: '$1' },
   };
-}
-
-/** Where an address leads by the first rule that matches it; undefined where none does. */
-export function applyRules(path: string, rules: readonly AddressRule[]): string | undefined {
-  const rule = rules.find(({ pattern }) => new RegExp(pattern).test(path));
-  return rule && path.replace(new RegExp(rule.pattern), rule.target);
 }

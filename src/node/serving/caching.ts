@@ -15,12 +15,13 @@ export const DEFAULT_CACHING = REVALIDATE;
 
 /**
  * The rules of caching; the first that matches counts. What the site writes below `static/` has a digest in its
- * path, but for the list of each search index, which keeps its name so that pages of any age find it.
+ * path, but for the list of each search index and what offline reading offers, which keep their names so that pages
+ * of any age find them.
  * @param base base path without a trailing slash, as a regular expression
  */
 export function cachingRules(base: string): CachingRule[] {
   return [
-    { pattern: `^${base}/static/search/[^/]+\\.json$`, value: REVALIDATE },
+    { pattern: `^${base}/static/(?:search|offline)/[^/]+\\.json$`, value: REVALIDATE },
     { pattern: `^${base}/static/`, value: FOREVER },
     { pattern: `^${base}/[^/]+-[0-9a-f]{8,}\\.(?:js|css)$`, value: FOREVER },
   ];

@@ -21,15 +21,30 @@ function searchServers(provider: ProviderSettings): readonly string[] {
 }
 
 const isWebAddress = (address: string | undefined): address is string => /^https?:\/\//.test(address ?? '');
+const originOf = (address: string) => new URL(address).origin;
+
+/** What the services that measure visits load and send. Where readers are asked first, that is after they agree. */
+function measuringSources({ google, tagManager, sessionReplay, beacon }: Site['analytics']): PolicyFacts['sources'] {
+  const isGoogle = google !== undefined || tagManager !== undefined;
+  const { src, connect = [] } = sessionReplay ?? {};
+  const replay = [src].filter(isWebAddress).map(originOf);
+  return {
+    script: [...(isGoogle ? [TAG] : []), ...replay],
+    image: isGoogle ? MEASURING : [],
+    connect: [
+      ...[beacon?.endpoint].filter(isWebAddress).map(originOf),
+      ...(isGoogle ? MEASURING : []),
+      ...replay,
+      ...connect,
+    ],
+  };
+}
 
 /** The other sites that pages load from or speak to by the settings; none where nothing is configured. */
-export function outsideSources({ analytics, search }: Pick<Site, 'analytics' | 'search'>): PolicyFacts['sources'] {
-  const isMeasured = analytics.google !== undefined && analytics.consent === 'notRequired';
-  const asked = [search.beacon, ...searchServers(search.provider)].filter(isWebAddress);
-  const origins = asked.map((address) => new URL(address).origin);
-  return {
-    script: isMeasured ? [TAG] : [],
-    image: isMeasured ? MEASURING : [],
-    connect: [...new Set([...origins, ...(isMeasured ? MEASURING : [])])],
-  };
+export function outsideSources(site: Pick<Site, 'analytics' | 'search' | 'feedback'>): PolicyFacts['sources'] {
+  const { search, feedback } = site;
+  const measuring = measuringSources(site.analytics);
+  const told = feedback === 'off' ? undefined : feedback.endpoint;
+  const asked = [search.beacon, ...searchServers(search.provider), told].filter(isWebAddress).map(originOf);
+  return { ...measuring, connect: [...new Set([...asked, ...measuring.connect])] };
 }

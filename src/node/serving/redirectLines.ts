@@ -1,26 +1,17 @@
 import { localizedPath } from '../../model/locale';
 import { safeDecode, splitAddress, withBase } from '../../model/path';
 import type { Redirect } from '../../model/redirects';
-
-/** A redirect as a server follows it. The reader's query comes between path and hash. */
-export interface ServedRedirect {
-  /** Decoded path. */
-  from: string;
-  /** Escaped path. */
-  path: string;
-  /** Escaped, with its `#`; empty where the reader's own counts. */
-  hash: string;
-}
+import type { ServedRedirect } from '../../model/serving/findAnswer';
 
 const escape = (text: string) => encodeURI(safeDecode(text));
 
 /**
- * The redirects of all locales. Of two from one path the first counts.
+ * The redirects of all locales, or of those that a redirect names. Of two from one path the first counts.
  * @param codes locale codes, the default first
  * @param base base path without a trailing slash
  */
 export function redirectLines(
-  redirects: readonly Redirect[],
+  redirects: readonly (Redirect & { codes?: readonly string[] })[],
   codes: readonly string[],
   base: string,
 ): ServedRedirect[] {
@@ -28,7 +19,8 @@ export function redirectLines(
   const lines = new Map<string, ServedRedirect>();
   for (const code of codes) {
     const place = (path: string) => withBase(localizedPath(path, code, defaultCode), base);
-    for (const { from, to } of redirects) {
+    for (const { from, to, codes: own = codes } of redirects) {
+      if (!own.includes(code)) continue;
       const { pathname, hash } = splitAddress(to);
       const source = safeDecode(place(from));
       if (!lines.has(source)) lines.set(source, { from: source, path: escape(place(pathname)), hash: escape(hash) });

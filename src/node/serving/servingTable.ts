@@ -1,22 +1,18 @@
 import { localizedPath } from '../../model/locale';
 import { NOT_FOUND_PATH, safeDecode } from '../../model/path';
-import { addressRules, escapePattern, type AddressRules } from './addressRules';
+import type { AddressTable, ServedRedirect } from '../../model/serving/findAnswer';
+import { addressRules, escapePattern } from './addressRules';
 import { cachingRules, type CachingRule } from './caching';
 import { headerTable, type HeaderRule } from './headerTable';
-import type { ServedRedirect } from './redirectLines';
 
 /** All that a server of the site has to know; every configuration that the build writes comes from one of these. */
-export interface ServingTable {
+export interface ServingTable extends AddressTable {
   /** Hosts of the site's addresses, the first of them the main one's. */
   hosts: string[];
   /** Decoded base path without a trailing slash. */
   base: string;
   headers: HeaderRule[];
   caching: CachingRule[];
-  addresses: AddressRules;
-  redirects: ServedRedirect[];
-  /** Pages for addresses without one, by decoded path; the first that matches counts, the last matches all. */
-  notFound: { pattern: string; page: string }[];
 }
 
 export interface ServedSite {

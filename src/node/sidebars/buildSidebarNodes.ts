@@ -10,6 +10,8 @@ export interface SidebarDoc {
   sidebarLabel: string;
   paginationLabel: string | null;
   description: string;
+  /** False for a doc that is there only in the languages that it has been written in. */
+  fallback?: boolean;
 }
 
 /** A sidebar in one locale. */
@@ -31,11 +33,12 @@ export interface LocalizedCategory {
   groups: CategoryGroup[];
 }
 
-/** Looks docs up in a locale, else in the default one, and says in which language what it found is. */
+/** Looks docs up in a locale, else in the default one where readers are shown that, and says in which language it is. */
 function createDocFinder(docs: readonly SidebarDoc[], code: string, defaultCode: string) {
   const byPath = new Map<string, SidebarDoc>();
   for (const doc of docs) {
-    if (doc.locale === code || (doc.locale === defaultCode && !byPath.has(doc.path))) byPath.set(doc.path, doc);
+    const standsIn = doc.locale === defaultCode && doc.fallback !== false && !byPath.has(doc.path);
+    if (doc.locale === code || standsIn) byPath.set(doc.path, doc);
   }
   return (path: string): DocSummary | undefined => {
     const doc = byPath.get(path);

@@ -12,6 +12,7 @@ const WORTH_READING = /class="(?:steps|video)"/;
 
 interface DescribedDoc extends Pick<CompiledContent, 'headings' | 'sections'> {
   title: string;
+  locale: string;
   /** With the paths and texts of its locale. */
   html: string;
   url: string;
@@ -20,10 +21,11 @@ interface DescribedDoc extends Pick<CompiledContent, 'headings' | 'sections'> {
 }
 
 /** What a doc's text holds besides text: questions, the steps of a task, videos. Null where there is none of it. */
-export function describeDoc({ title, html, url, headings, sections, videoDates }: DescribedDoc): string | null {
+export function describeDoc({ title, locale, html, url, headings, sections, videoDates }: DescribedDoc): string | null {
   const questions = findQuestions(headings, sections);
   const elements = WORTH_READING.test(html) ? parseHtml(html).children.filter(isElement) : [];
   const steps = readSteps(elements);
+  const linked = steps.map(({ text, id }) => ({ text, url: `${url}#${id}` }));
   const whole = (address: string) => new URL(address, url).href;
   const videos = readVideos(elements).map((video, index) =>
     videoObject({
@@ -35,7 +37,7 @@ export function describeDoc({ title, html, url, headings, sections, videoDates }
   );
   const things: Thing[] = [
     ...(questions.length === 0 ? [] : [faqPage(questions)]),
-    ...(steps.length === 0 ? [] : [howTo(title, steps)]),
+    ...(steps.length === 0 ? [] : [howTo(title, locale, linked)]),
     ...videos,
   ];
   return things.length === 0 ? null : jsonLd(...things);

@@ -16,9 +16,18 @@ function listsIn(node: Element): Element[] {
   return node.tagName === 'ol' && hasClass(node, 'steps') ? [node, ...below] : below;
 }
 
+/** A step of a task, and its id on the page. */
+export interface TaskStep {
+  text: string;
+  id: string;
+}
+
 /** The steps of a text that describes one task; none where it describes several, or none. */
-export function readSteps(elements: readonly Element[]): string[] {
+export function readSteps(elements: readonly Element[]): TaskStep[] {
   const [list, ...others] = elements.flatMap(listsIn);
   if (list === undefined || others.length > 0) return [];
-  return list.children.filter(isElement).map((step) => textOf(step).replace(/\s+/g, ' ').trim());
+  return list.children.filter(isElement).map((step) => ({
+    text: textOf(step).replace(/\s+/g, ' ').trim(),
+    id: String(step.properties.id),
+  }));
 }

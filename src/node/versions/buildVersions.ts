@@ -1,5 +1,5 @@
 import { textIn } from '../../model/locale';
-import type { PagePlan } from '../../model/pages';
+import type { PagePlan } from '../../model/pagePlan';
 import type { SidebarSpec } from '../../model/sidebar';
 import { CURRENT_VERSION, findCounterpart, versionOf, versionRoot, type VersionBanner } from '../../model/versions';
 import { walk } from '../content/planInput';
@@ -14,7 +14,7 @@ export interface LocalizedVersion {
   label: string;
   banner: VersionBanner;
   mainPath: string;
-  /** Its docs and category pages. */
+  /** Its docs and category pages, as far as readers of the locale are shown them. */
   paths: string[];
   /** Those of its docs that have a text in the locale. */
   ownPaths: string[];
@@ -53,24 +53,27 @@ export function buildVersions({ file, plans, sidebars, layoutPaths, codes }: Ver
   const docPlans = plans.filter(({ template }) => template === 'doc' || template === 'category');
   return versions.flatMap(({ name, label, banner }, order) => {
     const own = docPlans.filter(({ path }) => versionOf(path, others) === name);
-    const paths = own.map(({ path }) => path);
-    const mainPath = findMainPath(name, paths, sidebars);
-    const links = [...new Set(layoutPaths)].flatMap((from) => {
-      if (name === CURRENT_VERSION || versionOf(from, others) !== CURRENT_VERSION) return [];
-      const to = findCounterpart(from, CURRENT_VERSION, { name, mainPath, paths });
-      return to.isSame ? [{ from, to: to.path }] : [];
+    return codes.map((locale) => {
+      const shown = own.filter(({ context: { onlyIn } }) => onlyIn === undefined || onlyIn.includes(locale));
+      const paths = shown.map(({ path }) => path);
+      const mainPath = findMainPath(name, paths, sidebars);
+      const links = [...new Set(layoutPaths)].flatMap((from) => {
+        if (name === CURRENT_VERSION || versionOf(from, others) !== CURRENT_VERSION) return [];
+        const to = findCounterpart(from, CURRENT_VERSION, { name, mainPath, paths });
+        return to.isSame ? [{ from, to: to.path }] : [];
+      });
+      return {
+        name,
+        locale,
+        order,
+        label: textIn(label, locale, defaultCode),
+        banner,
+        mainPath,
+        paths,
+        ownPaths: shown.filter((plan) => localesOf(plan).includes(locale)).map(({ path }) => path),
+        links,
+      };
     });
-    return codes.map((locale) => ({
-      name,
-      locale,
-      order,
-      label: textIn(label, locale, defaultCode),
-      banner,
-      mainPath,
-      paths,
-      ownPaths: own.filter((plan) => localesOf(plan).includes(locale)).map(({ path }) => path),
-      links,
-    }));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs, Node } from 'gatsby';
-import type { PagePlan } from '../../model/pages';
+import type { PagePlan } from '../../model/pagePlan';
 import type { SidebarSpec } from '../../model/sidebar';
 import { listTargets } from '../../model/versions';
 import type { VersionsFile } from '../content/readVersions';

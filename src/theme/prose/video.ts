@@ -13,6 +13,8 @@ export const video: CSSObject = {
     display: 'block',
     width: '100%',
     height: 'auto',
+    // An upright video would else be taller than the window.
+    maxHeight: 'min(80vh, 40rem)',
     border: `1px solid ${role.border}`,
     borderRadius: radius.medium,
     background: role.surface,
@@ -23,6 +25,10 @@ export const video: CSSObject = {
   '.transcript': { border: `1px solid ${role.border}`, borderRadius: radius.medium, fontSize: '0.9375rem' },
   '.transcript summary': { padding: '0.55rem 1rem', cursor: 'pointer', fontWeight: 600 },
   '.transcript p': { padding: '0 1rem 0.9rem' },
+  '.transcript ol': { margin: 0, padding: '0 0.5rem 0.7rem', listStyle: 'none' },
+  '.transcript li': { margin: 0, padding: '0.2rem 0.5rem', borderRadius: radius.small, display: 'flex', gap: space.m },
+  '.transcript li:target, .transcript li[aria-current]': { background: role.accentSoft },
+  '.moment': { minWidth: '2.5rem', fontVariantNumeric: 'tabular-nums' },
   '.hosted-video': { display: 'grid', gap: space.s, marginBlock: `${space.l}` },
   '.hosted-video-start, .hosted-video-player': {
     width: '100%',

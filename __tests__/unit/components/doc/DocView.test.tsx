@@ -26,6 +26,7 @@ const DOC: DocViewProps = {
   editUrl: null,
   twinUrl: '/docs/saldo.md',
   changes: [],
+  feedback: <p>Oliko apua?</p>,
 };
 
 test('a doc has its title, text, contents and the day of its last change', () => {
@@ -34,6 +35,11 @@ test('a doc has its title, text, contents and the day of its last change', () =>
   expect(screen.getByRole('article').textContent).toBe('Saldo kertoo.');
   expect(screen.getAllByRole('link', { name: 'Avoin' })[0]?.getAttribute('href')).toBe('#avoin');
   expect(screen.getByText('Päivitetty 17. toukokuuta 2024')).toBeDefined();
+});
+
+test('after the text the reader is asked whether it helped', () => {
+  renderInPage(<DocView {...DOC} />);
+  expect(screen.getByRole('article').nextElementSibling?.textContent).toBe('Oliko apua?');
 });
 
 test('in the breadcrumbs the page itself and a category without a page are no links', () => {

@@ -1,11 +1,13 @@
-import { analyticsPlugins, type AnalyticsFacts } from '../../../../src/config/plugins/analytics';
+import { analyticsPlugins } from '../../../../src/config/plugins/analytics';
+import type { AnalyticsSettings } from '../../../../src/model/analytics';
 
 const google = { trackingIds: ['G-AAAA'] };
 
-test.each<[string, AnalyticsFacts]>([
+test.each<[string, AnalyticsSettings]>([
   ['no measurement id', { consent: 'notRequired' }],
   ['a measurement id where consent is needed', { google, consent: 'required' }],
   ['nothing', { consent: 'required' }],
+  ['other services only', { beacon: { endpoint: '/mittaus' }, consent: 'notRequired' }],
 ])('with %s no page carries the tag', (_, facts) => {
   expect(analyticsPlugins(facts)).toEqual([]);
 });

@@ -50,3 +50,11 @@ test('compounds are found by their parts, which the site’s own words tell', ()
   );
   expect(tokensOf(compound?.x)).toEqual(new Set(['tfakiirikiil', 't+fakiir', 't+kiil']));
 });
+
+test('of what a video says the heading is shown and not searched', () => {
+  const spoken = { id: 'haku-4', heading: 'Ruutu 0:04', text: 'Avaa lasku.', isSpoken: true };
+  const [document] = buildSectionDocuments([page('/a', { sections: [spoken] })], analyserOf('fi'));
+  expect(document).toMatchObject({ anchor: 'haku-4', heading: 'Ruutu 0:04', text: 'Avaa lasku.' });
+  const ofText = buildSectionDocuments([page('/a', { sections: [{ ...spoken, heading: '' }] })], analyserOf('fi'));
+  expect(tokensOf(document?.x)).toEqual(tokensOf(ofText[0]?.x));
+});

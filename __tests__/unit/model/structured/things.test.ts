@@ -14,10 +14,13 @@ const posting = z.strictObject({
   description: text,
   url,
   mainEntityOfPage: url,
+  image: z.array(url).min(1),
+  inLanguage: text,
   datePublished: day,
-  dateModified: day.optional(),
-  author: z.array(z.strictObject({ '@type': type('Organization'), name: text })).min(1),
+  dateModified: day,
+  author: z.array(z.strictObject({ '@type': type('Organization'), name: text, url: url.optional() })).min(1),
   keywords: z.array(text).min(1).optional(),
+  isPartOf: z.strictObject({ '@type': type('Blog'), name: text, url, inLanguage: text }).optional(),
 });
 
 /** What search engines require of each kind of thing. */
@@ -53,7 +56,8 @@ const SCHEMAS = {
   HowTo: z.strictObject({
     '@type': type('HowTo'),
     name: text,
-    step: z.array(z.strictObject({ '@type': type('HowToStep'), text })).min(1),
+    inLanguage: text,
+    step: z.array(z.strictObject({ '@type': type('HowToStep'), text, url })).min(1),
   }),
   VideoObject: z.strictObject({
     '@type': type('VideoObject'),
@@ -61,7 +65,7 @@ const SCHEMAS = {
     description: text,
     duration: z.iso.duration(),
     contentUrl: url,
-    thumbnailUrl: url,
+    thumbnailUrl: z.array(url).min(1),
     uploadDate: day,
   }),
 };
@@ -72,17 +76,25 @@ const POST = {
   description: 'Aiheet.',
   published: '2025-09-05',
   changed: '2025-09-06T10:00:00+03:00',
-  authors: ['Tuotetiimi'],
+  language: 'fi',
+  image: `${SITE}/static/cards/a.png`,
+  authors: [
+    { name: 'Tuotetiimi', url: `${SITE}/blog/authors/tiimi` },
+    { name: 'Vieras', url: null },
+  ],
   keywords: ['Uutiset'],
 };
+
+const STEPS = [{ text: 'Avaa lasku.', url: `${SITE}/docs/a#vaihe-1` }];
 
 const rows: [keyof typeof SCHEMAS, Thing][] = [
   ['WebSite', webSite({ name: 'Ohje', url: `${SITE}/`, language: 'fi', searchUrl: `${SITE}/search` })],
   ['BlogPosting', blogPosting(POST)],
   ['BlogPosting', blogPosting({ ...POST, changed: null, keywords: [] })],
+  ['BlogPosting', blogPosting({ ...POST, blog: { name: 'Blogi', url: `${SITE}/blog` } })],
   ['Blog', blog('Blogi', `${SITE}/blog`, 'fi', [POST])],
   ['FAQPage', faqPage([{ question: 'Miksi?', answer: 'Siksi.' }])],
-  ['HowTo', howTo('Laskun lähetys', ['Avaa lasku.', 'Lähetä se.'])],
+  ['HowTo', howTo('Laskun lähetys', 'fi', STEPS)],
   [
     'VideoObject',
     videoObject({
@@ -101,12 +113,12 @@ test.each(rows)('a %s has what search engines ask for', (name, thing) => {
 });
 
 test('one thing stands alone, several as a graph, and no text ends the script', () => {
-  expect(JSON.parse(jsonLd(howTo('</script>', ['a'])))).toMatchObject({
+  expect(JSON.parse(jsonLd(howTo('</script>', 'fi', STEPS)))).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'HowTo',
     name: '</script>',
   });
-  expect(jsonLd(howTo('</script>', ['a']))).not.toContain('<');
-  const graph = JSON.parse(jsonLd(howTo('a', ['b']), faqPage([]))) as { '@graph': Thing[] };
+  expect(jsonLd(howTo('</script>', 'fi', STEPS))).not.toContain('<');
+  const graph = JSON.parse(jsonLd(howTo('a', 'fi', STEPS), faqPage([]))) as { '@graph': Thing[] };
   expect(graph['@graph'].map((thing) => thing['@type'])).toEqual(['HowTo', 'FAQPage']);
 });

@@ -1,14 +1,19 @@
 import path from 'node:path';
 import { formatReport } from '../../../../src/model/contentProblem';
-import { adviseContent } from '../../../../src/node/content/adviseContent';
+import { adviseContent, lengthReport } from '../../../../src/node/content/adviseContent';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
-import { page } from '../../../support/changes';
+import { goodText, page, replaced } from '../../../support/changes';
 import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
 
-/** The good folder with links enough between its pages. */
+/** The good folder with links enough between its pages, and with leads. */
 const linked: Changes = {
+  ...replaced(
+    'blog/webinaari.mdx',
+    'Webinaari pidetään syyskuussa.',
+    'Webinaari pidetään.\n\n{/* truncate */}\n\nTule.',
+  ),
   'docs/kaikki.mdx':
     '---\ntitle: Kaikki\ndescription: Kaikki sivut.\naffects: [/docs/alku]\nreleased: 2025-01\n---\n\n[a](/docs/alku) [b](/docs/ohjeet) [c](/docs/ohjeet/lasku) [d](/docs/ohjeet/saldo)\n',
   'docs/kaikki2.mdx':
@@ -48,6 +53,17 @@ test('a page that the footer leads to, and a draft, need no links', async () => 
   expect(await adviseContent(makeContentFolder({ ...linked, ...changes }), createRecordStore())).toEqual([]);
 });
 
+test('a post without a lead', async () => {
+  expect(await adviceAfter({ 'blog/webinaari.mdx': goodText('blog/webinaari.mdx') })).toBe(
+    [
+      'The content has 1 weak spot in 1 file.\n',
+      'content/blog/webinaari.mdx:1:1',
+      '  This post does not say where its lead ends, so lists show its description.',
+      '  Write {/* truncate */} on a line of its own after the first paragraphs.',
+    ].join('\n'),
+  );
+});
+
 test('a long sentence', async () => {
   const long = Array.from({ length: 26 }, (_, index) => `sana${index}`).join(' ');
   const changes = page(`Lyhyt lause. Tässä ${long}.`, 'title: Uusi\ndescription: Uusi sivu.\ndraft: true');
@@ -59,6 +75,63 @@ test('a long sentence', async () => {
       '  Make two of it.',
     ].join('\n'),
   );
+});
+
+/** The new page, which two others link to, and all others as pages of a kind of which this is asked. */
+const ofKind = (asked: string, body: string): Changes => ({
+  ...page(body),
+  'docs/kaikki.mdx': `${String(linked['docs/kaikki.mdx'])}[e](/docs/uusi)\n`,
+  'docs/kaikki2.mdx': `${String(linked['docs/kaikki2.mdx'])}[e](/docs/uusi)\n`,
+  'docs/versiot/muu.mdx': '---\ntitle: Muu\ndescription: Muu sivu.\ndraft: true\n---\n\nTeksti.\n',
+  'kinds.yaml': `versio:\n  under: docs/versiot\nsivu:\n  under: docs\n  ${asked}\n`,
+});
+const lengthAdvice = async (changes: Changes) =>
+  (await adviseContent(makeContentFolder({ ...linked, ...changes }), createRecordStore()))
+    .filter(({ file }) => file === 'content/docs/uusi.mdx')
+    .map(({ line, column, message, hint }) => [line, column, message, hint]);
+
+test.each([
+  [
+    'words: [4, 9]',
+    'Vain kolme sanaa.',
+    'This page has 3 words; one of the kind "sivu" has 4 to 9.',
+    'Tell what its readers still have to ask for, or put it into another page.',
+  ],
+  [
+    'words: [1, 2]',
+    'Vain kolme sanaa.',
+    'This page has 3 words; one of the kind "sivu" has 1 to 2.',
+    'Leave out what its readers do not need for this, or make two pages of it.',
+  ],
+  [
+    'questions: [2, 3]',
+    '## Miten?\n\nNäin.\n\n## Katso myös\n\nMuu.',
+    'This page has 1 questions; one of the kind "sivu" has 2 to 3.',
+    'Add those that readers ask most.',
+  ],
+  [
+    'questions: [1, 1]',
+    '## Miten?\n\nNäin.\n\n## Missä?\n\nTäällä.',
+    'This page has 2 questions; one of the kind "sivu" has 1 to 1.',
+    'Leave out those that are asked least.',
+  ],
+])('a page of a kind with %s that is of another length', async (asked, body, message, hint) => {
+  expect(await lengthAdvice(ofKind(asked, body))).toEqual([[1, 1, message, hint]]);
+});
+
+test('a page of the right length, and one of a kind of which nothing is asked', async () => {
+  expect(await lengthAdvice(ofKind('words: [3, 3]', 'Vain kolme sanaa.'))).toEqual([]);
+});
+
+test('how many pages are not of the length of their kind', async () => {
+  const folder = makeContentFolder({ ...linked, 'kinds.yaml': 'ohje: { under: docs/ohjeet, words: [1, 2] }\n' });
+  expect(await lengthReport(folder, createRecordStore())).toBe('Not of the length of their kind: 3 of 3 pages.');
+  expect(await lengthReport(makeContentFolder(), createRecordStore())).toBe('');
+});
+
+test("each page of the site's own is of the length of its kind", async () => {
+  const report = await lengthReport(path.resolve('content'), createRecordStore());
+  expect(report).toMatch(/^Not of the length of their kind: 0 of \d+ pages\.$/);
 });
 
 test("each page of the site's own is linked to from the texts of two others", async () => {

@@ -4,13 +4,16 @@ import { admonitionsFaults } from './faults/admonitions';
 import { announcementFaults } from './faults/announcement';
 import { componentsFaults } from './faults/components';
 import { elementsFaults } from './faults/elements';
+import { fallbackFaults, soundFallback } from './faults/fallback';
 import { footerFaults } from './faults/footer';
 import { frontMatterFaults } from './faults/frontMatter';
 import { glossaryFaults } from './faults/glossary';
 import { headingsFaults } from './faults/headings';
 import { imagesFaults } from './faults/images';
+import { kindsFaults, soundKinds } from './faults/kinds';
 import { linksFaults } from './faults/links';
 import { localesFaults } from './faults/locales';
+import { measuringFaults, soundMeasuring } from './faults/measuring';
 import { navigationFaults, soundNavigation } from './faults/navigation';
 import { pagesFaults } from './faults/pages';
 import { postsFaults } from './faults/posts';
@@ -35,6 +38,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['posts', postsFaults],
   ['site.yaml', siteYamlFaults],
   ['the search provider', searchProviderFaults],
+  ['measuring and answers of readers', measuringFaults],
   ['the announcement', announcementFaults],
   ['footer and files', footerFaults],
   ['sidebars.yaml', sidebarsFaults],
@@ -44,6 +48,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['synonyms', synonymsFaults],
   ['pages and what they refer to', pagesFaults],
   ['front matter that leads to other pages', navigationFaults],
+  ['kinds of pages', kindsFaults],
   ['links', linksFaults],
   ['catalogues of UI texts', localesFaults],
   ['components and tags', componentsFaults],
@@ -55,6 +60,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['videos', videosFaults],
   ['headings and code', headingsFaults],
   ['what texts say', textsFaults],
+  ['pages that are not shown in every language', fallbackFaults],
   ['several faults', severalFaultsFaults],
 ];
 
@@ -64,10 +70,22 @@ describe.each(tables)('%s', (_name, rows) => {
   });
 });
 
+test.each(soundFallback)('%s may lead to a page that is not shown in every language', async (_sound, changes) => {
+  expect(await faultsAfter(changes)).toEqual([]);
+});
+
 test.each(soundNavigation)('front matter with %s is sound', async (_sound, changes) => {
   expect(await faultsAfter(changes)).toEqual([]);
 });
 
+test('pages of paired kinds that link to each other are sound', async () => {
+  expect(await faultsAfter(soundKinds)).toEqual([]);
+});
+
 test.each(soundPublishedLinks)('published addresses with %s are sound', async (_sound, changes) => {
+  expect(await faultsAfter(changes)).toEqual([]);
+});
+
+test.each(soundMeasuring)('site.yaml with %s is sound', async (_sound, changes) => {
   expect(await faultsAfter(changes)).toEqual([]);
 });

@@ -31,6 +31,17 @@ test.each(rows)('%s', async (_what, text, passages) => {
   expect(await passagesOf(text)).toEqual(passages);
 });
 
+test('a passage in a list knows where its item begins, also within an item of its own', async () => {
+  const { passages } = await compileText('A\n\n- B\n  b\n\n  C\n  - D\n- E');
+  expect(passages.map((passage) => [passageText(passage), passage.item])).toEqual([
+    ['A', undefined],
+    ['B b', 3],
+    ['C', 3],
+    ['D', 3],
+    ['E', 8],
+  ]);
+});
+
 describe('a passage of two lines', () => {
   const text = '- Avaa **Laskut**,\n  paina <Kbd>F5</Kbd> ja `x`\n  **Uusi\n  haku**.';
   const only = async () => {

@@ -32,11 +32,14 @@ test('a video is shown with poster, captions, length and transcript, and loads n
       '<span class="video-length">⟦text:videoLength⟧ <time datetime="PT3S">3 s</time></span>',
       '<span class="video-description">Näin laskun lähetys etenee.</span></figcaption>',
       '</figure>',
-      '<details class="transcript"><summary>⟦text:transcript⟧</summary><p>Avaa lasku. Valitse Lähetä.</p></details>',
+      '<details class="transcript"><summary>⟦text:transcript⟧</summary><ol>',
+      '<li id="nayte-0" data-start="0"><a class="moment" href="#nayte-0">0:00</a> <span>Avaa lasku.</span></li>',
+      '<li id="nayte-1" data-start="1.5"><a class="moment" href="#nayte-1">0:01</a> <span>Valitse Lähetä.</span></li>',
+      '</ol></details>',
       '</div>',
     ].join(''),
   );
-  expect(islands).toEqual([]);
+  expect(islands).toEqual(['video']);
 });
 
 test('the files of a video are named in the record, each once, and its poster in one size', async () => {
@@ -49,9 +52,22 @@ test('the files of a video are named in the record, each once, and its poster in
   expect(uses).toMatchObject([{ kind: 'video', key: 'nayte' }]);
 });
 
-test('what is said in a video is found by the search', async () => {
-  const { sections } = await compile('<Video name="nayte" />');
-  expect(sections[0]?.text).toContain('Avaa lasku. Valitse Lähetä.');
+test('the search has a section for each moment of a video; what stands after it belongs to the heading before', async () => {
+  const { sections } = await compile('## Osa\n\nAlku.\n\n<Video name="nayte" />\n\nLoppu.');
+  expect(sections).toEqual([
+    {
+      id: 'osa',
+      heading: 'Osa',
+      text: 'Alku. Laskun lähetys Laskun lähetys 3 s Näin laskun lähetys etenee. Loppu.',
+    },
+    { id: 'nayte-0', heading: 'Laskun lähetys 0:00', text: 'Avaa lasku.', isSpoken: true },
+    { id: 'nayte-1', heading: 'Laskun lähetys 0:01', text: 'Valitse Lähetä.', isSpoken: true },
+  ]);
+});
+
+test('a second player of a video has moments of its own', async () => {
+  const { ids } = await compile('<Video name="nayte" />\n\n<Video name="nayte" />');
+  expect(ids).toEqual(['nayte-0', 'nayte-1', 'nayte-2-0', 'nayte-2-1']);
 });
 
 test('a video at another service is a link until its island comes', async () => {

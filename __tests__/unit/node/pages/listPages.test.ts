@@ -39,3 +39,9 @@ test('an unlisted page is in no list, in whatever language', () => {
   const pages = PAGES.map((each) => ({ ...each, unlisted: each.path === '/docs/alku' && each.locale === 'fi' }));
   expect(listPages(pages, [], 'sv', 'fi').map(({ path }) => path)).toEqual(['/docs/saldo']);
 });
+
+test('a page that says so is only in the lists of the languages that it is written in', () => {
+  const limited = [{ ...page('/docs/a', 'fi', 'A'), fallback: false }, page('/docs/a', 'sv', 'A')];
+  const paths = (locale: string) => listPages(limited, [], locale, 'fi').map(({ path }) => path);
+  expect([paths('fi'), paths('sv'), paths('en')]).toEqual([['/docs/a'], ['/docs/a'], []]);
+});

@@ -67,8 +67,10 @@ test('a video is a link to its file, what it shows and what is said in it', () =
     '<a href="⟦file⟧/static/a.webm">Alku</a></video><figcaption><strong class="video-title">Alku</strong> ' +
     '<span class="video-length">⟦text:videoLength⟧ <time datetime="PT65S">1:05</time></span>' +
     '<span class="video-description">Näin alat.</span></figcaption></figure>' +
-    '<details class="transcript"><summary>⟦text:transcript⟧</summary><p>Hei kaikki.</p></details></div>';
+    '<details class="transcript"><summary>⟦text:transcript⟧</summary><ol>' +
+    '<li id="a-0"><a class="moment" href="#a-0">0:00</a> <span>Hei kaikki.</span></li>' +
+    '<li id="a-2"><a class="moment" href="#a-2">0:02</a> <span>Nyt alkaa.</span></li></ol></details></div>';
   expect(markdownOf(plainHtml(video))).toBe(
-    `[Alku](${SITE}/static/a.webm) (1:05)\n\nNäin alat.\n\n**Video tekstinä**\n\nHei kaikki.\n`,
+    `[Alku](${SITE}/static/a.webm) (1:05)\n\nNäin alat.\n\n**Video tekstinä**\n\nHei kaikki. Nyt alkaa.\n`,
   );
 });

@@ -19,17 +19,18 @@ const DOCS = [
   doc('alku'),
   doc('ohjeet/saldo'),
   doc('salainen', { unlisted: true }),
+  doc('vain-suomeksi', { fallback: false }),
   doc('versiot/kesakuu', { affects: ['/docs/ohjeet/saldo'], date: '2025-06-30' }),
 ];
 const context = { nodeModel: { findAll: () => Promise.resolve({ entries: DOCS }) } };
 const times = new Map(
-  ['alku', 'salainen', 'versiot/kesakuu'].map((name) => [
+  ['alku', 'salainen', 'vain-suomeksi', 'versiot/kesakuu'].map((name) => [
     `/docs/${name}.mdx`,
     { added: '2025-07-01T00:00:00Z', changed: '2025-07-02T00:00:00Z' },
   ]),
 );
-const changesOf = (path: string) =>
-  changesField(() => times).resolve({ path, locale: 'fi' } as CategoryNode, {}, context);
+const changesOf = (path: string, locale = 'sv') =>
+  changesField(() => times).resolve({ path, locale } as CategoryNode, {}, context);
 
 test('the page of the release notes has the guides that have changed, by themselves or by a note', async () => {
   makeContentFolder({
@@ -45,6 +46,8 @@ test('the page of the release notes has the guides that have changed, by themsel
     ['/docs/alku', '2025-07-02T00:00:00.000Z'],
     ['/docs/ohjeet/saldo', '2025-07-01T00:00:00.000Z'],
   ]);
+  const finnish = await changesOf('/docs/category/versiot', 'fi');
+  expect(finnish.map(({ path }) => path)).toContain('/docs/vain-suomeksi');
 });
 
 test('the page of another category has none, nor has a site without release notes', async () => {

@@ -1,4 +1,5 @@
-import { addressRules, applyRules } from '../../../../src/node/serving/addressRules';
+import { applyRules } from '../../../../src/model/serving/findAnswer';
+import { addressRules } from '../../../../src/node/serving/addressRules';
 
 const ROOT = addressRules('');
 const OHJE = addressRules('/ohje');

@@ -3,28 +3,67 @@ import { outsideSources } from '../../../../src/node/serving/outsideSources';
 
 const SEARCH = { searchPagePath: '/search', areas: [], provider: { type: 'local' as const } };
 const NONE = { script: [], image: [], connect: [] };
-const GOOGLE = { trackingIds: ['G-1A2B3C4D5E'] };
 
-test.each([
-  ['nothing is configured', { consent: 'required' as const }],
-  ['consent is needed, so that nothing is loaded', { consent: 'required' as const, google: GOOGLE }],
-  ['no id is set', { consent: 'notRequired' as const }],
+const REQUIRED = { consent: 'required' as const };
+const FROM_GOOGLE = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+
+type Analytics = Parameters<typeof outsideSources>[0]['analytics'];
+
+test.each<[string, Analytics]>([
+  ['nothing is configured', REQUIRED],
+  ['no service is on', { consent: 'notRequired', privacy: '/docs/tietosuoja' }],
+  ['what is told goes to the site itself', { ...REQUIRED, beacon: { endpoint: '/mittaus' } }],
 ])('where %s, pages speak to their own site only', (_, analytics) => {
-  expect(outsideSources({ analytics, search: SEARCH })).toEqual(NONE);
+  expect(outsideSources({ analytics, search: SEARCH, feedback: {} })).toEqual(NONE);
 });
 
-test('the Google tag may load and send', () => {
-  const sources = outsideSources({ analytics: { consent: 'notRequired', google: GOOGLE }, search: SEARCH });
-  expect(sources.script).toEqual(['https://*.googletagmanager.com']);
-  expect(sources.connect).toContain('https://*.google-analytics.com');
-  expect(sources.image).toContain('https://*.google-analytics.com');
+test.each<[string, Analytics]>([
+  ['tag', { ...REQUIRED, google: { trackingIds: ['G-1A2B3C4D5E'] } }],
+  ['tag, where no consent is needed,', { google: { trackingIds: ['G-1A2B3C4D5E'] }, consent: 'notRequired' }],
+  ['tag manager', { ...REQUIRED, tagManager: { containerId: 'GTM-1' } }],
+])('the Google %s may load and send', (_, analytics) => {
+  expect(outsideSources({ analytics, search: SEARCH, feedback: {} })).toEqual({
+    script: ['https://*.googletagmanager.com'],
+    image: FROM_GOOGLE,
+    connect: FROM_GOOGLE,
+  });
 });
+
+test('session replay, a beacon and answers of readers may go where the settings say', () => {
+  const analytics: Analytics = {
+    ...REQUIRED,
+    sessionReplay: { src: 'https://toisto.example.com/a/b.js', connect: ['https://otto.example.com'] },
+    beacon: { endpoint: 'https://mittaus.example.com/a?b=1' },
+  };
+  const feedback = { endpoint: 'https://palaute.example.com/viestit' };
+  expect(outsideSources({ analytics, search: SEARCH, feedback })).toEqual({
+    script: ['https://toisto.example.com'],
+    image: [],
+    connect: [
+      'https://palaute.example.com',
+      'https://mittaus.example.com',
+      'https://toisto.example.com',
+      'https://otto.example.com',
+    ],
+  });
+});
+
+test.each([['off' as const], [{}], [{ endpoint: '/palaute' }], [{ mail: 'palaute@example.com' }]])(
+  'answers that go to %j need nobody else',
+  (feedback) => {
+    expect(outsideSources({ analytics: REQUIRED, search: SEARCH, feedback })).toEqual(NONE);
+  },
+);
 
 test.each([
   ['/haut', []],
   ['https://haut.example.com/a?b=1', ['https://haut.example.com']],
 ])('searches that are counted at %s need: %j', (beacon, connect) => {
-  expect(outsideSources({ analytics: { consent: 'required' }, search: { ...SEARCH, beacon } })).toEqual({
+  expect(outsideSources({ analytics: REQUIRED, search: { ...SEARCH, beacon }, feedback: {} })).toEqual({
     ...NONE,
     connect,
   });
@@ -61,7 +100,7 @@ test.each<[string, ProviderSettings, string[]]>([
     ['https://a.example.com', 'http://localhost:8108'],
   ],
 ])('a search hosted by %s may be asked', (_, provider, connect) => {
-  expect(outsideSources({ analytics: { consent: 'required' }, search: { ...SEARCH, provider } })).toEqual({
+  expect(outsideSources({ analytics: REQUIRED, search: { ...SEARCH, provider }, feedback: {} })).toEqual({
     ...NONE,
     connect,
   });

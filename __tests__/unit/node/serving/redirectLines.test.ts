@@ -7,6 +7,11 @@ test('every locale has the redirects, in the form that a server reads', () => {
   ]);
 });
 
+test('a redirect may be there in some locales only', () => {
+  const redirects = [{ from: '/vanha', to: '/docs/uusi', codes: ['sv'] }];
+  expect(redirectLines(redirects, ['fi', 'sv'], '')).toEqual([{ from: '/sv/vanha', path: '/sv/docs/uusi', hash: '' }]);
+});
+
 test('sources are decoded, targets are escaped once', () => {
   expect(
     redirectLines(

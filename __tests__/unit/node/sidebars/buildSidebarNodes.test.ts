@@ -98,3 +98,12 @@ test('every category with a page is there in every locale, with its cards', () =
     ['/docs/category/varasto', 'sv', 'ohjeet', 'Lager', ['saldo sv -', 'hylly fi fi']],
   ]);
 });
+
+test('a doc that says so stands only in the sidebars of the languages that it is written in', () => {
+  const docs = [...DOCS.slice(0, 2), { ...doc('hylly', 'fi'), fallback: false }];
+  const { sidebars } = buildSidebars(SPECS.slice(0, 1), docs, ['fi', 'sv']);
+  const labels = sidebars.map(({ items: [category] }) =>
+    category?.type === 'category' ? category.items.map(({ label }) => label) : [],
+  );
+  expect(labels).toEqual([['saldo (fi)', 'hylly (fi)'], ['saldo (sv)']]);
+});

@@ -11,6 +11,7 @@ async function described(mdx: string, more = ''): Promise<unknown> {
     ...content,
     html,
     title: 'Laskun lähetys',
+    locale: 'fi',
     url: `${SITE}/docs/x`,
     videoDates: ['2025-09-05'],
   });
@@ -19,14 +20,15 @@ async function described(mdx: string, more = ''): Promise<unknown> {
 
 const STEPS = '<Steps>\n\n1. Avaa **lasku**.\n\n   Odota hetki.\n2. Paina <Kbd>Ctrl+K</Kbd>.\n\n</Steps>';
 
-test('the steps of a task are told without their links', async () => {
+test('the steps of a task are told without their links, each with its address', async () => {
   expect(await described(STEPS)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'HowTo',
     name: 'Laskun lähetys',
+    inLanguage: 'fi',
     step: [
-      { '@type': 'HowToStep', text: 'Avaa lasku. Odota hetki.' },
-      { '@type': 'HowToStep', text: 'Paina Ctrl+K.' },
+      { '@type': 'HowToStep', text: 'Avaa lasku. Odota hetki.', url: `${SITE}/docs/x#vaihe-1` },
+      { '@type': 'HowToStep', text: 'Paina Ctrl+K.', url: `${SITE}/docs/x#vaihe-2` },
     ],
   });
 });
@@ -63,7 +65,7 @@ test('videos are told with whole addresses and the day on which they appeared', 
     description: 'Näin alat.',
     duration: 'PT65S',
     contentUrl: `${SITE}/ohje/static/a.webm`,
-    thumbnailUrl: `${SITE}/ohje/static/a.jpg`,
+    thumbnailUrl: [`${SITE}/ohje/static/a.jpg`],
     uploadDate: '2025-09-05',
   });
 });

@@ -161,3 +161,12 @@ describe('the version of a page', () => {
     expect(buildPageVersion('/docs/alku', [], 'fi')).toBeNull();
   });
 });
+
+test('a page that a language does not have is no counterpart in it, nor the main page', () => {
+  const docs = DOCS.map((doc) => (doc.path === '/docs/3.0/alku' ? { ...doc, fallback: false } : doc));
+  const next = build(docs).filter(({ name }) => name === '3.0');
+  expect(next.map(({ locale, mainPath, paths }) => [locale, mainPath, paths])).toEqual([
+    ['fi', '/docs/3.0/alku', ['/docs/3.0/alku', '/docs/3.0/uutta']],
+    ['sv', '/docs/3.0/uutta', ['/docs/3.0/uutta']],
+  ]);
+});

@@ -1,9 +1,11 @@
 import type { ContentProblem } from '../../../model/contentProblem';
+import { canonicalPath } from '../../../model/path';
 import { didYouMean } from '../../../model/text/nearest';
 import { CURRENT_VERSION, versionOf } from '../../../model/versions';
 import type { Content } from '../loadContent';
-import { hasPath, pathsWithoutFile, type KnownPaths } from './knownPaths';
-import { didYouMeanPage } from './nearestPage';
+import type { Doc, Post } from '../pageReader';
+import { draftPaths, hasPath, pathsWithoutFile, type KnownPaths } from './knownPaths';
+import { didYouMeanPage, nearestPage } from './nearestPage';
 import { siteLinks } from './siteLinks';
 
 /** A content folder without pages makes no site. */
@@ -58,24 +60,35 @@ export function checkReservedPaths(content: Content): ContentProblem[] {
 /** A translation stands beside its original. */
 export function checkTranslations({ docs, brokenDocs, posts, codes, versions }: Content): ContentProblem[] {
   const pages = [...docs, ...posts];
-  const originals = new Set([
-    ...brokenDocs,
-    ...pages.filter(({ locale }) => locale === codes[0]).map(({ path }) => path),
-  ]);
-  const isOfVersion = (path: string) => (each: string) =>
-    versionOf(each, versions.others) === versionOf(path, versions.others);
+  const originals = pages.filter(({ locale }) => locale === codes[0]);
+  const paths = new Set([...brokenDocs, ...originals.map(({ path }) => path)]);
+  const isOfVersion = (path: string) => (each: { path: string }) =>
+    versionOf(each.path, versions.others) === versionOf(path, versions.others);
   return pages
-    .filter(({ path, locale }) => locale !== codes[0] && !originals.has(path))
+    .filter(({ path, locale }) => locale !== codes[0] && !paths.has(path))
     .map(({ file, path, locale }) => ({
       file,
       line: 1,
       column: 1,
       message: `This is the ${locale} translation of ${path}, which has no original.`,
-      hint:
-        didYouMeanPage(path, [...originals].filter(isOfVersion(path))) ??
-        `Write ${file.replace(`.${locale}.mdx`, '.mdx')} or remove the translation.`,
+      hint: movedHint(path, locale, originals.filter(isOfVersion(path))) ?? originalHint(file, locale),
     }));
 }
+
+/** Where a translation belongs whose original has most likely moved: that says so by an alias, or has a like name. */
+function movedHint(path: string, locale: string, originals: readonly (Doc | Post)[]): string | undefined {
+  const likely = nearestPage(
+    path,
+    originals.map((page) => page.path),
+  );
+  const moved = originals.find(({ frontMatter }) => frontMatter.aliases.includes(path));
+  const original = moved ?? originals.find((page) => page.path === likely);
+  if (original === undefined) return undefined;
+  return `If ${original.file} is its original now, rename this file to ${original.file.replace(/\.mdx$/, `.${locale}.mdx`)}.`;
+}
+
+const originalHint = (file: string, locale: string) =>
+  `Write ${file.replace(`.${locale}.mdx`, '.mdx')} or remove the translation.`;
 
 /** Authors, tags and affected pages that front matter names exist. */
 export function checkReferences(content: Content, paths: KnownPaths): ContentProblem[] {
@@ -96,33 +109,36 @@ export function checkReferences(content: Content, paths: KnownPaths): ContentPro
       hint: didYouMean(key, tagKeys) ?? `Add it to ${tags.file}.`,
     })),
   ]);
+  const drafts = draftPaths(content);
   const docProblems = docs.flatMap(({ file, frontMatter, locate }) =>
-    frontMatter.affects.flatMap((path, index) =>
-      hasPath(paths, path)
-        ? []
-        : [
-            {
-              file,
-              ...locate(['affects', index]),
-              message: `The page "${path}" that this changes does not exist.`,
-              hint: didYouMeanPage(path, paths.keys()) ?? 'Write the path of a page.',
-            },
-          ],
-    ),
+    frontMatter.affects.flatMap((path, index) => {
+      const place = { file, ...locate(['affects', index]) };
+      if (!hasPath(paths, path)) {
+        const hint = didYouMeanPage(path, paths.keys()) ?? 'Write the path of a page.';
+        return [{ ...place, message: `The page "${path}" that this changes does not exist.`, hint }];
+      }
+      if (frontMatter.draft || !drafts.has(canonicalPath(path))) return [];
+      const message = `The page "${path}" that this changes is a draft, which is not published.`;
+      return [{ ...place, message, hint: 'Remove the line, or "draft: true" from that page.' }];
+    }),
   );
   return [...postProblems, ...docProblems];
 }
 
 /** The pages that site.yaml leads to exist. */
-export function checkSiteLinks({ site, source }: Content, paths: KnownPaths): ContentProblem[] {
-  return siteLinks(site)
-    .filter(({ path }) => !hasPath(paths, path))
-    .map(({ path, key }) => ({
-      file: source.file,
-      ...source.locate(key),
-      message: `The path "${path}" is no page of the site.`,
-      hint: didYouMeanPage(path, paths.keys()) ?? 'Write the path of a page.',
-    }));
+export function checkSiteLinks(content: Content, paths: KnownPaths): ContentProblem[] {
+  const { site, source } = content;
+  const drafts = draftPaths(content);
+  return siteLinks(site).flatMap(({ path, key }) => {
+    const place = { file: source.file, ...source.locate(key) };
+    if (!hasPath(paths, path)) {
+      const hint = didYouMeanPage(path, paths.keys()) ?? 'Write the path of a page.';
+      return [{ ...place, message: `The path "${path}" is no page of the site.`, hint }];
+    }
+    if (!drafts.has(canonicalPath(path))) return [];
+    const message = `The page "${path}" is a draft, which is not published.`;
+    return [{ ...place, message, hint: 'Lead to another page, or remove "draft: true" from that one.' }];
+  });
 }
 
 function missing(keys: readonly string[], known: readonly string[]): [string, number][] {

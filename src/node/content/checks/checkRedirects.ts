@@ -1,10 +1,10 @@
 import { placeOf, type ContentProblem } from '../../../model/contentProblem';
-import { safeDecode, splitAddress } from '../../../model/path';
+import { canonicalPath, safeDecode, splitAddress } from '../../../model/path';
 import { findRedirectLoops, targetPath } from '../../../model/redirects';
 import type { Content } from '../loadContent';
 import { allRedirects, type PlacedRedirect } from './allRedirects';
 import { headingFault } from './headingFault';
-import { hasPath, type KnownPaths } from './knownPaths';
+import { draftPaths, hasPath, type KnownPaths } from './knownPaths';
 import { didYouMeanPage } from './nearestPage';
 
 /** Redirects by their source; of two from one source the first. */
@@ -18,6 +18,7 @@ function bySource(redirects: readonly PlacedRedirect[]): Map<string, PlacedRedir
 export function checkRedirects(content: Content, paths: KnownPaths): ContentProblem[] {
   const redirects = allRedirects(content);
   const sources = bySource(redirects);
+  const drafts = draftPaths(content);
   const loops = findRedirectLoops([...sources.values()].filter(({ from }) => !hasPath(paths, from)));
   const loopProblems = loops.flatMap((loop) => {
     const first = sources.get(loop[0] ?? '');
@@ -53,6 +54,15 @@ export function checkRedirects(content: Content, paths: KnownPaths): ContentProb
         },
       ];
     if (inLoop.has(from) || inLoop.has(to)) return [];
+    // An alias of a draft waits with it.
+    if (kind === 'redirect' && drafts.has(canonicalPath(to)))
+      return [
+        {
+          ...place,
+          message: `The redirect leads to ${to}, which is a draft and not published.`,
+          hint: 'Lead it to another page, or remove "draft: true" from that one.',
+        },
+      ];
     if (hasPath(paths, to)) {
       const fault = headingFault(safeDecode(splitAddress(redirect.to).hash.slice(1)), to, paths);
       return fault === undefined

@@ -50,6 +50,12 @@ export function pathsWithoutFile(content: Content): ReadonlySet<string> {
   );
 }
 
+/** The pages that are not published yet. */
+export function draftPaths({ docs, posts, codes }: Content): ReadonlySet<string> {
+  const drafts = [...docs, ...posts].filter(({ locale, frontMatter }) => locale === codes[0] && frontMatter.draft);
+  return new Set(drafts.map(({ path }) => path));
+}
+
 /** True when the site has a page at the path. */
 export function hasPath(paths: KnownPaths, path: string): boolean {
   return paths.has(canonicalPath(path));

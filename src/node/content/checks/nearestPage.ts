@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from '../../../model/text/nearest';
+import { nearest } from '../../../model/text/nearest';
 
 /** Two paths without the folders that both have, so that shared folders do not make paths alike. */
 function differingParts(a: string, b: string): [string, string] {
@@ -11,18 +11,24 @@ function differingParts(a: string, b: string): [string, string] {
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/**
- * The hint for a path that is no page: the page of a similar path, else the only one of that name in another folder.
- * @example didYouMeanPage('/docs/ohjeet/sald', ['/docs/ohjeet/saldo']) // 'Did you mean "/docs/ohjeet/saldo"?'
- */
-export function didYouMeanPage(path: string, pages: Iterable<string>): string | undefined {
+/** The page that a path without a page most likely means: one of a similar path, else the only one of that name. */
+export function nearestPage(path: string, pages: Iterable<string>): string | undefined {
   const candidates = [...pages];
   const similar = candidates.filter((page) => {
     const [own, other] = differingParts(path, page);
     return nearest(own, [other]) !== undefined;
   });
-  const hint = didYouMean(path, similar);
-  if (hint !== undefined) return hint;
+  const found = nearest(path, similar);
+  if (found !== undefined) return found;
   const sameName = candidates.filter((page) => lastSegment(page) === lastSegment(path));
-  return sameName.length === 1 ? `Did you mean "${sameName[0] ?? ''}"?` : undefined;
+  return sameName.length === 1 ? sameName[0] : undefined;
+}
+
+/**
+ * The hint for a path that is no page.
+ * @example didYouMeanPage('/docs/ohjeet/sald', ['/docs/ohjeet/saldo']) // 'Did you mean "/docs/ohjeet/saldo"?'
+ */
+export function didYouMeanPage(path: string, pages: Iterable<string>): string | undefined {
+  const page = nearestPage(path, pages);
+  return page === undefined ? undefined : `Did you mean "${page}"?`;
 }

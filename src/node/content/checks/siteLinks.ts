@@ -1,3 +1,4 @@
+import { isFilePath } from '../../../model/link';
 import type { Content } from '../loadContent';
 
 /** A path that site.yaml leads to, and the key that it stands at. */
@@ -6,7 +7,7 @@ interface SiteLink {
   key: readonly PropertyKey[];
 }
 
-/** Where the home page, the bar and the footer lead to within the site. */
+/** Where the home page, the bar, the footer and the questions to readers lead to within the site. */
 export function siteLinks(site: Content['site']): SiteLink[] {
   const at = (path: string, key: readonly PropertyKey[]) => ({ path, key });
   const ways = site.home.ways.map(({ to }, index) => at(to, ['home', 'ways', index]));
@@ -26,5 +27,9 @@ export function siteLinks(site: Content['site']): SiteLink[] {
     if (item.type === 'search') return [];
     return item.items.flatMap(({ to }, place) => (to === undefined ? [] : [at(to, [...key, 'items', place, 'to'])]));
   });
-  return [...ways, ...featured, ...single, ...navbar, ...footerLinks];
+  const asked = [
+    { path: site.analytics.privacy, key: ['analytics', 'privacy'] },
+    { path: site.feedback === 'off' ? undefined : site.feedback.support, key: ['feedback', 'support'] },
+  ].flatMap(({ path, key }) => (path?.startsWith('/') === true && !isFilePath(path) ? [at(path, key)] : []));
+  return [...ways, ...featured, ...single, ...asked, ...navbar, ...footerLinks];
 }

@@ -2,24 +2,45 @@ import { h } from 'hastscript';
 import type { Element } from 'hast';
 import { z } from 'zod';
 import type { ContentVideo } from '../../../model/content';
-import { formatDuration, isoDuration } from '../../../model/duration';
+import { formatDuration, formatMoment, isoDuration } from '../../../model/duration';
 import { FILE_MARK, textMark } from '../../../model/localizeHtml';
 import { didYouMean } from '../../../model/text/nearest';
 import { strict } from '../../schema/strict';
-import { addProblem } from '../compilation';
-import { defineComponent } from './component';
+import { claimId, nextNumber } from '../claimIds';
+import { addProblem, type Compilation } from '../compilation';
+import { defineComponent, type ComponentNode } from './component';
 
 /** What browsers call the formats of the files. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = { '.webm': 'video/webm', '.mp4': 'video/mp4' };
 
 const extension = (file: string) => /\.\w+$/.exec(file)?.[0] ?? '';
 
-function transcript({ transcript: cues }: ContentVideo): Element[] {
+/**
+ * What is said, line by line, each with an id and a link that lead to its moment: `haku-14` is second 14 of the video
+ * `haku`. A second player of the video on the page has `haku-2-14`.
+ */
+function transcript(
+  cues: ContentVideo['transcript'],
+  name: string,
+  node: ComponentNode,
+  compilation: Compilation,
+): Element[] {
   if (cues.length === 0) return [];
-  return [h('details.transcript', [h('summary', textMark('transcript')), h('p', cues.join(' '))])];
+  const number = nextNumber(`video ${name}`, compilation);
+  const prefix = number === 1 ? name : `${name}-${number}`;
+  const lines = cues.map(({ start, text }) => {
+    const id = claimId(`${prefix}-${Math.floor(start)}`, 'a moment of this video', node, compilation);
+    return h('li', { id, dataStart: start }, [
+      h('a.moment', { href: `#${id}` }, formatMoment(start)),
+      ' ',
+      h('span', text),
+    ]);
+  });
+  compilation.islands.add('video');
+  return [h('details.transcript', [h('summary', textMark('transcript')), h('ol', lines)])];
 }
 
-function renderVideo(content: ContentVideo, lang: string): Element {
+function renderVideo(content: ContentVideo, lang: string, spoken: Element[]): Element {
   const { title, description, seconds, video, captions, poster } = content;
   const [image] = poster.variants;
   const source = FILE_MARK + video.path;
@@ -58,7 +79,7 @@ function renderVideo(content: ContentVideo, lang: string): Element {
         h('span.video-description', description),
       ]),
     ]),
-    ...transcript(content),
+    ...spoken,
   ]);
 }
 
@@ -81,6 +102,6 @@ export const Video = defineComponent({
     const video = compilation.videos.get(name);
     if (video === undefined) return [];
     compilation.files.push(video.video, video.captions);
-    return renderVideo(video, locale);
+    return renderVideo(video, locale, transcript(video.transcript, name, node, compilation));
   },
 });

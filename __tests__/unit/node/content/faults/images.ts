@@ -67,6 +67,16 @@ export const imagesFaults: FaultRow[] = [
     ),
   ],
   [
+    'a figure without a text',
+    page('<Figure src="./ohjeet/kaavio.svg" caption="a" />'),
+    oneFault('content/docs/uusi.mdx:6:1', '<Figure> lacks the property "alt".', 'Write <Figure alt="…">.'),
+  ],
+  [
+    'a figure with an empty text',
+    page('<Figure src="./ohjeet/kaavio.svg" alt="" caption="a" />'),
+    oneFault('content/docs/uusi.mdx:6:1', 'The property "alt" of <Figure> is empty.', 'Write its text.'),
+  ],
+  [
     'a figure without caption',
     page('<Figure src="./ohjeet/kaavio.svg" alt="a" />'),
     oneFault('content/docs/uusi.mdx:6:1', '<Figure> lacks the property "caption".', 'Write <Figure caption="…">.'),

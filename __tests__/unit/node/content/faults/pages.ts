@@ -69,7 +69,25 @@ export const pagesFaults: FaultRow[] = [
     oneFault(
       'content/docs/ohjeet/saldot.sv.mdx:1:1',
       'This is the sv translation of /docs/ohjeet/saldot, which has no original.',
-      'Did you mean "/docs/ohjeet/saldo"?',
+      'If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
+    ),
+  ],
+  [
+    'a translation whose original has moved to another folder',
+    { 'docs/saldo.sv.mdx': '---\ntitle: Saldo\ndescription: d\n---\n\nText.\n' },
+    oneFault(
+      'content/docs/saldo.sv.mdx:1:1',
+      'This is the sv translation of /docs/saldo, which has no original.',
+      'If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
+    ),
+  ],
+  [
+    'a translation whose original has another name now, and says so',
+    { 'docs/lasku.en.mdx': '---\ntitle: Invoice\ndescription: d\n---\n\nText.\n' },
+    oneFault(
+      'content/docs/lasku.en.mdx:1:1',
+      'This is the en translation of /docs/lasku, which has no original.',
+      'If content/docs/ohjeet/lasku.mdx is its original now, rename this file to content/docs/ohjeet/lasku.en.mdx.',
     ),
   ],
   [
@@ -88,6 +106,30 @@ export const pagesFaults: FaultRow[] = [
       'content/docs/uusi.mdx:5:5',
       'The page "/docs/ohjeet/saldoo" that this changes does not exist.',
       'Did you mean "/docs/ohjeet/saldo"?',
+    ),
+  ],
+  [
+    'a draft under "affects"',
+    {
+      ...page('Teksti.', 'title: Uusi\ndescription: d\ndraft: true'),
+      'docs/muutos.mdx': '---\ntitle: M\ndescription: f\naffects: [/docs/uusi]\nreleased: 2025-10\n---\n\nTeksti.\n',
+    },
+    oneFault(
+      'content/docs/muutos.mdx:4:11',
+      'The page "/docs/uusi" that this changes is a draft, which is not published.',
+      'Remove the line, or "draft: true" from that page.',
+    ),
+  ],
+  [
+    'a draft in the footer',
+    {
+      ...page('Teksti.', 'title: Uusi\ndescription: d\ndraft: true'),
+      'site.yaml': goodText('site.yaml').replace('{ to: /docs/alku, label: Alku }', '{ to: /docs/uusi, label: Uusi }'),
+    },
+    oneFault(
+      'content/site.yaml:26:17',
+      'The page "/docs/uusi" is a draft, which is not published.',
+      'Lead to another page, or remove "draft: true" from that one.',
     ),
   ],
   [
@@ -111,6 +153,18 @@ export const pagesFaults: FaultRow[] = [
       'content/docs/uusi.mdx:5:5',
       'The text does not link to "/docs/ohjeet/saldo", which this changes.',
       'Let the item that tells of the change link to it.',
+    ),
+  ],
+  [
+    'an item of a release note that links to another page than it changes',
+    page(
+      '## Uutta\n\n- Katso [saldo](/docs/ohjeet/saldo).\n\n  - Ja lisää.\n- Katso\n  [alku](/docs/alku).',
+      'title: Uusi\ndescription: d\naffects:\n  - /docs/ohjeet/saldo\nreleased: 2025-10',
+    ),
+    oneFault(
+      'content/docs/uusi.mdx:14:3',
+      'This item links to no page that it changes.',
+      'Link to the page, and name it under "affects".',
     ),
   ],
   [

@@ -22,6 +22,33 @@ export const postsFaults: FaultRow[] = [
     ),
   ],
   [
+    'a date in no format',
+    post('date: ensi tiistaina'),
+    oneFault(
+      'content/blog/2025-07-01-uusi.mdx:5:7',
+      'This is no day of the calendar.',
+      'Write it as year-month-day, such as 2024-05-17.',
+    ),
+  ],
+  [
+    'two posts on one path',
+    post('slug: webinaari'),
+    oneFault(
+      'content/blog/webinaari.mdx:1:1',
+      'The page /blog/webinaari is already made by content/blog/2025-07-01-uusi.mdx.',
+      'Rename one of the two files or give one another slug.',
+    ),
+  ],
+  [
+    'a draft that is unlisted',
+    post('draft: true\nunlisted: true'),
+    oneFault(
+      'content/blog/2025-07-01-uusi.mdx:6:11',
+      'A draft is not published, so it cannot be unlisted.',
+      'Remove "draft" to publish the page, or "unlisted".',
+    ),
+  ],
+  [
     'a day in the file name that no month has',
     post('', '2024-02-30-uusi'),
     oneFault(

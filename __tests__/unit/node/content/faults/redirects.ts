@@ -58,6 +58,18 @@ export const redirectsFaults: FaultRow[] = [
     ),
   ],
   [
+    'a redirect to a draft',
+    {
+      ...frontMatter('title: Uusi\ndescription: d\ndraft: true'),
+      'redirects.yaml': '- { from: /a, to: /docs/uusi }\n',
+    },
+    oneFault(
+      'content/redirects.yaml:1:11',
+      'The redirect leads to /docs/uusi, which is a draft and not published.',
+      'Lead it to another page, or remove "draft: true" from that one.',
+    ),
+  ],
+  [
     'a redirect to a redirect',
     { 'redirects.yaml': '- { from: /a, to: /b }\n- { from: /b, to: /docs/alku }\n' },
     oneFault(

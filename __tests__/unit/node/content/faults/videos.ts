@@ -33,6 +33,29 @@ export const videosFaults: FaultRow[] = [
     ),
   ],
   [
+    'captions without a text',
+    { ...sampleVideo(), 'videos/nayte.vtt': 'WEBVTT\n\nNOTE Tulossa.\n' },
+    oneFault(
+      'content/videos/nayte.yaml:5:11',
+      'The file "nayte.vtt" has no captions.',
+      'Write times and a text for each: 00:00.000 --> 00:03.000',
+    ),
+  ],
+  [
+    'a video without captions',
+    { ...sampleVideo(), 'videos/nayte.yaml': facts('file: nayte.webm\n') },
+    oneFault('content/videos/nayte.yaml:1:1', '"captions" is missing.', 'Add it: it is a text.'),
+  ],
+  [
+    'a video whose captions are not there',
+    sampleVideo('nayte.vtt'),
+    oneFault(
+      'content/videos/nayte.yaml:5:11',
+      'The file "nayte.vtt" does not exist.',
+      'Put it beside this file, or check its name.',
+    ),
+  ],
+  [
     'a video with a fault, and a page that shows it',
     { ...sampleVideo('nayte.webm'), ...page('<Video name="nayte" />') },
     oneFault(

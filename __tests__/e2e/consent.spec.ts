@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright';
+import { PREFIXED_PORT } from '../../playwright.config';
+import { fakeServices } from './support/fakeServices';
+import { expect, hydrated, test, type Page } from './support/test';
+
+test.use({ isAsked: true });
+
+const ORIGIN = `http://localhost:${PREFIXED_PORT}`;
+const HOME = `${ORIGIN}/ohje/`;
+const KEY = 'ohjekeskus.consent';
+const SITE = 'Pieni ohjesivusto';
+
+const region = (page: Page) => page.getByRole('region', { name: 'Saako käyntiäsi mitata?' });
+const settings = (page: Page) => page.getByRole('button', { name: 'Seuranta-asetukset' });
+
+async function open(page: Page, path = '/ohje/') {
+  await page.goto(ORIGIN + path);
+  await hydrated(page);
+}
+
+/** Goes to a page by its link, as a reader does. */
+async function follow(page: Page, path: string) {
+  await page.locator(`a[href="/ohje${path}"]:visible`).first().click();
+  await expect(page).toHaveURL(`${ORIGIN}/ohje${path}`);
+}
+
+/** Long enough for whatever would come late. */
+const wait = (page: Page) => page.waitForTimeout(2500);
+
+const titled = (path: string, title = '') => `/ohje${path} | ${title === '' ? '' : `${title} | `}${SITE}`;
+
+test('before an answer, and after a refusal, other sites are asked for nothing', async ({ page }) => {
+  const seen = await fakeServices(page);
+  await open(page);
+  await expect(region(page)).toBeVisible();
+  await follow(page, '/docs/alku');
+  await wait(page);
+  expect(seen.requests).toEqual([]);
+  await region(page).getByRole('button', { name: 'Älä salli' }).click();
+  await expect(region(page)).toBeHidden();
+  await open(page);
+  await follow(page, '/docs/alku');
+  await wait(page);
+  await expect(region(page)).toBeHidden();
+  expect(seen.requests).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('after a grant each page counts once, with its new title; a withdrawal ends it', async ({ page }) => {
+  test.slow();
+  const seen = await fakeServices(page);
+  await open(page);
+  await region(page).getByRole('button', { name: 'Salli', exact: true }).click();
+  await expect.poll(() => seen.views).toEqual([titled('/')]);
+  await follow(page, '/docs/alku');
+  await page.locator('a[href="/ohje/docs/alku"]:visible').first().click();
+  await follow(page, '/docs/ohjeet/saldo');
+  await page.goBack();
+  await page.goto(`${ORIGIN}/ohje/search`);
+  await hydrated(page);
+  await page.locator('main input').pressSequentially('lasku', { delay: 120 });
+  const expected = [
+    titled('/'),
+    titled('/docs/alku', 'Alku'),
+    titled('/docs/ohjeet/saldo', 'Saldo'),
+    titled('/docs/alku', 'Alku'),
+    titled('/search', 'Haku'),
+    titled('/search?q=lasku', 'Haku'),
+  ];
+  await expect.poll(() => seen.views.length).toBe(expected.length);
+  expect(seen.views).toEqual(expected);
+  expect(seen.beacons.flatMap(({ type, path }) => (type === 'view' ? [path] : []))).toEqual(
+    expected.map((view) => view.split(' | ')[0]),
+  );
+  await expect.poll(() => seen.vitals).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
+  expect(await page.context().cookies()).toMatchObject([{ name: '_ga' }]);
+
+  await settings(page).click();
+  await expect(region(page)).toBeFocused();
+  await expect(region(page)).toContainText('Sallit mittauksen');
+  const reloaded = page.waitForEvent('load');
+  await region(page).getByRole('button', { name: 'Älä salli' }).click();
+  await reloaded;
+  const asked = seen.requests.length;
+  await hydrated(page);
+  await follow(page, '/docs/alku');
+  await wait(page);
+  expect(seen.requests).toHaveLength(asked);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('a grant holds on the next visit, and a fault of the services is nobody’s business', async ({
+  page,
+  complaints,
+}) => {
+  const seen = await fakeServices(page);
+  seen.block();
+  await open(page);
+  await region(page).getByRole('button', { name: 'Salli', exact: true }).click();
+  await follow(page, '/docs/alku');
+  await open(page);
+  await expect(region(page)).toBeHidden();
+  await wait(page);
+  expect(seen.requests).toContain('www.googletagmanager.com/gtag/js');
+  expect(seen.views).toEqual([]);
+  // The browser itself names what was blocked; the page says nothing.
+  expect(complaints.filter((line) => !line.includes('net::ERR_BLOCKED_BY_CLIENT'))).toEqual([]);
+  complaints.length = 0;
+});
+
+test('in a browser that asks not to be tracked nobody asks, and the footer tells why', async ({ page }) => {
+  await page.addInitScript((key) => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    localStorage.setItem(key, JSON.stringify({ choice: 'granted', date: new Date().toISOString().slice(0, 10) }));
+  }, KEY);
+  const seen = await fakeServices(page);
+  await open(page);
+  await wait(page);
+  await expect(region(page)).toBeHidden();
+  await settings(page).click();
+  await expect(region(page)).toContainText('Selaimesi pyytää, ettei sinua seurata.');
+  await expect(region(page).getByRole('button')).toHaveText(['Sulje']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(settings(page)).toBeFocused();
+  expect(seen.requests).toEqual([]);
+});
+
+test('where storage is blocked the answer holds while the page is open', async ({ page, complaints }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied.', 'SecurityError');
+      },
+    }),
+  );
+  const seen = await fakeServices(page);
+  await open(page);
+  await region(page).getByRole('button', { name: 'Älä salli' }).click();
+  await follow(page, '/docs/alku');
+  await expect(region(page)).toBeHidden();
+  expect(seen.requests).toEqual([]);
+  expect(complaints).toHaveLength(1);
+  complaints.length = 0;
+});
+
+test('the keyboard meets the question after the first link, answers it, and goes on at the content', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(region(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Siirry sisältöön' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(region(page).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(region(page).getByRole('button', { name: 'Älä salli' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+for (const width of [320, 1280]) {
+  test(`the question hides neither what has the focus nor the end of the page, and moves nothing, ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 700 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/ohje/docs/ohjeet/lasku');
+    await expect(region(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const element = document.activeElement;
+        const bar = document.querySelector('section[aria-labelledby="consent-title"]');
+        if (element === null || element === document.body || bar === null || bar.contains(element)) return '';
+        const { top } = element.getBoundingClientRect();
+        return top >= bar.getBoundingClientRect().top ? element.outerHTML.slice(0, 100) : '';
+      });
+      expect(covered).toBe('');
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const [bar, footer] = await Promise.all([region(page).boundingBox(), page.locator('footer').boundingBox()]);
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+  });
+}
+
+for (const mode of ['light', 'dark']) {
+  test(`the question has no accessibility faults, ${mode}`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page);
+      await expect(region(page)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+    }
+  });
+}
+
+test('paper has no question', async ({ page }) => {
+  await open(page);
+  await expect(region(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(region(page)).toBeHidden();
+});
+
+test('a site that measures nothing has no trace of the question', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(settings(page)).toHaveCount(0);
+  expect(await page.content()).not.toContain('consent');
+  expect(HOME).not.toBe(page.url());
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nobody asks, and nothing is offered that does not work', async ({ page }) => {
+    await page.goto(HOME);
+    await expect(region(page)).toHaveCount(0);
+    await expect(settings(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createSiteServer } from '../../../scripts/lib/siteServer';
+import { EDITION_FILE, servedAddress, WORKER_FILE, type OfflineEdition } from '../../../src/model/offline/edition';
+import { bundleLeavingWorker, bundleWorker } from '../../../src/node/offline/bundleWorker';
+import { readBundleRecord } from '../../../src/node/offline/bundleRecord';
+import { describeEdition } from '../../../src/node/offline/describeEdition';
+import { readServing } from '../../../src/node/output/writeServing';
+import { headersOfFile } from '../../../src/node/serving/answer';
+
+const FOLDER = 'public';
+
+/** What a newer build has in place of a file's text; undefined where nothing has changed. */
+export type Rewrite = (file: string, text: string) => string | undefined;
+type Fault = (response: ServerResponse) => void;
+
+/** A server of the built site that can be shut, disturbed, and given a newer build. */
+export interface OfflineSite {
+  url: string;
+  /** Paths that were asked for. */
+  requests: string[];
+  /** While true, every connection is cut. */
+  isDown: boolean;
+  /** Milliseconds before each answer. */
+  delay: number;
+  /** What addresses are answered with instead, by path. */
+  faults: Map<string, Fault>;
+  /** Publishes a newer build; its scripts are those that are there unless it has a name for them. */
+  publish: (rewrite: Rewrite, build?: string) => Promise<void>;
+  /** Publishes a build that offers offline reading no longer. */
+  withdraw: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+export async function startOfflineSite(): Promise<OfflineSite> {
+  const table = readServing();
+  if (table === undefined) throw new Error('There is no build to serve. Run: npm run build');
+  const inner = createSiteServer(FOLDER, table);
+  const first = describeEdition(FOLDER, table, readBundleRecord());
+  /** Bodies of the newer build by the address that gives them out, with their file. */
+  const newer = new Map<string, { file: string; body: string }>();
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const changed = newer.get(pathname);
+    if (changed === undefined) return void inner.emit('request', request, response);
+    for (const [name, value] of headersOfFile(changed.file, table)) response.setHeader(name, value);
+    response.statusCode = changed.file.endsWith('/404.html') ? 404 : 200;
+    response.end(changed.body);
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (site.isDown) return void request.socket.destroy();
+    site.requests.push(pathname);
+    const fault = site.faults.get(pathname);
+    if (fault !== undefined) return fault(response);
+    setTimeout(() => answer(request, response), site.delay);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+
+  const site: OfflineSite = {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    requests: [],
+    isDown: false,
+    delay: 0,
+    faults: new Map(),
+    publish: async (rewrite, build = first.build) => {
+      const files = first.files.map(([file, digest, transfer, isImmutable]): OfflineEdition['files'][number] => {
+        const body = rewrite(file, readFileSync(path.join(FOLDER, file), 'utf8'));
+        if (body === undefined) return [file, digest, transfer, isImmutable];
+        newer.set(servedAddress(file, ''), { file, body });
+        return [file, createHash('sha256').update(body).digest('base64'), body.length, isImmutable];
+      });
+      const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
+      const edition: OfflineEdition = { ...first, id, build, files };
+      const facts = { id: edition.id, transfer: sum(files.map(([, , transfer]) => transfer)), stored: edition.stored };
+      newer.set(WORKER_FILE, { file: WORKER_FILE, body: await bundleWorker(edition) });
+      newer.set(EDITION_FILE, { file: EDITION_FILE, body: JSON.stringify(facts) });
+    },
+    withdraw: async () => {
+      newer.set(WORKER_FILE, { file: WORKER_FILE, body: await bundleLeavingWorker() });
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return site;
+}

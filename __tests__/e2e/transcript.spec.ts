@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/test';
+
+/** What the video of the search says, and nothing else on the site does. */
+const WORDS = 'kirjoita asia niin kuin asiakas sen sanoo';
+const VIDEOS = '/docs/ohjevideot';
+const MOMENT = /\/docs\/ohjevideot#haku-(\d+)$/;
+
+const player = (page: Page) => page.locator('.video').first().locator('video');
+
+/** The video of the search stands at the second of the address, in view, shows the picture there, and does not play. */
+async function expectAtMoment(page: Page): Promise<void> {
+  await expect(page).toHaveURL(MOMENT);
+  const second = Number(MOMENT.exec(page.url())?.[1]);
+  const standing = () =>
+    player(page).evaluate((video: HTMLVideoElement) => ({
+      time: video.currentTime,
+      hasPicture: video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
+      isPaused: video.paused,
+    }));
+  await expect.poll(async () => (await standing()).hasPicture).toBe(true);
+  const { time, isPaused } = await standing();
+  expect(second).toBeGreaterThan(0);
+  expect(Math.abs(time - second)).toBeLessThanOrEqual(1);
+  expect(isPaused).toBe(true);
+  await expect(player(page)).toBeInViewport({ ratio: 0.95 });
+  await expect(player(page)).toBeFocused();
+}
+
+/** Opens the search dialog, and finds the moment by what is said there. */
+async function findMoment(page: Page) {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(WORDS);
+  const hit = page
+    .getByRole('option')
+    .filter({ hasText: /Vastauksen haku omin sanoin 0:\d\d/ })
+    .first();
+  await expect(hit).toBeVisible();
+  return hit;
+}
+
+for (const start of ['/', VIDEOS]) {
+  test(`what a video says is found from ${start}, and a click opens the video at that second`, async ({ page }) => {
+    await page.goto(start);
+    await hydrated(page);
+    await (await findMoment(page)).click();
+    await expectAtMoment(page);
+  });
+}
+
+test('the keyboard leads to the moment, and from there the video starts', async ({ page }) => {
+  await page.goto('/docs/etusivu');
+  await hydrated(page);
+  const hit = await findMoment(page);
+  while ((await hit.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectAtMoment(page);
+  await page.keyboard.press('Space');
+  await expect.poll(() => player(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+});
+
+test('the search page leads to the moment too', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent(WORDS)}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Vastauksen haku omin sanoin 0:\d\d/ })
+    .first()
+    .click();
+  await expectAtMoment(page);
+});
+
+test('a line of the transcript plays the video from there, and an address with a moment is kept', async ({ page }) => {
+  await page.goto(VIDEOS);
+  await hydrated(page);
+  await page.locator('.transcript summary').first().click();
+  const line = page.locator('.transcript').first().locator('li').nth(3);
+  await line.getByRole('link').click();
+  const start = Number(await line.getAttribute('data-start'));
+  await expect
+    .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThanOrEqual(start);
+  await expect.poll(() => player(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+  await page.reload();
+  await expectAtMoment(page);
+});
+
+test('search engines are told of each video, with its length and file', async ({ page }) => {
+  await page.goto(VIDEOS);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const videos = data.join('\n').match(/"@type":"VideoObject"/g) ?? [];
+  expect(videos).toHaveLength(await page.locator('.video').count());
+  expect(data.join('\n')).toMatch(/"contentUrl":"https:\/\/[^"]+\/static\/videos\/haku-[0-9a-f]+\.mp4"/);
+});
+
+for (const width of [320, 1280]) {
+  test(`an open transcript has no accessibility faults and fits a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(VIDEOS);
+    await hydrated(page);
+    await page.locator('.transcript summary').first().click();
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const heights = await page.locator('video').evaluateAll((all) => all.map((each) => each.clientHeight));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(800);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address with a moment leads to its line', async ({ page }) => {
+    await page.goto(VIDEOS);
+    const id = (await page.locator('.transcript li').nth(2).getAttribute('id')) ?? '';
+    await page.goto(`${VIDEOS}#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  });
+});

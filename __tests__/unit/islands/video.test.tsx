@@ -1,0 +1,86 @@
+import { waitFor } from '@testing-library/react';
+import { enhance } from '../../../src/islands/video';
+
+const VIDEO =
+  '<div class="video"><figure><video></video></figure><details class="transcript"><ol>' +
+  '<li id="haku-0" data-start="0"><a href="#haku-0">0:00</a></li>' +
+  '<li id="haku-14" data-start="14.05"><a href="#haku-14">0:14</a></li></ol></details></div><p id="muu">Muu.</p>';
+
+let undo: () => void = () => undefined;
+const play = jest.fn(() => Promise.reject(new Error('not allowed')));
+const load = jest.fn();
+const scrolled: Element[] = [];
+
+beforeEach(() => {
+  scrolled.length = 0;
+  // jsdom plays no videos and lays nothing out.
+  Object.assign(HTMLMediaElement.prototype, { play, load });
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this);
+  };
+});
+afterEach(() => {
+  undo();
+  document.body.innerHTML = '';
+  jest.clearAllMocks();
+});
+
+function open(hash: string): HTMLVideoElement {
+  document.body.innerHTML = `<main>${VIDEO}</main><a id="hit" href="#haku-14">Haku 0:14</a>`;
+  // Without the event that a change by hand has.
+  history.replaceState(null, '', hash === '' ? location.pathname : hash);
+  const root = document.querySelector('main');
+  const player = document.querySelector('video');
+  if (root === null || player === null) throw new Error('The page has no video.');
+  undo = enhance(root);
+  return player;
+}
+
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+const currentLine = () => document.querySelector('li[aria-current]')?.id;
+
+test('an address with a moment opens the transcript, and the video stands there without playing', async () => {
+  const player = open('#haku-14');
+  await waitFor(() => expect(currentLine()).toBe('haku-14'));
+  expect(document.querySelector('details')?.open).toBe(true);
+  expect(scrolled).toEqual([document.querySelector('.video')]);
+  expect(document.activeElement?.tagName).not.toBe('A');
+  expect(load).toHaveBeenCalledTimes(1);
+  player.dispatchEvent(new Event('loadedmetadata'));
+  expect(player.currentTime).toBe(14.05);
+  expect(play).not.toHaveBeenCalled();
+});
+
+test('a line of the transcript starts the video there, and one line is marked', async () => {
+  const player = open('#haku-14');
+  await waitFor(() => expect(currentLine()).toBe('haku-14'));
+  Object.defineProperty(player, 'readyState', { value: HTMLMediaElement.HAVE_METADATA });
+  document.querySelector<HTMLElement>('#haku-0 a')?.click();
+  expect(document.querySelectorAll('li[aria-current]')).toHaveLength(1);
+  expect(currentLine()).toBe('haku-0');
+  expect(player.currentTime).toBe(0);
+  expect(play).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(location.hash).toBe('#haku-0'));
+  await twoFrames();
+  expect(scrolled).toHaveLength(2);
+});
+
+test('a result of the search leads to the moment once the router has changed the address', async () => {
+  open('');
+  const hit = document.querySelector<HTMLElement>('#hit');
+  hit?.addEventListener('click', (event) => event.preventDefault());
+  hit?.click();
+  expect(currentLine()).toBeUndefined();
+  history.pushState(null, '', '#haku-14');
+  await waitFor(() => expect(currentLine()).toBe('haku-14'));
+  expect(play).not.toHaveBeenCalled();
+});
+
+test('other addresses, and those after it is undone, are none of its business', async () => {
+  open('#muu');
+  undo();
+  location.hash = '#haku-14';
+  await twoFrames();
+  expect([currentLine(), scrolled]).toEqual([undefined, []]);
+});

@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { contentFolder } from '../src/node/content/contentFolder';
+import { readSite } from '../src/node/content/readSite';
+import { findBrowser } from './lib/browser';
+import { outputFolder, servedTable } from './lib/project';
+import { createSiteServer } from './lib/siteServer';
+import { requireFfmpeg } from './videos/encode';
+import { recordScene } from './videos/recordScene';
+import { SCENES } from './videos/scenes';
+
+/** `npm run record-videos`: records the site's videos anew on the built site, or only those that are named. */
+async function recordVideos(names: readonly string[]): Promise<void> {
+  const unknown = names.find((name) => !SCENES.some((scene) => scene.name === name));
+  if (unknown !== undefined) {
+    const known = SCENES.map(({ name }) => name).join(', ');
+    throw new Error(`There is no scene "${unknown}" in scripts/videos/scenes. The scenes are ${known}.`);
+  }
+  requireFfmpeg();
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error('No Chromium was found. Run: npm run browser');
+  const table = servedTable();
+  const server = createSiteServer(outputFolder(), table);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const real = `http://localhost:${port}${table.base}`;
+  const shown = (readSite(contentFolder()).value?.site.url ?? real).replace(/^https?:\/\//, '');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    for (const scene of SCENES.filter(({ name }) => names.length === 0 || names.includes(name))) {
+      const folder = path.join(contentFolder(), 'videos');
+      const seconds = await recordScene(scene, { browser, site: { shown, real }, folder });
+      console.log(`${scene.name}: ${seconds} s`);
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+recordVideos(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

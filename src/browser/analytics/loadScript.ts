@@ -1,0 +1,14 @@
+/**
+ * Puts a script of another site on the page. That it is blocked or fails is nobody's business: the page works
+ * without it.
+ */
+export function loadScript(src: string, browser: Window, integrity?: string): void {
+  const script = browser.document.createElement('script');
+  script.async = true;
+  if (integrity !== undefined) {
+    script.integrity = integrity;
+    script.crossOrigin = 'anonymous';
+  }
+  script.src = src;
+  browser.document.head.append(script);
+}

@@ -1,0 +1,26 @@
+import { readMessage, type FromOfflineWorker, type ToOfflineWorker } from '../../model/offline/messages';
+
+const OFFER: ToOfflineWorker = { kind: 'takeOver' };
+
+/** Gatsby's name of the scripts that this page runs. */
+const ownBuild = () => (window as Window & { ___webpackCompilationHash?: string }).___webpackCompilationHash;
+
+let isThere = false;
+
+/**
+ * Stands by the worker on a page of a reader who keeps the site: says which build the page is of, and lets a finished
+ * newer edition take its place as soon as no page of the old one is open.
+ */
+export function accompanyWorker({ serviceWorker }: Navigator = navigator): void {
+  if (isThere) return;
+  isThere = true;
+  serviceWorker.addEventListener('message', ({ data, ports }) => {
+    const message = readMessage<FromOfflineWorker>(data, ['which']);
+    if (message !== undefined) ports[0]?.postMessage(ownBuild());
+  });
+  void serviceWorker.ready.then((registration) => {
+    const offer = () => registration.waiting?.postMessage(OFFER);
+    offer();
+    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
+  });
+}

@@ -1,0 +1,10 @@
+import { ownCaches, scope } from './scope';
+
+/** The worker of a site that offers offline reading no longer: it frees those who had asked for it. */
+async function leave(): Promise<void> {
+  await Promise.all(Object.values(ownCaches()).map((name) => scope.caches.delete(name)));
+  await scope.registration.unregister();
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(leave()));

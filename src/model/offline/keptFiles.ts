@@ -1,0 +1,34 @@
+/** What is heavy, what only other programs read, and what would keep itself. */
+const LEFT_OUT =
+  /\.(?:mp4|webm|mp3|zip|xml|map|br|gz|LICENSE\.txt)$|^\/(?:robots\.txt|llms\.txt|offline-sw\.js|static\/offline\/edition\.json)$|^\/static\/cards\//;
+/** Scripts and styles of the bundler, of which the output may still have those of earlier builds. */
+const BUNDLED = /^\/[^/]+-[0-9a-f]{8,}\.(?:js|css)$/;
+/** Files that stay in the output though no page shows them any more. */
+const SHOWN_BY_PAGES = /^\/static\/(?!search\/|offline\/)/;
+
+export interface KeptFileRules {
+  /** Names of the bundler's files of this build. */
+  bundled: ReadonlySet<string>;
+  /** Paths below `/static/` that pages name. */
+  shown: ReadonlySet<string>;
+  /** Decoded paths, without base path, that a server redirects. */
+  redirected: ReadonlySet<string>;
+}
+
+/**
+ * Chooses the files that a reader needs without a network: pages, their data, scripts, pictures and the search.
+ * @param paths decoded paths in the output, with a leading slash
+ */
+export function chooseKeptFiles(paths: readonly string[], { bundled, shown, redirected }: KeptFileRules): string[] {
+  return paths.filter((path) => {
+    if (LEFT_OUT.test(path)) return false;
+    if (BUNDLED.test(path)) return bundled.has(path.slice(1));
+    if (SHOWN_BY_PAGES.test(path)) return shown.has(path);
+    return !redirected.has(path.replace(/\/index\.html$/, ''));
+  });
+}
+
+/** Files below `/static/` that a page or its data names. */
+export function namedFiles(text: string): string[] {
+  return [...text.matchAll(/\/static\/[^\s"'\\<>?#,)]+/g)].map(([path]) => path);
+}

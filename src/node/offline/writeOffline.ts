@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { EDITION_FILE, offlineTextsPath, WORKER_FILE, type EditionFacts } from '../../model/offline/edition';
+import type { PublishedSite } from '../output/publishedSite';
+import { writeFiles } from '../output/writeFiles';
+import type { ServingTable } from '../serving/servingTable';
+import { readBundleRecord } from './bundleRecord';
+import { bundleLeavingWorker, bundleWorker } from './bundleWorker';
+import { describeEdition } from './describeEdition';
+
+/** Writes the texts of the dialog for offline reading, which is itself among what is kept. */
+export function writeOfflineTexts({ site, codes, textsOf }: PublishedSite, output: string): void {
+  rmSync(path.join(output, path.dirname(EDITION_FILE)), { recursive: true, force: true });
+  if (!site.offline) return;
+  const texts = codes.map((code) => ({ path: offlineTextsPath(code), text: JSON.stringify(textsOf(code, 'offline')) }));
+  writeFiles(output, texts);
+}
+
+/**
+ * Writes the worker for offline reading, and what pages may know of it; where the site does not offer that, a worker
+ * that frees readers who had it. Comes after the compressing, since readers are told how much travels.
+ * @returns what was kept; undefined where nothing is
+ */
+export async function writeOfflineWorker(
+  { site }: Pick<PublishedSite, 'site'>,
+  table: ServingTable,
+  output: string,
+): Promise<EditionFacts | undefined> {
+  if (!site.offline) {
+    writeFiles(output, [{ path: WORKER_FILE, text: await bundleLeavingWorker() }]);
+    return undefined;
+  }
+  const edition = describeEdition(output, table, readBundleRecord());
+  const facts: EditionFacts = {
+    id: edition.id,
+    transfer: edition.files.reduce((sum, [, , transfer]) => sum + transfer, 0),
+    stored: edition.stored,
+  };
+  writeFiles(output, [
+    { path: WORKER_FILE, text: await bundleWorker(edition) },
+    { path: EDITION_FILE, text: JSON.stringify(facts) },
+  ]);
+  return facts;
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { strict } from './strict';
+import { origin, outsideHref, sitePath } from './texts';
+
+/** Where messages are sent; without encryption only on the writer's own machine. */
+const endpoint = z
+  .string()
+  .regex(
+    /^(https:\/\/[^\s/?#@]+(\/\S*)?|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/\S*)?|\/(?![/\\])[^\s#]*)$/,
+    'This is not an address that messages can be sent to.\nWrite it whole and with https, https://palaute.example.com/viestit, or as a path of the server of the site: /palaute',
+  );
+
+const scriptAddress = z
+  .string()
+  .regex(
+    /^https:\/\/[^\s/?#@]+\/\S+$/,
+    'This is not the address of a script.\nWrite it whole and with https: https://toisto.example.com/tallennin.js',
+  );
+
+const integrity = z
+  .string()
+  .regex(
+    /^sha(256|384|512)-[A-Za-z0-9+/]{43,}={0,2}$/,
+    'This is not the digest of a script.\nIt looks like sha384-…; the service tells it, or: openssl dgst -sha384 -binary script.js | openssl base64 -A',
+  );
+
+/** `analytics` of `site.yaml`. */
+export const analyticsSettings = strict({
+  google: strict({
+    trackingIds: z
+      .array(z.string().regex(/^[A-Z]+-[A-Z0-9-]+$/, 'This is not a measurement id.\nIt looks like G-1A2B3C4D5E.'))
+      .min(1),
+  }).optional(),
+  tagManager: strict({
+    containerId: z.string().regex(/^GTM-[A-Z0-9]+$/, 'This is not the id of a container.\nIt looks like GTM-1A2B3C4.'),
+  }).optional(),
+  sessionReplay: strict({
+    src: scriptAddress,
+    integrity: integrity.optional(),
+    connect: z.array(origin).default([]),
+  }).optional(),
+  beacon: strict({ endpoint }).optional(),
+  privacy: sitePath.optional(),
+  consent: z.enum(['required', 'notRequired']).default('required'),
+});
+
+const mail = z
+  .string()
+  .regex(
+    /^[^\s@?&:/]+@[^\s@?&:/]+\.[^\s@?&:/]+$/,
+    'This is not a mail address.\nWrite it without mailto: palaute@example.com',
+  );
+
+/** `feedback` of `site.yaml`. */
+export const feedbackSettings = z.union([
+  z.literal('off'),
+  strict({
+    endpoint: endpoint.optional(),
+    mail: mail.optional(),
+    support: z.union([sitePath, outsideHref]).optional(),
+  }).refine(
+    (targets) => targets.endpoint === undefined || targets.mail === undefined,
+    'Answers cannot go to two places.\nWrite either "endpoint" or "mail".',
+  ),
+]);
