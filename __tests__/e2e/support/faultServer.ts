@@ -78,8 +78,10 @@ export async function startFaultServer({ port, under = '' }: Options): Promise<F
       if (fault?.kind === 'cut' || fault?.kind === 'broken') return void sendPart(answer, response, fault.kind);
       if (fault?.kind === 'text') {
         answer.resume();
-        const { 'content-length': _length, ...kept } = answer.headers;
-        return response.writeHead(answer.statusCode ?? 200, kept).end(fault.text);
+        const length = Buffer.byteLength(fault.text);
+        return response
+          .writeHead(answer.statusCode ?? 200, { ...answer.headers, 'content-length': length })
+          .end(fault.text);
       }
       response.writeHead(answer.statusCode ?? 200, answer.headers);
       return answer.pipe(response);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readInlineParts } from '../../../src/node/serving/inlineParts';
 
@@ -8,6 +8,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
 /** A script of the build, whose name ends with a digest of what it holds. */
 const SCRIPT_DIGEST = /-([0-9a-f]{20})\.js$/;
 const DIGEST = /[0-9a-f]{20,}/g;
+const MINUTE = 60_000;
 const APP_DATA = 'public/page-data/app-data.json';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -27,6 +28,8 @@ export function buildDigest(project = process.cwd()): string {
  */
 export function makeNewBuild(folder: string, turn: number): void {
   const source = path.resolve('public');
+  // nginx tells files apart by their size and the second in which they were written.
+  const written = new Date(Date.now() + turn * MINUTE);
   const target = path.join(folder, 'public');
   rmSync(folder, { recursive: true, force: true });
   const digests = new Set([
@@ -40,8 +43,10 @@ export function makeNewBuild(folder: string, turn: number): void {
     const from = path.join(entry.parentPath, entry.name);
     const to = path.join(target, renew(path.relative(source, from)));
     mkdirSync(path.dirname(to), { recursive: true });
-    if (TEXTS.test(entry.name)) writeFileSync(to, renew(readFileSync(from, 'utf8')));
-    else copyFileSync(from, to);
+    if (TEXTS.test(entry.name)) {
+      writeFileSync(to, renew(readFileSync(from, 'utf8')));
+      utimesSync(to, written, written);
+    } else copyFileSync(from, to);
   }
   const scriptsOf = (home: string) => readInlineParts(readFileSync(path.join(home, 'index.html'), 'utf8')).scripts;
   const [before, after] = [scriptsOf(source), scriptsOf(target)];

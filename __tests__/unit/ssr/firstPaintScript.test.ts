@@ -16,6 +16,7 @@ function run(
   replaced: unknown[][] = [],
   removed: string[] = [],
   pathname = '/docs',
+  onLoad: (() => void)[] = [],
 ) {
   const attributes: Record<string, string> = {};
   const localStorage = {
@@ -25,7 +26,11 @@ function run(
   const page = {
     HTMLElement: { prototype: { popover: null } },
     document: {
-      documentElement: { setAttribute: (name: string, value: string) => (attributes[name] = value) },
+      documentElement: {
+        getAttribute: (name: string) => attributes[name] ?? null,
+        setAttribute: (name: string, value: string) => (attributes[name] = value),
+        removeAttribute: (name: string) => Reflect.deleteProperty(attributes, name),
+      },
       querySelector: (selector: string) =>
         selector === 'meta[name="theme-color"]'
           ? { setAttribute: (name: string, value: string) => (attributes[`theme-color ${name}`] = value) }
@@ -39,6 +44,7 @@ function run(
       href: `https://ohje.example.com//docs?a=1${hash}`,
     },
     history: { state: { key: 1 }, replaceState: (...parameters: unknown[]) => replaced.push(parameters) },
+    addEventListener: (_: string, listener: () => void) => onLoad.push(listener),
     matchMedia: (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' && systemIsDark }),
   };
   const blocked = Object.defineProperty({ ...page }, 'localStorage', {
@@ -134,4 +140,16 @@ test.each([
   const replaced: unknown[][] = [];
   run(firstPaintScript(LIGHT, null), {}, false, '#b', replaced, [], pathname);
   expect(replaced.map(([, , address]) => address)).toEqual(expected === undefined ? [] : [expected]);
+});
+
+test.each([
+  ['', false],
+  ['site', true],
+])('once all is loaded, a page whose code says %j is one with scripts: %s', (started, expected) => {
+  const onLoad: (() => void)[] = [];
+  const attributes = run(firstPaintScript(LIGHT, null), {}, false, '', [], [], '/docs', onLoad);
+  expect(attributes['data-scripted']).toBe('');
+  attributes['data-scripted'] = started;
+  onLoad.forEach((listener) => listener());
+  expect('data-scripted' in attributes).toBe(expected);
 });

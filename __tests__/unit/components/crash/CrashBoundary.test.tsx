@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CrashBoundary } from '../../../../src/components/crash/CrashBoundary';
+import { CrashMessage } from '../../../../src/components/crash/CrashMessage';
+
+let failure: Error | undefined;
+function Page() {
+  if (failure !== undefined) throw failure;
+  return <p>The page</p>;
+}
+
+const site = (place: string) => (
+  <CrashBoundary
+    place={place}
+    fallback={(error, retry) => (
+      <CrashMessage title="Sivuvirhe" heading="Kaatui" retryLabel="Uudelleen" error={error} retry={retry} />
+    )}
+  >
+    <Page />
+  </CrashBoundary>
+);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.title = 'Saldo | Ohjekeskus';
+  failure = new Error('Broken', { cause: new Error('Deeper') });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a page that fails is told with its error, under a title of its own, and has the focus', () => {
+  render(site('/a'));
+  act(() => jest.runAllTimers());
+  const heading = screen.getByRole('heading', { level: 1, name: 'Kaatui' });
+  expect(document.activeElement).toBe(heading);
+  expect(document.title).toBe('Sivuvirhe');
+  expect(screen.getByText(/Broken/).textContent).toBe('Broken\n---\nDeeper');
+});
+
+test('Try again fails again while it is broken, then shows the page under its own title', () => {
+  render(site('/a'));
+  fireEvent.click(screen.getByRole('button', { name: 'Uudelleen' }));
+  expect(screen.getByRole('heading')).toBeDefined();
+  failure = undefined;
+  fireEvent.click(screen.getByRole('button', { name: 'Uudelleen' }));
+  expect(screen.getByText('The page')).toBeDefined();
+  expect(document.title).toBe('Saldo | Ohjekeskus');
+});
+
+test('another place is tried anew; the same one is not', () => {
+  const { rerender } = render(site('/a'));
+  failure = undefined;
+  rerender(site('/a'));
+  expect(screen.queryByText('The page')).toBeNull();
+  rerender(site('/b'));
+  expect(screen.getByText('The page')).toBeDefined();
+});
+
+test('a head that comes later does not take the title away, and its title comes back afterwards', async () => {
+  const { unmount } = render(site('/a'));
+  const title = document.createElement('title');
+  title.textContent = 'Laskut | Ohjekeskus';
+  document.querySelector('title')?.remove();
+  document.head.append(title);
+  await act(() => Promise.resolve());
+  expect(document.title).toBe('Sivuvirhe');
+  unmount();
+  expect(document.title).toBe('Laskut | Ohjekeskus');
+});
+
+test('where the message stands in no document it leaves the title and the focus alone', () => {
+  render(site('/a'), { container: document.createElement('div'), baseElement: document.body });
+  act(() => jest.runAllTimers());
+  expect(document.title).toBe('Saldo | Ohjekeskus');
+  expect(document.activeElement).toBe(document.body);
+});
