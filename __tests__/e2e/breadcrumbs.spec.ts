@@ -125,7 +125,7 @@ test('a long category leads to its groups, and the whole of an entry is its link
   await page.goto('/docs/category/pikaohjeet');
   await hydrated(page);
   const groups = page.locator('main').getByRole('navigation', { name: 'Tällä sivulla' });
-  await expect(groups.getByRole('link')).toHaveCount(6);
+  await expect(groups.getByRole('link')).toHaveCount(7);
   await groups.getByRole('link', { name: 'Maksut ja perintä' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Maksut ja perintä' })).toBeInViewport();
   const entry = page.locator('main li').filter({ has: page.getByRole('link', { name: 'Kassatiliöinti' }) });
