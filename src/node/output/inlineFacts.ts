@@ -4,6 +4,8 @@ import { mergeStyleBlocks, type StyleBlock } from '../serving/mergeStyleBlocks';
 
 /** The styles that a page uses, as the server writes them. */
 const PAGE_STYLES = /<style data-emotion="css ([^"]*)">([\s\S]*?)<\/style>/;
+/** Gatsby's list of the code of each template, by which its own router fetches code ahead; the site's needs none. */
+const CHUNK_MAP = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
 /** How many blocks of styles all pages have together. Fewer cost pages bytes, more cost every answer a hash. */
 const MAX_BLOCKS = 8;
 /** How many different inline scripts and styles the header has room for: some hosts end it at 2,000 characters. */
@@ -57,7 +59,7 @@ function tooMany(kind: 'script' | 'style', finds: Finds): string[] {
 }
 
 /**
- * Gives the pages few blocks of styles together, and gathers what they have inline.
+ * Gives the pages few blocks of styles together, takes out what nobody reads, and gathers what they have inline.
  * @param files the HTML files of the pages
  * @param pathOf the path of the page that a file is
  */
@@ -67,7 +69,7 @@ export function gatherInlineFacts(files: readonly string[], pathOf: (file: strin
   const frames = new Set<string>();
   for (const file of files) {
     const html = readFileSync(file, 'utf8');
-    const shown = html.replace(PAGE_STYLES, (whole, _ids: string, css: string) => {
+    const shown = html.replace(CHUNK_MAP, '').replace(PAGE_STYLES, (whole, _ids: string, css: string) => {
       const block = merged.get(css);
       return block === undefined || block.css === css
         ? whole

@@ -24,6 +24,7 @@ const POST: PostViewProps = {
   newer: null,
   older: null,
   recent: [],
+  feedback: null,
   lastUpdated: null,
 };
 

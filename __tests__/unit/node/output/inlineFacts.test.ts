@@ -31,6 +31,15 @@ test('what pages have inline is told once', () => {
   expect(html[0]).toContain(styles('ab'));
 });
 
+test('the list of code that only Gatsby’s own router reads is taken out', () => {
+  const { facts, html } = gather({
+    'a.html':
+      '<body>\n  <script\n    id="gatsby-chunk-mapping"\n  >\n window.___chunkMapping="{}";\n </script>\n<script>x()</script></body>',
+  });
+  expect(html).toEqual(['<body><script>x()</script></body>']);
+  expect(facts.scripts).toEqual(['x()']);
+});
+
 test('many kinds of pages share few blocks of styles, each of which has all that its pages use', () => {
   const kinds = [...'cdefghijklmn'];
   const { facts, html } = gather(
