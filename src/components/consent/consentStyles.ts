@@ -1,6 +1,7 @@
 import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
 import { radius, role, space, width } from '../../theme/tokens';
+import { plainButton } from '../ui/plainButton';
 
 export const consentStyles = styleSheet({
   region: {
@@ -33,16 +34,11 @@ export const consentStyles = styleSheet({
   choices: { display: 'flex', flexWrap: 'wrap', gap: space.s },
   // One look for all: no choice is made easier than another.
   button: {
-    minHeight: 44,
+    ...plainButton,
     minWidth: '7rem',
     padding: '0.4rem 1rem',
-    border: `1px solid ${role.borderStrong}`,
-    borderRadius: radius.small,
     background: role.background,
-    color: role.text,
     fontWeight: 600,
-    cursor: 'pointer',
-    '&:hover': { borderColor: role.accent, color: role.accent },
     '&[aria-pressed="true"]': { borderColor: role.accent, boxShadow: `inset 0 0 0 1px ${role.accent}` },
   },
 });

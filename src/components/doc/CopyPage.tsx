@@ -3,7 +3,8 @@ import { copyTextOf } from '../../browser/copyTextOf';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
-import { radius, role, space } from '../../theme/tokens';
+import { role, space } from '../../theme/tokens';
+import { plainButton } from '../ui/plainButton';
 
 const styles = styleSheet({
   row: {
@@ -17,15 +18,9 @@ const styles = styleSheet({
     [media.print]: { display: 'none' },
   },
   button: {
+    ...plainButton,
     minHeight: 32,
     padding: '0.25rem 0.75rem',
-    border: `1px solid ${role.borderStrong}`,
-    borderRadius: radius.small,
-    background: 'none',
-    color: role.text,
-    font: 'inherit',
-    cursor: 'pointer',
-    '&:hover': { borderColor: role.accent, color: role.accent },
   },
 });
 

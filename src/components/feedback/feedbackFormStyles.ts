@@ -1,17 +1,14 @@
 import { styleSheet } from '../../theme/styleSheet';
 import { radius, role, space } from '../../theme/tokens';
+import { plainButton } from '../ui/plainButton';
 
 export const feedbackFormStyles = styleSheet({
   button: {
+    ...plainButton,
     minHeight: 40,
     minWidth: '4.5rem',
     padding: '0.3rem 0.9rem',
-    border: `1px solid ${role.borderStrong}`,
-    borderRadius: radius.small,
     background: role.background,
-    color: role.text,
-    cursor: 'pointer',
-    '&:hover': { borderColor: role.accent, color: role.accent },
     '&[aria-pressed="true"]': { borderColor: role.accent, boxShadow: `inset 0 0 0 1px ${role.accent}` },
     '&[aria-disabled="true"]': { cursor: 'default' },
   },

@@ -7,7 +7,10 @@ import { plainButton } from '../ui/plainButton';
 import { Main } from './Main';
 import { PageTitle } from './PageTitle';
 
-const styles = styleSheet({ page: { ...stack, gap: space.l, paddingBlock: space.xl } });
+const styles = styleSheet({
+  page: { ...stack, gap: space.l, paddingBlock: space.xl },
+  retry: { ...plainButton, justifySelf: 'start' },
+});
 
 interface LoadFailureViewProps {
   /** Nobody answered, as without a network, or the answer cannot be used. */
@@ -29,7 +32,7 @@ export function LoadFailureView({ reason, onRetry }: LoadFailureViewProps) {
           title={title}
           lead={reason === 'unreachable' ? t('common.loadFailedUnreachable') : t('common.loadFailedBroken')}
         />
-        <button type="button" css={plainButton} onClick={onRetry}>
+        <button type="button" css={styles.retry} onClick={onRetry}>
           {t('navigation.retry')}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { styleSheet } from '../../theme/styleSheet';
 import { stack } from '../../theme/stack';
 import { radius, role, space } from '../../theme/tokens';
+import { plainButton } from '../ui/plainButton';
 
 /** Looks of the dialog that keeps the site: a sheet in the middle, as high as what it says. */
 export const offlineStyles = styleSheet({
@@ -34,15 +35,9 @@ export const offlineStyles = styleSheet({
   progress: { width: '100%', height: '0.75rem', accentColor: role.accent },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: space.s },
   button: {
+    ...plainButton,
     minHeight: 40,
     padding: '0.35rem 1rem',
-    border: `1px solid ${role.borderStrong}`,
-    borderRadius: radius.small,
-    background: 'none',
-    color: role.text,
-    font: 'inherit',
-    cursor: 'pointer',
-    '&:hover': { borderColor: role.accent, color: role.accent },
   },
   main: {
     background: role.accent,

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/useText';
+import { styleSheet } from '../../theme/styleSheet';
 import { plainButton } from '../ui/plainButton';
+
+const styles = styleSheet({ more: { ...plainButton, justifySelf: 'start' } });
 
 interface MoreResultsProps {
   isLoading: boolean;
@@ -33,7 +36,7 @@ export function MoreResults({ isLoading, onMore }: MoreResultsProps) {
   return (
     <button
       type="button"
-      css={plainButton}
+      css={styles.more}
       ref={button}
       aria-disabled={isLoading}
       onClick={isLoading ? undefined : onMore}

@@ -1,6 +1,7 @@
 import { stack } from '../../theme/stack';
 import { styleSheet } from '../../theme/styleSheet';
-import { radius, role, space } from '../../theme/tokens';
+import { role, space } from '../../theme/tokens';
+import { plainButton } from '../ui/plainButton';
 
 /** What the parts of a conversation with the assistant share. */
 export const askAiStyles = styleSheet({
@@ -13,12 +14,8 @@ export const askAiStyles = styleSheet({
   sources: { ...stack, gap: space.xs, fontSize: '0.9375rem' },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
   button: {
+    ...plainButton,
     minHeight: 40,
     padding: '0.4rem 0.9rem',
-    border: `1px solid ${role.borderStrong}`,
-    borderRadius: radius.small,
-    background: 'transparent',
-    cursor: 'pointer',
-    '&:hover': { borderColor: role.accent, color: role.accent },
   },
 });
