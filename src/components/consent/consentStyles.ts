@@ -1,6 +1,6 @@
 import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
-import { radius, role, space, width } from '../../theme/tokens';
+import { role, space, width } from '../../theme/tokens';
 import { plainButton } from '../ui/plainButton';
 
 export const consentStyles = styleSheet({
