@@ -53,10 +53,11 @@ for (const { code, base } of LOCALES) {
 
 test('Try again shows the page once nothing fails any more, under its own title', async ({ page, complaints }) => {
   await page.addInitScript(() => {
-    const { select } = Intl.PluralRules.prototype;
-    Intl.PluralRules.prototype.select = function (count: number) {
+    const rules = Intl.PluralRules.prototype as { select: (this: Intl.PluralRules, count: number) => string };
+    const original = rules.select;
+    rules.select = function (count) {
       if (!document.documentElement.hasAttribute('data-mended')) throw new TypeError('No plurals.');
-      return select.call(this, count);
+      return original.call(this, count);
     };
   });
   await page.goto(POST);
