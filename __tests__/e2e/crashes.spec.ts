@@ -1,4 +1,5 @@
 import { pageData } from './support/pageData';
+import { followSidebar } from './support/whole';
 import { expect as standard, hydrated, LOCALES, test, type Page } from './support/test';
 
 /** A fault takes its time to show, on a busy machine more. */
@@ -17,7 +18,6 @@ const POST = '/blog/2024/05/17/webinaari';
 /** A page whose template and head throw: its data lacks the page. */
 const withoutDoc = (data: { doc: unknown }) => ({ ...data, doc: null });
 
-const linkTo = (page: Page, path: string) => page.locator(`aside a[href="${path}"]`).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** React says of each error that a boundary has caught what it is, once, and of a first render that it failed. */
@@ -33,7 +33,7 @@ for (const { code, base } of LOCALES) {
     await pageData(page, base + BROKEN, withoutDoc);
     await page.goto(base + WHOLE);
     await hydrated(page);
-    await linkTo(page, base + BROKEN).click();
+    await followSidebar(page, base + BROKEN);
     await expect(heading(page)).toHaveText(part);
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(`${title} | Ohjekeskus`);
@@ -44,7 +44,7 @@ for (const { code, base } of LOCALES) {
     await expect(page.getByRole('button', { name: retry })).toBeVisible();
     // The page's head fails as well.
     takeErrors(complaints, 2);
-    await linkTo(page, base + WHOLE).click();
+    await followSidebar(page, base + WHOLE);
     await expect(heading(page)).not.toHaveText(part);
     await expect(page).toHaveURL(base + WHOLE);
     await expect(page).not.toHaveTitle(new RegExp(title));
@@ -53,10 +53,11 @@ for (const { code, base } of LOCALES) {
 
 test('Try again shows the page once nothing fails any more, under its own title', async ({ page, complaints }) => {
   await page.addInitScript(() => {
-    const { select } = Intl.PluralRules.prototype;
-    Intl.PluralRules.prototype.select = function (count: number) {
+    const rules = Intl.PluralRules.prototype as { select: (this: Intl.PluralRules, count: number) => string };
+    const original = rules.select;
+    rules.select = function (count) {
       if (!document.documentElement.hasAttribute('data-mended')) throw new TypeError('No plurals.');
-      return select.call(this, count);
+      return original.call(this, count);
     };
   });
   await page.goto(POST);
@@ -88,7 +89,7 @@ test('from where all has failed, Back loads the page before', async ({ page, com
   await pageData(page, BROKEN, () => ({}));
   await page.goto(WHOLE);
   await hydrated(page);
-  await linkTo(page, BROKEN).click();
+  await followSidebar(page, BROKEN);
   await expect(heading(page)).toHaveText(TEXTS.fi.whole);
   takeErrors(complaints);
   await page.goBack();

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { SITE_PORT } from '../../playwright.config';
 import { buildDigest, makeNewBuild } from './support/newBuild';
 import { startFaultServer } from './support/faultServer';
-import { UPSTREAMS, type Upstream } from './support/upstreams';
+import { UPSTREAMS } from './support/upstreams';
 import { documentLoads, followLink, isWhole } from './support/whole';
 import { expect as standard, hydrated, test, type Page } from './support/test';
 
@@ -29,6 +30,20 @@ test.describe.configure({ mode: 'serial' });
 
 const next = [`${FOLDER}/1`, `${FOLDER}/2`];
 
+/** Servers of the test at hand, which end with it, also where it fails. */
+let servers: { stop: () => Promise<void> }[] = [];
+
+async function running<Server extends { stop: () => Promise<void> }>(starting: Promise<Server>): Promise<Server> {
+  const server = await starting;
+  servers.push(server);
+  return server;
+}
+
+test.afterEach(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  servers = [];
+});
+
 test.beforeAll(() => next.forEach((folder, index) => makeNewBuild(folder, index + 1)));
 
 for (const [name, start] of UPSTREAMS) {
@@ -36,8 +51,8 @@ for (const [name, start] of UPSTREAMS) {
     page,
     complaints,
   }) => {
-    const builds: Upstream[] = [await start(), await start(next[0]), await start(next[1])];
-    const server = await startFaultServer({ port: builds[0]?.port ?? 0 });
+    const builds = [await running(start()), await running(start(next[0])), await running(start(next[1]))];
+    const server = await running(startFaultServer({ port: builds[0]?.port ?? 0 }));
     await page.goto(`${server.origin}${START}`);
     await hydrated(page);
     await isOfBuild(page, buildDigest());
@@ -55,13 +70,11 @@ for (const [name, start] of UPSTREAMS) {
       expect(loads()).toBe(turn + 1);
     }
     takeDue(complaints);
-    await server.stop();
-    await Promise.all(builds.map((build) => build.stop()));
   });
 
   test(`${name}: Back after a deploy leads to the page before, and the search finds`, async ({ page, complaints }) => {
-    const builds: Upstream[] = [await start(), await start(next[0])];
-    const server = await startFaultServer({ port: builds[0]?.port ?? 0 });
+    const builds = [await running(start()), await running(start(next[0]))];
+    const server = await running(startFaultServer({ port: builds[0]?.port ?? 0 }));
     await page.goto(`${server.origin}${START}`);
     await hydrated(page);
     await followLink(page, '/docs/etusivu');
@@ -73,15 +86,11 @@ for (const [name, start] of UPSTREAMS) {
     await page.goto(`${server.origin}/search?q=lasku`);
     await expect(page.locator('main ol a').first()).toBeVisible();
     takeDue(complaints);
-    await server.stop();
-    await Promise.all(builds.map((build) => build.stop()));
   });
 }
 
 test('a host that names a build that it does not have makes nothing go round', async ({ page, complaints }) => {
-  const [, start] = UPSTREAMS[0] ?? [];
-  const build = await start?.();
-  const server = await startFaultServer({ port: build?.port ?? 0 });
+  const server = await running(startFaultServer({ port: SITE_PORT }));
   server.fail(/\/app-data\.json/, { kind: 'text', text: '{"webpackCompilationHash":"00000000000000000000"}' });
   const loads = documentLoads(page);
   await page.goto(`${server.origin}${START}`);
@@ -95,6 +104,4 @@ test('a host that names a build that it does not have makes nothing go round', a
   await isWhole(page);
   expect(loads()).toBeLessThanOrEqual(4);
   takeDue(complaints);
-  await server.stop();
-  await build?.stop();
 });

@@ -1,6 +1,6 @@
 import { startFaultServer, type Fault, type FaultServer } from './support/faultServer';
 import { UPSTREAMS, type Upstream } from './support/upstreams';
-import { documentLoads, followLink, isWhole } from './support/whole';
+import { documentLoads, followLink, followSidebar, isWhole } from './support/whole';
 import { expect as standard, hydrated, test, type Page } from './support/test';
 
 /** A fault takes its time to show, on a busy machine more. */
@@ -63,10 +63,7 @@ for (const [name, start] of UPSTREAMS) {
         expect(loads()).toBe(1);
         // What is there leads on, be it by the router or by the browser.
         server.mend();
-        await page
-          .locator(`aside a[href="${OTHER}"]`)
-          .first()
-          .evaluate((link: HTMLElement) => link.click());
+        await followSidebar(page, OTHER);
         await expect(page).toHaveURL(server.origin + OTHER);
         await hydrated(page);
         await isWhole(page);
@@ -143,7 +140,7 @@ for (const [name, start] of UPSTREAMS) {
       await expect(page).toHaveURL(server.origin + NEXT);
       await expect(page.locator('[data-progress]')).toBeVisible();
       await expect(heading(page)).toHaveText(before ?? '');
-      await page.locator(`aside a[href="${OTHER}"]`).first().click();
+      await followSidebar(page, OTHER);
       await expect(page).toHaveURL(server.origin + OTHER);
       await expect(heading(page)).not.toHaveText(before ?? '');
       await expect(page.locator('[data-progress]')).toHaveCount(0);
@@ -170,7 +167,7 @@ for (const [name, start] of UPSTREAMS) {
       await hydrated(page);
       await followLink(page, NEXT);
       await followLink(page, '/docs/etusivu');
-      await page.locator(`aside a[href="${OTHER}"]`).first().click();
+      await followSidebar(page, OTHER);
       await expect(page).toHaveURL(server.origin + OTHER);
       const shown = page.locator(`aside a[href="${OTHER}"][aria-current="page"]`);
       await expect(shown).toHaveCount(1);

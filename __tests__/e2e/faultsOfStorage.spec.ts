@@ -1,4 +1,4 @@
-import { forbidInjection, isWhole } from './support/whole';
+import { followSidebar, forbidInjection, isWhole } from './support/whole';
 import { expect as standard, hydrated, test } from './support/test';
 
 /** A fault takes its time to show, on a busy machine more. */
@@ -64,7 +64,7 @@ for (const [what, fail] of FAILURES) {
     await isWhole(page);
     await page.locator('header button[title]').first().click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.locator('aside a[href="/docs/pikaohjeet/osoitteenmuutos"]').first().click();
+    await followSidebar(page, '/docs/pikaohjeet/osoitteenmuutos');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pysyvä osoitteenmuutos');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.keyboard.press('Control+k');

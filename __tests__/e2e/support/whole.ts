@@ -49,3 +49,11 @@ export async function followLink(page: Page, href: string): Promise<void> {
   }, href);
   await content.getByRole('link', { name: 'hostile' }).first().click();
 }
+
+/** Follows a link of the sidebar, be it in view or in a closed category. */
+export async function followSidebar(page: Page, path: string): Promise<void> {
+  await page
+    .locator(`aside a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+}
