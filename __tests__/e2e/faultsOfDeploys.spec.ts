@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITE_PORT } from '../../playwright.config';
 import { buildDigest, makeNewBuild } from './support/newBuild';
@@ -91,7 +92,11 @@ for (const [name, start] of UPSTREAMS) {
 
 test('a host that names a build that it does not have makes nothing go round', async ({ page, complaints }) => {
   const server = await running(startFaultServer({ port: SITE_PORT }));
-  server.fail(/\/app-data\.json/, { kind: 'text', text: '{"webpackCompilationHash":"00000000000000000000"}' });
+  for (const at of [START, '/docs/etusivu']) {
+    const data = readFileSync(`public/page-data${at}/page-data.json`, 'utf8');
+    const text = data.replace(buildDigest(), '00000000000000000000');
+    server.fail(new RegExp(`/page-data${at}/page-data\\.json`), { kind: 'text', text });
+  }
   const loads = documentLoads(page);
   await page.goto(`${server.origin}${START}`);
   await hydrated(page);

@@ -229,7 +229,7 @@ test('pages of a newer build never get data of the kept one', async ({ page, sit
   const build = await buildOf(page);
   // All that can be had of the new build is its page: the edition cannot be fetched.
   await site.publish((file, body) =>
-    /\.html$|app-data\.json$/.test(file) ? body.replaceAll(build, NEW_BUILD) : undefined,
+    /\.html$|(?:app|page)-data\.json$/.test(file) ? body.replaceAll(build, NEW_BUILD) : undefined,
   );
   site.faults.set('/offline-sw.js', (response) => response.writeHead(503).end());
   await page.goto(`${site.url}/docs/etusivu`);
@@ -263,7 +263,7 @@ test('an edition with other scripts waits until no page of the one before is ope
   const build = await buildOf(page);
   await site.publish((file, text) => {
     const words = withNewWords(file, text);
-    return /\.html$|app-data\.json$/.test(file) ? (words ?? text).replaceAll(build, NEW_BUILD) : words;
+    return /\.html$|(?:app|page)-data\.json$/.test(file) ? (words ?? text).replaceAll(build, NEW_BUILD) : words;
   }, NEW_BUILD);
   await openDialog(page);
   await button(page, 'Päivitä nyt').click();

@@ -94,9 +94,6 @@ export const PROGRESS_DELAY = 200;
 /** Milliseconds after which a page's data or code counts as failed. */
 export const PAGE_TIMEOUT = 15_000;
 
-/** Milliseconds for which the answer to "is there a newer build?" holds for pages that are fetched ahead. */
-export const BUILD_CHECK_PERIOD = 10_000;
-
 /** Pages kept in memory, visited or fetched ahead; the one that was used longest ago goes first. */
 export const PAGES_KEPT = 60;
 

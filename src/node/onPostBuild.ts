@@ -14,6 +14,7 @@ import { gatherPublishedSite } from './output/publishedSite';
 import { listRedirects } from './output/listRedirects';
 import { seedNotFound } from './output/seedNotFound';
 import { sitemapFiles } from './output/sitemapFiles';
+import { stampBuild } from './output/stampBuild';
 import { createTextCache } from './output/textCache';
 import { markFinished } from './output/unfinished';
 import { removeOldFiles, writeFiles } from './output/writeFiles';
@@ -41,6 +42,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const site = gatherPublishedSite({ folder, getNodesByType, base: pathPrefix });
   if (site === undefined) return;
   const output = path.resolve('public');
+  stampBuild(output);
   for (const code of site.codes) {
     const place = site.pathOf('/', code);
     seedNotFound(path.join(output, place), path.join(output, 'page-data', place, '404.html', 'page-data.json'));

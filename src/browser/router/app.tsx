@@ -1,7 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { components } from '$virtual/async-requires';
 import { pagePathOf } from '../../model/navigation';
-import { createBuildCheck } from './buildCheck';
 import { setRouter } from './currentRouter';
 import { runHookInTurn } from './gatsbyHooks';
 import { createPageCache } from './pageCache';
@@ -27,7 +26,6 @@ const RETRY_DELAY = 5000;
 
 const source = createPageSource({ base: __BASE_PATH__, templates: components as Templates });
 const pages = createPageCache(source);
-const hasNewBuild = createBuildCheck(__BASE_PATH__);
 
 const parsed = () =>
   new Promise<void>((resolve) => {
@@ -56,9 +54,8 @@ function askFirst(): Promise<PageOutcome> {
  * can be read, and its links work. It is asked for again a few times, not forever.
  */
 async function loadFirst(triesLeft = 3): Promise<LoadedPage | undefined> {
-  const [outcome, isNewer] = await Promise.all([askFirst(), hasNewBuild()]);
-  if (isNewer && reloadOnce()) return undefined;
-  if (outcome.status === 'page') return outcome.page;
+  const outcome = await askFirst();
+  if (outcome.status === 'page') return outcome.page.isOfOtherBuild && reloadOnce() ? undefined : outcome.page;
   if (triesLeft === 0) {
     console.warn('The page could not be loaded fully; it stays as the server has written it.', outcome);
     return undefined;
@@ -79,7 +76,6 @@ async function start(): Promise<void> {
     base: __BASE_PATH__,
     first,
     pages,
-    hasNewBuild,
     progress: createProgressBar(),
     memory,
   });

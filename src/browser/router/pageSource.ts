@@ -22,6 +22,8 @@ export interface Template {
 export interface PageData {
   path: string;
   componentChunkName: string;
+  /** For which code it was made, see `stampBuild`. */
+  build?: string;
   result: { data?: unknown; pageContext: unknown };
 }
 
@@ -31,6 +33,8 @@ export interface LoadedPage {
   template: Template;
   data: unknown;
   pageContext: unknown;
+  /** Its data was made for other code than that which runs here: there is a newer build on the host. */
+  isOfOtherBuild: boolean;
 }
 
 /**
@@ -46,11 +50,16 @@ export type PageOutcome =
 /** The templates' code, by the name that a page's data has for it. */
 export type Templates = Readonly<Record<string, () => Promise<Template>>>;
 
+interface SourceWindow extends Pick<Window, 'fetch' | 'navigator'> {
+  /** Gatsby's name of the build that wrote the document. */
+  ___webpackCompilationHash?: string;
+}
+
 interface SourceOptions {
   /** Base path without a trailing slash: '' or '/ohje'. */
   base: string;
   templates: Templates;
-  browser?: Pick<Window, 'fetch' | 'navigator'>;
+  browser?: SourceWindow;
 }
 
 const isPageData = (value: unknown): value is PageData =>
@@ -65,12 +74,14 @@ export function createPageSource({ base, templates, browser = window }: SourceOp
       signal: AbortSignal.timeout(PAGE_TIMEOUT),
     });
 
-  async function withTemplate({ path, componentChunkName, result }: PageData): Promise<PageOutcome> {
+  async function withTemplate({ path, componentChunkName, build, result }: PageData): Promise<PageOutcome> {
     const load = Object.hasOwn(templates, componentChunkName) ? templates[componentChunkName] : undefined;
     if (load === undefined) return broken(`There is no template "${componentChunkName}".`);
     try {
       const template = await load();
-      return { status: 'page', page: { path, template, data: result.data, pageContext: result.pageContext } };
+      const isOfOtherBuild = build !== undefined && build !== browser.___webpackCompilationHash;
+      const { data, pageContext } = result;
+      return { status: 'page', page: { path, template, data, pageContext, isOfOtherBuild } };
     } catch (error) {
       return { status: browser.navigator.onLine ? 'broken' : 'unreachable', error };
     }

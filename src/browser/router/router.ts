@@ -1,4 +1,3 @@
-import { BUILD_CHECK_PERIOD } from '../../model/limits';
 import {
   changeBetween,
   pagePathOf,
@@ -7,10 +6,9 @@ import {
   type PageAddress,
   type ScrollMove,
 } from '../../model/navigation';
-import type { BuildCheck } from './buildCheck';
 import { addressOf, entryKey, nameEntry, writeEntry } from './historyEntry';
 import type { PageCache } from './pageCache';
-import type { LoadedPage, PageOutcome } from './pageSource';
+import type { LoadedPage } from './pageSource';
 import type { ProgressBar } from './progressBar';
 import { allowReload, reloadOnce } from './reloadOnce';
 import type { ScrollMemory } from './scrollMemory';
@@ -43,7 +41,6 @@ interface RouterParts {
   base: string;
   first: LoadedPage;
   pages: PageCache;
-  hasNewBuild: BuildCheck;
   progress: ProgressBar;
   memory: ScrollMemory;
   browser?: Window;
@@ -53,15 +50,7 @@ interface RouterParts {
  * Leads from page to page. The address bar says at once where the reader goes; the page that is there stays until
  * the next one has come with its data and code. Of several clicks the last one wins.
  */
-export function createRouter({
-  base,
-  first,
-  pages,
-  hasNewBuild,
-  progress,
-  memory,
-  browser = window,
-}: RouterParts): Router {
+export function createRouter({ base, first, pages, progress, memory, browser = window }: RouterParts): Router {
   let shown: Shown = { address: addressOf(browser), page: first, failure: null, arrival: null };
   /** The number of the last journey; an older one that arrives late is dropped. */
   let journey = 0;
@@ -78,12 +67,6 @@ export function createRouter({
     listeners.forEach((tell) => tell());
   }
 
-  /** Asks for the page and, beside it, whether the host has a newer build, whose data our code may not know. */
-  async function ask(path: string): Promise<PageOutcome | 'newBuild'> {
-    const [outcome, isNewer] = await Promise.all([pages.load(path), hasNewBuild()]);
-    return isNewer ? 'newBuild' : outcome;
-  }
-
   function loadDocument(by: Arrival, load: () => unknown): boolean {
     if (by !== 'pop') memory.startAnew();
     return load() !== false;
@@ -96,6 +79,12 @@ export function createRouter({
     show(address, by, { page: shown.page, failure: reason });
   }
 
+  /** Shows a page that has come; our code may not know the data of a newer build, whose own document does. */
+  function open(address: PageAddress, by: Arrival, page: LoadedPage): void {
+    if (page.isOfOtherBuild) loadDocument(by, () => browser.location.reload());
+    else show(address, by, { page, failure: null });
+  }
+
   /** Shows the page of the address bar. */
   async function arrive(by: Arrival): Promise<void> {
     journey += 1;
@@ -106,16 +95,15 @@ export function createRouter({
     if (shown.failure === null && changeBetween(shown.address, address) !== 'path')
       return show(address, by, { page: shown.page, failure: null });
     const ready = pages.ready(path);
-    if (ready !== undefined) return show(address, by, { page: ready, failure: null });
+    if (ready !== undefined) return open(address, by, ready);
     progress.start();
-    const outcome = await ask(path);
+    const outcome = await pages.load(path);
     if (mine !== journey) return;
-    if (outcome === 'newBuild') return void loadDocument(by, () => browser.location.reload());
     if (outcome.status === 'unreachable' || outcome.status === 'broken')
       return fail(address, by, outcome.status, outcome.error);
     if (outcome.status === 'document') return fail(address, by, 'broken', new Error('It is no page of the router.'));
     allowReload(browser);
-    show(addressOf(browser), by, { page: outcome.page, failure: null });
+    open(addressOf(browser), by, outcome.page);
   }
 
   browser.addEventListener('popstate', () => {
@@ -152,8 +140,7 @@ export function createRouter({
     retry: () => void arrive('replace'),
     prefetch: async (pathname) => {
       const path = pagePathOf(pathname, base);
-      if (path === undefined || pages.ready(path) !== undefined) return;
-      if (!(await hasNewBuild(BUILD_CHECK_PERIOD))) await pages.load(path, true);
+      if (path !== undefined) await pages.load(path, true);
     },
   };
 }

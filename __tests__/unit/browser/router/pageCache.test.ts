@@ -1,7 +1,13 @@
 import { createPageCache } from '../../../../src/browser/router/pageCache';
 import type { LoadedPage, PageOutcome } from '../../../../src/browser/router/pageSource';
 
-const page = (path: string): LoadedPage => ({ path, template: { default: () => null }, data: {}, pageContext: {} });
+const page = (path: string): LoadedPage => ({
+  path,
+  template: { default: () => null },
+  data: {},
+  pageContext: {},
+  isOfOtherBuild: false,
+});
 
 /** A source whose answers are given by hand, in the order of the questions. */
 function openSource() {

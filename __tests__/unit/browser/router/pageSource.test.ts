@@ -16,7 +16,7 @@ function openSource(answers: Record<string, Answer>, { templates = {}, onLine = 
     if (answer instanceof Error) return Promise.reject(answer);
     return Promise.resolve(new Response(answer.body ?? null, { status: answer.status }));
   };
-  const browser = { fetch, navigator: { onLine } as Navigator };
+  const browser = { fetch, navigator: { onLine } as Navigator, ___webpackCompilationHash: 'ours' };
   const source = createPageSource({
     base: '/ohje',
     templates: { doc: () => Promise.resolve(TEMPLATE), ...templates },
@@ -32,9 +32,17 @@ test('a page comes with its data and the code of its template', async () => {
   const { source, asked } = openSource({ [FILE]: { status: 200, body: JSON.stringify(DATA) } });
   expect(await source.fetchPage('/docs/saldo')).toEqual({
     status: 'page',
-    page: { path: '/docs/saldo', template: TEMPLATE, data: { title: 'Saldo' }, pageContext: {} },
+    page: { path: '/docs/saldo', template: TEMPLATE, data: { title: 'Saldo' }, pageContext: {}, isOfOtherBuild: false },
   });
   expect(asked).toEqual([FILE]);
+});
+
+test.each([
+  ['ours', false],
+  ['theirs', true],
+])('data for the code "%s" is of another build: %s', async (build, isOfOtherBuild) => {
+  const { source } = openSource({ [FILE]: { status: 200, body: JSON.stringify({ ...DATA, build }) } });
+  expect(await source.fetchPage('/docs/saldo')).toMatchObject({ status: 'page', page: { isOfOtherBuild } });
 });
 
 test('an address without data and document is the not-found page', async () => {

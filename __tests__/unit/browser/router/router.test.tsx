@@ -3,8 +3,17 @@ import { createPageCache } from '../../../../src/browser/router/pageCache';
 import { createRouter } from '../../../../src/browser/router/router';
 import type { ScrollMemory } from '../../../../src/browser/router/scrollMemory';
 
-const page = (path: string): LoadedPage => ({ path, template: { default: () => null }, data: {}, pageContext: {} });
-const come = (path: string): PageOutcome => ({ status: 'page', page: page(path) });
+const page = (path: string, isOfOtherBuild = false): LoadedPage => ({
+  path,
+  template: { default: () => null },
+  data: {},
+  pageContext: {},
+  isOfOtherBuild,
+});
+const come = (path: string, isOfOtherBuild = false): PageOutcome => ({
+  status: 'page',
+  page: page(path, isOfOtherBuild),
+});
 const fail = (status: 'unreachable' | 'broken'): PageOutcome => ({ status, error: new Error('no') });
 
 /** Takes the listeners of a test's router off the window again. */
@@ -33,7 +42,7 @@ function openWindow() {
 }
 
 /** A router at `/a` whose pages come when the test says so. */
-function openRouter({ isNewer = false } = {}) {
+function openRouter() {
   window.history.replaceState(null, '', '/a');
   sessionStorage.clear();
   const { browser, loads } = openWindow();
@@ -58,7 +67,6 @@ function openRouter({ isNewer = false } = {}) {
     base: '',
     first,
     pages,
-    hasNewBuild: () => Promise.resolve(isNewer),
     progress,
     memory,
     browser,
@@ -174,26 +182,28 @@ test('leaving a failed page for one that is there shows that one', async () => {
   expect([paths(), router.shown().failure]).toEqual(['/c', null]);
 });
 
-test('a newer build on the host is loaded as a document', async () => {
-  const { router, answer, loads, paths } = openRouter({ isNewer: true });
+test.each(['asked for', 'fetched ahead'])('a page of a newer build, %s, is loaded as a document', async (how) => {
+  const { router, answer, loads, paths } = openRouter();
+  if (how === 'fetched ahead') {
+    void router.prefetch('/b');
+    await answer('/b', come('/b', true));
+    expect(loads).toEqual([]);
+  }
   router.navigate('/b#osio');
-  await answer('/b', come('/b'));
+  await answer('/b', come('/b', true));
   expect([loads, paths()]).toEqual([['http://localhost/b#osio'], '/a']);
 });
 
-test('nothing is fetched ahead of a newer build, and no page twice', async () => {
-  const newer = openRouter({ isNewer: true });
-  await newer.router.prefetch('/b');
-  expect(newer.asked).toEqual([]);
-  const { router, answer, asked } = openRouter();
+test('a page is fetched ahead once, and is then there at once', async () => {
+  const { router, answer, asked, progress } = openRouter();
   const both = [router.prefetch('/b'), router.prefetch('/b')];
-  await settle();
   await answer('/b', come('/b'));
   await Promise.all(both);
   await router.prefetch('/b');
   expect(asked).toEqual(['/b']);
   router.navigate('/b');
   expect(router.shown().page.path).toBe('/b');
+  expect(progress.start).not.toHaveBeenCalled();
 });
 
 test.each(['https://evil.example/x', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
