@@ -70,7 +70,10 @@ for (const [what, fail] of FAILURES) {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('omapalvelu');
     // Until the whole word has been asked for, another page may stand first.
-    await page.getByRole('option', { name: /omapalvelu/i }).first().click();
+    await page
+      .getByRole('option', { name: /omapalvelu/i })
+      .first()
+      .click();
     await expect(page).toHaveURL(/omapalvelu/);
     await page.goBack();
     await isWhole(page);
