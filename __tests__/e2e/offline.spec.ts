@@ -183,8 +183,9 @@ test('a newer build is fetched on a visit, only what has changed, and used from 
     page.evaluate(async () => (await (await caches.open('offline-days:/')).keys()).map(({ url }) => url));
   const { id } = (await (await page.request.get(`${site.url}/static/offline/edition.json`)).json()) as { id: string };
   await expect.poll(keptEditions).toEqual([`${site.url}/?edition=${id}`]);
-  const fetched = site.requests.filter((path) => path.includes('tukiportaali'));
-  expect(fetched.sort()).toEqual(['/docs/tukiportaali', '/page-data/docs/tukiportaali/page-data.json']);
+  // A link to the page that is in view has its data fetched ahead, too.
+  const fetched = new Set(site.requests.filter((path) => path.includes('tukiportaali')));
+  expect([...fetched].sort()).toEqual(['/docs/tukiportaali', '/page-data/docs/tukiportaali/page-data.json']);
   expect(site.requests.length).toBeLessThan(60);
   site.isDown = true;
   await page.goto(`${site.url}/docs/tukiportaali`);
