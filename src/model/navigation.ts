@@ -52,12 +52,19 @@ export function pagePathOf(pathname: string, base: string): string | undefined {
 }
 
 /**
+ * The address of a page's path, each part escaped: whatever slashes and backslashes a path has, it stays on the site.
+ * @example addressOfPath('//evil.example/x') // '/evil.example/x'
+ */
+export function addressOfPath(path: string): string {
+  return `/${path.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`;
+}
+
+/**
  * Where the build puts a page's data, below the base path.
  * @example pageDataPath('/docs/saldo') // '/page-data/docs/saldo/page-data.json'
  */
 export function pageDataPath(path: string): string {
-  const folder = path === '/' ? 'index' : path.split('/').filter(Boolean).map(encodeURIComponent).join('/');
-  return `/page-data/${folder}/page-data.json`;
+  return `/page-data${path === '/' ? '/index' : addressOfPath(path)}/page-data.json`;
 }
 
 /** What the browser tells of its connection; the part that counts for fetching ahead. */

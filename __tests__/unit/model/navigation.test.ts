@@ -1,4 +1,5 @@
 import {
+  addressOfPath,
   changeBetween,
   mayFetchAhead,
   pageDataPath,
@@ -55,6 +56,15 @@ test.each([
   ['/ohjelma', '/ohje', undefined],
 ])('%s under the base "%s" is the page %s', (pathname, base, expected) => {
   expect(pagePathOf(pathname, base)).toBe(expected);
+});
+
+test.each([
+  ['/', '/'],
+  ['/docs/häiriö', '/docs/h%C3%A4iri%C3%B6'],
+  ['//evil.example/x', '/evil.example/x'],
+  ['/\\evil.example', '/%5Cevil.example'],
+])('the address of the path %s is %s', (path, expected) => {
+  expect(addressOfPath(path)).toBe(expected);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { PAGE_TIMEOUT } from '../../model/limits';
-import { pageDataPath } from '../../model/navigation';
+import { addressOfPath, pageDataPath } from '../../model/navigation';
 import { NOT_FOUND_PATH } from '../../model/path';
 
 /** Properties that Gatsby's templates get. */
@@ -94,7 +94,7 @@ export function createPageSource({ base, templates, browser = window }: SourceOp
 
   /** An address without data is a file, a page whose data is missing, or nothing. */
   async function withoutData(path: string): Promise<PageOutcome> {
-    const document = await get(path, { method: 'HEAD' });
+    const document = await get(addressOfPath(path), { method: 'HEAD' });
     if (document.ok) return { status: 'document' };
     const notFound = await get(pageDataPath(NOT_FOUND_PATH));
     return notFound.ok ? read(notFound) : broken(`${path} was answered with ${document.status}.`);

@@ -56,6 +56,17 @@ test('an address without data that has a document is for the browser', async () 
   expect(await source.fetchPage('/docs/saldo')).toEqual({ status: 'document' });
 });
 
+test.each(['//evil.example/x', '/\\evil.example/x', '///evil.example'])(
+  '%s is asked of no other host',
+  async (path) => {
+    const { source, asked } = openSource({});
+    await source.fetchPage(path);
+    const origins = asked.map((line) => new URL(line.replace(/^\w+ /, ''), 'https://ohje.example.com').origin);
+    expect(new Set(origins)).toEqual(new Set(['https://ohje.example.com']));
+    expect(asked.every((line) => /^\w+ \/ohje\/[^/\\]/.test(line))).toBe(true);
+  },
+);
+
 test.each<[string, Record<string, Answer>, string]>([
   ['a failing host', { [FILE]: { status: 503 } }, 'broken'],
   ['data that is no JSON', { [FILE]: { status: 200, body: '<html>' } }, 'broken'],
