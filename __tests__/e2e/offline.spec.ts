@@ -16,7 +16,8 @@ const test = base.extend<{ site: OfflineSite }>({
     await site.stop();
   },
 });
-test.slow();
+/** Some keep the site three times over. */
+test.describe.configure({ timeout: 180_000 });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
