@@ -26,6 +26,17 @@ const registrations = (page: Page) =>
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
+/** Waits until a finished edition has taken the place of the one before. */
+const takenOver = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { waiting, active } = await navigator.serviceWorker.ready;
+        return [waiting, active?.state];
+      }),
+    )
+    .toEqual([null, 'activated']);
+
 async function openDialog(page: Page, name = 'Lue ilman verkkoa'): Promise<void> {
   await page.locator('footer').getByRole('button', { name }).click();
   await expect(dialog(page)).toBeVisible();
@@ -213,7 +224,9 @@ test('an update that fails leaves the edition before in its place, whole', async
   await openDialog(page);
   await button(page, 'Päivitä nyt').click();
   await expect(button(page, 'Poista laitteelta')).toBeVisible();
+  await takenOver(page);
   await expect(dialog(page)).not.toContainText('uudempi versio');
+  await expect(dialog(page)).not.toContainText('Uudempi versio');
   await button(page, 'Sulje').click();
   await expect(dialog(page)).toBeHidden();
   site.isDown = true;

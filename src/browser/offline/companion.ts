@@ -5,6 +5,13 @@ const OFFER: ToOfflineWorker = { kind: 'takeOver' };
 /** Gatsby's name of the scripts that this page runs. */
 const ownBuild = () => (window as Window & { ___webpackCompilationHash?: string }).___webpackCompilationHash;
 
+/**
+ * Milliseconds that a finished edition waits before it asks for the place. Right after a page has come, or an edition
+ * is complete, the page asks the old worker for things. Chromium would end that worker in between and start it again,
+ * and a load that comes just then may never be answered; one that is idle gives way at once.
+ */
+const QUIET = 3000;
+
 let isThere = false;
 
 /**
@@ -19,7 +26,7 @@ export function accompanyWorker({ serviceWorker }: Navigator = navigator): void 
     if (message !== undefined) ports[0]?.postMessage(ownBuild());
   });
   void serviceWorker.ready.then((registration) => {
-    const offer = () => registration.waiting?.postMessage(OFFER);
+    const offer = () => setTimeout(() => registration.waiting?.postMessage(OFFER), QUIET);
     offer();
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
   });

@@ -1,5 +1,8 @@
 import { accompanyWorker } from '../../../../src/browser/offline/companion';
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 test('a page says which build it is of, answers nobody else, and offers a finished edition its place', async () => {
   Object.assign(window, { ___webpackCompilationHash: 'c0ffee' });
   const waiting = { postMessage: jest.fn() };
@@ -19,9 +22,13 @@ test('a page says which build it is of, answers nobody else, and offers a finish
   expect(say({ kind: 'progress', done: 1, total: 2 })).toEqual([]);
   expect(say('which')).toEqual([]);
 
+  // The old worker is left alone first.
+  expect(waiting.postMessage).not.toHaveBeenCalled();
+  jest.runAllTimers();
   expect(waiting.postMessage.mock.calls).toEqual([[{ kind: 'takeOver' }]]);
   registration.installing = new EventTarget();
   registration.dispatchEvent(new Event('updatefound'));
   registration.installing.dispatchEvent(new Event('statechange'));
+  jest.runAllTimers();
   expect(waiting.postMessage).toHaveBeenCalledTimes(2);
 });
