@@ -1,7 +1,9 @@
 import { createElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { LoadFailureView } from '../../components/layout/LoadFailureView';
 import { changeBetween } from '../../model/navigation';
+import { afterPaint } from '../afterPaint';
 import { applyHead } from './applyHead';
+import { beginWithFirstScreen } from './firstScreen';
 import { runHook, wrapByHook } from './gatsbyHooks';
 import type { TemplateProps } from './pageSource';
 import { PathnameContext } from './pathname';
@@ -17,25 +19,33 @@ function templateProps(shown: Shown): TemplateProps {
   return { location: locationOf(shown), path, params: {}, data: data ?? {}, pageContext };
 }
 
-/** What is due once a page is in the document: its head, its place, the focus, and who else wants to know. */
+/** What is due once a page is in the document: its place and the focus; once it is painted, its head and who else wants to know. */
 function useArrival(shown: Shown): void {
   const last = useRef<Shown>();
   useLayoutEffect(() => {
     const before = last.current;
     last.current = shown;
     const { arrival, page, address, failure } = shown;
+    const isNewPage = arrival?.isNewPage === true;
+    const bringRest = isNewPage ? beginWithFirstScreen(arrival.scroll) : undefined;
     const stop = arrival === null ? undefined : scrollTo(arrival.scroll);
-    if (arrival?.isNewPage === true) {
-      if (page.template.Head !== undefined && failure === null)
-        applyHead(createElement(page.template.Head, templateProps(shown)));
-      if (arrival.by === 'push') moveFocus(arrival.scroll);
-      announceTitle();
-    }
-    if (before === undefined || changeBetween(before.address, address) !== 'none')
-      runHook('onRouteUpdate', {
-        location: locationOf(shown),
-        prevLocation: before === undefined ? null : locationOf(before),
-      });
+    if (isNewPage && arrival.by === 'push') moveFocus(arrival.scroll);
+    const follow = () => {
+      bringRest?.();
+      if (isNewPage) {
+        if (page.template.Head !== undefined && failure === null)
+          applyHead(createElement(page.template.Head, templateProps(shown)));
+        announceTitle();
+      }
+      if (before === undefined || changeBetween(before.address, address) !== 'none')
+        runHook('onRouteUpdate', {
+          location: locationOf(shown),
+          prevLocation: before === undefined ? null : locationOf(before),
+        });
+    };
+    // Readers wait for the page, and for nothing of this.
+    if (before === undefined) follow();
+    else afterPaint(follow);
     return stop;
   }, [shown]);
 }

@@ -24,7 +24,8 @@ function applyAttributes(from: Element): void {
   for (const [name, find] of Object.entries(FRAME)) {
     const element = find();
     for (const { name: attribute, value } of from.querySelector(name)?.attributes ?? []) {
-      element.setAttribute(attribute, value);
+      // The same value again would have the browser look at the whole document.
+      if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
       next.push([element, attribute]);
     }
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '../../browser/afterPaint';
 import { startIslands } from '../../browser/islands';
 
 interface ArticleProps {
@@ -11,8 +12,13 @@ export function Article({ html, islands }: ArticleProps) {
   const root = useRef<HTMLDivElement>(null);
   const names = islands.join(' ');
   useEffect(() => {
-    if (root.current === null || names === '') return undefined;
-    return startIslands(names.split(' '), root.current);
+    const content = root.current;
+    if (content === null || names === '') return undefined;
+    // What they measure has its size once the page is painted.
+    let stop: () => void = afterPaint(() => {
+      stop = startIslands(names.split(' '), content);
+    });
+    return () => stop();
   }, [html, names]);
   return <div ref={root} className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

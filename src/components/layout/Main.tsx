@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
 import { NAVBAR_HEIGHT } from '../../model/limits';
+import { ARRIVING } from '../../model/pageStart';
 import { media } from '../../theme/media';
 import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { MAIN_ID } from './SkipLink';
 
+/** How many blocks of content fill a screen that is not very tall, below the page's heading. */
+const FIRST_SCREEN_BLOCKS = 8;
+
 const styles = styleSheet({
   // The footer starts below the first screen, so what comes late, such as search results, moves nothing.
-  main: { outline: 'none', minHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`, [media.print]: { minHeight: 0 } },
+  main: {
+    outline: 'none',
+    minHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
+    [media.print]: { minHeight: 0 },
+    // What no screen shows at once is laid out a frame later, so that the page is seen sooner.
+    [`&[${ARRIVING}]`]: {
+      [`.prose > :nth-child(n + ${FIRST_SCREEN_BLOCKS + 1}), article ~ *`]: { display: 'none' },
+    },
+  },
   column: {
     maxWidth: `calc(${width.wide} + 2 * ${space.l})`,
     marginInline: 'auto',

@@ -1,0 +1,75 @@
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import type { PageProps } from 'gatsby';
+import { afterPaint } from '../browser/afterPaint';
+import { CrashBoundary } from '../components/crash/CrashBoundary';
+import { PageCrash } from '../components/crash/PageCrash';
+import { insideProviders } from '../i18n/insideProviders';
+import { AppShell, type ShellData } from './AppShell';
+
+/** A page as Gatsby hands it over: wrapped by the i18n plugin, with its data and address. */
+interface GatsbyPage {
+  element: ReactElement;
+  props: PageProps;
+}
+
+const dataOf = ({ props }: GatsbyPage) => props.data as unknown as ShellData;
+
+/**
+ * What of a page its frame is made of: while that stays, the frame of the page before may stand around the next one
+ * until that is painted. On a site with versions, links around pages and notices in them go by each page.
+ */
+function frameKey(page: GatsbyPage): string {
+  const { site, sidebar } = dataOf(page);
+  return [site.locale, sidebar?.name, site.versions === null ? '' : page.props.location.pathname].join(' ');
+}
+
+function content(page: GatsbyPage): ReactElement {
+  const { pathname, search, hash } = page.props.location;
+  return insideProviders(page.element, (element) => (
+    <CrashBoundary
+      place={pathname + search + hash}
+      fallback={(error, retry) => <PageCrash site={dataOf(page).site} error={error} retry={retry} />}
+    >
+      {element}
+    </CrashBoundary>
+  ));
+}
+
+const ContentContext = createContext<ReactNode>(null);
+const Content = () => useContext(ContentContext);
+
+function frame(page: GatsbyPage): ReactElement {
+  const { location, pageContext } = page.props;
+  return insideProviders(page.element, () => (
+    <AppShell
+      data={dataOf(page)}
+      address={location.pathname + location.hash}
+      onlyIn={(pageContext as { onlyIn?: string[] }).onlyIn}
+    >
+      <Content />
+    </AppShell>
+  ));
+}
+
+/**
+ * A page in its frame. Of the next page the content is rendered first, and once that is on the screen what has
+ * changed in the frame: which links are marked as the open page's, and where those to other languages lead.
+ */
+export function FramedPage({ element, props }: GatsbyPage) {
+  const page = useMemo(() => ({ element, props }), [element, props]);
+  const [settled, settle] = useState(page);
+  const framed = frameKey(settled) === frameKey(page) ? settled : page;
+  useEffect(() => afterPaint(() => startTransition(() => settle(page))), [page]);
+  // The same element again: React leaves the frame as it is.
+  const shell = useMemo(() => frame(framed), [framed]);
+  return <ContentContext.Provider value={content(page)}>{shell}</ContentContext.Provider>;
+}

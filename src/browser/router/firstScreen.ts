@@ -1,0 +1,13 @@
+import type { ScrollMove } from '../../model/navigation';
+import { ARRIVING } from '../../model/pageStart';
+
+/**
+ * Lets the browser lay out and paint the beginning of a page that opens at its top before the rest, which styles
+ * leave out meanwhile. Returns what brings the rest.
+ */
+export function beginWithFirstScreen(move: ScrollMove, document: Document = window.document): () => void {
+  const opensAtTop = move.to === 'top' || (move.to === 'position' && move.top === 0);
+  const main = opensAtTop ? document.querySelector('main') : null;
+  main?.setAttribute(ARRIVING, '');
+  return () => main?.removeAttribute(ARRIVING);
+}
