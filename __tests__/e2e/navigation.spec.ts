@@ -124,6 +124,7 @@ for (const { code, base } of LOCALES) {
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${base}${TO}`);
+    await expect(page).toHaveTitle(/Kestojatko/);
     const announcer = page.locator('[aria-live][aria-atomic]').filter({ hasText: /Kestojatko/ });
     await expect(announcer).toHaveText(await page.title());
     await expect(announcer).toHaveAttribute('aria-live', 'polite');
@@ -219,4 +220,51 @@ test.describe('fetching ahead', () => {
       await expect(page).toHaveTitle(/Kestojatko/);
     });
   }
+});
+
+/** What is in the document at the moment in which the next page's heading comes, before anything is painted. */
+const atFirst = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ hidden: number; hasNext: boolean; hasContents: boolean }>((resolve) => {
+        const before = document.querySelector('h1');
+        new MutationObserver((_changes, observer) => {
+          if (document.querySelector('h1') === before) return;
+          observer.disconnect();
+          const blocks = [...document.querySelectorAll('.prose > *')];
+          resolve({
+            hidden: blocks.filter((block) => getComputedStyle(block).display === 'none').length,
+            hasNext: document.querySelector('article ~ nav') !== null,
+            hasContents: Boolean(document.querySelector('article')?.parentElement?.nextElementSibling),
+          });
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+
+test.describe('of a page that a link leads to', () => {
+  test('the first screen comes first, and the rest right after it', async ({ page }) => {
+    await open(page, FROM);
+    const first = atFirst(page);
+    await sidebarLink(page, TO).click();
+    const { hidden, ...rest } = await first;
+    expect(hidden).toBeGreaterThan(0);
+    expect(rest).toEqual({ hasNext: false, hasContents: false });
+    await expect(page.locator('article ~ nav')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Tällä sivulla' })).toBeVisible();
+    await expect(page.locator('.prose > :last-child')).toBeVisible();
+    await expect(page.locator(`aside a[href="${TO}"]`)).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator(`aside a[href="${FROM}"]`)).not.toHaveAttribute('aria-current');
+  });
+
+  test('all is there at once where the reader comes to a place in it', async ({ page }) => {
+    await open(page, FROM);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect.poll(() => scrollTop(page)).toBe(900);
+    await page.locator(`aside a[href="${TO}"]`).click();
+    await expect(page.locator('article ~ nav')).toBeVisible();
+    const first = atFirst(page);
+    await page.goBack();
+    expect(await first).toEqual({ hidden: 0, hasNext: true, hasContents: true });
+    expect(await scrollTop(page)).toBe(900);
+  });
 });

@@ -69,7 +69,8 @@ export function FramedPage({ element, props }: GatsbyPage) {
   const [settled, settle] = useState(page);
   const framed = frameKey(settled) === frameKey(page) ? settled : page;
   useEffect(() => afterPaint(() => startTransition(() => settle(page))), [page]);
-  // The same element again: React leaves the frame as it is.
+  // The same element again: React leaves what it stands for as it is.
+  const inner = useMemo(() => content(page), [page]);
   const shell = useMemo(() => frame(framed), [framed]);
-  return <ContentContext.Provider value={content(page)}>{shell}</ContentContext.Provider>;
+  return <ContentContext.Provider value={inner}>{shell}</ContentContext.Provider>;
 }

@@ -39,6 +39,11 @@ export function scrollMove(
   return id === '' ? { to: 'top' } : { to: 'target', id };
 }
 
+/** True where the page's first screen is all that the reader sees of it at first. */
+export function opensAtTop(move: ScrollMove): boolean {
+  return move.to === 'top' || (move.to === 'position' && move.top === 0);
+}
+
 /**
  * The path by which the build knows a page: without the base path, escapes and a trailing slash. Undefined where the
  * address lies outside the site.

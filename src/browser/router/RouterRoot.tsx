@@ -1,6 +1,7 @@
 import { createElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { LoadFailureView } from '../../components/layout/LoadFailureView';
-import { changeBetween } from '../../model/navigation';
+import { OpensAtTopContext } from '../../hooks/useOpensAtTop';
+import { changeBetween, opensAtTop } from '../../model/navigation';
 import { afterPaint } from '../afterPaint';
 import { applyHead } from './applyHead';
 import { beginWithFirstScreen } from './firstScreen';
@@ -54,6 +55,7 @@ function Page({ router }: { router: Router }) {
   const shown = useSyncExternalStore(router.subscribe, router.shown, router.shown);
   useArrival(shown);
   useEffect(() => runHook('onInitialClientRender'), []);
+  const { arrival } = shown;
   const props = templateProps(shown);
   const element =
     shown.failure === null ? (
@@ -63,7 +65,9 @@ function Page({ router }: { router: Router }) {
     );
   return (
     <PathnameContext.Provider value={shown.address.pathname}>
-      {wrapByHook('wrapPageElement', element, { props })}
+      <OpensAtTopContext.Provider value={arrival?.isNewPage === true && opensAtTop(arrival.scroll)}>
+        {wrapByHook('wrapPageElement', element, { props })}
+      </OpensAtTopContext.Provider>
     </PathnameContext.Provider>
   );
 }

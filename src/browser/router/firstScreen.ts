@@ -1,4 +1,4 @@
-import type { ScrollMove } from '../../model/navigation';
+import { opensAtTop, type ScrollMove } from '../../model/navigation';
 import { ARRIVING } from '../../model/pageStart';
 
 /**
@@ -6,8 +6,7 @@ import { ARRIVING } from '../../model/pageStart';
  * leave out meanwhile. Returns what brings the rest.
  */
 export function beginWithFirstScreen(move: ScrollMove, document: Document = window.document): () => void {
-  const opensAtTop = move.to === 'top' || (move.to === 'position' && move.top === 0);
-  const main = opensAtTop ? document.querySelector('main') : null;
+  const main = opensAtTop(move) ? document.querySelector('main') : null;
   main?.setAttribute(ARRIVING, '');
   return () => main?.removeAttribute(ARRIVING);
 }

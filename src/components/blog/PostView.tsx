@@ -9,6 +9,7 @@ import { Article } from '../doc/Article';
 import { CopyPage } from '../doc/CopyPage';
 import { EditLink } from '../doc/EditLink';
 import { FallbackNotice } from '../doc/FallbackNotice';
+import { Later } from '../layout/Later';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { TableOfContents } from '../navigation/TableOfContents';
@@ -147,30 +148,34 @@ export function PostView({
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />
           </article>
-          {feedback}
-          <div css={styles.foot}>
-            {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
-            <EditLink url={editUrl} />
-            <CopyPage url={twinUrl} />
-          </div>
-          {neighbours.some(({ post }) => post !== null) && (
-            <nav css={styles.nav} aria-label={t('navigation.pagination')}>
-              {neighbours.map(
-                ({ caption, post }) =>
-                  post !== null && (
-                    <SiteLink css={styles.neighbour} href={post.path} key={post.path}>
-                      <span css={styles.caption}>{caption}</span>
-                      <span lang={post.lang ?? undefined}>{post.title}</span>
-                    </SiteLink>
-                  ),
-              )}
-            </nav>
-          )}
+          <Later>
+            {feedback}
+            <div css={styles.foot}>
+              {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
+              <EditLink url={editUrl} />
+              <CopyPage url={twinUrl} />
+            </div>
+            {neighbours.some(({ post }) => post !== null) && (
+              <nav css={styles.nav} aria-label={t('navigation.pagination')}>
+                {neighbours.map(
+                  ({ caption, post }) =>
+                    post !== null && (
+                      <SiteLink css={styles.neighbour} href={post.path} key={post.path}>
+                        <span css={styles.caption}>{caption}</span>
+                        <span lang={post.lang ?? undefined}>{post.title}</span>
+                      </SiteLink>
+                    ),
+                )}
+              </nav>
+            )}
+          </Later>
         </div>
         <div css={styles.recent}>
           <RecentPosts posts={recent} />
         </div>
-        <TableOfContents entries={toc} lang={lang} />
+        <Later>
+          <TableOfContents entries={toc} lang={lang} />
+        </Later>
       </div>
     </Main>
   );

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { PrevNext } from '../navigation/PrevNext';
 import { TableOfContents } from '../navigation/TableOfContents';
 import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
+import { Later } from '../layout/Later';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Article } from './Article';
@@ -90,15 +91,19 @@ export function DocView({
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />
           </article>
-          {feedback}
-          <div css={styles.foot}>
-            {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
-            <EditLink url={editUrl} />
-            <CopyPage url={twinUrl} />
-          </div>
-          <PrevNext previous={previous} next={next} />
+          <Later>
+            {feedback}
+            <div css={styles.foot}>
+              {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
+              <EditLink url={editUrl} />
+              <CopyPage url={twinUrl} />
+            </div>
+            <PrevNext previous={previous} next={next} />
+          </Later>
         </div>
-        <TableOfContents entries={toc} lang={lang} />
+        <Later>
+          <TableOfContents entries={toc} lang={lang} />
+        </Later>
       </div>
     </Main>
   );

@@ -17,7 +17,7 @@ const styles = styleSheet({
     [media.print]: { minHeight: 0 },
     // What no screen shows at once is laid out a frame later, so that the page is seen sooner.
     [`&[${ARRIVING}]`]: {
-      [`.prose > :nth-child(n + ${FIRST_SCREEN_BLOCKS + 1}), article ~ *`]: { display: 'none' },
+      [`.prose > :nth-child(n + ${FIRST_SCREEN_BLOCKS + 1})`]: { display: 'none' },
     },
   },
   column: {

@@ -4,6 +4,7 @@ import { chevron } from '../../theme/chevron';
 import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
 import { radius, role, space } from '../../theme/tokens';
+import { Later } from '../layout/Later';
 import type { TableOfContentsProps } from './TableOfContents';
 import { TocList } from './TocList';
 import { tocStyles } from './tocStyles';
@@ -54,7 +55,9 @@ export function TableOfContentsBox({ entries, lang }: TableOfContentsProps) {
     <details css={styles.box} onClick={closeOnChoice}>
       <summary css={styles.summary}>{t('navigation.contents')}</summary>
       <div css={[tocStyles, styles.list]} lang={lang ?? undefined}>
-        <TocList entries={entries} />
+        <Later>
+          <TocList entries={entries} />
+        </Later>
       </div>
     </details>
   );

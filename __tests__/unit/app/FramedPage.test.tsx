@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react';
+import type { PageProps } from 'gatsby';
+import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
+import type { ReactElement, ReactNode } from 'react';
+import { FramedPage } from '../../../src/app/FramedPage';
+import { afterPaint } from '../../../src/browser/afterPaint';
+
+/** What is to be called once the page is painted; a test says when. */
+const painted: (() => void)[] = [];
+jest.mock('../../../src/browser/afterPaint', () => ({ afterPaint: jest.fn() }));
+const frames: string[] = [];
+jest.mock('../../../src/app/AppShell', () => ({
+  AppShell: ({ address, children }: { address: string; children: ReactNode }) => {
+    frames.push(address);
+    return (
+      <>
+        <nav>{address}</nav>
+        {children}
+      </>
+    );
+  },
+}));
+
+beforeEach(() => {
+  painted.length = 0;
+  frames.length = 0;
+  jest.mocked(afterPaint).mockImplementation((call) => {
+    painted.push(call);
+    return () => painted.splice(painted.indexOf(call), 1);
+  });
+});
+
+const Provider = ({ children }: { children?: ReactNode }) => children as ReactElement;
+
+interface Facts {
+  locale?: string;
+  sidebar?: string;
+  versions?: object[] | null;
+}
+
+/** A page as the i18n plugin hands it over. */
+function page(path: string, { locale = 'fi', sidebar, versions = null }: Facts = {}) {
+  const props = {
+    location: { pathname: path, search: '', hash: '' },
+    pageContext: {},
+    data: { site: { locale, versions }, sidebar: sidebar === undefined ? null : { name: sidebar } },
+  } as unknown as PageProps;
+  const element = (
+    <Provider>
+      <I18nextContext.Provider value={{ language: locale } as never}>
+        <main>{path}</main>
+      </I18nextContext.Provider>
+    </Provider>
+  );
+  return <FramedPage element={element} props={props} />;
+}
+
+const shown = () => [screen.getByRole('navigation').textContent, screen.getByRole('main').textContent];
+const paint = () => act(() => painted.splice(0).forEach((call) => call()));
+
+test('of the next page the content comes first, and the frame once that is painted', () => {
+  const { rerender } = render(page('/a', { sidebar: 'ohjeet' }));
+  paint();
+  rerender(page('/b', { sidebar: 'ohjeet' }));
+  expect(shown()).toEqual(['/a', '/b']);
+  expect(frames).toEqual(['/a']);
+  paint();
+  expect(shown()).toEqual(['/b', '/b']);
+});
+
+test('a page that is left before its frame has come never gets it', () => {
+  const { rerender } = render(page('/a'));
+  rerender(page('/b'));
+  rerender(page('/c'));
+  paint();
+  expect(frames).toEqual(['/a', '/c']);
+});
+
+test.each<[string, Facts, Facts]>([
+  ['another language', { locale: 'fi' }, { locale: 'en' }],
+  ['another sidebar', { sidebar: 'ohjeet' }, { sidebar: 'pikaohjeet' }],
+  ['no sidebar', { sidebar: 'ohjeet' }, {}],
+  ['versions', { versions: [{}] }, { versions: [{}] }],
+])('with %s the frame comes with the content', (_what, before, after) => {
+  const { rerender } = render(page('/a', before));
+  paint();
+  rerender(page('/b', after));
+  expect(shown()).toEqual(['/b', '/b']);
+  paint();
+  expect(frames).toEqual(['/a', '/b']);
+});
