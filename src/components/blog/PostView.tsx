@@ -6,9 +6,8 @@ import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
 import { radius, role, space, width } from '../../theme/tokens';
 import { Article } from '../doc/Article';
-import { CopyPage } from '../doc/CopyPage';
-import { EditLink } from '../doc/EditLink';
 import { FallbackNotice } from '../doc/FallbackNotice';
+import { TextFoot, type TextFootProps } from '../doc/TextFoot';
 import { Later } from '../layout/Later';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
@@ -37,9 +36,7 @@ const styles = styleSheet({
     [media.withoutContents]: { gridRow: 2, paddingTop: space.l, borderTop: `1px solid ${role.border}` },
     [media.print]: { display: 'none' },
   },
-  updated: { color: role.textMuted, fontSize: '0.875rem' },
   head: { display: 'grid', gap: space.s },
-  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
   back: {
     justifySelf: 'start',
     display: 'inline-flex',
@@ -90,22 +87,16 @@ export interface PostLink {
   lang: string | null;
 }
 
-export interface PostViewProps extends PostMetaProps {
+export interface PostViewProps extends PostMetaProps, TextFootProps {
   title: string;
   html: string;
   islands: readonly string[];
   toc: readonly TocEntry[];
   originalUrl: string;
-  /** Where the post's file can be edited; null where the site does not tell. */
-  editUrl: string | null;
-  /** Address of the post's text as Markdown. */
-  twinUrl: string;
   newer: PostLink | null;
   older: PostLink | null;
   /** The newest posts. */
   recent: readonly ArchivedPost[];
-  /** Day of the last change, in the reader's language; null where no repository knows it. */
-  lastUpdated: string | null;
   /** Asks whether the post helped. */
   feedback: ReactNode;
 }
@@ -150,11 +141,7 @@ export function PostView({
           </article>
           <Later>
             {feedback}
-            <div css={styles.foot}>
-              {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
-              <EditLink url={editUrl} />
-              <CopyPage url={twinUrl} />
-            </div>
+            <TextFoot lastUpdated={lastUpdated} editUrl={editUrl} twinUrl={twinUrl} />
             {neighbours.some(({ post }) => post !== null) && (
               <nav css={styles.nav} aria-label={t('navigation.pagination')}>
                 {neighbours.map(

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText';
 import type { Breadcrumb } from '../../model/breadcrumbs';
 import type { Neighbour } from '../../model/sidebar';
 import type { Change } from '../../model/releases';
 import type { TocEntry } from '../../model/toc';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
-import { role, space, width } from '../../theme/tokens';
+import { space, width } from '../../theme/tokens';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { PrevNext } from '../navigation/PrevNext';
 import { TableOfContents } from '../navigation/TableOfContents';
@@ -15,10 +14,9 @@ import { Later } from '../layout/Later';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Article } from './Article';
-import { CopyPage } from './CopyPage';
 import { ChangedIn } from './ChangedIn';
-import { EditLink } from './EditLink';
 import { FallbackNotice } from './FallbackNotice';
+import { TextFoot, type TextFootProps } from './TextFoot';
 import { VersionBadge, VersionBanner } from './VersionBanner';
 import { styleSheet } from '../../theme/styleSheet';
 
@@ -31,11 +29,9 @@ const styles = styleSheet({
   },
   withContents: { [media.withContents]: { gridTemplateColumns: `minmax(0, ${width.text}) ${width.contents}` } },
   column: { ...stack, gap: space.l, alignContent: 'start' },
-  foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.m },
-  updated: { color: role.textMuted, fontSize: '0.875rem' },
 });
 
-export interface DocViewProps {
+export interface DocViewProps extends TextFootProps {
   title: string;
   html: string;
   islands: readonly string[];
@@ -47,12 +43,6 @@ export interface DocViewProps {
   breadcrumbs: readonly Breadcrumb[];
   previous: Neighbour | null;
   next: Neighbour | null;
-  /** Date of the last change, written in the reader's language; null when it is not known. */
-  lastUpdated: string | null;
-  /** Where the page's file can be edited; null where the site does not tell. */
-  editUrl: string | null;
-  /** Address of the page's text as Markdown. */
-  twinUrl: string;
   /** Releases that changed what the page tells, the newest first. */
   changes: readonly Change[];
   /** Asks whether the page helped. */
@@ -76,7 +66,6 @@ export function DocView({
   changes,
   feedback,
 }: DocViewProps) {
-  const t = useText();
   return (
     <Main>
       <div css={[styles.columns, toc.length > 0 && styles.withContents]}>
@@ -93,11 +82,7 @@ export function DocView({
           </article>
           <Later>
             {feedback}
-            <div css={styles.foot}>
-              {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
-              <EditLink url={editUrl} />
-              <CopyPage url={twinUrl} />
-            </div>
+            <TextFoot lastUpdated={lastUpdated} editUrl={editUrl} twinUrl={twinUrl} />
             <PrevNext previous={previous} next={next} />
           </Later>
         </div>
