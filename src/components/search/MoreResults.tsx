@@ -15,6 +15,7 @@ export function MoreResults({ isLoading, onMore }: MoreResultsProps) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   const more = useRef(onMore);
+  const isFocusScroll = useRef(false);
   useEffect(() => {
     more.current = onMore;
   });
@@ -23,9 +24,11 @@ export function MoreResults({ isLoading, onMore }: MoreResultsProps) {
     let last = window.scrollY;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        const isDown = window.scrollY > last;
+        const isDown = window.scrollY > last && !isFocusScroll.current;
         last = window.scrollY;
-        // What is in view from the beginning is the reader's to press: nothing grows without being asked for.
+        isFocusScroll.current = false;
+        // What is in view from the beginning is the reader's to press: nothing grows without being asked for. So is
+        // a button that the focus, and not the reader's hand, has brought into view.
         if (entry?.isIntersecting === true && isDown) more.current();
       },
       { threshold: 1 },
@@ -39,6 +42,9 @@ export function MoreResults({ isLoading, onMore }: MoreResultsProps) {
       css={styles.more}
       ref={button}
       aria-disabled={isLoading}
+      onFocus={() => {
+        isFocusScroll.current = true;
+      }}
       onClick={isLoading ? undefined : onMore}
     >
       {isLoading ? t('search.loadingMore') : t('search.more')}

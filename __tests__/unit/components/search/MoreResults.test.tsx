@@ -1,0 +1,56 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { MoreResults } from '../../../../src/components/search/MoreResults';
+import { renderInPage } from '../../../support/renderInPage';
+
+let tell: (entries: { isIntersecting: boolean }[]) => void;
+
+beforeEach(() => {
+  window.scrollY = 0;
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(callback: typeof tell) {
+        tell = callback;
+      }
+      observe() {
+        tell([{ isIntersecting: false }]);
+      }
+      disconnect() {
+        return undefined;
+      }
+    },
+  });
+});
+
+function show() {
+  const onMore = jest.fn<void, []>();
+  renderInPage(<MoreResults isLoading={false} onMore={onMore} />);
+  return { onMore, button: screen.getByRole('button') };
+}
+
+/** Moves the page, and tells whether the button is in view there. */
+const scroll = (top: number, isIntersecting: boolean) =>
+  act(() => {
+    window.scrollY = top;
+    tell([{ isIntersecting }]);
+  });
+
+test('scrolling down to it brings more, scrolling up to it does not', () => {
+  const { onMore } = show();
+  scroll(500, true);
+  expect(onMore).toHaveBeenCalledTimes(1);
+  scroll(900, false);
+  scroll(600, true);
+  expect(onMore).toHaveBeenCalledTimes(1);
+});
+
+test('a button that the focus brings into view waits to be pressed, and the next scrolling counts again', () => {
+  const { onMore, button } = show();
+  fireEvent.focus(button);
+  scroll(500, true);
+  expect(onMore).not.toHaveBeenCalled();
+  fireEvent.click(button);
+  expect(onMore).toHaveBeenCalledTimes(1);
+  scroll(600, false);
+  scroll(900, true);
+  expect(onMore).toHaveBeenCalledTimes(2);
+});
