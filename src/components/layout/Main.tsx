@@ -6,8 +6,19 @@ import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { MAIN_ID } from './SkipLink';
 
-/** How many blocks of content fill a screen that is not very tall, below the page's heading. */
-const FIRST_SCREEN_BLOCKS = 8;
+/** How many blocks of content fill a window, below the page's heading, by the window's height. */
+const FIRST_SCREENS = [
+  { window: '@media (max-height: 49.99rem)', blocks: 6 },
+  { window: '@media (min-height: 50rem)', blocks: 12 },
+];
+
+/** What no window shows at once is laid out a frame later, so that the page is seen sooner. */
+const firstScreens = Object.fromEntries(
+  FIRST_SCREENS.map(({ window, blocks }) => [
+    window,
+    { [`&[${ARRIVING}] .prose > :nth-child(n + ${blocks + 1})`]: { display: 'none' } },
+  ]),
+);
 
 const styles = styleSheet({
   // The footer starts below the first screen, so what comes late, such as search results, moves nothing.
@@ -15,10 +26,7 @@ const styles = styleSheet({
     outline: 'none',
     minHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
     [media.print]: { minHeight: 0 },
-    // What no screen shows at once is laid out a frame later, so that the page is seen sooner.
-    [`&[${ARRIVING}]`]: {
-      [`.prose > :nth-child(n + ${FIRST_SCREEN_BLOCKS + 1})`]: { display: 'none' },
-    },
+    ...firstScreens,
   },
   column: {
     maxWidth: `calc(${width.wide} + 2 * ${space.l})`,
