@@ -20,7 +20,10 @@ function templateProps(shown: Shown): TemplateProps {
   return { location: locationOf(shown), path, params: {}, data: data ?? {}, pageContext };
 }
 
-/** What is due once a page is in the document: its place and the focus; once it is painted, its head and who else wants to know. */
+/**
+ * What is due once a page is in the document: its place and the focus; and once it is painted, its head and who else
+ * wants to know.
+ */
 function useArrival(shown: Shown): void {
   const last = useRef<Shown>();
   useLayoutEffect(() => {
@@ -31,18 +34,17 @@ function useArrival(shown: Shown): void {
     const bringRest = isNewPage ? beginWithFirstScreen(arrival.scroll) : undefined;
     const stop = arrival === null ? undefined : scrollTo(arrival.scroll);
     if (isNewPage && arrival.by === 'push') moveFocus(arrival.scroll);
+    // Taken now: the reader may have gone on before the page is painted.
+    const head = isNewPage && failure === null && page.template.Head;
+    const element = head ? createElement(head, templateProps(shown)) : undefined;
+    const location = locationOf(shown);
+    const prevLocation = before === undefined ? null : locationOf(before);
     const follow = () => {
       bringRest?.();
-      if (isNewPage) {
-        if (page.template.Head !== undefined && failure === null)
-          applyHead(createElement(page.template.Head, templateProps(shown)));
-        announceTitle();
-      }
+      if (element !== undefined) applyHead(element);
+      if (isNewPage) announceTitle();
       if (before === undefined || changeBetween(before.address, address) !== 'none')
-        runHook('onRouteUpdate', {
-          location: locationOf(shown),
-          prevLocation: before === undefined ? null : locationOf(before),
-        });
+        runHook('onRouteUpdate', { location, prevLocation });
     };
     // Readers wait for the page, and for nothing of this.
     if (before === undefined) follow();
