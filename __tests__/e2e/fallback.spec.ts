@@ -83,3 +83,18 @@ test('a post that is not shown there is missing from the lists, and those beside
   expect(linksOf(second)).toContain(`/ohje${newest}`);
   expect(linksOf(`/en${second}`)).toContain('/ohje/en/blog/2025/06/30/kesakuu');
 });
+
+test('pages that no list names say so, in the language of their readers', async ({ request }) => {
+  const notesOf = async (address: string) => {
+    const html = await (await request.get(`http://localhost:${PREFIXED_PORT}/ohje${address}`)).text();
+    return [...html.matchAll(/role="note"[^>]*><strong>([^<]*)/g)].map(([, title = '']) => title);
+  };
+  const [doc, post] = ['/docs/rajattu/listaton', '/blog/2025/02/01/listaton'];
+  expect(await Promise.all([LINKS, doc, post].map(notesOf))).toEqual([
+    [],
+    ['Sivu ei ole luetteloissa'],
+    ['Sivu ei ole luetteloissa'],
+  ]);
+  expect(await notesOf(`/sv${doc}`)).toContain('Sidan finns inte i listorna');
+  expect(await notesOf(`/en${post}`)).toContain('This page is not listed');
+});

@@ -8,7 +8,6 @@ import { Feedback } from '../components/feedback/Feedback';
 import { useRoutes } from '../hooks/useRoutes';
 import { catalogueText } from '../i18n/catalogueText';
 import { BLOG_PATH } from '../model/blog';
-import { longDate } from '../model/date';
 import { localizedPath } from '../model/locale';
 import { jsonLd } from '../model/structured/jsonLd';
 import { blogPosting } from '../model/structured/things';
@@ -24,7 +23,7 @@ interface BlogPostContext {
 
 export default function BlogPostPage({ data, pageContext }: PageProps<Queries.BlogPostPageQuery, BlogPostContext>) {
   const { fileUrl } = useRoutes();
-  const { sitePath, language } = pageContext;
+  const { sitePath, language, isUnlisted = false } = pageContext;
   const langOf = (locale: string) => (locale === language ? null : locale);
   const asLinks = <Post extends { locale: string }>(posts: readonly Post[]) =>
     posts.map((each) => ({ ...each, lang: langOf(each.locale) }));
@@ -35,11 +34,12 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
       toc={toc as TocEntry[]}
       lang={langOf(locale)}
       originalUrl={fileUrl(sitePath)}
+      isUnlisted={isUnlisted}
       twinUrl={fileUrl(twinPath(localizedPath(sitePath, locale, data.site.defaultLocale)))}
       newer={asLinks(data.newer)[0] ?? null}
       older={asLinks(data.older)[0] ?? null}
       recent={asLinks(data.recent)}
-      lastUpdated={lastUpdated === null ? null : longDate(lastUpdated, language)}
+      lastUpdated={lastUpdated}
       feedback={<Feedback site={data.site} title={post.title} pageUrl={pageAddress(data.site, sitePath, language)} />}
     />
   );

@@ -7,7 +7,6 @@ import { DocView } from '../components/doc/DocView';
 import { Feedback } from '../components/feedback/Feedback';
 import { useRoutes } from '../hooks/useRoutes';
 import { orOwnName } from '../model/breadcrumbs';
-import { longDate } from '../model/date';
 import { localizedPath } from '../model/locale';
 import type { TocEntry } from '../model/toc';
 import { twinPath } from '../model/twin';
@@ -29,7 +28,7 @@ function breadcrumbsOf({ doc, sidebar }: Queries.DocPageQuery, { sitePath, langu
 export default function DocPage({ data, pageContext }: PageProps<Queries.DocPageQuery, DocContext>) {
   const { fileUrl } = useRoutes();
   const { doc, site } = data;
-  const { sitePath, language } = pageContext;
+  const { sitePath, language, isUnlisted = false } = pageContext;
   return (
     <DocView
       title={doc.title}
@@ -38,12 +37,13 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
       toc={doc.toc as TocEntry[]}
       lang={doc.locale === language ? null : doc.locale}
       originalUrl={fileUrl(sitePath)}
+      isUnlisted={isUnlisted}
       breadcrumbs={breadcrumbsOf(data, pageContext)}
       previous={doc.previous}
       next={doc.next}
       changes={doc.changedIn}
       feedback={<Feedback site={site} title={doc.title} pageUrl={pageAddress(site, sitePath, language)} />}
-      lastUpdated={doc.lastUpdated === null ? null : longDate(doc.lastUpdated, language)}
+      lastUpdated={doc.lastUpdated}
       editUrl={doc.editUrl}
       twinUrl={fileUrl(twinPath(localizedPath(sitePath, doc.locale, site.defaultLocale)))}
     />

@@ -7,6 +7,7 @@ import { stack } from '../../theme/stack';
 import { radius, role, space, width } from '../../theme/tokens';
 import { Article } from '../doc/Article';
 import { FallbackNotice } from '../doc/FallbackNotice';
+import { UnlistedNotice } from '../doc/UnlistedNotice';
 import { TextFoot, type TextFootProps } from '../doc/TextFoot';
 import { Later } from '../layout/Later';
 import { Main } from '../layout/Main';
@@ -93,6 +94,7 @@ export interface PostViewProps extends PostMetaProps, TextFootProps {
   islands: readonly string[];
   toc: readonly TocEntry[];
   originalUrl: string;
+  isUnlisted: boolean;
   newer: PostLink | null;
   older: PostLink | null;
   /** The newest posts. */
@@ -108,6 +110,7 @@ export function PostView({
   islands,
   toc,
   originalUrl,
+  isUnlisted,
   editUrl,
   twinUrl,
   newer,
@@ -131,6 +134,7 @@ export function PostView({
             {t('blog.title')}
           </SiteLink>
           {lang !== null && <FallbackNotice originalUrl={originalUrl} originalLang={lang} />}
+          {isUnlisted && <UnlistedNotice />}
           <div css={styles.head}>
             <PageTitle title={title} lang={lang} />
             <PostMeta {...meta} />

@@ -17,6 +17,7 @@ import { Article } from './Article';
 import { ChangedIn } from './ChangedIn';
 import { FallbackNotice } from './FallbackNotice';
 import { TextFoot, type TextFootProps } from './TextFoot';
+import { UnlistedNotice } from './UnlistedNotice';
 import { VersionBadge, VersionBanner } from './VersionBanner';
 import { styleSheet } from '../../theme/styleSheet';
 
@@ -40,6 +41,7 @@ export interface DocViewProps extends TextFootProps {
   lang: string | null;
   /** Address of the page in the language of its text. */
   originalUrl: string;
+  isUnlisted: boolean;
   breadcrumbs: readonly Breadcrumb[];
   previous: Neighbour | null;
   next: Neighbour | null;
@@ -57,6 +59,7 @@ export function DocView({
   toc,
   lang,
   originalUrl,
+  isUnlisted,
   breadcrumbs,
   previous,
   next,
@@ -73,6 +76,7 @@ export function DocView({
           <VersionBanner />
           {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
           {lang !== null && <FallbackNotice originalUrl={originalUrl} originalLang={lang} />}
+          {isUnlisted && <UnlistedNotice />}
           <VersionBadge />
           <PageTitle title={title} lang={lang} />
           <ChangedIn changes={changes} />

@@ -1,4 +1,6 @@
+import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
+import { longDate } from '../../model/date';
 import { role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { CopyPage } from './CopyPage';
@@ -10,7 +12,7 @@ const styles = styleSheet({
 });
 
 export interface TextFootProps {
-  /** Day of the last change, written in the reader's language; null when it is not known. */
+  /** Day of the last change (ISO 8601); null when it is not known. */
   lastUpdated: string | null;
   /** Where the text's file can be edited; null where the site does not tell. */
   editUrl: string | null;
@@ -21,9 +23,12 @@ export interface TextFootProps {
 /** Below a text: when it was last changed, and what can be done with it. */
 export function TextFoot({ lastUpdated, editUrl, twinUrl }: TextFootProps) {
   const t = useText();
+  const { code } = useLocale();
   return (
     <div css={styles.foot}>
-      {lastUpdated !== null && <p css={styles.updated}>{t('common.lastUpdated', { date: lastUpdated })}</p>}
+      {lastUpdated !== null && (
+        <p css={styles.updated}>{t('common.lastUpdated', { date: longDate(lastUpdated, code) })}</p>
+      )}
       <EditLink url={editUrl} />
       <CopyPage url={twinUrl} />
     </div>

@@ -2,20 +2,13 @@ import { preferVersion } from '../../browser/preferredVersion';
 import { useDocsVersions } from '../../hooks/useDocsVersions';
 import { SiteLink } from '../../i18n/SiteLink';
 import { CURRENT_VERSION } from '../../model/versions';
+import { noticeBox } from '../../theme/noticeBox';
 import { styleSheet } from '../../theme/styleSheet';
 import { radius, role, space } from '../../theme/tokens';
 import { versionText } from '../navigation/versionText';
 
 const styles = styleSheet({
-  banner: {
-    display: 'grid',
-    gap: space.xs,
-    padding: `0.8rem ${space.m}`,
-    borderRadius: radius.small,
-    background: role.warningSoft,
-    borderInlineStart: `4px solid ${role.warning}`,
-    fontSize: '0.9375rem',
-  },
+  banner: noticeBox(role.warningSoft, role.warning),
   badge: {
     justifySelf: 'start',
     padding: `0.1rem 0.6rem`,

@@ -67,7 +67,7 @@ function compareKeys(
   const missing = [...original.keys()].filter((key) => !translated.has(key));
   const extra = [...translated]
     .filter(([key]) => !original.has(key))
-    .map(([key, place]) => ({ key, place, meant: nearest(key, missing) }));
+    .map(([key, locate]) => ({ key, locate, meant: nearest(key, missing) }));
   const meant = new Set(extra.map((each) => each.meant));
   return [
     ...missing
@@ -79,9 +79,9 @@ function compareKeys(
         message: `The text "${key}" is missing.`,
         hint: `Translate it from ${originalFile}.`,
       })),
-    ...extra.map(({ key, place, meant: own }) => ({
+    ...extra.map(({ key, locate, meant: own }) => ({
       file,
-      ...place,
+      ...locate(),
       message: `The text "${key}" is not in ${originalFile}.`,
       hint: own === undefined ? 'Remove it, or add it to the default locale.' : `Did you mean "${own}"?`,
     })),

@@ -19,6 +19,7 @@ const POST: PostViewProps = {
   islands: [],
   toc: [],
   originalUrl: '/blog/webinaari',
+  isUnlisted: false,
   editUrl: null,
   twinUrl: '/blog/webinaari.md',
   newer: null,
@@ -36,7 +37,12 @@ test('a post that stands alone has neither neighbours nor a list of others', () 
 
 test('a post leads to its neighbours and says when it has changed', () => {
   const older = { path: '/blog/vanha', title: 'Vanha', lang: null };
-  renderInPage(<PostView {...POST} older={older} lastUpdated="6. syyskuuta 2025" />);
+  renderInPage(<PostView {...POST} older={older} lastUpdated="2025-09-06" />);
   expect(screen.getByRole('link', { name: /Vanha/ }).getAttribute('href')).toBe('/blog/vanha');
   expect(screen.getByText('Päivitetty 6. syyskuuta 2025')).toBeDefined();
+});
+
+test('a post that no list names says so, in the language of its reader', () => {
+  renderInPage(<PostView {...POST} isUnlisted />, 'sv');
+  expect(screen.getByRole('note').textContent).toMatch(/^Sidan finns inte i listorna/);
 });

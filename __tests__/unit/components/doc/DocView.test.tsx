@@ -15,6 +15,7 @@ const DOC: DocViewProps = {
   toc: [{ id: 'tilat', text: 'Tilat', children: [{ id: 'avoin', text: 'Avoin', children: [] }] }],
   lang: null,
   originalUrl: '/docs/saldo',
+  isUnlisted: false,
   breadcrumbs: [
     { label: 'Ohjeet', path: '/docs/category/ohjeet', lang: null },
     { label: 'Ryhmä', path: null, lang: null },
@@ -22,7 +23,7 @@ const DOC: DocViewProps = {
   ],
   previous: { label: 'Pankki', path: '/docs/pankki', lang: null },
   next: null,
-  lastUpdated: '17. toukokuuta 2024',
+  lastUpdated: '2024-05-17',
   editUrl: null,
   twinUrl: '/docs/saldo.md',
   changes: [],
@@ -35,6 +36,14 @@ test('a doc has its title, text, contents and the day of its last change', () =>
   expect(screen.getByRole('article').textContent).toBe('Saldo kertoo.');
   expect(screen.getAllByRole('link', { name: 'Avoin' })[0]?.getAttribute('href')).toBe('#avoin');
   expect(screen.getByText('Päivitetty 17. toukokuuta 2024')).toBeDefined();
+});
+
+test('only a page that no list names says so', () => {
+  const { unmount } = renderInPage(<DocView {...DOC} />);
+  expect(screen.queryByRole('note')).toBeNull();
+  unmount();
+  renderInPage(<DocView {...DOC} isUnlisted />);
+  expect(screen.getByRole('note').textContent).toMatch(/^Sivu ei ole luetteloissa/);
 });
 
 test('after the text the reader is asked whether it helped', () => {

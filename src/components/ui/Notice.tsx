@@ -1,0 +1,17 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { media } from '../../theme/media';
+import { noticeBox } from '../../theme/noticeBox';
+import { role } from '../../theme/tokens';
+
+const style = css({ ...noticeBox(role.infoSoft, role.info), [media.print]: { display: 'none' } });
+
+/** What a reader should know of a page before reading it. */
+export function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div role="note" css={style}>
+      <strong>{title}</strong>
+      <p>{children}</p>
+    </div>
+  );
+}
