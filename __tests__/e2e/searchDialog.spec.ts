@@ -22,6 +22,27 @@ const TEXTS = {
   sv: { open: 'Sök i anvisningarna', status: /^\d+ resultat/, close: 'Stäng sökningen', results: 'Sökresultat' },
 };
 
+test('a search that is opened the moment the next page comes stays open', async ({ page }) => {
+  const next = '/docs/pikaohjeet/saldo';
+  await openDialog(page);
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
+  await page.locator(`aside a[href="${next}"]`).evaluate((link: HTMLElement) => {
+    const before = document.querySelector('h1');
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('h1') === before) return;
+      observer.disconnect();
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    link.click();
+  });
+  await expect(page.locator('aside a[aria-current="page"]')).toHaveAttribute('href', next);
+  await page.keyboard.type('lasku');
+  await expect(box(page)).toHaveValue('lasku');
+  await expect(options(page).first()).toBeVisible();
+});
+
 for (const { code, base } of LOCALES) {
   test(`the dialog is a combobox that a keyboard works: ${code}`, async ({ page }) => {
     const texts = TEXTS[code];

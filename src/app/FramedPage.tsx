@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { PageProps } from 'gatsby';
 import { afterPaint } from '../browser/afterPaint';
+import { PathnameContext } from '../browser/router/pathname';
 import { CrashBoundary } from '../components/crash/CrashBoundary';
 import { PageCrash } from '../components/crash/PageCrash';
 import { insideProviders } from '../i18n/insideProviders';
@@ -32,9 +33,17 @@ function frameKey(page: GatsbyPage): string {
   return [site.locale, sidebar?.name, site.versions === null ? '' : page.props.location.pathname].join(' ');
 }
 
+/** Puts what `wrap` makes of a page where it finds the page's language and address. */
+function inContexts({ element, props }: GatsbyPage, wrap: (page: ReactNode) => ReactNode): ReactElement {
+  const { pathname } = props.location;
+  return insideProviders(element, (page) => (
+    <PathnameContext.Provider value={pathname}>{wrap(page)}</PathnameContext.Provider>
+  ));
+}
+
 function content(page: GatsbyPage): ReactElement {
   const { pathname, search, hash } = page.props.location;
-  return insideProviders(page.element, (element) => (
+  return inContexts(page, (element) => (
     <CrashBoundary
       place={pathname + search + hash}
       fallback={(error, retry) => <PageCrash site={dataOf(page).site} error={error} retry={retry} />}
@@ -49,7 +58,7 @@ const Content = () => useContext(ContentContext);
 
 function frame(page: GatsbyPage): ReactElement {
   const { location, pageContext } = page.props;
-  return insideProviders(page.element, () => (
+  return inContexts(page, () => (
     <AppShell
       data={dataOf(page)}
       address={location.pathname + location.hash}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { openHistoryLayer, type HistoryLayer } from '../browser/historyLayer';
 import { lockScroll } from '../browser/scrollLock';
+import { useLocale } from '../i18n/useLocale';
 
 export interface ModalPanel {
   ref: RefObject<HTMLDialogElement>;
@@ -17,7 +18,7 @@ function followedLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mo
 
 /**
  * Shows a dialog above the page, which the browser makes inert meanwhile: keeps the page from scrolling, and closes
- * on Escape, on Back, on a click beside it and when a link in it is followed.
+ * on Escape, on Back, on a click beside it, when a link in it is followed and when anything else leads to another page.
  * @param onClosed called when the panel has left the screen; true when a link led away
  * @param mayEscape asked on Escape; false where the key has done something else
  */
@@ -62,6 +63,13 @@ export function useModalPanel(
       unlock();
     };
   }, [close]);
+
+  const { sitePath } = useLocale();
+  const openedAt = useRef(window.location.pathname);
+  // The frame hears late of the page that it stands around: a dialog that was opened on that page already stays.
+  useEffect(() => {
+    if (openedAt.current !== window.location.pathname) close();
+  }, [close, sitePath]);
 
   const onClickCapture = (event: MouseEvent<HTMLDialogElement>) => {
     const followed = followedLink(event);

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
-import type { ReactElement, ReactNode } from 'react';
+import { useContext, type ReactElement, type ReactNode } from 'react';
 import { FramedPage } from '../../../src/app/FramedPage';
 import { afterPaint } from '../../../src/browser/afterPaint';
+import { PathnameContext } from '../../../src/browser/router/pathname';
 
 /** What is to be called once the page is painted; a test says when. */
 const painted: (() => void)[] = [];
@@ -15,6 +16,7 @@ jest.mock('../../../src/app/AppShell', () => ({
     return (
       <>
         <nav>{address}</nav>
+        <Where of="frame" />
         {children}
       </>
     );
@@ -29,6 +31,9 @@ beforeEach(() => {
     return () => painted.splice(painted.indexOf(call), 1);
   });
 });
+
+/** Tells on which page the links beside it think they stand. */
+const Where = ({ of }: { of: string }) => <p role="status">{`${of} ${useContext(PathnameContext)}`}</p>;
 
 const Provider = ({ children }: { children?: ReactNode }) => children as ReactElement;
 
@@ -49,6 +54,7 @@ function page(path: string, { locale = 'fi', sidebar, versions = null }: Facts =
     <Provider>
       <I18nextContext.Provider value={{ language: locale } as never}>
         <main>{path}</main>
+        <Where of="content" />
       </I18nextContext.Provider>
     </Provider>
   );
@@ -66,6 +72,15 @@ test('of the next page the content comes first, and the frame once that is paint
   expect(frames).toEqual(['/a']);
   paint();
   expect(shown()).toEqual(['/b', '/b']);
+});
+
+test('links of the frame are marked for the page that the frame is of', () => {
+  const where = () => screen.getAllByRole('status').map((each) => each.textContent);
+  const { rerender } = render(page('/a'));
+  rerender(page('/b'));
+  expect(where()).toEqual(['frame /a', 'content /b']);
+  paint();
+  expect(where()).toEqual(['frame /b', 'content /b']);
 });
 
 test('a page that is left before its frame has come never gets it', () => {

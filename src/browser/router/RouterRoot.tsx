@@ -1,4 +1,4 @@
-import { createElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { LoadFailureView } from '../../components/layout/LoadFailureView';
 import { OpensAtTopContext } from '../../hooks/useOpensAtTop';
 import { changeBetween, opensAtTop } from '../../model/navigation';
@@ -7,58 +7,55 @@ import { applyHead } from './applyHead';
 import { beginWithFirstScreen } from './firstScreen';
 import { runHook, wrapByHook } from './gatsbyHooks';
 import type { TemplateProps } from './pageSource';
-import { PathnameContext } from './pathname';
 import type { Router, Shown } from './router';
 import { scrollTo } from './scrollTo';
 import { ANNOUNCER_ID, announceTitle, moveFocus } from './tellArrival';
 
-/** What Gatsby tells templates and hooks of the address: that of the page, also while the next one is on its way. */
-const locationOf = ({ address }: Shown): Location => Object.assign({}, window.location, address);
-
-function templateProps(shown: Shown): TemplateProps {
-  const { data, pageContext, path } = shown.page;
-  return { location: locationOf(shown), path, params: {}, data: data ?? {}, pageContext };
+/** What Gatsby's templates and hooks get. The address is that of the page, also while the next one is on its way. */
+function templateProps({ address, page }: Shown): TemplateProps {
+  const { data, pageContext, path } = page;
+  const location = Object.assign({}, window.location, address);
+  return { location, path, params: {}, data: data ?? {}, pageContext };
 }
 
 /**
  * What is due once a page is in the document: its place and the focus; and once it is painted, its head and who else
  * wants to know.
  */
-function useArrival(shown: Shown): void {
-  const last = useRef<Shown>();
+function useArrival(shown: Shown, props: TemplateProps): void {
+  const last = useRef<Location>();
   useLayoutEffect(() => {
     const before = last.current;
-    last.current = shown;
-    const { arrival, page, address, failure } = shown;
+    const { location } = props;
+    last.current = location;
+    const { arrival, page, failure } = shown;
     const isNewPage = arrival?.isNewPage === true;
     const bringRest = isNewPage ? beginWithFirstScreen(arrival.scroll) : undefined;
     const stop = arrival === null ? undefined : scrollTo(arrival.scroll);
     if (isNewPage && arrival.by === 'push') moveFocus(arrival.scroll);
     // Taken now: the reader may have gone on before the page is painted.
     const head = isNewPage && failure === null && page.template.Head;
-    const element = head ? createElement(head, templateProps(shown)) : undefined;
-    const location = locationOf(shown);
-    const prevLocation = before === undefined ? null : locationOf(before);
+    const element = head ? createElement(head, props) : undefined;
     const follow = () => {
       bringRest?.();
       if (element !== undefined) applyHead(element);
       if (isNewPage) announceTitle();
-      if (before === undefined || changeBetween(before.address, address) !== 'none')
-        runHook('onRouteUpdate', { location, prevLocation });
+      if (before === undefined || changeBetween(before, location) !== 'none')
+        runHook('onRouteUpdate', { location, prevLocation: before ?? null });
     };
     // Readers wait for the page, and for nothing of this.
     if (before === undefined) follow();
     else afterPaint(follow);
     return stop;
-  }, [shown]);
+  }, [shown, props]);
 }
 
 function Page({ router }: { router: Router }) {
   const shown = useSyncExternalStore(router.subscribe, router.shown, router.shown);
-  useArrival(shown);
+  const props = useMemo(() => templateProps(shown), [shown]);
+  useArrival(shown, props);
   useEffect(() => runHook('onInitialClientRender'), []);
   const { arrival } = shown;
-  const props = templateProps(shown);
   const element =
     shown.failure === null ? (
       createElement(shown.page.template.default, { ...props, key: shown.page.path })
@@ -66,11 +63,9 @@ function Page({ router }: { router: Router }) {
       <LoadFailureView key={shown.address.pathname} reason={shown.failure} onRetry={router.retry} />
     );
   return (
-    <PathnameContext.Provider value={shown.address.pathname}>
-      <OpensAtTopContext.Provider value={arrival?.isNewPage === true && opensAtTop(arrival.scroll)}>
-        {wrapByHook('wrapPageElement', element, { props })}
-      </OpensAtTopContext.Provider>
-    </PathnameContext.Provider>
+    <OpensAtTopContext.Provider value={arrival?.isNewPage === true && opensAtTop(arrival.scroll)}>
+      {wrapByHook('wrapPageElement', element, { props })}
+    </OpensAtTopContext.Provider>
   );
 }
 

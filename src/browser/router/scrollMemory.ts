@@ -8,6 +8,8 @@ export interface ScrollMemory {
   notedAt: (key: string) => number | undefined;
   /** From here on, scrolling is noted for this entry. */
   follow: (key: string) => void;
+  /** The page is about to be replaced: its position is noted, also where the browser has yet to tell of the scrolling. */
+  leave: () => void;
   /** The document is about to be loaded anew for another page: the browser may not restore this one's position. */
   startAnew: () => void;
 }
@@ -42,7 +44,8 @@ export function createScrollMemory(browser: Window = window): ScrollMemory {
   const takeOver = () => {
     browser.history.scrollRestoration = 'manual';
   };
-  browser.addEventListener('scroll', () => positions.set(current, browser.scrollY), { passive: true });
+  const note = () => positions.set(current, browser.scrollY);
+  browser.addEventListener('scroll', note, { passive: true });
   browser.addEventListener('pagehide', () => {
     if (isRestored) browser.history.scrollRestoration = 'auto';
     writePositions(positions, browser);
@@ -54,6 +57,7 @@ export function createScrollMemory(browser: Window = window): ScrollMemory {
     follow: (key) => {
       current = key;
     },
+    leave: note,
     startAnew: () => {
       isRestored = false;
     },

@@ -26,12 +26,6 @@ export function MobilePanel({ id, title, logo, colorMode, onClosed, ...panes }: 
   const { ref, close, onClickCapture } = useModalPanel(onClosed);
   const closeRef = useRef<HTMLButtonElement>(null);
   useEffect(() => closeRef.current?.focus(), []);
-  const { sitePath } = panes.place;
-  const openedAt = useRef(sitePath);
-  // Whatever else leads to another page closes the panel, too.
-  useEffect(() => {
-    if (openedAt.current !== sitePath) close();
-  }, [close, sitePath]);
   return (
     <dialog
       css={styles.dialog}

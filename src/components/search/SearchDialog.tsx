@@ -42,7 +42,7 @@ function firstQuery(selection: string, typed: string): string {
 /** The search over the page: a box, and under it the pages that fit, while the reader types. */
 export function SearchDialog({ selection, typed, searchPath, closer, onClosed }: SearchDialogProps) {
   const t = useText();
-  const { code, sitePath } = useLocale();
+  const { code } = useLocale();
   const search = useDialogSearch(firstQuery(selection, typed));
   const { manifest, query, setQuery, status, answer, answered, pages, tags } = search;
   const [question, setQuestion] = useState<string>();
@@ -56,11 +56,6 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
   useEffect(() => {
     closer.current = close;
   }, [close, closer]);
-  const openedAt = useRef(sitePath);
-  // Whatever else leads to another page closes the dialog, too.
-  useEffect(() => {
-    if (openedAt.current !== sitePath) close();
-  }, [close, sitePath]);
 
   const wanted = query.trim();
   const isAsking = wanted !== '';

@@ -37,6 +37,16 @@ test('scrolling is noted for the entry at hand', () => {
   expect(['1', '2', '3'].map(memory.notedAt)).toEqual([300, 50, undefined]);
 });
 
+test('a page that is left before the browser has told of its scrolling keeps its place', () => {
+  const { browser } = openWindow();
+  const memory = createScrollMemory(browser);
+  memory.follow('1');
+  browser.scrollY = 300;
+  memory.leave();
+  memory.follow('2');
+  expect(memory.notedAt('1')).toBe(300);
+});
+
 test('the browser restores what it loads itself, the site what its router shows', () => {
   const { browser, scroll, kept } = openWindow();
   const memory = createScrollMemory(browser);
