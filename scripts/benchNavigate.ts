@@ -9,7 +9,7 @@ import { outputFolder, servedTable } from './lib/project';
 import { createSiteServer } from './lib/siteServer';
 
 /** How many pages are opened for a median; another number is named as `npm run bench:navigate -- 40`. */
-const DEFAULT_PAGES = 24;
+const DEFAULT_PAGES = 48;
 /** How much slower than this machine the reader's is. */
 const CPU_SLOWDOWN = 4;
 /** Milliseconds of a round trip and bytes a second of a slow 4G connection. */
@@ -17,12 +17,23 @@ const ROUND_TRIP = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 /** Milliseconds in which a page that is pointed at has been fetched. */
 const FETCH_TIME = 700;
+/** Milliseconds that people hold a mouse button down for a click: 50 to 140, of which this is the least. */
+const HOLD = 50;
 /** After how many pages the memory is measured, and over how many different ones. */
 const MEMORY_AT = [20, 200] as const;
 const MEMORY_PAGES = 10;
 
+interface Clicks {
+  isPointedAt?: boolean;
+  hold?: number;
+}
+
 /** Opens the pages one after the other by a click; gives the milliseconds until each is seen. */
-async function openAll(page: Page, paths: readonly string[], isPointedAt: boolean): Promise<number[]> {
+async function openAll(
+  page: Page,
+  paths: readonly string[],
+  { isPointedAt = false, hold = 0 }: Clicks,
+): Promise<number[]> {
   const times: number[] = [];
   for (const path of paths) {
     const link = await addLink(page, path);
@@ -30,7 +41,7 @@ async function openAll(page: Page, paths: readonly string[], isPointedAt: boolea
       await page.locator(link).hover();
       await page.waitForTimeout(FETCH_TIME);
     }
-    times.push(await timeClick(page, link));
+    times.push(await timeClick(page, link, hold));
   }
   return times;
 }
@@ -41,13 +52,13 @@ async function fetchedAhead(browser: Browser, origin: string, [first = '/', ...p
   await page.goto(origin + first, { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const times = await openAll(page, paths, true);
+  const times = await openAll(page, paths, { isPointedAt: true });
   await page.close();
   return { what: `fetched ahead, CPU ${CPU_SLOWDOWN}x slower`, pages: times.length, ms: median(times), limit: 60 };
 }
 
 /** Pages that nothing was fetched of, on a slow network. */
-async function notFetched(browser: Browser, origin: string, [first = '/', ...paths]: readonly string[]) {
+async function notFetched(browser: Browser, origin: string, [first = '/', ...paths]: readonly string[], hold = 0) {
   const page = await browser.newPage();
   // A reader who saves data: nothing is fetched ahead.
   await page.addInitScript(() =>
@@ -70,10 +81,11 @@ async function notFetched(browser: Browser, origin: string, [first = '/', ...pat
     downloadThroughput: BYTES_PER_SECOND,
     uploadThroughput: BYTES_PER_SECOND,
   });
-  const times = await openAll(page, paths, false);
+  const times = await openAll(page, paths, { hold });
   await page.close();
   const limit = ROUND_TRIP + (median(sizes) / BYTES_PER_SECOND) * 1000;
-  return { what: 'not fetched, slow 4G', pages: times.length, ms: median(times), limit };
+  const what = `not fetched, slow 4G${hold === 0 ? '' : `, button held for ${hold} ms`}`;
+  return { what, pages: times.length, ms: median(times), limit };
 }
 
 /** What the page holds after some and after many changes of page. */
@@ -105,7 +117,11 @@ async function main(): Promise<void> {
   const paths = docPaths(folder, table.base).slice(0, Number(process.argv[2] ?? DEFAULT_PAGES) + 1);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
-    const times = [await fetchedAhead(browser, origin, paths), await notFetched(browser, origin, paths)];
+    const times = [
+      await fetchedAhead(browser, origin, paths),
+      await notFetched(browser, origin, paths),
+      await notFetched(browser, origin, paths, HOLD),
+    ];
     console.table(
       times.map(({ what, pages, ms, limit }) => ({
         'click to heading painted': what,

@@ -216,8 +216,14 @@ test.describe('fetching ahead', () => {
       await sidebarLink(page, OTHER).focus();
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([dataOf(FROM)]);
-      await sidebarLink(page, TO).click();
+      // Who presses has chosen: the page is fetched from then on, and once.
+      await sidebarLink(page, TO).hover();
+      await page.mouse.down();
+      await expect.poll(() => asked).toEqual([dataOf(FROM), dataOf(TO)]);
+      await expect(page).toHaveURL(FROM);
+      await page.mouse.up();
       await expect(page).toHaveTitle(/Kestojatko/);
+      expect(asked).toEqual([dataOf(FROM), dataOf(TO)]);
     });
   }
 });

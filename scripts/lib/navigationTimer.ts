@@ -17,8 +17,11 @@ export async function addLink(page: Page, href: string): Promise<string> {
   return '#bench-link';
 }
 
-/** Clicks a link; gives the milliseconds from the click to the first frame that has another heading. */
-export async function timeClick(page: Page, selector: string): Promise<number> {
+/**
+ * Clicks a link; gives the milliseconds from the click to the first frame that has another heading.
+ * @param hold milliseconds that the mouse button is held down before, which brings the click
+ */
+export async function timeClick(page: Page, selector: string, hold = 0): Promise<number> {
   await page.evaluate(() => {
     const browser = window as TimedWindow;
     const before = document.querySelector('h1');
@@ -41,7 +44,7 @@ export async function timeClick(page: Page, selector: string): Promise<number> {
     });
     browser.shownAfter = Promise.all([started, painted]).then(([start, end]) => end - start);
   });
-  await page.locator(selector).click();
+  await page.locator(selector).click({ delay: hold });
   return page.evaluate(() => (window as TimedWindow).shownAfter ?? Promise.resolve(NaN));
 }
 

@@ -17,7 +17,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   // The script of the first paint has said that scripts run; this says that ours do.
   document.documentElement.setAttribute('data-scripted', SITE_RUNS);
   followContentLinks(document, __BASE_PATH__, { navigate: (path) => void navigate(path) });
-  links = watchLinks((pathname) => currentRouter()?.prefetch(pathname) ?? Promise.resolve());
+  links = watchLinks((...page) => currentRouter()?.prefetch(...page) ?? Promise.resolve());
 };
 
 /** On a page that the offline worker answers for, of which few readers have one: stands by it. */

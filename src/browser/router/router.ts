@@ -33,8 +33,8 @@ export interface Router {
   navigate: (to: string | number, options?: { state?: object; replace?: boolean }) => void;
   /** Asks again for a page that failed. */
   retry: () => void;
-  /** Fetches a page ahead; never rejects. */
-  prefetch: (pathname: string) => Promise<void>;
+  /** Fetches a page before it is gone to; other requests go first unless `isAhead` is false. Never rejects. */
+  prefetch: (pathname: string, isAhead?: boolean) => Promise<void>;
 }
 
 interface RouterParts {
@@ -61,6 +61,7 @@ export function createRouter({ base, first, pages, progress, memory, browser = w
     progress.stop();
     const key = entryKey(browser) ?? nameEntry(browser);
     const isNewPage = content.page !== shown.page || content.failure !== null || shown.failure !== null;
+    memory.leave();
     const scroll = scrollMove(shown.address, address, by, memory.notedAt(key));
     memory.follow(key);
     shown = { address, ...content, arrival: { by, isNewPage, scroll } };
@@ -138,9 +139,9 @@ export function createRouter({ base, first, pages, progress, memory, browser = w
       void arrive(replace || isSame ? 'replace' : 'push');
     },
     retry: () => void arrive('replace'),
-    prefetch: async (pathname) => {
+    prefetch: async (pathname, isAhead = true) => {
       const path = pagePathOf(pathname, base);
-      if (path !== undefined) await pages.load(path, true);
+      if (path !== undefined) await pages.load(path, isAhead);
     },
   };
 }

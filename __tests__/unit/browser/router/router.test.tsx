@@ -61,6 +61,7 @@ function openRouter() {
   const memory: jest.Mocked<ScrollMemory> = {
     notedAt: jest.fn((key: string) => positions.get(key)),
     follow: jest.fn(),
+    leave: jest.fn(),
     startAnew: jest.fn(),
   };
   const router = createRouter({
@@ -137,6 +138,17 @@ test('back asks nobody, and leads to where the reader was', async () => {
   await goBack();
   expect(router.shown().arrival).toMatchObject({ by: 'pop', scroll: { to: 'position', top: 640 } });
   expect(asked).toEqual(['/b', '/c']);
+});
+
+test('the place on a page is noted before the next page takes over', async () => {
+  const { router, answer, memory } = openRouter();
+  const order: string[] = [];
+  memory.leave.mockImplementation(() => void order.push('leave'));
+  memory.follow.mockImplementation(() => void order.push('follow'));
+  router.navigate('/b');
+  expect(order).toEqual([]);
+  await answer('/b', come('/b'));
+  expect(order).toEqual(['leave', 'follow']);
 });
 
 test('a link to the address at hand replaces the entry, moves nothing but the scroll, and asks nobody', () => {

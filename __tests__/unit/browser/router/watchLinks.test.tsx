@@ -65,6 +65,52 @@ test.each(['pointerover', 'focusin', 'touchstart'])('the link under %s comes fir
   expect(asked).toEqual(['/a', '/b', '/d']);
 });
 
+describe('a link that is pressed', () => {
+  const press = (link: Element | undefined, init: MouseEventInit = {}) =>
+    link?.querySelector('b')?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, ...init }));
+
+  test('has its page fetched in earnest, also where data is saved', () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    const asked: [string, boolean][] = [];
+    document.body.innerHTML = '<a href="/a"><b>x</b></a>';
+    watchLinks((...page) => {
+      asked.push(page);
+      return Promise.reject(new Error('no network'));
+    });
+    press(document.querySelector('a') ?? undefined);
+    expect(asked).toEqual([['/a', false]]);
+  });
+
+  test('waits for no other page, and is not fetched ahead as well', async () => {
+    const { links, asked, letGo } = openPage('/a', '/b', '/c');
+    bringIntoView(...links);
+    press(links[2]);
+    expect(asked).toEqual(['/a', '/b', '/c']);
+    point(links[2]);
+    await letGo();
+    await letGo();
+    expect(asked).toEqual(['/a', '/b', '/c']);
+  });
+
+  test.each([{ button: 1 }, { button: 2 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+    'in another way, %j, leads elsewhere, and nothing is fetched',
+    (init) => {
+      const { links, asked } = openPage('/a');
+      press(links[0], init);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test.each(['https://example.com/a', '#osio', '/static/hinnasto.pdf', '/a" target="_blank'])(
+    'and leads to %s has nothing fetched',
+    (href) => {
+      const { links, asked } = openPage(href);
+      press(links[0]);
+      expect(asked).toEqual([]);
+    },
+  );
+});
+
 test('no page is asked for twice, whatever brings it up', async () => {
   const { links, asked, letGo, watcher } = openPage('/a', '/a#osio', '/a?q=1');
   bringIntoView(...links);
