@@ -1,9 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const GOOD = path.resolve('__tests__/fixtures/good');
 const UI_TEXTS = path.resolve('content/locales');
+/** What a content folder of a test is copied from, and where in it each goes; a later one covers an earlier one. */
+const ORIGINALS = [
+  { from: GOOD, to: '' },
+  { from: UI_TEXTS, to: 'locales' },
+];
 
 /** What a test changes in the good folder: the text or bytes of a file, or null to remove a file or folder. */
 export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
@@ -35,13 +40,32 @@ export function applyChanges(folder: string, changes: Changes): void {
   }
 }
 
+/** The originals of a file or folder of a content folder. */
+function originalsOf(name: string): string[] {
+  return ORIGINALS.flatMap(({ from, to }) => {
+    const inside = path.relative(to, name);
+    return inside.startsWith('..') ? [] : [path.join(from, inside)];
+  }).filter((original) => existsSync(original));
+}
+
+/** Undoes changes to a copy of the good fixture that has no added facts. */
+function undoChanges(folder: string, changes: Changes): void {
+  for (const name of Object.keys(changes)) {
+    const steps = name.split('/');
+    const paths = steps.map((_, index) => steps.slice(0, index + 1).join('/'));
+    // A folder that the change has made goes with what is in it.
+    const changed = paths.find((each) => originalsOf(each).length === 0) ?? name;
+    rmSync(path.join(folder, changed), { recursive: true, force: true });
+    for (const original of originalsOf(changed)) cpSync(original, path.join(folder, changed), { recursive: true });
+  }
+}
+
 /**
  * Copies the good fixture and the site's own UI texts into a folder, with facts added to its `site.yaml`.
  * Returns the folder.
  */
 export function copyContent(folder: string, facts: Readonly<Record<string, string>> = {}): string {
-  cpSync(GOOD, folder, { recursive: true });
-  cpSync(UI_TEXTS, path.join(folder, 'locales'), { recursive: true });
+  for (const { from, to } of ORIGINALS) cpSync(from, path.join(folder, to), { recursive: true });
   const lines = Object.entries(facts).map(([key, value]) => `${key}: ${value}\n`);
   const site = path.join(folder, 'site.yaml');
   writeFileSync(site, readFileSync(site, 'utf8') + lines.join(''));
@@ -57,4 +81,24 @@ export function makeContentFolder(changes: Changes = {}): string {
   applyChanges(folder, changes);
   process.env.SITE_CONTENT = folder;
   return folder;
+}
+
+let standing: string | undefined;
+
+/**
+ * Calls with a folder as `makeContentFolder` makes it, which must not be kept: the tests of a file share one, since
+ * copying the fixture for each would take most of their time.
+ */
+export async function withContentFolder<Result>(
+  changes: Changes,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  standing ??= makeContentFolder();
+  process.env.SITE_CONTENT = standing;
+  try {
+    applyChanges(standing, changes);
+    return await use(standing);
+  } finally {
+    undoChanges(standing, changes);
+  }
 }

@@ -1,14 +1,14 @@
 import { formatReport, type ContentProblem } from '../../src/model/contentProblem';
 import { checkContent } from '../../src/node/content/checkContent';
 import { createRecordStore } from '../../src/node/content/recordStore';
-import { makeContentFolder, type Changes } from './contentFolder';
+import { withContentFolder, type Changes } from './contentFolder';
 
 /** Files that a change leaves alone are compiled once for all. */
 const store = createRecordStore();
 
 /** The faults of the good folder after the changes. */
 export function faultsAfter(changes: Changes): Promise<ContentProblem[]> {
-  return checkContent(makeContentFolder(changes), store);
+  return withContentFolder(changes, (folder) => checkContent(folder, store));
 }
 
 /** The whole report on the good folder after the changes. */

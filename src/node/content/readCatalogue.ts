@@ -4,8 +4,8 @@ import { displayName } from './contentFolder';
 import { parseYaml, type Parsed, type YamlSource } from './parseYaml';
 import { readText } from './readText';
 
-/** Where each key stands; keys without plural endings, so a key with plural forms is there once. */
-export type CatalogueKeys = ReadonlyMap<string, { line: number; column: number }>;
+/** Tells where each key stands; keys without plural endings, so a key with plural forms is there once. */
+export type CatalogueKeys = ReadonlyMap<string, () => { line: number; column: number }>;
 
 /** One catalogue of UI texts: its locale, its name (`common`) and its keys. */
 export interface Catalogue {
@@ -69,7 +69,7 @@ export function readCatalogue(absolutePath: string): { catalogue: Catalogue; pro
   if (parsed.value === undefined) return { catalogue: { ...named, keys: undefined }, problems: parsed.problems };
   const { value, locate } = parsed.value;
   const texts = textsIn(value as object);
-  const keys = new Map(texts.map(({ key }) => [key.join('.').replace(PLURAL, ''), locate(key, true)]));
+  const keys = new Map(texts.map(({ key }) => [key.join('.').replace(PLURAL, ''), () => locate(key, true)]));
   const problems = texts
     .filter(({ text }) => typeof text !== 'string' || text.trim() === '')
     .map(({ key }) => ({

@@ -6,16 +6,30 @@ const COMMAND = 'voikkospell';
 /** Voikko reads bytes as the locale says, and this one is on every system. */
 const ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8' };
 
-const ask = (input: string) =>
-  spawnSync(COMMAND, ['-s'], { input, encoding: 'utf8', env: ENVIRONMENT, maxBuffer: 64 * 1024 * 1024 });
+/** Suggestions take the command most of its time, so they are an option. */
+const ask = (words: readonly string[], ...options: readonly string[]) =>
+  spawnSync(COMMAND, options, {
+    input: words.map((word) => `${word}\n`).join(''),
+    encoding: 'utf8',
+    env: ENVIRONMENT,
+    maxBuffer: 64 * 1024 * 1024,
+  });
 
 /** True where the speller and its dictionary are installed. */
 export function hasVoikko(): boolean {
-  return ask('kissa\n').stdout?.startsWith('C: kissa') ?? false;
+  return ask(['kissa']).stdout?.startsWith('C: kissa') ?? false;
 }
 
-/** What Voikko says of each word that it does not know: the words that may be meant. */
+/** The words that a speller does not know, each with the words that may be meant. */
 export type Unknown = ReadonlyMap<string, readonly string[]>;
+
+/** What is asked of a speller: always of many words at once, because starting it takes longest. */
+export interface Speller {
+  /** The words of a list that it does not know. */
+  unknown: (words: readonly string[]) => ReadonlySet<string>;
+  /** What may be meant by the words of a list that it does not know. */
+  meant: (words: readonly string[]) => Unknown;
+}
 
 /**
  * Reads the speller's answer: a line for each word, `C:` or `W:`, and after an unknown one its suggestions, `S:`.
@@ -32,9 +46,13 @@ export function readAnswer(answer: string): Unknown {
   return unknown;
 }
 
-/** The words of a list that Voikko does not know; all at once, because starting it takes longest. */
-export function unknownWords(words: readonly string[]): Unknown {
-  const { stdout, stderr, status, error } = ask(`${words.join('\n')}\n`);
+function answerOn(words: readonly string[], ...options: readonly string[]): Unknown {
+  const { stdout, stderr, status, error } = ask(words, ...options);
   if (error !== undefined || status !== 0) throw new Error(`${COMMAND} failed: ${error?.message ?? stderr}`);
   return readAnswer(stdout);
 }
+
+export const voikko: Speller = {
+  unknown: (words) => new Set(answerOn(words).keys()),
+  meant: (words) => (words.length === 0 ? new Map() : answerOn(words, '-s')),
+};
