@@ -33,7 +33,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // A trace costs every test time, also those that pass: `--trace on` records one where it is wanted.
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'npm run --silent serve',

@@ -55,6 +55,8 @@ test('after a grant each page counts once, with its new title; a withdrawal ends
   await follow(page, '/docs/alku');
   await page.locator('a[href="/ohje/docs/alku"]:visible').first().click();
   await follow(page, '/docs/ohjeet/saldo');
+  // A page that is left before it has come was not seen, and does not count.
+  await expect.poll(() => seen.views).toHaveLength(3);
   await page.goBack();
   await expect.poll(() => seen.views).toHaveLength(4);
   await page.goto(`${ORIGIN}/ohje/search`);
@@ -70,9 +72,9 @@ test('after a grant each page counts once, with its new title; a withdrawal ends
   ];
   await expect.poll(() => seen.views.length).toBe(expected.length);
   expect(seen.views).toEqual(expected);
-  expect(seen.beacons.flatMap(({ type, path }) => (type === 'view' ? [path] : []))).toEqual(
-    expected.map((view) => view.split(' | ')[0]),
-  );
+  await expect
+    .poll(() => seen.beacons.flatMap(({ type, path }) => (type === 'view' ? [path] : [])))
+    .toEqual(expected.map((view) => view.split(' | ')[0]));
   await expect.poll(() => seen.vitals).toEqual(expect.arrayContaining(['FCP', 'TTFB']));
   expect(await page.context().cookies()).toMatchObject([{ name: '_ga' }]);
 
@@ -107,6 +109,42 @@ test('a grant holds on the next visit, and a fault of the services is nobody’s
   // The browser itself names what was blocked; the page says nothing.
   expect(complaints.filter((line) => !line.includes('net::ERR_BLOCKED_BY_CLIENT'))).toEqual([]);
   complaints.length = 0;
+});
+
+test('the tag manager and what replays visits begin with a grant, and end with its withdrawal', async ({ page }) => {
+  const seen = await fakeServices(page);
+  await open(page);
+  await wait(page);
+  expect([seen.heard, seen.replays]).toEqual([[], 0]);
+  await region(page).getByRole('button', { name: 'Salli', exact: true }).click();
+  await expect.poll(() => [seen.heard, seen.replays]).toEqual([['/ohje/'], 1]);
+  await follow(page, '/docs/alku');
+  await expect.poll(() => seen.heard).toEqual(['/ohje/', '/ohje/docs/alku']);
+  expect(seen.requests).toEqual(expect.arrayContaining(['www.googletagmanager.com/gtm.js']));
+
+  await settings(page).click();
+  const reloaded = page.waitForEvent('load');
+  await region(page).getByRole('button', { name: 'Älä salli' }).click();
+  await reloaded;
+  await hydrated(page);
+  await follow(page, '/docs/ohjeet/saldo');
+  await wait(page);
+  expect([seen.heard.length, seen.replays]).toEqual([2, 1]);
+});
+
+test('services that never answer hold up neither a page nor the way to the next', async ({ page }) => {
+  const seen = await fakeServices(page);
+  seen.hang();
+  await open(page);
+  await region(page).getByRole('button', { name: 'Salli', exact: true }).click();
+  await expect.poll(() => seen.requests.length).toBeGreaterThan(2);
+  await follow(page, '/docs/alku');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aloita tästä');
+  // The next visit, whose document counts as loaded without them.
+  await open(page, '/ohje/docs/ohjeet/saldo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saldo');
+  await follow(page, '/docs/alku');
+  await expect(page).toHaveTitle(titled('', 'Aloita tästä').slice('/ohje | '.length));
 });
 
 test('in a browser that asks not to be tracked nobody asks, and the footer tells why', async ({ page }) => {

@@ -64,7 +64,7 @@ test('of another service nothing is loaded before its video is started', async (
   await expect(player).toHaveAttribute('src', PLAYER);
   await expect(player).toHaveAttribute('allow', /autoplay/);
   await expect(player).toBeFocused();
-  expect(foreign(requests)).toEqual([PLAYER]);
+  await expect.poll(() => foreign(requests)).toEqual([PLAYER]);
 });
 
 for (const width of [320, 1280]) {

@@ -29,8 +29,9 @@ const FOOTER = `footer:
   copyright: © 2025 Pieni
 `;
 
-/** Where the second site sends what it measures, and what readers answer. */
+/** Where the second site sends what it measures, where what replays visits comes from, and where answers go. */
 export const MEASURED_AT = 'https://mittaus.example.com/viestit';
+export const REPLAYED_FROM = 'https://tallenne.example.com/tallenne.js';
 export const ANSWERED_AT = 'https://palaute.example.com/viestit';
 
 const ADDED = `
@@ -43,6 +44,8 @@ announcement:
     en: '**Maintenance on Saturday.** See [the guide](/docs/alku).'
 analytics:
   google: { trackingIds: [G-1A2B3C4D5E] }
+  tagManager: { containerId: GTM-1A2B3C4 }
+  sessionReplay: { src: ${REPLAYED_FROM} }
   beacon: { endpoint: ${MEASURED_AT} }
   privacy: /docs/alku
 feedback: { endpoint: ${ANSWERED_AT}, support: /docs/alku }

@@ -1,22 +1,39 @@
 import type { Page } from '@playwright/test';
-import { ANSWERED_AT, MEASURED_AT } from './chrome';
+import { ANSWERED_AT, MEASURED_AT, REPLAYED_FROM } from './chrome';
+
+/** A script that hears the messages in the page's data layer: those that wait there, and each that comes. */
+const listener = (hear: string) => `(() => {
+  const hear = ${hear};
+  const layer = window.dataLayer;
+  layer.forEach(hear);
+  const push = layer.push.bind(layer);
+  layer.push = (message) => {
+    hear(message);
+    return push(message);
+  };
+})();`;
 
 /**
  * What stands in for the Google tag: it sends each event on, as the real one does, leaves a cookie, and heeds the
  * sign that silences it.
  */
-const TAG = `(() => {
-  document.cookie = '_ga=GA1.1.1; path=/';
-  const send = (command) => {
+const TAG = `document.cookie = '_ga=GA1.1.1; path=/';
+${listener(`(command) => {
     if (window['ga-disable-G-1A2B3C4D5E'] || command[0] !== 'event') return;
     const { page_path, page_title = '' } = command[2];
     const told = new URLSearchParams({ en: command[1], dp: page_path, dt: page_title });
     fetch('https://www.google-analytics.com/g/collect?' + told, { method: 'POST', mode: 'no-cors' });
-  };
-  const layer = window.dataLayer;
-  layer.forEach(send);
-  layer.push = (command) => send(command);
-})();`;
+  }`)}`;
+
+/** What stands in for the tag manager's container: it sends on which pages it has heard of. */
+const CONTAINER = listener(`(message) => {
+    if (message.event !== 'page_view') return;
+    const told = new URLSearchParams({ heard: message.page_path });
+    fetch('https://www.googletagmanager.com/heard?' + told, { method: 'POST', mode: 'no-cors' });
+  }`);
+
+/** What stands in for the code that replays visits: it tells once that it runs. */
+const REPLAY = `fetch('${new URL('/liike', REPLAYED_FROM).href}', { method: 'POST', mode: 'no-cors' });`;
 
 /** What a page has asked of other sites. */
 export interface FakeServices {
@@ -24,6 +41,10 @@ export interface FakeServices {
   requests: string[];
   /** Page views that the tag has sent: path and title. */
   views: string[];
+  /** Paths of the pages that the tag manager's container has heard of. */
+  heard: string[];
+  /** How often the code that replays visits has begun. */
+  replays: number;
   /** What the beacon was sent. */
   beacons: Record<string, unknown>[];
   /** Names of the figures of speed that the tag has sent. */
@@ -32,17 +53,22 @@ export interface FakeServices {
   answers: unknown[];
   /** Turns the services off as a blocker does. */
   block: () => void;
+  /** From now on the services take every request, and answer none. */
+  hang: () => void;
   /** The status that answers are met with. */
   status: number;
 }
 
 /** Answers in place of every other site that a page asks; nothing leaves the machine. */
 export async function fakeServices(page: Page): Promise<FakeServices> {
-  let isBlocked = false;
+  let fault: 'none' | 'blocked' | 'hanging' = 'none';
   const seen: FakeServices = {
-    ...{ requests: [], views: [], beacons: [], vitals: [], answers: [], status: 204 },
+    ...{ requests: [], views: [], heard: [], replays: 0, beacons: [], vitals: [], answers: [], status: 204 },
     block: () => {
-      isBlocked = true;
+      fault = 'blocked';
+    },
+    hang: () => {
+      fault = 'hanging';
     },
   };
   await page.route(
@@ -56,15 +82,20 @@ export async function fakeServices(page: Page): Promise<FakeServices> {
       };
       if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
       seen.requests.push(url.host + url.pathname);
-      if (isBlocked) return route.abort('blockedbyclient');
+      if (fault === 'hanging') return;
+      if (fault === 'blocked') return route.abort('blockedbyclient');
       const address = url.origin + url.pathname;
       if (url.pathname === '/gtag/js') return route.fulfill({ contentType: 'text/javascript', body: TAG });
+      if (url.pathname === '/gtm.js') return route.fulfill({ contentType: 'text/javascript', body: CONTAINER });
+      if (address === REPLAYED_FROM) return route.fulfill({ contentType: 'text/javascript', body: REPLAY });
+      if (url.pathname === '/liike') seen.replays += 1;
       if (address === MEASURED_AT) seen.beacons.push(JSON.parse(request.postData() ?? '{}') as Record<string, unknown>);
       if (address === ANSWERED_AT) {
         seen.answers.push(request.postDataJSON());
         return route.fulfill({ status: seen.status, headers: cors });
       }
-      const { en, dp, dt } = Object.fromEntries(url.searchParams);
+      const { en, dp, dt, heard } = Object.fromEntries(url.searchParams);
+      if (heard !== undefined) seen.heard.push(heard);
       if (en === 'page_view') seen.views.push(`${String(dp)} | ${String(dt)}`);
       else if (en !== undefined) seen.vitals.push(en);
       return route.fulfill({ status: 204 });
