@@ -22,6 +22,8 @@ const styles = styleSheet({
     minHeight: 32,
     padding: '0.25rem 0.75rem',
   },
+  // Kept for screen readers while it is empty, but without a gap before it.
+  outcome: { '&:empty': { position: 'absolute' } },
 });
 
 interface CopyPageProps {
@@ -45,7 +47,7 @@ export function CopyPage({ url }: CopyPageProps) {
       <button type="button" css={styles.button} onClick={copy}>
         {t('common.copyPage')}
       </button>
-      <span role="status">
+      <span role="status" css={styles.outcome}>
         {outcome === 'copied' && t('common.pageCopied')}
         {outcome === 'failed' && (
           <>
