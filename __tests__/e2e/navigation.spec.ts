@@ -267,6 +267,8 @@ test.describe('of a page that a link leads to', () => {
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(() => scrollTop(page)).toBe(900);
     await page.locator(`aside a[href="${TO}"]`).click();
+    // The page that is left has a foot, too: only the mark in the sidebar tells that the other one has come.
+    await expect(page.locator(`aside a[href="${TO}"]`)).toHaveAttribute('aria-current', 'page');
     await expect(page.locator('article ~ nav')).toBeVisible();
     const first = atFirst(page);
     await page.goBack();
