@@ -59,6 +59,8 @@ const common = {
       },
     ],
   },
+  // Sites that the browser tests have built are copies of the project.
+  modulePathIgnorePatterns: ['<rootDir>/test-results/'],
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULES.join('|')})/)`],
 } satisfies Config;
 

@@ -1,9 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser';
-
-/** Ports of the sites under test, away from the writer's own; another first port lets two runs go side by side. */
-export const SITE_PORT = Number(process.env.E2E_PORT ?? 9310);
-export const PREFIXED_PORT = SITE_PORT + 1;
+import { PLAIN } from './__tests__/support/testSites';
 
 const executablePath = findBrowser();
 if (executablePath === undefined) throw new Error('No Chromium was found. Run: npm run browser');
@@ -13,14 +11,14 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: availableParallelism(),
   retries: 0,
   timeout: 30_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [['list']] : [['line'], ['json']],
   globalSetup: './__tests__/e2e/support/globalSetup.ts',
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${SITE_PORT}`,
+    baseURL: `http://localhost:${PLAIN.port}`,
     launchOptions: {
       executablePath,
       args: [
@@ -35,11 +33,5 @@ export default defineConfig({
     },
     // A trace costs every test time, also those that pass: `--trace on` records one where it is wanted.
     screenshot: 'only-on-failure',
-  },
-  webServer: {
-    command: 'npm run --silent serve',
-    port: SITE_PORT,
-    env: { PORT: String(SITE_PORT) },
-    reuseExistingServer: false,
   },
 });

@@ -58,8 +58,8 @@ async function buildSite(): Promise<Outcome> {
 
 /** `npm test`: everything, in the order in which faults are cheapest to find. */
 async function test(): Promise<void> {
-  rmSync(REPORTS, { recursive: true, force: true });
-  mkdirSync(REPORTS);
+  for (const report of [JEST_REPORT, PLAYWRIGHT_REPORT]) rmSync(report, { force: true });
+  mkdirSync(REPORTS, { recursive: true });
   const results: Outcome[] = [];
   for (const script of ['typecheck', 'lint']) {
     results.push({ passed: 0, failed: (await step(script)) ? 0 : 1 });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { inLocale, PAGE_KINDS } from './support/pageKinds';
 import { expect, hydrated, LOCALES, test, type Page } from './support/test';
 
@@ -52,7 +52,7 @@ for (const mode of MODES) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     for (const { path, open } of OPENED) {
-      await page.goto(`http://localhost:${PREFIXED_PORT}/ohje${path}`);
+      await page.goto(`http://localhost:${FULL.port}/ohje${path}`);
       await hydrated(page);
       if (open !== undefined) await page.locator(open).first().click();
       expect(await faultsOf(page, mode), path).toEqual([]);

@@ -1,7 +1,7 @@
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, LOCALES, test } from './support/test';
 
-test.use({ baseURL: `http://localhost:${PREFIXED_PORT}` });
+test.use({ baseURL: `http://localhost:${FULL.port}` });
 
 test('under a base path every address carries it, and links lead on', async ({ page }) => {
   await page.goto('/ohje/');

@@ -1,4 +1,4 @@
-import { SITE_PORT } from '../../playwright.config';
+import { PLAIN } from '../support/testSites';
 import { startFaultServer } from './support/faultServer';
 import { expect as standard, hydrated, LOCALES, test, type Page } from './support/test';
 
@@ -35,7 +35,7 @@ for (const { code, base } of LOCALES) {
   });
 
   test(`under a path that it was not built for, the home page in ${code} names both`, async ({ page, complaints }) => {
-    const server = await startFaultServer({ port: SITE_PORT, under: '/muu%3Cb%3E' });
+    const server = await startFaultServer({ port: PLAIN.port, under: '/muu%3Cb%3E' });
     server.fail(/^\/(?!muu)/, { kind: 'status', status: 404 });
     await page.goto(`${server.origin}/muu%3Cb%3E${base}`);
     await expect(banner(page)).toContainText(TEXTS[code].title);
@@ -48,7 +48,7 @@ for (const { code, base } of LOCALES) {
 }
 
 test('a page of the host’s in place of the scripts is told as well', async ({ page, complaints }) => {
-  const server = await startFaultServer({ port: SITE_PORT });
+  const server = await startFaultServer({ port: PLAIN.port });
   server.fail(/\.js$/, { kind: 'html' });
   await page.goto(server.origin);
   await expect(banner(page)).toContainText(TEXTS.fi.script);
@@ -57,7 +57,7 @@ test('a page of the host’s in place of the scripts is told as well', async ({ 
 });
 
 test('slow scripts are no reason to say anything', async ({ page }) => {
-  const server = await startFaultServer({ port: SITE_PORT });
+  const server = await startFaultServer({ port: PLAIN.port });
   server.fail(/\/framework-[^/]+\.js$/, { kind: 'slow', delay: 2500 });
   await page.goto(server.origin, { waitUntil: 'commit' });
   await page.waitForEvent('domcontentloaded');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, test } from './support/test';
 
-const PREFIXED = `http://localhost:${PREFIXED_PORT}/ohje`;
+const PREFIXED = `http://localhost:${FULL.port}/ohje`;
 
 const trail = (page: Page) => page.getByRole('navigation', { name: 'Murupolku' });
 const neighbours = (page: Page) => page.locator('main a[rel="prev"], main a[rel="next"]');

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { TEST_SITES, type TestSite } from '../support/testSites';
 import { hasFile, linksOf, metasOf, readBuiltPages, versionsOf, type BuiltPage } from './support/builtPages';
 import { readContentTree, type ContentTree } from './support/contentTree';
 import { expectedPages, type ExpectedPage } from './support/expectedPages';
@@ -14,9 +14,8 @@ interface WalkedSite {
   expected: ExpectedPage[];
 }
 
-function walk(content: string, project: string): WalkedSite {
-  const tree = readContentTree(path.resolve(project, content));
-  const output = path.resolve(project, 'public');
+function walk({ content, output }: TestSite): WalkedSite {
+  const tree = readContentTree(content);
   return { tree, output, built: readBuiltPages(output), expected: expectedPages(tree) };
 }
 
@@ -43,15 +42,7 @@ function addressFaults(site: WalkedSite, urls: readonly string[]): string[] {
     .map((url) => `its data leads to ${url}`);
 }
 
-const SITES = [
-  { name: 'the site', walked: () => walk('content', '.') },
-  {
-    name: 'the second site',
-    walked: () => walk(process.env.PREFIXED_CONTENT ?? '', process.env.PREFIXED_PROJECT ?? ''),
-  },
-];
-
-for (const { name, walked } of SITES) {
+for (const testSite of TEST_SITES) {
   /** Asks something of each expected page; returns the answers, which are faults. */
   const eachPage = (
     site: WalkedSite,
@@ -64,10 +55,10 @@ for (const { name, walked } of SITES) {
       return ask(page, built).flatMap((fault) => (fault === false ? [] : `${page.address}: ${fault}`));
     });
 
-  test.describe(`every page of ${name}`, () => {
+  test.describe(`every page of the site ${testSite.name}`, () => {
     let site: WalkedSite;
     test.beforeAll(() => {
-      site = walked();
+      site = walk(testSite);
     });
 
     test('is one that the content asks for, and all of those are there', () => {

@@ -1,9 +1,9 @@
-import { PREFIXED_PORT } from '../../playwright.config';
 import { themeColor } from '../../src/theme/tokens';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, test, type Page } from './support/test';
 
 /** The site that follows the device. */
-const FOLLOWING = `http://localhost:${PREFIXED_PORT}/ohje/`;
+const FOLLOWING = `http://localhost:${FULL.port}/ohje/`;
 
 const shown = (page: Page) =>
   page.evaluate(() => {

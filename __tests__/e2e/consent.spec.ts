@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { fakeServices } from './support/fakeServices';
 import { expect, hydrated, test, type Page } from './support/test';
 
 test.use({ isAsked: true });
 
-const ORIGIN = `http://localhost:${PREFIXED_PORT}`;
+const ORIGIN = `http://localhost:${FULL.port}`;
 const HOME = `${ORIGIN}/ohje/`;
 const KEY = 'ohjekeskus.consent';
 const SITE = 'Pieni ohjesivusto';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, test } from './support/test';
 
 const PAGE = '/ohje/docs/osat/elementit';
 
-test.use({ baseURL: `http://localhost:${PREFIXED_PORT}` });
+test.use({ baseURL: `http://localhost:${FULL.port}` });
 
 const tab = (page: Page, name: string, nth = 0) => page.getByRole('tab', { name }).nth(nth);
 const enhanced = (page: Page) => expect(page.locator('.tabs[data-ready]')).toHaveCount(2);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { readBuiltPages, type BuiltPage } from './support/builtPages';
 
 /** A page that only its own language has, and one that Swedish has too; the links to both are on a third. */
@@ -9,18 +9,16 @@ const ALONE = '/docs/rajattu/vain-suomeksi';
 const IN_TWO = '/docs/rajattu/kahdella';
 const LINKS = '/docs/rajattu/linkit';
 
-let output: string;
 let pages: Map<string, BuiltPage>;
 test.beforeAll(() => {
-  output = path.resolve(process.env.PREFIXED_PROJECT ?? '', 'public');
-  pages = readBuiltPages(output);
+  pages = readBuiltPages(FULL.output);
 });
 
 const linksOf = (address: string) => pages.get(address)?.anchors ?? [];
 
 test('a page that is not shown without a translation has an address only where it is written', async ({ request }) => {
   const statusOf = async (address: string) => {
-    const response = await request.get(`http://localhost:${PREFIXED_PORT}/ohje${address}`);
+    const response = await request.get(`http://localhost:${FULL.port}/ohje${address}`);
     return `${response.status()} ${/<html[^>]* lang="([^"]+)"/.exec(await response.text())?.[1] ?? ''}`;
   };
   const asked = [ALONE, `/en${ALONE}`, `/sv${ALONE}`, IN_TWO, `/en${IN_TWO}`, `/sv${IN_TWO}`];
@@ -29,9 +27,7 @@ test('a page that is not shown without a translation has an address only where i
 
 test('its aliases lead on only where it is', async ({ request }) => {
   const statusOf = async (base: string) =>
-    (
-      await request.get(`http://localhost:${PREFIXED_PORT}/ohje${base}/docs/rajattu/entinen`, { maxRedirects: 0 })
-    ).status();
+    (await request.get(`http://localhost:${FULL.port}/ohje${base}/docs/rajattu/entinen`, { maxRedirects: 0 })).status();
   expect(await Promise.all(['', '/en', '/sv'].map(statusOf))).toEqual([301, 404, 404]);
 });
 
@@ -58,7 +54,7 @@ test('what readers of another language do not have is named nowhere in it; an or
 
 test('neither the search nor the not-found page finds it there', () => {
   const list = (locale: string) => {
-    const folder = path.join(output, 'static', 'pages');
+    const folder = path.join(FULL.output, 'static', 'pages');
     const name = readdirSync(folder).find((each) => each.startsWith(`${locale}-`) && each.endsWith('.json')) ?? '';
     return readFileSync(path.join(folder, name), 'utf8');
   };
@@ -66,7 +62,7 @@ test('neither the search nor the not-found page finds it there', () => {
   expect(list('en')).not.toContain('Vain suomeksi');
   expect(list('sv')).toContain('På två språk');
   const leftOut = (locale: string) => {
-    const text = readFileSync(path.join(output, 'static', 'search', `${locale}.json`), 'utf8');
+    const text = readFileSync(path.join(FULL.output, 'static', 'search', `${locale}.json`), 'utf8');
     const { indexes } = JSON.parse(text) as { indexes: { lang: string; without: number[] }[] };
     return indexes.find(({ lang }) => lang === 'fi')?.without.length ?? 0;
   };
@@ -86,7 +82,7 @@ test('a post that is not shown there is missing from the lists, and those beside
 
 test('pages that no list names say so, in the language of their readers', async ({ request }) => {
   const notesOf = async (address: string) => {
-    const html = await (await request.get(`http://localhost:${PREFIXED_PORT}/ohje${address}`)).text();
+    const html = await (await request.get(`http://localhost:${FULL.port}/ohje${address}`)).text();
     return [...html.matchAll(/role="note"[^>]*><strong>([^<]*)/g)].map(([, title = '']) => title);
   };
   const [doc, post] = ['/docs/rajattu/listaton', '/blog/2025/02/01/listaton'];

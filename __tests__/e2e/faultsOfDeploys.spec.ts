@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SITE_PORT } from '../../playwright.config';
+import { PLAIN } from '../support/testSites';
 import { buildDigest, makeNewBuild } from './support/newBuild';
 import { startFaultServer } from './support/faultServer';
 import { UPSTREAMS } from './support/upstreams';
@@ -91,7 +91,7 @@ for (const [name, start] of UPSTREAMS) {
 }
 
 test('a host that names a build that it does not have makes nothing go round', async ({ page, complaints }) => {
-  const server = await running(startFaultServer({ port: SITE_PORT }));
+  const server = await running(startFaultServer({ port: PLAIN.port }));
   for (const at of [START, '/docs/etusivu']) {
     const data = readFileSync(`public/page-data${at}/page-data.json`, 'utf8');
     const text = data.replace(buildDigest(), '00000000000000000000');

@@ -1,5 +1,5 @@
 import { startFaultServer, type Fault, type FaultServer } from './support/faultServer';
-import { UPSTREAMS, type Upstream } from './support/upstreams';
+import { UPSTREAMS, type ServedProject } from './support/upstreams';
 import { documentLoads, followLink, followSidebar, isWhole } from './support/whole';
 import { expect as standard, hydrated, test, type Page } from './support/test';
 
@@ -25,7 +25,7 @@ function takeDue(complaints: string[]): void {
 
 for (const [name, start] of UPSTREAMS) {
   test.describe(`before ${name}`, () => {
-    let upstream: Upstream;
+    let upstream: ServedProject;
     let server: FaultServer;
     test.beforeAll(async () => {
       upstream = await start();

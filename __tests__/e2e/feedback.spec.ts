@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { fakeServices } from './support/fakeServices';
 import { expect, hydrated, test, type Page } from './support/test';
 
-const PAGE = `http://localhost:${PREFIXED_PORT}/ohje/docs/ohjeet/lasku`;
+const PAGE = `http://localhost:${FULL.port}/ohje/docs/ohjeet/lasku`;
 const group = (page: Page) => page.getByRole('group', { name: 'Oliko tästä apua?' });
 
 async function open(page: Page, address = PAGE) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Parser } from 'htmlparser2';
+import { FULL, PLAIN } from '../support/testSites';
 import { childrenOf, parseXml, textOf } from '../support/xmlTree';
 import { linksOf, readBuiltPages, type BuiltPage } from './support/builtPages';
 import { atomFaults, jsonFeedFaults, rssFaults } from './support/feedRules';
@@ -21,13 +22,8 @@ const TYPES = {
 };
 
 const SITES = [
-  { name: 'the site', project: () => '.', origin: 'https://ohje.example.com', base: '' },
-  {
-    name: 'the second site',
-    project: () => process.env.PREFIXED_PROJECT ?? '',
-    origin: 'https://pieni.example.com',
-    base: '/ohje',
-  },
+  { site: PLAIN, origin: 'https://ohje.example.com' },
+  { site: FULL, origin: 'https://pieni.example.com' },
 ];
 
 /** What in the HTML of an entry does not work in a feed reader. */
@@ -57,12 +53,11 @@ function htmlFaults(html: string, origin: string): string[] {
   return faults;
 }
 
-for (const { name, project, origin, base } of SITES) {
-  test.describe(`the feeds of ${name}`, () => {
-    let output: string;
+for (const { site, origin } of SITES) {
+  const { name, output, base } = site;
+  test.describe(`the feeds of the site ${name}`, () => {
     let pages: Map<string, BuiltPage>;
     test.beforeAll(() => {
-      output = path.resolve(project(), 'public');
       pages = readBuiltPages(output);
     });
 

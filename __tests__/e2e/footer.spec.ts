@@ -1,7 +1,7 @@
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, test, type Page } from './support/test';
 
-const BASED = `http://localhost:${PREFIXED_PORT}/ohje`;
+const BASED = `http://localhost:${FULL.port}/ohje`;
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('columns are headings with lists, in a navigation of their own', async ({ page }) => {

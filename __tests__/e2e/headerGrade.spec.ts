@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
+import { PLAIN } from '../support/testSites';
 import { findNginx, startNginx, type RunningNginx } from '../../scripts/lib/nginx';
 import { ask } from './support/ask';
 import { expect, test } from './support/test';
@@ -16,11 +17,11 @@ test.skip(nginx === undefined && process.env.CI === undefined, NO_NGINX);
 let server: RunningNginx;
 test.beforeAll(async () => {
   if (nginx === undefined) throw new Error(NO_NGINX);
-  server = await startNginx({ nginx, project: process.cwd() });
+  server = await startNginx({ nginx, project: PLAIN.project });
 });
 test.afterAll(() => (server as RunningNginx | undefined)?.stop());
 
-const SCRIPT = readdirSync('public').find((file) => /^app-.*\.js$/.test(file)) ?? '';
+const SCRIPT = readdirSync(PLAIN.output).find((file) => /^app-.*\.js$/.test(file)) ?? '';
 const HALF_A_YEAR = 15_768_000;
 
 /** The values of a policy's directive; those of `default-src` where it is not named. */

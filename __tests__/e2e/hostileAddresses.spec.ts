@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SITE_PORT } from '../../playwright.config';
+import { PLAIN } from '../support/testSites';
 import { documentLoads, followLink, forbidInjection, isWhole } from './support/whole';
 import { expect as standard, hydrated, test, type Page } from './support/test';
 
@@ -58,9 +58,9 @@ for (const path of ['/docs/%E0%A4%A', '//evil.example/x', '/en//evil.example/x']
     page,
     complaints,
   }) => {
-    const file = path.startsWith('/en') ? 'public/en/404.html' : 'public/404.html';
+    const file = `${PLAIN.output}${path.startsWith('/en') ? '/en' : ''}/404.html`;
     const body = readFileSync(file, 'utf8');
-    const origin = `http://127.0.0.1:${SITE_PORT}`;
+    const origin = `http://127.0.0.1:${PLAIN.port}`;
     await page.route(
       (url) => url.href === origin + path,
       (route) => route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body }),
@@ -187,6 +187,6 @@ test('on a missing page the language switch keeps to the site, whatever query an
   await page.locator('header summary', { hasText: 'English' }).click();
   await page.locator('header').getByRole('link', { name: 'Suomi', exact: true }).click();
   await hydrated(page);
-  expect(new URL(page.url()).host).toBe(`localhost:${SITE_PORT}`);
+  expect(new URL(page.url()).host).toBe(`localhost:${PLAIN.port}`);
   await isWhole(page);
 });

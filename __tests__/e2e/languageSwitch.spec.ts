@@ -1,7 +1,7 @@
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, test, type Page } from './support/test';
 
-const BASED = `http://localhost:${PREFIXED_PORT}/ohje`;
+const BASED = `http://localhost:${FULL.port}/ohje`;
 
 async function choose(page: Page, current: string, language: string): Promise<void> {
   await page.locator('header summary', { hasText: current }).click();

@@ -1,7 +1,7 @@
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, test } from './support/test';
 
-test.use({ baseURL: `http://localhost:${PREFIXED_PORT}` });
+test.use({ baseURL: `http://localhost:${FULL.port}` });
 
 const PAGE = '/ohje/docs/suuri/sivu-0';
 

@@ -1,8 +1,8 @@
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { ANNOUNCEMENT } from './support/chrome';
 import { expect, hydrated, test, type Page } from './support/test';
 
-const BASED = `http://localhost:${PREFIXED_PORT}/ohje`;
+const BASED = `http://localhost:${FULL.port}/ohje`;
 const PAGES = ['/', '/docs/etusivu', '/docs/category/ohjeet', '/blog', '/search?q=lasku'];
 const WITH_BAR = ['/', '/docs/alku', '/docs/category/ohjeet', '/blog', '/search?q=lasku'];
 const WIDTHS = [360, 1280];

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, test } from './support/test';
 
-const BASED = `http://localhost:${PREFIXED_PORT}/ohje`;
+const BASED = `http://localhost:${FULL.port}/ohje`;
 const NEW_TAB = '(opens in new tab)';
 
 const facts = (link: Locator) =>

@@ -1,4 +1,4 @@
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { checkMarkup, hasJava } from './support/nuChecker';
 import { inLocale, PAGE_KINDS } from './support/pageKinds';
 import { expect, LOCALES, test } from './support/test';
@@ -32,7 +32,7 @@ const RARE = [
 test('the Nu HTML checker finds no error in what only other sites use', async ({ request }) => {
   const pages = new Map<string, string>();
   for (const path of RARE) {
-    pages.set(path, await (await request.get(`http://localhost:${PREFIXED_PORT}${path}`)).text());
+    pages.set(path, await (await request.get(`http://localhost:${FULL.port}${path}`)).text());
   }
   expect(checkMarkup(pages).filter((fault) => !fault.includes(': warning:'))).toEqual([]);
 });

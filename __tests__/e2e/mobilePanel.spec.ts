@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, test } from './support/test';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
@@ -180,7 +180,7 @@ for (const mode of ['light', 'dark']) {
 }
 
 test.describe('with a dropdown', () => {
-  test.use({ baseURL: `http://localhost:${PREFIXED_PORT}` });
+  test.use({ baseURL: `http://localhost:${FULL.port}` });
 
   test('the panel has it as a group that opens, in place', async ({ page }) => {
     await openPanel(page, '/ohje/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, LOCALES, test } from './support/test';
 
 const LONG_PAGE = '/docs/ohjeet/yleiset_ominaisuudet/lasku';
@@ -136,7 +136,7 @@ for (const width of [997, 1100, 1200, 1201, 1280]) {
 }
 
 test.describe('a dropdown', () => {
-  test.use({ baseURL: `http://localhost:${PREFIXED_PORT}` });
+  test.use({ baseURL: `http://localhost:${FULL.port}` });
 
   const button = (page: Page) => bar(page).getByRole('button', { name: 'Lisää' });
   const first = (page: Page) => sections(page).getByRole('link', { name: 'Alku' });

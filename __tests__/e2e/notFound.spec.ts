@@ -1,4 +1,4 @@
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, test } from './support/test';
 
 test('a wrong address is answered with the pages that it may have meant, and with its words to search for', async ({
@@ -51,7 +51,7 @@ test('a link to no page within a language is answered in that language, at its o
 });
 
 test('under a base path the pages near are found too', async ({ page }) => {
-  await page.goto(`http://localhost:${PREFIXED_PORT}/ohje/docs/ohjeet/laskuu`);
+  await page.goto(`http://localhost:${FULL.port}/ohje/docs/ohjeet/laskuu`);
   const link = page.getByRole('status').getByRole('link').first();
   await expect(link).toHaveAttribute('href', '/ohje/docs/ohjeet/lasku');
 });

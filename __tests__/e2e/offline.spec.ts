@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { startOfflineSite, type OfflineSite } from './support/offlineSite';
 import { PAGE_KINDS } from './support/pageKinds';
 import { expect as standard, hydrated, test as base } from './support/test';
@@ -414,7 +414,7 @@ for (const mode of ['light', 'dark']) {
 }
 
 test('a site under a base path is kept by a worker of its own', async ({ page, context, complaints }) => {
-  const url = `http://localhost:${PREFIXED_PORT}/ohje`;
+  const url = `http://localhost:${FULL.port}/ohje`;
   await page.goto(`${url}/docs/alku`);
   await hydrated(page);
   await openDialog(page);

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { measure } from '../../scripts/lib/measure';
 import { copyProject } from '../../scripts/lib/projectCopy';
 import { makeContentFolder, removeTemporaryFolders } from '../support/contentFolder';
+import { PLAIN } from '../support/testSites';
 
 const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
 const script = (name: string, cwd: string, env: Record<string, string>) =>
@@ -63,7 +64,7 @@ test('a taken port is told with the way out', async () => {
   const server = createServer().listen(0);
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const { code, output } = await script('serve', process.cwd(), { PORT: String(port) });
+  const { code, output } = await script('serve', PLAIN.project, { PORT: String(port) });
   server.close();
   expect(code).toBe(1);
   expect(output).toContain(

@@ -1,4 +1,4 @@
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect as standard, hydrated, test } from './support/test';
 
 /** Opening the search fetches a dialog, a worker and an index, which takes a busy machine its time. */
@@ -99,7 +99,7 @@ test('in another language the Finnish pages are found and said to be Finnish, by
 });
 
 test('on a site with versions the reader chooses which one is searched', async ({ page }) => {
-  await page.goto(`http://localhost:${PREFIXED_PORT}/ohje/search?q=alku`);
+  await page.goto(`http://localhost:${FULL.port}/ohje/search?q=alku`);
   await hydrated(page);
   const version = page.getByRole('combobox', { name: 'Versio' });
   await expect(page.locator('main ol h2 a').first()).toHaveAttribute('href', /^\/ohje\/docs\/(?!1\.0|2\.0)/);

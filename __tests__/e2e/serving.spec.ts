@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { SITE_PORT } from '../../playwright.config';
 import { findNginx, startNginx, type RunningNginx } from '../../scripts/lib/nginx';
+import { FULL, PLAIN } from '../support/testSites';
 import { ask } from './support/ask';
 import { expect, hydrated, test } from './support/test';
 
@@ -17,12 +17,12 @@ function start(project: string, base = ''): Promise<RunningNginx> {
 
 let server: RunningNginx;
 test.beforeAll(async () => {
-  server = await start(process.cwd());
+  server = await start(PLAIN.project);
 });
 // Where it did not start, that has been told.
 test.afterAll(() => (server as RunningNginx | undefined)?.stop());
 
-const SCRIPT = readdirSync('public').find((file) => /^app-.*\.js$/.test(file)) ?? '';
+const SCRIPT = readdirSync(PLAIN.output).find((file) => /^app-.*\.js$/.test(file)) ?? '';
 const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -73,7 +73,7 @@ const ADDRESSES: [address: string, status: number, detail?: string][] = [
 
 const SERVERS = [
   ['nginx', () => server.port],
-  ['npm run serve', () => SITE_PORT],
+  ['npm run serve', () => PLAIN.port],
 ] as const;
 
 for (const [name, port] of SERVERS) {
@@ -87,8 +87,9 @@ for (const [name, port] of SERVERS) {
   });
 
   test(`${name} says how long each file may be kept`, async () => {
-    const index = readdirSync('public/static/search').find((entry) => !entry.includes('.')) ?? '';
-    const shard = readdirSync(`public/static/search/${index}`).find((file) => file.endsWith('.json')) ?? '';
+    const index = readdirSync(path.join(PLAIN.output, 'static/search')).find((entry) => !entry.includes('.')) ?? '';
+    const shard =
+      readdirSync(path.join(PLAIN.output, 'static/search', index)).find((file) => file.endsWith('.json')) ?? '';
     const rows = [
       [`/${SCRIPT}`, 200, FOREVER],
       [`/static/search/${index}/${shard}`, 200, FOREVER],
@@ -118,7 +119,9 @@ for (const [name, port] of SERVERS) {
     expect(zipped.headers).toMatchObject({ vary: 'Accept-Encoding', 'content-encoding': 'gzip' });
     expect(zipped.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
-    expect(brotliDecompressSync(readFileSync('public/docs/etusivu/index.html.br')).equals(plain.body)).toBe(true);
+    expect(
+      brotliDecompressSync(readFileSync(path.join(PLAIN.output, 'docs/etusivu/index.html.br'))).equals(plain.body),
+    ).toBe(true);
   });
 }
 
@@ -157,7 +160,7 @@ test('a page has the headers that protect it, also where it is not found', async
 });
 
 test('under a base path nginx answers as it does at the root', async () => {
-  const under = await start(process.env.PREFIXED_PROJECT ?? '', '/ohje');
+  const under = await start(FULL.project, '/ohje');
   const rows: [string, number, string?][] = [
     ['/', 301, '/ohje/'],
     ['/ohje', 301, '/ohje/'],
@@ -223,11 +226,11 @@ test('the policy lets nothing run that the build has not written', async ({ page
 });
 
 test('every file that a browser may keep is named in _headers, and no other', () => {
-  const kept = readFileSync('public/_headers', 'utf8')
+  const kept = readFileSync(path.join(PLAIN.output, '_headers'), 'utf8')
     .split('\n\n')
     .filter((text) => text.includes(FOREVER));
   const patterns = kept.map((text) => (text.trim().split('\n')[0] ?? '').replace('*', ''));
-  const scripts = readdirSync('public').filter((file) => /-[0-9a-f]{8,}\.js$/.test(file));
+  const scripts = readdirSync(PLAIN.output).filter((file) => /-[0-9a-f]{8,}\.js$/.test(file));
   expect(scripts.filter((file) => !patterns.includes(`/${file}`))).toEqual([]);
   expect(patterns.filter((pattern) => '/static/search/fi.json'.startsWith(pattern))).toEqual([]);
   expect(path.posix.join('/', SCRIPT)).toBe(patterns.find((pattern) => pattern.startsWith('/app-')));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { LONG_LABEL } from './support/navigationPages';
 import { expect, hydrated, test } from './support/test';
 
-const PREFIXED = `http://localhost:${PREFIXED_PORT}/ohje`;
+const PREFIXED = `http://localhost:${FULL.port}/ohje`;
 const ORDERS = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 
 const linkIn = (page: Page, name: string) => page.locator('aside').getByRole('link', { name, exact: true });

@@ -1,4 +1,4 @@
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, test, type Page } from './support/test';
 
 const WARNING = /^warning: Browser storage is not available, so settings last only until this page is left\./;
@@ -45,7 +45,7 @@ for (const [name, block] of SHAPES) {
     complaints,
   }) => {
     await page.addInitScript(block);
-    await page.goto(`http://localhost:${PREFIXED_PORT}/ohje/`);
+    await page.goto(`http://localhost:${FULL.port}/ohje/`);
     await useEverything(page);
     expect(complaints).toEqual([expect.stringMatching(WARNING)]);
     complaints.length = 0;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, test } from './support/test';
 
-const PREFIXED = `http://localhost:${PREFIXED_PORT}/ohje`;
+const PREFIXED = `http://localhost:${FULL.port}/ohje`;
 const ORDERS = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 
 const contents = (page: Page) => page.locator('main').getByRole('navigation', { name: 'Tällä sivulla' });

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, test } from './support/test';
 
-test.use({ baseURL: `http://localhost:${PREFIXED_PORT}` });
+test.use({ baseURL: `http://localhost:${FULL.port}` });
 
 const PAGE = '/ohje/docs/media/termit';
 const EXPLANATION = 'Se, mitä asiakkaalla on maksettavana.';

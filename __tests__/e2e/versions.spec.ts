@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, test } from './support/test';
 
 const KEY = 'docs-preferred-version-default';
@@ -42,7 +42,7 @@ test.describe('a site with one version', () => {
 });
 
 test.describe('a site with three versions', () => {
-  test.use({ baseURL: `http://localhost:${PREFIXED_PORT}` });
+  test.use({ baseURL: `http://localhost:${FULL.port}` });
 
   test('the switch leads to the same page of a version, and remembers it', async ({ page }) => {
     await page.goto('/ohje/docs/ohjeet/saldo?x=1#tila');

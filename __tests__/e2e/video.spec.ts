@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
-import { PREFIXED_PORT } from '../../playwright.config';
+import { FULL } from '../support/testSites';
 import { expect, hydrated, test } from './support/test';
 
-test.use({ baseURL: `http://localhost:${PREFIXED_PORT}` });
+test.use({ baseURL: `http://localhost:${FULL.port}` });
 
 const PAGE = '/ohje/docs/media/videot';
 const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0';

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 /** What a build needs of the project. */
-const PARTS = [
+export const PROJECT_PARTS = [
   'src',
   'scripts',
   'static',
@@ -14,7 +14,7 @@ const PARTS = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-];
+] as const;
 
 export interface ProjectCopy {
   folder: string;
@@ -22,13 +22,22 @@ export interface ProjectCopy {
 }
 
 /**
- * Copies the project into a temporary folder, so that another site can be built without touching `public/` and
- * `.cache/` of this one. The packages are linked, the rest is copied, since the bundler follows links.
+ * Copies what a build needs of the project into a folder, in place of an older copy; what builds have left there stays.
+ * The packages are linked, the rest is copied, since the bundler follows links.
  */
+export function copyProjectInto(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const part of PROJECT_PARTS) {
+    rmSync(path.join(folder, part), { recursive: true, force: true });
+    cpSync(path.resolve(part), path.join(folder, part), { recursive: true });
+  }
+  const packages = path.join(folder, 'node_modules');
+  if (!existsSync(packages)) symlinkSync(path.resolve('node_modules'), packages);
+}
+
+/** Copies the project into a temporary folder, so that another site can be built without touching this one's. */
 export function copyProject(): ProjectCopy {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'help-centre-')));
-  for (const part of PARTS) cpSync(path.resolve(part), path.join(folder, part), { recursive: true });
-  cpSync(path.resolve('content/locales'), path.join(folder, 'content/locales'), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  copyProjectInto(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

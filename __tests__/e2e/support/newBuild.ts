@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PLAIN } from '../../support/testSites';
 import { readInlineParts } from '../../../src/node/serving/inlineParts';
 
 const TEXTS = /\.(?:html|js|json|txt|xml)$/;
@@ -14,7 +15,7 @@ const APP_DATA = 'public/page-data/app-data.json';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The digest of the whole build, which its pages and its data carry. */
-export function buildDigest(project = process.cwd()): string {
+export function buildDigest(project = PLAIN.project): string {
   const { webpackCompilationHash } = JSON.parse(readFileSync(path.join(project, APP_DATA), 'utf8')) as {
     webpackCompilationHash: string;
   };
@@ -27,7 +28,7 @@ export function buildDigest(project = process.cwd()): string {
  * @param turn which of the next builds it is, from 1
  */
 export function makeNewBuild(folder: string, turn: number): void {
-  const source = path.resolve('public');
+  const source = PLAIN.output;
   // nginx tells files apart by their size and the second in which they were written.
   const written = new Date(Date.now() + turn * MINUTE);
   const target = path.join(folder, 'public');
@@ -52,7 +53,7 @@ export function makeNewBuild(folder: string, turn: number): void {
   const [before, after] = [scriptsOf(source), scriptsOf(target)];
   mkdirSync(path.join(folder, 'deploy'));
   for (const name of ['nginx.conf', 'serving.json']) {
-    const text = readFileSync(path.resolve('deploy', name), 'utf8');
+    const text = readFileSync(path.join(PLAIN.project, 'deploy', name), 'utf8');
     const changed = before.reduce((all, script, at) => all.replaceAll(hashOf(script), hashOf(after[at] ?? '')), text);
     writeFileSync(path.join(folder, 'deploy', name), renew(changed));
   }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { PLAIN } from '../../support/testSites';
 import { createSiteServer } from '../../../scripts/lib/siteServer';
 import { EDITION_FILE, servedAddress, WORKER_FILE, type OfflineEdition } from '../../../src/model/offline/edition';
 import { bundleLeavingWorker, bundleWorker } from '../../../src/node/offline/bundleWorker';
@@ -11,7 +12,7 @@ import { describeEdition } from '../../../src/node/offline/describeEdition';
 import { readServing } from '../../../src/node/output/writeServing';
 import { headersOfFile } from '../../../src/node/serving/answer';
 
-const FOLDER = 'public';
+const FOLDER = PLAIN.output;
 
 /** What a newer build has in place of a file's text; undefined where nothing has changed. */
 export type Rewrite = (file: string, text: string) => string | undefined;
@@ -38,10 +39,10 @@ export interface OfflineSite {
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 export async function startOfflineSite(): Promise<OfflineSite> {
-  const table = readServing();
+  const table = readServing(PLAIN.project);
   if (table === undefined) throw new Error('There is no build to serve. Run: npm run build');
   const inner = createSiteServer(FOLDER, table);
-  const first = describeEdition(FOLDER, table, readBundleRecord());
+  const first = describeEdition(FOLDER, table, readBundleRecord(PLAIN.project));
   /** Bodies of the newer build by the address that gives them out, with their file. */
   const newer = new Map<string, { file: string; body: string }>();
 

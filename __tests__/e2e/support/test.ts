@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { PREFIXED_PORT } from '../../../playwright.config';
 import { CONSENT_KEY } from '../../../src/model/consent';
+import { FULL } from '../../support/testSites';
 
 /** Messages of Chromium's own about an address that answers 404, which some tests ask for. */
 const EXPECTED_404 = /the server responded with a status of 404/;
@@ -35,7 +35,7 @@ export const test = base.extend<{ complaints: string[]; isAsked: boolean }>({
   isAsked: [false, { option: true }],
   complaints: [
     async ({ page, isAsked }, use) => {
-      if (!isAsked) await page.addInitScript(refuse, { key: CONSENT_KEY, port: PREFIXED_PORT });
+      if (!isAsked) await page.addInitScript(refuse, { key: CONSENT_KEY, port: FULL.port });
       const complaints = watch(page);
       await use(complaints);
       expect(complaints).toEqual([]);

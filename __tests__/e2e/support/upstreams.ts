@@ -1,20 +1,24 @@
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { findNginx, startNginx } from '../../../scripts/lib/nginx';
 import { createSiteServer } from '../../../scripts/lib/siteServer';
-import type { ServingTable } from '../../../src/node/serving/servingTable';
+import { readServing } from '../../../src/node/output/writeServing';
+import { PLAIN } from '../../support/testSites';
 
-export interface Upstream {
+export interface ServedProject {
   port: number;
   stop: () => Promise<void>;
 }
 
-/** Serves the site of a project's folder as `npm run serve` does, on a port of its own. */
-async function startOwn(project: string): Promise<Upstream> {
-  const table = JSON.parse(readFileSync(path.join(project, 'deploy/serving.json'), 'utf8')) as ServingTable;
+/**
+ * Serves the built site of a project's folder as `npm run serve` does.
+ * @param wanted the port, or 0 for one that is free
+ */
+export async function serveProject(project: string, wanted = 0): Promise<ServedProject> {
+  const table = readServing(project);
+  if (table === undefined) throw new Error(`No site has been built in ${project}.`);
   const server = createSiteServer(path.join(project, 'public'), table);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => server.on('error', reject).listen(wanted, resolve));
   return {
     port: (server.address() as AddressInfo).port,
     stop: async () => {
@@ -28,11 +32,11 @@ async function startOwn(project: string): Promise<Upstream> {
 const nginx = findNginx();
 
 /** The servers against which faults are tested; nginx where it is, and in CI, where it has to be. */
-export const UPSTREAMS: [name: string, start: (project?: string) => Promise<Upstream>][] = [
-  ['npm run serve', (project = process.cwd()) => startOwn(project)],
+export const UPSTREAMS: [name: string, start: (project?: string) => Promise<ServedProject>][] = [
+  ['npm run serve', (project = PLAIN.project) => serveProject(project)],
   ...(nginx === undefined && process.env.CI === undefined
     ? []
     : ([
-        ['nginx', (project = process.cwd()) => startNginx({ nginx: nginx ?? 'nginx', project })],
+        ['nginx', (project = PLAIN.project) => startNginx({ nginx: nginx ?? 'nginx', project })],
       ] satisfies typeof UPSTREAMS)),
 ];

@@ -27,10 +27,13 @@ export function writeServing(table: ServingTable, output: string): void {
   writeFileSync(TABLE_FILE, `${JSON.stringify(table, null, 2)}\n`);
 }
 
-/** What a server of the site has to know, as the last build wrote it; undefined where none has. */
-export function readServing(): ServingTable | undefined {
+/**
+ * What a server of the site has to know, as the last build wrote it; undefined where none has.
+ * @param project folder of the project that was built
+ */
+export function readServing(project = '.'): ServingTable | undefined {
   try {
-    return JSON.parse(readFileSync(TABLE_FILE, 'utf8')) as ServingTable;
+    return JSON.parse(readFileSync(path.join(project, TABLE_FILE), 'utf8')) as ServingTable;
   } catch {
     return undefined;
   }

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { measure } from '../../scripts/lib/measure';
+import { copyProjectInto, PROJECT_PARTS } from '../../scripts/lib/projectCopy';
+import { listFiles } from '../../src/node/content/listFiles';
+import { writeChromeFiles } from '../e2e/support/chrome';
+import { largeSiteUnderBase } from '../e2e/support/largeSite';
+import { applyChanges } from './contentFolder';
+
+const FIXTURES = path.resolve('__tests__/fixtures');
+/** Built sites are kept here between runs, so that only what has changed is built again. */
+const SITES_FOLDER = path.resolve('test-results/sites');
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 9310);
+
+/** A site of fixtures that is built for the browser tests. */
+export interface TestSite {
+  name: string;
+  /** The copy of the project in which it is built. */
+  project: string;
+  content: string;
+  output: string;
+  port: number;
+  /** Base path without a slash at its end. */
+  base: string;
+  /** Writes its content, and what it needs beside it. */
+  write: (site: TestSite) => void;
+}
+
+const siteAt = (name: string, place: number, base: string, write: TestSite['write']): TestSite => {
+  const project = path.join(SITES_FOLDER, name);
+  const content = path.join(project, 'content');
+  return { name, project, content, output: path.join(project, 'public'), port: FIRST_PORT + place, base, write };
+};
+
+function writeFixture(name: string, content: string): void {
+  cpSync(path.join(FIXTURES, 'locales'), path.join(content, 'locales'), { recursive: true });
+  cpSync(path.join(FIXTURES, name), content, { recursive: true });
+}
+
+/** Commits the content at a fixed time, so that pages have the same dates in every build. */
+function commit(content: string): void {
+  const env = { ...process.env, GIT_AUTHOR_DATE: '2025-10-01T09:00:00Z', GIT_COMMITTER_DATE: '2025-10-01T09:00:00Z' };
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', content, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { env });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Content');
+}
+
+/** The default configuration at the root of a host: every kind of page, three locales, translations in part. */
+export const PLAIN = siteAt('plain', 0, '', ({ content }) => {
+  writeFixture('site', content);
+  commit(content);
+});
+
+/** Every option switched on, under the base path /ohje: versions, services that measure, a large sidebar and more. */
+export const FULL = siteAt('full', 1, '/ohje', ({ project, content }) => {
+  writeFixture('good', content);
+  applyChanges(content, largeSiteUnderBase());
+  writeChromeFiles(project);
+});
+
+export const TEST_SITES: readonly TestSite[] = [PLAIN, FULL];
+
+/** A digest of all that a site is built from. */
+function sourceDigest({ project, content }: TestSite): string {
+  const hash = createHash('sha256');
+  const isSource = (file: string) => !file.includes(`${path.sep}.git${path.sep}`);
+  for (const part of [...PROJECT_PARTS.map((name) => path.join(project, name)), content]) {
+    const files = path.extname(part) === '' ? listFiles(part).filter(isSource) : [part];
+    for (const file of files) hash.update(path.relative(project, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds a site of fixtures, unless what it is built from is as it was at its last build. */
+export async function buildTestSite(site: TestSite): Promise<void> {
+  const { name, project, content } = site;
+  const record = path.join(project, 'built-from.txt');
+  copyProjectInto(project);
+  rmSync(content, { recursive: true, force: true });
+  mkdirSync(content, { recursive: true });
+  site.write(site);
+  const digest = sourceDigest(site);
+  if (existsSync(record) && readFileSync(record, 'utf8') === digest) return;
+  rmSync(record, { force: true });
+  const { code, output } = await measure('npx', ['tsx', 'scripts/build.ts'], project, { SITE_CONTENT: content });
+  if (code !== 0) throw new Error(`The test site "${name}" was not built:\n${output}`);
+  writeFileSync(record, digest);
+}
