@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { readBuiltPages, type BuiltPage } from './support/builtPages';
+import { readBuiltPages, type BuiltPage } from '../../scripts/lib/siteCheck/builtPages';
 
 /** A page that only its own language has, and one that Swedish has too; the links to both are on a third. */
 const ALONE = '/docs/rajattu/vain-suomeksi';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Parser } from 'htmlparser2';
 import { FULL, PLAIN } from '../support/testSites';
-import { childrenOf, parseXml, textOf } from '../support/xmlTree';
-import { linksOf, readBuiltPages, type BuiltPage } from './support/builtPages';
+import { childrenOf, parseXml, textOf } from '../../scripts/lib/siteCheck/xmlTree';
+import { linksOf, readBuiltPages, type BuiltPage } from '../../scripts/lib/siteCheck/builtPages';
 import { atomFaults, jsonFeedFaults, rssFaults } from './support/feedRules';
 
 /** An entry of a feed, read from any of its formats. */

@@ -1,5 +1,5 @@
 import { FULL } from '../support/testSites';
-import { checkMarkup, hasJava } from './support/nuChecker';
+import { checkMarkup, hasJava } from '../../scripts/lib/siteCheck/nuChecker';
 import { inLocale, PAGE_KINDS } from './support/pageKinds';
 import { expect, LOCALES, test } from './support/test';
 

@@ -1,5 +1,5 @@
 import { buildOpenSearch } from '../../../src/model/openSearch';
-import { childrenOf, parseXml, textOf } from '../../support/xmlTree';
+import { childrenOf, parseXml, textOf } from '../../../scripts/lib/siteCheck/xmlTree';
 
 const SITE = 'https://ohje.example.com';
 const SEARCH = {

@@ -1,5 +1,5 @@
 import { buildRobots, buildSitemapIndex, buildSitemaps, type SitemapPage } from '../../../src/model/sitemap';
-import { childrenOf, parseXml, textOf } from '../../support/xmlTree';
+import { childrenOf, parseXml, textOf } from '../../../scripts/lib/siteCheck/xmlTree';
 
 const SITE = 'https://ohje.example.com';
 const page = (path: string, more: Partial<SitemapPage> = {}): SitemapPage => ({

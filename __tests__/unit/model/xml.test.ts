@@ -1,5 +1,5 @@
 import { escapeXml, xmlDocument, xmlElement, xmlText } from '../../../src/model/xml';
-import { parseXml } from '../../support/xmlTree';
+import { parseXml } from '../../../scripts/lib/siteCheck/xmlTree';
 
 test.each([
   ['a < b & "c" > d', 'a &lt; b &amp; &quot;c&quot; &gt; d'],

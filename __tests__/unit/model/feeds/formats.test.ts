@@ -2,7 +2,7 @@ import { buildAtom } from '../../../../src/model/feeds/atom';
 import type { Feed } from '../../../../src/model/feeds/feed';
 import { buildJsonFeed } from '../../../../src/model/feeds/jsonFeed';
 import { buildRss } from '../../../../src/model/feeds/rss';
-import { childrenOf, parseXml, textOf } from '../../../support/xmlTree';
+import { childrenOf, parseXml, textOf } from '../../../../scripts/lib/siteCheck/xmlTree';
 
 const URL_START = 'https://ohje.example.com';
 const FEED: Feed = {

@@ -3,7 +3,7 @@ import { feedFiles } from '../../../../src/node/feeds/feedFiles';
 import { replaced } from '../../../support/changes';
 import { removeTemporaryFolders } from '../../../support/contentFolder';
 import { publishFixture } from '../../../support/publishedFixture';
-import { parseXml } from '../../../support/xmlTree';
+import { parseXml } from '../../../../scripts/lib/siteCheck/xmlTree';
 
 afterAll(removeTemporaryFolders);
 

@@ -3,7 +3,7 @@ import type { ReadPage } from '../../../../src/node/output/readBuiltPage';
 import { sitemapFiles } from '../../../../src/node/output/sitemapFiles';
 import { removeTemporaryFolders } from '../../../support/contentFolder';
 import { publishFixture } from '../../../support/publishedFixture';
-import { childrenOf, parseXml, textOf } from '../../../support/xmlTree';
+import { childrenOf, parseXml, textOf } from '../../../../scripts/lib/siteCheck/xmlTree';
 
 afterAll(removeTemporaryFolders);
 

@@ -1,4 +1,4 @@
-import { childrenOf, type XmlNode } from '../../support/xmlTree';
+import { childrenOf, type XmlNode } from './xmlTree';
 
 /** What the specifications of the feed formats demand, rule by rule; each check returns what breaks a rule. */
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { childrenOf, parseXml, textOf } from '../../support/xmlTree';
+import { childrenOf, parseXml, textOf } from './xmlTree';
 
 /** What the sitemap says of a page. */
 interface SitemapEntry {
