@@ -1,195 +1,166 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { TEST_SITES, type TestSite } from '../support/testSites';
-import { hasFile, linksOf, metasOf, readBuiltPages, versionsOf, type BuiltPage } from './support/builtPages';
-import { readContentTree, type ContentTree } from './support/contentTree';
-import { expectedPages, type ExpectedPage } from './support/expectedPages';
-import { addressesIn, readStructuredData } from './support/structuredRules';
-import { readSitemaps } from './support/sitemaps';
+import type { BuiltPage } from '../../scripts/lib/siteCheck/builtPages';
+import { entryFaults, FEED_RULES } from '../../scripts/lib/siteCheck/feedChecks';
+import { atomFaults, jsonFeedFaults, rssFaults } from '../../scripts/lib/siteCheck/feedRules';
+import { htmlFile, inEveryLocale, longestOfEachKind } from '../../scripts/lib/siteCheck/pageKinds';
+import { PAGE_RULES } from '../../scripts/lib/siteCheck/pageRules';
+import { readStructuredData } from '../../scripts/lib/siteCheck/structuredRules';
+import { walkSite, type SiteFault, type WalkedSite } from '../../scripts/lib/siteCheck/walkedSite';
+import { parseXml } from '../../scripts/lib/siteCheck/xmlTree';
+import { PLAIN, TEST_SITES } from '../support/testSites';
 
-/** A built site and what its content folder asks for. */
-interface WalkedSite {
-  tree: ContentTree;
-  output: string;
-  built: Map<string, BuiltPage>;
-  expected: ExpectedPage[];
-}
-
-function walk({ content, output }: TestSite): WalkedSite {
-  const tree = readContentTree(content);
-  return { tree, output, built: readBuiltPages(output), expected: expectedPages(tree) };
-}
-
-/** The whole URL of an address, as the site writes it. */
-const urlOf = ({ tree: { site } }: WalkedSite, address: string) => site.origin + site.base + address;
-
-/** Addresses are the same with and without percent escapes. */
-const decoded = (urls: readonly string[]) => urls.map((url) => decodeURI(url));
-
-const isListed = ({ kind, isHidden, address, canonical }: ExpectedPage) =>
-  kind !== 'redirect' && !isHidden && canonical === address;
-
-/** The site's own addresses in structured data that lead nowhere. */
-function addressFaults(site: WalkedSite, urls: readonly string[]): string[] {
-  const root = urlOf(site, '/').replace(/\/$/, '');
-  return urls
-    .filter((url) => url === root || url.startsWith(`${root}/`))
-    .filter((url) => {
-      const [address = '', id] = decodeURI(url.slice(root.length)).split('#');
-      const page = site.built.get(address === '' ? '/' : address);
-      const isThere = page !== undefined || (address !== '' && hasFile(site.output, address));
-      return !isThere || (id !== undefined && page?.ids.has(id) !== true);
-    })
-    .map((url) => `its data leads to ${url}`);
-}
+const RULES = [...PAGE_RULES, ...FEED_RULES];
 
 for (const testSite of TEST_SITES) {
-  /** Asks something of each expected page; returns the answers, which are faults. */
-  const eachPage = (
-    site: WalkedSite,
-    ask: (page: ExpectedPage, built: BuiltPage) => readonly (string | false)[],
-    kinds = (page: ExpectedPage) => page.kind !== 'redirect',
-  ) =>
-    site.expected.filter(kinds).flatMap((page) => {
-      const built = site.built.get(page.address);
-      if (built === undefined) return [];
-      return ask(page, built).flatMap((fault) => (fault === false ? [] : `${page.address}: ${fault}`));
-    });
-
-  test.describe(`every page of the site ${testSite.name}`, () => {
+  test.describe(`the built site ${testSite.name}`, () => {
     let site: WalkedSite;
     test.beforeAll(() => {
-      site = walk(testSite);
+      site = walkSite(testSite);
     });
 
-    test('is one that the content asks for, and all of those are there', () => {
-      const asked = site.expected.map(({ address }) => address);
-      expect([...site.built.keys()].sort()).toEqual([...new Set(asked)].sort());
-      expect(asked).toHaveLength(new Set(asked).size);
-    });
-
-    test('says its language and that of its text, and excuses a text in another one', () => {
-      const { htmlLangs, codes } = site.tree.site;
-      const faults = eachPage(
-        site,
-        ({ path: own, locale, kind, text }, { lang, articleLangs, noticeLinks, headings }) => {
-          const isFallback = text !== undefined && text.locale !== locale;
-          const original = isFallback ? [`${htmlLangs[text.locale]} ${site.tree.site.base}${own}`] : [];
-          const notices = noticeLinks.map(({ hreflang = '', href = '' }) => `${hreflang} ${href}`);
-          const articles = articleLangs.map((each) => each ?? lang);
-          return [
-            lang !== htmlLangs[locale] && `is in ${lang}`,
-            headings !== 1 && `has ${headings} main headings`,
-            kind === 'content' && articles.join() !== text?.locale && `its text is marked as ${articles.join()}`,
-            notices.join() !== original.join() && `its notice leads to "${notices.join()}", not "${original.join()}"`,
-          ];
-        },
-      );
-      expect(faults).toEqual([]);
-      expect(codes.length).toBeGreaterThan(1);
-    });
-
-    test('names as canonical the page that has its text, and as its versions the translations that there are', () => {
-      const { htmlLangs, codes } = site.tree.site;
-      const faults = eachPage(site, ({ path: own, locales, isHidden, canonical }, page) => {
-        const isAlone = isHidden || locales.length < 2;
-        const inLocale = (code: string) => (code === codes[0] ? own : `/${code}${own === '/' ? '' : own}`);
-        const translations = locales.map((code) => [htmlLangs[code] ?? '', urlOf(site, inLocale(code))]);
-        const versions = isAlone ? [] : [...translations, ['x-default', urlOf(site, own)]];
-        const named = linksOf(page, 'canonical').join();
-        const told = JSON.stringify(Object.entries(versionsOf(page)));
-        return [
-          named !== (isHidden ? '' : urlOf(site, canonical)) && `its canonical address is "${named}"`,
-          told !== JSON.stringify(versions) && `its versions are ${told}`,
-          metasOf(page, 'robots').includes('noindex, follow') !== isHidden && 'is wrong on being listed',
-        ];
+    for (const { name, check } of RULES) {
+      test(`keeps to the rule: ${name}`, () => {
+        expect(check(site)).toEqual([]);
       });
-      expect(faults).toEqual([]);
-    });
+    }
 
-    test('has a title by the rule, a description, and says the same where it is shared', () => {
-      const { title: siteTitle, delimiter } = site.tree.site;
-      const faults = eachPage(site, ({ kind, text, canonical, isHidden }, page) => {
-        const [title = '', ...others] = page.titles;
-        const one = (key: string) => {
-          const values = metasOf(page, key);
-          return values.length === 1 ? values[0] : undefined;
-        };
-        const own = text === undefined ? undefined : String(text.frontMatter.title);
-        const rule = kind === 'home' ? title === siteTitle : title.endsWith(` ${delimiter} ${siteTitle}`);
-        const image = one('og:image') ?? '';
-        const prefix = site.tree.site.origin + site.tree.site.base;
-        return [
-          others.length > 0 && 'has more than one title',
-          !rule && `breaks the rule of titles: ${title}`,
-          own !== undefined && title !== `${own} ${delimiter} ${siteTitle}` && `is called "${title}"`,
-          (one('description') ?? '').trim() === '' && 'has no description',
-          text !== undefined && one('description') !== String(text.frontMatter.description) && 'has no own description',
-          one('og:title') !== title && 'is shared under another title',
-          one('og:description') !== one('description') && 'is shared with another description',
-          one('og:type') !== (text?.kind === 'post' ? 'article' : 'website') && 'is shared as something else',
-          !isHidden && one('og:url') !== urlOf(site, canonical) && `is shared as ${one('og:url')}`,
-          !image.startsWith(prefix) && `its picture is ${image}`,
-          image.startsWith(prefix) && !hasFile(site.output, image.slice(prefix.length)) && 'its picture is not there',
-          one('twitter:card') !== 'summary_large_image' && 'has no card',
-        ];
-      });
-      expect(faults).toEqual([]);
-    });
-
-    test('differs from all others in title or description, where search engines list it', () => {
-      const heads = site.expected.filter(isListed).flatMap(({ address }) => {
-        const page = site.built.get(address);
-        return page === undefined
-          ? []
-          : [{ address, head: `${page.titles.join()} – ${metasOf(page, 'description').join()}` }];
-      });
-      const twins = heads.filter(({ head }, index) => heads.findIndex((each) => each.head === head) !== index);
-      expect(twins).toEqual([]);
-      expect(heads.length).toBeGreaterThan(0);
-    });
-
-    test('is in the sitemap exactly where it is listed under its own address, with its versions', () => {
-      const { sitemap, faults } = readSitemaps(site.output, urlOf(site, '/').replace(/\/$/, ''));
-      const listed = site.expected.filter(isListed);
-      expect(faults).toEqual([]);
-      expect(decoded(Object.keys(sitemap)).sort()).toEqual(listed.map(({ address }) => urlOf(site, address)).sort());
-      for (const { address } of listed) {
-        const page = site.built.get(address);
-        if (page === undefined) continue;
-        const url = Object.keys(sitemap).find((each) => decodeURI(each) === urlOf(site, address)) ?? '';
-        expect(sitemap[url]?.versions).toEqual(versionsOf(page));
-      }
-    });
-
-    test('leads on, where it has moved, to a page that has not', () => {
-      const stable = new Set(site.expected.flatMap(({ kind, address }) => (kind === 'redirect' ? [] : address)));
-      const faults = site.expected
-        .filter(({ kind }) => kind === 'redirect')
-        .flatMap(({ address }) => {
-          const page = site.built.get(address);
-          const refresh = page?.metas.find((meta) => meta['http-equiv'] === 'refresh')?.content ?? '';
-          const target = refresh
-            .replace(/^0; url=/, '')
-            .replace(/#.*$/, '')
-            .slice(site.tree.site.base.length);
-          const isHidden = page !== undefined && metasOf(page, 'robots').join() === 'noindex';
-          return isHidden && stable.has(target === '' ? '/' : target) ? [] : `${address} leads to ${target}`;
-        });
-      expect(faults).toEqual([]);
-    });
-
-    test('has structured data that search engines accept, about itself', () => {
-      const types = new Set<string>();
-      const faults = eachPage(site, (_, built) =>
-        built.jsonLd.flatMap((text) => {
-          const data = readStructuredData(text);
-          data.types.forEach((type) => types.add(type));
-          return [...data.faults, ...addressFaults(site, addressesIn(data.things))];
-        }),
-      );
-      expect(faults).toEqual([]);
-      expect(types).toContain('BreadcrumbList');
-      expect(types).toContain('BlogPosting');
+    test('has what the rules are about', () => {
+      const blocks = [...site.built.values()].flatMap(({ jsonLd }) => jsonLd);
+      const types = new Set(blocks.flatMap((block) => readStructuredData(block).types));
+      expect([...types]).toEqual(expect.arrayContaining(['BreadcrumbList', 'BlogPosting', 'WebSite']));
+      const kinds = new Set(site.expected.map(({ kind }) => kind));
+      expect([...kinds].sort()).toEqual(['content', 'home', 'list', 'notFound', 'redirect', 'search']);
     });
   });
 }
+
+test.describe('a rule tells of', () => {
+  const GUIDE = '/docs/pikaohjeet/hyvityslasku';
+  const site = () => walkSite(PLAIN);
+
+  function faultsOf(walked: WalkedSite): SiteFault[] {
+    return RULES.flatMap(({ check }) => check(walked));
+  }
+
+  /** The faults of the site when one of its pages is another one. */
+  function withGuide(change: (page: BuiltPage) => Partial<BuiltPage>): SiteFault[] {
+    const walked = site();
+    const page = walked.built.get(GUIDE);
+    if (page === undefined) throw new Error(`${GUIDE} was not built.`);
+    return faultsOf({ ...walked, built: new Map(walked.built).set(GUIDE, { ...page, ...change(page) }) });
+  }
+
+  const metaChanged = (key: string, content: string) => (page: BuiltPage) => ({
+    metas: page.metas.map((meta) => (meta.name === key || meta.property === key ? { ...meta, content } : meta)),
+  });
+
+  const rows: [what: string, change: (page: BuiltPage) => Partial<BuiltPage>, message: RegExp][] = [
+    ['another language', () => ({ lang: 'en' }), /^is in en, not in fi$/],
+    ['two main headings', () => ({ headings: 2 }), /^has 2 main headings$/],
+    ['a text in another language', () => ({ articleLangs: ['sv'] }), /^its text is marked as sv$/],
+    [
+      'a notice without need',
+      () => ({ noticeLinks: [{ hreflang: 'sv', href: '/sv' }] }),
+      /^its notice leads to "sv \/sv", not ""$/,
+    ],
+    [
+      'another canonical address',
+      ({ links }) => ({ links: links.map((link) => (link.rel === 'canonical' ? { ...link, href: '/x' } : link)) }),
+      /^its canonical address is "\/x"$/,
+    ],
+    [
+      'a translation that is not there',
+      ({ links }) => ({ links: [...links, { rel: 'alternate', hreflang: 'sv', href: '/sv' }] }),
+      /^its translations are /,
+    ],
+    ['a title by no rule', () => ({ titles: ['Hyvityslasku'] }), /^breaks the rule of titles: Hyvityslasku$/],
+    ['no description', metaChanged('description', ''), /^has no description$/],
+    ['another shared title', metaChanged('og:title', 'x'), /^is shared under another title$/],
+    [
+      'a picture that is not there',
+      metaChanged('og:image', 'https://ohje.example.com/x.png'),
+      /^its picture is not there$/,
+    ],
+    ['a page kept out of search engines', metaChanged('robots', 'noindex, follow'), /^is wrong on being listed$/],
+    [
+      'structured data that lead nowhere',
+      () => ({
+        jsonLd: [
+          JSON.stringify({
+            '@context': 'https://schema.org',
+            '@type': 'BreadcrumbList',
+            itemListElement: [
+              { '@type': 'ListItem', position: 1, name: 'x', item: 'https://ohje.example.com/docs/ei-ole' },
+            ],
+          }),
+        ],
+      }),
+      /^its structured data leads to https:\/\/ohje\.example\.com\/docs\/ei-ole, which is not there$/,
+    ],
+    ['no feed', () => ({ links: [] }), /^names no feed$/],
+  ];
+  for (const [what, change, message] of rows) {
+    test(what, () => {
+      expect(withGuide(change)).toContainEqual({ address: GUIDE, message: expect.stringMatching(message) as unknown });
+    });
+  }
+
+  test('a page that was not built, and one that nobody asked for', () => {
+    const walked = site();
+    const built = new Map(walked.built);
+    const page = built.get(GUIDE);
+    built.delete(GUIDE);
+    if (page !== undefined) built.set('/docs/vieras', { ...page, address: '/docs/vieras' });
+    expect(faultsOf({ ...walked, built })).toEqual(
+      expect.arrayContaining([
+        { address: GUIDE, message: 'was not built' },
+        { address: '/docs/vieras', message: 'is a page that the content does not ask for' },
+      ]),
+    );
+  });
+
+  test('two pages of one head', () => {
+    const walked = site();
+    const [first, second] = [GUIDE, '/docs/pikaohjeet/saldo'].map((address) => walked.built.get(address));
+    if (first === undefined || second === undefined) throw new Error('The guides were not built.');
+    const built = new Map(walked.built).set(second.address, { ...first, address: second.address });
+    const heads = faultsOf({ ...walked, built }).filter(({ message }) => message.startsWith('has the title and'));
+    expect(heads).toHaveLength(1);
+  });
+
+  test('a redirect that leads nowhere', () => {
+    const walked = site();
+    const page = walked.built.get('/docs');
+    if (page === undefined) throw new Error('/docs was not built.');
+    const metas = page.metas.map((meta) => ({ ...meta, content: meta.content?.replace('etusivu', 'ei-ole') ?? '' }));
+    const built = new Map(walked.built).set('/docs', { ...page, metas });
+    expect(faultsOf({ ...walked, built })).toContainEqual({
+      address: '/docs',
+      message: 'leads to "/docs/ei-ole", or is not kept out of search engines',
+    });
+  });
+
+  test('what in a feed breaks its format or does not work in a reader', () => {
+    const read = (file: string) => readFileSync(`${PLAIN.output}/blog/${file}`, 'utf8');
+    expect(rssFaults(parseXml(read('rss.xml').replace(/<guid[^>]*>[^<]*<\/guid>/, '')))).not.toEqual([]);
+    expect(atomFaults(parseXml(read('atom.xml').replace(/<updated>[^<]*/, '<updated>eilen')))).not.toEqual([]);
+    const feed = JSON.parse(read('feed.json')) as Record<string, unknown>;
+    expect(jsonFeedFaults({ ...feed, version: '1' })).not.toEqual([]);
+    expect(entryFaults('<p onclick="x"><a href="/docs">x</a><img src="https://a.example"></p>')).toEqual([
+      'has the attribute onclick',
+      'has the relative address /docs',
+      'has an image without a text',
+    ]);
+  });
+});
+
+test('each kind of page is there once, in every language', () => {
+  const site = walkSite(PLAIN);
+  const kinds = longestOfEachKind(site);
+  expect(kinds).toEqual(expect.arrayContaining(['/', '/search', '/404.html', '/blog', '/blog/archive', '/blog/tags']));
+  expect(kinds.filter((path) => path.startsWith('/docs/pikaohjeet/'))).toHaveLength(1);
+  const addresses = inEveryLocale(site, kinds);
+  expect(addresses).toHaveLength(kinds.length * 3);
+  for (const address of addresses) expect(readFileSync(htmlFile(site.output, address), 'utf8')).toContain('<html');
+});

@@ -34,5 +34,5 @@ test('the Nu HTML checker finds no error in what only other sites use', async ({
   for (const path of RARE) {
     pages.set(path, await (await request.get(`http://localhost:${FULL.port}${path}`)).text());
   }
-  expect(checkMarkup(pages).filter((fault) => !fault.includes(': warning:'))).toEqual([]);
+  expect(checkMarkup(pages).filter(({ message }) => !message.startsWith('warning:'))).toEqual([]);
 });

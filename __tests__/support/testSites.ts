@@ -64,11 +64,14 @@ export const FULL = siteAt('full', 1, '/ohje', ({ project, content }) => {
 
 export const TEST_SITES: readonly TestSite[] = [PLAIN, FULL];
 
+/** What a site is built from; the scripts only start the build, and packages are those of the lock file. */
+const SOURCES = PROJECT_PARTS.filter((part) => part !== 'scripts' && part !== 'package.json');
+
 /** A digest of all that a site is built from. */
 function sourceDigest({ project, content }: TestSite): string {
   const hash = createHash('sha256');
   const isSource = (file: string) => !file.includes(`${path.sep}.git${path.sep}`);
-  for (const part of [...PROJECT_PARTS.map((name) => path.join(project, name)), content]) {
+  for (const part of [...SOURCES.map((name) => path.join(project, name)), content]) {
     const files = path.extname(part) === '' ? listFiles(part).filter(isSource) : [part];
     for (const file of files) hash.update(path.relative(project, file)).update(readFileSync(file));
   }

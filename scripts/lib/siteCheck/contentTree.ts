@@ -12,6 +12,8 @@ export interface WrittenPage {
   locale: string;
   kind: 'doc' | 'post';
   version: string;
+  /** Its file, relative to the content folder. */
+  file: string;
   frontMatter: Yaml;
 }
 
@@ -67,26 +69,31 @@ function splitName(name: string, codes: readonly string[]) {
   return { stem: parts.join('.'), locale: codes[0] ?? '' };
 }
 
-function readDocs(folder: string, root: string, version: string, codes: readonly string[]): WrittenPage[] {
-  return filesIn(folder).map((name) => {
+function readDocs(
+  { content, folder, root, version }: { content: string; folder: string; root: string; version: string },
+  codes: readonly string[],
+): WrittenPage[] {
+  return filesIn(path.join(content, folder)).map((name) => {
     const { stem, locale } = splitName(name, codes);
     const parts = stem.split(path.sep).filter((part, index, all) => part !== 'index' || index < all.length - 1);
-    const frontMatter = frontMatterOf(path.join(folder, name));
-    return { path: [root, ...parts].join('/'), locale, kind: 'doc', version, frontMatter };
+    const file = path.join(folder, name);
+    const frontMatter = frontMatterOf(path.join(content, file));
+    return { path: [root, ...parts].join('/'), locale, kind: 'doc', version, file, frontMatter };
   });
 }
 
-function readPosts(folder: string, codes: readonly string[]): WrittenPage[] {
-  return filesIn(folder).map((name) => {
+function readPosts(content: string, codes: readonly string[]): WrittenPage[] {
+  return filesIn(path.join(content, 'blog')).map((name) => {
+    const file = path.join('blog', name);
     const { stem, locale } = splitName(path.basename(name), codes);
-    const frontMatter = frontMatterOf(path.join(folder, name));
+    const frontMatter = frontMatterOf(path.join(content, file));
     const slug = typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined;
     const dated = /^(\d+)-(\d+)-(\d+)-(.*)$/.exec(stem)?.slice(1);
     const [year = '', month = '', day = '', rest = ''] = dated ?? String(frontMatter.date).split('-');
     const date = [year, month.padStart(2, '0'), day.padStart(2, '0')];
     const own = [...date, dated === undefined ? stem : rest].join('/');
     const known = { date: date.join('-'), ...frontMatter };
-    return { path: `/blog/${slug ?? own}`, locale, kind: 'post', version: '', frontMatter: known };
+    return { path: `/blog/${slug ?? own}`, locale, kind: 'post', version: '', file, frontMatter: known };
   });
 }
 
@@ -130,10 +137,15 @@ export function readContentTree(folder: string): ContentTree {
   const listed = (readYaml(at('versions.yaml')) as { others?: { name: string }[] } | undefined)?.others ?? [];
   const versions = listed.map(({ name }) => name);
   const docs = [
-    ...readDocs(at('docs'), '/docs', CURRENT, site.codes),
-    ...versions.flatMap((name) => readDocs(at('versions', name, 'docs'), `/docs/${name}`, name, site.codes)),
+    ...readDocs({ content: folder, folder: 'docs', root: '/docs', version: CURRENT }, site.codes),
+    ...versions.flatMap((version) =>
+      readDocs(
+        { content: folder, folder: path.join('versions', version, 'docs'), root: `/docs/${version}`, version },
+        site.codes,
+      ),
+    ),
   ];
-  const posts = readPosts(at('blog'), site.codes);
+  const posts = readPosts(folder, site.codes);
   const redirects = (readYaml(at('redirects.yaml')) ?? []) as { from: string; to: string }[];
   return {
     site,

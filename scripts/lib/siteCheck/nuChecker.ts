@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import checker from 'vnu-jar';
+import type { SiteFault } from './walkedSite';
 
 /** What the checker may print, in bytes: its report of many pages is long. */
 const REPORT_LIMIT = 64 * 1024 * 1024;
@@ -29,8 +30,8 @@ export function hasJava(): boolean {
   }
 }
 
-/** Errors and warnings of the Nu HTML checker, each with the page's name. */
-export function checkMarkup(pages: ReadonlyMap<string, string>): string[] {
+/** Errors and warnings of the Nu HTML checker on texts of HTML by address. */
+export function checkMarkup(pages: ReadonlyMap<string, string>): SiteFault[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'markup-'));
   const names = [...pages.keys()];
   const files = names.map((name, index) => {
@@ -47,7 +48,7 @@ export function checkMarkup(pages: ReadonlyMap<string, string>): string[] {
   return messages
     .filter(({ type, subType, message }) => type !== 'info' || (subType === 'warning' && !LANGUAGE_GUESS.test(message)))
     .map(({ type, subType, url, message, extract }) => {
-      const name = names[Number(path.basename(url ?? '', '.html'))] ?? url;
-      return `${name}: ${subType ?? type}: ${message} ${extract ?? ''}`;
+      const address = names[Number(path.basename(url ?? '', '.html'))] ?? url ?? '';
+      return { address, message: `${subType ?? type}: ${message} ${extract ?? ''}`.trim() };
     });
 }

@@ -1,0 +1,11 @@
+import { buildTestSite, TEST_SITES } from '../__tests__/support/testSites';
+
+/** `npm run build:test-sites`: builds the sites of fixtures that the browser tests visit, where they have changed. */
+async function buildTestSites(): Promise<void> {
+  for (const site of TEST_SITES) {
+    await buildTestSite(site);
+    console.log(`The test site "${site.name}" is built.`);
+  }
+}
+
+void buildTestSites();

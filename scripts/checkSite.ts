@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentFolder } from '../src/node/content/contentFolder';
+import { findBrowser } from './lib/browser';
+import { outputFolder, servedTable } from './lib/project';
+import { checkAccessibility } from './lib/siteCheck/accessibility';
+import { FEED_RULES } from './lib/siteCheck/feedChecks';
+import { checkMarkup, hasJava } from './lib/siteCheck/nuChecker';
+import { htmlFile, inEveryLocale, longestOfEachKind } from './lib/siteCheck/pageKinds';
+import { PAGE_RULES } from './lib/siteCheck/pageRules';
+import { formatSiteReport } from './lib/siteCheck/siteReport';
+import { walkSite, type SiteFault, type WalkedSite } from './lib/siteCheck/walkedSite';
+
+/** Says that a part of the check is left out; in CI, where all of it has to run, that is a failure. */
+function leaveOut(part: string, reason: string): SiteFault[] {
+  console.log(`Left out: ${part}. ${reason}`);
+  return process.env.CI === undefined ? [] : [{ address: '/', message: `could not be checked for ${part}: ${reason}` }];
+}
+
+function markupFaults(site: WalkedSite, addresses: readonly string[]): SiteFault[] {
+  if (!hasJava())
+    return leaveOut('valid HTML', 'The Nu HTML checker needs Java. On Debian: apt install default-jre-headless');
+  return checkMarkup(
+    new Map(addresses.map((address) => [address, readFileSync(htmlFile(site.output, address), 'utf8')])),
+  );
+}
+
+async function accessibilityFaults(output: string, addresses: readonly string[]): Promise<SiteFault[]> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) return leaveOut('accessibility', 'There is no Chromium. Run: npm run browser');
+  return checkAccessibility({ output, table: servedTable(), executablePath }, addresses);
+}
+
+/**
+ * `npm run check:site`: holds the built site against its content folder: every page's language, head, translations,
+ * structured data, the sitemap, redirects and feeds; on the longest page of each kind the HTML and the accessibility.
+ */
+async function checkSite(): Promise<void> {
+  const output = outputFolder();
+  const site = walkSite({ content: contentFolder(), output });
+  const kinds = longestOfEachKind(site);
+  const opened = inEveryLocale(site, kinds);
+  const faults = [
+    ...[...PAGE_RULES, ...FEED_RULES].flatMap(({ check }) => check(site)),
+    ...markupFaults(site, opened),
+    ...(await accessibilityFaults(output, kinds)),
+  ];
+  if (faults.length > 0) {
+    console.error(formatSiteReport(site, faults, path.basename(contentFolder())));
+    process.exit(1);
+  }
+  console.log(`The built site has no faults: ${site.built.size} pages, ${kinds.length} kinds.`);
+}
+
+void checkSite();
