@@ -11,7 +11,7 @@ import { readSitePages } from './lib/sitePages';
 /** Page counts when none are named: `npm run bench:search -- 100 1000`. */
 const DEFAULT_COUNTS = [100, 1000, 10000];
 const ENGINES: readonly Engine[] = [ours, flexSearch, miniSearch, pagefind];
-const GOLDEN = ['__tests__/golden/queries.fi.yaml', '__tests__/golden/fresh.fi.yaml'];
+const GOLDEN = ['content/search-expectations.yaml', 'scripts/bench/heldOutQueries.fi.yaml'];
 const LOCALE = 'fi';
 
 /** `npm run bench:search`: holds the site's search against others, on its own pages among generated ones. */

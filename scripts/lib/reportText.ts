@@ -46,7 +46,7 @@ export function formatQueryReport(queries: readonly ReportedQuery[], limit: numb
     ...(judged.length > 0
       ? [
           [
-            'Lines for the judged queries in __tests__/golden/fresh.fi.yaml, under "everyday":',
+            'Lines for the judged queries in scripts/bench/heldOutQueries.fi.yaml, under "everyday":',
             ...judged.map((each) => `  ${each}`),
           ].join('\n'),
         ]

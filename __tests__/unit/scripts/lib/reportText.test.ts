@@ -37,7 +37,7 @@ test('failures are told with what finds them now, and with lines to take over fo
     'Lines for content/synonyms.sv.yaml, with the nearest page; put the right one in:',
     '- { words: [ räkning ], pages: [ /docs/ ] }',
     '',
-    'Lines for the judged queries in __tests__/golden/fresh.fi.yaml, under "everyday":',
+    'Lines for the judged queries in scripts/bench/heldOutQueries.fi.yaml, under "everyday":',
     '  "hukka: lasku": ohjeet/lasku',
     '  räkning: ""',
   ]);
