@@ -3,7 +3,7 @@ import { findMiss, judge, type Expectation, type Judgement } from '../../model/s
 import { describeMiss } from '../../model/search/missText';
 import { indexOf, type MemoryIndex } from '../../model/search/memoryIndex';
 import { ordinal } from '../../model/text/ordinal';
-import { allRedirects } from '../content/checks/allRedirects';
+import { newPaths } from '../content/checks/allRedirects';
 import { didYouMeanPage } from '../content/checks/nearestPage';
 import { displayName } from '../content/contentFolder';
 import type { Content } from '../content/loadContent';
@@ -88,7 +88,7 @@ function unusedException({ query, place }: WrittenExpectation, judged: Judgement
 /** Holds what the search of the default locale finds against what is expected of it. */
 export function checkSearchExpectations(content: Content, written: readonly WrittenExpectation[]): SearchCheck {
   const index = indexOf(searchablePages(content, content.codes[0] ?? ''));
-  const moved = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
+  const moved = newPaths(content);
   const check: SearchCheck = { faults: [], misses: [], knownMisses: 0, judged: [] };
   for (const each of written) {
     const expectation = { ...each, pages: each.pages.map((page) => moved.get(page) ?? page) };
