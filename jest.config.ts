@@ -47,6 +47,7 @@ const ES_MODULES = [
 ];
 
 const common = {
+  setupFiles: ['<rootDir>/__tests__/support/ownContent.ts'],
   transform: {
     '\\.[cm]?[jt]sx?$': [
       '@swc/jest',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { contentFolder } from '../src/node/content/contentFolder';
 
 interface Import {
   /** A file of the project (`src/model/path.ts`), else the package as it is written. */
@@ -126,6 +127,34 @@ function findCycles(files: readonly SourceFile[]): string[] {
   return cycles;
 }
 
+/** Functions that read what their first argument names: of Node, and of the code that reads content folders. */
+const READERS = /^(?:resolve|join|read\w*|exists\w*|stat\w*|list\w*|load\w*|check\w*|advise\w*|copy\w*|cp\w*)$/;
+
+/** Texts by which a test reaches the site's own content folder, which writers change at will. */
+function findContentReads(text: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      const { expression, arguments: given } = node;
+      const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+      const [first] = given;
+      const written =
+        first !== undefined && (ts.isStringLiteralLike(first) || ts.isTemplateExpression(first))
+          ? first.getText().slice(1, -1)
+          : '';
+      const isReading = READERS.test(name) || expression.kind === ts.SyntaxKind.ImportKeyword || name === 'require';
+      if (isReading && /^(?:\.{1,2}\/)*content(?:\/|$)/.test(written)) found.push(node.getText());
+    } else if (
+      ts.isImportDeclaration(node) &&
+      /^(?:\.\.\/)+content\//.test(node.moduleSpecifier.getText().slice(1, -1))
+    )
+      found.push(node.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
 /** Made by Gatsby, not by hand. */
 const GENERATED = 'src/gatsby-types.d.ts';
 const MAX_LINES = 250;
@@ -178,6 +207,19 @@ describe('the project', () => {
   test('speaks to the Google tag in two places only', () => {
     const speaking = written.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('gtag'));
     expect(speaking).toEqual(['src/browser/analytics/google.ts', 'src/config/plugins/analytics.ts']);
+  });
+
+  test("has no unit test that reads the site's own content", () => {
+    const tests = readdirSync(path.join(root, '__tests__'), { recursive: true, encoding: 'utf8' })
+      .map((name) => `__tests__/${name.split(path.sep).join('/')}`)
+      .filter((name) => /\.tsx?$/.test(name) && !within('__tests__/e2e', '__tests__/engines')(name));
+    const reading = tests.flatMap((file) =>
+      findContentReads(readFileSync(path.join(root, file), 'utf8')).map((call) => `${file}: ${call}`),
+    );
+    expect(tests.length).toBeGreaterThan(200);
+    expect(reading).toEqual([]);
+    // What asks for the content folder without naming one gets that of the tests.
+    expect(contentFolder()).toBe(path.join(root, '__tests__/fixtures/good'));
   });
 
   test('is read whole: each of its folders has files with imports', () => {
@@ -245,6 +287,22 @@ describe('the rules', () => {
   ])('%s is read as %j', (text, imports) => {
     const exists = (file: string) => file === 'src/x/b.tsx' || file === 'src/y/c.ts';
     expect(parseFile('src/x/a.ts', text, exists).imports).toEqual(imports);
+  });
+
+  test.each([
+    ["readFileSync('content/site.yaml', 'utf8')", true],
+    ["path.resolve('content')", true],
+    ["await loadContent('./content', store)", true],
+    ['readdirSync(`content/locales/${code}`)', true],
+    ["import fi from '../content/locales/fi/home.json'", true],
+    ["import('../../content/locales/fi/home.json')", true],
+    ["path.join(folder, 'content')", false],
+    ["oneFault('content/docs/uusi.mdx:6:1', 'Text.')", false],
+    ["expect(file).toBe('content/site.yaml')", false],
+    ["import { contentFolder } from '../support/contentFolder'", false],
+    ["import { loadContent } from '../src/node/content/loadContent'", false],
+  ])('that %s reads the site is: %s', (text, isReading) => {
+    expect(findContentReads(text).length > 0).toBe(isReading);
   });
 
   test.each([

@@ -5,13 +5,14 @@ import { miniSearch } from './bench/engines/miniSearch';
 import { ours } from './bench/engines/ours';
 import { pagefind } from './bench/engines/pagefind';
 import { measureEngine } from './bench/measureEngine';
-import { readGolden } from './lib/golden';
+import { formatReport } from '../src/model/contentProblem';
+import { readSearchExpectations } from '../src/node/search/searchExpectations';
 import { readSitePages } from './lib/sitePages';
 
 /** Page counts when none are named: `npm run bench:search -- 100 1000`. */
 const DEFAULT_COUNTS = [100, 1000, 10000];
 const ENGINES: readonly Engine[] = [ours, flexSearch, miniSearch, pagefind];
-const GOLDEN = ['__tests__/golden/queries.fi.yaml', '__tests__/golden/fresh.fi.yaml'];
+const JUDGED = ['content/search-expectations.yaml', 'scripts/bench/heldOutQueries.fi.yaml'];
 const LOCALE = 'fi';
 
 /** `npm run bench:search`: holds the site's search against others, on its own pages among generated ones. */
@@ -23,7 +24,13 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   const own = (await readSitePages()).pagesOf(LOCALE);
-  const queries = GOLDEN.flatMap(readGolden);
+  const judged = JUDGED.map(readSearchExpectations);
+  const problems = judged.flatMap((each) => each.problems);
+  if (problems.length > 0) {
+    console.error(formatReport(problems));
+    process.exit(1);
+  }
+  const queries = judged.flatMap(({ expectations }) => expectations);
   for (const count of counts.length > 0 ? counts : DEFAULT_COUNTS) {
     const pages = [...own, ...buildDistractors(own, Math.max(0, count - own.length))];
     console.log(`${pages.length} pages, ${own.length} of them the site's; ${queries.length} judged queries`);

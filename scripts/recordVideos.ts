@@ -7,8 +7,18 @@ import { findBrowser } from './lib/browser';
 import { outputFolder, servedTable } from './lib/project';
 import { createSiteServer } from './lib/siteServer';
 import { requireFfmpeg } from './videos/encode';
+import { outdatedRecordings } from './videos/outdatedRecordings';
 import { recordScene } from './videos/recordScene';
 import { SCENES } from './videos/scenes';
+
+/** `npm run record-videos -- --check`: tells which recordings say what their scene does not say (any more). */
+function checkRecordings(): void {
+  const outdated = outdatedRecordings(path.join(contentFolder(), 'videos'), SCENES);
+  for (const { name, text } of outdated) console.error(`The scene "${name}" does not say: ${text}`);
+  if (outdated.length === 0) return console.log('The recordings say what their scenes say.');
+  const names = [...new Set(outdated.map(({ name }) => name))];
+  throw new Error(`Record them anew: npm run record-videos -- ${names.join(' ')}`);
+}
 
 /** `npm run record-videos`: records the site's videos anew on the built site, or only those that are named. */
 async function recordVideos(names: readonly string[]): Promise<void> {
@@ -39,7 +49,12 @@ async function recordVideos(names: readonly string[]): Promise<void> {
   }
 }
 
-recordVideos(process.argv.slice(2)).catch((error: unknown) => {
+async function main(names: readonly string[]): Promise<void> {
+  if (names.includes('--check')) return checkRecordings();
+  await recordVideos(names);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -1,13 +1,13 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FIXTURE_LOCALES } from './fixtureTexts';
 
 const GOOD = path.resolve('__tests__/fixtures/good');
-const UI_TEXTS = path.resolve('content/locales');
 /** What a content folder of a test is copied from, and where in it each goes; a later one covers an earlier one. */
 const ORIGINALS = [
   { from: GOOD, to: '' },
-  { from: UI_TEXTS, to: 'locales' },
+  { from: FIXTURE_LOCALES, to: 'locales' },
 ];
 
 /** What a test changes in the good folder: the text or bytes of a file, or null to remove a file or folder. */
@@ -61,7 +61,7 @@ function undoChanges(folder: string, changes: Changes): void {
 }
 
 /**
- * Copies the good fixture and the site's own UI texts into a folder, with facts added to its `site.yaml`.
+ * Copies the good fixture and the fixture's UI texts into a folder, with facts added to its `site.yaml`.
  * Returns the folder.
  */
 export function copyContent(folder: string, facts: Readonly<Record<string, string>> = {}): string {
@@ -73,7 +73,7 @@ export function copyContent(folder: string, facts: Readonly<Record<string, strin
 }
 
 /**
- * A copy of the good fixture, with the site's own UI texts and the changes, in a temporary folder `content`
+ * A copy of the good fixture, with UI texts and the changes, in a temporary folder `content`
  * that `SITE_CONTENT` points to, so that messages call its files `content/…`.
  */
 export function makeContentFolder(changes: Changes = {}): string {

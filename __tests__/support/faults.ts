@@ -17,7 +17,7 @@ export async function reportAfter(changes: Changes): Promise<string> {
 }
 
 /** The whole report of one fault: its place, its message and, where there is one, its hint. */
-export function oneFault(...lines: [place: string, message: string, hint?: string]): string {
+export function oneFault(...lines: [place: string, ...told: string[]]): string {
   return ['The content has 1 fault in 1 file.\n', ...lines].join('\n  ').replace('\n\n  ', '\n\n');
 }
 

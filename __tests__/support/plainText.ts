@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'hast';
 import { localizeHtml } from '../../src/model/localizeHtml';
 import { plainContent } from '../../src/node/plain/plainContent';
 import { contentOf } from './compileText';
+import { fixtureTexts } from './fixtureTexts';
 
 const PAGE = 'https://ohje.example.com/sv/docs/sivu';
 
 /** Finished content, as it stands in a page, made plain. */
 export function plainHtml(html: string): Root {
-  const texts = JSON.parse(readFileSync('content/locales/fi/content.json', 'utf8')) as Record<string, string>;
+  const texts = fixtureTexts().content ?? {};
   return plainContent(localizeHtml(html, { base: '', localeBase: '/sv', texts }), PAGE);
 }
 

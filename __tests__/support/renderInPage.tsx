@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { ReactElement } from 'react';
 import { render, type RenderResult } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { I18nextProvider } from 'react-i18next';
+import { fixtureTexts } from './fixtureTexts';
 
 /** jsdom lays nothing out, so nothing in it changes its size. */
 class StillObserver {
@@ -16,18 +15,12 @@ globalThis.ResizeObserver ??= StillObserver;
 
 const CODES = ['fi', 'en', 'sv'];
 
-function catalogues(code: string): Record<string, object> {
-  const folder = path.resolve('content/locales', code);
-  const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object;
-  return Object.fromEntries(readdirSync(folder).map((file) => [path.basename(file, '.json'), read(file)]));
-}
-
-/** Renders a view as it stands in a page of a language, with the site's own texts. */
+/** Renders a view as it stands in a page of a language, with the texts of the fixture. */
 export function renderInPage(view: ReactElement, code = 'fi', sitePath = '/docs/saldo'): RenderResult {
   const i18n = i18next.createInstance();
   void i18n.init({
     lng: code,
-    resources: { [code]: catalogues(code) },
+    resources: { [code]: fixtureTexts(code) },
     interpolation: { escapeValue: false },
     showSupportNotice: false,
   });

@@ -1,5 +1,5 @@
 import type { SearchablePage } from '../../src/model/search/documents';
-import type { GoldenQuery } from '../lib/golden';
+import type { Expectation } from '../../src/model/search/judge';
 import type { Engine } from './engine';
 
 const BYTES_PER_KILOBYTE = 1000;
@@ -18,13 +18,13 @@ const at = (sorted: readonly number[], quantile: number) =>
 export async function measureEngine(
   engine: Engine,
   pages: readonly SearchablePage[],
-  queries: readonly GoldenQuery[],
+  queries: readonly Expectation[],
 ): Promise<Record<string, string>> {
   const start = performance.now();
   const { bytes, largestFile, coldBytes, find, close } = await engine.build(pages);
   const seconds = (performance.now() - start) / 1000;
   const answers: { right: readonly string[]; found: readonly string[] }[] = [];
-  for (const { query, right } of queries) answers.push({ right, found: await find(query) });
+  for (const { query, pages: right } of queries) answers.push({ right, found: await find(query) });
   const times: number[] = [];
   for (const { query } of queries) {
     const asked = performance.now();

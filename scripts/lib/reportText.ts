@@ -36,19 +36,16 @@ export function formatQueryReport(queries: readonly ReportedQuery[], limit: numb
       '\n',
     );
   });
-  const judged = open.map(({ query, nearest }) =>
-    flow({ [query]: (nearest ?? PAGE_TO_CHOOSE).replace(/^\/docs\//, '') }).slice(2, -2),
-  );
+  const judged = open.map(({ query, nearest }) => flow({ [query]: nearest ?? PAGE_TO_CHOOSE }).slice(2, -2));
   return [
     `${failed.length} of ${queries.length} different queries failed${shown.length < failed.length ? `; the first ${shown.length}:` : ':'}`,
     shown.map(line).join('\n'),
     ...synonyms,
     ...(judged.length > 0
       ? [
-          [
-            'Lines for the judged queries in __tests__/golden/fresh.fi.yaml, under "everyday":',
-            ...judged.map((each) => `  ${each}`),
-          ].join('\n'),
+          ['Lines for content/search-expectations.yaml, under "everyday":', ...judged.map((each) => `  ${each}`)].join(
+            '\n',
+          ),
         ]
       : []),
   ].join('\n\n');

@@ -1,6 +1,5 @@
 import type { Explanation, Reason } from '../../src/model/search/explain';
-import type { TermOrigin } from '../../src/model/search/terms';
-import type { Field } from '../../src/model/search/tokens';
+import { describeOrigin, describePlace } from '../../src/model/search/reasonText';
 
 /** A found page as the report shows it. */
 export interface ReportedPage extends Explanation {
@@ -10,38 +9,10 @@ export interface ReportedPage extends Explanation {
   isReaderWord: (stem: string) => boolean;
 }
 
-const ORIGINS: Record<TermOrigin, string> = {
-  word: 'the word itself',
-  family: 'a word of its family',
-  kin: 'another verb for it',
-  beginning: 'a longer word that begins so',
-  ending: 'the word without an ending',
-  spelling: 'a near spelling',
-  part: 'a part of it',
-  end: 'a compound that ends so',
-  phrase: 'the words together',
-};
-
-const FIELDS: Record<Field, string> = {
-  t: 'in the title',
-  h: 'in a heading',
-  k: 'in the keywords',
-  b: 'in the text',
-  c: 'in the text, more than once',
-};
-
-function place(
-  { field, isPart, stem }: NonNullable<Reason['match']>,
-  isReaderWord: ReportedPage['isReaderWord'],
-): string {
-  const where = field === 'k' && isReaderWord(stem) ? 'in the synonyms or the glossary' : FIELDS[field];
-  return isPart ? `${where}, within a compound or a phrase` : where;
-}
-
 function reasonLine({ word, match }: Reason, isReaderWord: ReportedPage['isReaderWord']): string {
   if (match === null) return `     ${word}: not on the page`;
   const { stem, by, weight } = match;
-  return `     ${word} → ${stem} (${ORIGINS[by]}) ${place(match, isReaderWord)}, ${weight.toFixed(1)}`;
+  return `     ${word} → ${stem} (${describeOrigin(by)}) ${describePlace(match, isReaderWord(stem))}, ${weight.toFixed(1)}`;
 }
 
 /** What `npm run search` prints: the pages in their order, and of each the reasons. */

@@ -17,9 +17,36 @@ export const DARK_DRAWING = `invert(${DRAWING_INVERSION}) hue-rotate(180deg)`;
 const COLOR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi;
 const [SHEET] = DRAWING_COLORS;
 
-/** True for an SVG on its own sheet and with no other colours: only of those is it known how they look inverted. */
-export function isDrawing(svg: string): boolean {
-  const colors = (svg.match(COLOR) ?? []).map((color) => color.toLowerCase());
-  const known: readonly string[] = DRAWING_COLORS;
-  return colors.includes(SHEET) && colors.every((color) => known.includes(color)) && !svg.includes('<image');
+/** Why the dark mode leaves an SVG as it is, and where in the text that stands. */
+export interface DrawingProblem {
+  what: { kind: 'color'; color: string } | { kind: 'picture' } | { kind: 'noSheet' };
+  /** Both 1-based. */
+  line: number;
+  column: number;
 }
+
+function placeIn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}
+
+/** What keeps the dark mode from turning an SVG; each colour is told where it stands first. */
+export function findDrawingProblems(svg: string): DrawingProblem[] {
+  const known: readonly string[] = DRAWING_COLORS;
+  const firsts = new Map<string, number>();
+  for (const { 0: written, index } of svg.matchAll(COLOR)) {
+    const color = written.toLowerCase();
+    if (!firsts.has(color)) firsts.set(color, index);
+  }
+  const picture = svg.indexOf('<image');
+  return [
+    ...(firsts.has(SHEET) ? [] : [{ what: { kind: 'noSheet' } as const, line: 1, column: 1 }]),
+    ...[...firsts]
+      .filter(([color]) => !known.includes(color))
+      .map(([color, offset]) => ({ what: { kind: 'color', color } as const, ...placeIn(svg, offset) })),
+    ...(picture < 0 ? [] : [{ what: { kind: 'picture' } as const, ...placeIn(svg, picture) }]),
+  ];
+}
+
+/** True for an SVG on its own sheet and with no other colours: only of those is it known how they look inverted. */
+export const isDrawing = (svg: string): boolean => findDrawingProblems(svg).length === 0;

@@ -3,12 +3,8 @@ import type { PageProps } from 'gatsby';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { useContext, type ReactElement, type ReactNode } from 'react';
 import { FramedPage } from '../../../src/app/FramedPage';
-import { afterPaint } from '../../../src/browser/afterPaint';
 import { PathnameContext } from '../../../src/browser/router/pathname';
 
-/** What is to be called once the page is painted; a test says when. */
-const painted: (() => void)[] = [];
-jest.mock('../../../src/browser/afterPaint', () => ({ afterPaint: jest.fn() }));
 const frames: string[] = [];
 jest.mock('../../../src/app/AppShell', () => ({
   AppShell: ({ address, children }: { address: string; children: ReactNode }) => {
@@ -24,13 +20,10 @@ jest.mock('../../../src/app/AppShell', () => ({
 }));
 
 beforeEach(() => {
-  painted.length = 0;
   frames.length = 0;
-  jest.mocked(afterPaint).mockImplementation((call) => {
-    painted.push(call);
-    return () => painted.splice(painted.indexOf(call), 1);
-  });
+  jest.useFakeTimers();
 });
+afterEach(() => jest.useRealTimers());
 
 /** Tells on which page the links beside it think they stand. */
 const Where = ({ of }: { of: string }) => <p role="status">{`${of} ${useContext(PathnameContext)}`}</p>;
@@ -62,7 +55,8 @@ function page(path: string, { locale = 'fi', sidebar, versions = null }: Facts =
 }
 
 const shown = () => [screen.getByRole('navigation').textContent, screen.getByRole('main').textContent];
-const paint = () => act(() => painted.splice(0).forEach((call) => call()));
+/** Lets the browser draw a frame, and what waited for it run. */
+const paint = () => act(() => void jest.advanceTimersByTime(100));
 
 test('of the next page the content comes first, and the frame once that is painted', () => {
   const { rerender } = render(page('/a', { sidebar: 'ohjeet' }));

@@ -7,25 +7,28 @@ import {
   onConsentAsked,
 } from '../../../src/browser/consent';
 import { CONSENT_KEY } from '../../../src/model/consent';
+import { fakeOnly } from '../../support/fakeClock';
 
 const setSignals = (signals: { doNotTrack?: string; globalPrivacyControl?: boolean }) => {
   for (const key of ['doNotTrack', 'globalPrivacyControl'] as const)
     Object.defineProperty(navigator, key, { configurable: true, value: signals[key] });
 };
 
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
   localStorage.clear();
   setSignals({});
 });
 
 test('a choice is remembered with its day, and told', () => {
+  fakeOnly(['Date'], '2025-11-22T12:00:00Z');
   const tell = jest.fn();
   const stop = onConsent(tell);
   expect(consentState()).toBe('unasked');
   expect(consentDate()).toBeNull();
   chooseConsent('granted');
   expect(consentState()).toBe('granted');
-  expect(consentDate()).toBe(new Date().toISOString().slice(0, 10));
+  expect(consentDate()).toBe('2025-11-22');
   chooseConsent('denied');
   expect(consentState()).toBe('denied');
   expect(tell).toHaveBeenCalledTimes(2);

@@ -11,8 +11,11 @@ function createArticle(): HTMLElement {
 
 beforeEach(stubResizeObserver);
 
-/** Until the modules of the islands are there. */
-const loaded = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Until the module of the island is there, and what waited for it has run. */
+const loaded = async () => {
+  await import('../../../src/islands/codeBlocks');
+  await new Promise((resolve) => setTimeout(resolve));
+};
 
 test('the islands that a page names enhance its content, and stopping undoes it', async () => {
   const article = createArticle();

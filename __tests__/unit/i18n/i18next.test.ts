@@ -1,28 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import i18next from 'i18next';
 import slim from '../../../src/i18n/i18next';
+import { fixtureTexts } from '../../support/fixtureTexts';
 
 const LOCALES = ['fi', 'en', 'sv'];
 const COUNTS = [0, 1, 2, 5, 21, 1000];
-
-type Texts = Record<string, string>;
-
-function catalogues(code: string): Record<string, Texts> {
-  const folder = path.join('content/locales', code);
-  return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      path.basename(file, '.json'),
-      JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Texts,
-    ]),
-  );
-}
 
 /** Both libraries with the texts of a language. */
 function both(code: string) {
   const options = {
     lng: code,
-    resources: { [code]: catalogues(code) },
+    resources: { [code]: fixtureTexts(code) },
     interpolation: { escapeValue: false },
     returnNull: false,
     showSupportNotice: false,
@@ -37,7 +24,7 @@ function both(code: string) {
 test.each(LOCALES)('every text in %s is what the library makes of it, with values and plural forms', (code) => {
   const { library, own } = both(code);
   const values = { query: '<b>"äö"</b>', label: 'A & B', date: '1.1.', title: 'T', language: 'L', name: 'N' };
-  for (const [ns, texts] of Object.entries(catalogues(code))) {
+  for (const [ns, texts] of Object.entries(fixtureTexts(code))) {
     for (const key of Object.keys(texts).map((each) => each.replace(/_(one|other)$/, ''))) {
       for (const count of COUNTS) {
         expect(own.t(key, { ...values, ns, count })).toBe(library.t(key, { ...values, ns, count }));

@@ -1,5 +1,5 @@
 import { contrast, TEXT_CONTRAST } from '../../../src/model/contrast';
-import { DRAWING_COLORS, DRAWING_INVERSION, isDrawing } from '../../../src/model/drawing';
+import { DRAWING_COLORS, DRAWING_INVERSION, findDrawingProblems, isDrawing } from '../../../src/model/drawing';
 
 const svg = (...colors: string[]) => `<svg>${colors.map((color) => `<path fill="${color}"/>`).join('')}</svg>`;
 
@@ -13,6 +13,15 @@ test.each([
   ['an id that begins like a colour', '<svg><path fill="#f6f8fb" marker-end="url(#nuoli)"/></svg>', true],
 ])('an SVG with %s', (_what, text, expected) => {
   expect(isDrawing(text)).toBe(expected);
+});
+
+test('what keeps it light is told where it stands first', () => {
+  const text = '<svg>\n  <path fill="#F00" stroke="#f00"/>\n  <image href="a.png"/>\n</svg>';
+  expect(findDrawingProblems(text)).toEqual([
+    { what: { kind: 'noSheet' }, line: 1, column: 1 },
+    { what: { kind: 'color', color: '#f00' }, line: 2, column: 15 },
+    { what: { kind: 'picture' }, line: 3, column: 3 },
+  ]);
 });
 
 /** What `invert()` and `hue-rotate(180deg)` make of a colour, by the Filter Effects specification. */

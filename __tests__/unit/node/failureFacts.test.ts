@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { failureFacts } from '../../../src/node/failureFacts';
 import { makeContentFolder, removeTemporaryFolders } from '../../support/contentFolder';
 
 afterAll(() => removeTemporaryFolders());
 
 test('each locale has its texts, with the base path in them', () => {
-  const facts = failureFacts(path.resolve('content'));
+  const facts = failureFacts(makeContentFolder());
   expect(facts).toMatchObject({ base: '/', hasBanner: true });
   expect(Object.keys(facts?.texts ?? {})).toEqual(['fi', 'en', 'sv']);
   expect(facts?.texts.en?.crash).toEqual({

@@ -13,10 +13,10 @@ function shuffledHosts(): number[] {
 /** Searches an index in the form of DocSearch at Algolia, by the REST interface and without a library. */
 export function createAlgoliaProvider(
   settings: AlgoliaSettings,
-  { fetch, timeout, ...site }: HostedSite & HostEnvironment,
+  { fetch, ...site }: HostedSite & HostEnvironment,
 ): SearchProvider {
   const { appId, apiKey, hosts = algoliaHosts(appId, shuffledHosts()) } = settings;
-  const ask = createHosts(hosts, { fetch, timeout });
+  const ask = createHosts(hosts, { fetch });
   const headers = { 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey };
   return createPagedProvider((query, filters, wish, signal) => {
     const body = algoliaBody(query, filters, settings, wish);

@@ -1,8 +1,6 @@
 /** What the providers need of their surroundings. */
 export interface HostEnvironment {
   fetch: typeof fetch;
-  /** Milliseconds that one host may take to answer in full. */
-  timeout?: number;
 }
 
 export interface HostRequest {
@@ -11,7 +9,7 @@ export interface HostRequest {
   body: object;
 }
 
-/** Milliseconds that one host may take before the next one is asked. */
+/** Milliseconds that one host may take to answer in full before the next one is asked. */
 const HOST_TIMEOUT = 4000;
 
 /** An answer that the next host would give as well: the request itself is refused. */
@@ -71,7 +69,7 @@ async function within<Result>(
  * Gives the way to ask a service that has several hosts: when one cannot be reached, is too slow, has a fault of its
  * own or answers what `read` does not know, the next one is asked. The host that answered last is asked first.
  */
-export function createHosts(hosts: readonly string[], { fetch: doFetch, timeout = HOST_TIMEOUT }: HostEnvironment) {
+export function createHosts(hosts: readonly string[], { fetch: doFetch }: HostEnvironment) {
   let first = 0;
   /**
    * @param read what an answer says; undefined where it is none; it may throw where the service has refused
@@ -87,7 +85,7 @@ export function createHosts(hosts: readonly string[], { fetch: doFetch, timeout 
       const index = (first + turn) % hosts.length;
       const host = hosts[index] ?? '';
       signal.throwIfAborted();
-      const asked = within(timeout, signal, (either) => askHost(host, request, doFetch, either));
+      const asked = within(HOST_TIMEOUT, signal, (either) => askHost(host, request, doFetch, either));
       const raw: unknown = await asked.catch((error: unknown) => {
         signal.throwIfAborted();
         if (error instanceof RefusedError) throw error;

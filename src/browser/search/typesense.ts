@@ -7,9 +7,9 @@ import { createPagedProvider, type HostedSite } from './pagedProvider';
 /** Searches a collection in the form of the DocSearch scraper at a Typesense cluster, without a library. */
 export function createTypesenseProvider(
   settings: TypesenseSettings,
-  { fetch, timeout, ...site }: HostedSite & HostEnvironment,
+  { fetch, ...site }: HostedSite & HostEnvironment,
 ): SearchProvider {
-  const ask = createHosts(settings.nodes, { fetch, timeout });
+  const ask = createHosts(settings.nodes, { fetch });
   const headers = { 'x-typesense-api-key': settings.apiKey };
   return createPagedProvider((query, filters, wish, signal) => {
     const body = typesenseBody(query, filters, settings, wish);

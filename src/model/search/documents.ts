@@ -29,6 +29,10 @@ export interface SearchablePage {
   sections: readonly SearchableSection[];
 }
 
+/** True for a page that readers may find: drafts are not published, and unlisted pages are for those who know them. */
+export const isSearched = ({ draft, unlisted }: { draft: boolean; unlisted?: boolean | null }): boolean =>
+  !draft && unlisted !== true;
+
 /** What is stored of a section; what is the page's own stands with its first section. */
 export interface SectionEntry {
   /** Number of its page, from 0. */

@@ -16,13 +16,17 @@ export interface Explanation extends PageHit {
   reasons: Reason[];
 }
 
+/** Why a page is found by a query or, where the query does not find it, which of its words the page lacks. */
+export function reasonsFor(query: string, page: number, index: SearchIndex): Reason[] {
+  return planQuery(query, index.vocabulary, index.analyser).map(({ word, terms }) => ({
+    word,
+    match: bestMatch(page, terms, index),
+  }));
+}
+
 /** The pages that a query finds, best first, each with the reasons why. */
 export function explain(query: string, index: SearchIndex): Explanation[] {
-  const plan = planQuery(query, index.vocabulary, index.analyser);
-  return rank(query, index).map((hit) => ({
-    ...hit,
-    reasons: plan.map(({ word, terms }) => ({ word, match: bestMatch(hit.page, terms, index) })),
-  }));
+  return rank(query, index).map((hit) => ({ ...hit, reasons: reasonsFor(query, hit.page, index) }));
 }
 
 /** The match of a page with one of a word's terms that counts most. */

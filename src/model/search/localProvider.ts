@@ -3,14 +3,12 @@ import { createMatcher, findPassage, markText, type WordMatcher } from './highli
 import type { IndexAnswer, LocalIndex } from './localIndex';
 import { wordsOf } from './normalise';
 import type { FoundPage, FoundSection, SearchAnswer, SearchFilters, TextPart } from './provider';
-import type { PageHit } from './rank';
+import { CLOSE_COVERAGE, isClosestOnly, type PageHit } from './rank';
 
 /** Sections of a found page that are offered: the best one and up to two more. */
 const SECTIONS_SHOWN = 3;
 /** A section is offered when it scores at least this share of its page's best one. */
 const SECTION_CUT = 0.4;
-/** Below this share of the query's words a page is no more than close. */
-const CLOSE_COVERAGE = 0.5;
 /** Most stems that an opened page is given to mark. */
 const MAX_MARKS = 60;
 /** Longest passage of a text under a hit, in characters. */
@@ -155,12 +153,11 @@ export async function answerLocally(
   );
   const pages = made.flatMap(({ origin, page }) => (page === undefined ? [] : [{ origin, page }]));
   const nearest = hits.length === 0 ? await nearestPage(wanted, text) : null;
-  const best = Math.max(0, ...hits.map(({ hit }) => hit.coverage));
   return {
     pages: pages.map(({ page }) => page),
     origins: pages.map(({ origin }) => origin),
     total: hits.length,
-    isClosest: hits.length > 0 && best < CLOSE_COVERAGE,
+    isClosest: isClosestOnly(hits.map(({ hit }) => hit)),
     correction: correctionOf(text, pages[0]?.origin.found, pages[0]?.page),
     nearest,
     marks: [...new Set(all.flatMap(stemsOf))].slice(0, MAX_MARKS),

@@ -45,6 +45,8 @@ const SECTION_SHARE = 0.5;
 const CUT = 0.04;
 /** Pages that have a smaller share of what a query tells are left out: they have its common words only. */
 const MIN_COVERAGE = 0.2;
+/** Below this share of what a query tells a page is no more than close. */
+export const CLOSE_COVERAGE = 0.5;
 /** What a word counts for coverage that may not be the one that is meant. */
 const GUESS_SHARE = 0.5;
 /** News goes behind guides that tell the same. */
@@ -141,6 +143,11 @@ export function rankPlan(
     hits.push({ page, coverage, isOnTopic: onTopic.has(page), sections: own, score });
   });
   return hits.filter(({ score }) => score >= best * CUT).sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** True where a query finds pages, and all of them are labelled as the closest ones only. */
+export function isClosestOnly(hits: readonly PageHit[]): boolean {
+  return hits.length > 0 && hits.every(({ coverage }) => coverage < CLOSE_COVERAGE);
 }
 
 /** The pages that a query finds, best first. */

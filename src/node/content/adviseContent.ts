@@ -1,4 +1,5 @@
 import type { ContentProblem } from '../../model/contentProblem';
+import { adviseDrawings } from './checks/adviseDrawings';
 import { adviseInboundLinks } from './checks/adviseInboundLinks';
 import { adviseLengths, countLengths } from './checks/adviseLengths';
 import { adviseLeads } from './checks/adviseLeads';
@@ -15,6 +16,7 @@ export async function adviseContent(folder: string, records: RecordStore): Promi
     ...adviseInboundLinks(content),
     ...adviseLengths(content),
     ...adviseLeads(content),
+    ...adviseDrawings(content),
   ];
 }
 

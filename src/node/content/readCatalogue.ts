@@ -57,15 +57,32 @@ function parseJson(text: string, file: string): Parsed<YamlSource> {
   };
 }
 
-/** Reads the catalogue in a JSON file. */
-export function readCatalogue(absolutePath: string): { catalogue: Catalogue; problems: ContentProblem[] } {
+interface ReadCatalogue {
+  catalogue: Catalogue;
+  problems: ContentProblem[];
+}
+
+/** What was read last of each file. Reading catalogues is most of what a check costs whose pages are compiled. */
+const lastRead = new Map<string, { text: string; file: string; result: ReadCatalogue }>();
+
+/** Reads the catalogue in a JSON file; one that has not changed since is not parsed again. */
+export function readCatalogue(absolutePath: string): ReadCatalogue {
+  const text = readText(absolutePath);
   const file = displayName(absolutePath);
+  const last = lastRead.get(absolutePath);
+  if (last?.text === text && last.file === file) return last.result;
+  const result = parseCatalogue(absolutePath, text, file);
+  lastRead.set(absolutePath, { text, file, result });
+  return result;
+}
+
+function parseCatalogue(absolutePath: string, text: string, file: string): ReadCatalogue {
   const named = {
     file,
     namespace: path.basename(absolutePath, '.json'),
     locale: path.basename(path.dirname(absolutePath)),
   };
-  const parsed = parseJson(readText(absolutePath), file);
+  const parsed = parseJson(text, file);
   if (parsed.value === undefined) return { catalogue: { ...named, keys: undefined }, problems: parsed.problems };
   const { value, locate } = parsed.value;
   const texts = textsIn(value as object);

@@ -1,7 +1,7 @@
 import { analyserOf } from '../../model/search/analyser';
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
 import { CURRENT_VERSION } from '../../model/versions';
-import { buildSectionDocuments, type SectionDocument } from '../../model/search/documents';
+import { buildSectionDocuments, isSearched, type SectionDocument } from '../../model/search/documents';
 import { contentFolder } from '../content/contentFolder';
 import { readerWords } from './readerWords';
 
@@ -33,7 +33,7 @@ export function searchDocuments({ data }: SearchQueryResult): SectionDocument[] 
     tag: docsTag(doc.version ?? CURRENT_VERSION),
   }));
   const posts = (data?.allBlogPost.nodes ?? []).map((post) => ({ ...post, isNews: true, tag: OTHER_TAG }));
-  const pages = [...docs, ...posts].filter(({ draft, unlisted }) => !draft && unlisted !== true);
+  const pages = [...docs, ...posts].filter(isSearched);
   const locale = pages[0]?.locale ?? '';
   const words = readerWords(contentFolder(), locale);
   return buildSectionDocuments(

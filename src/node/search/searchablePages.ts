@@ -1,5 +1,5 @@
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
-import type { SearchablePage } from '../../model/search/documents';
+import { isSearched, type SearchablePage } from '../../model/search/documents';
 import { CURRENT_VERSION } from '../../model/versions';
 import type { Content } from '../content/loadContent';
 import { readerWords } from './readerWords';
@@ -8,7 +8,7 @@ import { readerWords } from './readerWords';
 export function searchablePages({ docs, posts, folder }: Content, locale: string): SearchablePage[] {
   const words = readerWords(folder, locale);
   return [...docs.filter(({ version }) => version === CURRENT_VERSION), ...posts]
-    .filter((page) => page.locale === locale && !page.frontMatter.draft)
+    .filter((page) => page.locale === locale && isSearched(page.frontMatter))
     .map(({ path, frontMatter, content: { sections }, ...page }) => ({
       path,
       title: frontMatter.title,

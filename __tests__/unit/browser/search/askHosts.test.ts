@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { createHosts } from '../../../../src/browser/search/askHosts';
+import { fakeOnly } from '../../../support/fakeClock';
 import { startService, type Service, type ServiceAnswer } from '../../../support/serviceServer';
 
 let first: Service;
@@ -8,23 +9,29 @@ beforeEach(async () => {
   first = await startService(() => ({ json: { from: 'first' } }));
   second = await startService(() => ({ json: { from: 'second' } }));
 });
+afterEach(() => jest.useRealTimers());
 afterEach(() => Promise.all([first.close(), second.close()]));
 
 const REQUEST = { path: '/search', headers: { 'x-key': 'k' }, body: { q: 'lasku' } };
 const read = (answer: unknown) => (answer as { from?: string }).from;
 const going = () => new AbortController().signal;
-const hostsWith = (timeout?: number) => createHosts([first.origin, second.origin], { fetch, timeout });
+const hosts = () => createHosts([first.origin, second.origin], { fetch });
 
 test('the first host is asked, and no other', async () => {
-  expect(await hostsWith()(REQUEST, read, going())).toBe('first');
+  expect(await hosts()(REQUEST, read, going())).toBe('first');
   expect(first.requests).toMatchObject([{ method: 'POST', path: '/search', body: { q: 'lasku' } }]);
   expect(first.requests[0]?.headers['x-key']).toBe('k');
   expect(second.requests).toEqual([]);
 });
 
-const silent = () => undefined;
+/** Longer than a host may take. */
+const TOO_LONG = 5000;
+const silent = () => void jest.advanceTimersByTime(TOO_LONG);
 const hangingUp = (response: ServerResponse) => void response.destroy();
-const stopping = (response: ServerResponse) => void response.writeHead(200).write('{"from":');
+const stopping = (response: ServerResponse) => {
+  response.writeHead(200).write('{"from":');
+  setImmediate(() => jest.advanceTimersByTime(TOO_LONG));
+};
 
 test.each<[string, ServiceAnswer]>([
   ['a fault of its own', { status: 500, json: { message: 'broken' } }],
@@ -36,8 +43,9 @@ test.each<[string, ServiceAnswer]>([
   ['nothing at all', silent],
   ['half of it', stopping],
 ])('when a host answers %s the next one is asked, and from then on first', async (_, answer) => {
+  fakeOnly(['setTimeout', 'clearTimeout']);
   first.answer(() => answer);
-  const ask = hostsWith(1000);
+  const ask = hosts();
   const readSome = (raw: unknown) => (raw === null ? undefined : read(raw));
   expect(await ask(REQUEST, readSome, going())).toBe('second');
   expect(await ask(REQUEST, readSome, going())).toBe('second');
@@ -46,13 +54,13 @@ test.each<[string, ServiceAnswer]>([
 
 test('a host that cannot be reached is passed over', async () => {
   await first.close();
-  expect(await hostsWith()(REQUEST, read, going())).toBe('second');
+  expect(await hosts()(REQUEST, read, going())).toBe('second');
 });
 
 test('only when all hosts fail is that an error, with what each has said', async () => {
   first.answer(() => ({ status: 502, json: { message: 'no cluster' } }));
   second.answer(() => ({ text: 'x' }));
-  const failure = await hostsWith()(REQUEST, read, going()).catch((error: unknown) => error);
+  const failure = await hosts()(REQUEST, read, going()).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(AggregateError);
   const { message, errors } = failure as AggregateError;
   expect(message).toBe("None of the search service's 2 hosts has answered.");
@@ -69,7 +77,7 @@ test.each<[string, ServiceAnswer, string]>([
   ['429', { status: 429, text: '' }, '429 Too Many Requests'],
 ])('a refusal is told and not asked again: %s', async (_, answer, reason) => {
   first.answer(() => answer);
-  await expect(hostsWith()(REQUEST, read, going())).rejects.toThrow(
+  await expect(hosts()(REQUEST, read, going())).rejects.toThrow(
     `${first.origin} refuses the search: ${reason}\nCheck search.provider in site.yaml.`,
   );
   expect(second.requests).toEqual([]);
@@ -79,14 +87,14 @@ test('what reading throws is told and not asked again', async () => {
   const refuse = () => {
     throw new Error('no such collection');
   };
-  await expect(hostsWith()(REQUEST, refuse, going())).rejects.toThrow('no such collection');
+  await expect(hosts()(REQUEST, refuse, going())).rejects.toThrow('no such collection');
   expect(second.requests).toEqual([]);
 });
 
 test('a query that is given up ends with its signal and asks no further host', async () => {
   const controller = new AbortController();
   first.answer(() => () => controller.abort());
-  await expect(hostsWith()(REQUEST, read, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(hosts()(REQUEST, read, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
   expect([first.requests.length, second.requests.length]).toEqual([1, 0]);
 });
 
@@ -94,10 +102,10 @@ test('a query that is given up at the last host ends with its signal too', async
   const controller = new AbortController();
   first.answer(() => ({ status: 500, text: '' }));
   second.answer(() => () => controller.abort());
-  await expect(hostsWith()(REQUEST, read, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(hosts()(REQUEST, read, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('a query that was given up before it starts asks nobody', async () => {
-  await expect(hostsWith()(REQUEST, read, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(hosts()(REQUEST, read, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   expect(first.requests).toEqual([]);
 });

@@ -6,8 +6,13 @@ import { removeTemporaryFolders, withContentFolder, type Changes } from '../../.
 
 afterAll(removeTemporaryFolders);
 
-/** The good folder with links enough between its pages, and with leads. */
+const SHEET = '<rect width="120" height="40" fill="#f6f8fb"/>';
+const drawing = (...parts: string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40">\n${parts.join('\n')}\n</svg>\n`;
+
+/** The good folder with links enough between its pages, with leads, and a drawing that the dark mode turns. */
 const linked: Changes = {
+  'docs/ohjeet/kaavio.svg': drawing(SHEET),
   ...replaced(
     'blog/webinaari.mdx',
     'Webinaari pidetään syyskuussa.',
@@ -66,6 +71,35 @@ test('a post without a lead', async () => {
       '  Write {/* truncate */} on a line of its own after the first paragraphs.',
     ].join('\n'),
   );
+});
+
+const COLORS = '#f6f8fb, #ffffff, #e3edf8, #1f5fa8, #1b2733, #4a5a6a, #c3d3e6, #9db5d1';
+
+test.each([
+  [
+    'a colour that the dark mode cannot turn',
+    [SHEET, '<path fill="#1f5fa8" stroke="#f00"/>'],
+    'content/docs/ohjeet/kaavio.svg:3:30',
+    'The dark mode leaves this drawing as it is: #f00 is not one of the colours that it can turn.',
+    `Use one of ${COLORS}.`,
+  ],
+  [
+    'no sheet',
+    ['<path stroke="#1f5fa8"/>'],
+    'content/docs/ohjeet/kaavio.svg:1:1',
+    'The dark mode leaves this drawing as it is: it has no sheet of the colour #f6f8fb.',
+    'Put a rectangle behind all of it: <rect width="100%" height="100%" fill="#f6f8fb"/>.',
+  ],
+  [
+    'a picture in it',
+    [SHEET, '<image href="a.png"/>'],
+    'content/docs/ohjeet/kaavio.svg:3:1',
+    'The dark mode leaves this drawing as it is: it has a picture in it, whose colours cannot be told.',
+    'Draw it with shapes and text, or save the whole as a PNG.',
+  ],
+])('a drawing with %s', async (_what, parts, ...lines) => {
+  const advice = await adviceAfter({ 'docs/ohjeet/kaavio.svg': drawing(...parts) });
+  expect(advice).toBe(['The content has 1 weak spot in 1 file.\n', lines.join('\n  ')].join('\n'));
 });
 
 test('a long sentence', async () => {

@@ -1,11 +1,9 @@
-import { toHtml } from 'hast-util-to-html';
-import { renderIcon, type AdmonitionKind } from '../../../../src/node/mdx/admonitionIcons';
 import { contentOf } from '../../../support/compileText';
 
 const external = (href: string, text: string, classes = 'external') =>
   `<a href="${href}" target="_blank" rel="noopener noreferrer" class="${classes}">${text}<span class="visually-hidden"> ⟦text:newTab⟧</span></a>`;
-const admonition = (kind: AdmonitionKind, title: string, body: string, name = title) =>
-  `<div class="admonition" data-kind="${kind}" role="note" aria-label="${name}"><p class="admonition-title">${toHtml(renderIcon(kind))}<span>${title}</span></p>${body}</div>`;
+const admonition = (kind: string, title: string, body: string, name = title) =>
+  `<div class="admonition" data-kind="${kind}" role="note" aria-label="${name}"><p class="admonition-title"><svg/><span>${title}</span></p>${body}</div>`;
 const code = (inner: string, looks = '') =>
   `<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧" data-wrap="⟦text:wrapLines⟧"${looks}>${inner}</figure>`;
 const step = (id: string, number: number, html: string) =>
@@ -18,6 +16,9 @@ const tabs = (looks: string, buttons: string, panels: string) =>
   `<div class="tabs"${looks}><div class="tab-list" role="tablist" aria-label="⟦text:tabs⟧">${buttons}</div>${panels}</div>`;
 const heading = (level: number, id: string, text: string, html = text) =>
   `<h${level} id="${id}">${html}<a class="heading-link" href="#${id}" aria-label="⟦text:linkToHeading⟧ ${text}">#</a></h${level}>`;
+
+/** Pictures of admonitions; which lines they are drawn with is for eyes to judge. */
+const ICON = /<svg [^>]*>.*?<\/svg>/g;
 
 type Row = [what: string, mdx: string, html: string];
 
@@ -247,8 +248,16 @@ const tables: [name: string, rows: Row[]][] = [
 
 describe.each(tables)('%s', (_name, rows) => {
   test.each(rows)('%s', async (_what, mdx, html) => {
-    expect((await contentOf(mdx)).html).toBe(html);
+    expect((await contentOf(mdx)).html.replace(ICON, '<svg/>')).toBe(html);
   });
+});
+
+test('each kind of admonition has a picture of its own, which screen readers leave out', async () => {
+  const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
+  const { html } = await contentOf(kinds.map((kind) => `:::${kind}\nTeksti.\n:::`).join('\n\n'));
+  const pictures = html.match(ICON) ?? [];
+  expect(new Set(pictures).size).toBe(kinds.length);
+  expect(pictures.filter((picture) => !picture.includes('aria-hidden="true"'))).toEqual([]);
 });
 
 test('highlighted code has no style attributes', async () => {

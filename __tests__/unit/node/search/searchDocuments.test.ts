@@ -1,4 +1,7 @@
 import { searchDocuments } from '../../../../src/node/search/searchDocuments';
+import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
 
 const page = (name: string, more: object = {}) => ({
   path: `/docs/${name}`,
@@ -59,6 +62,7 @@ test('a page has an entry for the results, and each of its sections the tokens o
 });
 
 test('a page is found by the synonyms that lead to it', () => {
+  makeContentFolder({ 'synonyms.fi.yaml': '- words: [karhulasku]\n  pages: [/docs/pikaohjeet/maksumuistutus]\n' });
   const [first] = searchDocuments(result([page('pikaohjeet/maksumuistutus')]));
   expect(first?.x.split(' ')).toContain('kkarhulasku');
 });

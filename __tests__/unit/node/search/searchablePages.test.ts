@@ -11,12 +11,14 @@ async function pagesOf(changes: Changes, locale = 'fi') {
   return content === undefined ? [] : searchablePages(content, locale);
 }
 
-const DRAFT = '---\ntitle: Kesken\ndescription: Ei valmis.\ndraft: true\n---\n\nTeksti.\n';
+const pageWith = (key: string) => `---\ntitle: Kesken\ndescription: Ei valmis.\n${key}: true\n---\n\nTeksti.\n`;
 
-test('the pages of a locale are found, but no drafts', async () => {
-  const paths = (await pagesOf({ 'docs/kesken.mdx': DRAFT })).map(({ path }) => path);
+test('the pages of a locale are found, but no drafts and no unlisted ones', async () => {
+  const hidden = { 'docs/kesken.mdx': pageWith('draft'), 'docs/piilossa.mdx': pageWith('unlisted') };
+  const paths = (await pagesOf(hidden)).map(({ path }) => path);
   expect(paths).toContain('/docs/ohjeet/lasku');
   expect(paths).not.toContain('/docs/kesken');
+  expect(paths).not.toContain('/docs/piilossa');
   expect(new Set(paths).size).toBe(paths.length);
   expect((await pagesOf({}, 'sv')).map(({ path, lang }) => [path, lang])).toEqual([['/docs/alku', 'sv']]);
 });

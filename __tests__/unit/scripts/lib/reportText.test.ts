@@ -37,8 +37,8 @@ test('failures are told with what finds them now, and with lines to take over fo
     'Lines for content/synonyms.sv.yaml, with the nearest page; put the right one in:',
     '- { words: [ räkning ], pages: [ /docs/ ] }',
     '',
-    'Lines for the judged queries in __tests__/golden/fresh.fi.yaml, under "everyday":',
-    '  "hukka: lasku": ohjeet/lasku',
-    '  räkning: ""',
+    'Lines for content/search-expectations.yaml, under "everyday":',
+    '  "hukka: lasku": /docs/ohjeet/lasku',
+    '  räkning: /docs/',
   ]);
 });

@@ -1,3 +1,4 @@
+import { splitAddress } from '../../../model/path';
 import type { Redirect } from '../../../model/redirects';
 import type { Content } from '../loadContent';
 
@@ -25,3 +26,7 @@ export function allRedirects({ redirects, docs, posts }: Content): PlacedRedirec
   );
   return [...listed, ...aliases];
 }
+
+/** The path that each old address leads to now. */
+export const newPaths = (content: Content): ReadonlyMap<string, string> =>
+  new Map(allRedirects(content).map(({ from, to }) => [from, splitAddress(to).pathname]));

@@ -4,6 +4,7 @@ import { didYouMean } from '../../../model/text/nearest';
 import { CURRENT_VERSION, versionOf } from '../../../model/versions';
 import type { Content } from '../loadContent';
 import type { Doc, Post } from '../pageReader';
+import { newPaths } from './allRedirects';
 import { draftPaths, hasPath, pathsWithoutFile, type KnownPaths } from './knownPaths';
 import { didYouMeanPage, nearestPage } from './nearestPage';
 import { siteLinks } from './siteLinks';
@@ -21,10 +22,14 @@ export function checkNotEmpty({ docs, source }: Content, problems: readonly Cont
   ];
 }
 
+/** Posts may have another address than their file; docs may not. */
+const hasSlug = (page: Doc | Post) => 'date' in page;
+
 /** No two files make one page. */
 export function checkUniquePaths({ docs, posts }: Content): ContentProblem[] {
   const owners = new Map<string, string>();
-  return [...docs, ...posts].flatMap(({ path, locale, file }) => {
+  return [...docs, ...posts].flatMap((page) => {
+    const { path, locale, file } = page;
     const key = `${locale} ${path}`;
     const owner = owners.get(key);
     if (owner === undefined) {
@@ -37,7 +42,7 @@ export function checkUniquePaths({ docs, posts }: Content): ContentProblem[] {
         line: 1,
         column: 1,
         message: `The page ${path} is already made by ${owner}.`,
-        hint: 'Rename one of the two files or give one another slug.',
+        hint: `Rename one of the two files${hasSlug(page) ? ' or give one another slug' : ''}.`,
       },
     ];
   });
@@ -48,12 +53,12 @@ export function checkReservedPaths(content: Content): ContentProblem[] {
   const reserved = pathsWithoutFile(content);
   return [...content.docs, ...content.posts]
     .filter(({ path }) => reserved.has(path))
-    .map(({ file, path }) => ({
-      file,
+    .map((page) => ({
+      file: page.file,
       line: 1,
       column: 1,
-      message: `The site makes the page ${path} by itself.`,
-      hint: 'Rename the file or give it another slug.',
+      message: `The site makes the page ${page.path} by itself.`,
+      hint: `Rename the file${hasSlug(page) ? ' or give it another slug' : ''}.`,
     }));
 }
 
@@ -110,11 +115,12 @@ export function checkReferences(content: Content, paths: KnownPaths): ContentPro
     })),
   ]);
   const drafts = draftPaths(content);
+  const moved = newPaths(content);
   const docProblems = docs.flatMap(({ file, frontMatter, locate }) =>
     frontMatter.affects.flatMap((path, index) => {
       const place = { file, ...locate(['affects', index]) };
       if (!hasPath(paths, path)) {
-        const hint = didYouMeanPage(path, paths.keys()) ?? 'Write the path of a page.';
+        const hint = didYouMeanPage(path, paths.keys(), moved) ?? 'Write the path of a page.';
         return [{ ...place, message: `The page "${path}" that this changes does not exist.`, hint }];
       }
       if (frontMatter.draft || !drafts.has(canonicalPath(path))) return [];
@@ -129,10 +135,11 @@ export function checkReferences(content: Content, paths: KnownPaths): ContentPro
 export function checkSiteLinks(content: Content, paths: KnownPaths): ContentProblem[] {
   const { site, source } = content;
   const drafts = draftPaths(content);
+  const moved = newPaths(content);
   return siteLinks(site).flatMap(({ path, key }) => {
     const place = { file: source.file, ...source.locate(key) };
     if (!hasPath(paths, path)) {
-      const hint = didYouMeanPage(path, paths.keys()) ?? 'Write the path of a page.';
+      const hint = didYouMeanPage(path, paths.keys(), moved) ?? 'Write the path of a page.';
       return [{ ...place, message: `The path "${path}" is no page of the site.`, hint }];
     }
     if (!drafts.has(canonicalPath(path))) return [];

@@ -25,8 +25,10 @@ export function checkPairs(content: Content): ContentProblem[] {
   if (faults.length > 0) return faults;
   const pages = pagesOfKinds(content);
   const targets = new Map(pages.map((each) => [each.page.path, targetsOf(each)]));
+  const broken = content.brokenDocs;
   return pages.flatMap(({ page: { file, path }, kind: { paired } }): ContentProblem[] => {
-    if (paired.length === 0) return [];
+    // The page of the other kind may be one that has faults, which are told themselves.
+    if (paired.length === 0 || broken.some((each) => targets.get(path)?.has(each))) return [];
     const place = { file, line: 1, column: 1 };
     const names = paired.map((name) => `"${name}"`).join(' or ');
     const linked = pages.filter(({ page, name }) => paired.includes(name) && targets.get(path)?.has(page.path));

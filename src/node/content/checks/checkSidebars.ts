@@ -3,13 +3,19 @@ import { didYouMean } from '../../../model/text/nearest';
 import { CURRENT_VERSION, versionOf, versionRoot } from '../../../model/versions';
 import type { Content } from '../loadContent';
 import type { SidebarsFile } from '../readSidebars';
+import { newPaths } from './allRedirects';
 
 /** Sidebars list docs of their version that exist, each once, and no two categories share a page. */
 export function checkSidebars(content: Content): ContentProblem[] {
-  return [content.sidebars, ...content.versionSidebars].flatMap((sidebars) => checkFile(sidebars, content));
+  const moved = newPaths(content);
+  return [content.sidebars, ...content.versionSidebars].flatMap((sidebars) => checkFile(sidebars, content, moved));
 }
 
-function checkFile({ file, version, placed }: SidebarsFile, { docs, brokenDocs, versions }: Content): ContentProblem[] {
+function checkFile(
+  { file, version, placed }: SidebarsFile,
+  { docs, brokenDocs, versions }: Content,
+  moved: ReadonlyMap<string, string>,
+): ContentProblem[] {
   const withoutRoot = (path: string) => path.slice(versionRoot(version).length + 1);
   const isOwn = (path: string) => versionOf(path, versions.others) === version;
   const known = new Set([...docs.map(({ path }) => path), ...brokenDocs].filter(isOwn));
@@ -32,11 +38,16 @@ function checkFile({ file, version, placed }: SidebarsFile, { docs, brokenDocs, 
     }
     const name = withoutRoot(item.path);
     if (!known.has(item.path)) {
+      const now = moved.get(item.path);
+      const hint =
+        now !== undefined && known.has(now)
+          ? `Did you mean "${withoutRoot(now)}"?`
+          : didYouMean(name, [...known].map(withoutRoot));
       return [
         {
           ...place,
           message: `There is no doc "${name}".`,
-          hint: didYouMean(name, [...known].map(withoutRoot)) ?? `Write ${folder}/${name}.mdx or remove this line.`,
+          hint: hint ?? `Write ${folder}/${name}.mdx or remove this line.`,
         },
       ];
     }

@@ -26,9 +26,14 @@ export function nearestPage(path: string, pages: Iterable<string>): string | und
 
 /**
  * The hint for a path that is no page.
+ * @param moved where old addresses lead now
  * @example didYouMeanPage('/docs/ohjeet/sald', ['/docs/ohjeet/saldo']) // 'Did you mean "/docs/ohjeet/saldo"?'
  */
-export function didYouMeanPage(path: string, pages: Iterable<string>): string | undefined {
-  const page = nearestPage(path, pages);
+export function didYouMeanPage(
+  path: string,
+  pages: Iterable<string>,
+  moved?: ReadonlyMap<string, string>,
+): string | undefined {
+  const page = moved?.get(path) ?? nearestPage(path, pages);
   return page === undefined ? undefined : `Did you mean "${page}"?`;
 }

@@ -33,7 +33,7 @@ export const pagesFaults: FaultRow[] = [
     oneFault(
       'content/docs/ohjeet.mdx:1:1',
       'The page /docs/ohjeet is already made by content/docs/ohjeet/index.mdx.',
-      'Rename one of the two files or give one another slug.',
+      'Rename one of the two files.',
     ),
   ],
   [
@@ -42,7 +42,7 @@ export const pagesFaults: FaultRow[] = [
     oneFault(
       'content/docs/category/ohjeet.mdx:1:1',
       'The site makes the page /docs/category/ohjeet by itself.',
-      'Rename the file or give it another slug.',
+      'Rename the file.',
     ),
   ],
   [

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { formatReport } from '../src/model/contentProblem';
+import { formatSummary, fulfilledShare } from '../src/model/search/judgementSummary';
+import { contentFolder, displayName } from '../src/node/content/contentFolder';
+import { loadContent } from '../src/node/content/loadContent';
+import { createRecordStore } from '../src/node/content/recordStore';
+import { checkSearchExpectations, readSearchExpectations } from '../src/node/search/searchExpectations';
+import { parseExpectationArguments } from './lib/expectationArguments';
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+/** `npm run check:search`: tells which queries do not find the pages that are expected of them, and why. */
+async function checkSearch(args: readonly string[]): Promise<void> {
+  const { file, least } = parseExpectationArguments(args);
+  const own = path.join(contentFolder(), 'search-expectations.yaml');
+  if (file === undefined && !existsSync(own)) return console.log(`There is no ${displayName(own)}.`);
+  if (file !== undefined && !existsSync(file)) fail(`The file "${file}" does not exist.`);
+  const { expectations, problems } = readSearchExpectations(file === undefined ? own : path.resolve(file));
+  if (problems.length > 0) fail(formatReport(problems));
+  const loaded = await loadContent(contentFolder(), createRecordStore());
+  if (loaded.content === undefined) return fail(formatReport(loaded.problems));
+  const { faults, misses, knownMisses, judged } = checkSearchExpectations(loaded.content, expectations);
+  if (faults.length > 0) console.error(`${formatReport(faults)}\n`);
+  if (misses.length > 0) console.error(`${formatReport(misses, 'broken expectation')}\n`);
+  console.log(`${formatSummary(judged)}\n\nKnown misses: ${knownMisses}. Other misses: ${misses.length}.`);
+  const isEnough = least < 1 ? fulfilledShare(judged) >= least : misses.length === 0;
+  if (!isEnough && least < 1) console.error(`\nFewer of the searches are answered than the share of ${least}.`);
+  if (faults.length > 0 || !isEnough) process.exit(1);
+}
+
+checkSearch(process.argv.slice(2)).catch((error: unknown) => {
+  fail(error instanceof Error ? error.message : String(error));
+});
