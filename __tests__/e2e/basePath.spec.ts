@@ -1,7 +1,7 @@
 import { FULL } from '../support/testSites';
 import { expect, hydrated, LOCALES, test } from './support/test';
 
-test.use({ baseURL: `http://localhost:${FULL.port}` });
+test.use({ baseURL: FULL.origin });
 
 test('under a base path every address carries it, and links lead on', async ({ page }) => {
   await page.goto('/ohje/');

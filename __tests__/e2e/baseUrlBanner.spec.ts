@@ -1,9 +1,6 @@
 import { PLAIN } from '../support/testSites';
 import { startFaultServer } from './support/faultServer';
-import { expect as standard, hydrated, LOCALES, test, type Page } from './support/test';
-
-/** A fault takes its time to show, on a busy machine more. */
-const expect = standard.configure({ timeout: 15_000 });
+import { expect, hydrated, LOCALES, test, type Page } from './support/test';
 
 const banner = (page: Page) => page.locator('#base-url-banner');
 
@@ -57,14 +54,19 @@ test('a page of the host’s in place of the scripts is told as well', async ({ 
 });
 
 test('slow scripts are no reason to say anything', async ({ page }) => {
-  const server = await startFaultServer({ port: PLAIN.port });
-  server.fail(/\/framework-[^/]+\.js$/, { kind: 'slow', delay: 2500 });
-  await page.goto(server.origin, { waitUntil: 'commit' });
-  await page.waitForEvent('domcontentloaded');
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/framework-[^/]+\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  const appCame = page.waitForResponse(/\/app-[0-9a-f]+\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await (await appCame).finished();
   await expect(banner(page)).toHaveCount(0);
+  letCome();
   await hydrated(page);
   await expect(banner(page)).toHaveCount(0);
-  await server.stop();
 });
 
 test('other pages have no banner; without the scripts they show what stands in for them', async ({

@@ -161,6 +161,23 @@ for (const testSite of TEST_SITES) {
       }
     });
 
+    test('links to nothing of the site that is not there', () => {
+      const { base, origin } = site.tree.site;
+      const faults = eachPage(
+        site,
+        ({ address: own }, { anchors }) =>
+          anchors.map((href) => {
+            const url = new URL(href, `${origin}${base}${own}`);
+            const address = decodeURI(url.pathname).slice(base.length) || '/';
+            const isThere =
+              url.origin !== origin || site.built.has(address) || hasFile(site.output, url.pathname.slice(base.length));
+            return !isThere && `links to ${href}`;
+          }),
+        () => true,
+      );
+      expect(faults).toEqual([]);
+    });
+
     test('leads on, where it has moved, to a page that has not', () => {
       const stable = new Set(site.expected.flatMap(({ kind, address }) => (kind === 'redirect' ? [] : address)));
       const faults = site.expected

@@ -3,7 +3,7 @@ import { FULL } from '../support/testSites';
 import { expect, hydrated, test, type Page } from './support/test';
 
 /** The site that follows the device. */
-const FOLLOWING = `http://localhost:${FULL.port}/ohje/`;
+const FOLLOWING = `${FULL.url}/`;
 
 const shown = (page: Page) =>
   page.evaluate(() => {

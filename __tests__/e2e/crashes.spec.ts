@@ -1,9 +1,6 @@
 import { pageData } from './support/pageData';
 import { followSidebar } from './support/whole';
-import { expect as standard, hydrated, LOCALES, test, type Page } from './support/test';
-
-/** A fault takes its time to show, on a busy machine more. */
-const expect = standard.configure({ timeout: 15_000 });
+import { expect, hydrated, LOCALES, test, type Page } from './support/test';
 
 const TEXTS = {
   fi: { part: 'Tämä sivu kaatui.', whole: 'Tämä sivu kaatui', retry: 'Yritä uudelleen', title: 'Sivuvirhe' },

@@ -1,8 +1,6 @@
 import { FULL } from '../support/testSites';
 import { expect, hydrated, test, type Page } from './support/test';
 
-const BASED = `http://localhost:${FULL.port}/ohje`;
-
 async function choose(page: Page, current: string, language: string): Promise<void> {
   await page.locator('header summary', { hasText: current }).click();
   await page.locator('header').getByRole('link', { name: language, exact: true }).click();
@@ -17,9 +15,9 @@ const CASES = [
   { from: '/nothing-here?a=1#b', current: 'Suomi', to: 'English', url: '/en' },
   { from: '/en/nothing-here', current: 'English', to: 'Suomi', url: '/' },
   { from: '/sv/docs/saknas', current: 'Svenska', to: 'English', url: '/en' },
-  { from: `${BASED}/`, current: 'Suomi', to: 'Svenska', url: `${BASED}/sv` },
-  { from: `${BASED}/sv/docs/alku?a=1#b`, current: 'Svenska', to: 'Suomi', url: `${BASED}/docs/alku?a=1#b` },
-  { from: `${BASED}/en/nothing-here`, current: 'English', to: 'Svenska', url: `${BASED}/sv` },
+  { from: `${FULL.url}/`, current: 'Suomi', to: 'Svenska', url: `${FULL.url}/sv` },
+  { from: `${FULL.url}/sv/docs/alku?a=1#b`, current: 'Svenska', to: 'Suomi', url: `${FULL.url}/docs/alku?a=1#b` },
+  { from: `${FULL.url}/en/nothing-here`, current: 'English', to: 'Svenska', url: `${FULL.url}/sv` },
 ];
 
 for (const { from, current, to, url } of CASES) {

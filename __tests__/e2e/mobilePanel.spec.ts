@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
 import { FULL } from '../support/testSites';
+import { accessibilityFaults } from './support/axe';
+import { watchShifts } from './support/shifts';
 import { expect, hydrated, test } from './support/test';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
@@ -154,17 +155,11 @@ test('the panel is fetched only when it is asked for, and the plain menu stands 
 test('the button takes the place of the plain menu without moving anything', async ({ page, request }) => {
   const html = await (await request.get(PAGE)).text();
   expect(html).not.toContain('<dialog');
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] as number[] });
-    new PerformanceObserver((list) => {
-      const { shifts } = window as unknown as { shifts: number[] };
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   await page.goto(PAGE);
   await hydrated(page);
   await expect(opener(page)).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });
 
 for (const mode of ['light', 'dark']) {
@@ -174,13 +169,12 @@ for (const mode of ['light', 'dark']) {
     await panel(page).evaluate((dialog) =>
       Promise.all(dialog.getAnimations().map(({ finished }) => finished)).then(() => null),
     );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 }
 
 test.describe('with a dropdown', () => {
-  test.use({ baseURL: `http://localhost:${FULL.port}` });
+  test.use({ baseURL: FULL.origin });
 
   test('the panel has it as a group that opens, in place', async ({ page }) => {
     await openPanel(page, '/ohje/');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
+import { passTime } from './support/passTime';
 import { expect, hydrated, LOCALES, test } from './support/test';
 
 const LONG_PAGE = '/docs/ohjeet/yleiset_ominaisuudet/lasku';
@@ -71,10 +72,11 @@ test('a reloaded page keeps its place and its bar', async ({ page }) => {
   await page.mouse.move(800, 400);
   await scroll(page, 700);
   await scroll(page, 300);
+  await page.clock.install();
   await page.reload();
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await page.waitForTimeout(300);
+  await passTime(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-navbar');
 });
 
@@ -136,7 +138,7 @@ for (const width of [997, 1100, 1200, 1201, 1280]) {
 }
 
 test.describe('a dropdown', () => {
-  test.use({ baseURL: `http://localhost:${FULL.port}` });
+  test.use({ baseURL: FULL.origin });
 
   const button = (page: Page) => bar(page).getByRole('button', { name: 'Lisää' });
   const first = (page: Page) => sections(page).getByRole('link', { name: 'Alku' });
