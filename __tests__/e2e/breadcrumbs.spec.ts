@@ -130,11 +130,11 @@ test('a long category leads to its groups, and the whole of an entry is its link
   await hydrated(page);
   const groups = page.locator('main').getByRole('navigation', { name: 'Tällä sivulla' });
   await expect(groups.getByRole('link')).toHaveText([
-    'Alkuun',
-    'Asiakkaat',
-    'Tilaukset',
-    'Laskutus',
-    'Maksut ja perintä',
+    /^Alkuun/,
+    /^Asiakkaat/,
+    /^Tilaukset/,
+    /^Laskutus/,
+    /^Maksut ja perintä/,
   ]);
   await groups.getByRole('link', { name: 'Maksut ja perintä' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Maksut ja perintä' })).toBeInViewport();

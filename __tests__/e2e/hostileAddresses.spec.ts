@@ -60,20 +60,20 @@ test('a malformed path is refused by the host', async ({ request }) => {
   }
 });
 
-for (const path of ['/docs/%E0%A4%A', '//evil.example/x', '/en//evil.example/x']) {
-  test(`a host that shows its not-found page at ${path} shows it whole, with links of this site`, async ({
-    page,
-    complaints,
-  }) => {
-    const file = `${PLAIN.output}${path.startsWith('/en') ? '/en' : ''}/404.html`;
-    const body = readFileSync(file, 'utf8');
-    const origin = `http://127.0.0.1:${PLAIN.port}`;
+test('a host that shows its not-found page at a hostile path shows it whole, with links of this site', async ({
+  page,
+  complaints,
+}) => {
+  const origin = `http://127.0.0.1:${PLAIN.port}`;
+  await page.clock.install();
+  const loads = documentLoads(page);
+  for (const path of ['/docs/%E0%A4%A', '//evil.example/x', '/en//evil.example/x']) {
+    const body = readFileSync(`${PLAIN.output}${path.startsWith('/en') ? '/en' : ''}/404.html`, 'utf8');
     await page.route(
       (url) => url.href === origin + path,
       (route) => route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body }),
     );
-    const loads = documentLoads(page);
-    await page.clock.install();
+    const before = loads();
     await page.goto(origin + path);
     await isWhole(page);
     await passTime(page);
@@ -82,10 +82,10 @@ for (const path of ['/docs/%E0%A4%A', '//evil.example/x', '/en//evil.example/x']
       .locator('header nav a[hreflang]')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
     expect([...new Set(origins)]).toEqual([origin]);
-    expect(loads()).toBeLessThanOrEqual(2);
-    complaints.length = 0;
-  });
-}
+    expect(loads() - before).toBeLessThanOrEqual(2);
+  }
+  complaints.length = 0;
+});
 
 /** Links in content, and the path to which they lead. */
 const CLICKED: [href: string, path: string][] = [
@@ -124,18 +124,16 @@ test('a link to javascript: runs nothing', async ({ page, complaints }) => {
   expect(others).toEqual([]);
 });
 
-test('a link to a malformed path ends at the host’s answer, not in a loop', async ({ page, complaints }) => {
+test('a link to a malformed path ends at the not-found page, not in a loop', async ({ page, complaints }) => {
   await page.clock.install();
   await page.goto(PAGE);
   await hydrated(page);
   const loads = documentLoads(page);
-  const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
   await followLink(page, '/docs/%E0%A4%A');
-  expect((await answer).status()).toBe(400);
-  await page.waitForLoadState();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sivua ei löytynyt');
   await passTime(page);
   expect(loads()).toBeLessThanOrEqual(2);
-  await expect(page.locator('body')).not.toBeEmpty();
+  await isWhole(page);
   await page.goto(PAGE);
   await isWhole(page);
   const others = complaints.splice(0).filter((text) => !/status of 400|Failed to load|malformed/i.test(text));

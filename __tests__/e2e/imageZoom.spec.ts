@@ -86,9 +86,10 @@ test('a little scrolling is borne, more closes it, and the page stays where it w
 test('a window of another width closes it, one of another height does not', async ({ page }) => {
   const button = await openPage(page);
   await button.click();
-  const isResized = page.evaluate(() => new Promise((resolve) => addEventListener('resize', resolve, { once: true })));
   await page.setViewportSize({ width: 1280, height: 640 });
-  await isResized;
+  await page.waitForFunction(() => window.innerHeight === 640);
+  // The page is told of it before it draws its next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await hasGrown(page);
   await expect(dialog(page)).toBeVisible();
   await page.setViewportSize({ width: 1100, height: 640 });

@@ -20,33 +20,39 @@ async function isComplete(page: Page, address: string): Promise<void> {
   });
 }
 
-async function shiftsAt(page: Page, address: string): Promise<string[]> {
+/** Loads pages, each at its width, and expects that nothing in them moves. */
+async function expectStill(page: Page, visits: readonly { address: string; width: number }[]): Promise<void> {
   const shifts = await watchShifts(page);
-  await page.goto(address);
-  await isComplete(page, address);
-  return shifts();
-}
-
-for (const [index, address] of PAGES.entries()) {
-  for (const [place, width] of WIDTHS.entries()) {
-    // Over all pages each width meets each choice.
-    const stored = STORED[(index + place) % STORED.length] ?? null;
-    test(`nothing shifts while ${address} loads, ${width} px, stored mode ${stored ?? 'none'}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript((mode) => mode !== null && localStorage.setItem('theme', mode), stored);
-      expect(await shiftsAt(page, address)).toEqual([]);
-    });
+  for (const { address, width } of visits) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    await isComplete(page, address);
+    expect(await shifts(), `${address}, ${width} px`).toEqual([]);
   }
 }
 
-for (const [index, address] of WITH_BAR.entries()) {
-  for (const [place, width] of WIDTHS.entries()) {
-    const isClosed = (index + place) % 2 === 1;
-    test(`nothing shifts at ${address} below an announcement, ${width} px, closed: ${isClosed}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      if (isClosed) await page.addInitScript(({ key, id }) => localStorage.setItem(key, id), ANNOUNCEMENT);
-      expect(await shiftsAt(page, FULL.url + address)).toEqual([]);
-      await expect(page.locator('section[aria-label="Tiedote"]')).toBeVisible({ visible: !isClosed });
-    });
-  }
+/** Every page at every width, dealt out to so many groups that each width comes in all of them. */
+function dealOut(addresses: readonly string[], groups: number, group: number): { address: string; width: number }[] {
+  const visits = addresses.flatMap((address, index) =>
+    WIDTHS.map((width, place) => ({ address, width, group: (index + place) % groups })),
+  );
+  return visits.filter((visit) => visit.group === group);
+}
+
+for (const [group, stored] of STORED.entries()) {
+  test(`nothing shifts while a page loads, stored mode ${stored ?? 'none'}`, async ({ page }) => {
+    await page.addInitScript((mode) => mode !== null && localStorage.setItem('theme', mode), stored);
+    await expectStill(page, dealOut(PAGES, STORED.length, group));
+  });
+}
+
+for (const [group, isClosed] of [false, true].entries()) {
+  test(`nothing shifts below an announcement, closed: ${isClosed}`, async ({ page }) => {
+    if (isClosed) await page.addInitScript(({ key, id }) => localStorage.setItem(key, id), ANNOUNCEMENT);
+    await expectStill(
+      page,
+      dealOut(WITH_BAR, 2, group).map(({ address, width }) => ({ address: FULL.url + address, width })),
+    );
+    await expect(page.locator('section[aria-label="Tiedote"]')).toBeVisible({ visible: !isClosed });
+  });
 }
