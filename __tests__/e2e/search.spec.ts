@@ -39,6 +39,9 @@ test('results come fifteen at a time: by the button, and by scrolling down; Back
   await hydrated(page);
   const items = page.locator('main ol > li');
   await expect(items).toHaveCount(15);
+  const count = Number(/^\d+/.exec(await page.getByText(/^\d+ tulosta/).innerText())?.[0]);
+  expect(count).toBeGreaterThan(30);
+  const third = Math.min(count, 45);
   const more = page.getByRole('button', { name: 'Näytä lisää tuloksia' });
   await more.focus();
   await page.keyboard.press('Enter');
@@ -47,11 +50,11 @@ test('results come fifteen at a time: by the button, and by scrolling down; Back
   await page.mouse.move(600, 400);
   await more.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
-  await expect(items).toHaveCount(45);
-  await items.nth(31).getByRole('link').first().click();
+  await expect(items).toHaveCount(third);
+  await items.nth(30).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/(docs|blog)\//);
   await page.goBack();
-  await expect(items).toHaveCount(45);
+  await expect(items).toHaveCount(third);
 });
 
 test('the search is narrowed to a part of the site', async ({ page }) => {
@@ -70,9 +73,10 @@ test('in another language the Finnish pages are found and said to be Finnish, by
   await page.goto('/en/search?q=credit+note');
   await hydrated(page);
   await expect(page.getByText('Not translated yet: pages in Finnish')).toBeVisible();
-  const first = page.locator('main ol > li h2 a').first();
-  await expect(first).toHaveAttribute('href', /^\/en\/docs\/.*hyvityslasku/);
-  await expect(page.locator('main ol > li > [lang="fi"]').first()).toBeVisible();
+  const hit = page
+    .locator('main ol > li')
+    .filter({ has: page.locator('h2 a[href^="/en/docs/pikaohjeet/hyvityslasku"]') });
+  await expect(hit.locator('> [lang="fi"]').first()).toBeVisible();
 });
 
 test('on a site with versions the reader chooses which one is searched', async ({ page }) => {

@@ -101,10 +101,10 @@ test('a letter on the button is the first one of the query', async ({ page }) =>
   await page.goto(PAGE);
   await hydrated(page);
   await page.locator('header [aria-keyshortcuts]:visible').focus();
-  await page.keyboard.press('p');
-  await expect(box(page)).toHaveValue('p');
-  await page.keyboard.type('erintä');
-  await expect(options(page).first()).toContainText(/perintä/i);
+  await page.keyboard.press('m');
+  await expect(box(page)).toHaveValue('m');
+  await page.keyboard.type('aksumuistutus');
+  await expect(options(page).first()).toContainText(/maksumuistutu/i);
 });
 
 test('what is marked in the page is the first query', async ({ page }) => {
@@ -120,8 +120,7 @@ test('a hit shows where it stands, marks words by their inflection, and offers s
   await page.keyboard.type('hinta');
   const marks = options(page).locator('mark');
   await expect(marks.filter({ hasText: /^hinnan/i }).first()).toBeVisible();
-  await expect(options(page).first()).toContainText('›');
-  await expect(options(page).locator('mark').first()).toBeVisible();
+  await expect(options(page).filter({ hasText: '›' }).first()).toBeVisible();
   expect(await options(page).evaluateAll((all) => all.some((link) => (link as HTMLAnchorElement).hash !== ''))).toBe(
     true,
   );
