@@ -2,7 +2,7 @@ import { FULL } from '../support/testSites';
 import { ANNOUNCEMENT } from './support/chrome';
 import { expect, hydrated, test, type Page } from './support/test';
 
-test.use({ baseURL: `http://localhost:${FULL.port}` });
+test.use({ baseURL: FULL.origin });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Tiedote' });
 const close = (page: Page) => page.getByRole('button', { name: 'Sulje tiedote' });
@@ -61,7 +61,7 @@ test('tabs stay in step, and so does a page out of the back/forward cache', asyn
   await page.goto('/ohje/');
   await hydrated(page);
   const other = await context.newPage();
-  await other.goto(`http://localhost:${FULL.port}/ohje/docs/alku`);
+  await other.goto(`${FULL.url}/docs/alku`);
   await hydrated(other);
   await close(other).click();
   await expect(bar(page)).toBeHidden();

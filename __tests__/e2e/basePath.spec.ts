@@ -1,7 +1,7 @@
 import { FULL } from '../support/testSites';
 import { expect, hydrated, LOCALES, test } from './support/test';
 
-test.use({ baseURL: `http://localhost:${FULL.port}` });
+test.use({ baseURL: FULL.origin });
 
 test('under a base path every address carries it, and links lead on', async ({ page }) => {
   await page.goto('/ohje/');
@@ -17,14 +17,14 @@ test('under a base path every address carries it, and links lead on', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const { code, base } of LOCALES) {
-  test(`under a base path the search finds and leads on, in ${code}`, async ({ page }) => {
+test('under a base path the search finds and leads on, in every language', async ({ page }) => {
+  for (const { base } of LOCALES) {
     await page.goto(`/ohje${base}/search?q=lasku`);
     await hydrated(page);
     await page.locator('main ol a').first().click();
     await expect(page).toHaveURL(new RegExp(`/ohje${base}/(docs|blog)/`));
-  });
-}
+  }
+});
 
 test('under a base path a missing page is answered in its language', async ({ page }) => {
   const response = await page.goto('/ohje/sv/saknas');

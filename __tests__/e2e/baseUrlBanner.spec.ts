@@ -1,9 +1,6 @@
 import { PLAIN } from '../support/testSites';
 import { startFaultServer } from './support/faultServer';
-import { expect as standard, hydrated, LOCALES, test, type Page } from './support/test';
-
-/** A fault takes its time to show, on a busy machine more. */
-const expect = standard.configure({ timeout: 15_000 });
+import { expect, hydrated, LOCALES, test, type Page } from './support/test';
 
 const banner = (page: Page) => page.locator('#base-url-banner');
 
@@ -21,31 +18,34 @@ function takeMissing(complaints: string[]): void {
   expect(others).toEqual([]);
 }
 
-for (const { code, base } of LOCALES) {
-  const home = base === '' ? '/' : base;
-
-  test(`where the scripts do not come, the home page in ${code} is whole and says so`, async ({ page, complaints }) => {
-    await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
-    await page.goto(home);
+test('where the scripts do not come, the home page is whole and says so in its language', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
+  for (const { code, base } of LOCALES) {
+    await page.goto(base === '' ? '/' : base);
     await expect(banner(page)).toContainText(TEXTS[code].title);
     await expect(banner(page)).toContainText(TEXTS[code].script);
     await expect(banner(page)).toHaveRole('alert');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    takeMissing(complaints);
-  });
+  }
+  takeMissing(complaints);
+});
 
-  test(`under a path that it was not built for, the home page in ${code} names both`, async ({ page, complaints }) => {
-    const server = await startFaultServer({ port: PLAIN.port, under: '/muu%3Cb%3E' });
-    server.fail(/^\/(?!muu)/, { kind: 'status', status: 404 });
+test('under a path that it was not built for, the home page names both', async ({ page, complaints }) => {
+  const server = await startFaultServer({ port: PLAIN.port, under: '/muu%3Cb%3E' });
+  server.fail(/^\/(?!muu)/, { kind: 'status', status: 404 });
+  for (const { code, base } of LOCALES) {
     await page.goto(`${server.origin}/muu%3Cb%3E${base}`);
     await expect(banner(page)).toContainText(TEXTS[code].title);
     await expect(banner(page)).toContainText(' /muu%3Cb%3E/');
     await expect(banner(page)).toContainText(/ \/ \((oletus|default|standard)\)/);
     await expect(banner(page).locator('b')).toHaveCount(0);
-    takeMissing(complaints);
-    await server.stop();
-  });
-}
+  }
+  takeMissing(complaints);
+  await server.stop();
+});
 
 test('a page of the host’s in place of the scripts is told as well', async ({ page, complaints }) => {
   const server = await startFaultServer({ port: PLAIN.port });
@@ -57,14 +57,19 @@ test('a page of the host’s in place of the scripts is told as well', async ({ 
 });
 
 test('slow scripts are no reason to say anything', async ({ page }) => {
-  const server = await startFaultServer({ port: PLAIN.port });
-  server.fail(/\/framework-[^/]+\.js$/, { kind: 'slow', delay: 2500 });
-  await page.goto(server.origin, { waitUntil: 'commit' });
-  await page.waitForEvent('domcontentloaded');
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/framework-[^/]+\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  const appCame = page.waitForResponse(/\/app-[0-9a-f]+\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await (await appCame).finished();
   await expect(banner(page)).toHaveCount(0);
+  letCome();
   await hydrated(page);
   await expect(banner(page)).toHaveCount(0);
-  await server.stop();
 });
 
 test('other pages have no banner; without the scripts they show what stands in for them', async ({

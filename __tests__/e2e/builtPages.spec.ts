@@ -98,6 +98,11 @@ test.describe('a rule tells of', () => {
       }),
       /^its structured data leads to https:\/\/ohje\.example\.com\/docs\/ei-ole, which is not there$/,
     ],
+    [
+      'a link to no page',
+      ({ anchors }) => ({ anchors: [...anchors, '/docs/ei-ole'] }),
+      /^links to \/docs\/ei-ole, which is not there$/,
+    ],
     ['no feed', () => ({ links: [] }), /^names no feed$/],
   ];
   for (const [what, change, message] of rows) {

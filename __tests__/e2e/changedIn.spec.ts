@@ -12,13 +12,9 @@ test('a release note leads to the guides that it changes, and they lead back', a
   await expect(page).toHaveURL(NOTE);
 });
 
-test('a guide names the newest release first, and no more than three', async ({ page }) => {
+test('a guide that four releases changed names the newest three, the newest first', async ({ page }) => {
   await page.goto('/docs/ohjeet/yleiset_ominaisuudet/lasku');
-  const months = await page.getByRole('link', { name: /^Versiotiedote \d/ }).allTextContents();
-  const inOrder = [...months].sort((a, b) => monthNumber(b) - monthNumber(a));
-  expect(months.length).toBeGreaterThan(0);
-  expect(months.length).toBeLessThanOrEqual(3);
-  expect(months).toEqual(inOrder);
+  await expect(page.getByRole('link', { name: /^Versiotiedote \d/ })).toHaveText([/10\/2025$/, /9\/2025$/, /8\/2025$/]);
 });
 
 test('in another language the link leads to the note in that language', async ({ page }) => {
@@ -30,8 +26,3 @@ test('a page that no release changed names none', async ({ page }) => {
   await page.goto('/docs/tietosuoja');
   await expect(page.getByText('Muuttunut')).toHaveCount(0);
 });
-
-function monthNumber(text: string): number {
-  const [month = '0', year = '0'] = text.split('/');
-  return Number(year) * 12 + Number(month);
-}

@@ -1,46 +1,44 @@
-import AxeBuilder from '@axe-core/playwright';
 import { FULL } from '../support/testSites';
+import { accessibilityFaults, scrollWidth } from './support/axe';
 import { fakeServices } from './support/fakeServices';
+import { passTime } from './support/passTime';
+import { watchShifts } from './support/shifts';
 import { expect, hydrated, test, type Page } from './support/test';
 
 test.use({ isAsked: true });
 
-const ORIGIN = `http://localhost:${FULL.port}`;
-const HOME = `${ORIGIN}/ohje/`;
 const KEY = 'ohjekeskus.consent';
 const SITE = 'Pieni ohjesivusto';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Saako käyntiäsi mitata?' });
 const settings = (page: Page) => page.getByRole('button', { name: 'Seuranta-asetukset' });
 
-async function open(page: Page, path = '/ohje/') {
-  await page.goto(ORIGIN + path);
+async function open(page: Page, path = '/') {
+  await page.goto(FULL.url + path);
   await hydrated(page);
 }
 
 /** Goes to a page by its link, as a reader does. */
 async function follow(page: Page, path: string) {
   await page.locator(`a[href="/ohje${path}"]:visible`).first().click();
-  await expect(page).toHaveURL(`${ORIGIN}/ohje${path}`);
+  await expect(page).toHaveURL(FULL.url + path);
 }
-
-/** Long enough for whatever would come late. */
-const wait = (page: Page) => page.waitForTimeout(2500);
 
 const titled = (path: string, title = '') => `/ohje${path} | ${title === '' ? '' : `${title} | `}${SITE}`;
 
 test('before an answer, and after a refusal, other sites are asked for nothing', async ({ page }) => {
   const seen = await fakeServices(page);
+  await page.clock.install();
   await open(page);
   await expect(region(page)).toBeVisible();
   await follow(page, '/docs/alku');
-  await wait(page);
+  await passTime(page, `${FULL.base}/hinnasto.txt`);
   expect(seen.requests).toEqual([]);
   await region(page).getByRole('button', { name: 'Älä salli' }).click();
   await expect(region(page)).toBeHidden();
   await open(page);
   await follow(page, '/docs/alku');
-  await wait(page);
+  await passTime(page, `${FULL.base}/hinnasto.txt`);
   await expect(region(page)).toBeHidden();
   expect(seen.requests).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
@@ -59,9 +57,8 @@ test('after a grant each page counts once, with its new title; a withdrawal ends
   await expect.poll(() => seen.views).toHaveLength(3);
   await page.goBack();
   await expect.poll(() => seen.views).toHaveLength(4);
-  await page.goto(`${ORIGIN}/ohje/search`);
-  await hydrated(page);
-  await page.locator('main input').pressSequentially('lasku', { delay: 120 });
+  await open(page, '/search');
+  await page.locator('main input').pressSequentially('lasku');
   const expected = [
     titled('/'),
     titled('/docs/alku', 'Aloita tästä'),
@@ -81,13 +78,15 @@ test('after a grant each page counts once, with its new title; a withdrawal ends
   await settings(page).click();
   await expect(region(page)).toBeFocused();
   await expect(region(page)).toContainText('Sallit mittauksen');
+  // Not before: web-vitals cannot measure by a clock of ours.
+  await page.clock.install();
   const reloaded = page.waitForEvent('load');
   await region(page).getByRole('button', { name: 'Älä salli' }).click();
   await reloaded;
   const asked = seen.requests.length;
   await hydrated(page);
   await follow(page, '/docs/alku');
-  await wait(page);
+  await passTime(page, `${FULL.base}/hinnasto.txt`);
   expect(seen.requests).toHaveLength(asked);
   expect(await page.context().cookies()).toEqual([]);
 });
@@ -98,13 +97,14 @@ test('a grant holds on the next visit, and a fault of the services is nobody’s
 }) => {
   const seen = await fakeServices(page);
   seen.block();
+  await page.clock.install();
   await open(page);
   await region(page).getByRole('button', { name: 'Salli', exact: true }).click();
   await follow(page, '/docs/alku');
   await open(page);
   await expect(region(page)).toBeHidden();
-  await wait(page);
-  expect(seen.requests).toContain('www.googletagmanager.com/gtag/js');
+  await passTime(page, `${FULL.base}/hinnasto.txt`);
+  await expect.poll(() => seen.requests).toContain('www.googletagmanager.com/gtag/js');
   expect(seen.views).toEqual([]);
   // The browser itself names what was blocked; the page says nothing.
   expect(complaints.filter((line) => !line.includes('net::ERR_BLOCKED_BY_CLIENT'))).toEqual([]);
@@ -113,8 +113,9 @@ test('a grant holds on the next visit, and a fault of the services is nobody’s
 
 test('the tag manager and what replays visits begin with a grant, and end with its withdrawal', async ({ page }) => {
   const seen = await fakeServices(page);
+  await page.clock.install();
   await open(page);
-  await wait(page);
+  await passTime(page, `${FULL.base}/hinnasto.txt`);
   expect([seen.heard, seen.replays]).toEqual([[], 0]);
   await region(page).getByRole('button', { name: 'Salli', exact: true }).click();
   await expect.poll(() => [seen.heard, seen.replays]).toEqual([['/ohje/'], 1]);
@@ -128,7 +129,7 @@ test('the tag manager and what replays visits begin with a grant, and end with i
   await reloaded;
   await hydrated(page);
   await follow(page, '/docs/ohjeet/saldo');
-  await wait(page);
+  await passTime(page, `${FULL.base}/hinnasto.txt`);
   expect([seen.heard.length, seen.replays]).toEqual([2, 1]);
 });
 
@@ -141,7 +142,7 @@ test('services that never answer hold up neither a page nor the way to the next'
   await follow(page, '/docs/alku');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aloita tästä');
   // The next visit, whose document counts as loaded without them.
-  await open(page, '/ohje/docs/ohjeet/saldo');
+  await open(page, '/docs/ohjeet/saldo');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saldo');
   await follow(page, '/docs/alku');
   await expect(page).toHaveTitle(titled('', 'Aloita tästä').slice('/ohje | '.length));
@@ -153,8 +154,9 @@ test('in a browser that asks not to be tracked nobody asks, and the footer tells
     localStorage.setItem(key, JSON.stringify({ choice: 'granted', date: new Date().toISOString().slice(0, 10) }));
   }, KEY);
   const seen = await fakeServices(page);
+  await page.clock.install();
   await open(page);
-  await wait(page);
+  await passTime(page, `${FULL.base}/hinnasto.txt`);
   await expect(region(page)).toBeHidden();
   await settings(page).click();
   await expect(region(page)).toContainText('Selaimesi pyytää, ettei sinua seurata.');
@@ -204,18 +206,11 @@ for (const width of [320, 1280]) {
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 700 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await open(page, '/ohje/docs/ohjeet/lasku');
+    const shifts = await watchShifts(page);
+    await open(page, '/docs/ohjeet/lasku');
     await expect(region(page)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
+    expect(await shifts()).toEqual([]);
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press('Tab');
       const covered = await page.evaluate(() => {
@@ -233,16 +228,16 @@ for (const width of [320, 1280]) {
   });
 }
 
-for (const mode of ['light', 'dark']) {
-  test(`the question has no accessibility faults, ${mode}`, async ({ page }) => {
+for (const [mode, width] of [
+  ['light', 320],
+  ['dark', 1280],
+] as const) {
+  test(`the question has no accessibility faults, ${mode}, ${width} px`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page);
-      await expect(region(page)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
-    }
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await expect(region(page)).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 }
 
@@ -263,7 +258,7 @@ test('a site that measures nothing has no trace of the question', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('nobody asks, and nothing is offered that does not work', async ({ page }) => {
-    await page.goto(HOME);
+    await page.goto(`${FULL.url}/`);
     await expect(region(page)).toHaveCount(0);
     await expect(settings(page)).toBeHidden();
   });

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './support/test';
 
 const PAGE = '/ohje/docs/osat/elementit';
 
-test.use({ baseURL: `http://localhost:${FULL.port}` });
+test.use({ baseURL: FULL.origin });
 
 const tab = (page: Page, name: string, nth = 0) => page.getByRole('tab', { name }).nth(nth);
 const enhanced = (page: Page) => expect(page.locator('.tabs[data-ready]')).toHaveCount(2);

@@ -18,7 +18,7 @@ const linksOf = (address: string) => pages.get(address)?.anchors ?? [];
 
 test('a page that is not shown without a translation has an address only where it is written', async ({ request }) => {
   const statusOf = async (address: string) => {
-    const response = await request.get(`http://localhost:${FULL.port}/ohje${address}`);
+    const response = await request.get(`${FULL.url}${address}`);
     return `${response.status()} ${/<html[^>]* lang="([^"]+)"/.exec(await response.text())?.[1] ?? ''}`;
   };
   const asked = [ALONE, `/en${ALONE}`, `/sv${ALONE}`, IN_TWO, `/en${IN_TWO}`, `/sv${IN_TWO}`];
@@ -27,7 +27,7 @@ test('a page that is not shown without a translation has an address only where i
 
 test('its aliases lead on only where it is', async ({ request }) => {
   const statusOf = async (base: string) =>
-    (await request.get(`http://localhost:${FULL.port}/ohje${base}/docs/rajattu/entinen`, { maxRedirects: 0 })).status();
+    (await request.get(`${FULL.url}${base}/docs/rajattu/entinen`, { maxRedirects: 0 })).status();
   expect(await Promise.all(['', '/en', '/sv'].map(statusOf))).toEqual([301, 404, 404]);
 });
 
@@ -82,7 +82,7 @@ test('a post that is not shown there is missing from the lists, and those beside
 
 test('pages that no list names say so, in the language of their readers', async ({ request }) => {
   const notesOf = async (address: string) => {
-    const html = await (await request.get(`http://localhost:${FULL.port}/ohje${address}`)).text();
+    const html = await (await request.get(`${FULL.url}${address}`)).text();
     return [...html.matchAll(/role="note"[^>]*><strong>([^<]*)/g)].map(([, title = '']) => title);
   };
   const [doc, post] = ['/docs/rajattu/listaton', '/blog/2025/02/01/listaton'];

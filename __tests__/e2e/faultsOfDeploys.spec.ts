@@ -3,12 +3,10 @@ import path from 'node:path';
 import { PLAIN } from '../support/testSites';
 import { buildDigest, makeNewBuild } from './support/newBuild';
 import { startFaultServer } from './support/faultServer';
-import { UPSTREAMS } from './support/upstreams';
+import { passTime } from './support/passTime';
+import { serveProject, UPSTREAMS } from './support/upstreams';
 import { documentLoads, followLink, isWhole } from './support/whole';
-import { expect as standard, hydrated, test, type Page } from './support/test';
-
-/** A fault takes its time to show, on a busy machine more. */
-const expect = standard.configure({ timeout: 15_000 });
+import { expect, hydrated, test, type Page } from './support/test';
 
 const FOLDER = path.resolve('test-results/builds');
 const START = '/docs/pikaohjeet/saldo';
@@ -47,6 +45,7 @@ test.afterEach(async () => {
 
 test.beforeAll(() => next.forEach((folder, index) => makeNewBuild(folder, index + 1)));
 
+// Each server has its own way to tell a browser that a file has changed.
 for (const [name, start] of UPSTREAMS) {
   test(`${name}: a tab that is open over two deploys gets each new page with one load`, async ({
     page,
@@ -54,6 +53,7 @@ for (const [name, start] of UPSTREAMS) {
   }) => {
     const builds = [await running(start()), await running(start(next[0])), await running(start(next[1]))];
     const server = await running(startFaultServer({ port: builds[0]?.port ?? 0 }));
+    await page.clock.install();
     await page.goto(`${server.origin}${START}`);
     await hydrated(page);
     await isOfBuild(page, buildDigest());
@@ -67,37 +67,38 @@ for (const [name, start] of UPSTREAMS) {
       await expect(page).toHaveURL(server.origin + way);
       await hydrated(page);
       await isWhole(page);
-      await page.waitForTimeout(500);
+      await passTime(page);
       expect(loads()).toBe(turn + 1);
     }
     takeDue(complaints);
   });
-
-  test(`${name}: Back after a deploy leads to the page before, and the search finds`, async ({ page, complaints }) => {
-    const builds = [await running(start()), await running(start(next[0]))];
-    const server = await running(startFaultServer({ port: builds[0]?.port ?? 0 }));
-    await page.goto(`${server.origin}${START}`);
-    await hydrated(page);
-    await followLink(page, '/docs/etusivu');
-    await expect(page).toHaveURL(`${server.origin}/docs/etusivu`);
-    server.change(builds[1]?.port ?? 0);
-    await page.goBack();
-    await expect(page).toHaveURL(server.origin + START);
-    await isWhole(page);
-    await page.goto(`${server.origin}/search?q=lasku`);
-    await expect(page.locator('main ol a').first()).toBeVisible();
-    takeDue(complaints);
-  });
 }
+
+test('Back after a deploy leads to the page before, and the search finds', async ({ page, complaints }) => {
+  const builds = [await running(serveProject(PLAIN.project)), await running(serveProject(next[0] ?? ''))];
+  const server = await running(startFaultServer({ port: builds[0]?.port ?? 0 }));
+  await page.goto(`${server.origin}${START}`);
+  await hydrated(page);
+  await followLink(page, '/docs/etusivu');
+  await expect(page).toHaveURL(`${server.origin}/docs/etusivu`);
+  server.change(builds[1]?.port ?? 0);
+  await page.goBack();
+  await expect(page).toHaveURL(server.origin + START);
+  await isWhole(page);
+  await page.goto(`${server.origin}/search?q=lasku`);
+  await expect(page.locator('main ol a').first()).toBeVisible();
+  takeDue(complaints);
+});
 
 test('a host that names a build that it does not have makes nothing go round', async ({ page, complaints }) => {
   const server = await running(startFaultServer({ port: PLAIN.port }));
   for (const at of [START, '/docs/etusivu']) {
-    const data = readFileSync(`public/page-data${at}/page-data.json`, 'utf8');
+    const data = readFileSync(path.join(PLAIN.output, 'page-data', at, 'page-data.json'), 'utf8');
     const text = data.replace(buildDigest(), '00000000000000000000');
     server.fail(new RegExp(`/page-data${at}/page-data\\.json`), { kind: 'text', text });
   }
   const loads = documentLoads(page);
+  await page.clock.install();
   await page.goto(`${server.origin}${START}`);
   await hydrated(page);
   await isWhole(page);
@@ -105,7 +106,7 @@ test('a host that names a build that it does not have makes nothing go round', a
   await followLink(page, '/docs/etusivu');
   await expect(page).toHaveURL(`${server.origin}/docs/etusivu`);
   await hydrated(page);
-  await page.waitForTimeout(1000);
+  await passTime(page);
   await isWhole(page);
   expect(loads()).toBeLessThanOrEqual(4);
   takeDue(complaints);

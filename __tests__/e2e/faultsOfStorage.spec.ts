@@ -1,8 +1,5 @@
 import { followSidebar, forbidInjection, isWhole } from './support/whole';
-import { expect as standard, hydrated, test } from './support/test';
-
-/** A fault takes its time to show, on a busy machine more. */
-const expect = standard.configure({ timeout: 15_000 });
+import { expect, hydrated, test } from './support/test';
 
 const START = '/docs/pikaohjeet/saldo';
 const WARNING = /^warning: Browser storage is not available/;
@@ -106,25 +103,26 @@ const VALUES = [
   '\u0000',
 ];
 
-for (const value of VALUES) {
-  test(`with ${JSON.stringify(value)} under every key of storage all works`, async ({ page }) => {
-    const hasNothingInjected = await forbidInjection(page);
-    await page.addInitScript(
+test('with whatever value under every key of storage all works', async ({ page }) => {
+  const hasNothingInjected = await forbidInjection(page);
+  await page.goto('/');
+  for (const value of VALUES) {
+    await page.evaluate(
       ([keys, text]) => {
         for (const storage of [localStorage, sessionStorage])
           for (const key of [...keys, ...Object.keys(storage)]) storage.setItem(key, text);
       },
       [KEYS, value] as const,
     );
-    for (const path of ['/', START, '/docs/category/versiotiedotteet']) {
+    for (const path of ['/', '/docs/category/versiotiedotteet']) {
       await page.goto(path);
       await hydrated(page);
       await isWhole(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     }
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('omapalvelu');
-    await expect(page.getByRole('option').first()).toBeVisible();
     await hasNothingInjected();
-  });
-}
+  }
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('omapalvelu');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});

@@ -1,7 +1,6 @@
 import { FULL } from '../support/testSites';
 import { expect, hydrated, test, type Page } from './support/test';
 
-const BASED = `http://localhost:${FULL.port}/ohje`;
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('columns are headings with lists, in a navigation of their own', async ({ page }) => {
@@ -17,7 +16,7 @@ test('columns are headings with lists, in a navigation of their own', async ({ p
 });
 
 test('a row has dots between its links that are not read out, and is stacked on a phone', async ({ page }) => {
-  await page.goto(`${BASED}/docs/alku`);
+  await page.goto(`${FULL.url}/docs/alku`);
   const dots = footer(page).locator('li [aria-hidden="true"]:not(:has(svg))').filter({ hasText: '·' });
   await expect(dots).toHaveCount(5);
   await expect(dots.first()).toBeVisible();
@@ -30,7 +29,7 @@ test('a row has dots between its links that are not read out, and is stacked on 
 });
 
 test('links, then the logo in the middle, then the copyright', async ({ page }) => {
-  await page.goto(`${BASED}/docs/alku`);
+  await page.goto(`${FULL.url}/docs/alku`);
   const boxes = await footer(page)
     .locator('nav, img:visible, p')
     .evaluateAll((all) =>
@@ -52,7 +51,7 @@ for (const mode of ['light', 'dark']) {
       await expect(footer(page).getByRole('link', { name: 'Pieni (avautuu uuteen välilehteen)' })).toHaveCount(1);
       await expect(footer(page).getByRole('img', { name: 'Pieni' })).toHaveCount(1);
     };
-    await page.goto(`${BASED}/`);
+    await page.goto(`${FULL.url}/`);
     await hydrated(page);
     await check();
     await page.route('**/*.js', (route) => route.abort());

@@ -1,11 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
+import { passTime } from './support/passTime';
 import { expect, hydrated, test } from './support/test';
 
-test.use({ baseURL: `http://localhost:${FULL.port}` });
+test.use({ baseURL: FULL.origin });
 
 const PAGE = '/ohje/docs/media/kuvat';
 const NAME = 'Suurenna kuva: Laskun vaiheet';
+
+/** Waits until the image has come to rest; one that is closing has gone then. */
+const hasGrown = (page: Page) =>
+  dialog(page).evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)).then(() => undefined),
+  );
 
 /** The zoom binds its images soon after the page has loaded. */
 async function openPage(page: Page, path = PAGE): Promise<Locator> {
@@ -63,11 +70,13 @@ test('clicks while it moves do no harm', async ({ page }) => {
 });
 
 test('a little scrolling is borne, more closes it, and the page stays where it was scrolled to', async ({ page }) => {
+  await page.clock.install();
   const button = await openPage(page);
   await button.click();
   await page.mouse.wheel(0, 30);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(30);
-  await page.waitForTimeout(600);
+  await passTime(page);
+  await hasGrown(page);
   await expect(dialog(page)).toBeVisible();
   await page.mouse.wheel(0, 30);
   await expect(dialog(page)).toHaveCount(0);
@@ -78,7 +87,10 @@ test('a window of another width closes it, one of another height does not', asyn
   const button = await openPage(page);
   await button.click();
   await page.setViewportSize({ width: 1280, height: 640 });
-  await page.waitForTimeout(600);
+  await page.waitForFunction(() => window.innerHeight === 640);
+  // The page is told of it before it draws its next frame.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await hasGrown(page);
   await expect(dialog(page)).toBeVisible();
   await page.setViewportSize({ width: 1100, height: 640 });
   await expect(dialog(page)).toHaveCount(0);
@@ -134,9 +146,10 @@ test('the button speaks the language of the reader', async ({ page }) => {
 test('a page without images loads nothing of it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
+  await page.clock.install();
   await page.goto('/ohje/docs/media/termit');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await passTime(page);
   expect(scripts.filter((url) => url.includes('island-image-zoom'))).toEqual([]);
   expect(scripts.filter((url) => url.includes('island-term'))).toHaveLength(1);
 });

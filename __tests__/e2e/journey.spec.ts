@@ -16,7 +16,7 @@ for (const { code, base, next, results } of LOCALES) {
     );
 
     await main.getByRole('link', { name: new RegExp(`^${next}`) }).click();
-    await expect(page).toHaveURL(`${base}/docs/pikaohjeet/asiakkaan-lisaaminen`);
+    await expect(page).toHaveURL(`${base}/docs/pikaohjeet/osoitteenmuutos`);
 
     await page.locator('header [aria-keyshortcuts]:visible').click();
     await page.keyboard.type('hyvityslasku');
@@ -44,14 +44,8 @@ test('links in content navigate without loading the page again, and the browser 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('an untranslated page says so, in the reader’s language, and names the original', async ({ page }) => {
+test('an untranslated page says so, in the reader’s language', async ({ page }) => {
   await page.goto('/sv/docs/pikaohjeet/hyvityslasku');
   await hydrated(page);
   await expect(page.getByRole('note').filter({ hasText: 'Sidan är på finska' })).toBeVisible();
-  await expect(page.locator('article')).toHaveAttribute('lang', 'fi');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    'https://ohje.example.com/docs/pikaohjeet/hyvityslasku',
-  );
-  await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
 });

@@ -1,35 +1,39 @@
 import { FULL } from '../support/testSites';
 import { expect, hydrated, test, type Page } from './support/test';
 
-const BASED = `http://localhost:${FULL.port}/ohje`;
-
 async function choose(page: Page, current: string, language: string): Promise<void> {
   await page.locator('header summary', { hasText: current }).click();
   await page.locator('header').getByRole('link', { name: language, exact: true }).click();
 }
 
-const CASES = [
-  { from: '/', current: 'Suomi', to: 'Svenska', url: '/sv' },
-  { from: '/en', current: 'English', to: 'Suomi', url: '/' },
-  { from: '/docs/etusivu?a=1#b', current: 'Suomi', to: 'Svenska', url: '/sv/docs/etusivu?a=1#b' },
-  { from: '/sv/docs/etusivu', current: 'Svenska', to: 'English', url: '/en/docs/etusivu' },
-  { from: '/en/search?q=lasku%20%C3%A4', current: 'English', to: 'Suomi', url: '/search?q=lasku%20%C3%A4' },
-  { from: '/nothing-here?a=1#b', current: 'Suomi', to: 'English', url: '/en' },
-  { from: '/en/nothing-here', current: 'English', to: 'Suomi', url: '/' },
-  { from: '/sv/docs/saknas', current: 'Svenska', to: 'English', url: '/en' },
-  { from: `${BASED}/`, current: 'Suomi', to: 'Svenska', url: `${BASED}/sv` },
-  { from: `${BASED}/sv/docs/alku?a=1#b`, current: 'Svenska', to: 'Suomi', url: `${BASED}/docs/alku?a=1#b` },
-  { from: `${BASED}/en/nothing-here`, current: 'English', to: 'Svenska', url: `${BASED}/sv` },
-];
+const CASES: Readonly<Record<string, readonly { from: string; current: string; to: string; url: string }[]>> = {
+  'at the root of a host': [
+    { from: '/', current: 'Suomi', to: 'Svenska', url: '/sv' },
+    { from: '/en', current: 'English', to: 'Suomi', url: '/' },
+    { from: '/docs/etusivu?a=1#b', current: 'Suomi', to: 'Svenska', url: '/sv/docs/etusivu?a=1#b' },
+    { from: '/sv/docs/etusivu', current: 'Svenska', to: 'English', url: '/en/docs/etusivu' },
+    { from: '/en/search?q=lasku%20%C3%A4', current: 'English', to: 'Suomi', url: '/search?q=lasku%20%C3%A4' },
+    { from: '/nothing-here?a=1#b', current: 'Suomi', to: 'English', url: '/en' },
+    { from: '/en/nothing-here', current: 'English', to: 'Suomi', url: '/' },
+    { from: '/sv/docs/saknas', current: 'Svenska', to: 'English', url: '/en' },
+  ],
+  'under a base path': [
+    { from: `${FULL.url}/`, current: 'Suomi', to: 'Svenska', url: `${FULL.url}/sv` },
+    { from: `${FULL.url}/sv/docs/alku?a=1#b`, current: 'Svenska', to: 'Suomi', url: `${FULL.url}/docs/alku?a=1#b` },
+    { from: `${FULL.url}/en/nothing-here`, current: 'English', to: 'Svenska', url: `${FULL.url}/sv` },
+  ],
+};
 
-for (const { from, current, to, url } of CASES) {
-  test(`from ${from} the switch leads, in ${to}, to ${url}`, async ({ page }) => {
-    await page.goto(from);
-    await hydrated(page);
-    const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
-    await choose(page, current, to);
-    expect((await answer).status()).toBe(200);
-    await expect(page).toHaveURL(url);
+for (const [where, cases] of Object.entries(CASES)) {
+  test(`the switch leads to the same page in the other language, ${where}`, async ({ page }) => {
+    for (const { from, current, to, url } of cases) {
+      await page.goto(from);
+      await hydrated(page);
+      const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+      await choose(page, current, to);
+      expect((await answer).status(), from).toBe(200);
+      await expect(page).toHaveURL(url);
+    }
   });
 }
 

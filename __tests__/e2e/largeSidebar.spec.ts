@@ -1,17 +1,18 @@
 import { FULL } from '../support/testSites';
 import { expect, hydrated, test } from './support/test';
 
-test.use({ baseURL: `http://localhost:${FULL.port}` });
+test.use({ baseURL: FULL.origin });
 
 const PAGE = '/ohje/docs/suuri/sivu-0';
 
 test('a large sidebar stands in the page only around the page itself', async ({ request }) => {
   const html = await (await request.get(PAGE)).text();
-  const links = [...html.matchAll(/<a[^>]* href="\/ohje\/docs\/suuri\/(sivu-\d+)"/g)].map(([, name = '']) =>
-    Number(name.slice(5)),
+  const categories = [...html.matchAll(/href="https:\/\/viite\.example\.com\/(\d)\/\d+"/g)].map(
+    ([, category]) => category,
   );
-  expect(new Set(links.map((index) => index % 3))).toEqual(new Set([0]));
-  expect(new Set(links).size).toBe(70);
+  expect(new Set(categories)).toEqual(new Set(['0']));
+  // The page of the second category is the next one.
+  expect(html).not.toContain('href="/ohje/docs/suuri/sivu-2"');
 });
 
 test('the rest of a large sidebar is fetched once, when a category of it is opened', async ({ page }) => {

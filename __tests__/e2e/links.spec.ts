@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { FULL } from '../support/testSites';
 import { expect, hydrated, test } from './support/test';
 
-const BASED = `http://localhost:${FULL.port}/ohje`;
 const NEW_TAB = '(opens in new tab)';
 
 const facts = (link: Locator) =>
@@ -24,7 +23,7 @@ const outside = (href: string, text: string, hasIcon = true) => ({
 const inside = (href: string, text: string) => ({ href, target: null, rel: null, text, hasIcon: false });
 
 test('links in navigation and footer say where they lead, in the reader’s language', async ({ page }) => {
-  await page.goto(`${BASED}/en/docs/ohjeet/linkit`);
+  await page.goto(`${FULL.url}/en/docs/ohjeet/linkit`);
   await hydrated(page);
   const footer = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
   expect(await Promise.all((await footer.all()).map(facts))).toEqual([
@@ -41,7 +40,7 @@ test('links in navigation and footer say where they lead, in the reader’s lang
 });
 
 test('links in an article do too', async ({ page }) => {
-  await page.goto(`${BASED}/en/docs/ohjeet/linkit`);
+  await page.goto(`${FULL.url}/en/docs/ohjeet/linkit`);
   await hydrated(page);
   const links = page.locator('.prose p a');
   expect(await Promise.all((await links.all()).map(facts))).toEqual([
@@ -57,9 +56,9 @@ test('links in an article do too', async ({ page }) => {
 });
 
 test('a file is opened as it is', async ({ page }) => {
-  await page.goto(`${BASED}/en/docs/ohjeet/linkit`);
+  await page.goto(`${FULL.url}/en/docs/ohjeet/linkit`);
   await hydrated(page);
   await page.locator('footer a[href="/ohje/hinnasto.txt"]').click();
-  await expect(page).toHaveURL(`${BASED}/hinnasto.txt`);
+  await expect(page).toHaveURL(`${FULL.url}/hinnasto.txt`);
   await expect(page.locator('body')).toHaveText('Hinnasto');
 });

@@ -1,4 +1,5 @@
 import { FULL } from '../support/testSites';
+import { passTime } from './support/passTime';
 import { expect, hydrated, test } from './support/test';
 
 test('a wrong address is answered with the pages that it may have meant, and with its words to search for', async ({
@@ -35,7 +36,10 @@ test('the pages near a wrong address are in its language, and say when their tit
 test('no page but the not-found one fetches the list of pages', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/docs/etusivu', { waitUntil: 'networkidle' });
+  await page.clock.install();
+  await page.goto('/docs/etusivu');
+  await hydrated(page);
+  await passTime(page);
   expect(fetched.filter((url) => url.includes('/static/pages/'))).toEqual([]);
 });
 
@@ -51,7 +55,7 @@ test('a link to no page within a language is answered in that language, at its o
 });
 
 test('under a base path the pages near are found too', async ({ page }) => {
-  await page.goto(`http://localhost:${FULL.port}/ohje/docs/ohjeet/laskuu`);
+  await page.goto(`${FULL.url}/docs/ohjeet/laskuu`);
   const link = page.getByRole('status').getByRole('link').first();
   await expect(link).toHaveAttribute('href', '/ohje/docs/ohjeet/lasku');
 });

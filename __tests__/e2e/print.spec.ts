@@ -5,46 +5,32 @@ const WITH_STEPS = '/sv/docs/tukiportaali';
 const CHROME = 'header:has(nav), nav, aside, footer, form, button, .heading-link, a[href="#main"]';
 
 for (const mode of ['light', 'dark']) {
-  test.describe(`on paper, ${mode} mode`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-      await page.goto(GUIDE);
-      await hydrated(page);
-      await page.emulateMedia({ media: 'print' });
+  test(`on paper the text stands alone, black on white, and says where it comes from, ${mode} mode`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    await page.goto(GUIDE);
+    await hydrated(page);
+    await expect(page.locator('[data-print-source]')).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    const visible = await page
+      .locator(CHROME)
+      .evaluateAll((elements) =>
+        elements.filter((element) => element.checkVisibility()).map((element) => element.outerHTML.slice(0, 80)),
+      );
+    expect(visible).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.prose table').first()).toBeVisible();
+    await expect(page.locator('.prose figure img').first()).toBeVisible();
+    const colors = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return { color, backgroundColor };
     });
-
-    test('the text stands alone: no navigation, no buttons, no foot', async ({ page }) => {
-      const visible = await page
-        .locator(CHROME)
-        .evaluateAll((elements) =>
-          elements.filter((element) => element.checkVisibility()).map((element) => element.outerHTML.slice(0, 80)),
-        );
-      expect(visible).toEqual([]);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.prose table').first()).toBeVisible();
-      await expect(page.locator('.prose figure img').first()).toBeVisible();
-    });
-
-    test('it is black on white', async ({ page }) => {
-      const colors = await page.evaluate(() => {
-        const { color, backgroundColor } = getComputedStyle(document.body);
-        return { color, backgroundColor };
-      });
-      expect(colors).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
-    });
-
-    test('it says where it comes from', async ({ page }) => {
-      const source = page.locator('[data-print-source]');
-      await expect(source).toBeVisible();
-      await expect(source).toHaveText(`Ohjekeskus · https://ohje.example.com${GUIDE}`);
-    });
+    expect(colors).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+    await expect(page.locator('[data-print-source]')).toHaveText(`Ohjekeskus · https://ohje.example.com${GUIDE}`);
+    await expect(page.locator('[data-print-source]')).toBeVisible();
   });
 }
-
-test('on a screen the source of a page is not shown', async ({ page }) => {
-  await page.goto(GUIDE);
-  await expect(page.locator('[data-print-source]')).toBeHidden();
-});
 
 test('on paper links say where they lead, but for those within the page and those that say it already', async ({
   page,

@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { measure } from '../../scripts/lib/measure';
 import { copyProject } from '../../scripts/lib/projectCopy';
-import { makeContentFolder, removeTemporaryFolders } from '../support/contentFolder';
+import { applyChanges } from '../support/contentFolder';
 import { PLAIN } from '../support/testSites';
 
 const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
@@ -14,20 +14,20 @@ const script = (name: string, cwd: string, env: Record<string, string>) =>
 /** How long a build may take that begins with an empty cache beside another test, in milliseconds. */
 const BUILD_LIMIT = 180_000;
 
-test.afterAll(() => removeTemporaryFolders());
-
 test('a build with faults tells all of them and leaves the last site as it was', async () => {
   test.setTimeout(BUILD_LIMIT);
   const { folder, remove } = copyProject();
-  const content = makeContentFolder({
-    'docs/ohjeet/lasku.mdx': '---\ntitel: Lasku\ndescription: Laskusta.\n---\n\n<Stepz>\n\n</Stepz>\n',
+  const content = path.join(folder, 'content');
+  cpSync(PLAIN.content, content, { recursive: true });
+  applyChanges(content, {
+    'docs/ohjeet/omapalvelu.mdx': '---\ntitel: Lasku\ndescription: Laskusta.\n---\n\n<Stepz>\n\n</Stepz>\n',
     'redirects.yaml': '- { from: /a, to: /b }\n- { from: /b, to: /a }\n',
   });
   mkdirSync(path.join(folder, 'public'));
   writeFileSync(path.join(folder, 'public/index.html'), 'the last site');
   const { code, output } = await script('build', folder, { SITE_CONTENT: content });
   expect(code).toBe(1);
-  expect(output).toContain('docs/ohjeet/lasku.mdx:2:1\n');
+  expect(output).toContain('docs/ohjeet/omapalvelu.mdx:2:1\n');
   expect(output).toContain('Unknown key "titel".');
   expect(output).toContain('There is no component <Stepz>.');
   expect(output).toContain('The redirect goes in a circle: /a → /b → /a.');

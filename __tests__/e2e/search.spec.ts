@@ -1,39 +1,16 @@
 import { FULL } from '../support/testSites';
-import { expect as standard, hydrated, test } from './support/test';
-
-/** Opening the search fetches a dialog, a worker and an index, which takes a busy machine its time. */
-const expect = standard.configure({ timeout: 15_000 });
-
-const HOSTILE = [
-  'constructor',
-  '__proto__',
-  '<img src=x onerror=alert(1)>',
-  '*~^:+',
-  '.*+?^$()[]{}|\\',
-  '😀',
-  '\ud800',
-  'ja',
-  'x'.repeat(5000),
-  'la\u0308hetys',
-];
-
-for (const query of HOSTILE) {
-  test(`the search page takes ${JSON.stringify(query.slice(0, 20))} as words`, async ({ page }) => {
-    await page.goto(`/search?${new URLSearchParams({ q: query }).toString()}`);
-    await hydrated(page);
-    await expect(page.getByText(/^Ei tuloksia haulle|^\d+ tulos/)).toBeVisible();
-    expect(await page.locator('main img').count()).toBe(0);
-  });
-}
+import { passTime } from './support/passTime';
+import { expect, hydrated, test } from './support/test';
 
 test('nothing is fetched for the search before there is a query', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/static/search/')) asked.push(request.url());
   });
+  await page.clock.install();
   await page.goto('/search');
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await passTime(page);
   expect(asked).toEqual([]);
   await page.locator('main').getByRole('searchbox').fill('lisays');
   await expect(page.getByText(/^\d+ tulos/)).toBeVisible();
@@ -62,6 +39,9 @@ test('results come fifteen at a time: by the button, and by scrolling down; Back
   await hydrated(page);
   const items = page.locator('main ol > li');
   await expect(items).toHaveCount(15);
+  const count = Number(/^\d+/.exec(await page.getByText(/^\d+ tulosta/).innerText())?.[0]);
+  expect(count).toBeGreaterThan(30);
+  const third = Math.min(count, 45);
   const more = page.getByRole('button', { name: 'Näytä lisää tuloksia' });
   await more.focus();
   await page.keyboard.press('Enter');
@@ -70,11 +50,11 @@ test('results come fifteen at a time: by the button, and by scrolling down; Back
   await page.mouse.move(600, 400);
   await more.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 400);
-  await expect(items).toHaveCount(45);
-  await items.nth(31).getByRole('link').first().click();
+  await expect(items).toHaveCount(third);
+  await items.nth(30).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/(docs|blog)\//);
   await page.goBack();
-  await expect(items).toHaveCount(45);
+  await expect(items).toHaveCount(third);
 });
 
 test('the search is narrowed to a part of the site', async ({ page }) => {
@@ -93,13 +73,14 @@ test('in another language the Finnish pages are found and said to be Finnish, by
   await page.goto('/en/search?q=credit+note');
   await hydrated(page);
   await expect(page.getByText('Not translated yet: pages in Finnish')).toBeVisible();
-  const first = page.locator('main ol > li h2 a').first();
-  await expect(first).toHaveAttribute('href', /^\/en\/docs\/.*hyvityslasku/);
-  await expect(page.locator('main ol > li > [lang="fi"]').first()).toBeVisible();
+  const hit = page
+    .locator('main ol > li')
+    .filter({ has: page.locator('h2 a[href^="/en/docs/pikaohjeet/hyvityslasku"]') });
+  await expect(hit.locator('> [lang="fi"]').first()).toBeVisible();
 });
 
 test('on a site with versions the reader chooses which one is searched', async ({ page }) => {
-  await page.goto(`http://localhost:${FULL.port}/ohje/search?q=alku`);
+  await page.goto(`${FULL.url}/search?q=alku`);
   await hydrated(page);
   const version = page.getByRole('combobox', { name: 'Versio' });
   await expect(page.locator('main ol h2 a').first()).toHaveAttribute('href', /^\/ohje\/docs\/(?!1\.0|2\.0)/);

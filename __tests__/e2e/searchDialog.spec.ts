@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
-import { expect as standard, hydrated, LOCALES, test } from './support/test';
-
-/** Opening the search fetches a dialog, a worker and an index, which takes a busy machine its time. */
-const expect = standard.configure({ timeout: 15_000 });
+import { accessibilityFaults, scrollWidth } from './support/axe';
+import { passTime } from './support/passTime';
+import { expect, hydrated, LOCALES, test } from './support/test';
 
 const PAGE = '/docs/pikaohjeet/hyvityslasku';
 const box = (page: Page) => page.getByRole('dialog').getByRole('combobox');
@@ -43,8 +41,8 @@ test('a search that is opened the moment the next page comes stays open', async 
   await expect(options(page).first()).toBeVisible();
 });
 
-for (const { code, base } of LOCALES) {
-  test(`the dialog is a combobox that a keyboard works: ${code}`, async ({ page }) => {
+test('the dialog is a combobox that a keyboard works, in every language', async ({ page }) => {
+  for (const { code, base } of LOCALES) {
     const texts = TEXTS[code];
     await page.goto(`${base}${PAGE}`);
     await hydrated(page);
@@ -77,8 +75,8 @@ for (const { code, base } of LOCALES) {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(opener).toBeFocused();
-  });
-}
+  }
+});
 
 test('Ctrl+K opens and closes, in fields too; a slash opens where it is no letter', async ({ page }) => {
   await openDialog(page, '/search');
@@ -103,10 +101,10 @@ test('a letter on the button is the first one of the query', async ({ page }) =>
   await page.goto(PAGE);
   await hydrated(page);
   await page.locator('header [aria-keyshortcuts]:visible').focus();
-  await page.keyboard.press('p');
-  await expect(box(page)).toHaveValue('p');
-  await page.keyboard.type('erintä');
-  await expect(options(page).first()).toContainText(/perintä/i);
+  await page.keyboard.press('m');
+  await expect(box(page)).toHaveValue('m');
+  await page.keyboard.type('aksumuistutus');
+  await expect(options(page).first()).toContainText(/maksumuistutu/i);
 });
 
 test('what is marked in the page is the first query', async ({ page }) => {
@@ -122,8 +120,7 @@ test('a hit shows where it stands, marks words by their inflection, and offers s
   await page.keyboard.type('hinta');
   const marks = options(page).locator('mark');
   await expect(marks.filter({ hasText: /^hinnan/i }).first()).toBeVisible();
-  await expect(options(page).first()).toContainText('›');
-  await expect(options(page).locator('mark').first()).toBeVisible();
+  await expect(options(page).filter({ hasText: '›' }).first()).toBeVisible();
   expect(await options(page).evaluateAll((all) => all.some((link) => (link as HTMLAnchorElement).hash !== ''))).toBe(
     true,
   );
@@ -224,36 +221,31 @@ test('nothing of the search is fetched until it is wanted', async ({ page }) => 
   page.on('request', (request) => {
     if (/\/static\/search\/|search-dialog|worker/.test(request.url())) asked.push(request.url());
   });
+  await page.clock.install();
   await page.goto(PAGE);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await passTime(page);
   expect(asked).toEqual([]);
 });
 
-for (const width of [320, 1280]) {
-  for (const mode of ['light', 'dark']) {
-    test(`no accessibility faults in any state of the dialog: ${width} px, ${mode}`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: width === 320 ? 256 : 900 });
-      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-      await openDialog(page);
-      const faults = async () => {
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-      };
-      await expect(page.getByText('Haku toimii selaimessasi')).toBeVisible();
-      expect(await faults()).toEqual([]);
-      await page.keyboard.type('laskku');
-      await expect(options(page).first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      expect(await faults()).toEqual([]);
-      await page.getByRole('button', { name: 'Tyhjennä haku' }).click();
-      await page.keyboard.type('qqqqwwww');
-      await expect(page.getByText('Ei tuloksia haulle')).toBeVisible();
-      expect(await faults()).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
+for (const [width, mode] of [
+  [320, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test(`no accessibility faults in any state of the dialog: ${width} px, ${mode}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 320 ? 256 : 900 });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    await openDialog(page);
+    await expect(page.getByText('Haku toimii selaimessasi')).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.type('laskku');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Tyhjennä haku' }).click();
+    await page.keyboard.type('qqqqwwww');
+    await expect(page.getByText('Ei tuloksia haulle')).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
+  });
 }

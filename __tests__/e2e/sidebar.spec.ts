@@ -3,7 +3,6 @@ import { FULL } from '../support/testSites';
 import { LONG_LABEL } from './support/navigationPages';
 import { expect, hydrated, test } from './support/test';
 
-const PREFIXED = `http://localhost:${FULL.port}/ohje`;
 const ORDERS = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 
 const linkIn = (page: Page, name: string) => page.locator('aside').getByRole('link', { name, exact: true });
@@ -159,7 +158,7 @@ test('with JavaScript a narrow window leaves the sidebar to the menu', async ({ 
 });
 
 test('a link out of the site shows it and says it', async ({ page }) => {
-  await visit(page, `${PREFIXED}/docs/versiot/kesakuu`);
+  await visit(page, `${FULL.url}/docs/versiot/kesakuu`);
   const link = page.locator('aside').getByRole('link', { name: 'Tuki (avautuu uuteen välilehteen)' });
   await expect(link.locator('svg')).toBeVisible();
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -168,7 +167,7 @@ test('a link out of the site shows it and says it', async ({ page }) => {
 test('a long label takes two lines and is told whole by the pointer; a short one needs no telling', async ({
   page,
 }) => {
-  await visit(page, `${PREFIXED}/docs/kulku/pitka`);
+  await visit(page, `${FULL.url}/docs/kulku/pitka`);
   const label = page.locator('aside').getByText(LONG_LABEL);
   await expect(label).toHaveAttribute('title', LONG_LABEL);
   await expect(page.locator('aside').getByText('Ensin', { exact: true })).not.toHaveAttribute('title');

@@ -45,7 +45,7 @@ for (const [name, block] of SHAPES) {
     complaints,
   }) => {
     await page.addInitScript(block);
-    await page.goto(`http://localhost:${FULL.port}/ohje/`);
+    await page.goto(`${FULL.url}/`);
     await useEverything(page);
     expect(complaints).toEqual([expect.stringMatching(WARNING)]);
     complaints.length = 0;

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
 import { expect, hydrated, test } from './support/test';
 
-const PREFIXED = `http://localhost:${FULL.port}/ohje`;
 const ORDERS = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 
 const contents = (page: Page) => page.locator('main').getByRole('navigation', { name: 'Tällä sivulla' });
@@ -120,7 +119,7 @@ test.describe('above the text', () => {
 });
 
 test('a page that hides its contents has neither list nor box, and keeps the middle', async ({ page }) => {
-  await page.goto(`${PREFIXED}/docs/kulku/yksin`);
+  await page.goto(`${FULL.url}/docs/kulku/yksin`);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Osio' })).toBeVisible();
   await expect(page.getByText('Tällä sivulla')).toHaveCount(0);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityFaults, scrollWidth } from './support/axe';
 import { expect, hydrated, test } from './support/test';
 
 /** What the video of the search says, and nothing else on the site does. */
@@ -93,20 +93,18 @@ test('search engines are told of each video, with its length and file', async ({
   expect(data.join('\n')).toMatch(/"contentUrl":"https:\/\/[^"]+\/static\/videos\/haku-[0-9a-f]+\.mp4"/);
 });
 
-for (const width of [320, 1280]) {
-  test(`an open transcript has no accessibility faults and fits a window of ${width} px`, async ({ page }) => {
+test('an open transcript has no accessibility faults and fits a window of any width', async ({ page }) => {
+  await page.goto(VIDEOS);
+  await hydrated(page);
+  await page.locator('.transcript summary').first().click();
+  for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(VIDEOS);
-    await hydrated(page);
-    await page.locator('.transcript summary').first().click();
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
     const heights = await page.locator('video').evaluateAll((all) => all.map((each) => each.clientHeight));
     expect(Math.max(...heights)).toBeLessThanOrEqual(800);
-  });
-}
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

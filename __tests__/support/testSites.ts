@@ -6,7 +6,7 @@ import { measure } from '../../scripts/lib/measure';
 import { copyProjectInto, PROJECT_PARTS } from '../../scripts/lib/projectCopy';
 import { listFiles } from '../../src/node/content/listFiles';
 import { writeChromeFiles } from '../e2e/support/chrome';
-import { largeSiteUnderBase } from '../e2e/support/largeSite';
+import { fullSiteChanges } from '../e2e/support/fullSite';
 import { applyChanges } from './contentFolder';
 
 const FIXTURES = path.resolve('__tests__/fixtures');
@@ -22,8 +22,11 @@ export interface TestSite {
   content: string;
   output: string;
   port: number;
+  origin: string;
   /** Base path without a slash at its end. */
   base: string;
+  /** Where it is served: origin and base path. */
+  url: string;
   /** Writes its content, and what it needs beside it. */
   write: (site: TestSite) => void;
 }
@@ -31,7 +34,10 @@ export interface TestSite {
 const siteAt = (name: string, place: number, base: string, write: TestSite['write']): TestSite => {
   const project = path.join(SITES_FOLDER, name);
   const content = path.join(project, 'content');
-  return { name, project, content, output: path.join(project, 'public'), port: FIRST_PORT + place, base, write };
+  const output = path.join(project, 'public');
+  const port = FIRST_PORT + place;
+  const origin = `http://localhost:${port}`;
+  return { name, project, content, output, port, origin, base, url: origin + base, write };
 };
 
 function writeFixture(name: string, content: string): void {
@@ -58,7 +64,7 @@ export const PLAIN = siteAt('plain', 0, '', ({ content }) => {
 /** Every option switched on, under the base path /ohje: versions, services that measure, a large sidebar and more. */
 export const FULL = siteAt('full', 1, '/ohje', ({ project, content }) => {
   writeFixture('good', content);
-  applyChanges(content, largeSiteUnderBase());
+  applyChanges(content, fullSiteChanges());
   writeChromeFiles(project);
 });
 

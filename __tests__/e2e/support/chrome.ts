@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Changes } from '../../support/contentFolder';
 
-/** The announcement of the second site. */
+/** The announcement of the site FULL. */
 export const ANNOUNCEMENT = { id: 'huolto-2025', key: 'ohjekeskus.announcement' };
 
 const LOGO = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="32" viewBox="0 0 120 32"><rect width="32" height="32" rx="8" fill="${color}"/><path d="M44 10h70M44 22h48" stroke="${color}" stroke-width="6" stroke-linecap="round"/></svg>\n`;
 
-/** Files of the second site's folder `static`. */
+/** Files that the site FULL has in its folder `static`. */
 const FILES: Readonly<Record<string, string>> = {
   'tunnus.svg': LOGO('#0b664b'),
   'tunnus-tumma.svg': LOGO('#63d3a8'),
@@ -29,7 +29,7 @@ const FOOTER = `footer:
   copyright: © 2025 Pieni
 `;
 
-/** Where the second site sends what it measures, where what replays visits comes from, and where answers go. */
+/** Where the site FULL sends what it measures, where what replays visits comes from, and where answers go. */
 export const MEASURED_AT = 'https://mittaus.example.com/viestit';
 export const REPLAYED_FROM = 'https://tallenne.example.com/tallenne.js';
 export const ANSWERED_AT = 'https://palaute.example.com/viestit';

@@ -7,7 +7,7 @@ const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription
 const DIAGRAM = `<svg xmlns="http://www.w3.org/2000/svg" width="720" height="240" viewBox="0 0 720 240"><rect width="720" height="240" fill="#8ac"/></svg>`;
 const TALL = `\n\n${'Teksti jatkuu.\n\n'.repeat(60)}`;
 
-/** Pages with explained terms, videos and images, for the second site. */
+/** Pages with explained terms, videos and images. */
 export function mediaPages(): Changes {
   return {
     ...sampleGlossary(),

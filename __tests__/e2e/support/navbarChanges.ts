@@ -1,4 +1,4 @@
-/** Adds to a site.yaml what the site itself does not use in its navigation: a dropdown, and a logo. */
+/** Adds a dropdown and a logo to the navigation of a site.yaml. */
 export function withDropdownAndLogo(siteYaml: string): string {
   const dropdown = [
     '    - type: dropdown',

@@ -16,7 +16,7 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
-/** Lets the second site, which asks, find a refusal in the browser, so that its question stands in nobody's way. */
+/** Lets the site FULL, which asks, find a refusal in the browser, so that its question stands in nobody's way. */
 function refuse({ key, port }: { key: string; port: number }): void {
   if (Number(location.port) !== port) return;
   try {

@@ -48,6 +48,15 @@ function addressFaults(site: WalkedSite, urls: readonly string[]): string[] {
     .map((url) => `its structured data leads to ${url}, which is not there`);
 }
 
+/** True for a link of a page to an address of the site that has neither a page nor a file. */
+function leadsNowhere({ tree: { site }, built, output }: WalkedSite, address: string, href: string): boolean {
+  const url = new URL(href, site.origin + site.base + address);
+  const path = decodeURI(url.pathname);
+  if (url.origin !== site.origin || !`${path}/`.startsWith(`${site.base}/`)) return false;
+  const target = path.slice(site.base.length) || '/';
+  return !built.has(target) && !hasFile(output, encodeURI(target));
+}
+
 function sharedHeads({ expected, built }: WalkedSite): SiteFault[] {
   const heads = expected.filter(isListed).flatMap(({ address }) => {
     const page = built.get(address);
@@ -158,6 +167,9 @@ export const PAGE_RULES: readonly SiteRule[] = [
     ];
   }),
   { name: 'title and description are its own', check: sharedHeads },
+  pageRule('links', ({ address }, { anchors }, site) =>
+    anchors.map((href) => leadsNowhere(site, address, href) && `links to ${href}, which is not there`),
+  ),
   { name: 'sitemap', check: sitemapFaults },
   { name: 'redirects', check: redirectFaults },
   pageRule('structured data', (_, built, site) =>

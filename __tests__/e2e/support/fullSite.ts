@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import type { Changes } from '../../support/contentFolder';
+import { elementsPage } from './elementsPage';
+import { LINKS_PAGE, withChrome } from './chrome';
+import { navigationPages, navigationSidebar } from './navigationPages';
+import { versionedDocs } from '../../support/versionedSite';
+import { limitedPages, limitedSidebar } from './limitedPages';
+import { mediaPages } from './mediaPages';
+import { withDropdownAndLogo } from './navbarChanges';
+
+/** Categories of the large sidebar, each with one page and links enough that together they are more than a page shows whole. */
+const LARGE_CATEGORIES = [0, 1, 2];
+const LINKS_PER_CATEGORY = 70;
+
+const largePages: Changes = Object.fromEntries(
+  LARGE_CATEGORIES.map((index) => [
+    `docs/suuri/sivu-${index}.mdx`,
+    `---\ntitle: Suuri sivu ${index}\ndescription: Suuren sivuvalikon sivu ${index}.\n---\n\nSivu ${index} lasku.\n`,
+  ]),
+);
+
+function largeCategory(index: number): string {
+  const links = Array.from(
+    { length: LINKS_PER_CATEGORY },
+    (_, place) => `        - { link: Viite ${index}.${place}, href: 'https://viite.example.com/${index}/${place}' }`,
+  );
+  return [`    - category: Osa ${index}`, '      items:', `        - suuri/sivu-${index}`, ...links].join('\n');
+}
+
+const largeSidebar = `suuri:\n  label: Suuri\n  items:\n${LARGE_CATEGORIES.map(largeCategory).join('\n')}\n`;
+
+/** What the site FULL has beside the good fixture: every option, and pages for what only some sites use. */
+export function fullSiteChanges(): Changes {
+  const fixture = (name: string) => readFileSync(`__tests__/fixtures/good/${name}`, 'utf8');
+  return {
+    ...elementsPage(),
+    'site.yaml': `${withChrome(withDropdownAndLogo(fixture('site.yaml')))}\nbaseUrl: /ohje/\n`,
+    ...LINKS_PAGE,
+    'sidebars.yaml': `${fixture('sidebars.yaml')}${largeSidebar}${navigationSidebar}${limitedSidebar}`,
+    ...navigationPages,
+    ...limitedPages,
+    ...versionedDocs,
+    ...mediaPages(),
+    ...largePages,
+  };
+}
