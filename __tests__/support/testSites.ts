@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync, type ExecFileException } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { measure } from '../../scripts/lib/measure';
 import { copyProjectInto, PROJECT_PARTS } from '../../scripts/lib/projectCopy';
 import { listFiles } from '../../src/node/content/listFiles';
 import { writeChromeFiles } from '../e2e/support/chrome';
@@ -84,6 +83,17 @@ function sourceDigest({ project, content }: TestSite): string {
   return hash.digest('hex');
 }
 
+/** Runs the build in a copy of the project; resolves to what it has printed where it failed, else to undefined. */
+function build({ project, content }: TestSite): Promise<string | undefined> {
+  const command = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
+  const options = { cwd: project, env: { ...process.env, SITE_CONTENT: content } };
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, options, (error: ExecFileException | null, stdout, stderr) =>
+      resolve(error === null ? undefined : stdout + stderr),
+    );
+  });
+}
+
 /** Builds a site of fixtures, unless what it is built from is as it was at its last build. */
 export async function buildTestSite(site: TestSite): Promise<void> {
   const { name, project, content } = site;
@@ -95,7 +105,7 @@ export async function buildTestSite(site: TestSite): Promise<void> {
   const digest = sourceDigest(site);
   if (existsSync(record) && readFileSync(record, 'utf8') === digest) return;
   rmSync(record, { force: true });
-  const { code, output } = await measure('npx', ['tsx', 'scripts/build.ts'], project, { SITE_CONTENT: content });
-  if (code !== 0) throw new Error(`The test site "${name}" was not built:\n${output}`);
+  const failure = await build(site);
+  if (failure !== undefined) throw new Error(`The test site "${name}" was not built:\n${failure}`);
   writeFileSync(record, digest);
 }

@@ -23,6 +23,12 @@ function observeLinks(): string[] {
   return observed;
 }
 beforeEach(() => void observeLinks());
+// As in a browser: once, before any page.
+beforeAll(() => {
+  observeLinks();
+  document.body.innerHTML = '<div class="prose"><a href="/ohje/docs/saldo">Saldo</a></div>';
+  (onClientEntry as Hook)({});
+});
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://ohje.example.com');
@@ -33,8 +39,6 @@ const at = (address: string) => {
 type Hook = (args: object) => unknown;
 
 test('at the start links in content go through the router', () => {
-  document.body.innerHTML = '<div class="prose"><a href="/ohje/docs/saldo">Saldo</a></div>';
-  (onClientEntry as Hook)({});
   const link = document.querySelector('a');
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   expect(jest.mocked(navigate).mock.calls).toEqual([['/docs/saldo']]);

@@ -31,6 +31,9 @@ const many = Array.from({ length: 400 }, (_, page) =>
   }),
 );
 
+/** Building a large index takes a second: the tests that only read it share one. */
+const large = indexFilesOf(many);
+
 test('a small index is one file of postings, and what results show stands beside it', () => {
   const { files, manifest } = indexFilesOf(PAGES);
   expect([...files.keys()]).toEqual(['pages.json', 'words-0.txt', 'entries-0.json', 'text-0.json', 'text-1.json']);
@@ -52,7 +55,7 @@ test('a small index is one file of postings, and what results show stands beside
 });
 
 test('a large index is cut into shards in the order of the alphabet, none too large, nothing lost', () => {
-  const { files, manifest } = indexFilesOf(many);
+  const { files, manifest } = large;
   const shards = [...files.keys()].filter((name) => /^words-\d/.test(name)).map((name) => files.get(name) ?? '');
   expect(shards.length).toBeGreaterThan(2);
   expect(manifest.firsts).toHaveLength(shards.length);
@@ -65,7 +68,7 @@ test('a large index is cut into shards in the order of the alphabet, none too la
 });
 
 test('beside shards there is a list of the words; where that is too long, of what pages are about', () => {
-  const every = readWordList(indexFilesOf(many).files.get('words.txt') ?? '');
+  const every = readWordList(large.files.get('words.txt') ?? '');
   expect(every.some(([, , isTopic]) => !isTopic)).toBe(true);
   const topics = readWordList(indexFilesOf(many, (text) => gzipSize(text) * 10).files.get('words.txt') ?? '');
   expect(topics.length).toBeLessThan(every.length);

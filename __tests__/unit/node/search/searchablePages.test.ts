@@ -1,15 +1,18 @@
 import { loadContent } from '../../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { searchablePages } from '../../../../src/node/search/searchablePages';
-import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
+import { removeTemporaryFolders, withContentFolder, type Changes } from '../../../support/contentFolder';
 import { versionedDocs } from '../../../support/versionedSite';
 
 afterAll(removeTemporaryFolders);
 
-async function pagesOf(changes: Changes, locale = 'fi') {
-  const { content } = await loadContent(makeContentFolder(changes), createRecordStore());
-  return content === undefined ? [] : searchablePages(content, locale);
-}
+/** Files that a change leaves alone are compiled once for all. */
+const store = createRecordStore();
+const pagesOf = (changes: Changes, locale = 'fi') =>
+  withContentFolder(changes, async (folder) => {
+    const { content } = await loadContent(folder, store);
+    return content === undefined ? [] : searchablePages(content, locale);
+  });
 
 const pageWith = (key: string) => `---\ntitle: Kesken\ndescription: Ei valmis.\n${key}: true\n---\n\nTeksti.\n`;
 
