@@ -1,5 +1,5 @@
 import { FULL } from '../support/testSites';
-import { accessibilityFaults, scrollWidth } from './support/axe';
+import { accessibilityFaults, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { inLocale, PAGE_KINDS } from './support/pageKinds';
 import { expect, hydrated, LOCALES, test, type Page } from './support/test';
 

@@ -1,5 +1,5 @@
 import { FULL } from '../support/testSites';
-import { accessibilityFaults, scrollWidth } from './support/axe';
+import { accessibilityFaults, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { fakeServices } from './support/fakeServices';
 import { passTime } from './support/passTime';
 import { watchShifts } from './support/shifts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { accessibilityFaults } from './support/axe';
+import { accessibilityFaults } from '../../scripts/lib/siteCheck/axe';
 import { watchShifts } from './support/shifts';
 import { expect, hydrated, test } from './support/test';
 

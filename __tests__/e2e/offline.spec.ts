@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { accessibilityFaults } from './support/axe';
+import { accessibilityFaults } from '../../scripts/lib/siteCheck/axe';
 import { startOfflineSite, type OfflineSite } from './support/offlineSite';
 import { PAGE_KINDS } from './support/pageKinds';
 import { expect, hydrated, test as base } from './support/test';

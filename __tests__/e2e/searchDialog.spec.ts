@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, scrollWidth } from './support/axe';
+import { accessibilityFaults, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { passTime } from './support/passTime';
 import { expect, hydrated, LOCALES, test } from './support/test';
 

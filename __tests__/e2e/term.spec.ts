@@ -1,5 +1,5 @@
 import { FULL } from '../support/testSites';
-import { accessibilityFaults } from './support/axe';
+import { accessibilityFaults } from '../../scripts/lib/siteCheck/axe';
 import { expect, hydrated, test } from './support/test';
 
 test.use({ baseURL: FULL.origin });

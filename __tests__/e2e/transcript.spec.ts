@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, scrollWidth } from './support/axe';
+import { accessibilityFaults, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { expect, hydrated, test } from './support/test';
 
 /** What the video of the search says, and nothing else on the site does. */

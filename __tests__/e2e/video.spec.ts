@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { accessibilityFaults, scrollWidth } from './support/axe';
+import { accessibilityFaults, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { passTime } from './support/passTime';
 import { expect, hydrated, test } from './support/test';
 

@@ -1,20 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import type { ServingTable } from '../../../src/node/serving/servingTable';
 import { createSiteServer } from '../siteServer';
+import { accessibilityFaults } from './axe';
 import type { SiteFault } from './walkedSite';
 
-/** The rules of WCAG 2.2 A and AA, and what axe recommends beyond them. */
-export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const MODES = ['light', 'dark'] as const;
 const WINDOW = { width: 1280, height: 900 };
-
-/** The faults that axe finds on a page that is open, each with the elements that have it. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 async function checkPages(browser: Browser, root: string, addresses: readonly string[]): Promise<SiteFault[]> {
   const faults: SiteFault[] = [];
@@ -25,7 +17,10 @@ async function checkPages(browser: Browser, root: string, addresses: readonly st
     const page = await context.newPage();
     await page.goto(root + address);
     faults.push(
-      ...(await axeFaults(page)).map((message) => ({ address, message: `in ${colorScheme} mode ${message}` })),
+      ...(await accessibilityFaults(page)).map((message) => ({
+        address,
+        message: `in ${colorScheme} mode ${message}`,
+      })),
     );
     await context.close();
   }
