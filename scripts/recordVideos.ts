@@ -11,7 +11,7 @@ import { outdatedRecordings } from './videos/outdatedRecordings';
 import { recordScene } from './videos/recordScene';
 import { SCENES } from './videos/scenes';
 
-/** `npm run record-videos -- --check`: tells which recordings say what their scene does not say (any more). */
+/** `npm run check:videos`: tells which recordings say what their scene does not say (any more). */
 function checkRecordings(): void {
   const outdated = outdatedRecordings(path.join(contentFolder(), 'videos'), SCENES);
   for (const { name, text } of outdated) console.error(`The scene "${name}" does not say: ${text}`);

@@ -88,7 +88,7 @@ async function test(): Promise<void> {
   const results: Outcome[] = [
     await sideBySide('typecheck', 'lint'),
     await unitTests(),
-    await sideBySide('check', 'check:search', 'check:spelling'),
+    await sideBySide('check', 'check:search', 'check:spelling', 'check:videos'),
   ];
   const built = await builds();
   results.push(built);
