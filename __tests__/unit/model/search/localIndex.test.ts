@@ -15,7 +15,11 @@ const PAGES = Array.from({ length: 60 }, (_, page) =>
   }),
 );
 const whole = () => openFiles(indexFilesOf(PAGES, () => 0));
-const sharded = () => openFiles(indexFilesOf(PAGES, (text) => gzipSize(text) * 5));
+const sharded = () => openFiles(indexFilesOf(PAGES, (text) => gzipSize(text) * 20));
+
+test('the index of these pages is one of shards', () => {
+  expect(indexFilesOf(PAGES, (text) => gzipSize(text) * 20).manifest.firsts.length).toBeGreaterThan(8);
+});
 
 test.each([made(7), made(50), `${made(7)} ${made(59)}`, made(41 * 20 + 3), made(5007), 'lasku', 'sivu'])(
   'shards answer "%s" as one file does',
