@@ -14,6 +14,7 @@ const SETTINGS: AlgoliaSettings = {
   contextual: true,
   filters: ['type:content'],
 };
+const FILTERS = { locale: 'fi', offset: 0, limit: 10 };
 const part = (text: string, isMatch = false) => ({ text, isMatch });
 
 test.each([
@@ -40,7 +41,7 @@ test.each([
 
 test('the body asks one index for one chunk, with marks and a passage', () => {
   const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-  expect(algoliaBody('lasku', { locale: 'fi' }, SETTINGS, { number: 2, size: 20 })).toEqual({
+  expect(algoliaBody('lasku', FILTERS, SETTINGS, { number: 2, size: 20 })).toEqual({
     requests: [
       {
         indexName: 'ohjeet',

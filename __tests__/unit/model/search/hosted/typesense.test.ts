@@ -10,6 +10,7 @@ const SETTINGS: TypesenseSettings = {
   filters: [],
 };
 const FIRST = { number: 0, size: 10 };
+const FILTERS = { locale: 'fi', offset: 0, limit: 10 };
 const part = (text: string, isMatch = false) => ({ text, isMatch });
 const NO_LEVELS = [[], [], [], [], [], [], []];
 
@@ -37,13 +38,15 @@ test.each([
   ],
   ['nothing', { locale: 'fi' }, { contextual: false }, undefined],
 ])('the filter asks for %s', (_what, filters, settings, expected) => {
-  expect(filterOf(typesenseBody('lasku', filters, { ...SETTINGS, ...settings }, FIRST))).toBe(expected);
+  expect(filterOf(typesenseBody('lasku', { ...FILTERS, ...filters }, { ...SETTINGS, ...settings }, FIRST))).toBe(
+    expected,
+  );
 });
 
 test('the body asks for one chunk of pages, whose numbers start from one', () => {
   const levels =
     'hierarchy.lvl0,hierarchy.lvl1,hierarchy.lvl2,hierarchy.lvl3,hierarchy.lvl4,hierarchy.lvl5,hierarchy.lvl6';
-  expect(typesenseBody('lasku', { locale: 'fi' }, SETTINGS, { number: 2, size: 10 })).toEqual({
+  expect(typesenseBody('lasku', FILTERS, SETTINGS, { number: 2, size: 10 })).toEqual({
     searches: [
       {
         collection: 'ohjeet',
