@@ -4,7 +4,17 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'public', '.cache', 'test-results', 'playwright-report', 'src/gatsby-types.d.ts'] },
+  {
+    ignores: [
+      'node_modules',
+      'public',
+      '.cache',
+      'test-results',
+      'playwright-report',
+      '.stryker',
+      'src/gatsby-types.d.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {

@@ -1,4 +1,4 @@
-import { localeAddress, localizedPath, locatePath, textIn } from '../../../src/model/locale';
+import { localeAddress, localizedPath, locatePath, originIn, textIn } from '../../../src/model/locale';
 
 const CODES = ['fi', 'en', 'sv'];
 
@@ -63,4 +63,19 @@ test('a locale without the page leads to its home page', () => {
   const page = { path: '/docs/saldo', suffix: '?q=1#kohta', base: '/ohje', origin: ORIGIN };
   expect(localeAddress(page, { code: 'sv', url: ORIGIN, hasPage: false }, 'fi')).toBe('/ohje/sv');
   expect(localeAddress(page, { code: 'sv', url: ORIGIN, hasPage: true }, 'fi')).toBe('/ohje/sv/docs/saldo?q=1#kohta');
+});
+
+test('a locale without an origin of its own, or one that is not known, has the site’s', () => {
+  const site = {
+    url: 'https://a.example.com',
+    locales: [
+      { code: 'fi', url: 'https://a.example.com' },
+      { code: 'sv', url: 'https://b.example.com' },
+    ],
+  };
+  expect(['fi', 'sv', 'xx'].map((code) => originIn(site, code))).toEqual([
+    'https://a.example.com',
+    'https://b.example.com',
+    'https://a.example.com',
+  ]);
 });

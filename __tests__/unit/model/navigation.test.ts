@@ -2,11 +2,13 @@ import {
   addressOfPath,
   changeBetween,
   mayFetchAhead,
+  opensAtTop,
   pageDataPath,
   pagePathOf,
   progressAt,
   scrollMove,
   type Arrival,
+  type ScrollMove,
 } from '../../../src/model/navigation';
 
 const at = (address: string) => {
@@ -100,4 +102,16 @@ test('the progress bar begins at 8 %, always moves on, and never arrives by itse
   expect([...steps].sort((a, b) => a - b)).toEqual(steps);
   expect(new Set(steps).size).toBe(steps.length);
   expect(progressAt(10 ** 9)).toBeLessThan(1);
+});
+
+const moves: [ScrollMove, boolean][] = [
+  [{ to: 'top' }, true],
+  [{ to: 'position', top: 0 }, true],
+  [{ to: 'position', top: 40 }, false],
+  [{ to: 'target', id: 'osio' }, false],
+  [{ to: 'nowhere' }, false],
+];
+
+test.each(moves)('whether a page that is scrolled by %j opens at its top: %s', (move, expected) => {
+  expect(opensAtTop(move)).toBe(expected);
 });

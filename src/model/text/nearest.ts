@@ -13,7 +13,6 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   for (const candidate of candidates) {
     const longer = Math.max(word.length, candidate.length);
     const allowed = Math.max(1, Math.floor(longer * MAX_RELATIVE_DISTANCE));
-    if (Math.abs(word.length - candidate.length) > Math.min(allowed, bestDistance)) continue;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (distance <= allowed && distance < bestDistance) {
       best = candidate;

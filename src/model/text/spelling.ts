@@ -9,14 +9,19 @@ export interface SpelledWord {
 /** Addresses of pages, mails and hosts, and what is put in for a name in braces: no words of a language. */
 const NO_WORDS = /\S*(?:@|:\/\/)\S*|\/[\w/.#-]+|\w+(?:\.\w+)+|\{\{.*?\}\}|<\/?\w+>/g;
 /** A hyphen at the end stands for what the next word has, too: `alkamis- ja päättymispäivä`. */
-const WORD = /[\p{L}\p{N}]+(?:[-:’'][\p{L}\p{N}]+)*(?:-(?![\p{L}\p{N}]))?/gu;
+const WORD = /[\p{L}\p{N}\u00ad]+(?:[-:’'][\p{L}\p{N}\u00ad]+)*(?:-(?![\p{L}\p{N}]))?/gu;
+const SOFT_HYPHENS = /\u00ad/g;
 
 /** The words of a text. Those with a digit, and single letters, are no question for a speller. */
 export function spelledWords(text: string): SpelledWord[] {
-  const plain = text.replace(/\u00ad/g, '').replace(NO_WORDS, (found) => ' '.repeat(found.length));
+  const plain = text.replace(NO_WORDS, (found) => ' '.repeat(found.length));
   return [...plain.matchAll(WORD)]
-    .filter(([word]) => word.length > 1 && !/\d/.test(word))
-    .map(({ 0: word, index }) => ({ text: word, start: index, hasStop: plain[index + word.length] === '.' }));
+    .map(({ 0: word, index }) => ({
+      text: word.replace(SOFT_HYPHENS, ''),
+      start: index,
+      hasStop: plain[index + word.length] === '.',
+    }))
+    .filter((word) => word.text.length > 1 && !/\d/.test(word.text));
 }
 
 /** The spellings of a word any one of which makes it right: itself, an abbreviation, or all its hyphened parts. */

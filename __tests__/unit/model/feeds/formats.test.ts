@@ -2,7 +2,7 @@ import { buildAtom } from '../../../../src/model/feeds/atom';
 import type { Feed } from '../../../../src/model/feeds/feed';
 import { buildJsonFeed } from '../../../../src/model/feeds/jsonFeed';
 import { buildRss } from '../../../../src/model/feeds/rss';
-import { childrenOf, parseXml, textOf } from '../../../../scripts/lib/siteCheck/xmlTree';
+import { childrenOf, parseXml, textOf, type XmlNode } from '../../../../scripts/lib/siteCheck/xmlTree';
 
 const URL_START = 'https://ohje.example.com';
 const FEED: Feed = {
@@ -39,6 +39,10 @@ const FEED: Feed = {
 const MAIL_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
+/** The elements within an element: name, attributes, text. */
+const partsOf = (node: XmlNode | undefined) =>
+  node?.children.map(({ name, attributes, text }) => [name, attributes, text]);
+
 describe('RSS', () => {
   const rss = parseXml(buildRss(FEED));
   const [channel] = childrenOf(rss, 'channel');
@@ -74,7 +78,33 @@ describe('RSS', () => {
     expect(items.map((item) => textOf(item, 'pubDate'))[0]).toBe('Mon, 30 Jun 2025 00:00:00 GMT');
     expect(items.map((item) => textOf(item, 'content:encoded'))).toEqual(FEED.entries.map(({ html }) => html));
     expect(items.map((item) => textOf(item, 'title'))).toEqual(['Kesäkuu <2025>', 'Webinaari']);
+  });
+
+  test('says of an item who wrote it, what it is about and what it is filed under', () => {
+    expect(partsOf(items[0])).toEqual([
+      ['title', {}, 'Kesäkuu <2025>'],
+      ['link', {}, `${URL_START}/blog/2025/06/30/kesakuu`],
+      ['guid', { isPermaLink: 'true' }, `${URL_START}/blog/2025/06/30/kesakuu`],
+      ['pubDate', {}, 'Mon, 30 Jun 2025 00:00:00 GMT'],
+      ['description', {}, 'Mitä & miksi.'],
+      ['dc:creator', {}, 'Tiimi'],
+      ['category', {}, 'Uutiset'],
+      ['content:encoded', {}, FEED.entries[0]?.html],
+    ]);
     expect(items.flatMap((item) => childrenOf(item, 'dc:creator')).map(({ text }) => text)).toEqual(['Tiimi']);
+  });
+
+  test('tells no time of a feed without entries', () => {
+    expect(buildRss({ ...FEED, entries: [] })).not.toContain('lastBuildDate');
+  });
+
+  test('names the specifications of its prefixes', () => {
+    expect(rss.attributes).toEqual({
+      version: '2.0',
+      'xmlns:atom': 'http://www.w3.org/2005/Atom',
+      'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+      'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+    });
   });
 });
 
@@ -91,9 +121,28 @@ describe('Atom', () => {
     expect(textOf(feed, 'id')).toBe(`${URL_START}/blog/atom.xml`);
     expect(textOf(feed, 'updated')).toBe('2025-07-02T06:30:00.000Z');
     expect(childrenOf(feed, 'author').map((author) => textOf(author, 'name'))).toEqual(['Ohje & tuki']);
-    expect(childrenOf(feed, 'link').map(({ attributes: { rel, href } }) => [rel, href])).toEqual([
-      ['self', `${URL_START}/blog/atom.xml`],
-      ['alternate', `${URL_START}/blog`],
+    expect(childrenOf(feed, 'link').map(({ attributes: { rel, type, href } }) => [rel, type, href])).toEqual([
+      ['self', 'application/atom+xml', `${URL_START}/blog/atom.xml`],
+      ['alternate', 'text/html', `${URL_START}/blog`],
+    ]);
+    expect(['title', 'subtitle'].map((name) => textOf(feed, name))).toEqual([FEED.title, FEED.description]);
+  });
+
+  test('says of an entry who wrote it, what it is about and what it is filed under', () => {
+    expect(partsOf(entries[0])).toEqual([
+      ['id', {}, `${URL_START}/blog/2025/06/30/kesakuu`],
+      ['title', {}, 'Kesäkuu <2025>'],
+      ['link', { rel: 'alternate', type: 'text/html', href: `${URL_START}/blog/2025/06/30/kesakuu` }, ''],
+      ['published', {}, '2025-06-30T00:00:00.000Z'],
+      ['updated', {}, '2025-07-02T06:30:00.000Z'],
+      ['author', {}, ''],
+      ['category', { term: 'Uutiset' }, ''],
+      ['summary', {}, 'Mitä & miksi.'],
+      ['content', { type: 'html' }, FEED.entries[0]?.html],
+    ]);
+    expect(entries.map((entry) => childrenOf(entry, 'author').map((author) => textOf(author, 'name')))).toEqual([
+      ['Tiimi'],
+      [],
     ]);
   });
 
@@ -123,6 +172,7 @@ describe('JSON Feed', () => {
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       title: FEED.title,
+      description: FEED.description,
       home_page_url: FEED.pageUrl,
       feed_url: `${URL_START}/blog/feed.json`,
       language: 'fi',
@@ -132,6 +182,17 @@ describe('JSON Feed', () => {
 
   test('has items with id and text, and authors and tags only where there are some', () => {
     expect(feed.items.map(({ id, url }) => [id, url])).toEqual(FEED.entries.map(({ url }) => [url, url]));
+    expect(feed.items[0]).toEqual({
+      id: `${URL_START}/blog/2025/06/30/kesakuu`,
+      url: `${URL_START}/blog/2025/06/30/kesakuu`,
+      title: 'Kesäkuu <2025>',
+      summary: 'Mitä & miksi.',
+      content_html: FEED.entries[0]?.html,
+      date_published: '2025-06-30T00:00:00.000Z',
+      date_modified: '2025-07-02T06:30:00.000Z',
+      authors: [{ name: 'Tiimi' }],
+      tags: ['Uutiset'],
+    });
     expect(feed.items.map(({ date_published: date }) => RFC_3339.test(String(date)))).toEqual([true, true]);
     expect(feed.items.map(({ content_html: html }) => html)).toEqual(FEED.entries.map(({ html }) => html));
     expect(feed.items.map(({ authors, tags }) => [authors, tags])).toEqual([

@@ -11,11 +11,18 @@ test.each([
 
 test.each([
   ['fi', 'miten', true],
+  ['fi', 'etta', true],
+  ['fi', 'taytyy', true],
+  ['fi', 'tehda', true],
+  ['fi', 'kannattaa', true],
   ['fi', 'how', true],
   ['fi', 'uusi', false],
   ['sv', 'inte', true],
+  ['sv', 'och', true],
+  ['sv', 'jag', true],
   ['sv', 'miten', false],
   ['en', 'with', true],
+  ['en', 'what', true],
   ['en', 'och', false],
   ['de', 'und', false],
 ])('in %s "%s" is a stop word: %s', (locale, word, expected) => {
@@ -25,4 +32,25 @@ test.each([
 test.each(['sv', 'en', 'de'])('in %s a word is its own family, and no word is common', (locale) => {
   const { root, kin, isCommon } = analyserOf(locale);
   expect([root('tilaus'), kin('vaiht'), isCommon('lasku')]).toEqual(['tilaus', [], false]);
+});
+
+test.each([
+  ['aika', 'alue', 'hyvitys'],
+  ['ikkuna', 'kampanja', 'keskeytys'],
+  ['keskus', 'kortti', 'laskutus'],
+  ['lehti', 'lomake', 'mies', 'muistutus'],
+  ['muutos', 'nippu', 'peruutus'],
+  ['poisto', 'päivä', 'ryhmä', 'saldo'],
+  ['sana', 'sopimus', 'tilitys'],
+  ['toimitus', 'tuote', 'verkko', 'viite'],
+  ['viesti', 'vuosi', 'yritys'],
+])('in fi %s, %s and others of their line are common in compounds', (...words) => {
+  const { stem, isCommon } = analyserOf('fi');
+  const folded = words.map((word) => word.normalize('NFD').replace(/\p{Mn}/gu, ''));
+  expect(folded.filter((word) => !isCommon(stem(word)))).toEqual([]);
+});
+
+test('in fi other words are not common', () => {
+  const { stem, isCommon } = analyserOf('fi');
+  expect(['koira', 'kissa', ''].filter((word) => isCommon(stem(word)))).toEqual([]);
 });

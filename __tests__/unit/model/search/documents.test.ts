@@ -1,5 +1,6 @@
 import { analyserOf } from '../../../../src/model/search/analyser';
 import { buildSectionDocuments, type SearchablePage } from '../../../../src/model/search/documents';
+import { phraseOf } from '../../../../src/model/search/phrases';
 
 const page = (path: string, more: Partial<SearchablePage> = {}): SearchablePage => ({
   path,
@@ -57,4 +58,48 @@ test('of what a video says the heading is shown and not searched', () => {
   expect(document).toMatchObject({ anchor: 'haku-4', heading: 'Ruutu 0:04', text: 'Avaa lasku.' });
   const ofText = buildSectionDocuments([page('/a', { sections: [{ ...spoken, heading: '' }] })], analyserOf('fi'));
   expect(tokensOf(document?.x)).toEqual(tokensOf(ofText[0]?.x));
+});
+
+test('words of keywords of several words are parts; a phrase that other pages share is a word of its own', () => {
+  const documents = buildSectionDocuments(
+    [
+      page('/a', { title: 'Lasku', keywords: ['avoin lasku', 'kallis posti'] }),
+      page('/b', { title: 'Avoin lasku', keywords: ['  ennakko  '] }),
+    ],
+    analyserOf('fi'),
+  );
+  expect([...tokensOf(documents[0]?.x)].sort()).toEqual([
+    'k+avoin',
+    'k+kall',
+    'k+lasku',
+    'k+post',
+    `k${phraseOf(['avoin', 'lasku'])}`,
+    'tlasku',
+  ]);
+  expect([...tokensOf(documents[1]?.x)].sort()).toEqual(['kennak', 'tavoin', 'tlasku']);
+});
+
+test('a stop word of a keyword is no part of its phrase', () => {
+  const pages = [page('/a', { title: 'Lasku', keywords: ['lasku ja saldo'] }), page('/b', { title: 'Lasku Saldo' })];
+  expect(tokensOf(buildSectionDocuments([...pages, page('/c', { title: 'Saldo' })], analyserOf('fi'))[0]?.x)).toContain(
+    `k${phraseOf(['lasku', 'sald'])}`,
+  );
+});
+
+test('only words of texts are counted as repeated, and news is marked as such', () => {
+  const [document, guide] = buildSectionDocuments(
+    [
+      page('/a', {
+        title: 'Saldo saldo',
+        keywords: ['saldo'],
+        isNews: true,
+        sections: [{ id: '', heading: 'Saldo saldo', text: '' }],
+      }),
+      page('/b'),
+    ],
+    analyserOf('fi'),
+  );
+  expect([...tokensOf(document?.x)].sort()).toEqual(['hsald', 'ksald', 'tsald']);
+  expect(document).toMatchObject({ isNews: true, tag: 'default', lang: 'fi' });
+  expect(guide).not.toHaveProperty('isNews');
 });

@@ -21,6 +21,24 @@ test('several vocabularies answer as one', () => {
   expect(joined.near('lasky', 1)).toEqual([{ stem: 'lasku', distance: 1 }]);
 });
 
+test('what several have is named once', () => {
+  const verbs = vocabulary([
+    ['btilaa', 1],
+    ['blasku', 1],
+  ]);
+  const joined = joinVocabularies([one, other, verbs]);
+  expect([...joined.startingWith('lasku')]).toEqual(['lasku']);
+  expect(joined.near('laskux', 1)).toEqual([{ stem: 'lasku', distance: 1 }]);
+  const families = [one, other, verbs].flatMap((each) => each.sameRoot('lasku'));
+  expect([...joined.sameRoot('lasku')]).toEqual([...new Set(families)]);
+  expect(families.length).toBeGreaterThan(joined.sameRoot('lasku').length);
+});
+
+test('no vocabulary has no word', () => {
+  const none = joinVocabularies([]);
+  expect([none.has('lasku'), none.isTopic('lasku'), none.frequency('lasku')]).toEqual([false, false, 0]);
+});
+
 test('one vocabulary stays what it is', () => {
   expect(joinVocabularies([one])).toBe(one);
 });

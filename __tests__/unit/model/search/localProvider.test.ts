@@ -96,3 +96,77 @@ test.each([
   const answer = await answerLocally([finnish()], query, filters());
   expect(answer.pages.length).toBe(answer.total);
 });
+
+test('sections without an anchor or a heading are not named, and no more than three', async () => {
+  const sections = ['', 'a', 'b', 'c', 'd'].map((id) => ({
+    id,
+    heading: id === 'a' ? '' : `Maksu ${id}`,
+    text: 'Maksu.',
+  }));
+  const index = openFiles(indexFilesOf([searchablePage('/ohjeet/x', { title: 'Muuta', sections })])).index;
+  const { pages } = await answerLocally([{ index, without: new Set() }], 'maksu', filters());
+  expect(pages[0]?.sections.map(({ anchor, snippet }) => [anchor, snippet])).toEqual([
+    ['b', []],
+    ['c', []],
+    ['d', []],
+  ]);
+});
+
+test('the passage of the page’s own text stands where its description has none of the words', async () => {
+  const page = searchablePage('/ohjeet/x', {
+    title: 'Muuta',
+    description: 'Ei mitään.',
+    sections: [{ id: '', heading: '', text: 'Tästä alkaa. Maksu tulee perille.' }],
+  });
+  const index = openFiles(indexFilesOf([page])).index;
+  const answer = await answerLocally([{ index, without: new Set() }], 'maksu', filters());
+  expect(told(answer.pages[0]?.snippet)).toBe('Ei mitään.');
+  expect(told((await passagesOf(answer))[0]?.snippet)).toContain('[Maksu] tulee perille.');
+});
+
+test('a text without the words leaves the description where it is', async () => {
+  const [page] = await passagesOf(await answerLocally([finnish()], 'asiakas', filters()));
+  expect(told(page?.snippet)).toBe('Saldosta näet, onko [asiakas] velkaa.');
+});
+
+test('the nearest page has its own texts, without marks', async () => {
+  const { nearest } = await answerLocally([finnish()], 'asiaqqqaan', filters());
+  expect(nearest).toEqual({
+    href: '/ohjeet/saldo',
+    lang: 'fi',
+    area: null,
+    breadcrumb: ['ohjeet'],
+    sections: [],
+    title: [{ text: 'Asiakkaan saldo', isMatch: false }],
+    snippet: [{ text: 'Saldosta näet, onko asiakas velkaa.', isMatch: false }],
+  });
+});
+
+test.each([
+  ['lahettmainen', 'lähettäminen'],
+  ['miten lahettmainen?', 'miten lähettäminen?'],
+  ['lähettäminen', null],
+  ['saldo', null],
+  ['qqqqqqq', null],
+])('the query "%s" is put right as %j', async (query, correction) => {
+  expect((await answerLocally([finnish()], query, filters())).correction).toBe(correction);
+});
+
+test('pages that have only a part of what was asked for are the closest', async () => {
+  expect((await answerLocally([finnish()], 'velkaa uudistui lähettäminen', filters())).isClosest).toBe(true);
+  expect((await answerLocally([finnish()], 'saldo', filters())).isClosest).toBe(false);
+  expect((await answerLocally([finnish()], 'qqqqqqq', filters())).isClosest).toBe(false);
+});
+
+test('a language that has a page about the words comes before one that only mentions them', async () => {
+  const mention = searchablePage('/ohjeet/om', { title: 'Annat', lang: 'sv', description: 'Saldo.' });
+  const swedish = { index: openFiles(indexFilesOf([mention])).index, without: new Set<number>() };
+  const { pages } = await answerLocally([swedish, finnish()], 'saldo', filters({ locale: 'sv' }));
+  expect(pages.map(({ href }) => href)).toEqual(['/ohjeet/saldo', '/blogi/uutta', '/ohjeet/om']);
+});
+
+test('an answer tells the stems that the opened page is to mark', async () => {
+  const { marks } = await answerLocally([finnish()], 'saldon siirto', filters());
+  expect(marks).toEqual(expect.arrayContaining(['sald', 'siirr']));
+  expect(new Set(marks).size).toBe(marks.length);
+});

@@ -1,4 +1,5 @@
 import { analyserOf } from '../../../../src/model/search/analyser';
+import { phraseOf } from '../../../../src/model/search/phrases';
 import { planQuery } from '../../../../src/model/search/plan';
 import { buildVocabulary } from '../../../../src/model/search/vocabulary';
 
@@ -48,4 +49,47 @@ test.each([
 
 test('what is one word of the site in two words of the query is not asked for twice', () => {
   expect(planOf('laskutus prosessi laskutusprosessi')).toEqual(['laskutusprosessi word laskutusprosess']);
+});
+
+test.each([
+  ['pöytäleikko', ['poytaleikko guess']],
+  ['muistutsraportti', ['muistuts spelling muistutus', 'raporr part raporr']],
+  ['muistutusrapotti', ['muistutusrapotti part muistutus guess']],
+  ['raporttikirjasto', ['raporttikirjasto part raporr guess']],
+  ['laskukirjasto', ['laskukirjasto part lasku guess']],
+])('the compound "%s" is planned as %j', (query, expected) => {
+  expect(planOf(query)).toEqual(expected);
+});
+
+test.each([
+  [
+    'avoin lasku',
+    [
+      ['avoin', 'phrase'],
+      ['lasku', 'phrase'],
+    ],
+  ],
+  ['iso avoin lasku', [['iso'], ['avoin', 'phrase'], ['lasku', 'phrase']]],
+  [
+    'lasku avoin',
+    [
+      ['lasku', 'phrase'],
+      ['avoin', 'phrase'],
+    ],
+  ],
+  ['avoin iso lasku', [['avoin'], ['iso'], ['lasku']]],
+  ['avoin', [['avoin']]],
+])('in "%s" the phrase "avoin lasku" belongs to %j', (query, expected) => {
+  const phrase = phraseOf(['avoin', 'lasku']) ?? '';
+  const vocabulary = buildVocabulary(
+    [`k${phrase}`, 'tavoin', 'tlasku'].map((token) => [token, 1]),
+    FINNISH,
+  );
+  const planned = planQuery(`${query} `, vocabulary, FINNISH);
+  expect(
+    planned.map(({ word, terms }) => [
+      word,
+      ...terms.filter(({ by, stem, weight }) => by === 'phrase' && stem === phrase && weight > 1).map(({ by }) => by),
+    ]),
+  ).toEqual(expected);
 });

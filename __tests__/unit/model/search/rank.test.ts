@@ -80,3 +80,128 @@ test.each([
   const [word] = planQuery(query, INDEX.vocabulary, INDEX.analyser);
   expect(word?.terms.map(({ by, stem }) => [by, stem])).toEqual(expected);
 });
+
+/** A page whose words are all of four letters or more, so that nothing is taken off them. */
+const found = (query: string, pages: readonly SearchablePage[]) => {
+  const index = indexOf(pages);
+  return pathsFor(rank(query, index), index);
+};
+
+const FILLER = page('/muu', 'Jotain muuta', 'Tekstiä.');
+
+test.each([
+  [
+    'title, keyword, heading, text',
+    'koodi',
+    [
+      page('/teksti', 'Muuta', 'koodi'),
+      { ...page('/otsikko', 'Muuta', ''), sections: [{ id: 'a', heading: 'koodi', text: '' }] },
+      page('/avainsana', 'Muuta', '', ['koodi']),
+      page('/nimi', 'Koodi', ''),
+    ],
+    ['/nimi', '/avainsana', '/otsikko', '/teksti'],
+  ],
+  [
+    'a text that has the word again, a text that has it once',
+    'koodi',
+    [page('/kerran', 'Muuta', 'koodi'), page('/monesti', 'Muuta', 'koodi koodi koodi')],
+    ['/monesti', '/kerran'],
+  ],
+  [
+    'the word, a part of a compound',
+    'koodi',
+    [page('/osa', 'Salasanakoodi', ''), page('/koko', 'Koodi', '')],
+    ['/koko', '/osa'],
+  ],
+  [
+    'a short title, a long title',
+    'koodi',
+    [page('/pitka', 'Koodi Ruotsin suurimpia kaupunkeja varten', ''), page('/lyhyt', 'Koodi Ruotsissa', '')],
+    ['/lyhyt', '/pitka'],
+  ],
+  [
+    'a title that is the query, a shorter one that repeats nothing',
+    'koodi ruotsi',
+    [page('/muut', 'Koodi', 'ruotsi ruotsi', ['ruotsi']), page('/tama', 'Koodi Ruotsi', '')],
+    ['/tama', '/muut'],
+  ],
+  [
+    'both words, the rarer word, the commoner word',
+    'koodi ruotsi',
+    [
+      page('/koodi', 'Muuta', 'koodi'),
+      page('/koodi2', 'Muuta', 'koodi'),
+      page('/ruotsi', 'Muuta', 'ruotsi'),
+      page('/molemmat', 'Muuta', 'koodi ruotsi'),
+    ],
+    ['/molemmat', '/ruotsi', '/koodi', '/koodi2'],
+  ],
+  [
+    'the words in one section, the words in two',
+    'koodi ruotsi',
+    [
+      {
+        ...page('/kaksi', 'Muuta', ''),
+        sections: [
+          { id: 'a', heading: '', text: 'koodi' },
+          { id: 'b', heading: '', text: 'ruotsi' },
+        ],
+      },
+      {
+        ...page('/yksi', 'Muuta', ''),
+        sections: [
+          { id: 'a', heading: '', text: 'koodi ruotsi' },
+          { id: 'b', heading: '', text: '' },
+        ],
+      },
+    ],
+    ['/yksi', '/kaksi'],
+  ],
+  [
+    'pages that fit alike, in their own order',
+    'koodi',
+    [page('/b', 'Koodi', ''), page('/a', 'Koodi', ''), page('/c', 'Koodi', '')],
+    ['/b', '/a', '/c'],
+  ],
+])('the order is: %s', (_what, query, pages, order) => {
+  expect(found(query, [FILLER, ...pages])).toEqual(order);
+});
+
+test('a page that has only the common word of a query is left out', () => {
+  const common = Array.from({ length: 60 }, (_, number) => page(`/koodi${number}`, 'Koodi', ''));
+  expect(found('koodi ruotsi', [...common, page('/ruotsi', 'Ruotsi', 'koodi')])).toEqual(['/ruotsi']);
+});
+
+test('a page that hardly fits is left out beside one that fits well', () => {
+  const texts = Array.from({ length: 3 }, (_, number) => page(`/t${number}`, 'Muuta asiaa', 'koodi'));
+  const best = page('/koodi', 'Koodi', 'koodi koodi', ['koodi']);
+  expect(found('koodi', [...texts, page('/uutinen', 'Muuta asiaa', 'salasanakoodi', [], true), best])).toEqual([
+    '/koodi',
+    '/t0',
+    '/t1',
+    '/t2',
+  ]);
+});
+
+test.each([
+  ['a title', page('/a', 'Koodi', ''), true],
+  ['a keyword', page('/a', 'Muuta', '', ['koodi']), true],
+  ['a heading', { ...page('/a', 'Muuta', ''), sections: [{ id: 'a', heading: 'Koodi', text: '' }] }, true],
+  ['a text', page('/a', 'Muuta', 'koodi'), false],
+  ['a part of a word of a title', page('/a', 'Salasanakoodi', ''), false],
+])('whether a page is about a word in %s', (_where, about, isOnTopic) => {
+  const index = indexOf([about, page('/muu', 'Muuta', 'koodi')]);
+  expect(rank('koodi', index).find(({ page: number }) => number === 0)?.isOnTopic).toBe(isOnTopic);
+});
+
+test('the sections of a page come best first, those that fit alike in their own order; titles make none', () => {
+  const sections = [
+    { id: 'a', heading: '', text: 'koodi' },
+    { id: 'b', heading: 'Koodi', text: '' },
+    { id: 'c', heading: '', text: 'koodi' },
+    { id: 'd', heading: '', text: 'muuta' },
+  ];
+  const index = indexOf([FILLER, { ...page('/a', 'Muuta', ''), sections }, page('/b', 'Koodi', '', ['koodi'])]);
+  const hits = rank('koodi', index);
+  expect(hits.map(({ sections: own }) => own.map(({ section }) => section))).toEqual([[], [2, 1, 3]]);
+});

@@ -122,3 +122,27 @@ test('one thing stands alone, several as a graph, and no text ends the script', 
   const graph = JSON.parse(jsonLd(howTo('a', 'fi', STEPS), faqPage([]))) as { '@graph': Thing[] };
   expect(graph['@graph'].map((thing) => thing['@type'])).toEqual(['HowTo', 'FAQPage']);
 });
+
+test.each([
+  ['changed later', '2025-09-06T10:00:00+03:00', '2025-09-06T10:00:00+03:00'],
+  ['changed on its day', '2025-09-05', '2025-09-05'],
+  ['committed before its day', '2025-09-01T10:00:00+03:00', '2025-09-05'],
+  ['never changed', null, '2025-09-05'],
+])('a post that was %s tells its last change', (_what, changed, dateModified) => {
+  expect(blogPosting({ ...POST, changed })).toMatchObject({ datePublished: '2025-09-05', dateModified });
+});
+
+test('a post names its authors’ pages, its tags and its blog, where there are some', () => {
+  const post = blogPosting({ ...POST, blog: { name: 'Blogi', url: `${SITE}/blog` } });
+  expect(post.author).toEqual([
+    { '@type': 'Organization', name: 'Tuotetiimi', url: `${SITE}/blog/authors/tiimi` },
+    { '@type': 'Organization', name: 'Vieras' },
+  ]);
+  expect(post).toMatchObject({
+    keywords: ['Uutiset'],
+    isPartOf: { '@type': 'Blog', name: 'Blogi', url: `${SITE}/blog`, inLanguage: 'fi' },
+  });
+  const bare = blogPosting({ ...POST, keywords: [] });
+  expect(bare).not.toHaveProperty('keywords');
+  expect(bare).not.toHaveProperty('isPartOf');
+});

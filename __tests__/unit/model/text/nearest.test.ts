@@ -6,6 +6,9 @@ test.each([
   ['ohjeet/sald', ['ohjeet/lasku', 'ohjeet/saldo'], 'ohjeet/saldo'],
   ['saldot', ['saldo', 'saldon'], 'saldo'],
   ['se', ['sv'], 'sv'],
+  ['lask', ['laskut'], 'laskut'],
+  ['laskut', ['lask'], 'lask'],
+  ['lask', ['laskuun'], undefined],
   ['titel', ['description'], undefined],
   ['titel', [], undefined],
 ])('for "%s" among %j the writer meant %s', (word, candidates, expected) => {

@@ -7,6 +7,10 @@ const rows: [what: string, phrase: string, text: string, found: string[]][] = [
   ['two words over a sentence’s end', 'jatkuva tilaus', 'Se on jatkuva. Tilaus päättyy.', []],
   ['two words over a line’s end', 'jatkuva tilaus', 'Se on jatkuva\ntilaus.', ['jatkuva\ntilaus']],
   ['a word with a hyphen', 'API-avain', 'Kopioi API-avain.', ['API-avain']],
+  ['its form without the hyphen', 'API-avain', 'Kopioi APIavain.', ['APIavain']],
+  ['a word with a soft hyphen', 'hintaluettelo', 'Avaa hinta\u00adluettelo.', ['hinta\u00adluettelo']],
+  ['a letter with a mark', 'lasku', 'Avaa läsku ja làsku', ['läsku', 'làsku']],
+  ['other words beside one of its own', 'jatkuva tilaus', 'Uusi tilaus ja jatkuva lasku', []],
   ['only the first of two words', 'jatkuva tilaus', 'Se on jatkuva', []],
   ['a longer word', 'karhu', 'karhukirje', []],
 ];

@@ -21,6 +21,18 @@ const rows: [what: string, text: string, sentences: [string, number][]][] = [
     ],
   ],
   ['a dash, which is no word', 'Saldo – avoin summa', [['Saldo – avoin summa', 3]]],
+  ['words over a line’s end', 'Avaa  lasku\n nyt', [['Avaa  lasku\n nyt', 3]]],
+  [
+    'the same sentence again, and one that is in another',
+    'Ei. Ei tai Ei. Ei. Ei.',
+    [
+      ['Ei.', 1],
+      ['Ei tai Ei.', 3],
+      ['Ei.', 1],
+      ['Ei.', 1],
+    ],
+  ],
+  ['a capital letter in a sentence', 'Avaa Lasku nyt', [['Avaa Lasku nyt', 3]]],
   ['nothing', '', [['', 0]]],
 ];
 

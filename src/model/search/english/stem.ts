@@ -70,7 +70,8 @@ const MIDDLE: Endings = {
   ful: '',
 };
 const LAST = 'ement ance ence able ible ment ant ent ism ate iti ous ive ize al er ic'.split(' ');
-const DOUBLE = /(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/;
+/** Two consonants that an ending has doubled; those of `add` and `egg` are the word's own. */
+const DOUBLE = /(?<=..)(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/;
 /** A short syllable at the end of a word. */
 const SHORT = /(?:[^aeiouy][aeiouy][^aeiouywxY]|^[aeiouy][^aeiouy])$/;
 
@@ -104,7 +105,7 @@ function withoutVerbEnding(word: string, region: number): string {
 const regionOf = (word: string) => BEGINNING.exec(word)?.[0].length ?? regionAfter(word, VOWEL);
 
 function withoutLast(word: string, second: number): string {
-  const ending = endingOf(word, ['ement', ...LAST], 0);
+  const ending = endingOf(word, LAST, 0);
   if (ending !== undefined) return word.length - ending.length >= second ? cut(word, ending) : word;
   return /[st]ion$/.test(word) && word.length - 3 >= second ? cut(word, 'ion') : word;
 }
@@ -120,12 +121,14 @@ function withoutFinalLetter(word: string, first: number, second: number): string
  * @example englishStem('subscriptions') // 'subscript'
  */
 export function englishStem(word: string): string {
-  const known = IRREGULAR.get(word);
-  if (known !== undefined || word.length < MIN_WORD) return known ?? word;
+  if (word.length < MIN_WORD) return word;
   const marked = word.replace(/^y|(?<=[aeiouy])y/g, 'Y');
+  const single = withoutPlural(marked);
+  const known = IRREGULAR.get(word) ?? IRREGULAR.get(single);
+  if (known !== undefined) return known;
   const first = regionOf(marked);
   const second = regionAfter(marked, VOWEL, first);
-  let stem = withoutVerbEnding(withoutPlural(marked), first).replace(/(?<=.[^aeiouy])[yY]$/, 'i');
+  let stem = withoutVerbEnding(single, first).replace(/(?<=.[^aeiouy])[yY]$/, 'i');
   stem = shorten(stem, LONG, first);
   stem = stem.length - 3 >= first ? stem.replace(/logi$/, 'log') : stem;
   stem = stem.length - 2 >= first ? stem.replace(/(?<=[cdeghkmnrt])li$/, '') : stem;

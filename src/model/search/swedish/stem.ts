@@ -38,6 +38,6 @@ export function swedishStem(word: string): string {
 function withoutInflection(word: string, region: number): string {
   const ending = endingOf(word, INFLECTIONS, region);
   if (ending === undefined || (ending === 's' && !GENITIVE.test(word))) return word;
-  if (/^ans?$/.test(ending) && OWN_AN.test(word)) return word;
+  if (/^ans?$/.test(ending) && OWN_AN.test(word)) return word.replace(/s$/, '');
   return word.slice(0, -ending.length);
 }

@@ -13,6 +13,10 @@ test.each([
   ['varhaisjakelun', stems('varhainen jakelu')],
   ['asiakasosoitteenmuutos', stems('asiakas osoite muutos')],
   ['kestomuistutus', stems('muistutus')],
+  ['kestolista', stems('lista')],
+  ['kokolasku', stems('lasku')],
+  ['asiakaslaskulista', stems('asiakas lasku lista')],
+  ['vekslilaskulista', stems('lista')],
 ])('"%s" has the parts %j', (word, parts) => {
   expect(split(word)).toEqual(parts);
 });

@@ -8,6 +8,17 @@ test.each([
   ['luominen', 'lisata'],
   ['hakeminen', 'etsia'],
   ['peruminen', 'poistaa'],
+  ['paattaa', 'irtisanoa'],
+  ['lisays', 'luoda'],
+  ['kirjaan', 'luoda'],
+  ['antaa', 'merkita'],
+  ['nahda', 'tarkistaa'],
+  ['haku', 'loytaa'],
+  ['lahetys', 'postittaa'],
+  ['toimitus', 'lahettaa'],
+  ['keskeytys', 'pysayttaa'],
+  ['pidennys', 'jatkaa'],
+  ['palautus', 'hyvittaa'],
 ])('"%s" may be told by "%s" as well', (word, other) => {
   expect(finnishKin(finnishStem(word))).toContain(finnishStem(other));
 });

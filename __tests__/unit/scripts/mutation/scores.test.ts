@@ -1,0 +1,30 @@
+import { scoreLine, scoreOfAll, scoresOfFolders } from '../../../../scripts/mutation/scores';
+
+const mutants = [
+  { fileName: 'src/model/text/a.ts', status: 'Killed' },
+  { fileName: 'src/model/text/a.ts', status: 'Timeout' },
+  { fileName: 'src/model/text/b.ts', status: 'Survived' },
+  { fileName: 'src/model/text/b.ts', status: 'NoCoverage' },
+  { fileName: 'src/model/text/b.ts', status: 'Ignored' },
+  { fileName: 'src/model/text/deep/c.ts', status: 'RuntimeError' },
+  { fileName: 'src/model/d.ts', status: 'Killed' },
+];
+
+test('each folder has the score of its own files, without what does not count', () => {
+  expect(scoresOfFolders(mutants)).toEqual([
+    { name: 'src/model', found: 1, counted: 1, percent: 100 },
+    { name: 'src/model/text', found: 2, counted: 4, percent: 50 },
+  ]);
+});
+
+test('the score over all is that of the mutants, not the mean of the folders', () => {
+  expect(scoreOfAll(mutants)).toEqual({ name: 'all', found: 3, counted: 5, percent: 60 });
+  expect(scoreOfAll([]).percent).toBe(100);
+});
+
+test.each([
+  [80, ' 80.0 %          4/5  src/model'],
+  [81, ' 80.0 %          4/5  src/model  below 81 %'],
+])('a line of the table, where at least %d per cent are asked for', (least, line) => {
+  expect(scoreLine({ name: 'src/model', found: 4, counted: 5, percent: 80 }, least)).toBe(line);
+});

@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { scoreLine, scoreOfAll, scoresOfFolders } from './mutation/scores';
+
+/** The least shares of mutants that tests have to find, in per cent: over all, and in each folder. */
+const LEAST_OF_ALL = 85;
+const LEAST_OF_FOLDER = 80;
+
+const OUTPUT = '.stryker';
+
+/** What no test of `src/model` reads, and so need not be copied. `package.json` would name two projects to Jest. */
+const NOT_COPIED = ['package.json', 'content', 'static', 'public', 'deploy', '.cache', 'test-results'];
+
+const filesOf = (path: string) => (statSync(path).isDirectory() ? `${path}/**/*.ts` : path);
+
+/** `npm run test:mutation [-- path…]`: whether the tests of `src/model` notice when its code is changed. */
+async function testMutation(paths: string[]): Promise<void> {
+  // Node loads this project as CommonJS, from which a package of ES modules is imported so.
+  const { Stryker } = await import('@stryker-mutator/core');
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import tsx`;
+  const mutants = await new Stryker({
+    mutate: paths.map(filesOf),
+    testRunner: 'unit',
+    plugins: [join(__dirname, 'mutation/unitTestRunner.ts')],
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    timeoutMS: 10_000,
+    tempDirName: `${OUTPUT}/sandbox`,
+    ignorePatterns: [...NOT_COPIED.map((name) => `/${name}`), '/__tests__/e2e', '/__tests__/fixtures'],
+    reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
+    clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
+    jsonReporter: { fileName: `${OUTPUT}/mutation.json` },
+    htmlReporter: { fileName: `${OUTPUT}/mutation.html` },
+    // Static mutants are slow by Stryker's estimate, which does not know this runner.
+    warnings: { slow: false, unknownOptions: true, preprocessorErrors: true, unserializableOptions: true },
+  }).runMutationTest();
+
+  const tried = mutants.map(({ fileName, status }) => ({ fileName: relative('.', fileName), status }));
+  const all = scoreOfAll(tried);
+  const folders = scoresOfFolders(tried);
+  console.log(['', ...folders.map((folder) => scoreLine(folder, LEAST_OF_FOLDER))].join('\n'));
+  console.log(scoreLine(all, LEAST_OF_ALL));
+  const isFine = all.percent >= LEAST_OF_ALL && folders.every(({ percent }) => percent >= LEAST_OF_FOLDER);
+  process.exitCode = isFine ? 0 : 1;
+}
+
+const paths = process.argv.slice(2);
+void testMutation(paths.length > 0 ? paths : ['src/model']);
