@@ -57,6 +57,16 @@ export function pagePathOf(pathname: string, base: string): string | undefined {
 }
 
 /**
+ * A pathname as the build writes those of its pages: no slash at the end, but for the home page's.
+ * @example tidyPathname('/ohje/docs/saldo/', '/ohje') // '/ohje/docs/saldo'
+ */
+export function tidyPathname(pathname: string, base: string): string {
+  const path = withoutBase(pathname, base);
+  if (path === undefined || path === '/') return pathname;
+  return base + (path.replace(/\/+$/, '') || '/');
+}
+
+/**
  * The address of a page's path, each part escaped: whatever slashes and backslashes a path has, it stays on the site.
  * @example addressOfPath('//evil.example/x') // '/evil.example/x'
  */

@@ -7,6 +7,7 @@ import {
   pagePathOf,
   progressAt,
   scrollMove,
+  tidyPathname,
   type Arrival,
   type ScrollMove,
 } from '../../../src/model/navigation';
@@ -58,6 +59,20 @@ test.each([
   ['/ohjelma', '/ohje', undefined],
 ])('%s under the base "%s" is the page %s', (pathname, base, expected) => {
   expect(pagePathOf(pathname, base)).toBe(expected);
+});
+
+test.each([
+  ['/docs/saldo/', '', '/docs/saldo'],
+  ['/docs/saldo', '', '/docs/saldo'],
+  ['/docs/h%C3%A4//', '', '/docs/h%C3%A4'],
+  ['//evil.example/', '', '//evil.example'],
+  ['/', '', '/'],
+  ['/ohje/docs/saldo/', '/ohje', '/ohje/docs/saldo'],
+  ['/ohje/', '/ohje', '/ohje/'],
+  ['/ohje', '/ohje', '/ohje'],
+  ['/muu/docs/', '/ohje', '/muu/docs/'],
+])('the pathname %s under the base "%s" is tidied to %s', (pathname, base, expected) => {
+  expect(tidyPathname(pathname, base)).toBe(expected);
 });
 
 test.each([

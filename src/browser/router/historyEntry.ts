@@ -1,4 +1,4 @@
-import type { PageAddress } from '../../model/navigation';
+import { tidyPathname, type PageAddress } from '../../model/navigation';
 
 /** Name, in an entry's state, of what tells the entry from others of the same address. */
 const KEY = 'key';
@@ -25,6 +25,18 @@ export function nameEntry(browser: Window = window): string {
   const key = newKey();
   browser.history.replaceState({ ...stateOf(browser), [KEY]: key }, '');
   return key;
+}
+
+/**
+ * Takes the slash off the end of the address, where a host that serves folders as they are has put it: links, menus
+ * and the language switch know the page by its address without one. Nothing is loaded.
+ * @param base base path without a trailing slash: '' or '/ohje'
+ */
+export function tidyEntry(base: string, browser: Window = window): void {
+  const { pathname, origin, search, hash } = browser.location;
+  const tidy = tidyPathname(pathname, base);
+  // The origin stands before it, since a path of two slashes would be read as another host's.
+  if (tidy !== pathname) browser.history.replaceState(stateOf(browser), '', origin + tidy + search + hash);
 }
 
 /** Puts an address of this site into the address bar at once, as a new entry or in place of the one at hand. */

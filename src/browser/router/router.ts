@@ -6,7 +6,7 @@ import {
   type PageAddress,
   type ScrollMove,
 } from '../../model/navigation';
-import { addressOf, entryKey, nameEntry, writeEntry } from './historyEntry';
+import { addressOf, entryKey, nameEntry, tidyEntry, writeEntry } from './historyEntry';
 import type { PageCache } from './pageCache';
 import type { LoadedPage } from './pageSource';
 import type { ProgressBar } from './progressBar';
@@ -51,6 +51,7 @@ interface RouterParts {
  * the next one has come with its data and code. Of several clicks the last one wins.
  */
 export function createRouter({ base, first, pages, progress, memory, browser = window }: RouterParts): Router {
+  tidyEntry(base, browser);
   let shown: Shown = { address: addressOf(browser), page: first, failure: null, arrival: null };
   /** The number of the last journey; an older one that arrives late is dropped. */
   let journey = 0;

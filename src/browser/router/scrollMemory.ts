@@ -45,12 +45,22 @@ export function createScrollMemory(browser: Window = window): ScrollMemory {
     browser.history.scrollRestoration = 'manual';
   };
   const note = () => positions.set(current, browser.scrollY);
+  /** Where the page was when it was left for another document. */
+  let leftAt = 0;
+  /** Safari, which keeps the whole page while another document is shown, brings it back at its top. */
+  const bringBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && browser.scrollY !== leftAt) browser.scrollTo({ top: leftAt, left: 0, behavior: 'instant' });
+  };
   browser.addEventListener('scroll', note, { passive: true });
   browser.addEventListener('pagehide', () => {
     if (isRestored) browser.history.scrollRestoration = 'auto';
+    leftAt = positions.get(current) ?? 0;
     writePositions(positions, browser);
   });
-  browser.addEventListener('pageshow', takeOver);
+  browser.addEventListener('pageshow', (event) => {
+    takeOver();
+    bringBack(event);
+  });
   if (browser.document.readyState === 'complete') takeOver();
   return {
     notedAt: (key) => positions.get(key),

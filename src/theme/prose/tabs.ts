@@ -44,12 +44,13 @@ export const tabs: CSSObject = {
   '.tab-title': { fontWeight: 700 },
   'html[data-scripted] & .tab-title': { display: 'none' },
   'html[data-scripted] & .tabs:not([data-ready]) > .tab-panel ~ .tab-panel': { display: 'none' },
-  '.tab-panel[hidden]': { contentVisibility: 'hidden', padding: 0 },
+  // Safari keeps the gaps between parts that it does not show.
+  '.tab-panel[hidden]': { contentVisibility: 'hidden', padding: 0, gap: 0 },
   '@supports not (content-visibility: hidden)': { '.tab-panel[hidden]': { display: 'none' } },
   [media.print]: {
     '.tab-list': { display: 'none !important' },
     '.tab-title': { display: 'block !important' },
     '.tab-panel': { display: 'grid !important' },
-    '.tab-panel[hidden]': { contentVisibility: 'visible', padding: space.m },
+    '.tab-panel[hidden]': { contentVisibility: 'visible', padding: space.m, gap: space.m },
   },
 };

@@ -41,9 +41,9 @@ function openWindow() {
   return { browser: own as unknown as Window, loads };
 }
 
-/** A router at `/a` whose pages come when the test says so. */
-function openRouter() {
-  window.history.replaceState(null, '', '/a');
+/** A router at the page `/a` whose other pages come when the test says so. */
+function openRouter(address = '/a') {
+  window.history.replaceState({ own: 1 }, '', address);
   sessionStorage.clear();
   const { browser, loads } = openWindow();
   const asked: string[] = [];
@@ -90,6 +90,25 @@ async function goBack() {
   await gone;
   await settle();
 }
+
+test.each([
+  ['/a/', '/a'],
+  ['/a/?q=1#osio', '/a?q=1#osio'],
+  ['/a', '/a'],
+])('at %s the address becomes %s, with nothing loaded and no entry more', (address, expected) => {
+  const entries = window.history.length;
+  const { router, asked, loads } = openRouter(address);
+  const { pathname, search, hash } = router.shown().address;
+  expect(pathname + search + hash).toBe(expected);
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe(expected);
+  expect(window.history.state).toMatchObject({ own: 1 });
+  expect([window.history.length, asked, loads]).toEqual([entries, [], []]);
+});
+
+test('where two slashes begin the address it stays on this host', () => {
+  openRouter(`${window.location.origin}//evil.example/`);
+  expect(window.location.href).toBe('http://localhost//evil.example');
+});
 
 test('the address is right at once, and the page stays until the next one has come', async () => {
   const { router, answer, progress, paths } = openRouter();

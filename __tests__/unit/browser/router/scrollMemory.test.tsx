@@ -16,6 +16,9 @@ function openWindow(stored?: string, { isBlocked = false } = {}) {
   };
   const browser = Object.assign(target, {
     scrollY: 0,
+    scrollTo: ({ top = 0 }: ScrollToOptions) => {
+      browser.scrollY = top;
+    },
     history: { scrollRestoration: 'auto' },
     document: { readyState: 'loading' },
     sessionStorage,
@@ -58,6 +61,19 @@ test('the browser restores what it loads itself, the site what its router shows'
   browser.dispatchEvent(new Event('pagehide'));
   expect(browser.history.scrollRestoration).toBe('auto');
   expect(createScrollMemory(openWindow(kept.get('ohjekeskus.scroll')).browser).notedAt('1')).toBe(300);
+});
+
+test.each([
+  [true, 300],
+  [false, 0],
+])('a page that comes back at its top, kept whole: %s, is then at %d', (persisted, expected) => {
+  const { browser, scroll } = openWindow();
+  createScrollMemory(browser).follow('1');
+  scroll(300);
+  browser.dispatchEvent(new Event('pagehide'));
+  scroll(0);
+  browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(browser.scrollY).toBe(expected);
 });
 
 test('a document that is loaded for another page does not get the position of this one', () => {

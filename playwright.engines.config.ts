@@ -1,0 +1,28 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+import { ENGINE_NAMES, type EngineName } from './__tests__/engines/support/engine';
+import { whatIsMissing } from './__tests__/engines/support/installed';
+
+/** Playwright's runner alone: it cannot drive the Firefox and the WebKit of Debian, so the journeys bring drivers. */
+
+const missing = ENGINE_NAMES.flatMap((name) => whatIsMissing(name) ?? []);
+if (missing.length > 0 && process.env.CI !== undefined) throw new Error(missing.join('\n'));
+// Each worker reads this file too.
+if (process.env.TEST_WORKER_INDEX === undefined)
+  missing.forEach((text) => console.warn(`${text}\nIts tests are left out.`));
+
+const installed = ENGINE_NAMES.filter((name) => whatIsMissing(name) === undefined);
+
+export default defineConfig<object, { engineName: EngineName }>({
+  testDir: '__tests__/engines',
+  testIgnore: installed.length === 0 ? '**' : [],
+  outputDir: 'test-results/engines',
+  fullyParallel: false,
+  forbidOnly: true,
+  workers: availableParallelism(),
+  retries: 0,
+  timeout: 60_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [['list']] : [['line'], ['json']],
+  globalSetup: './__tests__/e2e/support/globalSetup.ts',
+  projects: installed.map((name) => ({ name, use: { engineName: name } })),
+});
