@@ -185,8 +185,9 @@ test('the search page takes whatever is typed as words', async ({ page }) => {
 
 test('the search page opens with whatever an address asks for', async ({ page }) => {
   const hasNothingInjected = await forbidInjection(page);
-  const written = QUERIES.filter(({ length }) => length < 1000).map(encodeWhole);
-  for (const query of [...written, '%E0%A4%A', '%00', '%']) {
+  // What each of them finds is the same as when it is typed; what can differ is how an address is read.
+  const written = [MARKUP, '"><script>alert(1)</script>', '\u0000\u001b[31m\u202e\u2028', '__proto__', '\ud800'];
+  for (const query of [...written.map(encodeWhole), '%E0%A4%A', '%00', '%']) {
     await page.goto(`/search?q=${query}`);
     await hydrated(page);
     await isAnswered(page);

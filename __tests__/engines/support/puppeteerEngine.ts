@@ -22,17 +22,18 @@ const FIREFOX_PREFERENCES = {
   'network.connectivity-service.enabled': false,
 };
 
-/** Messages of the browsers' own about an address that answers 404, which some journeys ask for. */
-const EXPECTED_404 = /the server responded with a status of 404/;
+/** What the browsers themselves say of an address that answers 404, as some do, and of requests that end with a page. */
+const EXPECTED = /the server responded with a status of 404|NS_BINDING_ABORTED/;
 
 const isDefault = ({ javaScript, storage }: Settings) => javaScript && storage;
 
 async function prepare(page: Page, isChromium: boolean, { javaScript, storage }: Settings, complaints: string[]) {
+  const complain = (text: string) => void (EXPECTED.test(text) || complaints.push(text));
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warn';
-    if (isComplaint && !EXPECTED_404.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+    if (isComplaint) complain(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`exception: ${error instanceof Error ? error.message : error}`));
+  page.on('pageerror', (error) => complain(`exception: ${error instanceof Error ? error.message : String(error)}`));
   await page.setViewport(DESK);
   if (!isChromium) return;
   if (!javaScript) await page.setJavaScriptEnabled(false);

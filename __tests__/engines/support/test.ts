@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type TestType } from '@playwright/test';
 import { CONSENT_KEY } from '../../../src/model/consent';
 import { FULL, PLAIN, type TestSite } from '../../support/testSites';
 import type { Engine, EngineName, Session, Settings } from './engine';
@@ -53,7 +53,10 @@ const PLAINLY: Hosts = {
   takeComplaints: () => [],
 };
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** Playwright's runner without its browsers: `page` is ours. */
+const runner = base as unknown as TestType<object, object>;
+
+export const test = runner.extend<Fixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, startChild, type Child } from './childProcess';
 import { DESK, type Engine, type Session, type Settings, type Tab } from './engine';
 import { findWebKit, type WebKitPrograms } from './installed';
@@ -24,6 +25,8 @@ const CODES: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 const LEFT_BUTTON = 0;
+/** Milliseconds that a browser may take to close. */
+const CLOSING_TIME = 5000;
 
 const keyAction = (type: 'keyDown' | 'keyUp') => (key: string) => ({ type, value: CODES[key] ?? key });
 
@@ -100,7 +103,12 @@ function capabilities({ browser }: WebKitPrograms, { javaScript, storage }: Sett
   return { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args } } };
 }
 
-async function newSession(driver: WebDriver, programs: WebKitPrograms, settings: Settings): Promise<Session> {
+/** Each reader has a driver of their own: one that has closed a browser is not always ready for the next at once. */
+async function newSession(programs: WebKitPrograms, settings: Settings, env: NodeJS.ProcessEnv): Promise<Session> {
+  const port = await freePort();
+  const child = startChild(programs.driver, [`--port=${port}`], { env });
+  const driver = createWebDriver(port);
+  await driver.ready(child.hasEnded);
   const { sessionId } = await driver.command<{ sessionId: string }>('POST', '/session', {
     capabilities: capabilities(programs, settings),
   });
@@ -108,7 +116,12 @@ async function newSession(driver: WebDriver, programs: WebKitPrograms, settings:
   const handle = await driver.command<string>('GET', `${session}/window`);
   const tab = new WebKitTab(driver, session, handle);
   await tab.resize(DESK.width, DESK.height);
-  return { tab, complaints: [], close: () => driver.command('DELETE', session) };
+  const close = async () => {
+    // A browser that hangs does not close; it ends with the display at the latest.
+    await Promise.race([driver.command('DELETE', session), pause(CLOSING_TIME, undefined, { ref: false })]);
+    await child.stop();
+  };
+  return { tab, complaints: [], close };
 }
 
 /** Starts an X server without a screen at a number that is free; returns it and its name. */
@@ -139,16 +152,11 @@ export async function startWebKit(): Promise<Engine> {
   if (programs === undefined) throw new Error('WebKit is not installed.');
   const { home, env } = makeHome();
   const display = await startDisplay(programs.display);
-  const port = await freePort();
-  const child = startChild(programs.driver, [`--port=${port}`], { env: { ...env, DISPLAY: display.name } });
-  const driver = createWebDriver(port);
-  await driver.ready(child.hasEnded);
   return {
     name: 'webkit',
     hearsConsole: false,
-    newSession: (settings) => newSession(driver, programs, settings),
+    newSession: (settings) => newSession(programs, settings, { ...env, DISPLAY: display.name }),
     stop: async () => {
-      await child.stop();
       await display.child.stop();
       rmSync(home, { recursive: true, force: true });
     },
