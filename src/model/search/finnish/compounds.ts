@@ -43,7 +43,7 @@ function findSplit(word: string, words: KnownWords): Split | undefined {
     const first = word.slice(0, at);
     const modifier = modifierStem(first, words);
     if (modifier !== undefined) return { parts: [modifier, head], headAt: at };
-    const nested = at > 2 * MIN_PART ? splitCompound(first, words) : [];
+    const nested = splitCompound(first, words);
     if (nested.length > 1) return { parts: [...nested, head], headAt: at };
     if (word.length - at >= MIN_LONE_HEAD) lone ??= { parts: [head], headAt: at };
   }

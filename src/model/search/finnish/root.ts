@@ -8,7 +8,7 @@ const DERIVATIONS = [
   /[ae][uy]t[uy]m$/, // tunnistautuminen
   /a?am$|[eiou]m$/, // lisaaminen, etsiminen
   /(?:oi|o)nn$/, // tiliointi
-  /(?<=[aeiou])[uy]s$|[uyo]s$/, // tilaus, hyvitys, muutos
+  /[uyo]s$/, // tilaus, hyvitys, muutos
   /(?:a|i|u)?j$/, // tilaaja, lukija
   /(?<=[a-z]{3})(?:at|oit)$/, // korjata, tilioida
   /(?<=[a-z]{3})(?:oi|a|e)t[uy]$/, // reklamoitu, maksettu
