@@ -45,6 +45,27 @@ test('a page whose data is missing comes as a document', async ({ page, hosts, k
   await page.at(server.origin + NEXT);
 });
 
+test('who goes back before a page that was loaded anew has its data comes to the page before', async ({
+  page,
+  hosts,
+  keep,
+}) => {
+  const server = await keep(startFaultServer({ port: hosts.portOf(PLAIN) }));
+  await page.visit(server.origin + START);
+  await page.follow(NEXT);
+  await page.titled('Hyvityslaskun tekeminen');
+  server.fail(DATA, { kind: 'slow', delay: 1000 });
+  await page.reload();
+  await page.back();
+  await page.at(server.origin + START);
+  await page.titled('Saldon');
+  await page.hydrated();
+  await page.until(
+    () => [...document.querySelectorAll('aside [aria-current]')].map((row) => row.textContent),
+    ['Saldo'],
+  );
+});
+
 test('a tab that is open over a deploy gets the new build with the next page', async ({ page, keep, hosts, due }) => {
   due.push(FILE_MISSING);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'next-build-'));

@@ -71,10 +71,17 @@ export class Page {
     return this.tab.open(new URL(address, this.origin).href);
   }
 
-  /** The colour mode's button works only once React has taken the page over. */
+  /**
+   * Waits until React has taken the page over. That the colour mode's button works tells so, but not after a reload
+   * in Firefox, which gives buttons back the state that they had before.
+   */
   hydrated(): Promise<void> {
     const READY = 'header button:not([disabled], [aria-controls], [aria-haspopup])';
-    return this.until((css) => document.querySelector(css) !== null, true, READY);
+    const isReady = (css: string) => {
+      const root = document.getElementById('___gatsby') ?? {};
+      return Object.keys(root).some((key) => key.startsWith('__react')) && document.querySelector(css) !== null;
+    };
+    return this.until(isReady, true, READY);
   }
 
   read<Args extends unknown[], Result>(

@@ -27,6 +27,9 @@ const RETRY_DELAY = 5000;
 const source = createPageSource({ base: __BASE_PATH__, templates: components as Templates });
 const pages = createPageCache(source);
 
+/** Where the document was loaded. The reader may go back to another page's address before its code is there. */
+const loadedAt = window.location.pathname;
+
 const parsed = () =>
   new Promise<void>((resolve) => {
     if (document.readyState !== 'loading') resolve();
@@ -42,7 +45,7 @@ const later = () =>
 
 function askFirst(): Promise<PageOutcome> {
   const { pageData } = window as SeededWindow;
-  const path = pagePathOf(window.location.pathname, __BASE_PATH__);
+  const path = pagePathOf(loadedAt, __BASE_PATH__);
   if (pageData !== undefined) return source.withTemplate(pageData);
   return path === undefined
     ? Promise.resolve({ status: 'broken', error: new Error('The address lies outside the site.') })
@@ -68,8 +71,11 @@ async function start(): Promise<void> {
   await runHookInTurn('onClientEntry');
   const first = await loadFirst();
   if (first === undefined) return;
+  await parsed();
+  // What the server has written is another page than that of the address, whose own document is right.
+  if (window.location.pathname !== loadedAt) return window.location.reload();
   allowReload();
-  const path = pagePathOf(window.location.pathname, __BASE_PATH__);
+  const path = pagePathOf(loadedAt, __BASE_PATH__);
   if (path !== undefined) pages.keep(path, first);
   const memory = createScrollMemory();
   const router = createRouter({
@@ -80,7 +86,6 @@ async function start(): Promise<void> {
     memory,
   });
   setRouter(router);
-  await parsed();
   const container = document.getElementById('___gatsby');
   if (container !== null) hydrateRoot(container, <RouterRoot router={router} />);
 }
