@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser';
 import { PLAIN } from './__tests__/support/testSites';
 
-const executablePath = findBrowser();
+const executablePath = findBrowser(true);
 if (executablePath === undefined) throw new Error('No Chromium was found. Run: npm run browser');
 
 export default defineConfig({

@@ -21,12 +21,12 @@ function attempt(command: string, args: string[]): boolean {
 
 /** `npm run browser`: makes sure that the browser tests have a Chromium; ends with what to type where it cannot. */
 function ensureBrowser(): void {
-  if (findBrowser() !== undefined) return;
+  if (findBrowser(true) !== undefined) return;
   attempt('npx', ['playwright', 'install', 'chromium']);
-  if (findBrowser() !== undefined) return;
+  if (findBrowser(true) !== undefined) return;
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (isDebianRoot && attempt('apt-get', ['update', '-qq'])) attempt('apt-get', ['install', '-y', '-qq', 'chromium']);
-  if (findBrowser() !== undefined) return;
+  if (findBrowser(true) !== undefined) return;
   console.error(HELP);
   process.exit(1);
 }
