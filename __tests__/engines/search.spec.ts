@@ -33,6 +33,17 @@ test('the dialog is worked by the keyboard alone', async ({ page }) => {
   await page.miss(BOX);
 });
 
+for (const width of [360, 1280]) {
+  test(`a hit of the dialog is opened with the mouse in a window of ${width} px`, async ({ page }) => {
+    await page.resize(width);
+    await openDialog(page, '/docs/etusivu');
+    await page.type('maksumuistutus');
+    await page.click({ css: OPTION, text: 'Maksumuistutuksen lähetys' });
+    await page.miss(BOX);
+    await page.titled('Maksumuistutuksen');
+  });
+}
+
 test('the words of the search are marked on the opened page, and Escape takes the marks off', async ({ page }) => {
   await openDialog(page, '/docs/etusivu');
   await page.type('maksumuistutus');

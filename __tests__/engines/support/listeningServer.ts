@@ -6,7 +6,8 @@ const HEARD = '/__complaints';
 /**
  * What a page is given where the protocol tells nothing of its console: it sends errors, warnings and exceptions to
  * the server that it came from. It is a file, since the site's policy lets no foreign inline script run. A file that
- * does not come is told of a moment later: who leaves a page ends what it was loading, and that is no complaint.
+ * does not come, and a promise that fails, are told of a moment later: who leaves a page ends what it was loading, and
+ * that is no complaint.
  */
 const LISTENER = `(() => {
   const tell = (kind, text) => navigator.sendBeacon('${HEARD}', kind + ': ' + text);
@@ -22,7 +23,7 @@ const LISTENER = `(() => {
     if (target === window) tell('exception', event.message);
     else setTimeout(tell, 100, 'error', 'Failed to load resource: ' + (target.src || target.href));
   }, true);
-  addEventListener('unhandledrejection', ({ reason }) => tell('exception', reason));
+  addEventListener('unhandledrejection', ({ reason }) => setTimeout(tell, 100, 'exception', String(reason)));
 })();`;
 
 /** A server before a site's own whose pages tell what they complain of. */

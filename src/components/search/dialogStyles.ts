@@ -2,6 +2,9 @@ import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
 import { radius, role, space } from '../../theme/tokens';
 
+/** A phone's window, and one where the letters are so large that a sheet would leave them no room. */
+const SMALL_WINDOW = '@media (max-width: 560px), (max-height: 480px)';
+
 /** Looks of the search dialog: a sheet over the page, which on a phone is the whole window. */
 export const dialogStyles = styleSheet({
   dialog: {
@@ -20,8 +23,7 @@ export const dialogStyles = styleSheet({
     overflow: 'hidden',
     transform: 'translateX(-50%)',
     '&::backdrop': { background: 'rgb(10 20 16 / 55%)' },
-    // On a phone, and where the letters are so large that a sheet would leave them no room.
-    '@media (max-width: 560px), (max-height: 480px)': {
+    [SMALL_WINDOW]: {
       inset: 0,
       width: '100%',
       height: '100%',
@@ -31,7 +33,13 @@ export const dialogStyles = styleSheet({
       transform: 'none',
     },
   },
-  frame: { display: 'flex', flexDirection: 'column', height: '100%', maxHeight: 'inherit' },
+  frame: {
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: 'inherit',
+    // Only where the dialog has a height of its own: of one as high as what is in it, Safari takes nothing for all.
+    [SMALL_WINDOW]: { height: '100%' },
+  },
   bar: {
     display: 'flex',
     alignItems: 'center',
