@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startFrontServer, type FrontServer } from './frontServer';
 
-/** Hosts that the second site may ask: services that measure, and the one that takes answers. */
+/** Hosts that the site FULL may ask: services that measure, and the one that takes answers. */
 const SERVICES =
   /https:\/\/(?:\*|[a-z-]+)\.(?:googletagmanager\.com|google-analytics\.com|analytics\.google\.com|example\.com)(?=[/;\s"'?`]|$)/g;
 /** The site itself and what it only links to. */

@@ -113,7 +113,7 @@ export const test = runner.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Lets the second site, which asks, find a refusal, so that its question stands in nobody's way. */
+/** Lets the site FULL, which asks, find a refusal, so that its question stands in nobody's way. */
 export async function refuseMeasuring(page: Page, origin = page.origin): Promise<void> {
   await page.load(`${origin}/ohje/robots.txt`);
   await page.read(
