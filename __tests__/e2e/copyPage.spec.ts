@@ -14,6 +14,10 @@ test('a page is copied as Markdown', async ({ page, context }) => {
 });
 
 test('where the text cannot be fetched, the button leads to it', async ({ page }) => {
+  // Nor does the clipboard wait for the text.
+  await page.addInitScript(() => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException('Denied.', 'NotAllowedError'));
+  });
   // An answer without the text, as some hosts give for a missing file.
   await page.route('**/*.md', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>x</p>' }));
   await page.goto(`/sv${GUIDE}`);

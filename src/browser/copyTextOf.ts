@@ -23,5 +23,7 @@ export async function copyTextOf(url: string, view: CopyWindow): Promise<void> {
   const text = fetchText(url, view);
   if (view.ClipboardItem === undefined) return clipboard.writeText(await text);
   const blob = text.then((found) => new Blob([found], { type: 'text/plain' }));
+  // A clipboard that refuses at once never looks at the text, whose failure would then be nobody's.
+  blob.catch(() => undefined);
   await Promise.all([clipboard.write([new view.ClipboardItem({ 'text/plain': blob })]), text]);
 }

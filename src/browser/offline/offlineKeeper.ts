@@ -43,6 +43,8 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   let state: OfflineState = { kind: 'looking' };
   let reason: OfflineFailure = 'network';
+  /** How often the keeper has looked. */
+  let looks = 0;
 
   const tell = (next: OfflineState) => {
     state = next;
@@ -67,6 +69,8 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
   };
 
   const look = async () => {
+    looks += 1;
+    const turn = looks;
     // Where a browser has no workers or caches, or lets the site have none, asking for them may throw.
     const canKeep = await Promise.resolve()
       .then(() => workers !== undefined && caches.has(''))
@@ -78,13 +82,15 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
     const registration = await find();
     // The browser may begin to fetch a newer edition by itself.
     if (registration !== undefined) registration.onupdatefound = () => void look();
-    const { active, installing, waiting } = registration ?? {};
+    const { active, installing } = registration ?? {};
     if (installing) {
       if (state.kind !== 'working') tell({ kind: 'working', progress: undefined, isUpdate: Boolean(active) });
       return watch(installing);
     }
     const kept = active?.scriptURL.endsWith(WORKER_FILE) ? await ask(active) : undefined;
-    tell(kept === undefined ? { kind: 'none' } : { kind: 'kept', kept, isWaiting: Boolean(waiting) });
+    // While a worker was asked another one may have taken its place, which a later look has seen.
+    if (turn !== looks) return;
+    tell(kept === undefined ? { kind: 'none' } : { kind: 'kept', kept, isWaiting: Boolean(registration?.waiting) });
   };
   const fail = async () => {
     const registration = await find();
