@@ -54,7 +54,7 @@ test('who goes back before a page that was loaded anew has its data comes to the
   await page.visit(server.origin + START);
   await page.follow(NEXT);
   await page.titled('Hyvityslaskun tekeminen');
-  server.fail(DATA, { kind: 'hang' });
+  server.fail(DATA, { kind: 'slow', delay: 1000 });
   await page.reload();
   await page.back();
   await page.at(server.origin + START);

@@ -15,6 +15,8 @@ export type Fault =
   | { kind: 'text'; text: string }
   /** Nothing ever. */
   | { kind: 'hang' }
+  /** The right answer, so many milliseconds late. */
+  | { kind: 'slow'; delay: number }
   /** The connection ends. */
   | { kind: 'drop' };
 
@@ -97,6 +99,7 @@ export async function startFaultServer({ port, under = '' }: Options): Promise<F
     if (fault?.kind === 'drop') return void own.socket.destroy();
     if (fault?.kind === 'status') return sendPage(response, fault.status);
     if (fault?.kind === 'html') return sendPage(response, 200);
+    if (fault?.kind === 'slow') return void setTimeout(() => pass(own, response, path), fault.delay);
     return pass(own, response, path, fault);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -82,7 +82,9 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
     const registration = await find();
     // The browser may begin to fetch a newer edition by itself.
     if (registration !== undefined) registration.onupdatefound = () => void look();
-    const { active, installing } = registration ?? {};
+    const { active, installing, waiting } = registration ?? {};
+    // One that was fetched before anyone looked takes the place of the active one later, which is to be told, too.
+    if (waiting) watch(waiting);
     if (installing) {
       if (state.kind !== 'working') tell({ kind: 'working', progress: undefined, isUpdate: Boolean(active) });
       return watch(installing);
