@@ -31,7 +31,9 @@ export function enhance(root: HTMLElement): () => void {
     const note = term.querySelector<HTMLElement>('.term-note');
     if (button === null || note === null) continue;
     notes.push(note);
-    if (hasPopover())
+    if (hasPopover()) {
+      // The browser opens it by itself, so a reader may have done so before this code came.
+      if (note.matches(':popover-open')) place(note, button);
       note.addEventListener(
         'toggle',
         (event) => {
@@ -39,7 +41,7 @@ export function enhance(root: HTMLElement): () => void {
         },
         { signal },
       );
-    else hideByEscape(term, note, signal);
+    } else hideByEscape(term, note, signal);
   }
   return () => {
     listeners.abort();

@@ -93,6 +93,8 @@ export function openZoom({ image, trigger, closeText }: ZoomOptions): () => void
     growth.reverse();
     fade.reverse();
     growth.finished.then(remove, remove);
+    // Chromium may leave that promise open where an animation is turned back just as it ends.
+    window.setTimeout(remove, 2 * duration);
   };
   const { signal } = listeners;
   dialog.addEventListener('click', close, { signal });
