@@ -2,12 +2,14 @@ import { startFrontServer, type FrontServer } from './frontServer';
 
 const SCRIPT = '/__complaints.js';
 const HEARD = '/__complaints';
+/** Milliseconds for which a page keeps what may only come of its being left. */
+export const SENT_AFTER = 100;
 
 /**
  * What a page is given where the protocol tells nothing of its console: it sends errors, warnings and exceptions to
  * the server that it came from. It is a file, since the site's policy lets no foreign inline script run. A file that
- * does not come, and a promise that fails, are told of a moment later: who leaves a page ends what it was loading, and
- * that is no complaint.
+ * does not come, a promise that fails, and an exception (a worker whose code does not come has one) are sent
+ * {@link SENT_AFTER} milliseconds later: who leaves a page ends what it was loading, and that is no complaint.
  */
 const LISTENER = `(() => {
   const tell = (kind, text) => navigator.sendBeacon('${HEARD}', kind + ': ' + text);
@@ -20,10 +22,10 @@ const LISTENER = `(() => {
   }
   addEventListener('error', (event) => {
     const { target } = event;
-    if (target === window) tell('exception', event.message);
-    else setTimeout(tell, 100, 'error', 'Failed to load resource: ' + (target.src || target.href));
+    if (target === window) setTimeout(tell, ${SENT_AFTER}, 'exception', event.message);
+    else setTimeout(tell, ${SENT_AFTER}, 'error', 'Failed to load resource: ' + (target.src || target.href));
   }, true);
-  addEventListener('unhandledrejection', ({ reason }) => setTimeout(tell, 100, 'exception', String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => setTimeout(tell, ${SENT_AFTER}, 'exception', String(reason)));
 })();`;
 
 /** A server before a site's own whose pages tell what they complain of. */

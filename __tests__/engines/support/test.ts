@@ -3,7 +3,7 @@ import { test as base, expect, type TestType } from '@playwright/test';
 import { CONSENT_KEY } from '../../../src/model/consent';
 import { FULL, PLAIN, type TestSite } from '../../support/testSites';
 import type { Engine, EngineName, Session, Settings } from './engine';
-import { startListeningServer, type ListeningServer } from './listeningServer';
+import { SENT_AFTER, startListeningServer, type ListeningServer } from './listeningServer';
 import { Page } from './page';
 import { startEngine } from './startEngine';
 
@@ -100,14 +100,23 @@ export const test = runner.extend<Fixtures, WorkerFixtures>({
     });
     await Promise.all(stops.map((stop) => stop()));
   },
-  page: async ({ session, site, hosts, settings, due, keep }, use) => {
+  page: async ({ engine, session, site, hosts, settings, due, keep }, use) => {
     // A page of the fixture `keep` outlives its servers where it is not said to need them.
     void keep;
     hosts.takeComplaints();
     await use(new Page(session.tab, hosts.originOf(site)));
     if (!settings.javaScript) return;
     // What was said before this question has been heard once the page has answered it.
-    await session.tab.evaluate(() => fetch('/__complaints').then(() => null)).catch(() => null);
+    await session.tab
+      .evaluate(
+        async (wait) => {
+          await new Promise((resolve) => setTimeout(resolve, wait));
+          await fetch('/__complaints');
+          return null;
+        },
+        engine.hearsConsole ? 0 : 2 * SENT_AFTER,
+      )
+      .catch(() => null);
     const complaints = [...session.complaints, ...hosts.takeComplaints()];
     expect(complaints.filter((text) => !due.some((pattern) => pattern.test(text)))).toEqual([]);
   },
