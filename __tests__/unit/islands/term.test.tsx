@@ -34,3 +34,14 @@ test('undoing leaves no trace', () => {
   fireEvent.keyDown(term, { key: 'Escape' });
   expect(note.hidden).toBe(false);
 });
+
+test('an explanation that was opened before this code came is placed', () => {
+  const { article, note } = createArticle();
+  Object.assign(HTMLElement.prototype, { popover: null });
+  note.matches = (selector) => selector === ':popover-open';
+  const undo = enhance(article);
+  expect(note.classList).toContain('is-placed');
+  expect(note.style.top).not.toBe('');
+  undo();
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+});
