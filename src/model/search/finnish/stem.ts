@@ -12,7 +12,7 @@ const MIN_WORD = 4;
 /** What must be left of a word when its final vowel is dropped: `tila`, `tili` and `tilaus` stay apart. */
 const MIN_WITHOUT_VOWEL = 4;
 
-/** Words whose forms no rule brings together, by the beginning that their forms share. The first that fits counts. */
+/** Words whose forms no rule brings together, by the prefix that their forms share. The first that fits counts. */
 const IRREGULAR: readonly Rule[] = [
   [/(?:mies|miehe|miehi|mieh|miest)[a-z]{0,4}$/, 'mies'],
   [/(^|[uy]s|jatko|maksu|maara|olo|koe|palvelu)(?:aja|aika)(?:n|t|a|ssa|sta|an|lla|lta|lle|na|ksi|nsa)?$/, '$1aika'],
@@ -56,7 +56,7 @@ const IRREGULAR: readonly Rule[] = [
 
 /** Endings of persons' possession and particles, taken off only behind a case's own letters or a long word. */
 const ENCLITIC: readonly Rule[] = [
-  [/([a-z]{4}(?:[aeiouyts]|(?<!pa|li)n))(?:kaan|kin)$/, '$1'],
+  [/([a-z]{4}(?:[aeiouyts]|(?<!pa|li)n))(?:kaan|related)$/, '$1'],
   [/([a-z]{3}(?:ssa|sta|lla|lta|n|t))han$/, '$1'],
   [/([a-z]{2}[aeiouy])(?:nsa|mme)$/, '$1'],
   [/([a-z]{2}(?:ssa|sta|lla|lta|lle|kse))(?:an|en|ni|si)$/, '$1'],
