@@ -779,25 +779,25 @@ type ChangeSortInput = {
   readonly released: InputMaybe<SortOrderEnum>;
 };
 
-type ColorModeFacts = {
+type ColorModeConfig = {
   readonly canSwitch: Scalars['Boolean'];
   readonly default: Scalars['String'];
   readonly respectSystem: Scalars['Boolean'];
 };
 
-type ColorModeFactsFieldSelector = {
+type ColorModeConfigFieldSelector = {
   readonly canSwitch: InputMaybe<FieldSelectorEnum>;
   readonly default: InputMaybe<FieldSelectorEnum>;
   readonly respectSystem: InputMaybe<FieldSelectorEnum>;
 };
 
-type ColorModeFactsFilterInput = {
+type ColorModeConfigFilterInput = {
   readonly canSwitch: InputMaybe<BooleanQueryOperatorInput>;
   readonly default: InputMaybe<StringQueryOperatorInput>;
   readonly respectSystem: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-type ColorModeFactsSortInput = {
+type ColorModeConfigSortInput = {
   readonly canSwitch: InputMaybe<SortOrderEnum>;
   readonly default: InputMaybe<SortOrderEnum>;
   readonly respectSystem: InputMaybe<SortOrderEnum>;
@@ -3715,11 +3715,11 @@ type Query = {
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
-  readonly allSiteSettings: SiteSettingsConnection;
   readonly allSiteFeeds: SiteFeedsConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSiteSettings: SiteSettingsConnection;
   readonly allTag: TagConnection;
   readonly allVideo: VideoConnection;
   readonly author: Maybe<Author>;
@@ -3755,11 +3755,11 @@ type Query = {
   readonly site: Maybe<Site>;
   readonly siteAt: SiteSettings;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
-  readonly siteSettings: Maybe<SiteSettings>;
   readonly siteFeeds: Maybe<SiteFeeds>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly siteSettings: Maybe<SiteSettings>;
   readonly tag: Maybe<Tag>;
   /** The docs' version of the page at a path; null where there is only one version. */
   readonly versionAt: Maybe<PageVersion>;
@@ -3903,14 +3903,6 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
-type Query_allSiteSettingsArgs = {
-  filter: InputMaybe<SiteSettingsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteSettingsSortInput>>>;
-};
-
-
 type Query_allSiteFeedsArgs = {
   filter: InputMaybe<SiteFeedsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3940,6 +3932,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allSiteSettingsArgs = {
+  filter: InputMaybe<SiteSettingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteSettingsSortInput>>>;
 };
 
 
@@ -4370,38 +4370,6 @@ type Query_siteBuildMetadataArgs = {
 };
 
 
-type Query_siteSettingsArgs = {
-  announcement: InputMaybe<AnnouncementFilterInput>;
-  baseUrl: InputMaybe<StringQueryOperatorInput>;
-  card: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  colorMode: InputMaybe<ColorModeFactsFilterInput>;
-  consentTexts: InputMaybe<LocaleFilterListInput>;
-  defaultLocale: InputMaybe<StringQueryOperatorInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  editUrl: InputMaybe<StringQueryOperatorInput>;
-  feedback: InputMaybe<FeedbackTargetsFilterInput>;
-  feedbackTexts: InputMaybe<LocaleFilterListInput>;
-  feeds: InputMaybe<SiteFeedFilterListInput>;
-  footer: InputMaybe<FooterFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  isOfflineOffered: InputMaybe<BooleanQueryOperatorInput>;
-  isSearchHosted: InputMaybe<BooleanQueryOperatorInput>;
-  isSearchPrivate: InputMaybe<BooleanQueryOperatorInput>;
-  locale: InputMaybe<StringQueryOperatorInput>;
-  locales: InputMaybe<SiteLocaleFilterListInput>;
-  navbar: InputMaybe<NavbarFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  searchPath: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  titleDelimiter: InputMaybe<StringQueryOperatorInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
-  versionTexts: InputMaybe<LocaleFilterInput>;
-  versions: InputMaybe<DocsVersionFilterListInput>;
-};
-
-
 type Query_siteFeedsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   feeds: InputMaybe<SiteFeedFilterListInput>;
@@ -4456,6 +4424,38 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_siteSettingsArgs = {
+  announcement: InputMaybe<AnnouncementFilterInput>;
+  baseUrl: InputMaybe<StringQueryOperatorInput>;
+  card: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  colorMode: InputMaybe<ColorModeConfigFilterInput>;
+  consentTexts: InputMaybe<LocaleFilterListInput>;
+  defaultLocale: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  editUrl: InputMaybe<StringQueryOperatorInput>;
+  feedback: InputMaybe<FeedbackTargetsFilterInput>;
+  feedbackTexts: InputMaybe<LocaleFilterListInput>;
+  feeds: InputMaybe<SiteFeedFilterListInput>;
+  footer: InputMaybe<FooterFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isOfflineOffered: InputMaybe<BooleanQueryOperatorInput>;
+  isSearchHosted: InputMaybe<BooleanQueryOperatorInput>;
+  isSearchPrivate: InputMaybe<BooleanQueryOperatorInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  locales: InputMaybe<SiteLocaleFilterListInput>;
+  navbar: InputMaybe<NavbarFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  searchPath: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  titleDelimiter: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
+  versionTexts: InputMaybe<LocaleFilterInput>;
+  versions: InputMaybe<DocsVersionFilterListInput>;
 };
 
 
@@ -4941,231 +4941,6 @@ type SiteEdge = {
   readonly next: Maybe<Site>;
   readonly node: Site;
   readonly previous: Maybe<Site>;
-};
-
-/** The facts of the site in one locale, from site.yaml. */
-type SiteSettings = Node & {
-  readonly announcement: Maybe<Announcement>;
-  readonly baseUrl: Scalars['String'];
-  /** Path of the picture that links to pages without a text of their own show where they are shared. */
-  readonly card: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly colorMode: ColorModeFacts;
-  /** The texts that ask readers whether they may be measured; none where they are not asked. */
-  readonly consentTexts: ReadonlyArray<Locale>;
-  readonly defaultLocale: Scalars['String'];
-  readonly description: Scalars['String'];
-  /** Template of the addresses where pages can be edited; null where the site does not tell. */
-  readonly editUrl: Maybe<Scalars['String']>;
-  /** Where readers' answers about a page go; null where they are not asked. */
-  readonly feedback: Maybe<FeedbackTargets>;
-  /** The texts that ask whether a page helped; none where readers are not asked. */
-  readonly feedbackTexts: ReadonlyArray<Locale>;
-  readonly feeds: ReadonlyArray<SiteFeed>;
-  readonly footer: Maybe<Footer>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** True where readers may keep the site for reading without a network. */
-  readonly isOfflineOffered: Scalars['Boolean'];
-  /** True where a service answers the search, whose crawler reads the pages. */
-  readonly isSearchHosted: Scalars['Boolean'];
-  /** True where nobody but the reader's own browser sees what is searched for. */
-  readonly isSearchPrivate: Scalars['Boolean'];
-  readonly locale: Scalars['String'];
-  readonly locales: ReadonlyArray<SiteLocale>;
-  readonly navbar: Navbar;
-  readonly parent: Maybe<Node>;
-  readonly searchPath: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly titleDelimiter: Scalars['String'];
-  readonly url: Scalars['String'];
-  /** The texts of the interface about versions; null where there is only one. */
-  readonly versionTexts: Maybe<Locale>;
-  /** The versions of the docs, newest first; null where there is only one. */
-  readonly versions: Maybe<ReadonlyArray<DocsVersion>>;
-};
-
-type SiteSettingsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteSettingsEdge>;
-  readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteSettings>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteSettingsConnection_distinctArgs = {
-  field: SiteSettingsFieldSelector;
-};
-
-
-type SiteSettingsConnection_groupArgs = {
-  field: SiteSettingsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteSettingsConnection_maxArgs = {
-  field: SiteSettingsFieldSelector;
-};
-
-
-type SiteSettingsConnection_minArgs = {
-  field: SiteSettingsFieldSelector;
-};
-
-
-type SiteSettingsConnection_sumArgs = {
-  field: SiteSettingsFieldSelector;
-};
-
-type SiteSettingsEdge = {
-  readonly next: Maybe<SiteSettings>;
-  readonly node: SiteSettings;
-  readonly previous: Maybe<SiteSettings>;
-};
-
-type SiteSettingsFieldSelector = {
-  readonly announcement: InputMaybe<AnnouncementFieldSelector>;
-  readonly baseUrl: InputMaybe<FieldSelectorEnum>;
-  readonly card: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly colorMode: InputMaybe<ColorModeFactsFieldSelector>;
-  readonly consentTexts: InputMaybe<LocaleFieldSelector>;
-  readonly defaultLocale: InputMaybe<FieldSelectorEnum>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly editUrl: InputMaybe<FieldSelectorEnum>;
-  readonly feedback: InputMaybe<FeedbackTargetsFieldSelector>;
-  readonly feedbackTexts: InputMaybe<LocaleFieldSelector>;
-  readonly feeds: InputMaybe<SiteFeedFieldSelector>;
-  readonly footer: InputMaybe<FooterFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly isOfflineOffered: InputMaybe<FieldSelectorEnum>;
-  readonly isSearchHosted: InputMaybe<FieldSelectorEnum>;
-  readonly isSearchPrivate: InputMaybe<FieldSelectorEnum>;
-  readonly locale: InputMaybe<FieldSelectorEnum>;
-  readonly locales: InputMaybe<SiteLocaleFieldSelector>;
-  readonly navbar: InputMaybe<NavbarFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly searchPath: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly titleDelimiter: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly versionTexts: InputMaybe<LocaleFieldSelector>;
-  readonly versions: InputMaybe<DocsVersionFieldSelector>;
-};
-
-type SiteSettingsFilterInput = {
-  readonly announcement: InputMaybe<AnnouncementFilterInput>;
-  readonly baseUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly card: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly colorMode: InputMaybe<ColorModeFactsFilterInput>;
-  readonly consentTexts: InputMaybe<LocaleFilterListInput>;
-  readonly defaultLocale: InputMaybe<StringQueryOperatorInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly editUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly feedback: InputMaybe<FeedbackTargetsFilterInput>;
-  readonly feedbackTexts: InputMaybe<LocaleFilterListInput>;
-  readonly feeds: InputMaybe<SiteFeedFilterListInput>;
-  readonly footer: InputMaybe<FooterFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly isOfflineOffered: InputMaybe<BooleanQueryOperatorInput>;
-  readonly isSearchHosted: InputMaybe<BooleanQueryOperatorInput>;
-  readonly isSearchPrivate: InputMaybe<BooleanQueryOperatorInput>;
-  readonly locale: InputMaybe<StringQueryOperatorInput>;
-  readonly locales: InputMaybe<SiteLocaleFilterListInput>;
-  readonly navbar: InputMaybe<NavbarFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly searchPath: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly titleDelimiter: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly versionTexts: InputMaybe<LocaleFilterInput>;
-  readonly versions: InputMaybe<DocsVersionFilterListInput>;
-};
-
-type SiteSettingsFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteSettingsFilterInput>;
-};
-
-type SiteSettingsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SiteSettingsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SiteSettings>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SiteSettingsGroupConnection_distinctArgs = {
-  field: SiteSettingsFieldSelector;
-};
-
-
-type SiteSettingsGroupConnection_groupArgs = {
-  field: SiteSettingsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SiteSettingsGroupConnection_maxArgs = {
-  field: SiteSettingsFieldSelector;
-};
-
-
-type SiteSettingsGroupConnection_minArgs = {
-  field: SiteSettingsFieldSelector;
-};
-
-
-type SiteSettingsGroupConnection_sumArgs = {
-  field: SiteSettingsFieldSelector;
-};
-
-type SiteSettingsSortInput = {
-  readonly announcement: InputMaybe<AnnouncementSortInput>;
-  readonly baseUrl: InputMaybe<SortOrderEnum>;
-  readonly card: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly colorMode: InputMaybe<ColorModeFactsSortInput>;
-  readonly consentTexts: InputMaybe<LocaleSortInput>;
-  readonly defaultLocale: InputMaybe<SortOrderEnum>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly editUrl: InputMaybe<SortOrderEnum>;
-  readonly feedback: InputMaybe<FeedbackTargetsSortInput>;
-  readonly feedbackTexts: InputMaybe<LocaleSortInput>;
-  readonly feeds: InputMaybe<SiteFeedSortInput>;
-  readonly footer: InputMaybe<FooterSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly isOfflineOffered: InputMaybe<SortOrderEnum>;
-  readonly isSearchHosted: InputMaybe<SortOrderEnum>;
-  readonly isSearchPrivate: InputMaybe<SortOrderEnum>;
-  readonly locale: InputMaybe<SortOrderEnum>;
-  readonly locales: InputMaybe<SiteLocaleSortInput>;
-  readonly navbar: InputMaybe<NavbarSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly searchPath: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly titleDelimiter: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly versionTexts: InputMaybe<LocaleSortInput>;
-  readonly versions: InputMaybe<DocsVersionSortInput>;
 };
 
 /** A feed of the site: its files lie under the path. */
@@ -5891,6 +5666,231 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
+/** The facts of the site in one locale, from site.yaml. */
+type SiteSettings = Node & {
+  readonly announcement: Maybe<Announcement>;
+  readonly baseUrl: Scalars['String'];
+  /** Path of the picture that links to pages without a text of their own show where they are shared. */
+  readonly card: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly colorMode: ColorModeConfig;
+  /** The texts that ask readers whether they may be measured; none where they are not asked. */
+  readonly consentTexts: ReadonlyArray<Locale>;
+  readonly defaultLocale: Scalars['String'];
+  readonly description: Scalars['String'];
+  /** Template of the addresses where pages can be edited; null where the site does not tell. */
+  readonly editUrl: Maybe<Scalars['String']>;
+  /** Where readers' answers about a page go; null where they are not asked. */
+  readonly feedback: Maybe<FeedbackTargets>;
+  /** The texts that ask whether a page helped; none where readers are not asked. */
+  readonly feedbackTexts: ReadonlyArray<Locale>;
+  readonly feeds: ReadonlyArray<SiteFeed>;
+  readonly footer: Maybe<Footer>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** True where readers may keep the site for reading without a network. */
+  readonly isOfflineOffered: Scalars['Boolean'];
+  /** True where a service answers the search, whose crawler reads the pages. */
+  readonly isSearchHosted: Scalars['Boolean'];
+  /** True where nobody but the reader's own browser sees what is searched for. */
+  readonly isSearchPrivate: Scalars['Boolean'];
+  readonly locale: Scalars['String'];
+  readonly locales: ReadonlyArray<SiteLocale>;
+  readonly navbar: Navbar;
+  readonly parent: Maybe<Node>;
+  readonly searchPath: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly titleDelimiter: Scalars['String'];
+  readonly url: Scalars['String'];
+  /** The texts of the interface about versions; null where there is only one. */
+  readonly versionTexts: Maybe<Locale>;
+  /** The versions of the docs, newest first; null where there is only one. */
+  readonly versions: Maybe<ReadonlyArray<DocsVersion>>;
+};
+
+type SiteSettingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteSettingsEdge>;
+  readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteSettingsConnection_distinctArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+
+type SiteSettingsConnection_groupArgs = {
+  field: SiteSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteSettingsConnection_maxArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+
+type SiteSettingsConnection_minArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+
+type SiteSettingsConnection_sumArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+type SiteSettingsEdge = {
+  readonly next: Maybe<SiteSettings>;
+  readonly node: SiteSettings;
+  readonly previous: Maybe<SiteSettings>;
+};
+
+type SiteSettingsFieldSelector = {
+  readonly announcement: InputMaybe<AnnouncementFieldSelector>;
+  readonly baseUrl: InputMaybe<FieldSelectorEnum>;
+  readonly card: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly colorMode: InputMaybe<ColorModeConfigFieldSelector>;
+  readonly consentTexts: InputMaybe<LocaleFieldSelector>;
+  readonly defaultLocale: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly feedback: InputMaybe<FeedbackTargetsFieldSelector>;
+  readonly feedbackTexts: InputMaybe<LocaleFieldSelector>;
+  readonly feeds: InputMaybe<SiteFeedFieldSelector>;
+  readonly footer: InputMaybe<FooterFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isOfflineOffered: InputMaybe<FieldSelectorEnum>;
+  readonly isSearchHosted: InputMaybe<FieldSelectorEnum>;
+  readonly isSearchPrivate: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly locales: InputMaybe<SiteLocaleFieldSelector>;
+  readonly navbar: InputMaybe<NavbarFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly searchPath: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly titleDelimiter: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+  readonly versionTexts: InputMaybe<LocaleFieldSelector>;
+  readonly versions: InputMaybe<DocsVersionFieldSelector>;
+};
+
+type SiteSettingsFilterInput = {
+  readonly announcement: InputMaybe<AnnouncementFilterInput>;
+  readonly baseUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly card: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly colorMode: InputMaybe<ColorModeConfigFilterInput>;
+  readonly consentTexts: InputMaybe<LocaleFilterListInput>;
+  readonly defaultLocale: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly feedback: InputMaybe<FeedbackTargetsFilterInput>;
+  readonly feedbackTexts: InputMaybe<LocaleFilterListInput>;
+  readonly feeds: InputMaybe<SiteFeedFilterListInput>;
+  readonly footer: InputMaybe<FooterFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isOfflineOffered: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isSearchHosted: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isSearchPrivate: InputMaybe<BooleanQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly locales: InputMaybe<SiteLocaleFilterListInput>;
+  readonly navbar: InputMaybe<NavbarFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly searchPath: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly titleDelimiter: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+  readonly versionTexts: InputMaybe<LocaleFilterInput>;
+  readonly versions: InputMaybe<DocsVersionFilterListInput>;
+};
+
+type SiteSettingsFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteSettingsFilterInput>;
+};
+
+type SiteSettingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteSettingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteSettingsGroupConnection_distinctArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+
+type SiteSettingsGroupConnection_groupArgs = {
+  field: SiteSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteSettingsGroupConnection_maxArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+
+type SiteSettingsGroupConnection_minArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+
+type SiteSettingsGroupConnection_sumArgs = {
+  field: SiteSettingsFieldSelector;
+};
+
+type SiteSettingsSortInput = {
+  readonly announcement: InputMaybe<AnnouncementSortInput>;
+  readonly baseUrl: InputMaybe<SortOrderEnum>;
+  readonly card: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly colorMode: InputMaybe<ColorModeConfigSortInput>;
+  readonly consentTexts: InputMaybe<LocaleSortInput>;
+  readonly defaultLocale: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly feedback: InputMaybe<FeedbackTargetsSortInput>;
+  readonly feedbackTexts: InputMaybe<LocaleSortInput>;
+  readonly feeds: InputMaybe<SiteFeedSortInput>;
+  readonly footer: InputMaybe<FooterSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isOfflineOffered: InputMaybe<SortOrderEnum>;
+  readonly isSearchHosted: InputMaybe<SortOrderEnum>;
+  readonly isSearchPrivate: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly locales: InputMaybe<SiteLocaleSortInput>;
+  readonly navbar: InputMaybe<NavbarSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly searchPath: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly titleDelimiter: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+  readonly versionTexts: InputMaybe<LocaleSortInput>;
+  readonly versions: InputMaybe<DocsVersionSortInput>;
+};
+
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
   readonly siteUrl: Maybe<Scalars['String']>;
@@ -6390,8 +6390,6 @@ type HomePageQueryVariables = Exact<{
 
 type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly isOfflineOffered: boolean, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> }, readonly ways: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }>, readonly featured: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }>, readonly releases: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly affected: ReadonlyArray<{ readonly path: string, readonly title: string, readonly lang: string | null }> }>, readonly posts: ReadonlyArray<{ readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string }>, readonly support: ReadonlyArray<{ readonly path: string, readonly description: string, readonly lang: string | null }>, readonly supportDoc: ReadonlyArray<{ readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string }> }> };
 
-type OptionalTextsFragment = { readonly ns: string, readonly data: string, readonly language: string };
-
 type NotFoundPageQueryVariables = Exact<{
   ways: ReadonlyArray<Scalars['String']> | Scalars['String'];
   language: Scalars['String'];
@@ -6399,6 +6397,8 @@ type NotFoundPageQueryVariables = Exact<{
 
 
 type NotFoundPageQuery = { readonly pages: string, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly isOfflineOffered: boolean, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> }, readonly ways: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string | null }> };
+
+type OptionalTextsFragment = { readonly ns: string, readonly data: string, readonly language: string };
 
 type PageVersionFragment = { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null };
 

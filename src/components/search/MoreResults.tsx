@@ -27,7 +27,7 @@ export function MoreResults({ isLoading, onMore }: MoreResultsProps) {
         const isDown = window.scrollY > last && !isFocusScroll.current;
         last = window.scrollY;
         isFocusScroll.current = false;
-        // What is in view from the prefix is the reader's to press: nothing grows without being asked for. So is
+        // What is in view from the beginning is the reader's to press: nothing grows without being asked for. So is
         // a button that the focus, and not the reader's hand, has brought into view.
         if (entry?.isIntersecting === true && isDown) more.current();
       },

@@ -87,7 +87,7 @@ function wordsByStem(text: string, lang: string): Map<string, string> {
 
 const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
-/** The query with the words that were read as edits written as the best page writes them; null where none was. */
+/** The query with the words that were read as typing errors written as the best page writes them; null where none was. */
 function correctionOf(text: string, found: Found | undefined, page: FoundPage | undefined): string | null {
   if (found === undefined || page === undefined) return null;
   const edits = found.plan.filter(({ terms }) => terms[0]?.by === 'spelling');

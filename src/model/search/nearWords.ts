@@ -1,6 +1,6 @@
 import { editDistance } from '../text/editDistance';
 
-/** A word that is some edits of the finger away from another. */
+/** A word that is some edits away from another. */
 export interface NearWord {
   stem: string;
   distance: number;

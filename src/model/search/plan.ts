@@ -35,13 +35,13 @@ interface Place {
 const PHRASE_WEIGHT = 1.5;
 /** Most words of a query that are looked at. */
 const MAX_WORDS = 12;
-/** Shortest stem that is read as a edit of a known word before it is taken apart. */
+/** Shortest stem that is read as a typing error of a known word before it is taken apart. */
 const MIN_SURE_COMPOUND = 7;
 
 /**
  * What each word of a query may mean among the words of an index. Stop words count only when there is nothing
  * else; the last word may be half typed; a word that is not in the index is read as a compound of known words,
- * else as a edit of the finger, else as a part of longer words.
+ * else as a typing error of the finger, else as a part of longer words.
  */
 export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analyser): PlannedWord[] {
   const words = [...new Set(wordsOfQuery(query.slice(0, SEARCH_QUERY_MAX_LENGTH), vocabulary, analyser))];

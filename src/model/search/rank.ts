@@ -61,7 +61,7 @@ export const fieldWeight = (field: Field, isPart: boolean): number =>
 /** A word of a long title says less of the page than one of a short title. */
 export const titleFactor = (titleWords: number): number => Math.max(1, titleWords) ** -TITLE_LENGTH_POWER;
 
-/** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare edits would win. */
+/** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare typing errors would win. */
 export function rarityOf(terms: readonly Term[], { vocabulary, pages }: SearchIndex): number {
   const frequency = Math.max(...terms.map(({ stem }) => vocabulary.frequency(stem)), 1);
   return Math.log(1 + pages.sectionCount / frequency);

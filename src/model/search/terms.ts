@@ -40,13 +40,13 @@ const MIN_BEFORE_ENDING = 5;
 const MAX_ENDING = 3;
 /** Shortest stem that is looked for at the end of longer words. */
 const MIN_END = 5;
-/** Letters from which one and two edits of the finger are forgiven. */
+/** Letters from which one and two typing errors are forgiven. */
 const ONE_EDIT_FROM = 4;
 const TWO_EDITS_FROM = 5;
 /** Letters from which one and two edits leave no doubt which word is meant. */
 const SURE_FROM = [5, 8];
 const SPELLING_WEIGHTS = [0.75, 0.5];
-/** A edit in the first letter is rarer than another. */
+/** A typing error in the first letter is rarer than another. */
 const FIRST_LETTER_FACTOR = 0.6;
 
 export function familyTerms(stem: string, vocabulary: Vocabulary): Term[] {

@@ -14,7 +14,7 @@ import type { Vocabulary } from './vocabulary';
 
 /** Weight of a compound's only known part. */
 const LONE_PART_WEIGHT = 0.5;
-/** Shortest part of a compound that may have a edit, and that the other part is told by. */
+/** Shortest part of a compound that may have a typing error, and that the other part is told by. */
 const MIN_MISSPELT_PART = 5;
 /** Shortest first part that is believed alone. */
 const MIN_LONE_PREFIX = 5;
@@ -51,7 +51,7 @@ function knownPrefix(word: string, vocabulary: Vocabulary, { stem }: Analyser): 
   return [];
 }
 
-/** A compound with a edit in one of its parts: `laskuprosesi`. */
+/** A compound with a typing error in one of its parts: `laskuprosesi`. */
 function planMisspeltCompound(word: string, vocabulary: Vocabulary, { stem, isCommon }: Analyser): PlannedWord[] {
   for (let at = word.length - MIN_MISSPELT_PART; at >= MIN_MISSPELT_PART; at -= 1) {
     const sides = [word.slice(0, at), word.slice(at)].map(stem);

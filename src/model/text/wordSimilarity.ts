@@ -6,10 +6,10 @@ const MIN_STEM_SHARE = 0.4;
 /** What a shared prefix is worth: the more of the longer form it is, the more. */
 const STEM_BASE = 0.5;
 const STEM_SLOPE = 0.4;
-/** Characters of a word for each edit of the hand that it may have, and the most edits. */
+/** Characters of a word for each typing error that it may have, and the most edits. */
 const LETTERS_PER_EDIT = 4;
 const MAX_EDITS = 2;
-/** What a word with a edit in it is worth beside the word itself. */
+/** What a word with a typing error in it is worth beside the word itself. */
 const WITH_SLIP = 0.9;
 
 const isNumber = (word: string) => /^\d+$/.test(word);
@@ -26,7 +26,7 @@ function isWithinSlips(a: string, b: string): boolean {
 }
 
 /**
- * How likely two folded words are the same, but for edits of the hand, from 0 to 1. Numbers are the same only
+ * How likely two folded words are the same, but for typing errors of the hand, from 0 to 1. Numbers are the same only
  * when they are equal.
  * @example spellingSimilarity('lasku', 'laksu') // 0.9
  */

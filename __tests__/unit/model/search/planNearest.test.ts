@@ -32,7 +32,7 @@ test.each([
   expect(likened(query)).toEqual(expected);
 });
 
-test('each is a guess, and read as a edit', () => {
+test('each is a guess, and read as a typing error', () => {
   for (const { isGuess, terms } of planNearest('lazkutuz asia', VOCABULARY, FINNISH)) {
     expect(isGuess).toBe(true);
     expect(terms.every(({ by, weight }) => by === 'spelling' && weight < 1)).toBe(true);

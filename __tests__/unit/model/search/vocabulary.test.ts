@@ -42,6 +42,6 @@ test.each([
   ['lask', ['lask', 'lasku', 'laskut']],
   ['pident', ['pidentam']],
   ['zz', []],
-])('words prefix with "%s" are %j', (prefix, words) => {
+])('words beginning with "%s" are %j', (prefix, words) => {
   expect(vocabulary.startingWith(prefix)).toEqual(words);
 });

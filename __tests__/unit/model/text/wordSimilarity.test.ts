@@ -15,7 +15,7 @@ test.each([
   expect(wordSimilarity(a, b) > 0).toBe(expected);
 });
 
-test('a word itself is likelier than one with a edit, and that than another form', () => {
+test('a word itself is likelier than one with a typing error, and that than another form', () => {
   const similarity = ['laskut', 'laksut', 'laskutus'].map((word) => wordSimilarity('laskut', word));
   expect(similarity).toEqual([...similarity].sort((a, b) => b - a));
   expect(new Set(similarity).size).toBe(3);

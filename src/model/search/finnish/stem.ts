@@ -56,7 +56,7 @@ const IRREGULAR: readonly Rule[] = [
 
 /** Endings of persons' possession and particles, taken off only behind a case's own letters or a long word. */
 const ENCLITIC: readonly Rule[] = [
-  [/([a-z]{4}(?:[aeiouyts]|(?<!pa|li)n))(?:kaan|related)$/, '$1'],
+  [/([a-z]{4}(?:[aeiouyts]|(?<!pa|li)n))(?:kaan|kin)$/, '$1'],
   [/([a-z]{3}(?:ssa|sta|lla|lta|n|t))han$/, '$1'],
   [/([a-z]{2}[aeiouy])(?:nsa|mme)$/, '$1'],
   [/([a-z]{2}(?:ssa|sta|lla|lta|lle|kse))(?:an|en|ni|si)$/, '$1'],
