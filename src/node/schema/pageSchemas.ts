@@ -26,7 +26,8 @@ const EITHER = {
 
 const day = z
   .string()
-  .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2024-05-17.');
+  .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2024-05-17.')
+  .meta({ format: 'date' });
 
 /** Front matter of a file under `content/docs`. */
 export const docSchema = strict({
@@ -41,15 +42,13 @@ export const docSchema = strict({
   pagination_next: sitePath.nullable().optional(),
   tags: z.array(z.string()).default([]),
   affects: z.array(sitePath).default([]),
-  date: day.optional(),
+  date: day.optional().describe('The day of a release note; none where its front matter does not tell it.'),
   released: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'This is no month.\nWrite it as year-month, such as 2025-10.')
-    .optional(),
-  reviewed: z
-    .string()
-    .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2025-10-31.')
-    .optional(),
+    .optional()
+    .describe('The month in which what it tells was released: 2025-10.'),
+  reviewed: day.optional().describe("The day on which the product's owner has reviewed the text; none before that."),
 })
   .refine(isEither, EITHER)
   .refine(
