@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CompiledContent } from '../../src/model/content';
 import { compileMdx, type Compiled } from '../../src/node/mdx/compile';
 import type { SiteForContent } from '../../src/node/mdx/compilation';
+import { NO_MODEL } from '../../src/model/productModel';
 import { prepareSource } from '../../src/node/mdx/prepareSource';
 
 /** A site at ohje.example.com whose folder has one other page, `toinen.mdx`. */
@@ -11,6 +12,7 @@ export function siteIn(folder: string): SiteForContent {
     pageOf: (file) => (file === path.join(folder, 'toinen.mdx') ? '/docs/toinen' : undefined),
     meantIn: (_file, written) => written,
     glossary: { terms: [] },
+    model: { ...NO_MODEL, digest: '' },
     videos: { keys: [], fileOf: () => undefined },
     locale: 'fi',
     localeOf: () => 'fi',

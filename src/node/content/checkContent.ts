@@ -23,6 +23,7 @@ import { checkSiteHrefs } from './checks/checkSiteHrefs';
 import { checkShadowedTitles } from './checks/checkShadowedTitles';
 import { checkSynonyms } from './checks/checkSynonyms';
 import { checkSidebars } from './checks/checkSidebars';
+import { checkStates } from './checks/checkStates';
 import { checkVariants } from './checks/checkVariants';
 import { checkVersions } from './checks/checkVersions';
 import { knownPaths } from './checks/knownPaths';
@@ -64,6 +65,7 @@ export async function checkContent(folder: string, records: RecordStore): Promis
     ...checkFallback(content),
     ...checkHeadings(content),
     ...checkNames(content),
+    ...checkStates(content),
     ...checkVariants(content),
     ...checkDescriptions(content),
     ...checkParagraphs(content),

@@ -5,6 +5,7 @@ import { docsFolder } from './docFolders';
 import { listFiles } from './listFiles';
 import { createPageReader, type Doc, type PageReader, type Post } from './pageReader';
 import { readGlossary, type GlossaryTable } from './readGlossary';
+import { readProductModel, type ProductModelFile } from './readProductModel';
 import { ownSiteOf, readSite, type SiteFile } from './readSite';
 import { readSidebars, type SidebarsFile } from './readSidebars';
 import {
@@ -39,6 +40,7 @@ export interface Content extends SiteFile {
   redirects: ReturnType<typeof readRedirects>['table'];
   kinds: ReturnType<typeof readKinds>['table'];
   glossary: GlossaryTable;
+  model: ProductModelFile['table'];
   /** One table for each locale. */
   synonyms: ReturnType<typeof readSynonyms>['table'][];
 }
@@ -52,7 +54,8 @@ export function pageReaderFor(folder: string, records: RecordStore): PageReader 
   const otherVersions = readVersions(folder).value.others;
   const own = ownSiteOf(site);
   const { glossary } = readGlossary(folder, own.codes);
-  return createPageReader({ folder, own, otherVersions, records, glossary });
+  const model = readProductModel(folder);
+  return createPageReader({ folder, own, otherVersions, records, glossary, model });
 }
 
 const mdxFiles = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.mdx'));
@@ -73,7 +76,8 @@ export async function loadContent(folder: string, records: RecordStore): Promise
   const versions = readVersions(folder);
   const otherVersions = [...new Set(versions.value.others)];
   const glossary = readGlossary(folder, codes);
-  const reader = createPageReader({ folder, own, otherVersions, records, glossary: glossary.glossary });
+  const model = readProductModel(folder);
+  const reader = createPageReader({ folder, own, otherVersions, records, glossary: glossary.glossary, model });
   const docFiles = [CURRENT_VERSION, ...otherVersions].flatMap((name) => mdxFiles(docsFolder(folder, name)));
   const docs = await Promise.all(docFiles.map(reader.readDoc));
   const posts = await Promise.all(mdxFiles(path.join(folder, 'blog')).map(reader.readPost));
@@ -96,6 +100,7 @@ export async function loadContent(folder: string, records: RecordStore): Promise
     kinds,
     ...synonyms,
     glossary,
+    model,
     ...videos,
     ...docs,
     ...posts,
@@ -117,6 +122,7 @@ export async function loadContent(folder: string, records: RecordStore): Promise
     redirects: redirects.table,
     kinds: kinds.table,
     glossary: glossary.table,
+    model: model.table,
     synonyms: synonyms.map(({ table }) => table),
   };
   const problems = [...parts.flatMap((part) => part.problems), ...checkLocales(folder, codes)];

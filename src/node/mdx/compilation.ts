@@ -4,6 +4,7 @@ import type { ContentProblem } from '../../model/contentProblem';
 import type { OwnSite } from '../../model/ownAddress';
 import type { ComponentNode } from './components/component';
 import type { Glossary } from '../../model/glossary';
+import type { ProductModel } from '../../model/productModel';
 import type { VideoLibrary } from '../content/videoLibrary';
 
 /** What the site's own facts tell the pipeline; the same for every file of a build. */
@@ -16,6 +17,8 @@ export interface SiteForContent {
   meantIn: (absolutePath: string, path: string) => string;
   /** The explained terms; undefined where a fault of the glossary hides them. */
   glossary: Glossary | undefined;
+  /** The product that the pages describe, with a digest that changes when it does. */
+  model: ProductModel & { digest: string };
   videos: VideoLibrary;
   /** The default locale: of the glossary and the videos. */
   locale: string;

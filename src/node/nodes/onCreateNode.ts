@@ -123,7 +123,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   if (source === 'site' && base === 'site.yaml') await addSiteFacts(args, file);
   else if (source === 'site' && base === 'versions.yaml') resetPageReader();
   else if (source === 'site' && base === 'glossary.yaml') await addTerms(args, file);
-  else if (source === 'blog' && base === 'authors.yaml') await addAuthors(args, file);
+  else if (source === 'site' && base === 'model.yaml') {
+    resetPageReader();
+    await renewPages(args, 'model');
+  } else if (source === 'blog' && base === 'authors.yaml') await addAuthors(args, file);
   else if (source === 'blog' && base === 'tags.yaml') await addTags(args, file);
   else if (source === 'videos' && file.ext === '.yaml') await addVideo(args, file);
 };

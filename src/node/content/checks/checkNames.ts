@@ -1,15 +1,19 @@
 import type { ContentProblem } from '../../../model/contentProblem';
 import { strongParts } from '../../../model/passage';
+import { namesIn } from '../../../model/productModel';
 import { didYouMean } from '../../../model/text/nearest';
 import type { Content } from '../loadContent';
 import { originals } from './pageTexts';
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Names of views, tabs, buttons and fields are bold, and the glossary has them all; a site without one has no names. */
+/**
+ * Names of views, tabs, buttons and fields are bold, and the glossary or the model has them all; a site with neither has
+ * no names.
+ */
 export function checkNames(content: Content): ContentProblem[] {
   const { file: glossary, data } = content.glossary;
-  const terms = Object.values(data).map(({ term }) => term);
+  const terms = [...Object.values(data).map(({ term }) => term), ...namesIn(content.model.data)];
   if (terms.length === 0) return [];
   const known = new Set(terms.map(folded));
   return originals(content).flatMap(({ file, passages }) =>
