@@ -1,5 +1,5 @@
 import { formatReport } from '../src/model/contentProblem';
-import { adviseContent, lengthReport } from '../src/node/content/adviseContent';
+import { adviseContent, confirmationReport, lengthReport } from '../src/node/content/adviseContent';
 import { checkContent } from '../src/node/content/checkContent';
 import { contentFolder } from '../src/node/content/contentFolder';
 import { createRecordStore } from '../src/node/content/recordStore';
@@ -15,6 +15,8 @@ async function check(): Promise<void> {
   console.log('The content has no faults.');
   const lengths = await lengthReport(contentFolder(), records);
   if (lengths !== '') console.log(lengths);
+  const confirmations = await confirmationReport(contentFolder(), records);
+  if (confirmations !== '') console.log(confirmations);
   const advice = await adviseContent(contentFolder(), records);
   if (advice.length > 0) console.log(`\n${formatReport(advice, 'weak spot')}`);
 }

@@ -4,6 +4,8 @@ import { adviseInboundLinks } from './checks/adviseInboundLinks';
 import { adviseLengths, countLengths } from './checks/adviseLengths';
 import { adviseLeads } from './checks/adviseLeads';
 import { adviseSentences } from './checks/adviseSentences';
+import { adviseTranslations } from './checks/adviseTranslations';
+import { countUnconfirmed } from './checks/countUnconfirmed';
 import { loadContent } from './loadContent';
 import type { RecordStore } from './recordStore';
 
@@ -17,6 +19,7 @@ export async function adviseContent(folder: string, records: RecordStore): Promi
     ...adviseLengths(content),
     ...adviseLeads(content),
     ...adviseDrawings(content),
+    ...adviseTranslations(content),
   ];
 }
 
@@ -25,4 +28,12 @@ export async function lengthReport(folder: string, records: RecordStore): Promis
   const { content } = await loadContent(folder, records);
   const { outside, pages } = content === undefined ? { outside: 0, pages: 0 } : countLengths(content);
   return pages === 0 ? '' : `Not of the length of their kind: ${outside} of ${pages} pages.`;
+}
+
+/** A sentence on how many pages of each kind nobody has confirmed; empty where no kind asks for it. */
+export async function confirmationReport(folder: string, records: RecordStore): Promise<string> {
+  const { content } = await loadContent(folder, records);
+  const counts = content === undefined ? [] : countUnconfirmed(content);
+  if (counts.length === 0) return '';
+  return `Not confirmed: ${counts.map(({ name, open, all }) => `${open} of ${all} (${name})`).join(', ')}.`;
 }

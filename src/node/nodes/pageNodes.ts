@@ -9,7 +9,7 @@ type Digest = CreateNodeArgs['createContentDigest'];
 
 /** What docs and posts have in common. */
 function pageFields({ absolutePath, file, path, locale, frontMatter, content }: Doc | Post) {
-  const { title, description, keywords, aliases, draft, unlisted, fallback } = frontMatter;
+  const { title, description, keywords, aliases, draft, unlisted, fallback, reviewed } = frontMatter;
   const links = content.links.map(({ href }) => href);
   const terms = new Set(content.uses.filter(({ kind }) => kind === 'term').map(({ key }) => key));
   return {
@@ -25,6 +25,7 @@ function pageFields({ absolutePath, file, path, locale, frontMatter, content }: 
     draft,
     unlisted,
     fallback,
+    reviewed: reviewed ?? null,
     links,
     terms: [...terms],
   };
@@ -47,7 +48,6 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInpu
     affects,
     date,
     released,
-    reviewed,
     toc_min_heading_level: min,
     toc_max_heading_level: max,
   } = frontMatter;
@@ -63,7 +63,6 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInpu
     affects,
     date: date ?? null,
     released: released ?? null,
-    reviewed: reviewed ?? null,
     tocMin: min ?? TOC_MIN_LEVEL,
     tocMax: max ?? TOC_MAX_LEVEL,
   };

@@ -20,6 +20,7 @@ import { siteVersions, versionAt, versionTexts } from '../versions/versionResolv
 import { changesOf } from './changesOf';
 import { changesField } from './changesField';
 import { editUrlField } from './editUrlField';
+import { confirmationFields } from './confirmationFields';
 import { consentTexts, feedbackTexts } from './lateTexts';
 import { categoryId, docId, hiddenPagesId, postId, sidebarId, siteFactsId } from './nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
@@ -159,6 +160,9 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   create({
     Doc: {
       ...pageFields,
+      ...confirmationFields(gitDates, ({ path }, context) =>
+        docIn(path, defaultCode(), (context as Context).nodeModel),
+      ),
       structuredData: structuredData({ localize, gitDates, base: pathPrefix }),
       changedIn: {
         resolve: changesOf<Context>(
@@ -175,6 +179,9 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     },
     BlogPost: {
       ...pageFields,
+      ...confirmationFields(gitDates, ({ path }, context) =>
+        postIn(path, defaultCode(), (context as Context).nodeModel),
+      ),
       leadHtml: {
         resolve: ({ leadHtml }: BlogPostNode, { locale }: InLocale, context: unknown) =>
           leadHtml === null ? null : localize(leadHtml, locale, context as Context),

@@ -16,6 +16,8 @@ interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links'> {
   unlisted: boolean;
   /** False for a page that is there only in the languages that it has been written in. */
   fallback: boolean;
+  /** The day on which the product's owner confirmed the text. */
+  reviewed: string | null;
   links: string[];
   tocMin: number;
   tocMax: number;
@@ -35,7 +37,6 @@ export interface DocNode extends StoredPage {
   date: string | null;
   /** Month in which what it tells was released, `2025-10`; null for a page that is no release note. */
   released: string | null;
-  reviewed: string | null;
 }
 
 export interface BlogPostNode extends StoredPage {

@@ -28,6 +28,12 @@ const day = z
   .string()
   .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2024-05-17.');
 
+/** The day on which the product's owner confirmed the text. */
+const reviewedDay = z
+  .string()
+  .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2025-10-31.')
+  .optional();
+
 /** Front matter of a file under `content/docs`. */
 export const docSchema = strict({
   ...pageKeys,
@@ -46,10 +52,7 @@ export const docSchema = strict({
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'This is no month.\nWrite it as year-month, such as 2025-10.')
     .optional(),
-  reviewed: z
-    .string()
-    .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2025-10-31.')
-    .optional(),
+  reviewed: reviewedDay,
 })
   .refine(isEither, EITHER)
   .refine(
@@ -68,6 +71,7 @@ export const postSchema = strict({
   date: day.optional(),
   authors: z.array(z.string()).min(1),
   tags: z.array(z.string()).default([]),
+  reviewed: reviewedDay,
 }).refine(isEither, EITHER);
 
 const author = strict({
