@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { textMark } from '../../../model/localizeHtml';
 import { strict } from '../../schema/strict';
 import { defineComponent } from './component';
-import { modelTable, thingOf, useModel } from './modelTable';
+import { modelTable, thingOf, modelOf } from './modelTable';
 
 /** `<RightsTable of="lasku" />`: which groups of users may press the buttons of a thing. */
 export const RightsTable = defineComponent({
@@ -12,7 +12,7 @@ export const RightsTable = defineComponent({
   render: ({ of }, _children, node, compilation) => {
     const thing = thingOf(of, node, compilation);
     if (thing === undefined) return [];
-    const groups = Object.entries(useModel(compilation).rights);
+    const groups = Object.entries(modelOf(compilation).rights);
     const rows = thing.actions.map(({ button, who }) => [
       h('strong', button),
       ...groups.map(([key, { all }]) => (all || who.includes(key) ? textMark('modelYes') : '–')),

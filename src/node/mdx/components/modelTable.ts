@@ -8,14 +8,14 @@ import type { ComponentNode } from './component';
 export type Cell = string | ElementContent;
 
 /** Notes that a page was made with the model, so that it is made again when the model changes. */
-export function useModel({ site, uses }: Compilation): Compilation['site']['model'] {
+export function modelOf({ site, uses }: Compilation): Compilation['site']['model'] {
   uses.push({ kind: 'model', key: 'model', digest: site.model.digest });
   return site.model;
 }
 
 /** The thing that a component names; a fault where the model has none of that key. */
 export function thingOf(key: string, node: ComponentNode, compilation: Compilation): ModelThing | undefined {
-  const { things } = useModel(compilation);
+  const { things } = modelOf(compilation);
   const thing = things[key];
   if (thing === undefined) {
     const keys = Object.keys(things);
