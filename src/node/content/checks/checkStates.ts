@@ -9,10 +9,14 @@ import { originals } from './pageTexts';
 const hintFor = (name: string, known: readonly string[], model: string) =>
   didYouMean(name, known) ?? `The states in ${model} are ${known.join(', ')}.`;
 
+/** The text of a passage with blanks in place of bold names, which are no states. */
+const withoutNames = ({ runs }: Passage) =>
+  runs.map(({ text, kind }) => (kind === 'text' ? text : ' '.repeat(text.length))).join('');
+
 /** Texts that name a state which the product does not have. */
 function inSentences(file: string, passages: readonly Passage[], { model }: Content): ContentProblem[] {
   return passages.flatMap((passage) =>
-    unknownStates(passageText(passage), model.data).map(({ start, name, known }) => ({
+    unknownStates(withoutNames(passage), model.data).map(({ start, name, known }) => ({
       file,
       ...placeInPassage(passage, start),
       message: `"${name}" is no state of what this text tells of.`,
