@@ -1,5 +1,5 @@
 import { formatReport } from '../src/node/diagnostics/diagnostic';
-import { adviseContent, lengthReport } from '../src/node/content/adviseContent';
+import { adviseContent, confirmationReport, lengthReport } from '../src/node/content/adviseContent';
 import { checkContent } from '../src/node/content/checkContent';
 import { contentFolder } from '../src/node/site/contentFolder';
 import { loadContent } from '../src/node/content/loadContent';
@@ -16,6 +16,8 @@ async function check(): Promise<void> {
   console.log('The content has no faults.');
   const lengths = lengthReport(loaded.content);
   if (lengths !== '') console.log(lengths);
+  const confirmations = confirmationReport(loaded.content);
+  if (confirmations !== '') console.log(confirmations);
   const advice = adviseContent(loaded.content);
   if (advice.length > 0) console.log(`\n${formatReport(advice, 'weak spot')}`);
 }

@@ -13,9 +13,9 @@ const RETRY = 'Yritä uudelleen';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What browser and site say of files that do not come; nothing else may be said. */
+/** What browser and site say of files that do not come, or come in part; nothing else may be said. */
 const DUE =
-  /Failed to load resource|could not be loaded|Unexpected token '<'|Refused to execute|ChunkLoadError|Loading chunk/;
+  /Failed to load resource|could not be loaded|Unexpected (?:token '<'|end of input)|Refused to execute|ChunkLoadError|Loading chunk/;
 
 function takeDue(complaints: string[]): void {
   expect(complaints.splice(0).filter((text) => !DUE.test(text))).toEqual([]);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { CompiledContent } from '../../src/model/pages/compiledContent';
 import { compileMdx, type Compiled } from '../../src/node/content/mdx/compile';
 import type { SiteForContent } from '../../src/node/content/mdx/compilation';
+import { NO_MODEL } from '../../src/node/content/productModel';
 import { prepareSource } from '../../src/node/content/mdx/prepareSource';
 
 /** A site at ohje.example.com whose folder has one other page, `toinen.mdx`. */
@@ -11,6 +12,7 @@ export function siteIn(folder: string): SiteForContent {
     pageOf: (file) => (file === path.join(folder, 'toinen.mdx') ? '/docs/toinen' : undefined),
     meantIn: (_file, written) => written,
     glossary: { terms: [] },
+    model: { ...NO_MODEL, digest: '' },
     videos: { keys: [], fileOf: () => undefined },
     locale: 'fi',
     localeOf: () => 'fi',

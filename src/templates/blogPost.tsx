@@ -87,6 +87,9 @@ export const query = graphql`
     post: postAt(path: $sitePath, locale: $language) {
       ...PostSummary
       lastUpdated
+      reviewed
+      unconfirmed
+      isOutdated
       editUrl
       card
       islands

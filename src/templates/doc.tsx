@@ -42,6 +42,9 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
       previous={doc.previous}
       next={doc.next}
       changes={doc.changedIn}
+      reviewed={doc.reviewed}
+      unconfirmed={doc.unconfirmed}
+      isOutdated={doc.isOutdated}
       feedback={<Feedback site={site} title={doc.title} pageUrl={pageAddress(site, sitePath, language)} />}
       lastUpdated={doc.lastUpdated}
       editUrl={doc.editUrl}
@@ -88,6 +91,9 @@ export const query = graphql`
       title
       description
       lastUpdated
+      reviewed
+      unconfirmed
+      isOutdated
       editUrl
       islands
       changedIn(locale: $language) {

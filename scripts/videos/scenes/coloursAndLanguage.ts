@@ -17,7 +17,7 @@ export const coloursAndLanguageScene: Scene = {
     };
     await say('Sivun yläkulmassa valitset värit ja kielen.');
     await pause(1);
-    await say('Auringon kuva vaihtaa tummat värit. Ne säästävät silmiä hämärässä.');
+    await say('Auringon kuvasta saat tummat värit. Ne säästävät silmiä hämärässä.');
     await click(colours);
     await pause(2.5);
     await say('Toinen painallus palauttaa vaaleat värit. Selain muistaa valintasi.');

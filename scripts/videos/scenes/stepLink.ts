@@ -27,7 +27,7 @@ export const stepLinkScene: Scene = {
     await pause(2);
     await say('Kopioi osoite osoiteriviltä ja lähetä se viestissä tai tukipyynnössä.');
     await copyAddress();
-    await say('Saaja avaa linkin selaimessaan.');
+    await say('Vastaanottaja avaa linkin selaimessaan.');
     await openCopied();
     await say('Ohje aukeaa samasta vaiheesta, joka on myös korostettu.');
     await point(steps.locator('li').nth(3));

@@ -8,6 +8,7 @@ import { role } from '../../theme/palette';
 import { radius, space, width } from '../../theme/tokens';
 import { Article } from '../doc/Article';
 import { FallbackNotice } from '../doc/FallbackNotice';
+import { ReviewLine, type ReviewLineProps } from '../doc/ReviewLine';
 import { TextFoot, type TextFootProps } from '../doc/TextFoot';
 import { UnlistedNotice } from '../doc/UnlistedNotice';
 import { Deferred } from '../layout/Deferred';
@@ -89,7 +90,7 @@ export interface PostLink {
   lang: string | null;
 }
 
-export interface PostViewProps extends PostMetaProps, TextFootProps {
+export interface PostViewProps extends PostMetaProps, TextFootProps, ReviewLineProps {
   title: string;
   html: string;
   islands: readonly string[];
@@ -119,6 +120,9 @@ export function PostView({
   recent,
   lastUpdated,
   feedback,
+  reviewed,
+  unconfirmed,
+  isOutdated,
   ...meta
 }: PostViewProps) {
   const t = useText();
@@ -139,6 +143,7 @@ export function PostView({
           <div css={styles.head}>
             <PageTitle title={title} lang={lang} />
             <PostMeta {...meta} />
+            <ReviewLine reviewed={reviewed} unconfirmed={unconfirmed} isOutdated={isOutdated} />
           </div>
           <TableOfContentsBox entries={toc} lang={lang} />
           <article lang={lang ?? undefined}>

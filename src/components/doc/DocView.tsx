@@ -16,6 +16,7 @@ import { PageTitle } from '../layout/PageTitle';
 import { Article } from './Article';
 import { ChangedIn } from './ChangedIn';
 import { FallbackNotice } from './FallbackNotice';
+import { ReviewLine, type ReviewLineProps } from './ReviewLine';
 import { TextFoot, type TextFootProps } from './TextFoot';
 import { UnlistedNotice } from './UnlistedNotice';
 import { VersionBadge, VersionBanner } from '../versions/VersionBanner';
@@ -32,7 +33,7 @@ const styles = styleSheet({
   column: { ...stack, gap: space.l, alignContent: 'start' },
 });
 
-export interface DocViewProps extends TextFootProps {
+export interface DocViewProps extends TextFootProps, ReviewLineProps {
   title: string;
   html: string;
   islands: readonly string[];
@@ -68,6 +69,9 @@ export function DocView({
   markdownUrl,
   changes,
   feedback,
+  reviewed,
+  unconfirmed,
+  isOutdated,
 }: DocViewProps) {
   return (
     <Main>
@@ -80,6 +84,7 @@ export function DocView({
           <VersionBadge />
           <PageTitle title={title} lang={lang} />
           <ChangedIn changes={changes} />
+          <ReviewLine reviewed={reviewed} unconfirmed={unconfirmed} isOutdated={isOutdated} />
           <TableOfContentsBox entries={toc} lang={lang} />
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />

@@ -41,7 +41,7 @@ export interface CompiledContent {
   /** Names of the modules in `src/islands` that this content wants. */
   islands: string[];
   words: number;
-  /** Entries of the glossary, and videos, that this content was made with. */
+  /** Entries of the glossary, videos, and the product's model, that this content was made with. */
   uses: UsedEntry[];
   /** Files that the site serves as they are. */
   files: CopiedFile[];
@@ -56,7 +56,7 @@ export interface CopiedFile {
 
 /** Something beside the file that its content was made with; another digest now means that it is out of date. */
 export interface UsedEntry {
-  kind: 'term' | 'video';
+  kind: 'term' | 'video' | 'model';
   key: string;
   digest: string;
 }

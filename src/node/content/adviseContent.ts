@@ -4,6 +4,8 @@ import { adviseInboundLinks } from './checks/adviseInboundLinks';
 import { adviseLengths, countLengths } from './checks/adviseLengths';
 import { adviseLeads } from './checks/adviseLeads';
 import { adviseSentences } from './checks/adviseSentences';
+import { adviseTranslations } from './checks/adviseTranslations';
+import { countUnconfirmed } from './checks/countUnconfirmed';
 import type { Content } from './loadContent';
 
 /** What would make a sound content folder better to read; nothing of it stops a build. */
@@ -14,6 +16,7 @@ export function adviseContent(content: Content): Diagnostic[] {
     ...adviseLengths(content),
     ...adviseLeads(content),
     ...adviseDrawings(content),
+    ...adviseTranslations(content),
   ];
 }
 
@@ -21,4 +24,11 @@ export function adviseContent(content: Content): Diagnostic[] {
 export function lengthReport(content: Content): string {
   const { outside, pages } = countLengths(content);
   return pages === 0 ? '' : `Not of the length of their kind: ${outside} of ${pages} pages.`;
+}
+
+/** A sentence on how many pages of each kind nobody has confirmed; empty where no kind asks for it. */
+export function confirmationReport(content: Content): string {
+  const counts = countUnconfirmed(content);
+  if (counts.length === 0) return '';
+  return `Not confirmed: ${counts.map(({ name, open, all }) => `${open} of ${all} (${name})`).join(', ')}.`;
 }

@@ -23,6 +23,7 @@ import { checkSiteHrefs } from './checks/checkSiteHrefs';
 import { checkShadowedTitles } from './checks/checkShadowedTitles';
 import { checkSynonyms } from './checks/checkSynonyms';
 import { checkSidebars } from './checks/checkSidebars';
+import { checkStates } from './checks/checkStates';
 import { checkVariants } from './checks/checkVariants';
 import { checkVersions } from './checks/checkVersions';
 import { knownPaths } from './checks/knownPaths';
@@ -62,6 +63,7 @@ export function checkContent({ content, diagnostics, canResolve }: LoadedContent
     ...checkFallback(content),
     ...checkHeadings(content),
     ...checkNames(content),
+    ...checkStates(content),
     ...checkVariants(content),
     ...checkDescriptions(content),
     ...checkParagraphs(content),

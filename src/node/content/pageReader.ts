@@ -20,6 +20,7 @@ import { createPlaceFinder } from './docFolders';
 import { parseYamlAs, type Parsed, type YamlSource } from '../yaml/parseYaml';
 import { readText } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
+import type { ProductModelFile } from './readProductModel';
 import { recordKey, type RecordStore } from './recordStore';
 
 /** One content file with everything that is known of it without looking at others. */
@@ -62,6 +63,7 @@ export interface PageReaderOptions {
   records: RecordStore;
   /** Undefined when it has faults. */
   glossary: Glossary | undefined;
+  model: ProductModelFile;
 }
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -98,7 +100,14 @@ function createParser<FrontMatter>(schema: z.ZodType<FrontMatter>): Parser<Front
 }
 
 /** Reads content files into pages. A file is parsed and compiled once while its text and its images stay the same. */
-export function createPageReader({ folder, own, otherVersions, records, glossary }: PageReaderOptions): PageReader {
+export function createPageReader({
+  folder,
+  own,
+  otherVersions,
+  records,
+  glossary,
+  model,
+}: PageReaderOptions): PageReader {
   const { codes } = own;
   const placeOf = createPlaceFinder(folder, otherVersions, codes);
   const versionAt = (absolutePath: string) => placeOf(absolutePath)?.version ?? CURRENT_VERSION;
@@ -107,6 +116,7 @@ export function createPageReader({ folder, own, otherVersions, records, glossary
     pageOf: (absolutePath) => (existsSync(absolutePath) ? placeOf(absolutePath)?.path : undefined),
     meantIn: (absolutePath, href) => meantPath(href, versionAt(absolutePath), otherVersions),
     glossary,
+    model: { ...model.table.data, digest: model.digest },
     videos: createVideoLibrary(folder),
     locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
@@ -115,8 +125,16 @@ export function createPageReader({ folder, own, otherVersions, records, glossary
   const parseDoc = createParser(docSchema);
   const parsePost = createParser(postSchema);
 
-  const digestNow = ({ kind, key }: UsedEntry): string | undefined =>
-    kind === 'term' ? glossary?.terms.find((term) => term.key === key)?.digest : videoDigest(site.videos.fileOf(key));
+  const digestNow = ({ kind, key }: UsedEntry): string | undefined => {
+    switch (kind) {
+      case 'term':
+        return glossary?.terms.find((term) => term.key === key)?.digest;
+      case 'video':
+        return videoDigest(site.videos.fileOf(key));
+      case 'model':
+        return model.digest;
+    }
+  };
   const isCurrent = (entry: UsedEntry) => digestNow(entry) === entry.digest;
 
   async function read<FrontMatter extends { oldAnchors: Record<string, string> }>(

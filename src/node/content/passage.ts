@@ -15,6 +15,8 @@ export interface Passage {
   runs: TextRun[];
   /** Line on which the item begins that it stands in, of a list that stands in no other. */
   item?: number;
+  /** The head of the column of a cell, and the line of its table; the heads themselves have none. */
+  column?: { head: string; line: number };
 }
 
 /** The whole text of a passage. */

@@ -1,9 +1,7 @@
 import type { CreateResolversArgs, Node as GatsbyNodeType } from 'gatsby';
-import { buildBreadcrumbs } from '../../model/navigation/breadcrumbs';
 import { localizedPath } from '../../model/site/locale';
 import { localizeHtml } from '../content/localizeHtml';
-import { findNeighbours, type Neighbour, type SidebarItem } from '../../model/navigation/sidebar';
-import { visibleEntries } from '../../model/navigation/sidebarEntries';
+import { findNeighbours, type Neighbour } from '../../model/navigation/sidebar';
 import { buildToc } from '../../model/reading/toc';
 import { CURRENT_VERSION, versionOf } from '../../model/versions/versions';
 import { cardField } from '../output/cards/cardField';
@@ -19,8 +17,10 @@ import { siteVersions, versionAt, versionTexts } from '../versions/versionResolv
 import { changesOf } from './changesOf';
 import { changesField } from './changesField';
 import { editUrlField } from './editUrlField';
+import { confirmationFields } from './confirmationFields';
 import { consentTexts, feedbackTexts } from './optionalTexts';
 import { categoryId, docId, hiddenPagesId, postId, sidebarId, siteSettingsId } from './nodeIds';
+import { sidebarFields, treeOf } from './sidebarFields';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
 /** The part of Gatsby's resolver context that we use. */
@@ -43,16 +43,6 @@ interface ResolverArgs extends Omit<CreateResolversArgs, 'createResolvers'> {
 /** Gatsby adds the resolver that it would have used to what resolvers are told. */
 interface FieldInfo {
   originalResolver: (source: object, args: object, context: unknown, info: FieldInfo) => unknown;
-}
-
-/** Sidebars as trees, parsed once per process and version. */
-const trees = new Map<string, { digest: string; items: SidebarItem[] }>();
-function treeOf({ id, tree, internal }: SidebarNode): SidebarItem[] {
-  const known = trees.get(id);
-  if (known?.digest === internal.contentDigest) return known.items;
-  const items = JSON.parse(tree) as SidebarItem[];
-  trees.set(id, { digest: internal.contentDigest, items });
-  return items;
 }
 
 /** A doc as the page before or after another one. */
@@ -156,6 +146,9 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   create({
     Doc: {
       ...pageFields,
+      ...confirmationFields(gitDates, ({ path }, context) =>
+        docIn(path, defaultCode(), (context as Context).nodeModel),
+      ),
       structuredData: structuredData({ localize, gitDates, base: pathPrefix }),
       changedIn: {
         resolve: changesOf<Context>(
@@ -172,6 +165,9 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     },
     BlogPost: {
       ...pageFields,
+      ...confirmationFields(gitDates, ({ path }, context) =>
+        postIn(path, defaultCode(), (context as Context).nodeModel),
+      ),
       leadHtml: {
         resolve: ({ leadHtml }: BlogPostNode, { locale }: InLocale, context: unknown) =>
           leadHtml === null ? null : localize(leadHtml, locale, context as Context),
@@ -188,12 +184,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     Category: { changes: changesField(gitDates) },
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },
-    Sidebar: {
-      entries: { resolve: (sidebar: SidebarNode, { path }: AtPath) => visibleEntries(treeOf(sidebar), path) },
-      breadcrumbs: { resolve: (sidebar: SidebarNode, { path }: AtPath) => buildBreadcrumbs(treeOf(sidebar), path) },
-      previous: { resolve: (sidebar: SidebarNode, { path }: AtPath) => findNeighbours(treeOf(sidebar), path).previous },
-      next: { resolve: (sidebar: SidebarNode, { path }: AtPath) => findNeighbours(treeOf(sidebar), path).next },
-    },
+    Sidebar: sidebarFields,
     Query: {
       siteAt: {
         resolve: (_: unknown, { locale }: InLocale, { nodeModel }: Context) =>

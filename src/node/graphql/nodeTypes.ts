@@ -40,6 +40,8 @@ export interface BlogPostNode extends StoredPage {
   /** Keys of authors and tags. */
   authors: string[];
   tags: string[];
+  /** The day on which the product's owner confirmed the text. */
+  reviewed: string | null;
 }
 
 export interface SidebarNode extends GatsbyNode {

@@ -114,6 +114,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { sourceInstanceName: source, base } = file;
   if (source === 'site' && base === 'site.yaml') await addSiteSettings(args, file);
   else if (source === 'site' && base === 'glossary.yaml') await addTerms(args, file);
+  else if (source === 'site' && base === 'model.yaml') await invalidateDependents(args, 'model');
   else if (source === 'blog' && base === 'authors.yaml') await addAuthors(args, file);
   else if (source === 'blog' && base === 'tags.yaml') await addTags(args, file);
   else if (source === 'videos' && file.ext === '.yaml') await addVideo(args, file);

@@ -68,12 +68,13 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInpu
 
 /** The node of a blog post. */
 export function buildPostNode(post: Post, parent: string, digest: Digest): NodeInput {
-  const { authors, tags } = post.frontMatter;
+  const { authors, tags, reviewed = null } = post.frontMatter;
   const fields = {
     ...pageFields(post),
     date: post.date,
     authors,
     tags,
+    reviewed,
     readingMinutes: readingMinutes(post.content.words),
     tocMin: TOC_MIN_LEVEL,
     tocMax: TOC_MAX_LEVEL,

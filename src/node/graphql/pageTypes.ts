@@ -53,6 +53,12 @@ ${shownFieldDefinitions()}
     affected(locale: String!): [PageCard!]!
     "The newest release notes that affect this page."
     changedIn(locale: String!): [Change!]!
+    "Name of its kind in kinds.yaml; none for a page of no kind."
+    kind: String
+    "What it says while nobody has confirmed it: details, or example; null where it is confirmed or has nothing to say."
+    unconfirmed: String
+    "True for a translation whose original has changed since."
+    isOutdated: Boolean!
     aliases: [String!]!
     draft: Boolean!
     "True for a page that is published and named nowhere."
@@ -117,6 +123,14 @@ ${shownFieldDefinitions()}
     fallback: Boolean!
     "Path of the picture that its link shows where it is shared."
     card: String!
+    "The day on which the product's owner has confirmed the text; none before that."
+    reviewed: Date @dateformat
+    "Name of its kind in kinds.yaml; none for a page of no kind."
+    kind: String
+    "What it says while nobody has confirmed it: details, or example; null where it is confirmed or has nothing to say."
+    unconfirmed: String
+    "True for a translation whose original has changed since."
+    isOutdated: Boolean!
     "The day of the post, in UTC."
     date: Date! @dateformat
     authors: [Author!]! @link(by: "key")

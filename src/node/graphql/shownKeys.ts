@@ -38,7 +38,9 @@ export type ShownFields = {
 /** @example fieldName('reading_level') // 'readingLevel' */
 const fieldName = (key: string) => key.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-const shownSchemas = Object.entries(docSchema.shape).filter(([key]) => !(MAPPED as readonly string[]).includes(key));
+const shownSchemas: readonly (readonly [string, z.ZodType])[] = Object.entries(docSchema.shape).filter(
+  ([key]) => !(MAPPED as readonly string[]).includes(key),
+);
 
 /** The values of a page's keys by their fields' names. */
 export function shownFields(frontMatter: DocFrontMatter): ShownFields {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UNCONFIRMED } from '../../node/content/confirmation';
 import { strict } from './strict';
 import { slug } from './texts';
 
@@ -19,5 +20,6 @@ export const kindsSchema = z.record(
     words: range.optional(),
     questions: range.optional(),
     paired: z.array(slug).default([]),
+    unconfirmed: z.enum(UNCONFIRMED).optional(),
   }),
 );

@@ -29,6 +29,10 @@ const day = z
   .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2024-05-17.')
   .meta({ format: 'date' });
 
+const reviewedDay = day
+  .optional()
+  .describe("The day on which the product's owner has confirmed the text; none before that.");
+
 /** Front matter of a file under `content/docs`. */
 export const docSchema = strict({
   ...pageKeys,
@@ -48,7 +52,7 @@ export const docSchema = strict({
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'This is no month.\nWrite it as year-month, such as 2025-10.')
     .optional()
     .describe('The month in which what it tells was released: 2025-10.'),
-  reviewed: day.optional().describe("The day on which the product's owner has reviewed the text; none before that."),
+  reviewed: reviewedDay,
 })
   .refine(isEither, EITHER)
   .refine(
@@ -67,6 +71,7 @@ export const postSchema = strict({
   date: day.optional(),
   authors: z.array(z.string()).min(1),
   tags: z.array(z.string()).default([]),
+  reviewed: reviewedDay,
 }).refine(isEither, EITHER);
 
 const author = strict({

@@ -12,6 +12,7 @@ import {
   readTags,
   readVideo,
 } from '../content/readTables';
+import { readProductModel, type ProductModelFile } from '../content/readProductModel';
 import type { RecordStore } from '../content/recordStore';
 import { createVideoLibrary, type VideoLibrary } from '../content/videoLibrary';
 import { readSidebars, type SidebarsFile } from '../navigation/readSidebars';
@@ -36,6 +37,8 @@ export interface LoadedSite extends SiteFile {
   redirects: ReturnType<typeof readRedirects>['table'];
   kinds: ReturnType<typeof readKinds>['table'];
   glossary: GlossaryTable;
+  /** The product that the pages describe. */
+  model: ProductModelFile['table'];
   /** The terms that pages explain; undefined while the glossary has faults. */
   terms: GlossaryFile['glossary'];
   /** One table for each locale, in the order of `codes`. */
@@ -70,9 +73,10 @@ export function loadSite(folder: string, records: RecordStore): SiteLoad {
   const redirects = readRedirects(folder);
   const kinds = readKinds(folder);
   const synonyms = codes.map((code) => readSynonyms(folder, code));
+  const model = readProductModel(folder);
   const videos = listVideos(folder).map(readVideo);
   const references = [versions, sidebars, ...versionSidebars, authors, tags, redirects];
-  const parts = [site, ...references, kinds, ...synonyms, glossary, ...videos];
+  const parts = [site, ...references, kinds, ...synonyms, glossary, model, ...videos];
   const loaded: LoadedSite = {
     ...site.value,
     folder,
@@ -86,11 +90,12 @@ export function loadSite(folder: string, records: RecordStore): SiteLoad {
     redirects: redirects.table,
     kinds: kinds.table,
     glossary: glossary.table,
+    model: model.table,
     terms: glossary.glossary,
     synonyms: synonyms.map(({ table }) => table),
     videos: createVideoLibrary(folder),
     textsOf: createTextReader(folder),
-    pages: createPageReader({ folder, own, otherVersions, records, glossary: glossary.glossary }),
+    pages: createPageReader({ folder, own, otherVersions, records, glossary: glossary.glossary, model }),
   };
   return {
     loaded,

@@ -16,6 +16,9 @@ const DOC: DocViewProps = {
   lang: null,
   originalUrl: '/docs/saldo',
   isUnlisted: false,
+  reviewed: null,
+  unconfirmed: null,
+  isOutdated: false,
   breadcrumbs: [
     { label: 'Ohjeet', path: '/docs/category/ohjeet', lang: null },
     { label: 'Ryhmä', path: null, lang: null },

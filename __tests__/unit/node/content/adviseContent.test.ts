@@ -1,5 +1,5 @@
 import { formatReport } from '../../../../src/node/diagnostics/diagnostic';
-import { adviseContent, lengthReport } from '../../../../src/node/content/adviseContent';
+import { adviseContent, confirmationReport, lengthReport } from '../../../../src/node/content/adviseContent';
 import { loadContent, type Content } from '../../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { goodText, page, replaced } from '../../../support/changes';
@@ -171,4 +171,19 @@ test('how many pages are not of the length of their kind', async () => {
   const asked = { ...linked, 'kinds.yaml': 'ohje: { under: docs/ohjeet, words: [1, 2] }\n' };
   expect(await lengthsIn(asked)).toBe('Not of the length of their kind: 3 of 3 pages.');
   expect(await lengthsIn({})).toBe('');
+});
+
+const CONFIRMED_KINDS =
+  'ohje: { under: docs/ohjeet, unconfirmed: details }\ntiedote: { under: docs/versiot, unconfirmed: example }\n';
+const confirmationsIn = (changes: Changes) =>
+  withContentFolder(changes, (folder) => contentOf(folder).then(confirmationReport));
+
+test('kinds that want to be confirmed tell how many pages are not', async () => {
+  expect(await confirmationsIn({ 'kinds.yaml': CONFIRMED_KINDS })).toMatch(
+    /^Not confirmed: (\d+) of \1 \(ohje\), 0 of 1 \(tiedote\)\.$/,
+  );
+});
+
+test('without such kinds nothing is counted', async () => {
+  expect(await confirmationsIn({ 'kinds.yaml': 'ohje: { under: docs/ohjeet }\n' })).toBe('');
 });

@@ -14,6 +14,7 @@ import { kindsFaults, soundKinds } from './faults/kinds';
 import { linksFaults } from './faults/links';
 import { localesFaults } from './faults/locales';
 import { measuringFaults, soundMeasuring } from './faults/measuring';
+import { modelFaults, soundModel } from './faults/model';
 import { navigationFaults, soundNavigation } from './faults/navigation';
 import { pagesFaults } from './faults/pages';
 import { postsFaults } from './faults/posts';
@@ -57,6 +58,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['admonitions', admonitionsFaults],
   ['images and figures', imagesFaults],
   ['the glossary and its terms', glossaryFaults],
+  ['the model of the product', modelFaults],
   ['videos', videosFaults],
   ['headings and code', headingsFaults],
   ['what texts say', textsFaults],
@@ -88,4 +90,8 @@ test.each(soundPublishedLinks)('published addresses with %s are sound', async (_
 
 test.each(soundMeasuring)('site.yaml with %s is sound', async (_sound, changes) => {
   expect(await faultsAfter(changes)).toEqual([]);
+});
+
+test('texts that keep to the model are sound', async () => {
+  expect(await faultsAfter(soundModel)).toEqual([]);
 });

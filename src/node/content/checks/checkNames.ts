@@ -1,15 +1,19 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { strongParts } from '../passage';
+import { namesIn } from '../productModel';
 import { didYouMean } from '../../diagnostics/nearest';
 import type { Content } from '../loadContent';
 import { originals } from './pageTexts';
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Names of views, tabs, buttons and fields are bold, and the glossary has them all; a site without one has no names. */
+/**
+ * Names of views, tabs, buttons and fields are bold, and the glossary or the model has them all; a site with neither has
+ * no names.
+ */
 export function checkNames(content: Content): Diagnostic[] {
   const { file: glossary, data } = content.glossary;
-  const terms = Object.values(data).map(({ term }) => term);
+  const terms = [...Object.values(data).map(({ term }) => term), ...namesIn(content.model.data)];
   if (terms.length === 0) return [];
   const known = new Set(terms.map(folded));
   return originals(content).flatMap(({ file, passages }) =>

@@ -11,14 +11,18 @@ export interface PageOfKind {
   kind: Content['kinds']['data'][string];
 }
 
+/** The name and the demands of the kind of a file; undefined for one that is of none. */
+export function kindOf(absolutePath: string, { folder, kinds }: Pick<Content, 'folder' | 'kinds'>) {
+  const own = path.dirname(path.relative(folder, absolutePath)).split(path.sep).join('/');
+  return Object.entries(kinds.data).find(([, { under }]) => own === under || own.startsWith(`${under}/`));
+}
+
 /** The published originals of the current version that are of a kind. */
 export function pagesOfKinds(content: Content): PageOfKind[] {
-  const kinds = Object.entries(content.kinds.data);
   return originals(content).flatMap((page): PageOfKind[] => {
     const isOld = 'version' in page && page.version !== CURRENT_VERSION;
     if (isOld || page.frontMatter.draft) return [];
-    const folder = path.dirname(path.relative(content.folder, page.absolutePath)).split(path.sep).join('/');
-    const found = kinds.find(([, { under }]) => folder === under || folder.startsWith(`${under}/`));
+    const found = kindOf(page.absolutePath, content);
     return found === undefined ? [] : [{ page, name: found[0], kind: found[1] }];
   });
 }

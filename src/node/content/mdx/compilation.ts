@@ -10,6 +10,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { OwnSite } from '../../../model/site/ownAddress';
 import type { ComponentNode } from './components/component';
 import type { Glossary } from '../glossary';
+import type { ProductModel } from '../productModel';
 import type { VideoLibrary } from '../videoLibrary';
 
 /** What the site's own facts tell the pipeline; the same for every file of a build. */
@@ -22,6 +23,8 @@ export interface SiteForContent {
   meantIn: (absolutePath: string, path: string) => string;
   /** The explained terms; undefined where a fault of the glossary hides them. */
   glossary: Glossary | undefined;
+  /** The product that the pages describe, with a digest that changes when it does. */
+  model: ProductModel & { digest: string };
   videos: VideoLibrary;
   /** The default locale: of the glossary and the videos. */
   locale: string;

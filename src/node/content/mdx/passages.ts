@@ -1,5 +1,6 @@
 import { SKIP, visit } from 'unist-util-visit';
-import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import type { Nodes, Root, TableCell } from 'mdast';
 import type { Position } from 'unist';
 import type { Passage, TextRun } from '../passage';
 
@@ -44,19 +45,40 @@ function itemLines(tree: Root): [first: number, last: number][] {
   return lines;
 }
 
+/** The column of each cell below the heads. */
+function columnsOf(tree: Root): Map<TableCell, Passage['column']> {
+  const columns = new Map<TableCell, Passage['column']>();
+  visit(tree, 'table', ({ children: [heads, ...rows], position }) => {
+    const line = position?.start.line ?? 0;
+    for (const row of rows) {
+      row.children.forEach((cell, index) => {
+        const head = heads?.children[index];
+        if (head !== undefined) columns.set(cell, { head: toString(head).trim(), line });
+      });
+    }
+  });
+  return columns;
+}
+
 /** The texts of a file with their places. Images and tags have theirs in what they say of themselves. */
 export function gatherPassages(tree: Root, source: string): Passage[] {
   const passages: Passage[] = [];
   const items = itemLines(tree);
-  const add = (kind: Passage['kind'], runs: TextRun[]) => {
+  const columns = columnsOf(tree);
+  const add = (kind: Passage['kind'], runs: TextRun[], column?: Passage['column']) => {
     if (runs.every(({ text }) => text.trim() === '')) return;
     const line = runs[0]?.line ?? 0;
     const item = items.find(([first, last]) => first <= line && line <= last)?.[0];
-    passages.push({ kind, runs, ...(item === undefined ? {} : { item }) });
+    passages.push({
+      kind,
+      runs,
+      ...(item === undefined ? {} : { item }),
+      ...(column === undefined ? {} : { column }),
+    });
   };
   visit(tree, (node) => {
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
-      add(KINDS[node.type], gatherRuns(node, 'text', source));
+    if (node.type === 'paragraph' || node.type === 'heading') add(KINDS[node.type], gatherRuns(node, 'text', source));
+    if (node.type === 'tableCell') add(KINDS[node.type], gatherRuns(node, 'text', source), columns.get(node));
     if (node.type === 'image') {
       const { line = 1, column = 1 } = node.position?.start ?? {};
       add('attribute', [{ text: node.alt ?? '', line, column: column + 2, kind: 'text' }]);

@@ -14,7 +14,7 @@ export const componentsFaults: FaultRow[] = [
     oneFault(
       'content/docs/uusi.mdx:6:1',
       'There is no component <Youtube>.',
-      'The components are Details, Figure, HostedVideo, Kbd, Steps, Tab, Table, Tabs, Term, Video.',
+      'The components are Details, Figure, HostedVideo, Kbd, RightsTable, StateActions, StateChanges, Steps, Tab, Table, Tabs, Term, Video.',
     ),
   ],
   [

@@ -30,7 +30,7 @@ content/docs/uusi.mdx:10:14
 
 content/docs/uusi.mdx:10:25
   There is no component <Foo>.
-  The components are Details, Figure, HostedVideo, Kbd, Steps, Tab, Table, Tabs, Term, Video.`,
+  The components are Details, Figure, HostedVideo, Kbd, RightsTable, StateActions, StateChanges, Steps, Tab, Table, Tabs, Term, Video.`,
   ],
   [
     'several faults in several files, in the order of files',

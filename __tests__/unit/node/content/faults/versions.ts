@@ -191,7 +191,7 @@ export const versionsFaults: FaultRow[] = [
     oneFault(
       'content/versions/3.0/docs/uutta.mdx:6:1',
       'There is no component <Tuntematon>.',
-      'The components are Details, Figure, HostedVideo, Kbd, Steps, Tab, Table, Tabs, Term, Video.',
+      'The components are Details, Figure, HostedVideo, Kbd, RightsTable, StateActions, StateChanges, Steps, Tab, Table, Tabs, Term, Video.',
     ),
   ],
 ];

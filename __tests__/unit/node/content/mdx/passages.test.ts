@@ -76,3 +76,14 @@ describe('a passage of two lines', () => {
     expect(placeInPassage(passage, passageText(passage).length)).toEqual({ line: 4, column: 10 });
   });
 });
+
+test('a cell below the heads knows its column and the line of its table', async () => {
+  const { passages } = await compileText('A\n\n| Tila | B |\n|---|---|\n| Luonnos | c |');
+  expect(passages.map(({ column }) => column)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    { head: 'Tila', line: 3 },
+    { head: 'B', line: 3 },
+  ]);
+});

@@ -3,6 +3,9 @@ import { Details } from './Details';
 import { Figure } from './Figure';
 import { HostedVideo } from './HostedVideo';
 import { Kbd } from './Kbd';
+import { RightsTable } from './RightsTable';
+import { StateActions } from './StateActions';
+import { StateChanges } from './StateChanges';
 import { Steps } from './Steps';
 import { Tab } from './Tab';
 import { Table } from './Table';
@@ -17,6 +20,9 @@ export const COMPONENTS: ReadonlyMap<string, ContentComponent> = new Map(
     Figure,
     HostedVideo,
     Kbd,
+    RightsTable,
+    StateActions,
+    StateChanges,
     Steps,
     Tab,
     Table,

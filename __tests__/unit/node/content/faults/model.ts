@@ -1,0 +1,93 @@
+import { page } from '../../../../support/changes';
+import type { Changes } from '../../../../support/contentFolder';
+import { oneFault, type FaultRow } from '../../../../support/faults';
+
+/** A model with two things: its `things` start on line 7. */
+const MODEL = `rights:
+  laskutus: { name: Laskutus }
+places: { Laskut: [Laskutusajot], Saldo: [] }
+buttons: [Hae]
+cues: [tila on]
+stateColumns: [Tila]
+things:
+  lasku:
+    name: Lasku
+    called: [laskun]
+    fields: [Eräpäivä]
+    states: { Luonnos: Ei lähetetty., Lähetetty: Lähtenyt. }
+    actions: [{ button: Lähetä lasku, in: [Luonnos], who: [laskutus], at: [Laskut > Laskutusajot] }]
+    changes: [{ event: Lasku lähetetään, from: [Luonnos], to: Lähetetty }]
+  tilaus:
+    name: Tilaus
+    states: { Luonnos: Kesken., Voimassa: Alkanut. }
+`;
+
+const withModel = (mdx: string): Changes => ({ 'model.yaml': MODEL, ...page(mdx) });
+const changed = (from: string, to: string): Changes => ({ 'model.yaml': MODEL.replace(from, to) });
+
+/** Texts that keep to the model. */
+export const soundModel: Changes = withModel(
+  [
+    '**Laskut**, **Laskutusajot**, **Hae**, **Lähetä lasku** ja **Eräpäivä**. Laskun tila on Lähetetty.',
+    '',
+    '| Tila | Merkitys |\n|---|---|\n| Luonnos | Kesken |\n| Voimassa | Alkanut |',
+    '',
+    '<StateActions of="lasku" />\n\n<StateChanges of="lasku" />\n\n<RightsTable of="lasku" />',
+  ].join('\n'),
+);
+
+/** Faults: the model of the product, and texts that do not keep to it. */
+export const modelFaults: FaultRow[] = [
+  [
+    'a state that its thing does not have',
+    changed('to: Lähetetty', 'to: Lahetetty'),
+    oneFault('content/model.yaml:14:63', 'There is no state "Lahetetty".', 'Did you mean "Lähetetty"?'),
+  ],
+  [
+    'a group of rights that is not there',
+    changed('who: [laskutus]', 'who: [myynti]'),
+    oneFault('content/model.yaml:13:60', 'There is no group of rights "myynti".', 'There are laskutus.'),
+  ],
+  [
+    'a place that is not there',
+    changed('Laskut > Laskutusajot', 'Kassa'),
+    oneFault('content/model.yaml:13:76', 'There is no place "Kassa".', 'There are Laskut, Saldo.'),
+  ],
+  [
+    'a misspelt key',
+    changed('buttons:', 'button:'),
+    oneFault('content/model.yaml:4:1', 'Unknown key "button".', 'Did you mean "buttons"?'),
+  ],
+  [
+    'a bold name that the model does not have',
+    withModel('Avaa **Laskutusajo**.'),
+    oneFault(
+      'content/docs/uusi.mdx:6:8',
+      'The glossary has no "Laskutusajo", which is bold like a name of the product.',
+      'Did you mean "Laskutusajot"?',
+    ),
+  ],
+  [
+    'a state in a text that its thing does not have',
+    withModel('Laskun tila on Voimassa.'),
+    oneFault(
+      'content/docs/uusi.mdx:6:16',
+      '"Voimassa" is no state of what this text tells of.',
+      'The states in content/model.yaml are Luonnos, Lähetetty.',
+    ),
+  ],
+  [
+    'a state in a table that the others of its column do not share',
+    withModel('| Tila | Merkitys |\n|---|---|\n| Luonnos | A |\n| Lähetetty | B |\n| Voimassa | C |'),
+    oneFault(
+      'content/docs/uusi.mdx:10:3',
+      '"Voimassa" is no state of "Lasku", whose states this column has.',
+      'The states in content/model.yaml are Luonnos, Lähetetty.',
+    ),
+  ],
+  [
+    'a table of a thing that the model does not have',
+    withModel('<StateActions of="laskut" />'),
+    oneFault('content/docs/uusi.mdx:6:1', 'The model has no thing "laskut".', 'Did you mean "lasku"?'),
+  ],
+];

@@ -1,0 +1,94 @@
+import {
+  findModelFaults,
+  namesIn,
+  nearestThing,
+  NO_MODEL,
+  unknownStates,
+} from '../../../../src/node/content/productModel';
+import type { ModelThing, ProductModel } from '../../../../src/node/content/productModel';
+
+const thing = (more: Partial<ModelThing>): ModelThing => ({
+  name: 'Asia',
+  called: [],
+  fields: [],
+  states: {},
+  actions: [],
+  changes: [],
+  ...more,
+});
+
+const MODEL: ProductModel = {
+  rights: { laskutus: { name: 'Laskutus', all: false } },
+  places: { Laskut: ['Laskutusajot'], Pankki: [] },
+  buttons: ['Hae'],
+  cues: ['tila on', 'tilaksi tulee'],
+  stateColumns: ['Tila'],
+  things: {
+    lasku: thing({
+      name: 'Lasku',
+      called: ['laskun'],
+      fields: ['Eräpäivä'],
+      states: { Luonnos: 'A', 'Osittain maksettu': 'B', Maksettu: 'C' },
+      actions: [
+        { button: 'Lähetä lasku', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut', 'Laskut > Laskutusajot'] },
+      ],
+      changes: [{ event: 'Maksu tulee', from: ['Luonnos'], to: 'Maksettu' }],
+    }),
+    tilaus: thing({ name: 'Tilaus', called: ['tilauksen'], states: { Luonnos: 'A', Voimassa: 'B' } }),
+    tuote: thing({ name: 'Tuote' }),
+  },
+};
+
+test('the names of the screen are those of places, their parts, buttons and fields', () => {
+  expect([...namesIn(MODEL)]).toEqual(['Laskut', 'Laskutusajot', 'Pankki', 'Hae', 'Eräpäivä', 'Lähetä lasku']);
+});
+
+test('a model that refers to nothing else is sound', () => {
+  expect(findModelFaults(MODEL)).toEqual([]);
+});
+
+const action = { button: 'B', in: [], who: [], at: [] };
+const broken: [what: string, thing: Partial<ModelThing>, found: string][] = [
+  ['a state of an action', { actions: [{ ...action, in: ['Uusi'] }] }, 'state Uusi at actions.0.in.0'],
+  ['a state that is left', { changes: [{ event: 'E', from: ['Vanha'], to: 'A' }] }, 'state Vanha at changes.0.from.0'],
+  ['a state that is reached', { changes: [{ event: 'E', from: [], to: 'B' }] }, 'state B at changes.0.to'],
+  ['a group', { actions: [{ ...action, who: ['myynti'] }] }, 'group of rights myynti at actions.0.who.0'],
+  ['a view', { actions: [{ ...action, at: ['Kassa'] }] }, 'place Kassa at actions.0.at.0'],
+  ['a part of a view', { actions: [{ ...action, at: ['Pankki > Tilit'] }] }, 'place Pankki > Tilit at actions.0.at.0'],
+];
+
+test.each(broken)('%s that is not there is a fault', (_what, more, found) => {
+  const faults = findModelFaults({ ...MODEL, things: { uusi: thing({ states: { A: 'a' }, ...more }) } });
+  expect(faults.map(({ what, name, path }) => `${what} ${name} at ${path.slice(2).join('.')}`)).toEqual([found]);
+});
+
+const sentences: [text: string, unknown: string[]][] = [
+  ['Laskun tila on Maksettu.', []],
+  ['Tila on taas Voimassa, ja tilaksi tulee Osittain maksettu.', []],
+  ['Tilaksi tulee Lähtenyt.', ['Lähtenyt']],
+  ['Laskun tila on Voimassa.', ['Voimassa']],
+  ['Tilauksen tila on Voimassa.', []],
+  ['Laskun tila on Maksettuna.', ['Maksettuna']],
+  ['Tila on jo muuttunut. Avaa lasku.', []],
+  ['Tila on yhä aivan sama kuin Eilen.', []],
+  ['Hotila on Suuri.', []],
+];
+
+test.each(sentences)('states that no thing has, in "%s"', (text, unknown) => {
+  expect(unknownStates(text, MODEL).map(({ name }) => name)).toEqual(unknown);
+});
+
+test('an unknown state stands where it is written, with the states that it may be', () => {
+  expect(unknownStates('Laskun tila on Uusi.', MODEL)).toEqual([
+    { start: 15, name: 'Uusi', known: ['Luonnos', 'Osittain maksettu', 'Maksettu'] },
+  ]);
+});
+
+test('without a model no state is unknown', () => {
+  expect(unknownStates('Tila on Uusi.', NO_MODEL)).toEqual([]);
+});
+
+test('a column belongs to the thing with most of its states', () => {
+  expect(nearestThing(['Luonnos', 'Voimassa', 'Uusi'], MODEL)?.name).toBe('Tilaus');
+  expect(nearestThing(['Luonnos'], NO_MODEL)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { useLocale } from '../../i18n/useLocale';
+import { useText } from '../../i18n/useText';
+import { longDate } from '../../model/text/date';
+import { styleSheet } from '../../theme/styleSheet';
+import { role } from '../../theme/palette';
+
+const styles = styleSheet({ line: { color: role.textMuted, fontSize: '0.875rem' } });
+
+export interface ReviewLineProps {
+  /** The day on which the product's owner confirmed the text (ISO 8601); null before that. */
+  reviewed: string | null;
+  /** What an unconfirmed page says: `details` or `example`; null where it says nothing. */
+  unconfirmed: string | null;
+  /** True for a translation whose original has changed since. */
+  isOutdated: boolean;
+}
+
+/** One quiet line on how far a page can be trusted. */
+export function ReviewLine({ reviewed, unconfirmed, isOutdated }: ReviewLineProps) {
+  const t = useText();
+  const { code } = useLocale();
+  const parts = [
+    ...(reviewed === null ? [] : [t('common.confirmed', { date: longDate(reviewed, code) })]),
+    ...(unconfirmed === 'details' ? [t('common.unconfirmedDetails')] : []),
+    ...(unconfirmed === 'example' ? [t('common.unconfirmedExample')] : []),
+    ...(isOutdated ? [t('common.translationOutdated')] : []),
+  ];
+  return parts.length === 0 ? null : <p css={styles.line}>{parts.join(' ')}</p>;
+}

@@ -1,0 +1,51 @@
+import { h } from 'hastscript';
+import type { Element, ElementContent } from 'hast';
+import type { ModelThing } from '../../../../node/content/productModel';
+import { didYouMean } from '../../../diagnostics/nearest';
+import { addDiagnostic, type Compilation } from '../compilation';
+import type { ComponentNode } from './component';
+
+export type Cell = string | ElementContent;
+
+/** Notes that a page was made with the model, so that it is made again when the model changes. */
+export function modelOf({ site, uses }: Compilation): Compilation['site']['model'] {
+  uses.push({ kind: 'model', key: 'model', digest: site.model.digest });
+  return site.model;
+}
+
+/** The thing that a component names; a fault where the model has none of that key. */
+export function thingOf(key: string, node: ComponentNode, compilation: Compilation): ModelThing | undefined {
+  const { things } = modelOf(compilation);
+  const thing = things[key];
+  if (thing === undefined) {
+    const keys = Object.keys(things);
+    const hint = didYouMean(key, keys) ?? 'Describe it in model.yaml.';
+    addDiagnostic(compilation, node, `The model has no thing "${key}".`, hint);
+  }
+  return thing;
+}
+
+/** A table in the box that it scrolls in; the first cell of each row is its head. */
+export function modelTable(
+  caption: string,
+  heads: readonly Cell[],
+  rows: readonly (readonly Cell[])[],
+  compilation: Compilation,
+): Element {
+  compilation.islands.add('tables');
+  const row = ([first = '', ...rest]: readonly Cell[]) =>
+    h('tr', [h('th', { scope: 'row' }, first), ...rest.map((cell) => h('td', cell))]);
+  return h('div.table-scroll', { role: 'region', tabIndex: 0, ariaLabel: caption }, [
+    h('table', [
+      h('caption', caption),
+      h(
+        'thead',
+        h(
+          'tr',
+          heads.map((head) => h('th', { scope: 'col' }, head)),
+        ),
+      ),
+      h('tbody', rows.map(row)),
+    ]),
+  ]);
+}

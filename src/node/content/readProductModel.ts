@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { findModelFaults, NO_MODEL, type ProductModel } from '../../node/content/productModel';
+import { didYouMean } from '../diagnostics/nearest';
+import { productModelSchema } from '../schema/productModelSchema';
+import { readTable, type Table } from './readTables';
+
+/** Letters of the model's digest: enough to tell its versions apart. */
+const DIGEST_LENGTH = 16;
+
+export interface ProductModelFile {
+  table: Table<ProductModel>;
+  /** Changes when the model does. */
+  digest: string;
+  diagnostics: Diagnostic[];
+}
+
+/** Reads `model.yaml`; without it nothing is known of the product. */
+export function readProductModel(folder: string): ProductModelFile {
+  const { table, diagnostics } = readTable(path.join(folder, 'model.yaml'), productModelSchema, NO_MODEL);
+  const within = findModelFaults(table.data).map(({ path: at, what, name, known }) => ({
+    file: table.file,
+    ...table.locate(at),
+    message: `There is no ${what} "${name}".`,
+    hint: didYouMean(name, known) ?? (known.length === 0 ? 'Add it first.' : `There are ${known.join(', ')}.`),
+  }));
+  const digest = createHash('sha256').update(JSON.stringify(table.data)).digest('hex').slice(0, DIGEST_LENGTH);
+  return { table, digest, diagnostics: [...diagnostics, ...within] };
+}

@@ -1,0 +1,27 @@
+import { buildBreadcrumbs } from '../../model/navigation/breadcrumbs';
+import { findNeighbours, type SidebarItem } from '../../model/navigation/sidebar';
+import { visibleEntries } from '../../model/navigation/sidebarEntries';
+import type { SidebarNode } from './nodeTypes';
+
+/** Sidebars as trees, parsed once per process and version. */
+const trees = new Map<string, { digest: string; items: SidebarItem[] }>();
+
+export function treeOf({ id, tree, internal }: SidebarNode): SidebarItem[] {
+  const known = trees.get(id);
+  if (known?.digest === internal.contentDigest) return known.items;
+  const items = JSON.parse(tree) as SidebarItem[];
+  trees.set(id, { digest: internal.contentDigest, items });
+  return items;
+}
+
+const atPath = <Value>(find: (tree: SidebarItem[], path: string) => Value) => ({
+  resolve: (sidebar: SidebarNode, { path }: { path: string }) => find(treeOf(sidebar), path),
+});
+
+/** What a sidebar shows on the page at a path, and what stands around that page in it. */
+export const sidebarFields = {
+  entries: atPath(visibleEntries),
+  breadcrumbs: atPath(buildBreadcrumbs),
+  previous: atPath((tree, path) => findNeighbours(tree, path).previous),
+  next: atPath((tree, path) => findNeighbours(tree, path).next),
+};
