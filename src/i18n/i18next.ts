@@ -13,7 +13,7 @@ interface InitOptions {
   resources: Readonly<Record<string, Readonly<Record<string, Texts>>>>;
 }
 
-export interface TextInstance {
+interface TextInstance {
   language: string;
   init: (options: InitOptions) => void;
   changeLanguage: (code: string) => void;

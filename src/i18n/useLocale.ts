@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
 import { localizedPath } from '../model/site/locale';
 
-export interface PageLocale {
+interface PageLocale {
   /** Locale code of the page. */
   code: string;
   defaultCode: string;

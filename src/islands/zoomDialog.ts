@@ -1,7 +1,7 @@
 import { ZOOM_CLOSE_DELAY, ZOOM_DURATION } from '../model/limits';
 import { isScrolledAway, transformOnto, zoomedBox, type Box } from '../model/reading/zoom';
 
-export interface ZoomOptions {
+interface ZoomOptions {
   /** The image in the text. */
   image: HTMLImageElement;
   /** The button that was pressed; it gets the focus back. */

@@ -3,7 +3,7 @@ import type { CrashTexts, FailureConfig } from '../model/site/failure';
 import { baseUrlBannerScript } from './baseUrlBannerScript';
 
 /** What a page gets for when its code fails. */
-export interface FailureMarks {
+interface FailureMarks {
   /** Attributes of `<body>`. */
   attributes: Record<string, string>;
   /** The script of the banner, on a home page. */

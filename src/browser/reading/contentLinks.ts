@@ -13,7 +13,7 @@ const CONTENT_LINK = '.prose a[href]';
  * The path of the site that a click on a content link asks for; undefined when the browser should follow it:
  * with a modifier key, into a new tab, for a download, to another site, or within the page.
  */
-export function routedPath(event: MouseEvent, anchor: HTMLAnchorElement, base: string): string | undefined {
+function routedPath(event: MouseEvent, anchor: HTMLAnchorElement, base: string): string | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined;
   return sitePathOf(anchor, base);

@@ -1,7 +1,7 @@
 import { storageSlot } from '../site/storageSlot';
 
 /** A module that makes one kind of content element interactive; returns the way to undo it. */
-export interface Island {
+interface Island {
   enhance: (root: HTMLElement, slotOf: typeof storageSlot) => () => void;
 }
 

@@ -14,7 +14,7 @@ import { allowReload, reloadOnce } from './reloadOnce';
 import type { ScrollMemory } from './scrollMemory';
 
 /** Why the page of the address is not shown. */
-export type LoadFailure = 'unreachable' | 'broken';
+type LoadFailure = 'unreachable' | 'broken';
 
 /** What is on the screen: an address, and its page, or the last page's frame around a failure. */
 export interface Shown {

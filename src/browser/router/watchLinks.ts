@@ -5,7 +5,7 @@ import { mayFetchAhead, type Connection } from '../../model/navigation/pageNavig
 type ConnectedNavigator = Navigator & { connection?: Connection };
 
 /** Pathname of the page that a link of this site leads to; undefined for any other link, and for one within the page. */
-export function pageOfLink(anchor: HTMLAnchorElement, { origin, pathname }: Location): string | undefined {
+function pageOfLink(anchor: HTMLAnchorElement, { origin, pathname }: Location): string | undefined {
   const isPlain = (anchor.target === '' || anchor.target === '_self') && !anchor.hasAttribute('download');
   if (!isPlain || anchor.origin !== origin || isFilePath(anchor.pathname)) return undefined;
   return anchor.pathname === pathname ? undefined : anchor.pathname;

@@ -22,7 +22,7 @@ interface Waiting {
 const startWorker = (): SearchWorker => new Worker(new URL('./worker.ts', import.meta.url));
 
 /** Provider that asks the site's own indexes in a worker, so that importing and ranking never hold up typing. */
-export interface WorkerProvider extends SearchProvider {
+interface WorkerProvider extends SearchProvider {
   close: () => void;
 }
 

@@ -2,7 +2,7 @@ import { ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED, ANNOUNCEMENT_KEY } from '.
 import { storageSlot } from './storageSlot';
 
 /** The announcement on the open page; the attribute on `<html>` is its only state. */
-export interface AnnouncementControl {
+interface AnnouncementControl {
   /** Hides the bar and remembers it. */
   close: () => void;
   /** Follows other tabs and the back/forward cache; returns the way to stop. */

@@ -22,7 +22,7 @@ const styles = styleSheet({
   post: { display: 'inline-block', paddingBlock: 2 },
 });
 
-export interface ListedAuthor extends NamedAuthor {
+interface ListedAuthor extends NamedAuthor {
   key: string;
   title: string | null;
   description: string | null;

@@ -28,7 +28,7 @@ const styles = styleSheet({
   older: { marginInlineStart: 'auto' },
 });
 
-export interface ListedPost extends Omit<PostMetaProps, 'lang'> {
+interface ListedPost extends Omit<PostMetaProps, 'lang'> {
   path: string;
   title: string;
   description: string;

@@ -17,7 +17,7 @@ const styles = styleSheet({
   letter: { color: role.textMuted, fontSize: '1.5rem', lineHeight: '2.5rem' },
 });
 
-export interface ListedTag {
+interface ListedTag {
   label: string;
   description: string | null;
   path: string;

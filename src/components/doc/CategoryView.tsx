@@ -23,7 +23,7 @@ const styles = styleSheet({
   groupTitle: { fontSize: '1.25rem' },
 });
 
-export interface CategoryViewProps {
+interface CategoryViewProps {
   title: string;
   description: string;
   groups: readonly CategoryGroup[];

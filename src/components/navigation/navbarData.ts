@@ -1,7 +1,7 @@
 import type { SwitchLocale } from './LocaleSwitch';
 import type { NavbarPlace, NavbarTarget } from '../../model/navigation/navbar';
 
-export type NavbarItemData = Queries.ChromeFragment['navbar']['items'][number];
+type NavbarItemData = Queries.ChromeFragment['navbar']['items'][number];
 
 /** A link of the navigation. */
 export interface NavbarLinkData extends NavbarTarget {

@@ -7,7 +7,7 @@ const styles = styleSheet({
   onDark: { display: 'none', 'html[data-theme="dark"] &': { display: 'block' } },
 });
 
-export interface LogoImage {
+interface LogoImage {
   src: string;
   /** The variant for dark surroundings; without one the logo is the same in both modes. */
   srcDark: string | null;

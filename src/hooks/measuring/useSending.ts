@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** How far something is that is being sent. */
-export type Sending = 'unsent' | 'sending' | 'sent' | 'failed';
+type Sending = 'unsent' | 'sending' | 'sent' | 'failed';
 
 /** The state of one thing that is sent, and the way to send it; a second press meanwhile does nothing. */
 export function useSending(send: () => Promise<void>, initially: Sending): [Sending, () => void] {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Query and hash of the open page's address, for links to the same page elsewhere. */
-export interface AddressSuffix {
+interface AddressSuffix {
   /** Empty until the page is alive. */
   suffix: string;
   /** For the list of the links: reads the address again before a link of it can be used. */

@@ -5,7 +5,7 @@ import { placeAfterKey } from '../../model/navigation/listKeys';
 /** How the list came to be open: a list that the pointer opened goes with the pointer. */
 type Opened = 'byPointer' | 'byChoice';
 
-export interface Dropdown {
+interface Dropdown {
   rootRef: RefObject<HTMLLIElement>;
   isOpen: boolean;
   /** False until the page's script runs; until then style sheets open the list. */

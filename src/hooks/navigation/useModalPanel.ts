@@ -3,7 +3,7 @@ import { openHistoryLayer, type HistoryLayer } from '../../browser/navigation/hi
 import { lockScroll } from '../../browser/navigation/scrollLock';
 import { useLocale } from '../../i18n/useLocale';
 
-export interface ModalPanel {
+interface ModalPanel {
   ref: RefObject<HTMLDialogElement>;
   close: () => void;
   /** For the dialog: closes it on its backdrop and on the links in it. */

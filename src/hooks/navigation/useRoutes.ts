@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/useLocale';
 import { localizedPath } from '../../model/site/locale';
 
 /** Ways to addresses of the site, for components, which do not know the router. */
-export interface Routes {
+interface Routes {
   /** URL of a page in the reader's language, with the base path. */
   urlOf: (path: string) => string;
   /** URL of a static file, with the base path. */

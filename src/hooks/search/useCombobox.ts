@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { nextOption } from '../../model/search/combobox';
 
 /** The keyboard's side of a list of options under a box: which one is chosen, and what the keys do. */
-export interface Combobox {
+interface Combobox {
   /** Id of the chosen option, for `aria-activedescendant`. */
   active: string | undefined;
   choose: (id: string) => void;

@@ -10,7 +10,7 @@ import { useFoundPages } from './useFoundPages';
 import { useQueryLog } from './useQueryLog';
 import { useSearch, useSearchManifest, type SearchState } from './useSearch';
 
-export interface DialogSearch extends SearchState {
+interface DialogSearch extends SearchState {
   /** Undefined until it has come. */
   manifest: SearchManifest | undefined;
   query: string;

@@ -3,7 +3,7 @@ import { createColorMode, type ColorModeControl } from '../../browser/site/color
 import type { ColorModeChoice, ColorModeConfig } from '../../model/site/colorMode';
 
 /** What a switch of the colour mode shows and does. */
-export interface ColorModeState {
+interface ColorModeState {
   choice: ColorModeChoice;
   /** Goes one step on; undefined until the page has come to life. */
   cycle: (() => void) | undefined;

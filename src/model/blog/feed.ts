@@ -26,7 +26,7 @@ export interface FeedEntry {
   tags: readonly string[];
 }
 
-export interface FeedFormat {
+interface FeedFormat {
   /** What people call it. */
   name: string;
   file: string;

@@ -7,7 +7,7 @@ export const BLOG_PATH = '/blog';
 const DATED_NAME = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:-(.+))?$/;
 
 /** The date and the rest of a post's file name; both null where the name bears no date. */
-export interface DatedName {
+interface DatedName {
   /** `YYYY-MM-DD`. */
   date: string | null;
   rest: string;

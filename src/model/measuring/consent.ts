@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 export type ConsentChoice = 'granted' | 'denied';
 
 /** A reader's choice, and the day on which it was made, `2025-10-31`. */
-export interface Consent {
+interface Consent {
   choice: ConsentChoice;
   date: string;
 }

@@ -9,7 +9,7 @@ export interface NavbarScroll {
   isNextIgnored: boolean;
 }
 
-export interface ScrollView {
+interface ScrollView {
   top: number;
   viewportHeight: number;
   documentHeight: number;

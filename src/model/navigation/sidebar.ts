@@ -54,7 +54,7 @@ export interface CategoryItem {
   items: SidebarItem[];
 }
 
-export interface LinkItem {
+interface LinkItem {
   type: 'link';
   label: string;
   href: string;

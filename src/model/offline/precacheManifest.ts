@@ -75,7 +75,7 @@ export function servedAddress(path: string, base: string): string {
 export const isNotFoundPage = (path: string): boolean => path.endsWith(NOT_FOUND_PATH);
 
 /** A file for Workbox: where it is fetched, and what tells its editions apart. */
-export interface PrecacheItem {
+interface PrecacheItem {
   url: string;
   /** Null where the address does it already. */
   revision: string | null;

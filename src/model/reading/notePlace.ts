@@ -6,7 +6,7 @@ interface Size {
   height: number;
 }
 
-export interface NotePlaceInput {
+interface NotePlaceInput {
   /** Box of the word in the window. */
   word: { left: number; top: number; bottom: number };
   note: Size;

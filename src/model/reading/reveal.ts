@@ -1,5 +1,5 @@
 /** Upper and lower edge of something on the screen, in CSS pixels. */
-export interface Span {
+interface Span {
   top: number;
   bottom: number;
 }

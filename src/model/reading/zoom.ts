@@ -12,7 +12,7 @@ export interface Box extends Size {
   top: number;
 }
 
-export interface ZoomInput {
+interface ZoomInput {
   /** The image's own size. */
   natural: Size;
   window: Size;

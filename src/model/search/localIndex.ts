@@ -12,7 +12,7 @@ import { writeToken } from './tokens';
 import { buildVocabulary, type Vocabulary } from './vocabulary';
 
 /** Reads a file of an index. The name carries the folder; the text is what was built, or the promise fails. */
-export type ReadFile = (name: string) => Promise<string>;
+type ReadFile = (name: string) => Promise<string>;
 /** Holds postings and finds those of a token; in the browser FlexSearch does. */
 export type HoldPostings = (postings: Postings) => (token: string) => readonly number[];
 

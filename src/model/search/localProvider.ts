@@ -31,7 +31,7 @@ interface Origin {
   hit: PageHit;
 }
 
-export interface LocalAnswer extends SearchAnswer {
+interface LocalAnswer extends SearchAnswer {
   /** What each page of the answer was made of, in order. */
   origins: readonly Origin[];
 }

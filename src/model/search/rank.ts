@@ -15,7 +15,7 @@ export interface SearchIndex {
   pages: PageTable;
 }
 
-export interface SectionHit {
+interface SectionHit {
   section: number;
   score: number;
 }

@@ -10,7 +10,7 @@ export const FIELDS: readonly Field[] = ['t', 'h', 'k', 'b', 'c'];
 
 const PART = '+';
 
-export interface Token {
+interface Token {
   field: Field;
   stem: string;
   isPart: boolean;

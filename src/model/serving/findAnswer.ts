@@ -1,5 +1,5 @@
 /** An address that has a better form, and that form: `$1` is what the first group matched. */
-export interface AddressRule {
+interface AddressRule {
   pattern: string;
   target: string;
 }

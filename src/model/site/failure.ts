@@ -13,7 +13,7 @@ export interface CrashTexts {
 }
 
 /** What the banner says that stands on a home page whose code did not start. */
-export interface BannerTexts {
+interface BannerTexts {
   title: string;
   hint: string;
   /** For whoever runs the site, where the code could not be loaded. */

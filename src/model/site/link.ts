@@ -1,5 +1,5 @@
 /** What a link leads to, which decides how it is followed. */
-export type LinkKind = 'page' | 'hash' | 'external' | 'contact' | 'unsafe' | 'relative';
+type LinkKind = 'page' | 'hash' | 'external' | 'contact' | 'unsafe' | 'relative';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 

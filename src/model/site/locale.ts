@@ -29,7 +29,7 @@ export function originIn(
 }
 
 /** Whose locale a pathname is, and its path without the locale. */
-export interface LocatedPath {
+interface LocatedPath {
   code: string;
   path: string;
 }
@@ -68,7 +68,7 @@ export interface PageAddress {
 }
 
 /** A locale that a page leads to. */
-export interface TargetLocale extends Pick<Locale, 'code' | 'url'> {
+interface TargetLocale extends Pick<Locale, 'code' | 'url'> {
   /** False where the locale does not have the page. */
   hasPage?: boolean;
 }

@@ -2,7 +2,7 @@
 export const SITE_ICON = '/favicon.svg';
 
 /** An icon that the build draws from the site's own. */
-export interface SiteIcon {
+interface SiteIcon {
   path: string;
   /** Width and height in pixels. */
   size: number;

@@ -10,7 +10,7 @@ export function escapeXml(text: string): string {
 }
 
 /** Attributes of an element; one without a value is left out. */
-export type XmlAttributes = Readonly<Record<string, string | undefined>>;
+type XmlAttributes = Readonly<Record<string, string | undefined>>;
 
 /**
  * An element around what is already XML.

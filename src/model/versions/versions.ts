@@ -58,7 +58,7 @@ export function knownVersion(stored: string | null, versions: readonly string[])
 }
 
 /** What counterparts are looked for in: a version's pages, and the one that stands for all of them. */
-export interface VersionPages {
+interface VersionPages {
   name: string;
   mainPath: string;
   paths: readonly string[];

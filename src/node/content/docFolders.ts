@@ -13,7 +13,7 @@ export function docsFolder(folder: string, version: string): string {
 }
 
 /** Where a doc's page stands, and in which version. */
-export interface DocPlace extends ContentPlace {
+interface DocPlace extends ContentPlace {
   version: string;
 }
 

@@ -36,7 +36,7 @@ export function findTerm({ terms }: Glossary, name: string): GlossaryTerm | unde
 }
 
 /** A fault between entries: at a key of an entry, what it is, and how to mend it. */
-export interface GlossaryFault {
+interface GlossaryFault {
   path: readonly (string | number)[];
   message: string;
   hint: string;

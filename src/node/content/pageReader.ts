@@ -24,7 +24,7 @@ import type { ProductModelFile } from './readProductModel';
 import { recordKey, type RecordStore } from './recordStore';
 
 /** One content file with everything that is known of it without looking at others. */
-export interface ContentPage<FrontMatter> {
+interface ContentPage<FrontMatter> {
   absolutePath: string;
   /** The file's name in messages. */
   file: string;
@@ -41,7 +41,7 @@ export interface ContentPage<FrontMatter> {
 export type Doc = ContentPage<z.output<typeof docSchema>> & { version: string };
 export type Post = ContentPage<z.output<typeof postSchema>> & { date: string };
 
-export interface ReadResult<Page> {
+interface ReadResult<Page> {
   /** Undefined when the file has a fault that leaves no usable page. */
   page: Page | undefined;
   /** Path of the page, as far as the file's name tells it. */
@@ -54,7 +54,7 @@ export interface PageReader {
   readPost: (absolutePath: string) => Promise<ReadResult<Post>>;
 }
 
-export interface PageReaderOptions {
+interface PageReaderOptions {
   folder: string;
   /** Where the site's own pages are. */
   own: OwnSite;

@@ -1,5 +1,5 @@
 /** What can be done with a thing: the button, the states in which it is there, where it stands, and who may press it. */
-export interface ModelAction {
+interface ModelAction {
   button: string;
   /** States in which the button is there; none where the thing's state does not matter. */
   in: string[];
@@ -10,7 +10,7 @@ export interface ModelAction {
 }
 
 /** What moves a thing from states to another. */
-export interface ModelChange {
+interface ModelChange {
   event: string;
   /** None for a thing that comes into being. */
   from: string[];
@@ -54,7 +54,7 @@ export const NO_MODEL: ProductModel = {
 };
 
 /** The parts of a place, from the view to the list. @example placeParts('Laskut > Laskutusajot') */
-export const placeParts = (place: string) => place.split('>').map((part) => part.trim());
+const placeParts = (place: string) => place.split('>').map((part) => part.trim());
 
 /** Every name that stands on the screen: places and their parts, buttons and fields. */
 export function namesIn({ places, buttons, things }: ProductModel): Set<string> {
@@ -67,7 +67,7 @@ export function namesIn({ places, buttons, things }: ProductModel): Set<string> 
 }
 
 /** A fault within the model: at a key, what it is, and what it should be one of. */
-export interface ModelFault {
+interface ModelFault {
   path: readonly (string | number)[];
   what: 'state' | 'place' | 'group of rights';
   name: string;
@@ -111,7 +111,7 @@ export function findModelFaults(model: ProductModel): ModelFault[] {
 }
 
 /** A state that a text names: where the name begins, as far as it goes, and the states that it may be. */
-export interface NamedState {
+interface NamedState {
   start: number;
   name: string;
   known: readonly string[];

@@ -54,7 +54,7 @@ export const readSynonyms = (folder: string, locale: string) =>
 /** Reads `kinds.yaml`; without it nothing is asked of kinds of pages. */
 export const readKinds = (folder: string) => readTable(path.join(folder, 'kinds.yaml'), kindsSchema, {});
 
-export type VideoInput = z.output<typeof videoSchema>;
+type VideoInput = z.output<typeof videoSchema>;
 
 /** How to mend a file of captions that has none; undefined for one that has some. */
 function captionsHint(text: string): string | undefined {

@@ -24,7 +24,7 @@ export interface LocalizedSidebar {
 }
 
 /** A category page in one locale. */
-export interface LocalizedCategory {
+interface LocalizedCategory {
   path: string;
   locale: string;
   sidebar: string;

@@ -12,7 +12,7 @@ import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
 import { readText } from '../content/readText';
 
 /** A doc or category of a sidebar, with its place in the file, for the checks. */
-export interface PlacedSidebarItem {
+interface PlacedSidebarItem {
   sidebar: string;
   item: SidebarSpecItem;
   line: number;

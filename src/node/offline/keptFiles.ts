@@ -6,7 +6,7 @@ const BUNDLED = /^\/[^/]+-[0-9a-f]{8,}\.(?:js|css)$/;
 /** Files that stay in the output though no page shows them any more. */
 const SHOWN_BY_PAGES = /^\/static\/(?!search\/|offline\/)/;
 
-export interface KeptFileRules {
+interface KeptFileRules {
   /** Names of the bundler's files of this build. */
   bundled: ReadonlySet<string>;
   /** Paths below `/static/` that pages name. */

@@ -12,7 +12,7 @@ const MAX_BLOCKS = 8;
 const MAX_HASHES = { script: 8, style: 16 } as const;
 
 /** What pages have inline, over all pages, each once. */
-export interface InlineSources {
+interface InlineSources {
   scripts: string[];
   styles: string[];
   frames: string[];

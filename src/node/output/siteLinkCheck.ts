@@ -13,7 +13,7 @@ export interface BuiltPage {
   duplicateIds: string[];
 }
 
-export interface BuiltSite {
+interface BuiltSite {
   pages: readonly BuiltPage[];
   /** True when the output has a file at the path. */
   hasFile: (path: string) => boolean;

@@ -10,12 +10,12 @@ export interface SitemapPage {
 }
 
 /** What the protocol allows in one file: addresses, and bytes. */
-export interface SitemapLimits {
+interface SitemapLimits {
   pages: number;
   bytes: number;
 }
 
-export const SITEMAP_LIMITS: SitemapLimits = { pages: 50_000, bytes: 50 * 1024 * 1024 };
+const SITEMAP_LIMITS: SitemapLimits = { pages: 50_000, bytes: 50 * 1024 * 1024 };
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';

@@ -2,7 +2,7 @@ import type { ListedPage } from '../../model/pages/pageList';
 import { hiddenPaths, listedPages, publishedPages, type PlannablePage } from './planInput';
 
 /** A page with a title, in one language. */
-export interface TitledPage extends PlannablePage {
+interface TitledPage extends PlannablePage {
   title: string;
 }
 

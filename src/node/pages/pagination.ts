@@ -1,5 +1,5 @@
 /** One page of a list: its 1-based number, its path and the items on it. */
-export interface ListPage<Item> {
+interface ListPage<Item> {
   number: number;
   path: string;
   items: Item[];

@@ -44,7 +44,7 @@ export function walk(items: readonly SidebarSpecItem[]): SidebarSpecItem[] {
 }
 
 /** Sidebar of each doc path that a sidebar lists; the first place wins. */
-export function sidebarByDoc(sidebars: readonly SidebarSpec[]): Map<string, string> {
+function sidebarByDoc(sidebars: readonly SidebarSpec[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { name, items } of sidebars) {
     for (const item of walk(items)) {

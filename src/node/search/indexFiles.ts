@@ -32,7 +32,7 @@ export interface IndexFiles {
 /** Most bytes, compressed, of an index that stays in one piece, and of a shard and of a list of words else. */
 export const WHOLE_MAX = 16 * 1024;
 export const SHARD_MAX = 8 * 1024;
-export const WORDS_MAX = 24 * 1024;
+const WORDS_MAX = 24 * 1024;
 /** A word on more than this share of many pages says nothing of a page; it counts in titles and headings only. */
 const COMMON_SHARE = 0.25;
 const MANY_PAGES = 1000;

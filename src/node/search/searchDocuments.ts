@@ -6,7 +6,7 @@ import { projectSite } from '../site/projectSite';
 import { readerWords } from './readerWords';
 
 /** What the index's query gives: docs and posts of one language. */
-export interface SearchQueryResult {
+interface SearchQueryResult {
   data?: { allDoc: { nodes: QueriedPage[] }; allBlogPost: { nodes: QueriedPage[] } };
 }
 

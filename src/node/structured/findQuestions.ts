@@ -4,7 +4,7 @@ import type { Heading, Section } from '../../model/pages/compiledContent';
 const QUESTIONS_MIN = 3;
 const QUESTIONS_SHARE = 0.75;
 
-export interface AnsweredQuestion {
+interface AnsweredQuestion {
   question: string;
   answer: string;
 }

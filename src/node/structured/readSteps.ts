@@ -17,7 +17,7 @@ function listsIn(node: Element): Element[] {
 }
 
 /** A step of a task, and its id on the page. */
-export interface TaskStep {
+interface TaskStep {
   text: string;
   id: string;
 }

@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { findElement, hasClass, isElement, withClass } from '../output/markdown/elements';
 
 /** A video as a page shows it; addresses as they stand there. */
-export interface ShownVideo {
+interface ShownVideo {
   name: string;
   description: string;
   duration: string;

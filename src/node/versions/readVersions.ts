@@ -9,7 +9,7 @@ import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
 import { readText } from '../content/readText';
 
 /** One version of the docs. */
-export interface VersionInput {
+interface VersionInput {
   name: string;
   label: LocalizedText;
   banner: VersionBanner;

@@ -1,7 +1,7 @@
 import { isScalar, visit, type Document, type YAMLParseError } from 'yaml';
 
 /** A syntax fault of YAML in the words of the content's writers. */
-export interface YamlDiagnostic {
+interface YamlDiagnostic {
   offset: number;
   message: string;
   hint?: string;

@@ -3,7 +3,7 @@ export interface HostEnvironment {
   fetch: typeof fetch;
 }
 
-export interface HostRequest {
+interface HostRequest {
   path: string;
   headers: Readonly<Record<string, string>>;
   body: object;

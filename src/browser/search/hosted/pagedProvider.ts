@@ -24,12 +24,7 @@ interface Known {
 }
 
 /** Fetches one chunk of a query's records. */
-export type LoadChunk = (
-  query: string,
-  filters: SearchFilters,
-  wish: ChunkWish,
-  signal: AbortSignal,
-) => Promise<HostedChunk>;
+type LoadChunk = (query: string, filters: SearchFilters, wish: ChunkWish, signal: AbortSignal) => Promise<HostedChunk>;
 
 /**
  * A provider over a service that hands out records in chunks. Pages are gathered from the records, so how many pages

@@ -9,7 +9,7 @@ import type { OwnSite } from '../../../model/site/ownAddress';
 /** Whether the assistant is at work, and how its last work ended. */
 export type AskStatus = 'ready' | 'waiting' | 'answering' | 'stopped' | AskAiFault;
 
-export interface AskedConversation {
+interface AskedConversation {
   conversation: Conversation;
   status: AskStatus;
   /** Asks a question, which goes on with the conversation; nothing while one is being answered. */

@@ -4,7 +4,7 @@ const MIN_PART = 3;
 const MIN_LONE_HEAD = 5;
 
 /** What splitting asks: the stem of a folded word, and whether a stem is one of the site's own words. */
-export interface KnownWords {
+interface KnownWords {
   stemOf: (word: string) => string;
   isKnown: (stem: string) => boolean;
 }

@@ -4,7 +4,7 @@ import type { SearchFilters } from '../provider';
 export type SearchContext = Pick<SearchFilters, 'locale' | 'languages' | 'tags'>;
 
 /** What a query is narrowed to by its context: one of the values of each attribute. */
-export interface ContextFilter {
+interface ContextFilter {
   attribute: 'language' | 'docusaurus_tag';
   values: readonly string[];
 }

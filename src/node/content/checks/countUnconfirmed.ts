@@ -2,7 +2,7 @@ import type { Content } from '../loadContent';
 import { pagesOfKinds } from './pageKinds';
 
 /** How many pages of a kind the product's owner has not confirmed. */
-export interface UnconfirmedCount {
+interface UnconfirmedCount {
   name: string;
   open: number;
   all: number;

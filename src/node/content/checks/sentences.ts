@@ -1,5 +1,5 @@
 /** A sentence of a text: where it starts, and how many words it has. */
-export interface Sentence {
+interface Sentence {
   start: number;
   words: number;
 }

@@ -10,7 +10,7 @@ const ICONS = {
   danger: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zM12 8v5M12 16v.01',
 } as const;
 
-export type AdmonitionKind = keyof typeof ICONS;
+type AdmonitionKind = keyof typeof ICONS;
 export const ADMONITION_KINDS = Object.keys(ICONS) as AdmonitionKind[];
 
 export function isAdmonitionKind(name: string): name is AdmonitionKind {

@@ -57,7 +57,7 @@ export interface Compilation {
   highlight: (code: string, language: string) => HighlightedLine[] | undefined;
 }
 
-export interface HighlightedToken {
+interface HighlightedToken {
   text: string;
   /** Role of the token (`keyword`, `string`), or null for plain text. */
   role: string | null;

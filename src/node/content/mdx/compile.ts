@@ -28,7 +28,7 @@ import { unravelBlocks } from './unravelBlocks';
 import { readVideos } from './videos';
 import { frameZoomableImages } from './zoomableImages';
 
-export interface ContentFile {
+interface ContentFile {
   absolutePath: string;
   /** The file's name in messages. */
   file: string;

@@ -8,7 +8,7 @@ import { isStaticFile } from '../../site/staticFile';
 import { addDiagnostic, type Compilation } from './compilation';
 
 /** Attributes of an anchor, ready for hast. */
-export interface AnchorProperties {
+interface AnchorProperties {
   href: string;
   target?: '_blank';
   rel?: string[];

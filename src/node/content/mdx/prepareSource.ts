@@ -1,5 +1,5 @@
 /** A content file taken apart, with every line where it was, so that messages point to the right place. */
-export interface PreparedSource {
+interface PreparedSource {
   /** The YAML between the `---` lines, or null when the file has none. */
   frontMatter: string | null;
   /** Line of the file on which the YAML starts. */

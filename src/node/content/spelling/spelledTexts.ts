@@ -9,7 +9,7 @@ import { parseYaml } from '../../yaml/parseYaml';
 import { readText } from '../readText';
 
 /** A text to be spelt, and the way from its characters to their places. */
-export interface SpelledText {
+interface SpelledText {
   file: string;
   text: string;
   placeAt: (offset: number) => { line: number; column: number };

@@ -1,7 +1,7 @@
 const ELLIPSIS = '…';
 
 /** What a text is set with. */
-export interface LineBox {
+interface LineBox {
   width: number;
   /** What does not fit into so many lines is left out, with a sign that says so. */
   lines: number;

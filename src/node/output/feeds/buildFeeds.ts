@@ -7,7 +7,7 @@ import { feedHtml } from '../markdown/feedHtml';
 import { plainContent } from '../markdown/plainContent';
 
 /** What a feed's entries say besides their pages: names of authors and tags by key. */
-export interface FeedNames {
+interface FeedNames {
   authors: ReadonlyMap<string, string>;
   tags: ReadonlyMap<string, string>;
 }

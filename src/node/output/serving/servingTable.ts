@@ -15,7 +15,7 @@ export interface ServingTable extends AddressTable {
   caching: CachingRule[];
 }
 
-export interface ServedSite {
+interface ServedSite {
   /** Origins of the site, the main one first. */
   origins: readonly string[];
   /** Base path without a trailing slash. */

@@ -30,7 +30,7 @@ function pageTableOf(documents: readonly SectionDocument[]) {
 }
 
 /** An index of documents, in one piece. */
-export function indexOfDocuments(documents: readonly SectionDocument[], analyser: Analyser): MemoryIndex {
+function indexOfDocuments(documents: readonly SectionDocument[], analyser: Analyser): MemoryIndex {
   const postings = postingsOf(documents);
   const { table, paths } = pageTableOf(documents);
   const counts = Object.entries(postings).map(([token, numbers]) => [token, numbers.length] as const);

@@ -12,7 +12,7 @@ export interface AskedQuery {
 }
 
 /** A line of a log that is no query. */
-export interface LogFault {
+interface LogFault {
   line: number;
   message: string;
 }

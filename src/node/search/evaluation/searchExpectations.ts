@@ -15,7 +15,7 @@ import { searchablePages } from '../searchablePages';
 type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
 /** An expectation with the place where it is written. */
-export interface WrittenExpectation extends Expectation {
+interface WrittenExpectation extends Expectation {
   place: Place;
   /** Where each of its pages is written. */
   pagePlaces: readonly Place[];
@@ -52,7 +52,7 @@ export function readSearchExpectations(absolutePath: string): {
 }
 
 /** What a check of expected searches brings. */
-export interface SearchCheck {
+interface SearchCheck {
   /** Pages that do not exist, and known misses that are none any more. */
   faults: Diagnostic[];
   /** Expectations that are broken and not known to be. */

@@ -21,7 +21,7 @@ export interface Conversation {
 }
 
 /** Conversations that the browser remembers. */
-export const CONVERSATIONS_MAX = 10;
+const CONVERSATIONS_MAX = 10;
 
 /** Longest question, in characters. */
 export const ASK_QUESTION_MAX_LENGTH = 512;

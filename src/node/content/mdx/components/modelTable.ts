@@ -5,7 +5,7 @@ import { didYouMean } from '../../../diagnostics/nearest';
 import { addDiagnostic, type Compilation } from '../compilation';
 import type { ComponentNode } from './component';
 
-export type Cell = string | ElementContent;
+type Cell = string | ElementContent;
 
 /** Notes that a page was made with the model, so that it is made again when the model changes. */
 export function modelOf({ site, uses }: Compilation): Compilation['site']['model'] {
