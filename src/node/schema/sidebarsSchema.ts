@@ -10,14 +10,20 @@ export type SidebarItemInput =
   | { category: LocalizedText; slug?: string; description?: LocalizedText; items: SidebarItemInput[] }
   | { link: LocalizedText; href: string };
 
-const doc = strict({ doc: z.string().min(1), label: localizedText.optional() });
-const link = strict({ link: localizedText, href: outsideHref });
+const doc = strict({
+  doc: z.string().min(1).describe('Path of a doc below `docs`; `etusivu` alone is the same as `{ doc: etusivu }`.'),
+  label: localizedText.optional().describe('Name in the sidebar; else that of the page.'),
+});
+const link = strict({
+  link: localizedText.describe('Text of a link out of the site.'),
+  href: outsideHref.describe('Its address.'),
+});
 const category = strict({
-  category: localizedText,
-  slug: slug.optional(),
-  description: localizedText.optional(),
+  category: localizedText.describe('Name of a group.'),
+  slug: slug.optional().describe('Makes the page `/docs/category/<slug>`; without it the category is a group only.'),
+  description: localizedText.optional().describe('Sentence on the page of the category and on its card.'),
   get items(): z.ZodType<SidebarItemInput[]> {
-    return z.array(sidebarItem).min(1);
+    return z.array(sidebarItem).min(1).describe('Docs, categories and links, in the order of the site.');
   },
 });
 
@@ -34,7 +40,14 @@ export const sidebarsSchema = z
         /^[a-z][a-zA-Z0-9]*$/,
         'This is not a name for a sidebar.\nUse the letters a–z and digits, and start with a small letter: pikaohjeet',
       ),
-    strict({ label: localizedText, default: z.boolean().default(false), items: z.array(sidebarItem).min(1) }),
+    strict({
+      label: localizedText.describe('Name of the sidebar.'),
+      default: z
+        .boolean()
+        .default(false)
+        .describe('`true`: stands beside pages that are in no sidebar; else the first one does.'),
+      items: z.array(sidebarItem).min(1).describe('Docs, categories and links, in the order of the site.'),
+    }),
   )
   .refine(
     (sidebars) => Object.values(sidebars).filter((sidebar) => sidebar.default).length < 2,
