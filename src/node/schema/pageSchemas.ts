@@ -32,7 +32,7 @@ const pageKeys = {
     .boolean()
     .default(true)
     .describe(
-      '`false`: the page is missing in languages that it is not written in, see [translations](translations.md#a-page-for-some-languages-only). Only the original may say it.',
+      '`false`: the page is missing in languages that it is not written in. Only the original may say it.',
     ),
 };
 
@@ -69,11 +69,11 @@ export const docSchema = strict({
   tags: z
     .array(z.string())
     .default([])
-    .describe('Words that are not shown and can be [queried](../asking-the-content.md).'),
+    .describe('Words that are not shown and can be queried.'),
   affects: z
     .array(sitePath)
     .default([])
-    .describe('Pages that a [release note](release-notes.md) concerns; needs `released`.'),
+    .describe('Pages that a release note concerns; needs `released`.'),
   date: day.optional().describe('Day of a release note in its feed; else the first of its month.'),
   released: z
     .string()
@@ -153,7 +153,7 @@ export const redirectsSchema = z.array(
 export const videoSchema = strict({
   title: z.string().min(1).max(TITLE_MAX_LENGTH).describe('Name of the video.'),
   description: z.string().min(1).max(DESCRIPTION_MAX_LENGTH).describe('One sentence below the video.'),
-  topic: z.string().min(1).describe('Word that is not shown and can be [queried](../asking-the-content.md).'),
+  topic: z.string().min(1).describe('Word that is not shown and can be queried.'),
   file: z
     .string()
     .regex(/\.(?:webm|mp4)$/i, 'This is no video that browsers play.\nSave it as .webm or .mp4.')

@@ -19,7 +19,8 @@ const link = strict({
   href: outsideHref.optional().describe('Address out of the site; opens in a new tab.'),
 }).refine(oneTarget, ONE_TARGET);
 
-const SIDE = 'Side of the bar.';
+const SIDE = 'Side of the bar: links are on the left unless they say so, the search on the right.';
+const ITEM = 'Text of the item.';
 const position = z.enum(['left', 'right']).default('left').describe(SIDE);
 
 const isNoDropdown = (item: unknown) => typeof item !== 'object' || item === null || !('items' in item);
@@ -33,14 +34,14 @@ const navbarItem = z.discriminatedUnion('type', [
   strict({
     type: z.literal('link').describe('A link.'),
     position,
-    label: link.shape.label,
+    label: localizedText.describe(ITEM),
     to: link.shape.to,
     href: link.shape.href,
   }).refine(oneTarget, ONE_TARGET),
   strict({
     type: z.literal('dropdown').describe('A list of links that opens.'),
     position,
-    label: localizedText.describe('Name of the list.'),
+    label: localizedText.describe(ITEM),
     items: z
       .array(dropdownItem)
       .min(1)
@@ -218,7 +219,7 @@ export const siteSchema = strict({
     }).optional(),
     provider: searchProvider.default({ type: 'local' }),
   }).default({ searchPagePath: '/search', areas: [], provider: { type: 'local' } }),
-  offline: z.boolean().default(true).describe('Whether readers may [keep the site](offline.md) on their device.'),
+  offline: z.boolean().default(true).describe('Whether readers may keep the site on their device.'),
   analytics: analyticsSettings.default({ consent: 'required' }),
   feedback: feedbackSettings.default({}),
 }).superRefine(({ analytics, footer }, context) => {
