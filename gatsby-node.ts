@@ -1,9 +1,9 @@
 export { onPreInit } from './src/node/onPreInit';
-export { createSchemaCustomization } from './src/node/createSchemaCustomization';
-export { onCreateNode } from './src/node/nodes/onCreateNode';
-export { createResolvers } from './src/node/schema/createResolvers';
+export { createSchemaCustomization } from './src/node/graphql/createSchemaCustomization';
+export { onCreateNode } from './src/node/graphql/onCreateNode';
+export { createResolvers } from './src/node/graphql/createResolvers';
 export { createPages } from './src/node/pages/createPages';
 export { onCreatePage } from './src/node/pages/onCreatePage';
 export { onPostBootstrap } from './src/node/onPostBootstrap';
-export { onCreateWebpackConfig } from './src/node/onCreateWebpackConfig';
+export { onCreateWebpackConfig } from './src/node/bundle/onCreateWebpackConfig';
 export { onPostBuild } from './src/node/onPostBuild';

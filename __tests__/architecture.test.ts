@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { contentFolder } from '../src/node/content/contentFolder';
+import { contentFolder } from '../src/node/site/contentFolder';
 
 interface Import {
-  /** A file of the project (`src/model/path.ts`), else the package as it is written. */
+  /** A file of the project (`src/model/site/path.ts`), else the package as it is written. */
   target: string;
   /** True when nothing of it is left at run time. */
   isTypeOnly: boolean;

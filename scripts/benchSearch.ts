@@ -5,8 +5,8 @@ import { miniSearch } from './bench/engines/miniSearch';
 import { ours } from './bench/engines/ours';
 import { pagefind } from './bench/engines/pagefind';
 import { measureEngine } from './bench/measureEngine';
-import { formatReport } from '../src/model/contentProblem';
-import { readSearchExpectations } from '../src/node/search/searchExpectations';
+import { formatReport } from '../src/node/diagnostics/diagnostic';
+import { readSearchExpectations } from '../src/node/search/evaluation/searchExpectations';
 import { readSitePages } from './lib/sitePages';
 
 /** Page counts when none are named: `npm run bench:search -- 100 1000`. */

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ServingTable } from '../src/node/serving/servingTable';
+import type { ServingTable } from '../src/node/output/serving/servingTable';
 import { outputFolder, servedTable } from './lib/project';
 import { findNginx, startNginx } from './lib/nginx';
 

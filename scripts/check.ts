@@ -1,7 +1,7 @@
-import { formatReport } from '../src/model/contentProblem';
+import { formatReport } from '../src/node/diagnostics/diagnostic';
 import { adviseContent, lengthReport } from '../src/node/content/adviseContent';
 import { checkContent } from '../src/node/content/checkContent';
-import { contentFolder } from '../src/node/content/contentFolder';
+import { contentFolder } from '../src/node/site/contentFolder';
 import { createRecordStore } from '../src/node/content/recordStore';
 
 /** `npm run check`: tells the faults of the content folder within seconds, without building; and what could be better. */

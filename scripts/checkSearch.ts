@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { formatReport } from '../src/model/contentProblem';
-import { formatSummary, fulfilledShare } from '../src/model/search/judgementSummary';
-import { contentFolder, displayName } from '../src/node/content/contentFolder';
+import { formatReport } from '../src/node/diagnostics/diagnostic';
+import { formatSummary, fulfilledShare } from '../src/node/search/evaluation/judgementSummary';
+import { contentFolder, displayName } from '../src/node/site/contentFolder';
 import { loadContent } from '../src/node/content/loadContent';
 import { createRecordStore } from '../src/node/content/recordStore';
-import { checkSearchExpectations, readSearchExpectations } from '../src/node/search/searchExpectations';
+import { checkSearchExpectations, readSearchExpectations } from '../src/node/search/evaluation/searchExpectations';
 import { parseExpectationArguments } from './lib/expectationArguments';
 
 function fail(message: string): never {

@@ -1,8 +1,8 @@
-import { formatReport } from '../src/model/contentProblem';
-import { contentFolder } from '../src/node/content/contentFolder';
+import { formatReport } from '../src/node/diagnostics/diagnostic';
+import { contentFolder } from '../src/node/site/contentFolder';
 import { createRecordStore } from '../src/node/content/recordStore';
-import { checkSpelling } from '../src/node/spelling/checkSpelling';
-import { hasVoikko, voikko } from '../src/node/spelling/voikko';
+import { checkSpelling } from '../src/node/content/spelling/checkSpelling';
+import { hasVoikko, voikko } from '../src/node/content/spelling/voikko';
 
 /** `npm run check:spelling`: tells the words that the speller of Finnish does not know. */
 async function spell(): Promise<void> {

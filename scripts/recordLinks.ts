@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { formatReport } from '../src/model/contentProblem';
-import { formatPublishedLinks, joinPublishedLinks } from '../src/model/publishedLinks';
-import { contentFolder, displayName } from '../src/node/content/contentFolder';
+import { formatReport } from '../src/node/diagnostics/diagnostic';
+import { formatPublishedLinks, joinPublishedLinks } from '../src/node/content/publishedLinkList';
+import { contentFolder, displayName } from '../src/node/site/contentFolder';
 import { loadContent } from '../src/node/content/loadContent';
 import { listLinks, publishedLinksFile, readPublishedLinks } from '../src/node/content/publishedLinks';
 import { createRecordStore } from '../src/node/content/recordStore';

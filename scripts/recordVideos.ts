@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { contentFolder } from '../src/node/content/contentFolder';
-import { readSite } from '../src/node/content/readSite';
+import { contentFolder } from '../src/node/site/contentFolder';
+import { readSite } from '../src/node/site/readSite';
 import { findBrowser } from './lib/browser';
 import { outputFolder, servedTable } from './lib/project';
 import { createSiteServer } from './lib/siteServer';

@@ -1,5 +1,5 @@
-import { explain } from '../src/model/search/explain';
-import { indexOf, pathsFor } from '../src/model/search/memoryIndex';
+import { explain } from '../src/node/search/evaluation/explain';
+import { indexOf, pathsFor } from '../src/node/search/evaluation/memoryIndex';
 import { wordsOf } from '../src/model/search/normalise';
 import { parseSearchArguments, type SearchArguments } from './lib/searchArguments';
 import { formatSearch } from './lib/searchReport';

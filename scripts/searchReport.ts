@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { indexOf, pathsFor, type MemoryIndex } from '../src/model/search/memoryIndex';
+import { indexOf, pathsFor, type MemoryIndex } from '../src/node/search/evaluation/memoryIndex';
 import { planNearest } from '../src/model/search/planNearest';
-import { readQueryLog, rankQueries } from '../src/model/search/queryReport';
+import { readQueryLog, rankQueries } from '../src/node/search/evaluation/queryReport';
 import { rank, rankPlan } from '../src/model/search/rank';
 import { formatQueryReport } from './lib/reportText';
 import { readSitePages } from './lib/sitePages';

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { CompiledContent } from '../../src/model/content';
-import { compileMdx, type Compiled } from '../../src/node/mdx/compile';
-import type { SiteForContent } from '../../src/node/mdx/compilation';
-import { prepareSource } from '../../src/node/mdx/prepareSource';
+import type { CompiledContent } from '../../src/model/pages/compiledContent';
+import { compileMdx, type Compiled } from '../../src/node/content/mdx/compile';
+import type { SiteForContent } from '../../src/node/content/mdx/compilation';
+import { prepareSource } from '../../src/node/content/mdx/prepareSource';
 
 /** A site at ohje.example.com whose folder has one other page, `toinen.mdx`. */
 export function siteIn(folder: string): SiteForContent {

@@ -1,4 +1,4 @@
-import { formatReport, type ContentProblem } from '../../src/model/contentProblem';
+import { formatReport, type ContentProblem } from '../../src/node/diagnostics/diagnostic';
 import { checkContent } from '../../src/node/content/checkContent';
 import { createRecordStore } from '../../src/node/content/recordStore';
 import { withContentFolder, type Changes } from './contentFolder';

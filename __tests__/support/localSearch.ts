@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { analyserOf } from '../../src/model/search/analyser';
-import { buildSectionDocuments, type SearchablePage } from '../../src/model/search/documents';
-import { buildIndexFiles, type IndexFiles } from '../../src/model/search/indexFiles';
-import { postingsOf } from '../../src/model/search/memoryIndex';
+import { buildSectionDocuments, type SearchablePage } from '../../src/node/search/documents';
+import { buildIndexFiles, type IndexFiles } from '../../src/node/search/indexFiles';
+import { postingsOf } from '../../src/node/search/evaluation/memoryIndex';
 import { openLocalIndex, type LocalIndex } from '../../src/model/search/localIndex';
 
 export const searchablePage = (path: string, more: Partial<SearchablePage> = {}): SearchablePage => ({

@@ -1,7 +1,7 @@
 import type { Node, NodeInput } from 'gatsby';
 import { loadContent } from '../../src/node/content/loadContent';
 import { createRecordStore } from '../../src/node/content/recordStore';
-import { buildDocNode, buildPostNode } from '../../src/node/nodes/pageNodes';
+import { buildDocNode, buildPostNode } from '../../src/node/graphql/pageNodes';
 import { gatherPublishedSite, type PublishedSite } from '../../src/node/output/publishedSite';
 import { makeContentFolder, type Changes } from './contentFolder';
 

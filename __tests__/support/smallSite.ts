@@ -1,4 +1,4 @@
-import type { SearchablePage } from '../../src/model/search/documents';
+import type { SearchablePage } from '../../src/node/search/documents';
 import { searchablePage } from './localSearch';
 
 const page = (path: string, title: string, text: string, keywords: string[] = []): SearchablePage =>

@@ -1,4 +1,4 @@
-import { hasVoikko } from '../../src/node/spelling/voikko';
+import { hasVoikko } from '../../src/node/content/spelling/voikko';
 
 /** A test for machines that have the speller of Finnish; the build machine must have it. */
 export const withVoikko = hasVoikko() || process.env.CI !== undefined ? test : test.skip;

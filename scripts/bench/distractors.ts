@@ -1,4 +1,4 @@
-import type { SearchablePage } from '../../src/model/search/documents';
+import type { SearchablePage } from '../../src/node/search/documents';
 import { createWords } from './finnishLikeWords';
 import { createRandom, pickOf } from './random';
 

@@ -1,4 +1,4 @@
-import type { SearchablePage } from '../../src/model/search/documents';
+import type { SearchablePage } from '../../src/node/search/documents';
 
 /** An engine that has its index. */
 export interface BuiltEngine {

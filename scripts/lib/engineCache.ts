@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../src/node/content/contentFolder';
+import { contentFolder } from '../../src/node/site/contentFolder';
 import { listFiles } from '../../src/node/content/listFiles';
 
 /** Code that decides what the cache holds. Gatsby itself looks only at the files in the project's root. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../src/node/content/contentFolder';
-import { readSite } from '../../src/node/content/readSite';
+import { contentFolder } from '../../src/node/site/contentFolder';
+import { readSite } from '../../src/node/site/readSite';
 import { isUnfinished } from '../../src/node/output/unfinished';
-import { readServing } from '../../src/node/output/writeServing';
-import type { ServingTable } from '../../src/node/serving/servingTable';
+import { readServing } from '../../src/node/output/serving/writeServing';
+import type { ServingTable } from '../../src/node/output/serving/servingTable';
 
 /** The built site's folder; ends the process with a hint where there is none. */
 export function outputFolder(): string {

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { AskedQuery } from '../../src/model/search/queryReport';
+import type { AskedQuery } from '../../src/node/search/evaluation/queryReport';
 
 /** A query of the log with what the site's search finds for it now. */
 export interface ReportedQuery extends AskedQuery {

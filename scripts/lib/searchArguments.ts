@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../../src/model/text/nearest';
+import { didYouMean } from '../../src/node/diagnostics/nearest';
 
 /** What `npm run search` is asked. */
 export interface SearchArguments {

@@ -1,5 +1,5 @@
-import type { Explanation, Reason } from '../../src/model/search/explain';
-import { describeOrigin, describePlace } from '../../src/model/search/reasonText';
+import type { Explanation, Reason } from '../../src/node/search/evaluation/explain';
+import { describeOrigin, describePlace } from '../../src/node/search/evaluation/reasonText';
 
 /** A found page as the report shows it. */
 export interface ReportedPage extends Explanation {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { transcriptOf } from '../../src/model/transcript';
+import { transcriptOf } from '../../src/model/reading/transcript';
 
 /** A caption of a recording that its scene does not say. */
 export interface OutdatedCaption {

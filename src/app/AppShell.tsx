@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useColorMode } from '../hooks/useColorMode';
-import { originIn } from '../model/locale';
+import { originIn } from '../model/site/locale';
 import { useLocale } from '../i18n/useLocale';
 import { ConsentControl } from '../components/consent/ConsentControl';
 import { ConsentHost } from '../components/consent/ConsentHost';
@@ -12,7 +12,7 @@ import { SkipLink } from '../components/layout/SkipLink';
 import { ArrivalMarksHost } from '../components/search/ArrivalMarksHost';
 import { SearchHost } from '../components/search/SearchHost';
 import { Navbar } from '../components/navigation/Navbar';
-import { colorModeFacts, type ColorModeFacts } from '../model/colorMode';
+import { colorModeFacts, type ColorModeFacts } from '../model/site/colorMode';
 import { DocsVersionsContext } from '../hooks/useDocsVersions';
 import { inVersion, useVersionsOf } from '../hooks/useVersionsOf';
 import { firstPaintScript } from '../ssr/firstPaintScript';

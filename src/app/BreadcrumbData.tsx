@@ -1,6 +1,6 @@
 import { catalogueText } from '../i18n/catalogueText';
-import { breadcrumbJson, listBreadcrumbs } from '../model/breadcrumbList';
-import type { Breadcrumb } from '../model/breadcrumbs';
+import { breadcrumbJson, listBreadcrumbs } from '../model/structured/breadcrumbList';
+import type { Breadcrumb } from '../model/navigation/breadcrumbs';
 import { pageAddress } from './pageAddress';
 
 interface BreadcrumbDataProps {

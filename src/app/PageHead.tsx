@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
-import { localizedPath, originIn } from '../model/locale';
-import { pageTitle } from '../model/title';
-import { twinPath } from '../model/twin';
+import { localizedPath, originIn } from '../model/site/locale';
+import { pageTitle } from '../model/site/title';
+import { twinPath } from '../model/pages/markdownAlternate';
 import { SearchRecordMeta } from './SearchRecordMeta';
 import { SiteLinks } from './SiteLinks';
 import { SocialHead, type SharedArticle } from './SocialHead';

@@ -1,8 +1,8 @@
 import { withPrefix } from 'gatsby';
-import { FEED_FORMATS } from '../model/feeds/feed';
-import { localizedPath } from '../model/locale';
-import { OPEN_SEARCH_FILE } from '../model/openSearch';
-import { MANIFEST_FILE, SITE_ICON, TOUCH_ICON } from '../model/webManifest';
+import { FEED_FORMATS } from '../model/blog/feed';
+import { localizedPath } from '../model/site/locale';
+import { OPEN_SEARCH_FILE } from '../model/search/openSearchDescription';
+import { MANIFEST_FILE, SITE_ICON, TOUCH_ICON } from '../model/site/webManifest';
 
 interface SiteLinksProps {
   site: Queries.ChromeFragment;

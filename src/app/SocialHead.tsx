@@ -1,4 +1,4 @@
-import { CARD_HEIGHT, CARD_WIDTH } from '../model/socialCard';
+import { CARD_HEIGHT, CARD_WIDTH } from '../model/pages/socialCard';
 
 /** An article as it is told where it is shared. */
 export interface SharedArticle {

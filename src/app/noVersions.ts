@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { restorePreferredVersion } from '../browser/preferredVersion';
 import type { DocsVersions } from '../hooks/useDocsVersions';
-import { CURRENT_VERSION } from '../model/versions';
+import { CURRENT_VERSION } from '../model/versions/versions';
 
 /*
  * Stands in for what shows the docs' versions, in the browser's bundle of a site with one version (see

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { localizedPath } from '../model/locale';
+import { localizedPath } from '../model/site/locale';
 
 /** Absolute URL of a page in a locale; a locale may have a host of its own. */
 export function pageAddress(site: Queries.ChromeFragment, sitePath: string, code: string): string {

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { originIn } from '../model/locale';
+import { originIn } from '../model/site/locale';
 import type { PostThing } from '../model/structured/things';
 import { pageAddress } from './pageAddress';
 

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED, ANNOUNCEMENT_KEY } from '../model/announcement';
+import { ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED, ANNOUNCEMENT_KEY } from '../model/site/announcement';
 import { storageSlot } from './storageSlot';
 
 /** The announcement on the open page; the attribute on `<html>` is its only state. */

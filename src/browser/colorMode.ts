@@ -5,7 +5,7 @@ import {
   nextChoice,
   type ColorModeChoice,
   type ColorModeFacts,
-} from '../model/colorMode';
+} from '../model/site/colorMode';
 import { themeColor } from '../theme/tokens';
 import { storageSlot, type StorageSlot } from './storageSlot';
 

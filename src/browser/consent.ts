@@ -1,5 +1,11 @@
-import { CONSENT_KEY, formatConsent, parseConsent, type ConsentChoice, type ConsentState } from '../model/consent';
-import { objectsToTracking } from '../model/trackingObjection';
+import {
+  CONSENT_KEY,
+  formatConsent,
+  parseConsent,
+  type ConsentChoice,
+  type ConsentState,
+} from '../model/measuring/consent';
+import { objectsToTracking } from '../model/measuring/trackingObjection';
 import { storageSlot } from './storageSlot';
 
 /** Asks the page to show the choice again; the detail is the element that asked. */

@@ -1,5 +1,5 @@
-import { isFilePath, linkKind } from '../model/link';
-import { withoutBase } from '../model/path';
+import { isFilePath, linkKind } from '../model/site/link';
+import { withoutBase } from '../model/site/path';
 
 export interface Router {
   /** Goes to a path of the site; the base path is not in it. */

@@ -1,4 +1,4 @@
-import type { CrashTexts } from '../model/failure';
+import type { CrashTexts } from '../model/site/failure';
 
 /** The texts of a crash in the page's language, as the server has written them into the page. */
 export function crashTexts({ body }: Document = document): CrashTexts {

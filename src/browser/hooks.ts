@@ -2,8 +2,8 @@ import type { GatsbyBrowser } from 'gatsby';
 import { navigate } from 'gatsby';
 import { countPageView } from '../browser/analytics/countPageView';
 import { followContentLinks } from '../browser/contentLinks';
-import { SITE_RUNS } from '../model/failure';
-import { scrollMove } from '../model/navigation';
+import { SITE_RUNS } from '../model/site/failure';
+import { scrollMove } from '../model/navigation/pageNavigation';
 import { currentRouter } from './router/currentRouter';
 import { watchLinks, type LinkWatcher } from './router/watchLinks';
 

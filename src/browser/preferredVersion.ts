@@ -1,4 +1,4 @@
-import { knownVersion, PREFERRED_VERSION_KEY } from '../model/versions';
+import { knownVersion, PREFERRED_VERSION_KEY } from '../model/versions/versions';
 import { storageSlot, type StorageSlot } from './storageSlot';
 
 let slot: StorageSlot | undefined;

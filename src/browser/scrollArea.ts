@@ -1,4 +1,4 @@
-import { distanceToReveal } from '../model/reveal';
+import { distanceToReveal } from '../model/reading/reveal';
 
 /** The element around `element` that scrolls by itself, the element included; null when only the window does. */
 function scrollAreaOf(element: Element): Element | null {

@@ -1,4 +1,4 @@
-import type { FeedbackRecord } from '../model/feedback';
+import type { FeedbackRecord } from '../model/measuring/feedback';
 
 /** How long the endpoint may take, in milliseconds. */
 const TIMEOUT = 10_000;

@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
-import { contentFolder } from '../node/content/contentFolder';
-import { localesWithContent } from '../node/content/localesWithContent';
-import { localesOf, readSite } from '../node/content/readSite';
+import { contentFolder } from '../node/site/contentFolder';
+import { localesWithContent } from '../node/site/localesWithContent';
+import { localesOf, readSite } from '../node/site/readSite';
 import { analyticsPlugins } from './plugins/analytics';
 import { i18nPlugins } from './plugins/i18n';
 import { mdxPlugins } from './plugins/mdx';

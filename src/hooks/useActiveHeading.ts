@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { activeHeading } from '../model/activeHeading';
+import { activeHeading } from '../model/reading/activeHeading';
 import { NAVBAR_HEIGHT } from '../model/limits';
-import { safeDecode } from '../model/path';
+import { safeDecode } from '../model/site/path';
 
 /** What a reader does before the page scrolls by their hand. */
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;

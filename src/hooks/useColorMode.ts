@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createColorMode, type ColorModeControl } from '../browser/colorMode';
-import type { ColorModeChoice, ColorModeFacts } from '../model/colorMode';
+import type { ColorModeChoice, ColorModeFacts } from '../model/site/colorMode';
 
 /** What a switch of the colour mode shows and does. */
 export interface ColorModeState {

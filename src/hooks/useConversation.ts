@@ -4,7 +4,7 @@ import type { ConversationStore } from '../browser/search/conversationStore';
 import { withLinkedSources, withSource } from '../model/search/askAi/answerText';
 import type { AskMessage, Conversation } from '../model/search/askAi/conversation';
 import type { SearchContext } from '../model/search/hosted/context';
-import type { OwnSite } from '../model/ownAddress';
+import type { OwnSite } from '../model/site/ownAddress';
 
 /** Whether the assistant is at work, and how its last work ended. */
 export type AskStatus = 'ready' | 'waiting' | 'answering' | 'stopped' | AskAiFault;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { placeAfterKey } from '../model/listKeys';
+import { placeAfterKey } from '../model/navigation/listKeys';
 
 /** How the list came to be open: a list that the pointer opened goes with the pointer. */
 type Opened = 'byPointer' | 'byChoice';

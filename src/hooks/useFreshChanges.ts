@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { storageSlot } from '../browser/storageSlot';
-import { CHANGES_SEEN_KEY, visitChanges } from '../model/changesVisit';
+import { CHANGES_SEEN_KEY, visitChanges } from '../model/pages/changesVisit';
 
 /** The changes that are new since the reader's last visit, known only after the page is there: storage is the browser's. */
 export function useFreshChanges<Change extends { changed: string }>(changes: readonly Change[]): readonly Change[] {

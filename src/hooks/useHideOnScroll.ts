@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { afterMove, afterScroll, startNavbarScroll, type NavbarScroll } from '../model/navbarScroll';
-import { safeDecode } from '../model/path';
+import { afterMove, afterScroll, startNavbarScroll, type NavbarScroll } from '../model/navigation/navbarScroll';
+import { safeDecode } from '../model/site/path';
 
 /** What keeps the bar where it is: the focus that a keyboard put there, or an open menu. */
 const HOLDS = ':focus-visible, [aria-expanded="true"], details[open]';

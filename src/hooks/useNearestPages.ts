@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { withPrefix } from 'gatsby';
-import { nearestPages } from '../model/nearestPages';
-import { unpackPages, type ListedPage, type PackedPages } from '../model/pageList';
+import { nearestPages } from '../model/pages/nearestPages';
+import { unpackPages, type ListedPage, type PackedPages } from '../model/pages/pageList';
 
 /** The pages near a wrong address, once the list of pages has come; none before, and none when it does not come. */
 export function useNearestPages(listUrl: string, pathname: string): readonly ListedPage[] {

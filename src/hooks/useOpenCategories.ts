@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { NOTHING_OPEN, openOnArrival, withCategory, type OpenCategories } from '../model/openCategories';
-import type { SidebarNode } from '../model/sidebarEntries';
+import { NOTHING_OPEN, openOnArrival, withCategory, type OpenCategories } from '../model/navigation/openCategories';
+import type { SidebarNode } from '../model/navigation/sidebarEntries';
 
 /** Of the sidebar that was shown last; beside the page and in the menu it is the same one. Gone with the window. */
 let current = NOTHING_OPEN;

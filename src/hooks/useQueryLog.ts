@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { withPrefix } from 'gatsby';
-import { linkKind } from '../model/link';
+import { linkKind } from '../model/site/link';
 import { loggedQuery, type LoggedQuery } from '../model/search/loggedQuery';
-import { objectsToTracking } from '../model/trackingObjection';
+import { objectsToTracking } from '../model/measuring/trackingObjection';
 
 /** Milliseconds without another letter after which a query counts as written. */
 const SETTLED = 1500;

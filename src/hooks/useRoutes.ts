@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { navigate, withPrefix } from 'gatsby';
 import { useLocale } from '../i18n/useLocale';
-import { localizedPath } from '../model/locale';
+import { localizedPath } from '../model/site/locale';
 
 /** Ways to addresses of the site, for components, which do not know the router. */
 export interface Routes {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { restorePreferredVersion } from '../browser/preferredVersion';
 import { useLocale } from '../i18n/useLocale';
-import { CURRENT_VERSION, mapTargets, targetVersion } from '../model/versions';
+import { CURRENT_VERSION, mapTargets, targetVersion } from '../model/versions/versions';
 import type { DocsVersions } from './useDocsVersions';
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { withPrefix } from 'gatsby';
-import { markTrail, type SidebarEntry } from '../model/sidebarEntries';
+import { markTrail, type SidebarEntry } from '../model/navigation/sidebarEntries';
 
 type LoadState = 'idle' | 'loading' | 'failed';
 

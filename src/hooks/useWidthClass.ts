@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { widthClassOf, type WidthClass } from '../model/widthClass';
+import { widthClassOf, type WidthClass } from '../model/navigation/widthClass';
 
 /**
  * The layout of the window. The server and the first render do not know it, so what depends on it is chosen by

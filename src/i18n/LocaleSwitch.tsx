@@ -4,7 +4,7 @@ import { disclosure } from '../components/ui/disclosure';
 import { GlobeIcon } from '../components/ui/icons';
 import { useAddressSuffix } from '../hooks/useAddressSuffix';
 import { useClosingDetails } from '../hooks/useClosingDetails';
-import { localeAddress } from '../model/locale';
+import { localeAddress } from '../model/site/locale';
 import { radius, role } from '../theme/tokens';
 import { useLocale } from './useLocale';
 import { useText } from './useText';

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link, withPrefix } from 'gatsby';
 import { ExternalIcon } from '../components/ui/icons';
-import { isFilePath, linkKind } from '../model/link';
+import { isFilePath, linkKind } from '../model/site/link';
 import { useLocale } from './useLocale';
 import { useText } from './useText';
 

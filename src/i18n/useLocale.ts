@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { I18nextContext } from 'gatsby-plugin-react-i18next/dist/i18nextContext';
-import { localizedPath } from '../model/locale';
+import { localizedPath } from '../model/site/locale';
 
 export interface PageLocale {
   /** Locale code of the page. */

@@ -1,4 +1,4 @@
-import { placeAfterKey } from '../model/listKeys';
+import { placeAfterKey } from '../model/navigation/listKeys';
 
 /** One `.tabs` of the page. */
 export interface TabSet {

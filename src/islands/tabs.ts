@@ -1,5 +1,5 @@
 import { storageSlot, type StorageSlot } from '../browser/storageSlot';
-import { tabKey } from '../model/tabs';
+import { tabKey } from '../model/reading/tabs';
 import { hashTarget } from './hashTarget';
 import { createTabSet, type TabSet } from './tabSet';
 

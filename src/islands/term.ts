@@ -1,4 +1,4 @@
-import { placeNote } from '../model/notePlace';
+import { placeNote } from '../model/reading/notePlace';
 
 const hasPopover = () => 'popover' in HTMLElement.prototype;
 

@@ -1,5 +1,5 @@
 import { ZOOM_CLOSE_DELAY, ZOOM_DURATION } from '../model/limits';
-import { isScrolledAway, transformOnto, zoomedBox, type Box } from '../model/zoom';
+import { isScrolledAway, transformOnto, zoomedBox, type Box } from '../model/reading/zoom';
 
 export interface ZoomOptions {
   /** The image in the text. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contentFolder } from './content/contentFolder';
+import { contentFolder } from './site/contentFolder';
 import { pageReaderFor } from './content/loadContent';
 import type { PageReader } from './content/pageReader';
 import { createRecordStore } from './content/recordStore';

@@ -1,11 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
-import type { DocNode } from './schema/nodeTypes';
+import type { DocNode } from './graphql/nodeTypes';
 import { records } from './engine';
-import { readIcon } from './cards/cardPath';
-import { writeCards } from './cards/writeCards';
-import { contentFolder } from './content/contentFolder';
-import { readSite } from './content/readSite';
-import { writeImages } from './images/writeImages';
+import { readIcon } from './output/cards/cardPath';
+import { writeCards } from './output/cards/writeCards';
+import { contentFolder } from './site/contentFolder';
+import { readSite } from './site/readSite';
+import { writeImages } from './output/images/writeImages';
 import { copyFiles } from './output/copyFiles';
 
 /** Keeps the compiled content for the next build, and makes the files of all images and of the cards of pages. */

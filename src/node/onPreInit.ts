@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { markUnfinished } from './output/unfinished';
-import { tellFaults } from './tellFaults';
+import { tellFaults } from './diagnostics/reportDiagnostics';
 
 /**
  * Checks all content before Gatsby touches anything: a build with faults ends here, with all of them, and the

@@ -1,4 +1,4 @@
-import { SITE_RUNS } from '../model/failure';
+import { SITE_RUNS } from '../model/site/failure';
 
 /** Looks of the banner; the colours are the page's, whose styles stand in it and are always there. */
 const BOX =

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { CrashTexts, FailureFacts } from '../model/failure';
+import type { CrashTexts, FailureFacts } from '../model/site/failure';
 import { baseUrlBannerScript } from './baseUrlBannerScript';
 
 /** What a page gets for when its code fails. */

@@ -1,6 +1,6 @@
-import { ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED, ANNOUNCEMENT_KEY } from '../model/announcement';
-import { COLOR_MODE_KEY, type ColorModeFacts } from '../model/colorMode';
-import { SITE_RUNS } from '../model/failure';
+import { ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED, ANNOUNCEMENT_KEY } from '../model/site/announcement';
+import { COLOR_MODE_KEY, type ColorModeFacts } from '../model/site/colorMode';
+import { SITE_RUNS } from '../model/site/failure';
 import { themeColor } from '../theme/tokens';
 
 /** JSON that may stand inside a script element. */

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { NOT_FOUND_PATH } from '../model/path';
+import { NOT_FOUND_PATH } from '../model/site/path';
 import { PAGE_DATA_ID, pageDataScript } from './pageDataScript';
 
 /** Key of the script by which Gatsby tells a page its own path. */

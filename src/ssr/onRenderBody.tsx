@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import type { FailureFacts } from '../model/failure';
+import type { FailureFacts } from '../model/site/failure';
 import { themeColor } from '../theme/tokens';
 import { failureMarks } from './failureMarks';
 

@@ -7,12 +7,12 @@ import { PostView } from '../components/blog/PostView';
 import { Feedback } from '../components/feedback/Feedback';
 import { useRoutes } from '../hooks/useRoutes';
 import { catalogueText } from '../i18n/catalogueText';
-import { BLOG_PATH } from '../model/blog';
-import { localizedPath } from '../model/locale';
+import { BLOG_PATH } from '../model/blog/posts';
+import { localizedPath } from '../model/site/locale';
 import { jsonLd } from '../model/structured/jsonLd';
 import { blogPosting } from '../model/structured/things';
-import type { TocEntry } from '../model/toc';
-import { twinPath } from '../model/twin';
+import type { TocEntry } from '../model/reading/toc';
+import { twinPath } from '../model/pages/markdownAlternate';
 
 interface BlogPostContext {
   sitePath: string;

@@ -6,10 +6,10 @@ import { StructuredData } from '../app/StructuredData';
 import { DocView } from '../components/doc/DocView';
 import { Feedback } from '../components/feedback/Feedback';
 import { useRoutes } from '../hooks/useRoutes';
-import { orOwnName } from '../model/breadcrumbs';
-import { localizedPath } from '../model/locale';
-import type { TocEntry } from '../model/toc';
-import { twinPath } from '../model/twin';
+import { orOwnName } from '../model/navigation/breadcrumbs';
+import { localizedPath } from '../model/site/locale';
+import type { TocEntry } from '../model/reading/toc';
+import { twinPath } from '../model/pages/markdownAlternate';
 
 interface DocContext {
   sitePath: string;

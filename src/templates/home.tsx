@@ -3,7 +3,7 @@ import { pageAddress } from '../app/pageAddress';
 import { PageHead } from '../app/PageHead';
 import { StructuredData } from '../app/StructuredData';
 import { HomeView } from '../components/home/HomeView';
-import { pictogramOf } from '../model/pictogram';
+import { pictogramOf } from '../model/pages/pictogram';
 import { jsonLd } from '../model/structured/jsonLd';
 import { webSite } from '../model/structured/things';
 import { useDocsVersions } from '../hooks/useDocsVersions';

@@ -6,10 +6,10 @@ import { NotFoundView } from '../components/notFound/NotFoundView';
 import { useNearestPages } from '../hooks/useNearestPages';
 import { catalogueText } from '../i18n/catalogueText';
 import { useLocale } from '../i18n/useLocale';
-import { locatePath } from '../model/locale';
-import { slugWords } from '../model/nearestPages';
-import { canonicalPath, withoutBase } from '../model/path';
-import { pictogramOf } from '../model/pictogram';
+import { locatePath } from '../model/site/locale';
+import { slugWords } from '../model/pages/nearestPages';
+import { canonicalPath, withoutBase } from '../model/site/path';
+import { pictogramOf } from '../model/pages/pictogram';
 
 interface NotFoundContext {
   sitePath: string;

@@ -6,9 +6,9 @@ import { useRoutes } from '../hooks/useRoutes';
 import { SiteLink } from '../i18n/SiteLink';
 import { useText } from '../i18n/useText';
 import { catalogueText } from '../i18n/catalogueText';
-import { localizedPath } from '../model/locale';
-import { pageTitle } from '../model/title';
-import { splitAddress } from '../model/path';
+import { localizedPath } from '../model/site/locale';
+import { pageTitle } from '../model/site/title';
+import { splitAddress } from '../model/site/path';
 
 interface RedirectContext {
   to: string;

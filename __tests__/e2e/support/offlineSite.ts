@@ -9,8 +9,8 @@ import { EDITION_FILE, servedAddress, WORKER_FILE, type OfflineEdition } from '.
 import { bundleLeavingWorker, bundleWorker } from '../../../src/node/offline/bundleWorker';
 import { readBundleRecord } from '../../../src/node/offline/bundleRecord';
 import { describeEdition } from '../../../src/node/offline/describeEdition';
-import { readServing } from '../../../src/node/output/writeServing';
-import { headersOfFile } from '../../../src/node/serving/answer';
+import { readServing } from '../../../src/node/output/serving/writeServing';
+import { headersOfFile } from '../../../src/node/output/serving/answer';
 
 const FOLDER = PLAIN.output;
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { findNginx, startNginx } from '../../../scripts/lib/nginx';
 import { createSiteServer } from '../../../scripts/lib/siteServer';
-import { readServing } from '../../../src/node/output/writeServing';
+import { readServing } from '../../../src/node/output/serving/writeServing';
 import { PLAIN } from '../../support/testSites';
 
 export interface ServedProject {

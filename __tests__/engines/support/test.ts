@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { test as base, expect, type TestType } from '@playwright/test';
-import { CONSENT_KEY } from '../../../src/model/consent';
+import { CONSENT_KEY } from '../../../src/model/measuring/consent';
 import { FULL, PLAIN, type TestSite } from '../../support/testSites';
 import type { Engine, EngineName, Session, Settings } from './engine';
 import { SENT_AFTER, startListeningServer, type ListeningServer } from './listeningServer';

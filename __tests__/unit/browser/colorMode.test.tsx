@@ -1,6 +1,6 @@
 import { createColorMode } from '../../../src/browser/colorMode';
 import type { StorageSlot } from '../../../src/browser/storageSlot';
-import type { ColorModeFacts } from '../../../src/model/colorMode';
+import type { ColorModeFacts } from '../../../src/model/site/colorMode';
 import { themeColor } from '../../../src/theme/tokens';
 
 const SYSTEM: ColorModeFacts = { default: 'light', respectSystem: true };

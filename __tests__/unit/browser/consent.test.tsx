@@ -6,7 +6,7 @@ import {
   onConsent,
   onConsentAsked,
 } from '../../../src/browser/consent';
-import { CONSENT_KEY } from '../../../src/model/consent';
+import { CONSENT_KEY } from '../../../src/model/measuring/consent';
 import { fakeOnly } from '../../support/fakeClock';
 
 const setSignals = (signals: { doNotTrack?: string; globalPrivacyControl?: boolean }) => {

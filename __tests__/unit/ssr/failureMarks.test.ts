@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { FailureFacts, FailureTexts } from '../../../src/model/failure';
+import type { FailureFacts, FailureTexts } from '../../../src/model/site/failure';
 import { failureMarks } from '../../../src/ssr/failureMarks';
 
 const texts = (code: string): FailureTexts => ({

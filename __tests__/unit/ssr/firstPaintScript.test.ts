@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { choiceOf, effectiveMode } from '../../../src/model/colorMode';
+import { choiceOf, effectiveMode } from '../../../src/model/site/colorMode';
 import { firstPaintScript } from '../../../src/ssr/firstPaintScript';
 import { themeColor } from '../../../src/theme/tokens';
 

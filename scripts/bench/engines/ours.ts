@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { holdPostings } from '../../../src/browser/search/holdPostings';
 import { analyserOf } from '../../../src/model/search/analyser';
-import { buildSectionDocuments } from '../../../src/model/search/documents';
-import { buildIndexFiles } from '../../../src/model/search/indexFiles';
+import { buildSectionDocuments } from '../../../src/node/search/documents';
+import { buildIndexFiles } from '../../../src/node/search/indexFiles';
 import { openLocalIndex } from '../../../src/model/search/localIndex';
 import { answerLocally } from '../../../src/model/search/localProvider';
-import { postingsOf } from '../../../src/model/search/memoryIndex';
+import { postingsOf } from '../../../src/node/search/evaluation/memoryIndex';
 import { SEARCH_DIALOG_PAGES } from '../../../src/model/limits';
 import type { Engine } from '../engine';
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from '@playwright/test';
-import type { ServingTable } from '../../../src/node/serving/servingTable';
+import type { ServingTable } from '../../../src/node/output/serving/servingTable';
 import { createSiteServer } from '../siteServer';
 import { accessibilityFaults } from './axe';
 import type { SiteFault } from './walkedSite';

@@ -1,4 +1,4 @@
-import { CHANGES_SEEN_KEY } from '../../../src/model/changesVisit';
+import { CHANGES_SEEN_KEY } from '../../../src/model/pages/changesVisit';
 import { DESKTOP } from '../device';
 import type { Scene } from '../scene';
 

@@ -1,4 +1,4 @@
-import type { PageView, Vital } from '../../model/analytics';
+import type { PageView, Vital } from '../../model/measuring/analytics';
 
 /** A service that measures, as the site speaks to it. What it does not know it leaves out. */
 export interface Adapter {

@@ -1,4 +1,4 @@
-import { ADDRESS_CHANGED, type PageLocation } from '../../model/analytics';
+import { ADDRESS_CHANGED, type PageLocation } from '../../model/measuring/analytics';
 import { createMeasuring } from './measuring';
 import { analyticsSettings } from './settings';
 

@@ -1,4 +1,4 @@
-import { pageAddress, type AnalyticsSettings, type PageLocation, type PageView } from '../../model/analytics';
+import { pageAddress, type AnalyticsSettings, type PageLocation, type PageView } from '../../model/measuring/analytics';
 import { consentState, onConsent } from '../consent';
 import { createPageViews } from './pageViews';
 import type { Session } from './session';

@@ -1,4 +1,4 @@
-import { differsInQueryOnly, pageAddress, type PageLocation, type PageView } from '../../model/analytics';
+import { differsInQueryOnly, pageAddress, type PageLocation, type PageView } from '../../model/measuring/analytics';
 
 /** Milliseconds that a query has to stand before it counts: a search changes the address with each letter. */
 export const QUERY_RESTS = 1000;

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { cookieDomains, vendorCookies, type AnalyticsSettings, type PageView } from '../../model/analytics';
+import { cookieDomains, vendorCookies, type AnalyticsSettings, type PageView } from '../../model/measuring/analytics';
 import type { Adapter } from './adapter';
 import { createBeacon } from './beacon';
 import { pushGrant } from './dataLayer';

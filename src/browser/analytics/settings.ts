@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '../../model/analytics';
+import type { AnalyticsSettings } from '../../model/measuring/analytics';
 
 /** The settings of `site.yaml`, which `onCreateWebpackConfig` puts into the bundle of a site that measures. */
 declare const __ANALYTICS__: AnalyticsSettings;

@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
-import type { Vital } from '../../model/analytics';
+import type { Vital } from '../../model/measuring/analytics';
 
 /** Layout shift is a share of the window, all else are milliseconds: three digits are enough for both. */
 const DIGITS = 1000;

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { LoadFailureView } from '../../components/layout/LoadFailureView';
 import { OpensAtTopContext } from '../../hooks/useOpensAtTop';
-import { changeBetween, opensAtTop } from '../../model/navigation';
+import { changeBetween, opensAtTop } from '../../model/navigation/pageNavigation';
 import { afterPaint } from '../afterPaint';
 import { applyHead } from './applyHead';
 import { beginWithFirstScreen } from './firstScreen';

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { components } from '$virtual/async-requires';
-import { pagePathOf } from '../../model/navigation';
+import { pagePathOf } from '../../model/navigation/pageNavigation';
 import { setRouter } from './currentRouter';
 import { runHookInTurn } from './gatsbyHooks';
 import { createPageCache } from './pageCache';

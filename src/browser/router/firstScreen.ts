@@ -1,5 +1,5 @@
-import { opensAtTop, type ScrollMove } from '../../model/navigation';
-import { ARRIVING } from '../../model/pageStart';
+import { opensAtTop, type ScrollMove } from '../../model/navigation/pageNavigation';
+import { ARRIVING } from '../../model/navigation/pageStart';
 
 /**
  * Lets the browser lay out and paint the beginning of a page that opens at its top before the rest, which styles

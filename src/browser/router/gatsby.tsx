@@ -1,5 +1,5 @@
 import { forwardRef, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
-import { joinPath } from '../../model/path';
+import { joinPath } from '../../model/site/path';
 import { currentRouter } from './currentRouter';
 import { PathnameContext } from './pathname';
 

@@ -1,4 +1,4 @@
-import { tidyPathname, type PageAddress } from '../../model/navigation';
+import { tidyPathname, type PageAddress } from '../../model/navigation/pageNavigation';
 
 /** Name, in an entry's state, of what tells the entry from others of the same address. */
 const KEY = 'key';

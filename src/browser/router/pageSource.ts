@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { PAGE_TIMEOUT } from '../../model/limits';
-import { addressOfPath, pageDataPath } from '../../model/navigation';
-import { NOT_FOUND_PATH } from '../../model/path';
+import { addressOfPath, pageDataPath } from '../../model/navigation/pageNavigation';
+import { NOT_FOUND_PATH } from '../../model/site/path';
 
 /** Properties that Gatsby's templates get. */
 export interface TemplateProps {

@@ -1,5 +1,5 @@
 import { PROGRESS_DELAY } from '../../model/limits';
-import { progressAt } from '../../model/navigation';
+import { progressAt } from '../../model/navigation/pageNavigation';
 import { role } from '../../theme/tokens';
 
 /** The line at the top of the window while a page takes its time. */

@@ -5,7 +5,7 @@ import {
   type Arrival,
   type PageAddress,
   type ScrollMove,
-} from '../../model/navigation';
+} from '../../model/navigation/pageNavigation';
 import { addressOf, entryKey, nameEntry, tidyEntry, writeEntry } from './historyEntry';
 import type { PageCache } from './pageCache';
 import type { LoadedPage } from './pageSource';

@@ -1,5 +1,5 @@
 import { HASH_TARGET_FRAMES } from '../../model/limits';
-import type { ScrollMove } from '../../model/navigation';
+import type { ScrollMove } from '../../model/navigation/pageNavigation';
 
 /** Scrolls a page that has just been shown; returns the way to stop waiting for a target that is drawn late. */
 export function scrollTo(move: ScrollMove, browser: Window = window): () => void {

@@ -1,5 +1,5 @@
-import { PAGE_START_ID } from '../../model/pageStart';
-import type { ScrollMove } from '../../model/navigation';
+import { PAGE_START_ID } from '../../model/navigation/pageStart';
+import type { ScrollMove } from '../../model/navigation/pageNavigation';
 
 /** Id of the element whose text screen readers speak when it changes. */
 export const ANNOUNCER_ID = 'gatsby-announcer';

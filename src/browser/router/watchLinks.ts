@@ -1,6 +1,6 @@
 import { PREFETCH_AT_ONCE, PREFETCH_IN_VIEW } from '../../model/limits';
-import { isFilePath } from '../../model/link';
-import { mayFetchAhead, type Connection } from '../../model/navigation';
+import { isFilePath } from '../../model/site/link';
+import { mayFetchAhead, type Connection } from '../../model/navigation/pageNavigation';
 
 type ConnectedNavigator = Navigator & { connection?: Connection };
 

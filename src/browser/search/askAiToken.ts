@@ -1,4 +1,4 @@
-import { countAt, textAt } from '../../model/json';
+import { countAt, textAt } from '../../model/text/json';
 
 /** Seconds before its end from which a token is no longer used. */
 const TOKEN_MARGIN = 30;

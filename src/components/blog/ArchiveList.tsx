@@ -1,7 +1,7 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
-import { groupByYear } from '../../model/blog';
-import { dayAndMonth } from '../../model/date';
+import { groupByYear } from '../../model/blog/posts';
+import { dayAndMonth } from '../../model/text/date';
 import { media } from '../../theme/media';
 import { role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';

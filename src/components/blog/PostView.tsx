@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import { SiteLink } from '../../i18n/SiteLink';
-import type { TocEntry } from '../../model/toc';
+import type { TocEntry } from '../../model/reading/toc';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
 import { radius, role, space, width } from '../../theme/tokens';

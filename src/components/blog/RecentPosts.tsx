@@ -1,7 +1,7 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import { groupByYear } from '../../model/blog';
+import { groupByYear } from '../../model/blog/posts';
 import { media } from '../../theme/media';
 import { role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';

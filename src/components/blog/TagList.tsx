@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/useText';
-import { groupByLetter } from '../../model/blog';
+import { groupByLetter } from '../../model/blog/posts';
 import { media } from '../../theme/media';
 import { role, space } from '../../theme/tokens';
 import { CardGrid } from '../ui/CardGrid';

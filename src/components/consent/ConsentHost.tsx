@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { consentState, onConsent, onConsentAsked } from '../../browser/consent';
 import { useLateCatalogues } from '../../i18n/useLateCatalogues';
 import { useText } from '../../i18n/useText';
-import type { ConsentState } from '../../model/consent';
+import type { ConsentState } from '../../model/measuring/consent';
 import type { ConsentRegionProps } from './ConsentRegion';
 
 type Region = ComponentType<ConsentRegionProps>;

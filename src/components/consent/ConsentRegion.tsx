@@ -5,9 +5,9 @@ import { useRoomBelow } from '../../hooks/useRoomBelow';
 import { SiteLink } from '../../i18n/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import { recipientsOf } from '../../model/analytics';
-import type { ConsentChoice, ConsentState } from '../../model/consent';
-import { longDate } from '../../model/date';
+import { recipientsOf } from '../../model/measuring/analytics';
+import type { ConsentChoice, ConsentState } from '../../model/measuring/consent';
+import { longDate } from '../../model/text/date';
 import { MAIN_ID } from '../layout/SkipLink';
 import { consentStyles as styles } from './consentStyles';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { useCrashTitle } from '../../hooks/useCrashTitle';
-import { errorText } from '../../model/errorText';
+import { errorText } from '../../model/site/errorText';
 
 /** No classes: what makes them may be what has failed. */
 const BUTTON: CSSProperties = { minHeight: 44, paddingInline: '1.25rem', fontWeight: 600, cursor: 'pointer' };

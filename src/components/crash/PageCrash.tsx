@@ -1,5 +1,5 @@
 import { crashTexts } from '../../browser/crashTexts';
-import { pageTitle } from '../../model/title';
+import { pageTitle } from '../../model/site/title';
 import { stack } from '../../theme/stack';
 import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';

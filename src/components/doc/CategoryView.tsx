@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
-import type { Breadcrumb } from '../../model/breadcrumbs';
-import { groupIds, type CategoryCard, type CategoryGroup } from '../../model/category';
+import type { Breadcrumb } from '../../model/navigation/breadcrumbs';
+import { groupIds, type CategoryCard, type CategoryGroup } from '../../model/pages/category';
 import { CATEGORY_CARDS_MAX } from '../../model/limits';
-import type { Neighbour } from '../../model/sidebar';
+import type { Neighbour } from '../../model/navigation/sidebar';
 import { stack } from '../../theme/stack';
 import { space, width } from '../../theme/tokens';
 import { Main } from '../layout/Main';

@@ -1,7 +1,7 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
-import { monthInDigits } from '../../model/date';
-import type { Change } from '../../model/releases';
+import { monthInDigits } from '../../model/text/date';
+import type { Change } from '../../model/pages/releases';
 import { styleSheet } from '../../theme/styleSheet';
 import { role } from '../../theme/tokens';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Breadcrumb } from '../../model/breadcrumbs';
-import type { Neighbour } from '../../model/sidebar';
-import type { Change } from '../../model/releases';
-import type { TocEntry } from '../../model/toc';
+import type { Breadcrumb } from '../../model/navigation/breadcrumbs';
+import type { Neighbour } from '../../model/navigation/sidebar';
+import type { Change } from '../../model/pages/releases';
+import type { TocEntry } from '../../model/reading/toc';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
 import { space, width } from '../../theme/tokens';

@@ -1,6 +1,6 @@
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import { longDate } from '../../model/date';
+import { longDate } from '../../model/text/date';
 import { role, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { CopyPage } from './CopyPage';

@@ -1,7 +1,7 @@
 import { preferVersion } from '../../browser/preferredVersion';
 import { useDocsVersions } from '../../hooks/useDocsVersions';
 import { SiteLink } from '../../i18n/SiteLink';
-import { CURRENT_VERSION } from '../../model/versions';
+import { CURRENT_VERSION } from '../../model/versions/versions';
 import { noticeBox } from '../../theme/noticeBox';
 import { styleSheet } from '../../theme/styleSheet';
 import { radius, role, space } from '../../theme/tokens';

@@ -1,7 +1,7 @@
 import { useLateCatalogues } from '../../i18n/useLateCatalogues';
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
-import { mailFor, supportFor, type FeedbackTargets } from '../../model/feedback';
+import { mailFor, supportFor, type FeedbackTargets } from '../../model/measuring/feedback';
 import { feedbackStyles as styles } from './feedbackStyles';
 import { FeedbackVote } from './FeedbackVote';
 

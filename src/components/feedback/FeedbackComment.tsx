@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useSending } from '../../hooks/useSending';
 import { useText } from '../../i18n/useText';
-import { COMMENT_MAX_LENGTH, roomLeft } from '../../model/feedback';
+import { COMMENT_MAX_LENGTH, roomLeft } from '../../model/measuring/feedback';
 import { feedbackFormStyles as styles } from './feedbackFormStyles';
 
 interface FeedbackCommentProps {

@@ -1,6 +1,6 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
-import { longDate } from '../../model/date';
+import { longDate } from '../../model/text/date';
 import { role } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 

@@ -1,5 +1,5 @@
 import { SiteLink } from '../../i18n/SiteLink';
-import type { PictogramName } from '../../model/pictogram';
+import type { PictogramName } from '../../model/pages/pictogram';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
 import { radius, role, space } from '../../theme/tokens';

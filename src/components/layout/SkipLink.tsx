@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useText } from '../../i18n/useText';
-import { PAGE_START_ID } from '../../model/pageStart';
+import { PAGE_START_ID } from '../../model/navigation/pageStart';
 import { media } from '../../theme/media';
 import { role } from '../../theme/tokens';
 

@@ -1,6 +1,6 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
-import type { Breadcrumb } from '../../model/breadcrumbs';
+import type { Breadcrumb } from '../../model/navigation/breadcrumbs';
 import { chevron } from '../../theme/chevron';
 import { role } from '../../theme/tokens';
 import { HomeIcon } from '../ui/icons';

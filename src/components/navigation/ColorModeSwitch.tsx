@@ -1,7 +1,7 @@
 import { useColorMode } from '../../hooks/useColorMode';
 import { useText } from '../../i18n/useText';
 import type { TextKey } from '../../i18n/textKey';
-import type { ColorModeChoice, ColorModeFacts } from '../../model/colorMode';
+import type { ColorModeChoice, ColorModeFacts } from '../../model/site/colorMode';
 import { styleSheet } from '../../theme/styleSheet';
 import { iconButton } from '../ui/iconButton';
 import { MoonIcon, SunIcon, SystemIcon } from '../ui/icons';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/useText';
 import { useModalPanel } from '../../hooks/useModalPanel';
-import type { ColorModeFacts } from '../../model/colorMode';
+import type { ColorModeFacts } from '../../model/site/colorMode';
 import { iconButton } from '../ui/iconButton';
 import { CloseIcon } from '../ui/icons';
 import { ColorModeSwitch } from './ColorModeSwitch';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useDropdown } from '../../hooks/useDropdown';
-import { hasCurrent, type NavbarPlace } from '../../model/navbar';
+import { hasCurrent, type NavbarPlace } from '../../model/navigation/navbar';
 import { radius, role } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { ChevronIcon } from '../ui/icons';

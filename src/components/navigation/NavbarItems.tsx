@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { NavbarPlace } from '../../model/navbar';
+import type { NavbarPlace } from '../../model/navigation/navbar';
 import { media } from '../../theme/media';
 import { radius, role } from '../../theme/tokens';
 import { NavbarDropdown } from './NavbarDropdown';

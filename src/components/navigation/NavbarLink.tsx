@@ -1,5 +1,5 @@
 import { SiteLink } from '../../i18n/SiteLink';
-import { currentMark, type NavbarPlace } from '../../model/navbar';
+import { currentMark, type NavbarPlace } from '../../model/navigation/navbar';
 import type { NavbarLinkData } from './navbarData';
 
 interface NavbarLinkProps {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { hasCurrent, type NavbarPlace } from '../../model/navbar';
+import { hasCurrent, type NavbarPlace } from '../../model/navigation/navbar';
 import { radius, role } from '../../theme/tokens';
 import { NavbarLink } from './NavbarLink';
 import type { NavbarEntry } from './navbarData';

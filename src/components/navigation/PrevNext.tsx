@@ -1,6 +1,6 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
-import type { Neighbour } from '../../model/sidebar';
+import type { Neighbour } from '../../model/navigation/sidebar';
 import { chevron } from '../../theme/chevron';
 import { media } from '../../theme/media';
 import { radius, role, space } from '../../theme/tokens';

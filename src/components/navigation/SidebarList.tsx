@@ -2,7 +2,7 @@ import type { MouseEvent, SyntheticEvent } from 'react';
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
 import { SIDEBAR_LABEL_FITS } from '../../model/limits';
-import type { SidebarNode } from '../../model/sidebarEntries';
+import type { SidebarNode } from '../../model/navigation/sidebarEntries';
 
 interface SidebarListProps {
   items: readonly SidebarNode[];

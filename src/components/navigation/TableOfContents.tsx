@@ -3,7 +3,7 @@ import { revealInArea } from '../../browser/scrollArea';
 import { useActiveHeading } from '../../hooks/useActiveHeading';
 import { useText } from '../../i18n/useText';
 import { NAVBAR_HEIGHT } from '../../model/limits';
-import { listTocIds, type TocEntry } from '../../model/toc';
+import { listTocIds, type TocEntry } from '../../model/reading/toc';
 import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
 import { role, space } from '../../theme/tokens';

@@ -1,4 +1,4 @@
-import type { TocEntry } from '../../model/toc';
+import type { TocEntry } from '../../model/reading/toc';
 
 interface TocListProps {
   entries: readonly TocEntry[];

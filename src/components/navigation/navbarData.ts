@@ -1,5 +1,5 @@
 import type { SwitchLocale } from '../../i18n/LocaleSwitch';
-import type { NavbarPlace, NavbarTarget } from '../../model/navbar';
+import type { NavbarPlace, NavbarTarget } from '../../model/navigation/navbar';
 
 export type NavbarItemData = Queries.ChromeFragment['navbar']['items'][number];
 

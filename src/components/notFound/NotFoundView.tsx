@@ -1,6 +1,6 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
-import type { ListedPage } from '../../model/pageList';
+import type { ListedPage } from '../../model/pages/pageList';
 import { stack } from '../../theme/stack';
 import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';

@@ -3,7 +3,7 @@ import { createAskAi } from '../../browser/search/askAi';
 import { conversationStore } from '../../browser/search/conversationStore';
 import { useConversation } from '../../hooks/useConversation';
 import { useLocale } from '../../i18n/useLocale';
-import type { OwnSite } from '../../model/ownAddress';
+import type { OwnSite } from '../../model/site/ownAddress';
 import type { AlgoliaSettings, AskAiSettings } from '../../model/search/hosted/settings';
 import { AskAi } from './AskAi';
 import { AskAiForm } from './AskAiForm';

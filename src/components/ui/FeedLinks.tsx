@@ -1,6 +1,6 @@
 import { SiteLink } from '../../i18n/SiteLink';
 import { useText } from '../../i18n/useText';
-import { FEED_FORMATS } from '../../model/feeds/feed';
+import { FEED_FORMATS } from '../../model/blog/feed';
 import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
 import { role, space } from '../../theme/tokens';

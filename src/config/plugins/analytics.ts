@@ -1,5 +1,5 @@
 import type { PluginRef } from 'gatsby';
-import type { AnalyticsSettings } from '../../model/analytics';
+import type { AnalyticsSettings } from '../../model/measuring/analytics';
 
 /**
  * The Google tag as the plugin puts it into every page, which is only right where no consent is needed. The

@@ -1,5 +1,5 @@
 import type { PluginRef } from 'gatsby';
-import type { Locale } from '../../model/locale';
+import type { Locale } from '../../model/site/locale';
 import { LOCALE_SOURCE } from './sources';
 
 /** Namespace that texts are looked for in when the key names none. */

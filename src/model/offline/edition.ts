@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH } from '../path';
+import { NOT_FOUND_PATH } from '../site/path';
 import type { AddressTable } from '../serving/findAnswer';
 
 /** A file of the site that is kept for reading without a network. */

@@ -1,4 +1,4 @@
-import { isWithin } from '../path';
+import { isWithin } from '../site/path';
 
 /** Where an area of the site lies. */
 export interface AreaPlace {

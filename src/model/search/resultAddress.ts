@@ -1,5 +1,5 @@
-import { locatePath } from '../locale';
-import { canonicalPath, joinPath, safeDecode, withoutBase } from '../path';
+import { locatePath } from '../site/locale';
+import { canonicalPath, joinPath, safeDecode, withoutBase } from '../site/path';
 
 /** What the addresses of a hosted index are read by. */
 export interface ResultSite {

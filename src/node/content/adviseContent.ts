@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../model/contentProblem';
+import type { ContentProblem } from '../diagnostics/diagnostic';
 import { adviseDrawings } from './checks/adviseDrawings';
 import { adviseInboundLinks } from './checks/adviseInboundLinks';
 import { adviseLengths, countLengths } from './checks/adviseLengths';

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../model/contentProblem';
+import type { ContentProblem } from '../diagnostics/diagnostic';
 import { checkAnnouncement } from './checks/checkAnnouncement';
 import { checkFallback } from './checks/checkFallback';
 import { checkGlossary } from './checks/checkGlossary';

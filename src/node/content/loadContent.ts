@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { ContentProblem } from '../../model/contentProblem';
-import { CURRENT_VERSION } from '../../model/versions';
+import type { ContentProblem } from '../diagnostics/diagnostic';
+import { CURRENT_VERSION } from '../../model/versions/versions';
 import { docsFolder } from './docFolders';
 import { listFiles } from './listFiles';
 import { createPageReader, type Doc, type PageReader, type Post } from './pageReader';
 import { readGlossary, type GlossaryTable } from './readGlossary';
-import { ownSiteOf, readSite, type SiteFile } from './readSite';
-import { readSidebars, type SidebarsFile } from './readSidebars';
+import { ownSiteOf, readSite, type SiteFile } from '../site/readSite';
+import { readSidebars, type SidebarsFile } from '../navigation/readSidebars';
 import {
   listVideos,
   readAuthors,
@@ -17,8 +17,8 @@ import {
   readVideo,
   type Table,
 } from './readTables';
-import { checkLocales } from './readLocales';
-import { readVersions, type VersionsFile } from './readVersions';
+import { checkLocales } from '../site/readLocales';
+import { readVersions, type VersionsFile } from '../versions/readVersions';
 import type { RecordStore } from './recordStore';
 
 /** Everything in a content folder, read and valid file by file. */

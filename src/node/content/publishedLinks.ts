@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { localizedPath } from '../../model/locale';
-import { NOT_FOUND_PATH } from '../../model/path';
-import { parsePublishedLinks, type PublishedLine, type PublishedLink } from '../../model/publishedLinks';
+import { localizedPath } from '../../model/site/locale';
+import { NOT_FOUND_PATH } from '../../model/site/path';
+import { parsePublishedLinks, type PublishedLine, type PublishedLink } from './publishedLinkList';
 import { allRedirects } from './checks/allRedirects';
 import { draftPaths, knownPaths, type KnownPaths } from './checks/knownPaths';
-import { displayName } from './contentFolder';
+import { displayName } from '../site/contentFolder';
 import type { Content } from './loadContent';
 import { readText } from './readText';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { ContentProblem } from '../../model/contentProblem';
-import { findGlossaryFaults, type Glossary } from '../../model/glossary';
-import { didYouMean } from '../../model/text/nearest';
+import type { ContentProblem } from '../diagnostics/diagnostic';
+import { findGlossaryFaults, type Glossary } from './glossary';
+import { didYouMean } from '../diagnostics/nearest';
 import { glossarySchema } from '../schema/glossarySchema';
 import { readTable, type Table } from './readTables';
 import type { z } from 'zod';

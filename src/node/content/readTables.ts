@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import type { ContentProblem } from '../../model/contentProblem';
-import { isWebVtt, transcriptOf } from '../../model/transcript';
+import type { ContentProblem } from '../diagnostics/diagnostic';
+import { isWebVtt, transcriptOf } from '../../model/reading/transcript';
 import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../schema/pageSchemas';
 import { kindsSchema } from '../schema/kindsSchema';
 import { synonymsSchema } from '../schema/synonymsSchema';
-import { displayName } from './contentFolder';
+import { displayName } from '../site/contentFolder';
 import { listFiles } from './listFiles';
-import { parseYamlAs, type YamlSource } from './parseYaml';
+import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
 import { readText } from './readText';
 
 /** A YAML file with its data and the way back to places in it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Compiled } from '../mdx/compile';
+import type { Compiled } from './mdx/compile';
 
 /**
  * Compiled content by digest: in memory for this run, on disk for the next. The folder lies in Gatsby's

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { packFile, type KeptFile, type OfflineEdition } from '../../model/offline/edition';
-import { chooseKeptFiles, namedFiles } from '../../model/offline/keptFiles';
-import { withoutBase } from '../../model/path';
+import { chooseKeptFiles, namedFiles } from './keptFiles';
+import { withoutBase } from '../../model/site/path';
 import { listFiles } from '../content/listFiles';
-import { isImmutable } from '../serving/caching';
-import type { ServingTable } from '../serving/servingTable';
+import { isImmutable } from '../output/serving/caching';
+import type { ServingTable } from '../output/serving/servingTable';
 
 /** Characters of an edition's id: enough to tell builds apart. */
 const ID_LENGTH = 16;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { EDITION_FILE, offlineTextsPath, WORKER_FILE, type EditionFacts } from '../../model/offline/edition';
 import type { PublishedSite } from '../output/publishedSite';
 import { writeFiles } from '../output/writeFiles';
-import type { ServingTable } from '../serving/servingTable';
+import type { ServingTable } from '../output/serving/servingTable';
 import { readBundleRecord } from './bundleRecord';
 import { bundleLeavingWorker, bundleWorker } from './bundleWorker';
 import { describeEdition } from './describeEdition';

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { canonicalPath } from '../../model/path';
-import { checkBuiltSite } from '../../model/siteCheck';
+import { canonicalPath } from '../../model/site/path';
+import { checkBuiltSite } from './siteLinkCheck';
 import { listFiles } from '../content/listFiles';
 import { readBuiltPage, type ReadPage } from './readBuiltPage';
 

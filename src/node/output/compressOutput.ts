@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '../content/listFiles';
-import { brotliQuality, isCompressible } from '../serving/compression';
-import { typeOf } from '../serving/mimeTypes';
+import { brotliQuality, isCompressible } from './serving/compression';
+import { typeOf } from './serving/mimeTypes';
 
 const ENDINGS = ['.br', '.gz'] as const;
 /** File systems keep times more finely than they can be set. */

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
-import type { CopiedFile } from '../../model/content';
+import type { CopiedFile } from '../../model/pages/compiledContent';
 
 /** Copies files into the output folder. Their names carry their digests, so a file that is there is right. */
 export async function copyFiles(files: readonly CopiedFile[], outputFolder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
-import { buildFeeds } from '../feeds/buildFeeds';
-import { feedFiles } from '../feeds/feedFiles';
-import { twinFiles } from '../plain/twinFiles';
+import { buildFeeds } from './feeds/buildFeeds';
+import { feedFiles } from './feeds/feedFiles';
+import { twinFiles } from './markdown/twinFiles';
 import { identityFiles } from './identityFiles';
 import { llmsFile } from './llmsFile';
 import type { PublishedSite } from './publishedSite';

@@ -1,5 +1,5 @@
-import { buildOpenSearch, OPEN_SEARCH_FILE } from '../../model/openSearch';
-import { buildWebManifest, MANIFEST_FILE, SITE_ICON } from '../../model/webManifest';
+import { buildOpenSearch, OPEN_SEARCH_FILE } from '../../model/search/openSearchDescription';
+import { buildWebManifest, MANIFEST_FILE, SITE_ICON } from '../../model/site/webManifest';
 import { themeColor } from '../../theme/tokens';
 import type { PublishedSite } from './publishedSite';
 import type { TextFile } from './writeFiles';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readInlineParts } from '../serving/inlineParts';
-import { mergeStyleBlocks, type StyleBlock } from '../serving/mergeStyleBlocks';
+import { readInlineParts } from './serving/inlineParts';
+import { mergeStyleBlocks, type StyleBlock } from './serving/mergeStyleBlocks';
 
 /** The styles that a page uses, as the server writes them. */
 const PAGE_STYLES = /<style data-emotion="css ([^"]*)">([\s\S]*?)<\/style>/;

@@ -1,9 +1,9 @@
-import { newestFirst } from '../../model/blog';
-import { buildLlmsText, type ListedText, type TextSection } from '../../model/llmsText';
-import type { SidebarSpecItem } from '../../model/sidebar';
-import { twinPath } from '../../model/twin';
-import { CURRENT_VERSION } from '../../model/versions';
-import { listedPages } from '../content/planInput';
+import { newestFirst } from '../../model/blog/posts';
+import { buildLlmsText, type ListedText, type TextSection } from './llmsText';
+import type { SidebarSpecItem } from '../../model/navigation/sidebar';
+import { twinPath } from '../../model/pages/markdownAlternate';
+import { CURRENT_VERSION } from '../../model/versions/versions';
+import { listedPages } from '../pages/planInput';
 import type { PublishedPage, PublishedSite } from './publishedSite';
 import type { TextFile } from './writeFiles';
 

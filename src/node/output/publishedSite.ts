@@ -1,15 +1,15 @@
 import type { Node } from 'gatsby';
-import { localizedPath, originIn, textIn, type LocalizedText } from '../../model/locale';
-import { localizeHtml } from '../../model/localizeHtml';
-import { withBase } from '../../model/path';
-import type { SidebarSpec } from '../../model/sidebar';
-import { CURRENT_VERSION } from '../../model/versions';
-import { publishedPages } from '../content/planInput';
-import { localeCodes, localesOf, ownSiteOf, readSite } from '../content/readSite';
-import { readSidebars } from '../content/readSidebars';
-import { readTexts } from '../content/readTexts';
-import { datesOf, readGitDates, type GitDates } from '../gitDates';
-import type { BlogPostNode, DocNode } from '../schema/nodeTypes';
+import { localizedPath, originIn, textIn, type LocalizedText } from '../../model/site/locale';
+import { localizeHtml } from '../content/localizeHtml';
+import { withBase } from '../../model/site/path';
+import type { SidebarSpec } from '../../model/navigation/sidebar';
+import { CURRENT_VERSION } from '../../model/versions/versions';
+import { publishedPages } from '../pages/planInput';
+import { localeCodes, localesOf, ownSiteOf, readSite } from '../site/readSite';
+import { readSidebars } from '../navigation/readSidebars';
+import { readTexts } from '../site/readTexts';
+import { datesOf, readGitDates, type GitDates } from '../content/gitDates';
+import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
 import type { Site } from '../schema/siteSchema';
 
 export type PublishedPage = DocNode | BlogPostNode;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
-import { linkKind } from '../../model/link';
-import { emptyHead, noteHeadElement, type PageHeadFacts } from '../../model/pageHeadFacts';
-import { withoutBase } from '../../model/path';
-import type { BuiltPage } from '../../model/siteCheck';
+import { linkKind } from '../../model/site/link';
+import { emptyHead, noteHeadElement, type PageHeadFacts } from './pageMetadata';
+import { withoutBase } from '../../model/site/path';
+import type { BuiltPage } from './siteLinkCheck';
 
 /** Attributes that hold one address. */
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster'] as const;

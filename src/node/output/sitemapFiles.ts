@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { locatePath } from '../../model/locale';
-import { isListed } from '../../model/pageHeadFacts';
-import { buildRobots, buildSitemapIndex, buildSitemaps, type SitemapPage } from '../../model/sitemap';
+import { locatePath } from '../../model/site/locale';
+import { isListed } from './pageMetadata';
+import { buildRobots, buildSitemapIndex, buildSitemaps, type SitemapPage } from './sitemap';
 import type { PublishedSite } from './publishedSite';
 import type { ReadPage } from './readBuiltPage';
 import type { TextFile } from './writeFiles';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packPages, type ListedPage } from '../../model/pageList';
+import { packPages, type ListedPage } from '../../model/pages/pageList';
 
 /** Folder of the lists, under the output folder and in URLs. */
 const FOLDER = 'static/pages';

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { hiddenPaths } from '../content/planInput';
-import { hiddenPagesId } from '../schema/nodeIds';
-import type { BlogPostNode, DocNode } from '../schema/nodeTypes';
+import { hiddenPaths } from './planInput';
+import { hiddenPagesId } from '../graphql/nodeIds';
+import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
 
 /**
  * Makes a node for each locale that names the pages which it does not have, for links in texts. It stands by itself

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { planPages } from '../../model/pages';
-import { CURRENT_VERSION } from '../../model/versions';
-import { contentFolder } from '../content/contentFolder';
-import { gatherPlanInput, listedPages, publishedPages } from '../content/planInput';
-import { localeCodes, ownSiteOf, readSite } from '../content/readSite';
-import { readSidebars } from '../content/readSidebars';
-import { readVersions } from '../content/readVersions';
+import { planPages } from './planPages';
+import { CURRENT_VERSION } from '../../model/versions/versions';
+import { contentFolder } from '../site/contentFolder';
+import { gatherPlanInput, listedPages, publishedPages } from './planInput';
+import { localeCodes, ownSiteOf, readSite } from '../site/readSite';
+import { readSidebars } from '../navigation/readSidebars';
+import { readVersions } from '../versions/readVersions';
 import { readRedirects } from '../content/readTables';
 import { createHiddenPages } from './createHiddenPages';
-import { createFeedNodes } from '../feeds/createFeedNodes';
-import { tellFaults } from '../tellFaults';
-import type { BlogPostNode, DocNode } from '../schema/nodeTypes';
+import { createFeedNodes } from '../output/feeds/createFeedNodes';
+import { tellFaults } from '../diagnostics/reportDiagnostics';
+import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
 import { createSearchFiles } from '../search/createSearchFiles';
-import { createSidebarNodes } from '../sidebars/createSidebarNodes';
+import { createSidebarNodes } from '../navigation/createSidebarNodes';
 import { createVersionNodes } from '../versions/createVersionNodes';
 
 /** Makes every page of the plan; the i18n plugin makes the other locales' of them. */

@@ -1,5 +1,5 @@
-import type { ListedPage } from '../../model/pageList';
-import { hiddenPaths, listedPages, publishedPages, type PlannablePage } from '../content/planInput';
+import type { ListedPage } from '../../model/pages/pageList';
+import { hiddenPaths, listedPages, publishedPages, type PlannablePage } from './planInput';
 
 /** A page with a title, in one language. */
 export interface TitledPage extends PlannablePage {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDate } from '../../model/blog';
+import { isCalendarDate } from '../../model/blog/posts';
 import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../model/limits';
 import { strict } from './strict';
 import { anchor, sitePath, slug } from './texts';

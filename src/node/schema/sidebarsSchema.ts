@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LocalizedText } from '../../model/locale';
+import type { LocalizedText } from '../../model/site/locale';
 import { strict } from './strict';
 import { localizedText, outsideHref, slug } from './texts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { EDIT_PATH } from '../../model/editUrl';
-import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pictogram';
-import { asksConsent } from '../../model/analytics';
+import { EDIT_PATH } from '../pages/editUrl';
+import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
+import { asksConsent } from '../../model/measuring/analytics';
 import { analyticsSettings, feedbackSettings } from './measuringSchema';
 import { strict } from './strict';
-import { contrast, TEXT_CONTRAST } from '../../model/contrast';
+import { contrast, TEXT_CONTRAST } from './contrast';
 import { searchProvider } from './searchProviderSchema';
 import { baseUrl, color, localizedText, origin, outsideHref, sitePath, slug } from './texts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CURRENT_VERSION, VERSION_BANNERS } from '../../model/versions';
+import { CURRENT_VERSION, VERSION_BANNERS } from '../../model/versions/versions';
 import { strict } from './strict';
 import { localizedText } from './texts';
 

@@ -1,4 +1,4 @@
-import type { SectionEntry } from '../../model/search/documents';
+import type { SectionEntry } from './documents';
 import { readToken, type Field } from '../../model/search/tokens';
 import { searchNodeType, type LocalSearchNode } from './searchNode';
 

@@ -1,8 +1,8 @@
 import { analyserOf } from '../../model/search/analyser';
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
-import { CURRENT_VERSION } from '../../model/versions';
-import { buildSectionDocuments, isSearched, type SectionDocument } from '../../model/search/documents';
-import { contentFolder } from '../content/contentFolder';
+import { CURRENT_VERSION } from '../../model/versions/versions';
+import { buildSectionDocuments, isSearched, type SectionDocument } from './documents';
+import { contentFolder } from '../site/contentFolder';
 import { readerWords } from './readerWords';
 
 /** What the index's query gives: docs and posts of one language. */

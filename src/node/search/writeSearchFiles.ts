@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildIndexFiles, type IndexSource } from '../../model/search/indexFiles';
+import { buildIndexFiles, type IndexSource } from './indexFiles';
 import { manifestPath, type IndexManifest, type SearchManifest } from '../../model/search/manifest';
 
 /** Folder of the search's files, under the output folder and in URLs. */

@@ -1,9 +1,9 @@
-import type { CompiledContent } from '../../model/content';
-import { findQuestions } from '../../model/structured/findQuestions';
+import type { CompiledContent } from '../../model/pages/compiledContent';
+import { findQuestions } from './findQuestions';
 import { jsonLd, type Thing } from '../../model/structured/jsonLd';
 import { faqPage, howTo, videoObject } from '../../model/structured/things';
-import { isElement } from '../plain/elements';
-import { parseHtml } from '../plain/parseHtml';
+import { isElement } from '../output/markdown/elements';
+import { parseHtml } from '../output/markdown/parseHtml';
 import { readSteps } from './readSteps';
 import { readVideos } from './readVideos';
 

@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import type { Element } from 'hast';
-import { findElement, hasClass, isElement, withClass } from '../plain/elements';
+import { findElement, hasClass, isElement, withClass } from '../output/markdown/elements';
 
 /** A video as a page shows it; addresses as they stand there. */
 export interface ShownVideo {

@@ -1,11 +1,11 @@
-import { localizedPath, originIn } from '../../model/locale';
-import { withBase } from '../../model/path';
-import { contentFolder } from '../content/contentFolder';
-import { localeCodes, localesOf, readSite } from '../content/readSite';
+import { localizedPath, originIn } from '../../model/site/locale';
+import { withBase } from '../../model/site/path';
+import { contentFolder } from '../site/contentFolder';
+import { localeCodes, localesOf, readSite } from '../site/readSite';
 import { createVideoLibrary } from '../content/videoLibrary';
-import { datesOf, type GitDates } from '../gitDates';
+import { datesOf, type GitDates } from '../content/gitDates';
 import { once } from '../once';
-import type { DocNode } from '../schema/nodeTypes';
+import type { DocNode } from '../graphql/nodeTypes';
 import { describeDoc } from './describeDoc';
 
 interface Sources<Context> {

@@ -1,9 +1,15 @@
-import { textIn } from '../../model/locale';
-import type { PagePlan } from '../../model/pagePlan';
-import type { SidebarSpec } from '../../model/sidebar';
-import { CURRENT_VERSION, findCounterpart, versionOf, versionRoot, type VersionBanner } from '../../model/versions';
-import { walk } from '../content/planInput';
-import type { VersionsFile } from '../content/readVersions';
+import { textIn } from '../../model/site/locale';
+import type { PagePlan } from '../pages/pagePlan';
+import type { SidebarSpec } from '../../model/navigation/sidebar';
+import {
+  CURRENT_VERSION,
+  findCounterpart,
+  versionOf,
+  versionRoot,
+  type VersionBanner,
+} from '../../model/versions/versions';
+import { walk } from '../pages/planInput';
+import type { VersionsFile } from './readVersions';
 
 /** A version of the docs in one locale. */
 export interface LocalizedVersion {

@@ -1,9 +1,9 @@
 import type { CreatePagesArgs, Node } from 'gatsby';
-import type { PagePlan } from '../../model/pagePlan';
-import type { SidebarSpec } from '../../model/sidebar';
-import { listTargets } from '../../model/versions';
-import type { VersionsFile } from '../content/readVersions';
-import { versionId } from '../schema/nodeIds';
+import type { PagePlan } from '../pages/pagePlan';
+import type { SidebarSpec } from '../../model/navigation/sidebar';
+import { listTargets } from '../../model/versions/versions';
+import type { VersionsFile } from './readVersions';
+import { versionId } from '../graphql/nodeIds';
 import type { Site } from '../schema/siteSchema';
 import { buildVersions } from './buildVersions';
 

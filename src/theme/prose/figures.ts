@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { DARK_DRAWING } from '../../model/drawing';
+import { DARK_DRAWING } from '../../model/reading/drawing';
 import { radius, role, space } from '../tokens';
 
 /** Illustrations with their captions, and pairs of images of which the colour mode shows one. */

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { DARK_DRAWING } from '../../model/drawing';
+import { DARK_DRAWING } from '../../model/reading/drawing';
 import { media } from '../media';
 import { radius, role } from '../tokens';
 

@@ -1,6 +1,6 @@
 import { createMeasuring } from '../../../../src/browser/analytics/measuring';
 import { chooseConsent } from '../../../../src/browser/consent';
-import type { AnalyticsSettings, PageView } from '../../../../src/model/analytics';
+import type { AnalyticsSettings, PageView } from '../../../../src/model/measuring/analytics';
 
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
 

@@ -1,5 +1,5 @@
 import { startSession } from '../../../../src/browser/analytics/session';
-import type { AnalyticsSettings, Vital } from '../../../../src/model/analytics';
+import type { AnalyticsSettings, Vital } from '../../../../src/model/measuring/analytics';
 
 jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/ohje${path}` }));
 

@@ -1,5 +1,5 @@
 import { beginWithFirstScreen } from '../../../../src/browser/router/firstScreen';
-import type { ScrollMove } from '../../../../src/model/navigation';
+import type { ScrollMove } from '../../../../src/model/navigation/pageNavigation';
 
 beforeEach(() => {
   document.body.innerHTML = '<main></main>';

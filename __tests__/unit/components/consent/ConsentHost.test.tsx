@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ConsentControl } from '../../../../src/components/consent/ConsentControl';
 import { ConsentHost } from '../../../../src/components/consent/ConsentHost';
 import { chooseConsent, consentState } from '../../../../src/browser/consent';
-import type { AnalyticsSettings } from '../../../../src/model/analytics';
+import type { AnalyticsSettings } from '../../../../src/model/measuring/analytics';
 import { lateTexts } from '../../../support/lateTexts';
 import { renderInPage } from '../../../support/renderInPage';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { FreshChanges } from '../../../../src/components/doc/FreshChanges';
-import { CHANGES_SEEN_KEY } from '../../../../src/model/changesVisit';
+import { CHANGES_SEEN_KEY } from '../../../../src/model/pages/changesVisit';
 import { renderInPage } from '../../../support/renderInPage';
 
 jest.mock('gatsby', () => ({

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Feedback } from '../../../../src/components/feedback/Feedback';
-import { COMMENT_MAX_LENGTH, type FeedbackTargets } from '../../../../src/model/feedback';
+import { COMMENT_MAX_LENGTH, type FeedbackTargets } from '../../../../src/model/measuring/feedback';
 import { lateTexts } from '../../../support/lateTexts';
 import { renderInPage } from '../../../support/renderInPage';
 

@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { isValidElement, type ReactElement } from 'react';
 import { analyticsPlugins } from '../../../../src/config/plugins/analytics';
-import type { AnalyticsSettings } from '../../../../src/model/analytics';
+import type { AnalyticsSettings } from '../../../../src/model/measuring/analytics';
 
 const google = { trackingIds: ['G-AAAA', 'G-BBBB'] };
 

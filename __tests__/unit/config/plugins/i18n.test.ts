@@ -1,5 +1,5 @@
 import { i18nPlugins } from '../../../../src/config/plugins/i18n';
-import type { Locale } from '../../../../src/model/locale';
+import type { Locale } from '../../../../src/model/site/locale';
 
 const locale = (code: string): Locale => ({
   code,

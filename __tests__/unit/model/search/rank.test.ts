@@ -1,7 +1,7 @@
-import type { SearchablePage } from '../../../../src/model/search/documents';
+import type { SearchablePage } from '../../../../src/node/search/documents';
 import { planQuery } from '../../../../src/model/search/plan';
 import { rank } from '../../../../src/model/search/rank';
-import { indexOf, pathsFor } from '../../../../src/model/search/memoryIndex';
+import { indexOf, pathsFor } from '../../../../src/node/search/evaluation/memoryIndex';
 
 const page = (path: string, title: string, text: string, keywords: string[] = [], isNews = false): SearchablePage => ({
   path,

@@ -1,5 +1,5 @@
 import { findAnswer, type Answer } from '../../../../src/model/serving/findAnswer';
-import { servingTable } from '../../../../src/node/serving/servingTable';
+import { servingTable } from '../../../../src/node/output/serving/servingTable';
 
 const FILES = new Set(['/index.html', '/404.html', '/docs/saldo/index.html', '/en/404.html', '/omistus.html']);
 const REDIRECTS = [

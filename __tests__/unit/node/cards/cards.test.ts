@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cardPath, readIcon } from '../../../../src/node/cards/cardPath';
-import { buildCardSvg } from '../../../../src/node/cards/cardSvg';
-import { readTypeface } from '../../../../src/node/cards/typeface';
-import { writeCards } from '../../../../src/node/cards/writeCards';
+import { cardPath, readIcon } from '../../../../src/node/output/cards/cardPath';
+import { buildCardSvg } from '../../../../src/node/output/cards/cardSvg';
+import { readTypeface } from '../../../../src/node/output/cards/typeface';
+import { writeCards } from '../../../../src/node/output/cards/writeCards';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);

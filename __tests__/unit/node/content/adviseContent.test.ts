@@ -1,4 +1,4 @@
-import { formatReport } from '../../../../src/model/contentProblem';
+import { formatReport } from '../../../../src/node/diagnostics/diagnostic';
 import { adviseContent, lengthReport } from '../../../../src/node/content/adviseContent';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { goodText, page, replaced } from '../../../support/changes';

@@ -1,4 +1,4 @@
-import { joinPublishedLinks } from '../../../../src/model/publishedLinks';
+import { joinPublishedLinks } from '../../../../src/node/content/publishedLinkList';
 import { loadContent } from '../../../../src/node/content/loadContent';
 import { listLinks } from '../../../../src/node/content/publishedLinks';
 import { createRecordStore } from '../../../../src/node/content/recordStore';

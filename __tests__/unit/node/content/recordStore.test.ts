@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageReaderFor } from '../../../../src/node/content/loadContent';
 import { createRecordStore, recordKey } from '../../../../src/node/content/recordStore';
-import type { Compiled } from '../../../../src/node/mdx/compile';
+import type { Compiled } from '../../../../src/node/content/mdx/compile';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../support/media';
 import {
   applyChanges,

@@ -1,7 +1,7 @@
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { knownPaths } from '../../../../src/node/content/checks/knownPaths';
 import { loadContent, type Content } from '../../../../src/node/content/loadContent';
-import { readVersions } from '../../../../src/node/content/readVersions';
+import { readVersions } from '../../../../src/node/versions/readVersions';
 import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 import { faultsAfter } from '../../../support/faults';
 import { versionedDocs } from '../../../support/versionedSite';

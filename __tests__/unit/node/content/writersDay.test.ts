@@ -1,11 +1,14 @@
 import path from 'node:path';
-import { formatReport, type ContentProblem } from '../../../../src/model/contentProblem';
+import { formatReport, type ContentProblem } from '../../../../src/node/diagnostics/diagnostic';
 import { checkContent } from '../../../../src/node/content/checkContent';
 import { loadContent } from '../../../../src/node/content/loadContent';
-import { formatPublishedLinks, joinPublishedLinks } from '../../../../src/model/publishedLinks';
+import { formatPublishedLinks, joinPublishedLinks } from '../../../../src/node/content/publishedLinkList';
 import { listLinks } from '../../../../src/node/content/publishedLinks';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
-import { checkSearchExpectations, readSearchExpectations } from '../../../../src/node/search/searchExpectations';
+import {
+  checkSearchExpectations,
+  readSearchExpectations,
+} from '../../../../src/node/search/evaluation/searchExpectations';
 import { goodText, replaced } from '../../../support/changes';
 import { applyChanges, makeContentFolder, removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
 import { oneFault } from '../../../support/faults';

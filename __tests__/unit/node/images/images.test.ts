@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readImage } from '../../../../src/node/images/readImage';
-import { writeImages } from '../../../../src/node/images/writeImages';
+import { readImage } from '../../../../src/node/output/images/readImage';
+import { writeImages } from '../../../../src/node/output/images/writeImages';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"/>';

@@ -1,4 +1,4 @@
-import { localizeHtml, type HtmlLocation } from '../../../../src/model/localizeHtml';
+import { localizeHtml, type HtmlLocation } from '../../../../src/node/content/localizeHtml';
 import { contentOf } from '../../../support/compileText';
 
 const TEXTS = { newTab: '(uusi "välilehti" & <ikkuna>)', tip: 'Vinkki', table: 'Taulukko' };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describeEdition } from '../../../../src/node/offline/describeEdition';
-import { servingTable } from '../../../../src/node/serving/servingTable';
+import { servingTable } from '../../../../src/node/output/serving/servingTable';
 import {
   applyChanges,
   makeTemporaryFolder,

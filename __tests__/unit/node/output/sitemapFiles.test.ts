@@ -1,4 +1,4 @@
-import type { PageHeadFacts } from '../../../../src/model/pageHeadFacts';
+import type { PageHeadFacts } from '../../../../src/node/output/pageMetadata';
 import type { ReadPage } from '../../../../src/node/output/readBuiltPage';
 import { sitemapFiles } from '../../../../src/node/output/sitemapFiles';
 import { removeTemporaryFolders } from '../../../support/contentFolder';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { IndexSource } from '../../../../src/model/search/indexFiles';
+import type { IndexSource } from '../../../../src/node/search/indexFiles';
 import type { SearchManifest } from '../../../../src/model/search/manifest';
 import { writeIndex, writeManifests } from '../../../../src/node/search/writeSearchFiles';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';

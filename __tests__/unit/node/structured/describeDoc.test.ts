@@ -1,4 +1,4 @@
-import { localizeHtml } from '../../../../src/model/localizeHtml';
+import { localizeHtml } from '../../../../src/node/content/localizeHtml';
 import { describeDoc } from '../../../../src/node/structured/describeDoc';
 import { contentOf } from '../../../support/compileText';
 

@@ -1,8 +1,8 @@
-import { planPages } from '../../../../src/model/pages';
-import { CURRENT_VERSION } from '../../../../src/model/versions';
-import { gatherPlanInput } from '../../../../src/node/content/planInput';
-import { readSidebars } from '../../../../src/node/content/readSidebars';
-import { readVersions } from '../../../../src/node/content/readVersions';
+import { planPages } from '../../../../src/node/pages/planPages';
+import { CURRENT_VERSION } from '../../../../src/model/versions/versions';
+import { gatherPlanInput } from '../../../../src/node/pages/planInput';
+import { readSidebars } from '../../../../src/node/navigation/readSidebars';
+import { readVersions } from '../../../../src/node/versions/readVersions';
 import { buildPageVersion, buildVersions, type LocalizedVersion } from '../../../../src/node/versions/buildVersions';
 import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 import { versionedDocs } from '../../../support/versionedSite';

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby';
-import { readVersions } from '../../../../src/node/content/readVersions';
+import { readVersions } from '../../../../src/node/versions/readVersions';
 import type { Site } from '../../../../src/node/schema/siteSchema';
 import { createVersionNodes } from '../../../../src/node/versions/createVersionNodes';
 import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../support/contentFolder';

@@ -1,5 +1,5 @@
 import { readingTime, writeWebVtt } from '../../../../scripts/videos/captions';
-import { isWebVtt, transcriptOf } from '../../../../src/model/transcript';
+import { isWebVtt, transcriptOf } from '../../../../src/model/reading/transcript';
 
 test('captions are written as the site reads them', () => {
   const text = writeWebVtt([

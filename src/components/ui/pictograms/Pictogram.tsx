@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictogramName } from '../../../model/pictogram';
+import type { PictogramName } from '../../../model/pages/pictogram';
 import { role } from '../../../theme/tokens';
 import { Frame } from './Frame';
 

@@ -1,4 +1,4 @@
-import { textAt } from '../../json';
+import { textAt } from '../../text/json';
 
 /** What an assistant's stream says bit by bit. */
 export type StreamEvent =

@@ -1,7 +1,7 @@
-import { linkKind } from '../../link';
-import { locatePath } from '../../locale';
-import { ownAddress, type OwnSite } from '../../ownAddress';
-import { withoutBase } from '../../path';
+import { linkKind } from '../../site/link';
+import { locatePath } from '../../site/locale';
+import { ownAddress, type OwnSite } from '../../site/ownAddress';
+import { withoutBase } from '../../site/path';
 import type { AskMessage, AskSource } from './conversation';
 
 const LINK = /!?\[([^\]]*)\]\(\s*<?([^\s)>]+)>?[^)]*\)/g;

@@ -1,5 +1,5 @@
-import { listAt, textAt, valueAt } from '../../json';
-import { linkKind } from '../../link';
+import { listAt, textAt, valueAt } from '../../text/json';
+import { linkKind } from '../../site/link';
 
 /** Where an answer comes from: a site path without locale, or an address of another site. */
 export interface AskSource {

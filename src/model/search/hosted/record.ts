@@ -1,5 +1,5 @@
 import type { TextPart } from '../provider';
-import { textAt } from '../../json';
+import { textAt } from '../../text/json';
 import { markedParts } from './highlight';
 
 /** Keys of the names of a record, from the widest to the narrowest heading. */

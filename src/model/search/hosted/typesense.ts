@@ -1,4 +1,4 @@
-import { countAt, listAt, textAt, valueAt } from '../../json';
+import { countAt, listAt, textAt, valueAt } from '../../text/json';
 import type { SearchFilters } from '../provider';
 import { contextFilters } from './context';
 import { MARK_END, MARK_START, markedParts } from './highlight';

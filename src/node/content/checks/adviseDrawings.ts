@@ -1,6 +1,6 @@
-import type { ContentProblem } from '../../../model/contentProblem';
-import { DRAWING_COLORS, findDrawingProblems, type DrawingProblem } from '../../../model/drawing';
-import { displayName } from '../contentFolder';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { DRAWING_COLORS, findDrawingProblems, type DrawingProblem } from '../../../model/reading/drawing';
+import { displayName } from '../../site/contentFolder';
 import type { Content } from '../loadContent';
 import { readText } from '../readText';
 

@@ -1,7 +1,7 @@
-import type { ContentProblem } from '../../../model/contentProblem';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
 import { INBOUND_LINKS_MIN } from '../../../model/limits';
-import { canonicalPath, safeDecode, splitAddress } from '../../../model/path';
-import { CURRENT_VERSION } from '../../../model/versions';
+import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
+import { CURRENT_VERSION } from '../../../model/versions/versions';
 import type { Content } from '../loadContent';
 import { originals } from './pageTexts';
 import { siteLinks } from './siteLinks';

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../../model/contentProblem';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
 import type { Content } from '../loadContent';
 
 /** Posts that do not say where their lead ends: lists show their descriptions, which readers of the post never see. */

@@ -1,7 +1,7 @@
-import type { ContentProblem } from '../../../model/contentProblem';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
 import { SENTENCE_WORDS_MAX } from '../../../model/limits';
-import { passageText, placeInPassage } from '../../../model/passage';
-import { sentencesOf } from '../../../model/text/sentences';
+import { passageText, placeInPassage } from '../passage';
+import { sentencesOf } from './sentences';
 import type { Content } from '../loadContent';
 
 /** Sentences that a reader has to read twice. */

@@ -1,5 +1,5 @@
-import { splitAddress } from '../../../model/path';
-import type { Redirect } from '../../../model/redirects';
+import { splitAddress } from '../../../model/site/path';
+import type { Redirect } from '../../navigation/redirects';
 import type { Content } from '../loadContent';
 
 /** A redirect with the place where a writer wrote it. */

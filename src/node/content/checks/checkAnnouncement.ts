@@ -1,9 +1,9 @@
-import { parseAnnouncement } from '../../../model/announcement';
-import type { ContentProblem } from '../../../model/contentProblem';
-import { linkKind } from '../../../model/link';
-import { ownAddress } from '../../../model/ownAddress';
+import { parseAnnouncement } from '../../../model/site/announcement';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { linkKind } from '../../../model/site/link';
+import { ownAddress } from '../../../model/site/ownAddress';
 import type { Content } from '../loadContent';
-import { ownSiteOf } from '../readSite';
+import { ownSiteOf } from '../../site/readSite';
 import { ownHrefFault } from './checkSiteHrefs';
 import type { KnownPaths } from './knownPaths';
 

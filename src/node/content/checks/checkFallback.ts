@@ -1,7 +1,7 @@
-import { parseAnnouncement } from '../../../model/announcement';
-import type { ContentProblem } from '../../../model/contentProblem';
-import { localizedPath, locatePath } from '../../../model/locale';
-import { canonicalPath, safeDecode, splitAddress } from '../../../model/path';
+import { parseAnnouncement } from '../../../model/site/announcement';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { localizedPath, locatePath } from '../../../model/site/locale';
+import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
 import type { Content } from '../loadContent';
 import { readPublishedLinks } from '../publishedLinks';
 import { siteLinks } from './siteLinks';

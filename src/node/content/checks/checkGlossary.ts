@@ -1,5 +1,5 @@
-import type { ContentProblem } from '../../../model/contentProblem';
-import { canonicalPath } from '../../../model/path';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { canonicalPath } from '../../../model/site/path';
 import type { Content } from '../loadContent';
 import type { KnownPaths } from './knownPaths';
 import { didYouMeanPage } from './nearestPage';

@@ -1,5 +1,5 @@
-import type { ContentProblem } from '../../../model/contentProblem';
-import { passageText } from '../../../model/passage';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { passageText } from '../passage';
 import type { Content } from '../loadContent';
 
 /** No page has two headings of one text: in its table of contents, a reader could not tell them apart. */

@@ -1,6 +1,6 @@
-import type { ContentProblem } from '../../../model/contentProblem';
-import { canonicalPath, safeDecode, splitAddress } from '../../../model/path';
-import { CURRENT_VERSION, pathInVersion, versionOf } from '../../../model/versions';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
+import { CURRENT_VERSION, pathInVersion, versionOf } from '../../../model/versions/versions';
 import type { Content } from '../loadContent';
 import { allRedirects } from './allRedirects';
 import { headingFault, missingHeading } from './headingFault';

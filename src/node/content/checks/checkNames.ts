@@ -1,6 +1,6 @@
-import type { ContentProblem } from '../../../model/contentProblem';
-import { strongParts } from '../../../model/passage';
-import { didYouMean } from '../../../model/text/nearest';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { strongParts } from '../passage';
+import { didYouMean } from '../../diagnostics/nearest';
 import type { Content } from '../loadContent';
 import { originals } from './pageTexts';
 

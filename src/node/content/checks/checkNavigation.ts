@@ -1,6 +1,6 @@
-import type { ContentProblem } from '../../../model/contentProblem';
-import { canonicalPath } from '../../../model/path';
-import { didYouMean } from '../../../model/text/nearest';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { canonicalPath } from '../../../model/site/path';
+import { didYouMean } from '../../diagnostics/nearest';
 import type { Content } from '../loadContent';
 import type { Doc } from '../pageReader';
 import { didYouMeanPage } from './nearestPage';

@@ -1,7 +1,7 @@
-import type { ContentProblem } from '../../../model/contentProblem';
-import { canonicalPath } from '../../../model/path';
-import { didYouMean } from '../../../model/text/nearest';
-import { CURRENT_VERSION, versionOf } from '../../../model/versions';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { canonicalPath } from '../../../model/site/path';
+import { didYouMean } from '../../diagnostics/nearest';
+import { CURRENT_VERSION, versionOf } from '../../../model/versions/versions';
 import type { Content } from '../loadContent';
 import type { Doc, Post } from '../pageReader';
 import { newPaths } from './allRedirects';

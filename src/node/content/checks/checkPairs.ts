@@ -1,6 +1,6 @@
-import type { ContentProblem } from '../../../model/contentProblem';
-import { canonicalPath, safeDecode, splitAddress } from '../../../model/path';
-import { didYouMean } from '../../../model/text/nearest';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
+import { didYouMean } from '../../diagnostics/nearest';
 import type { Content } from '../loadContent';
 import { pagesOfKinds, type PageOfKind } from './pageKinds';
 

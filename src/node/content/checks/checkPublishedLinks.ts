@@ -1,7 +1,7 @@
-import type { ContentProblem } from '../../../model/contentProblem';
-import { locatePath } from '../../../model/locale';
-import { canonicalPath, splitAddress } from '../../../model/path';
-import type { PublishedWords } from '../../../model/publishedLinks';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { locatePath } from '../../../model/site/locale';
+import { canonicalPath, splitAddress } from '../../../model/site/path';
+import type { PublishedWords } from '../publishedLinkList';
 import type { Content } from '../loadContent';
 import { readablePaths, readPublishedLinks } from '../publishedLinks';
 import { allRedirects } from './allRedirects';

@@ -1,6 +1,6 @@
-import { placeOf, type ContentProblem } from '../../../model/contentProblem';
-import { canonicalPath, safeDecode, splitAddress } from '../../../model/path';
-import { findRedirectLoops, targetPath } from '../../../model/redirects';
+import { placeOf, type ContentProblem } from '../../diagnostics/diagnostic';
+import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
+import { findRedirectLoops, targetPath } from '../../navigation/redirects';
 import type { Content } from '../loadContent';
 import { allRedirects, type PlacedRedirect } from './allRedirects';
 import { headingFault } from './headingFault';

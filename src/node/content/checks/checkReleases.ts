@@ -1,8 +1,8 @@
-import type { ContentProblem } from '../../../model/contentProblem';
-import { newestOf } from '../../../model/releases';
-import type { Passage } from '../../../model/passage';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { newestOf } from '../../../model/pages/releases';
+import type { Passage } from '../passage';
 import type { Content } from '../loadContent';
-import { canonicalPath, splitAddress } from '../../../model/path';
+import { canonicalPath, splitAddress } from '../../../model/site/path';
 import { draftPaths, hasPath, type KnownPaths } from './knownPaths';
 
 /** The page whose newest release note the home page shows is a category of a sidebar. */

@@ -1,6 +1,6 @@
-import type { ContentProblem } from '../../../model/contentProblem';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
 import { REPEATED_WORDS_MAX } from '../../../model/limits';
-import { passageText } from '../../../model/passage';
+import { passageText } from '../passage';
 import type { Content } from '../loadContent';
 import type { Doc, Post } from '../pageReader';
 

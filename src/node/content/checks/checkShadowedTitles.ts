@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../../model/contentProblem';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
 import { wordsOf } from '../../../model/search/normalise';
 import type { Content } from '../loadContent';
 

@@ -1,8 +1,8 @@
-import type { ContentProblem } from '../../../model/contentProblem';
-import { didYouMean } from '../../../model/text/nearest';
-import { CURRENT_VERSION, versionOf, versionRoot } from '../../../model/versions';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { didYouMean } from '../../diagnostics/nearest';
+import { CURRENT_VERSION, versionOf, versionRoot } from '../../../model/versions/versions';
 import type { Content } from '../loadContent';
-import type { SidebarsFile } from '../readSidebars';
+import type { SidebarsFile } from '../../navigation/readSidebars';
 import { newPaths } from './allRedirects';
 
 /** Sidebars list docs of their version that exist, each once, and no two categories share a page. */

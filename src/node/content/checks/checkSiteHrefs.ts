@@ -1,8 +1,8 @@
-import type { ContentProblem } from '../../../model/contentProblem';
-import { isFilePath } from '../../../model/link';
-import { splitAddress } from '../../../model/path';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { isFilePath } from '../../../model/site/link';
+import { splitAddress } from '../../../model/site/path';
 import type { Content } from '../loadContent';
-import { isStaticFile } from '../staticFile';
+import { isStaticFile } from '../../site/staticFile';
 import { hasPath, type KnownPaths } from './knownPaths';
 import { didYouMeanPage } from './nearestPage';
 

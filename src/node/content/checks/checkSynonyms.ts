@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../../model/contentProblem';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
 import type { Content } from '../loadContent';
 import { didYouMeanPage } from './nearestPage';
 

@@ -1,7 +1,7 @@
-import type { ContentProblem } from '../../../model/contentProblem';
-import { findGlossaryFaults } from '../../../model/glossary';
-import { placeInPassage, wordsOnly } from '../../../model/passage';
-import { findPhrases, phraseOf } from '../../../model/text/phrases';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { findGlossaryFaults } from '../glossary';
+import { placeInPassage, wordsOnly } from '../passage';
+import { findPhrases, phraseOf } from './phrases';
 import type { Content } from '../loadContent';
 import { originals, textsOf } from './pageTexts';
 

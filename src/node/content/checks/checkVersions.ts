@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentProblem } from '../../../model/contentProblem';
-import { isWithin } from '../../../model/path';
-import { didYouMean } from '../../../model/text/nearest';
-import { CURRENT_VERSION, versionRoot } from '../../../model/versions';
-import { displayName } from '../contentFolder';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { isWithin } from '../../../model/site/path';
+import { didYouMean } from '../../diagnostics/nearest';
+import { CURRENT_VERSION, versionRoot } from '../../../model/versions/versions';
+import { displayName } from '../../site/contentFolder';
 import type { Content } from '../loadContent';
 
 /** Every listed version has pages and a path of its own, and every folder of docs is listed. */

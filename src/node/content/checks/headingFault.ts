@@ -1,5 +1,5 @@
-import { canonicalPath } from '../../../model/path';
-import { nearest } from '../../../model/text/nearest';
+import { canonicalPath } from '../../../model/site/path';
+import { nearest } from '../../diagnostics/nearest';
 import type { KnownPaths } from './knownPaths';
 
 /** What is wrong with a heading's id on a page; undefined when the page has it, or its faults hide what it has. */

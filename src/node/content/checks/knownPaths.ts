@@ -1,6 +1,6 @@
-import { planPages } from '../../../model/pages';
-import { canonicalPath } from '../../../model/path';
-import { gatherPlanInput, publishedPages, type PlannableSite } from '../planInput';
+import { planPages } from '../../pages/planPages';
+import { canonicalPath } from '../../../model/site/path';
+import { gatherPlanInput, publishedPages, type PlannableSite } from '../../pages/planInput';
 import type { Content } from '../loadContent';
 
 function plannable(content: Content): PlannableSite {

@@ -1,4 +1,4 @@
-import { nearest } from '../../../model/text/nearest';
+import { nearest } from '../../diagnostics/nearest';
 
 /** Two paths without the folders that both have, so that shared folders do not make paths alike. */
 function differingParts(a: string, b: string): [string, string] {

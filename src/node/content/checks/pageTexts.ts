@@ -1,4 +1,4 @@
-import type { Passage } from '../../../model/passage';
+import type { Passage } from '../passage';
 import type { Content } from '../loadContent';
 import type { Doc, Post } from '../pageReader';
 

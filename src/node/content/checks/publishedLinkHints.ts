@@ -1,4 +1,4 @@
-import { nearest } from '../../../model/text/nearest';
+import { nearest } from '../../diagnostics/nearest';
 import type { Content } from '../loadContent';
 import type { Doc, Post } from '../pageReader';
 import type { KnownPaths } from './knownPaths';

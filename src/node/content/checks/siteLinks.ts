@@ -1,4 +1,4 @@
-import { isFilePath } from '../../../model/link';
+import { isFilePath } from '../../../model/site/link';
 import type { Content } from '../loadContent';
 
 /** A path that site.yaml leads to, and the key that it stands at. */

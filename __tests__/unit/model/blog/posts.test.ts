@@ -1,0 +1,89 @@
+import {
+  groupByLetter,
+  groupByYear,
+  isCalendarDate,
+  newestFirst,
+  postPath,
+  readingMinutes,
+  splitDatedName,
+  tagPath,
+} from '../../../../src/model/blog/posts';
+
+test.each([
+  ['2024-05-17-webinaari', '2024-05-17', 'webinaari'],
+  ['2024-5-7-webinaari', '2024-05-07', 'webinaari'],
+  ['2024-05-17', '2024-05-17', ''],
+  ['webinaari', null, 'webinaari'],
+  ['24-05-17-webinaari', null, '24-05-17-webinaari'],
+  ['2024-05-17webinaari', null, '2024-05-17webinaari'],
+])('the name %s bears the date %s and the rest "%s"', (name, date, rest) => {
+  expect(splitDatedName(name)).toEqual({ date, rest });
+});
+
+test.each([
+  ['2024-02-29', true],
+  ['2023-02-29', false],
+  ['2024-02-30', false],
+  ['2024-13-01', false],
+  ['2024-00-01', false],
+  ['2024-5-1', false],
+  ['2024-05-17T00:00:00Z', false],
+  ['', false],
+])('"%s" is a day of the calendar: %s', (text, expected) => {
+  expect(isCalendarDate(text)).toBe(expected);
+});
+
+test.each([
+  [{ slug: 'kesa/lomat', date: '2024-05-17', rest: 'x' }, '/blog/kesa/lomat'],
+  [{ date: '2024-05-17', rest: 'webinaari' }, '/blog/2024/05/17/webinaari'],
+  [{ date: '2024-05-17', rest: '' }, '/blog/2024/05/17'],
+  [{ date: null, rest: 'webinaari' }, '/blog/webinaari'],
+])('the post %j is at %s', (post, path) => {
+  expect(postPath(post)).toBe(path);
+});
+
+test('a tag has a page under the blog', () => {
+  expect(tagPath('webinaari')).toBe('/blog/tags/webinaari');
+});
+
+test.each([
+  [0, 1],
+  [200, 1],
+  [201, 2],
+  [1000, 5],
+])('%d words are read in %d minutes', (words, minutes) => {
+  expect(readingMinutes(words)).toBe(minutes);
+});
+
+const post = (date: string, name: string) => ({ date, path: `/blog/${name}` });
+const names = (posts: readonly { path: string }[]) => posts.map(({ path }) => path.slice('/blog/'.length)).join(' ');
+
+test('the newest post is first, and posts of one day go by path, whatever the order of the files', () => {
+  const posts = [post('2023-12-31', 'd'), post('2024-05-17', 'c'), post('2025-01-01', 'a'), post('2024-05-17', 'b')];
+  expect(names(newestFirst(posts))).toBe('a b c d');
+  expect(names(newestFirst([...posts].reverse()))).toBe('a b c d');
+});
+
+test.each([
+  ['nothing', [], []],
+  ['a single post', [post('2024-05-17', 'a')], ['2024: a']],
+  [
+    'posts of two years',
+    [post('2023-01-02', 'c'), post('2024-05-17', 'b'), post('2023-12-31', 'd'), post('2024-01-01', 'a')],
+    ['2024: a b', '2023: c d'],
+  ],
+])('the archive of %s has the newest year first and in it the oldest post first', (_, posts, expected) => {
+  expect(groupByYear(posts).map(({ year, posts: ofYear }) => `${year}: ${names(ofYear)}`)).toEqual(expected);
+});
+
+test('names stand under their first letters, in the order of the language', () => {
+  const names = ['öljy', 'Ala', 'Äänite', 'apu', '3D', 'webinaari'].map((name) => ({ name }));
+  const grouped = groupByLetter(names, 'fi').map(({ letter, items }) => [letter, ...items.map(({ name }) => name)]);
+  expect(grouped).toEqual([
+    ['3', '3D'],
+    ['A', 'Ala', 'apu'],
+    ['W', 'webinaari'],
+    ['Ä', 'Äänite'],
+    ['Ö', 'öljy'],
+  ]);
+});

@@ -1,0 +1,132 @@
+import {
+  addressOfPath,
+  changeBetween,
+  mayFetchAhead,
+  opensAtTop,
+  pageDataPath,
+  pagePathOf,
+  progressAt,
+  scrollMove,
+  tidyPathname,
+  type Arrival,
+  type ScrollMove,
+} from '../../../../src/model/navigation/pageNavigation';
+
+const at = (address: string) => {
+  const { pathname, search, hash } = new URL(address, 'https://ohje.example.com');
+  return { pathname, search, hash };
+};
+
+test.each([
+  ['/a', '/a', 'none'],
+  ['/a#x', '/a#x', 'none'],
+  ['/a', '/a#x', 'hash'],
+  ['/a?q=1', '/a?q=2', 'query'],
+  ['/a?q=1#x', '/a?q=2#y', 'query'],
+  ['/a?q=1#x', '/b?q=1#x', 'path'],
+] as const)('from %s to %s the address changes by: %s', (before, after, expected) => {
+  expect(changeBetween(at(before), at(after))).toBe(expected);
+});
+
+test.each<[string, string, string, Arrival, number | undefined, object]>([
+  ['a new page begins at its top', '/a', '/b', 'push', undefined, { to: 'top' }],
+  ['a position of another visit does not count for a new page', '/a', '/b', 'push', 300, { to: 'top' }],
+  ['a hash leads to its element', '/a', '/b#osio', 'push', undefined, { to: 'target', id: 'osio' }],
+  ['escapes in a hash are read', '/a', '/b#h%C3%A4iri%C3%B6', 'push', undefined, { to: 'target', id: 'häiriö' }],
+  ['a malformed hash is taken as it stands', '/a', '/b#%E0%A4%A', 'push', undefined, { to: 'target', id: '%E0%A4%A' }],
+  ['an empty hash leads to the top', '/a', '/b#', 'push', undefined, { to: 'top' }],
+  ['the same hash again leads there again', '/a#x', '/a#x', 'replace', undefined, { to: 'target', id: 'x' }],
+  ['the same page again leads to its top', '/a', '/a', 'replace', undefined, { to: 'top' }],
+  ['a change of the query keeps the place', '/a?q=1', '/a?q=2', 'replace', undefined, { to: 'nowhere' }],
+  ['a change of query and hash follows the hash', '/a?q=1', '/a?q=2#x', 'push', undefined, { to: 'target', id: 'x' }],
+  ['back leads to where the reader was', '/b', '/a', 'pop', 420, { to: 'position', top: 420 }],
+  ['back to a hash leads to where the reader was, too', '/b', '/a#x', 'pop', 0, { to: 'position', top: 0 }],
+  ['back to an entry without a position leads to its hash', '/b', '/a#x', 'pop', undefined, { to: 'target', id: 'x' }],
+])('%s', (_, before, after, arrival, noted, expected) => {
+  expect(scrollMove(at(before), at(after), arrival, noted)).toEqual(expected);
+});
+
+test.each([
+  ['/', '', '/'],
+  ['/docs/saldo', '', '/docs/saldo'],
+  ['/docs/saldo/', '', '/docs/saldo'],
+  ['/docs/h%C3%A4iri%C3%B6', '', '/docs/häiriö'],
+  ['/docs/%E0%A4%A', '', '/docs/%E0%A4%A'],
+  ['//evil.example', '', '//evil.example'],
+  ['/ohje', '/ohje', '/'],
+  ['/ohje/', '/ohje', '/'],
+  ['/ohje/docs', '/ohje', '/docs'],
+  ['/ohjelma', '/ohje', undefined],
+])('%s under the base "%s" is the page %s', (pathname, base, expected) => {
+  expect(pagePathOf(pathname, base)).toBe(expected);
+});
+
+test.each([
+  ['/docs/saldo/', '', '/docs/saldo'],
+  ['/docs/saldo', '', '/docs/saldo'],
+  ['/docs/h%C3%A4//', '', '/docs/h%C3%A4'],
+  ['//evil.example/', '', '//evil.example'],
+  ['/', '', '/'],
+  ['/ohje/docs/saldo/', '/ohje', '/ohje/docs/saldo'],
+  ['/ohje/', '/ohje', '/ohje/'],
+  ['/ohje', '/ohje', '/ohje'],
+  ['/muu/docs/', '/ohje', '/muu/docs/'],
+])('the pathname %s under the base "%s" is tidied to %s', (pathname, base, expected) => {
+  expect(tidyPathname(pathname, base)).toBe(expected);
+});
+
+test.each([
+  ['/', '/'],
+  ['/docs/häiriö', '/docs/h%C3%A4iri%C3%B6'],
+  ['//evil.example/x', '/evil.example/x'],
+  ['/\\evil.example', '/%5Cevil.example'],
+])('the address of the path %s is %s', (path, expected) => {
+  expect(addressOfPath(path)).toBe(expected);
+});
+
+test.each([
+  ['/', '/page-data/index/page-data.json'],
+  ['/docs/saldo', '/page-data/docs/saldo/page-data.json'],
+  ['/404.html', '/page-data/404.html/page-data.json'],
+  ['/docs/häiriö', '/page-data/docs/h%C3%A4iri%C3%B6/page-data.json'],
+  ['//evil.example/x', '/page-data/evil.example/x/page-data.json'],
+  ['/docs/%E0%A4%A', '/page-data/docs/%25E0%25A4%25A/page-data.json'],
+  ['/a?b#c', '/page-data/a%3Fb%23c/page-data.json'],
+])('the data of %s is at %s', (path, expected) => {
+  expect(pageDataPath(path)).toBe(expected);
+});
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+test.each([
+  [undefined, FIREFOX, true],
+  [{}, FIREFOX, true],
+  [{ effectiveType: '4g' }, FIREFOX, true],
+  [{ effectiveType: '3g', saveData: false }, FIREFOX, true],
+  [{ effectiveType: '2g' }, FIREFOX, false],
+  [{ effectiveType: 'slow-2g' }, FIREFOX, false],
+  [{ effectiveType: '4g', saveData: true }, FIREFOX, false],
+  [{ effectiveType: '4g' }, 'Mozilla/5.0 (compatible; Googlebot/2.1)', false],
+])('with the connection %j pages are fetched ahead by %s: %s', (connection, agent, expected) => {
+  expect(mayFetchAhead(connection, agent)).toBe(expected);
+});
+
+test('the progress bar begins at 8 %, always moves on, and never arrives by itself', () => {
+  const steps = [0, 100, 1000, 10_000, 20_000].map(progressAt);
+  expect(steps[0]).toBeCloseTo(0.08);
+  expect([...steps].sort((a, b) => a - b)).toEqual(steps);
+  expect(new Set(steps).size).toBe(steps.length);
+  expect(progressAt(10 ** 9)).toBeLessThan(1);
+});
+
+const moves: [ScrollMove, boolean][] = [
+  [{ to: 'top' }, true],
+  [{ to: 'position', top: 0 }, true],
+  [{ to: 'position', top: 40 }, false],
+  [{ to: 'target', id: 'osio' }, false],
+  [{ to: 'nowhere' }, false],
+];
+
+test.each(moves)('whether a page that is scrolled by %j opens at its top: %s', (move, expected) => {
+  expect(opensAtTop(move)).toBe(expected);
+});

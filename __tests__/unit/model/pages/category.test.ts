@@ -1,0 +1,91 @@
+import { buildCategoryGroups, findCategories, groupIds } from '../../../../src/model/pages/category';
+import type { CategoryItem, SidebarItem } from '../../../../src/model/navigation/sidebar';
+
+const doc = (name: string): SidebarItem => ({
+  type: 'doc',
+  label: `${name} sivupalkissa`,
+  title: name,
+  description: `${name}.`,
+  path: `/docs/${name}`,
+  lang: 'fi',
+});
+const category = (label: string, path: string | null, items: SidebarItem[]): CategoryItem => ({
+  type: 'category',
+  label,
+  description: `${label}.`,
+  path,
+  items,
+});
+const link: SidebarItem = { type: 'link', label: 'Tuki', href: 'https://example.com' };
+
+test('a doc becomes a card with its title, a category counts the pages in it, and a link is shown by its label', () => {
+  const below = category('Laskut', '/docs/category/laskut', [
+    doc('lasku'),
+    link,
+    category('Muut', null, [doc('hyvitys')]),
+  ]);
+  expect(buildCategoryGroups(category('Ohjeet', '/docs/category/ohjeet', [doc('saldo'), below, link]))).toEqual([
+    {
+      label: '',
+      cards: [
+        {
+          title: 'saldo',
+          description: 'saldo.',
+          href: '/docs/saldo',
+          lang: 'fi',
+          isCategory: false,
+          count: 0,
+        },
+        {
+          title: 'Laskut',
+          description: 'Laskut.',
+          href: '/docs/category/laskut',
+          lang: null,
+          isCategory: true,
+          count: 2,
+        },
+        {
+          title: 'Tuki',
+          description: '',
+          href: 'https://example.com',
+          lang: null,
+          isCategory: false,
+          count: 0,
+        },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['nothing', [], []],
+  ['a single doc', [doc('a')], [': a']],
+  ['docs and a group', [category('Ryhmä', null, [doc('b')]), doc('a')], [': a', 'Ryhmä: b']],
+  ['a group alone', [category('Ryhmä', null, [doc('b'), doc('c')])], ['Ryhmä: b c']],
+])('the cards of a category with %s stand in their groups', (_, items, expected) => {
+  const groups = buildCategoryGroups(category('Ohjeet', '/docs/category/ohjeet', items));
+  expect(groups.map(({ label, cards }) => `${label}: ${cards.map(({ title }) => title).join(' ')}`)).toEqual(expected);
+});
+
+test.each([
+  ['nothing', [], []],
+  ['docs and links', [doc('a'), link], []],
+  ['a category with a page under one without', [category('A', null, [category('B', '/b', [])])], ['/b']],
+  [
+    'nested categories',
+    [category('A', '/a', [doc('x'), category('B', '/b', [])]), category('C', '/c', [])],
+    ['/a', '/b', '/c'],
+  ],
+])('in %s the categories with a page are found', (_, items, expected) => {
+  expect(findCategories(items).map(({ path }) => path)).toEqual(expected);
+});
+
+test.each([
+  ['no groups', [], []],
+  ['a group without a label', ['', 'Asiakkaat'], ['', 'group-asiakkaat']],
+  ['signs and spaces', ['Maksut ja perintä', ' A / B? '], ['group-maksut-ja-perintä', 'group-a-b']],
+  ['equal labels', ['Muut', 'muut', 'Muut'], ['group-muut', 'group-muut-2', 'group-muut-3']],
+  ['a label of signs alone', ['…', '?'], ['group', 'group-2']],
+])('with %s the headings have ids of their own', (_, labels, expected) => {
+  expect(groupIds(labels.map((label) => ({ label, cards: [] })))).toEqual(expected);
+});

@@ -1,0 +1,28 @@
+import { placeOfDoc, splitLocale } from '../../../../src/node/content/docPath';
+
+const CODES = ['fi', 'en', 'sv'];
+
+test.each([
+  ['alku.mdx', '/docs/alku', 'fi'],
+  ['pikaohjeet/saldo.mdx', '/docs/pikaohjeet/saldo', 'fi'],
+  ['pikaohjeet/saldo.sv.mdx', '/docs/pikaohjeet/saldo', 'sv'],
+  ['pikaohjeet/saldo.fi.mdx', '/docs/pikaohjeet/saldo', 'fi'],
+  ['index.mdx', '/docs', 'fi'],
+  ['index.en.mdx', '/docs', 'en'],
+  ['ohjeet/index.mdx', '/docs/ohjeet', 'fi'],
+  ['ohjeet/myindex.mdx', '/docs/ohjeet/myindex', 'fi'],
+  ['sv/saldo.mdx', '/docs/sv/saldo', 'fi'],
+])('the file %s makes the page %s in %s', (file, path, locale) => {
+  expect(placeOfDoc(file, CODES)).toEqual({ path, locale });
+});
+
+test.each([
+  ['saldo.sv.mdx', 'saldo', 'sv'],
+  ['versio-2.1.sv.mdx', 'versio-2.1', 'sv'],
+  ['saldo.de.mdx', 'saldo.de', 'fi'],
+  ['saldo.SV.mdx', 'saldo.SV', 'fi'],
+  ['sv.mdx', 'sv', 'fi'],
+  ['häiriö.en.mdx', 'häiriö', 'en'],
+])('the file name %s is the name %s in %s', (file, name, locale) => {
+  expect(splitLocale(file, CODES)).toEqual({ name, locale });
+});

@@ -1,0 +1,53 @@
+import {
+  FILE_MARK,
+  localizeHtml,
+  PAGE_MARK,
+  textMark,
+  type HtmlLocation,
+} from '../../../../src/node/content/localizeHtml';
+
+const at = (base: string, localeBase: string): HtmlLocation => ({
+  base,
+  localeBase,
+  texts: { newTab: 'avautuu "uuteen" <välilehteen> & muualle' },
+});
+
+test.each([
+  ['', '', '<a href="/docs">', '<a href="/">', '<a href="/#osio">', '<img src="/static/x.svg">'],
+  ['', '/sv', '<a href="/sv/docs">', '<a href="/sv">', '<a href="/sv#osio">', '<img src="/static/x.svg">'],
+  ['/ohje', '', '<a href="/ohje/docs">', '<a href="/ohje">', '<a href="/ohje#osio">', '<img src="/ohje/static/x.svg">'],
+  [
+    '/ohje',
+    '/sv',
+    '<a href="/ohje/sv/docs">',
+    '<a href="/ohje/sv">',
+    '<a href="/ohje/sv#osio">',
+    '<img src="/ohje/static/x.svg">',
+  ],
+])('under the base "%s" and the locale "%s" marks become %s, %s, %s and %s', (base, localeBase, ...expected) => {
+  const marked = [
+    `<a href="${PAGE_MARK}/docs">`,
+    `<a href="${PAGE_MARK}/">`,
+    `<a href="${PAGE_MARK}/#osio">`,
+    `<img src="${FILE_MARK}/static/x.svg">`,
+  ];
+  expect(marked.map((html) => localizeHtml(html, at(base, localeBase)))).toEqual(expected);
+});
+
+test.each([
+  [textMark('newTab'), 'avautuu &quot;uuteen&quot; &lt;välilehteen&gt; &amp; muualle'],
+  [textMark('unknown'), '⟦text:unknown⟧'],
+  [textMark('constructor'), '⟦text:constructor⟧'],
+  ['⟦other⟧', '⟦other⟧'],
+  ['', ''],
+])('the text "%s" becomes "%s"', (html, expected) => {
+  expect(localizeHtml(html, at('', ''))).toBe(expected);
+});
+
+test('a link to a page that the locale does not have leads to the original', () => {
+  const html = `<a href="${PAGE_MARK}/docs/a#osa"><a href="${PAGE_MARK}/docs/ab"><a href="${PAGE_MARK}/docs/%C3%A4">`;
+  const missing = new Set(['/docs/a', '/docs/ä']);
+  expect(localizeHtml(html, { ...at('/ohje', '/sv'), missing })).toBe(
+    '<a href="/ohje/docs/a#osa"><a href="/ohje/sv/docs/ab"><a href="/ohje/docs/%C3%A4">',
+  );
+});

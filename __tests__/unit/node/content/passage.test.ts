@@ -1,0 +1,63 @@
+import {
+  passageText,
+  placeInPassage,
+  strongParts,
+  wordsOnly,
+  type Passage,
+  type TextRun,
+} from '../../../../src/node/content/passage';
+
+const run = (text: string, line: number, column: number, kind: TextRun['kind'] = 'text'): TextRun => ({
+  text,
+  line,
+  column,
+  kind,
+});
+/** `Avaa **Lasku** ja` on line 4, `paina `F2`.` on line 5. */
+const PASSAGE: Passage = {
+  kind: 'paragraph',
+  runs: [
+    run('Avaa ', 4, 3),
+    run('Lasku', 4, 10, 'strong'),
+    run(' ja ', 4, 17),
+    run('paina ', 5, 3),
+    run('F2', 5, 10, 'code'),
+    run('.', 5, 13),
+  ],
+};
+
+test('the text of a passage, with code and with blanks in its place', () => {
+  expect(passageText(PASSAGE)).toBe('Avaa Lasku ja paina F2.');
+  expect(wordsOnly(PASSAGE)).toBe('Avaa Lasku ja paina   .');
+});
+
+test.each([
+  [0, 4, 3],
+  [4, 4, 7],
+  [5, 4, 10],
+  [9, 4, 14],
+  [10, 4, 17],
+  [15, 5, 4],
+  [22, 5, 13],
+  [23, 5, 14],
+])('the character %d is at %d:%d', (offset, line, column) => {
+  expect(placeInPassage(PASSAGE, offset)).toEqual({ line, column });
+});
+
+test('a passage without text is at the start of the file', () => {
+  expect(placeInPassage({ runs: [] }, 0)).toEqual({ line: 1, column: 1 });
+});
+
+test('bold text that goes on in the next line is one part, two bold parts are two', () => {
+  const runs = [
+    run('Uusi ', 1, 3, 'strong'),
+    run('lasku', 2, 1, 'strong'),
+    run(' ja ', 2, 8),
+    run('Saldo', 2, 14, 'strong'),
+    run('F2', 2, 21, 'code'),
+  ];
+  expect(strongParts({ kind: 'paragraph', runs })).toEqual([
+    { text: 'Uusi lasku', line: 1, column: 3 },
+    { text: 'Saldo', line: 2, column: 14 },
+  ]);
+});

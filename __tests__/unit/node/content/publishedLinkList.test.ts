@@ -1,0 +1,44 @@
+import {
+  formatPublishedLinks,
+  joinPublishedLinks,
+  parsePublishedLinks,
+} from '../../../../src/node/content/publishedLinkList';
+
+test('a list is read with the place of every word', () => {
+  expect(parsePublishedLinks('# Osoitteet\n\n/docs/a  #b\r\n')).toEqual([
+    { line: 3, written: { path: { text: '/docs/a', column: 1 }, anchors: [{ text: 'b', column: 10 }] } },
+  ]);
+});
+
+test.each(['docs/a', '/docs/a b', '/docs/a #', '<<<<<<< HEAD'])('%s is no address', (line) => {
+  expect(parsePublishedLinks(line)).toEqual([{ line: 1, written: undefined }]);
+});
+
+test('joined lists have every address and every anchor once, in order', () => {
+  expect(
+    joinPublishedLinks(
+      [{ path: '/b', anchors: ['z', 'ä'] }],
+      [
+        { path: '/b', anchors: ['a', 'z'] },
+        { path: '/a', anchors: [] },
+      ],
+    ),
+  ).toEqual([
+    { path: '/a', anchors: [] },
+    { path: '/b', anchors: ['a', 'z', 'ä'] },
+  ]);
+});
+
+test('what is written is read again, also with a space or a percent sign', () => {
+  const links = [
+    { path: '/a b', anchors: ['50%', 'ä'] },
+    { path: '/c', anchors: [] },
+  ];
+  const text = formatPublishedLinks(links);
+  expect(text.split('\n').slice(-3)).toEqual(['/a%20b #50%25 #ä', '/c', '']);
+  const read = parsePublishedLinks(text).map(({ written }) => ({
+    path: written?.path.text,
+    anchors: written?.anchors.map((anchor) => anchor.text),
+  }));
+  expect(read).toEqual(links);
+});

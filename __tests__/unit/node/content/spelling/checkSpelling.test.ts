@@ -1,0 +1,107 @@
+import { formatReport } from '../../../../../src/node/diagnostics/diagnostic';
+import { createRecordStore } from '../../../../../src/node/content/recordStore';
+import { checkSpelling } from '../../../../../src/node/content/spelling/checkSpelling';
+import { readAnswer, voikko, type Speller } from '../../../../../src/node/content/spelling/voikko';
+import { page, replaced } from '../../../../support/changes';
+import { removeTemporaryFolders, withContentFolder, type Changes } from '../../../../support/contentFolder';
+import { withVoikko } from '../../../../support/withVoikko';
+
+afterAll(removeTemporaryFolders);
+
+/** A speller that knows one abbreviation and every word but those that are named, each with what may be meant. */
+function speller(unknown: Readonly<Record<string, string[]>>): Speller {
+  const meantBy = (word: string) => (word === 'esim.' ? undefined : unknown[word.replace(/\.$/, '')]);
+  return {
+    unknown: (words) => new Set(words.filter((word) => meantBy(word) !== undefined)),
+    meant: (words) => new Map(words.map((word) => [word, meantBy(word) ?? []])),
+  };
+}
+
+/** Files that a change leaves alone are compiled once for all. */
+const store = createRecordStore();
+const wrongWords = (changes: Changes, unknown: Record<string, string[]>) =>
+  withContentFolder(changes, (folder) => checkSpelling(folder, store, speller(unknown)));
+const reportOf = async (changes: Changes, unknown: Record<string, string[]>) =>
+  formatReport(await wrongWords(changes, unknown), 'unknown word');
+
+const oneWord = (...lines: string[]) => ['The content has 1 unknown word in 1 file.\n', ...lines].join('\n');
+
+test('an unknown word with a word that may be meant', async () => {
+  expect(await reportOf(page('- Avaa\n  **laskku**.'), { laskku: ['lasku', 'laskua'] })).toBe(
+    oneWord(
+      'content/docs/uusi.mdx:7:5',
+      '  The speller does not know "laskku".',
+      '  Write "lasku", or add its basic form to content/words.fi.txt if it is right.',
+    ),
+  );
+});
+
+test('an unknown word without one', async () => {
+  expect(await reportOf(page('Avaa Fennoa.'), { Fennoa: [] })).toBe(
+    oneWord(
+      'content/docs/uusi.mdx:6:6',
+      '  The speller does not know "Fennoa".',
+      '  Mend it, or add its basic form to content/words.fi.txt.',
+    ),
+  );
+});
+
+const places: [where: string, changes: Changes, place: string][] = [
+  ['the description', page('Teksti.', 'title: Uusi\ndescription: Uusi laskku.'), 'content/docs/uusi.mdx:3:19'],
+  [
+    'a drawing',
+    { ...replaced('docs/ohjeet/kaavio.svg', '</svg>', '<text x="1">Uusi laskku</text></svg>') },
+    'content/docs/ohjeet/kaavio.svg:',
+  ],
+  [
+    'the glossary',
+    { 'glossary.yaml': 'saldo:\n  term: saldo\n  explanation: Avoin laskku.\n' },
+    'content/glossary.yaml:3:22',
+  ],
+  [
+    'a text of the interface',
+    { 'locales/fi/errors.json': '{\n  "retry": "Avaa laskku"\n}\n' },
+    'content/locales/fi/errors.json:2:18',
+  ],
+];
+
+test.each(places)('an unknown word in %s', async (_where, changes, place) => {
+  expect(await reportOf(changes, { laskku: ['lasku'] })).toContain(`\n${place}`);
+});
+
+const sound: [what: string, changes: Changes, unknown: string[]][] = [
+  ['a word of the list, in another form', { ...page('Avaa Fennoaan.'), 'words.fi.txt': 'Fennoa\n' }, ['Fennoaan']],
+  [
+    'a word of the glossary, in another form',
+    { ...page('Tarkista niputusta.'), 'glossary.yaml': 'niputus:\n  term: niputus\n  explanation: Avoin.\n' },
+    ['niputusta'],
+  ],
+  ['a compound whose parts are known', page('Avaa Laskut-näkymä.'), ['Laskut-näkymä']],
+  ['an abbreviation', page('Avaa esim. lasku.'), ['esim']],
+  ['a word in code', page('Kirjoita `laskku`.'), ['laskku']],
+  ['a keyword', page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\nkeywords: [laskku]'), ['laskku']],
+  [
+    'a text in another language',
+    { ...page('Teksti.'), 'docs/uusi.sv.mdx': '---\ntitle: Ny\ndescription: Ny sida.\n---\n\nFakturan.\n' },
+    ['Fakturan'],
+  ],
+];
+
+test.each(sound)('%s is right', async (_what, changes, unknown) => {
+  expect(await wrongWords(changes, Object.fromEntries(unknown.map((word) => [word, []])))).toEqual([]);
+});
+
+test('the speller’s answer is read', () => {
+  expect(readAnswer('C: lasku\nW: laskku\nS: lasku\nS: laskua\nW: xx\n')).toEqual(
+    new Map([
+      ['laskku', ['lasku', 'laskua']],
+      ['xx', []],
+    ]),
+  );
+});
+
+withVoikko('Voikko knows Finnish words, and letters with dots', () => {
+  expect([...voikko.unknown(['käyttöönotto', 'käytöönotto'])]).toEqual(['käytöönotto']);
+  expect(voikko.meant(['käytöönotto']).get('käytöönotto')).toContain('käyttöönotto');
+  expect(voikko.meant([])).toEqual(new Map());
+});

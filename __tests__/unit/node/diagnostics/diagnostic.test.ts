@@ -1,0 +1,34 @@
+import { formatProblem, formatReport, placeOf } from '../../../../src/node/diagnostics/diagnostic';
+
+test.each([
+  [{ file: 'content/site.yaml', message: '' }, 'content/site.yaml'],
+  [{ file: 'content/site.yaml', line: 3, message: '' }, 'content/site.yaml:3'],
+  [{ file: 'content/site.yaml', line: 3, column: 5, message: '' }, 'content/site.yaml:3:5'],
+  [{ file: 'content/site.yaml', column: 5, message: '' }, 'content/site.yaml'],
+])('the place of %j is %s', (problem, place) => {
+  expect(placeOf(problem)).toBe(place);
+});
+
+test('a fault without a hint has two lines', () => {
+  expect(formatProblem({ file: 'a.mdx', line: 1, message: 'Väärin.' })).toBe('a.mdx:1\n  Väärin.');
+});
+
+test('a report on one fault counts in the singular', () => {
+  expect(formatReport([{ file: 'a.mdx', message: 'Wrong.', hint: 'Mend it.' }])).toBe(
+    'The content has 1 fault in 1 file.\n\na.mdx\n  Wrong.\n  Mend it.',
+  );
+});
+
+test('a report goes by file, line and column, with what concerns a whole file first', () => {
+  const problems = [
+    { file: 'b.mdx', message: 'Fifth.' },
+    { file: 'a.mdx', line: 10, message: 'Fourth.' },
+    { file: 'a.mdx', line: 2, column: 7, message: 'Third.' },
+    { file: 'a.mdx', line: 2, column: 1, message: 'Second.' },
+    { file: 'a.mdx', message: 'First.' },
+  ];
+  expect(formatReport(problems)).toBe(
+    'The content has 5 faults in 2 files.\n\n' +
+      'a.mdx\n  First.\n\na.mdx:2:1\n  Second.\n\na.mdx:2:7\n  Third.\n\na.mdx:10\n  Fourth.\n\nb.mdx\n  Fifth.',
+  );
+});

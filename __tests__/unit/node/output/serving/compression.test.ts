@@ -1,0 +1,21 @@
+import { brotliQuality, isCompressible } from '../../../../../src/node/output/serving/compression';
+
+test.each([
+  ['/a.html', 60_000, true],
+  ['/a.html', 100, false],
+  ['/a.svg', 4_000, true],
+  ['/a.png', 60_000, false],
+  ['/a.html.br', 60_000, false],
+])('%s of %d bytes is compressed: %s', (path, size, expected) => {
+  expect(isCompressible(path, size)).toBe(expected);
+});
+
+test.each([
+  [0, 11],
+  [4_000_000, 11],
+  [21_000_000, 10],
+  [100_000_000, 9],
+  [1_000_000_000, 6],
+])('%d bytes are compressed in quality %d', (bytes, quality) => {
+  expect(brotliQuality(bytes)).toBe(quality);
+});

@@ -1,0 +1,256 @@
+import type { PlannedPost } from '../../../../src/node/pages/planBlog';
+import { planPages, type SitePlanInput } from '../../../../src/node/pages/planPages';
+
+const EMPTY: SitePlanInput = {
+  docs: [],
+  categories: [],
+  posts: [],
+  tags: [],
+  hasAuthors: false,
+  authorPages: [],
+  redirects: [],
+  searchPath: '/search',
+  home: { ways: [], featured: [] },
+};
+
+const post = (day: number, tags: string[] = []): PlannedPost => {
+  const date = `2024-05-${String(day).padStart(2, '0')}`;
+  return { path: `/blog/${day}`, date, authors: ['tiimi'], tags, locales: ['fi'] };
+};
+const posts = (count: number, tags: string[] = []) =>
+  Array.from({ length: count }, (_, index) => post(index + 1, tags));
+const planned = (input: Partial<SitePlanInput>) => planPages({ ...EMPTY, ...input });
+const contextOf = (input: Partial<SitePlanInput>, path: string) =>
+  planned(input).find((page) => page.path === path)?.context;
+
+/** What every site has. */
+const ALWAYS = ['/ home', '/search search', '/404.html notFound'];
+
+test.each<[string, Partial<SitePlanInput>, string[]]>([
+  ['an empty site', {}, []],
+  ['a search page elsewhere', { searchPath: '/haku' }, []],
+  [
+    'docs, categories and redirects',
+    {
+      docs: [{ path: '/docs/saldo', sidebar: 'ohjeet', locales: ['fi'] }],
+      categories: [{ path: '/docs/category/varasto', sidebar: 'ohjeet' }],
+      redirects: [{ from: '/vanha', to: '/docs/saldo#osio' }],
+    },
+    ['/docs/saldo doc', '/docs/category/varasto category', '/vanha redirect'],
+  ],
+  ['a blog without posts', { tags: ['uutiset'], hasAuthors: true }, []],
+  [
+    'a single post without tags and authors',
+    { posts: posts(1), tags: ['uutiset'] },
+    ['/blog blogList', '/blog/1 blogPost', '/blog/archive blogArchive', '/blog/page/1 redirect'],
+  ],
+  [
+    'posts with authors and tags, of which one is not used',
+    { posts: [post(1, ['uutiset']), post(2)], tags: ['uutiset', 'muut'], hasAuthors: true },
+    [
+      '/blog blogList',
+      '/blog/tags/uutiset blogTag',
+      '/blog/2 blogPost',
+      '/blog/1 blogPost',
+      '/blog/archive blogArchive',
+      '/blog/authors blogAuthors',
+      '/blog/tags blogTags',
+      '/blog/page/1 redirect',
+      '/blog/tags/uutiset/page/1 redirect',
+    ],
+  ],
+])('the plan of %s is a list of paths', (_, input, expected) => {
+  const always = input.searchPath === undefined ? ALWAYS : ['/ home', '/haku search', '/404.html notFound'];
+  expect(planned(input).map(({ path, template }) => `${path} ${template}`)).toEqual([...always, ...expected]);
+});
+
+test.each([
+  [10, ['/blog', '/blog/tags/uutiset']],
+  [11, ['/blog', '/blog/page/2', '/blog/tags/uutiset', '/blog/tags/uutiset/page/2']],
+  [
+    21,
+    [
+      '/blog',
+      '/blog/page/2',
+      '/blog/page/3',
+      '/blog/tags/uutiset',
+      '/blog/tags/uutiset/page/2',
+      '/blog/tags/uutiset/page/3',
+    ],
+  ],
+])('%d posts are listed ten to a page', (count, paths) => {
+  const lists = planned({ posts: posts(count, ['uutiset']), tags: ['uutiset'] }).filter(
+    ({ template }) => template === 'blogList' || template === 'blogTag',
+  );
+  expect(lists.map(({ path }) => path)).toEqual(paths);
+});
+
+test('an author that opts in has pages of the own posts, ten to a page, and of none', () => {
+  const guest = { ...post(30), authors: ['vieras', 'tiimi'] };
+  const input = { posts: [...posts(10), guest], hasAuthors: true, authorPages: ['tiimi', 'vieras', 'uusi'] };
+  const lists = planned(input).filter(({ template }) => template === 'blogAuthor');
+  expect(lists.map(({ path, context }) => [path, context.author, (context.posts as string[]).length])).toEqual([
+    ['/blog/authors/tiimi', 'tiimi', 10],
+    ['/blog/authors/tiimi/page/2', 'tiimi', 1],
+    ['/blog/authors/vieras', 'vieras', 1],
+    ['/blog/authors/uusi', 'uusi', 0],
+  ]);
+  expect(contextOf(input, '/blog/authors/vieras')).toEqual({
+    sitePath: '/blog/authors/vieras',
+    author: 'vieras',
+    hasTags: false,
+    posts: ['/blog/30'],
+    number: 1,
+    count: 1,
+    newer: null,
+    older: null,
+  });
+});
+
+test('every page knows its own path', () => {
+  const plans = planned({ posts: posts(11, ['uutiset']), tags: ['uutiset'], hasAuthors: true });
+  expect(plans.map(({ context }) => context.sitePath)).toEqual(plans.map(({ path }) => path));
+});
+
+test('a list page knows its posts and the pages beside it', () => {
+  const input = { posts: posts(21) };
+  expect(contextOf(input, '/blog')).toMatchObject({ number: 1, newer: null, older: '/blog/page/2' });
+  expect(contextOf(input, '/blog/page/2')).toMatchObject({ number: 2, newer: '/blog', older: '/blog/page/3' });
+  expect(contextOf(input, '/blog/page/3')).toEqual({
+    sitePath: '/blog/page/3',
+    posts: ['/blog/1'],
+    hasTags: false,
+    number: 3,
+    count: 21,
+    newer: '/blog/page/2',
+    older: null,
+  });
+});
+
+test.each([
+  ['/blog/3', [], ['/blog/2']],
+  ['/blog/2', ['/blog/3'], ['/blog/1']],
+  ['/blog/1', ['/blog/2'], []],
+])('the post %s stands between %j and %j, beside the newest ones', (path, newer, older) => {
+  const recent = ['/blog/3', '/blog/2', '/blog/1'];
+  expect(contextOf({ posts: posts(3) }, path)).toEqual({ sitePath: path, locales: ['fi'], newer, older, recent });
+});
+
+test('five posts stand beside a post', () => {
+  expect(contextOf({ posts: posts(7) }, '/blog/1')?.recent).toEqual([
+    '/blog/7',
+    '/blog/6',
+    '/blog/5',
+    '/blog/4',
+    '/blog/3',
+  ]);
+});
+
+test('a post that only some languages have is passed over to one that all have', () => {
+  const limited = { ...post(2), fallback: false };
+  const input = { posts: [post(1), limited, post(3)] };
+  expect(contextOf(input, '/blog/3')).toMatchObject({ older: ['/blog/2', '/blog/1'] });
+  expect(contextOf(input, '/blog/1')).toMatchObject({ newer: ['/blog/2', '/blog/3'] });
+  expect(contextOf(input, '/blog/2')).toMatchObject({ onlyIn: ['fi'] });
+});
+
+test('a doc without fallback, and what leads there, is made only in the languages that it is written in', () => {
+  const doc = { path: '/docs/a', sidebar: null, locales: ['fi', 'sv'] };
+  const input = {
+    docs: [
+      { ...doc, fallback: false },
+      { ...doc, path: '/docs/b' },
+    ],
+    redirects: [{ from: '/c', to: '/docs/a#d' }],
+  };
+  expect(['/docs/a', '/docs/b', '/c'].map((path) => contextOf(input, path)?.onlyIn)).toEqual([
+    ['fi', 'sv'],
+    undefined,
+    ['fi', 'sv'],
+  ]);
+});
+
+test('a page of a tag has the posts of that tag only', () => {
+  const input = { posts: [post(1, ['a']), post(2, ['b']), post(3, ['a', 'b'])], tags: ['a', 'b'] };
+  expect(contextOf(input, '/blog/tags/a')).toMatchObject({ tag: 'a', posts: ['/blog/3', '/blog/1'] });
+  expect(contextOf(input, '/blog/tags')).toMatchObject({ tags: ['a', 'b'] });
+});
+
+test('the archive goes from the oldest post of the newest year', () => {
+  const old = { ...post(1), date: '2023-01-01', path: '/blog/vanha' };
+  expect(contextOf({ posts: [old, ...posts(2)] }, '/blog/archive')).toMatchObject({
+    posts: ['/blog/1', '/blog/2', '/blog/vanha'],
+  });
+});
+
+test.each([
+  [undefined, []],
+  ['/docs/tuki', ['/docs/tuki']],
+])('the home page shows the three newest posts and, with the support page %s, a way there', (support, expected) => {
+  const home = { ways: [{ to: '/docs/alku', pictogram: 'guide' }], featured: ['/docs/saldo'], support };
+  expect(contextOf({ home, posts: posts(4) }, '/')).toEqual({
+    sitePath: '/',
+    ways: ['/docs/alku'],
+    pictograms: ['guide'],
+    release: [],
+    releases: null,
+    featured: ['/docs/saldo'],
+    support: expected,
+    posts: ['/blog/4', '/blog/3', '/blog/2'],
+  });
+});
+
+test('the home page shows the newest release note and leads to all of them', () => {
+  const home = { ways: [], featured: [], releases: '/docs/category/versiot' };
+  expect(contextOf({ home, newestRelease: '/docs/lokakuu' }, '/')).toMatchObject({
+    release: ['/docs/lokakuu'],
+    releases: '/docs/category/versiot',
+  });
+});
+
+test('the not-found page leads to the same ways as the home page', () => {
+  const home = { ways: [{ to: '/docs/alku', pictogram: 'guide' }], featured: [] };
+  expect(contextOf({ home }, '/404.html')).toEqual({
+    sitePath: '/404.html',
+    ways: ['/docs/alku'],
+    pictograms: ['guide'],
+  });
+});
+
+test('docs, categories and redirects hand on what their pages depend on', () => {
+  const input: Partial<SitePlanInput> = {
+    docs: [{ path: '/docs/saldo', sidebar: 'ohjeet', locales: ['fi', 'sv'] }],
+    categories: [{ path: '/docs/category/varasto', sidebar: 'pika' }],
+    redirects: [{ from: '/vanha', to: '/docs/saldo#osio' }],
+  };
+  expect(contextOf(input, '/docs/saldo')).toEqual({
+    sitePath: '/docs/saldo',
+    sidebar: 'ohjeet',
+    locales: ['fi', 'sv'],
+  });
+  expect(contextOf(input, '/docs/category/varasto')).toMatchObject({ sidebar: 'pika' });
+  expect(contextOf(input, '/vanha')).toMatchObject({ to: '/docs/saldo#osio' });
+});
+
+test('an unlisted page is made, and says so; nothing else names it', () => {
+  const hidden = { ...post(2, ['uutiset']), unlisted: true };
+  const input = {
+    docs: [{ path: '/docs/salainen', sidebar: 'ohjeet', locales: ['fi'], unlisted: true }],
+    posts: [post(1, ['uutiset']), hidden, post(3)],
+    tags: ['uutiset'],
+  };
+  expect(contextOf(input, '/docs/salainen')).toMatchObject({ isUnlisted: true });
+  expect(contextOf(input, '/blog/2')).toMatchObject({ isUnlisted: true, newer: [], older: [] });
+  expect(contextOf(input, '/blog/3')).not.toHaveProperty('isUnlisted');
+  const others = planned(input).filter(({ path }) => !['/blog/2', '/docs/salainen'].includes(path));
+  expect(JSON.stringify(others)).not.toMatch(/"\/blog\/2"|salainen/);
+});
+
+test('a blog with unlisted posts only has no lists', () => {
+  expect(planned({ posts: [{ ...post(1), unlisted: true }] }).map(({ path }) => path)).toEqual([
+    '/',
+    '/search',
+    '/404.html',
+    '/blog/1',
+  ]);
+});

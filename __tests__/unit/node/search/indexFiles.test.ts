@@ -1,0 +1,90 @@
+import { SHARD_MAX, WHOLE_MAX } from '../../../../src/node/search/indexFiles';
+import { readShard, readWordList } from '../../../../src/model/search/postingShards';
+import { gzipSize, indexFilesOf, searchablePage } from '../../../support/localSearch';
+
+const PAGES = [
+  searchablePage('/ohjeet/saldo', {
+    title: 'Asiakkaan saldo',
+    description: 'Näin luet saldon.',
+    sections: [
+      { id: '', heading: '', text: 'Alku.' },
+      { id: 'palautus', heading: 'Palautus', text: 'Palauta raha.' },
+    ],
+  }),
+  searchablePage('/ohjeet/lasku', { title: 'Lasku', isNews: true, tag: 'docs-default-2.0' }),
+];
+
+/** Words that no two pages share, so that an index grows as a large site's does. */
+const many = Array.from({ length: 40 }, (_, page) =>
+  searchablePage(`/ohjeet/${page}`, {
+    title: `Sivu ${page}`,
+    sections: [
+      {
+        id: '',
+        heading: '',
+        text: Array.from(
+          { length: 60 },
+          (__, word) => `sana${((page * 7919 + word * 104729) % 99991).toString(26)}`,
+        ).join(' '),
+      },
+    ],
+  }),
+);
+
+/** As if each page had five times as many words. */
+const sizeOf = (text: string) => gzipSize(text) * 5;
+
+/** Building a large index takes a second: the tests that only read it share one. */
+const large = indexFilesOf(many, sizeOf);
+
+test('a small index is one file of postings, and what results show stands beside it', () => {
+  const { files, manifest } = indexFilesOf(PAGES);
+  expect([...files.keys()]).toEqual(['pages.json', 'words-0.txt', 'entries-0.json', 'text-0.json', 'text-1.json']);
+  expect(manifest).toEqual({ lang: 'fi', firsts: [] });
+  expect(JSON.parse(files.get('entries-0.json') ?? '')).toEqual([
+    {
+      path: '/ohjeet/saldo',
+      title: 'Asiakkaan saldo',
+      description: 'Näin luet saldon.',
+      breadcrumb: ['ohjeet'],
+      sections: [
+        ['', ''],
+        ['palautus', 'Palautus'],
+      ],
+    },
+    { path: '/ohjeet/lasku', title: 'Lasku', description: '', breadcrumb: ['ohjeet'], sections: [['', '']] },
+  ]);
+  expect(JSON.parse(files.get('text-0.json') ?? '')).toEqual(['Alku.', 'Palauta raha.']);
+});
+
+test('a large index is cut into shards in the order of the alphabet, none too large, nothing lost', () => {
+  const { files, manifest } = large;
+  const shards = [...files.keys()].filter((name) => /^words-\d/.test(name)).map((name) => files.get(name) ?? '');
+  expect(shards.length).toBeGreaterThan(2);
+  expect(manifest.firsts).toHaveLength(shards.length);
+  expect([...manifest.firsts].sort()).toEqual(manifest.firsts);
+  expect(shards.map(sizeOf).filter((size) => size > SHARD_MAX)).toEqual([]);
+  const tokens = shards.flatMap((text) => Object.keys(readShard(text)));
+  expect(new Set(tokens).size).toBe(tokens.length);
+  const whole = indexFilesOf(many, () => WHOLE_MAX).files.get('words-0.txt') ?? '';
+  expect(tokens.sort()).toEqual(Object.keys(readShard(whole)).sort());
+});
+
+test('beside shards there is a list of the words; where that is too long, of what pages are about', () => {
+  const every = readWordList(large.files.get('words.txt') ?? '');
+  expect(every.some(([, , isTopic]) => !isTopic)).toBe(true);
+  const topics = readWordList(indexFilesOf(many, (text) => sizeOf(text) * 10).files.get('words.txt') ?? '');
+  expect(topics.length).toBeLessThan(every.length);
+  expect(topics.every(([, , isTopic]) => isTopic)).toBe(true);
+});
+
+test('on a site of many pages, words that stand nearly everywhere are left out of running text only', () => {
+  const pages = Array.from({ length: 1000 }, (_, page) =>
+    searchablePage(`/ohjeet/${page}`, {
+      title: 'Tilaus',
+      sections: [{ id: '', heading: '', text: page < 100 ? 'Lasku ja saldo.' : 'Lasku.' }],
+    }),
+  );
+  const postings = readShard(indexFilesOf(pages).files.get('words-0.txt') ?? '');
+  expect(Object.keys(postings).sort()).toEqual(['bja', 'bsald', 'ttilaus']);
+});

@@ -1,0 +1,25 @@
+import { failureFacts } from '../../../../src/node/site/failureConfig';
+import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterAll(() => removeTemporaryFolders());
+
+test('each locale has its texts, with the base path in them', () => {
+  const facts = failureFacts(makeContentFolder());
+  expect(facts).toMatchObject({ base: '/', hasBanner: true });
+  expect(Object.keys(facts?.texts ?? {})).toEqual(['fi', 'en', 'sv']);
+  expect(facts?.texts.en?.crash).toEqual({
+    title: 'Page Error',
+    part: 'This page crashed.',
+    whole: 'This page crashed',
+    retry: 'Try again',
+  });
+  expect(facts?.texts.en?.banner.path).toContain('built for the path / (default), ');
+  for (const { crash, banner } of Object.values(facts?.texts ?? {})) {
+    expect(Object.values({ ...crash, ...banner }).filter((text) => text === '')).toEqual([]);
+    expect(banner.path).toContain('{{suggested}}');
+  }
+});
+
+test('a site that is faulty has none, which the check has told', () => {
+  expect(failureFacts(makeContentFolder({ 'site.yaml': 'title: [\n' }))).toBeUndefined();
+});

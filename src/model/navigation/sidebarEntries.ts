@@ -1,0 +1,87 @@
+import { SIDEBAR_WHOLE_LIMIT } from '../limits';
+import { findTrail, hrefOf, type SidebarItem } from './sidebar';
+
+/** One row of a sidebar as a page shows it, in document order; `depth` tells the nesting. */
+export interface SidebarEntry {
+  type: SidebarItem['type'];
+  depth: number;
+  label: string;
+  href: string | null;
+  lang: string | null;
+  /** A category on the way to the current page. */
+  inTrail: boolean;
+  /** A category whose items were left out here because the sidebar is large. */
+  pruned: boolean;
+}
+
+function countItems(items: readonly SidebarItem[]): number {
+  return items.reduce((sum, item) => sum + 1 + (item.type === 'category' ? countItems(item.items) : 0), 0);
+}
+
+/**
+ * The rows that stand in the HTML of the page at `path`: all of them up to `limit` items, else the top
+ * level, the items on the way to the page and their siblings. So the cost of a page does not grow with
+ * the number of pages.
+ */
+export function visibleEntries(
+  items: readonly SidebarItem[],
+  path: string,
+  limit: number = SIDEBAR_WHOLE_LIMIT,
+): SidebarEntry[] {
+  const whole = countItems(items) <= limit;
+  const trail = new Set(findTrail(items, path) ?? []);
+  const rows = (level: readonly SidebarItem[], depth: number): SidebarEntry[] =>
+    level.flatMap((item) => {
+      const inTrail = item.type === 'category' && trail.has(item);
+      const children = item.type === 'category' ? item.items : [];
+      const pruned = children.length > 0 && !whole && !inTrail;
+      const entry: SidebarEntry = {
+        type: item.type,
+        depth,
+        label: item.label,
+        href: hrefOf(item),
+        lang: item.type === 'doc' ? item.lang : null,
+        inTrail,
+        pruned,
+      };
+      return pruned ? [entry] : [entry, ...rows(children, depth + 1)];
+    });
+  return rows(items, 0);
+}
+
+/** A row with the rows under it. */
+export interface SidebarNode extends SidebarEntry {
+  /** Where the row stands in the whole sidebar, such as `1.0.2`; the same on every page and in every locale. */
+  place: string;
+  children: SidebarNode[];
+}
+
+/** Turns rows back into a tree. */
+export function nestEntries(entries: readonly SidebarEntry[]): SidebarNode[] {
+  const roots: SidebarNode[] = [];
+  const open: SidebarNode[] = [];
+  for (const entry of entries) {
+    open.length = entry.depth;
+    const parent = open[entry.depth - 1];
+    const siblings = parent === undefined ? roots : parent.children;
+    const place = parent === undefined ? `${siblings.length}` : `${parent.place}.${siblings.length}`;
+    const node: SidebarNode = { ...entry, place, children: [] };
+    siblings.push(node);
+    open[entry.depth] = node;
+  }
+  return roots;
+}
+
+/** The same rows with the way to the page at `path` marked. */
+export function markTrail(entries: readonly SidebarEntry[], path: string): SidebarEntry[] {
+  const at = entries.findIndex(({ href }) => href === path);
+  const trail = new Set<number>();
+  let depth = at < 0 ? 0 : (entries[at]?.depth ?? 0) + 1;
+  for (let index = at; index >= 0 && depth > 0; index -= 1) {
+    const entry = entries[index];
+    if (entry === undefined || entry.depth >= depth) continue;
+    depth = entry.depth;
+    if (entry.type === 'category') trail.add(index);
+  }
+  return entries.map((entry, index) => ({ ...entry, inTrail: trail.has(index) }));
+}

@@ -1,0 +1,86 @@
+import { hrefOf, type CategoryItem, type SidebarItem } from '../navigation/sidebar';
+
+/** One card of a category page. */
+export interface CategoryCard {
+  title: string;
+  description: string;
+  href: string;
+  lang: string | null;
+  isCategory: boolean;
+  /** How many pages a category card has under it; 0 for a doc. */
+  count: number;
+}
+
+/** Cards under one heading; the cards that stand in no group have an empty label. */
+export interface CategoryGroup {
+  label: string;
+  cards: CategoryCard[];
+}
+
+function countPages(items: readonly SidebarItem[]): number {
+  return items.reduce(
+    (sum, item) => sum + (item.type === 'category' ? countPages(item.items) : item.type === 'doc' ? 1 : 0),
+    0,
+  );
+}
+
+function buildCard(item: SidebarItem): CategoryCard | undefined {
+  const href = hrefOf(item);
+  if (href === null) return undefined;
+  switch (item.type) {
+    case 'doc': {
+      const { title, description, lang } = item;
+      return { title, description, href, lang, isCategory: false, count: 0 };
+    }
+    case 'category': {
+      const { label, description } = item;
+      const count = countPages(item.items);
+      return { title: label, description, href, lang: null, isCategory: true, count };
+    }
+    case 'link':
+      return { title: item.label, description: '', href, lang: null, isCategory: false, count: 0 };
+  }
+}
+
+const isCard = (card: CategoryCard | undefined): card is CategoryCard => card !== undefined;
+
+/**
+ * The cards of a category's children. Children without a page of their own become headed groups, and so do
+ * theirs, so that every page below the category stands somewhere.
+ */
+export function buildCategoryGroups(category: CategoryItem): CategoryGroup[] {
+  return groupsOf('', category.items);
+}
+
+function groupsOf(label: string, items: readonly SidebarItem[]): CategoryGroup[] {
+  const cards = items.map(buildCard).filter(isCard);
+  const nested = items.flatMap((item) =>
+    item.type === 'category' && item.path === null ? groupsOf(item.label, item.items) : [],
+  );
+  return cards.length === 0 ? nested : [{ label, cards }, ...nested];
+}
+
+/**
+ * An id for each group's heading, unique on the page; empty for the group without a label.
+ * @example groupIds([{ label: 'Maksut ja perintä', cards: [] }]) // ['group-maksut-ja-perintä']
+ */
+export function groupIds(groups: readonly CategoryGroup[]): string[] {
+  const taken = new Set<string>();
+  return groups.map(({ label }) => {
+    if (label === '') return '';
+    const base = ['group', ...(label.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])].join('-');
+    let id = base;
+    for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+    taken.add(id);
+    return id;
+  });
+}
+
+/** All categories that have a page, from the whole tree. */
+export function findCategories(items: readonly SidebarItem[]): (CategoryItem & { path: string })[] {
+  return items.flatMap((item) => {
+    if (item.type !== 'category') return [];
+    const below = findCategories(item.items);
+    return item.path === null ? below : [{ ...item, path: item.path }, ...below];
+  });
+}

@@ -1,0 +1,30 @@
+import type { Heading } from '../pages/compiledContent';
+
+export interface TocEntry {
+  id: string;
+  text: string;
+  children: TocEntry[];
+}
+
+/**
+ * The tree of a page's headings between two levels, both included. A heading that skips a level hangs
+ * under the nearest one above it.
+ */
+export function buildToc(headings: readonly Heading[], min: number, max: number): TocEntry[] {
+  const roots: TocEntry[] = [];
+  const open: { depth: number; entry: TocEntry }[] = [];
+  for (const { depth, id, text } of headings) {
+    if (depth < min || depth > max) continue;
+    const entry: TocEntry = { id, text, children: [] };
+    while (open.length > 0 && (open[open.length - 1]?.depth ?? 0) >= depth) open.pop();
+    const parent = open[open.length - 1]?.entry;
+    (parent === undefined ? roots : parent.children).push(entry);
+    open.push({ depth, entry });
+  }
+  return roots;
+}
+
+/** Ids of all entries, in the order of the page. */
+export function listTocIds(entries: readonly TocEntry[]): string[] {
+  return entries.flatMap(({ id, children }) => [id, ...listTocIds(children)]);
+}

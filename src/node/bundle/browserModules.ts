@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { asksConsent, isMeasured } from '../../model/measuring/analytics';
+import { contentFolder } from '../site/contentFolder';
+import { readVersions } from '../versions/readVersions';
+import type { Site } from '../schema/siteSchema';
+
+/** Modules, by name or by file, and what stands in their place. */
+type Aliases = Readonly<Record<string, string>>;
+
+/**
+ * Packages of which nothing is used: Gatsby's `<Script>` and its worker; what the i18n plugin needs for redirects
+ * and warnings, which are off; what Emotion's `withTheme` needs.
+ */
+const UNUSED = [
+  'gatsby-script$',
+  '@builder.io/partytown/integration',
+  'browser-lang$',
+  'outdent$',
+  'hoist-non-react-statics$',
+];
+
+/** Modules that are replaced in the browser's bundle by the parts of them that the site uses. */
+const slimModules = (): Aliases => ({
+  i18next$: path.resolve('src/i18n/i18next.ts'),
+  'react-i18next$': path.resolve('src/i18n/reactI18next.ts'),
+  'react-i18next/es': path.resolve('node_modules/react-i18next/dist/es'),
+  ...Object.fromEntries(UNUSED.map((name) => [name, path.resolve('src/app/nothing.ts')])),
+});
+
+/**
+ * The site's own way from page to page, in place of Gatsby's: where the browser's code starts, what it takes from
+ * the package `gatsby`, and where it finds the hooks of plugins, which Gatsby writes.
+ */
+export const routerEntry = { app: path.resolve('src/browser/router/app.tsx') };
+const routerModules: Aliases = {
+  gatsby$: path.resolve('src/browser/router/gatsby.tsx'),
+  $gatsby: path.resolve('.cache'),
+};
+
+const aliases = (files: readonly string[], standIn: string): Aliases =>
+  Object.fromEntries(files.map((name) => [path.resolve('src', name), path.resolve('src', standIn)]));
+
+/** What shows the docs' versions; with one version there is nothing to show, and none of it ships. */
+const versionModules = (): Aliases => {
+  const files = [
+    'components/navigation/VersionSwitch.tsx',
+    'components/doc/VersionBanner.tsx',
+    'hooks/useVersionsOf.ts',
+  ];
+  if (readVersions(contentFolder()).value.others.length > 0) return {};
+  return aliases(files, 'app/noVersions.ts');
+};
+
+/**
+ * What measures visits, what asks for it, and what takes answers about pages: none of it ships on a site that does
+ * not have it.
+ */
+export const askingModules = (site: Site | undefined, isPublished: boolean): Aliases => {
+  const { analytics = { consent: 'required' as const }, feedback = 'off' } = site ?? {};
+  const isAsking = isPublished && asksConsent(analytics);
+  const isVoting = feedback !== 'off' && feedback.endpoint !== undefined;
+  return {
+    ...(isPublished && isMeasured(analytics)
+      ? {}
+      : aliases(['browser/analytics/countPageView.ts'], 'app/noAnalytics.ts')),
+    ...(isAsking
+      ? {}
+      : aliases(['components/consent/ConsentHost.tsx', 'components/consent/ConsentControl.tsx'], 'app/noAnalytics.ts')),
+    ...(isVoting ? {} : aliases(['components/feedback/FeedbackVote.tsx'], 'app/noFeedback.ts')),
+  };
+};
+
+/** What stands in place of other modules in the bundle that readers get, whatever the site's settings are. */
+export const publishedModules = (): Aliases => ({ ...routerModules, ...slimModules(), ...versionModules() });

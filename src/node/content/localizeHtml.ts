@@ -1,0 +1,62 @@
+import { safeDecode } from '../../model/site/path';
+
+/**
+ * Content is compiled once and shown in every locale, so what depends on the locale stands in it as a
+ * mark between ⟦ and ⟧: `⟦page⟧/docs/saldo` (a page's path), `⟦file⟧/static/x.svg` (a file's path),
+ * `⟦text:newTab⟧` (a UI text).
+ */
+export const PAGE_MARK = '⟦page⟧';
+export const FILE_MARK = '⟦file⟧';
+
+/**
+ * The mark for a UI text of the `content` namespace.
+ * @example textMark('newTab') // '⟦text:newTab⟧'
+ */
+export function textMark(key: string): string {
+  return `⟦text:${key}⟧`;
+}
+
+export interface HtmlLocation {
+  /** The base path without a trailing slash: '' or '/ohje'. */
+  base: string;
+  /** The locale's path without a trailing slash: '' or '/sv'. */
+  localeBase: string;
+  /** Texts by key, plain (they are escaped here). */
+  texts: Readonly<Record<string, string>>;
+  /** Paths of pages that the locale does not have: links to them lead to the original. */
+  missing?: ReadonlySet<string>;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Puts the locale's paths and texts in place of the marks. A mark with an unknown text key is left as it is. */
+export function localizeHtml(html: string, location: HtmlLocation): string {
+  const { base, localeBase, texts } = location;
+  const linked = leadToOriginals(html, location);
+  return linked.replace(
+    /⟦(page|file|text:(\w+))⟧(\/(?=["#?\s]))?/g,
+    (mark: string, kind: string, key: string, root: string | undefined) => {
+      if (kind === 'page') return `${base}${localeBase}${root === undefined ? '' : rootOf(base, localeBase)}`;
+      if (kind === 'file') return `${base}${root ?? ''}`;
+      const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+      return text === undefined ? mark : `${escapeText(text)}${root ?? ''}`;
+    },
+  );
+}
+
+/** Takes the locale out of the links to pages that it does not have. */
+function leadToOriginals(html: string, { base, missing }: HtmlLocation): string {
+  if (missing === undefined || missing.size === 0) return html;
+  return html.replace(/⟦page⟧(\/[^"#?\s]*)/g, (link: string, path: string) =>
+    missing.has(safeDecode(path)) ? base + path : link,
+  );
+}
+
+/** The home page of a locale has no trailing slash, except where the path would be empty. */
+function rootOf(base: string, localeBase: string): string {
+  return base === '' && localeBase === '' ? '/' : '';
+}

@@ -1,0 +1,64 @@
+import { h } from 'hastscript';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Element } from 'hast';
+import type { Paragraph, Root } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { State } from 'mdast-util-to-hast';
+import { didYouMean } from '../../diagnostics/nearest';
+import { textMark } from '../localizeHtml';
+import { ADMONITION_KINDS, isAdmonitionKind, renderIcon } from './admonitionIcons';
+import { addProblem, type Compilation } from './compilation';
+
+function isLabel(node: ContainerDirective['children'][number]): node is Paragraph {
+  return node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
+}
+
+/** Every `:::` opens or closes an admonition, and each admonition is closed. */
+export function checkAdmonitionMarks(tree: Root, body: string, compilation: Compilation): void {
+  const lines = body.split('\n');
+  visit(tree, (node) => {
+    if (
+      node.type === 'containerDirective' &&
+      !/^[\s>]*:{3,}\s*$/.test(lines[(node.position?.end.line ?? 1) - 1] ?? '')
+    ) {
+      addProblem(
+        compilation,
+        node,
+        `This ":::${node.name}" is not closed.`,
+        'Write ":::" on a line of its own after its text.',
+      );
+    }
+    if (node.type === 'text' && node.value.startsWith(':::')) {
+      addProblem(
+        compilation,
+        node,
+        'This ":::" neither opens nor closes an admonition.',
+        'Open one with ":::tip" or ":::tip[Title]", and close it with ":::" on a line of its own.',
+      );
+    }
+  });
+}
+
+/** `:::tip[Title]`: a note beside the text. Without a title it bears the name of its kind. */
+export function renderAdmonition(state: State, node: ContainerDirective, compilation: Compilation): Element {
+  const kind = node.name;
+  if (!isAdmonitionKind(kind)) {
+    addProblem(
+      compilation,
+      node,
+      `There is no ":::${kind}".`,
+      didYouMean(kind, ADMONITION_KINDS) ?? `Use one of: ${ADMONITION_KINDS.join(', ')}.`,
+    );
+  }
+  const label = node.children.find(isLabel);
+  const body = { ...node, children: node.children.filter((child) => child !== label) };
+  const own = label === undefined ? [] : state.all(label);
+  const title = own.length === 0 ? [textMark(kind)] : own;
+  const ownName = toString({ type: 'root', children: own });
+  const name = ownName === '' ? textMark(kind) : `${textMark(kind)}: ${ownName}`;
+  return h('div', { className: ['admonition'], dataKind: kind, role: 'note', ariaLabel: name }, [
+    h('p.admonition-title', [...(isAdmonitionKind(kind) ? [renderIcon(kind)] : []), h('span', title)]),
+    ...state.all(body),
+  ]);
+}

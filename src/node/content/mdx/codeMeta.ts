@@ -1,0 +1,64 @@
+import type { Code } from 'mdast';
+import { didYouMean } from '../../diagnostics/nearest';
+import { addProblem, type Compilation } from './compilation';
+
+/** What stands after the language of a code block. */
+export interface CodeMeta {
+  title: string | undefined;
+  /** Numbers of the highlighted lines, the first line being 1. */
+  marked: ReadonlySet<number>;
+  /** Number that the first line shows; undefined without line numbers. */
+  firstNumber: number | undefined;
+}
+
+const TITLE = /^title="([^"]*)"$/;
+const NUMBERS = /^showLineNumbers(?:=(\d+))?$/;
+const RANGES = /^\{(.*)\}$/;
+const RANGE = /^(\d+)(?:-(\d+))?$/;
+/** A part of the meta: a name with a quoted text, a list in braces, or a word. */
+const PARTS = /\w+="[^"]*"|\{[^}]*\}|\S+/g;
+const NAMES = ['title', 'showLineNumbers'];
+const FORMS = 'Use title="…", {1,3-5} and showLineNumbers or showLineNumbers=10.';
+
+/** Reads `1,3-5`, and notes what is no line of the block. */
+function readRanges(list: string, node: Code, compilation: Compilation): number[] {
+  const lines = node.value.split('\n').length;
+  return list.split(',').flatMap((part) => {
+    const [, from, to = from] = RANGE.exec(part.trim()) ?? [];
+    if (from === undefined || to === undefined || Number(from) > Number(to)) {
+      addProblem(compilation, node, `"{${list}}" names no lines of the code.`, 'Write line numbers such as {1,3-5}.');
+      return [];
+    }
+    if (Number(from) < 1 || Number(to) > lines) {
+      addProblem(
+        compilation,
+        node,
+        `The highlighted lines "${part.trim()}" are not in the code, which has ${lines} ${lines === 1 ? 'line' : 'lines'}.`,
+        'The first line is 1, also where the line numbers start elsewhere.',
+      );
+      return [];
+    }
+    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => Number(from) + index);
+  });
+}
+
+/** Reads what stands after the language of a code block; what is none of it is a fault. */
+export function readCodeMeta(node: Code, compilation: Compilation): CodeMeta {
+  let title: string | undefined;
+  let firstNumber: number | undefined;
+  const marked = new Set<number>();
+  for (const part of node.meta?.match(PARTS) ?? []) {
+    const ranges = RANGES.exec(part)?.[1];
+    const numbers = NUMBERS.exec(part);
+    const text = TITLE.exec(part)?.[1];
+    if (ranges !== undefined) readRanges(ranges, node, compilation).forEach((line) => marked.add(line));
+    else if (numbers !== null) firstNumber = Number(numbers[1] ?? 1);
+    else if (text !== undefined && text !== '') title = text;
+    else {
+      const name = /^\w*/.exec(part)?.[0] ?? '';
+      const meant = NAMES.includes(name) ? undefined : didYouMean(name, NAMES);
+      addProblem(compilation, node, `The code block does not know "${part}".`, meant ?? FORMS);
+    }
+  }
+  return { title, marked, firstNumber };
+}

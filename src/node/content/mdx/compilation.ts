@@ -1,0 +1,71 @@
+import type { Position } from 'unist';
+import type {
+  ContentImage,
+  ContentVideo,
+  CopiedFile,
+  UsedEntry,
+  WrittenLink,
+} from '../../../model/pages/compiledContent';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { OwnSite } from '../../../model/site/ownAddress';
+import type { ComponentNode } from './components/component';
+import type { Glossary } from '../glossary';
+import type { VideoLibrary } from '../videoLibrary';
+
+/** What the site's own facts tell the pipeline; the same for every file of a build. */
+export interface SiteForContent {
+  /** Where the site's own pages are: whole addresses of them become internal links. */
+  own: OwnSite;
+  /** Path of the page that a content file makes, for links to `./file.mdx`; undefined for other files. */
+  pageOf: (absolutePath: string) => string | undefined;
+  /** The path that a path means in a file: in an older version's doc, `/docs/saldo` is a page of that version. */
+  meantIn: (absolutePath: string, path: string) => string;
+  /** The explained terms; undefined where a fault of the glossary hides them. */
+  glossary: Glossary | undefined;
+  videos: VideoLibrary;
+  /** The default locale: of the glossary and the videos. */
+  locale: string;
+  /** Locale of a content file. */
+  localeOf: (absolutePath: string) => string;
+}
+
+/** The state of one file's compilation: what its handlers read and what they gather. */
+export interface Compilation {
+  absolutePath: string;
+  /** The file's name in messages. */
+  file: string;
+  site: SiteForContent;
+  problems: ContentProblem[];
+  links: WrittenLink[];
+  islands: Set<string>;
+  /** The ids that stand in the page so far, each with what has it. */
+  takenIds: Map<string, string>;
+  /** How many parts of a kind there are so far. */
+  counts: Map<string, number>;
+  /** The components around the one at hand, the outermost first. */
+  ancestors: ComponentNode[];
+  uses: UsedEntry[];
+  files: CopiedFile[];
+  /** The videos of the file by key. */
+  videos: Map<string, ContentVideo>;
+  /** Images of the file by the `src` that the writer wrote; null for one whose fault is noted. */
+  images: Map<string, ContentImage | null>;
+  /** Code blocks made into tokens beforehand, by language and text. */
+  highlight: (code: string, language: string) => HighlightedLine[] | undefined;
+}
+
+export interface HighlightedToken {
+  text: string;
+  /** Role of the token (`keyword`, `string`), or null for plain text. */
+  role: string | null;
+}
+export type HighlightedLine = HighlightedToken[];
+
+type WithPosition = { position?: Position | undefined };
+
+/** Notes a fault at a node. */
+export function addProblem(compilation: Compilation, node: WithPosition, message: string, hint?: string): void {
+  const start = node.position?.start;
+  const place = start === undefined ? {} : { line: start.line, column: start.column };
+  compilation.problems.push({ file: compilation.file, ...place, message, hint });
+}

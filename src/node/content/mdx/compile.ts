@@ -1,0 +1,187 @@
+import path from 'node:path';
+import { toHtml } from 'hast-util-to-html';
+import { toHast } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
+import type { Root as HtmlRoot } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import type { CompiledContent, ContentImage } from '../../../model/pages/compiledContent';
+import type { ContentProblem } from '../../diagnostics/diagnostic';
+import { textMark } from '../localizeHtml';
+import type { Passage } from '../passage';
+import { safeDecode } from '../../../model/site/path';
+import { readImage } from '../../output/images/readImage';
+import { checkAdmonitionMarks } from './admonitions';
+import { checkTermPlaces } from './termPlaces';
+import { addProblem, type Compilation, type SiteForContent } from './compilation';
+import { decorateHeadings } from './decorateHeadings';
+import { TRUNCATE } from './expressions';
+import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather';
+import { createHandlers } from './handlers';
+import { identifyHeadings } from './headings';
+import { prepareHighlighter } from './highlighter';
+import { placeOldAnchors, type OldAnchor } from './oldAnchors';
+import { parseMdx } from './parser';
+import { gatherPassages } from './passages';
+import { writeOutReferences } from './references';
+import { syntaxProblem } from './syntaxProblem';
+import { unravelBlocks } from './unravelBlocks';
+import { readVideos } from './videos';
+import { frameZoomableImages } from './zoomableImages';
+
+export interface ContentFile {
+  absolutePath: string;
+  /** The file's name in messages. */
+  file: string;
+  /** MDX with the front matter blanked; see `prepareSource`. */
+  body: string;
+  /** Ids that headings had before, from the front matter. */
+  oldAnchors?: readonly OldAnchor[];
+}
+
+export interface Compiled {
+  /** Undefined when the file is not MDX at all. */
+  content: CompiledContent | undefined;
+  /** The texts as they are written, for the checks. */
+  passages: Passage[];
+  problems: ContentProblem[];
+}
+
+/** The images that a file shows, each where it is first shown. */
+async function readImages(tree: MarkdownRoot, compilation: Compilation): Promise<void> {
+  const wanted = new Map<string, { position?: MarkdownRoot['position'] }>();
+  const want = (src: string, node: { position?: MarkdownRoot['position'] }) => {
+    if (!wanted.has(src)) wanted.set(src, node);
+  };
+  visit(tree, (node) => {
+    if (node.type === 'image') want(node.url, node);
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.name !== 'Figure') return;
+    for (const attribute of node.attributes) {
+      const isImage =
+        attribute.type === 'mdxJsxAttribute' && (attribute.name === 'src' || attribute.name === 'srcDark');
+      if (isImage && typeof attribute.value === 'string') want(attribute.value, node);
+    }
+  });
+  for (const [src, node] of wanted) {
+    compilation.images.set(src, await readLocalImage(src, node, compilation));
+  }
+}
+
+async function readLocalImage(
+  src: string,
+  node: { position?: MarkdownRoot['position'] },
+  compilation: Compilation,
+): Promise<ContentImage | null> {
+  if (/^([a-z]+:|\/)/i.test(src)) {
+    addProblem(
+      compilation,
+      node,
+      `The image "${src}" is not beside this file.`,
+      'Put the file into the content folder and write its relative path: ./kuva.svg',
+    );
+    return null;
+  }
+  try {
+    return await readImage(path.resolve(path.dirname(compilation.absolutePath), safeDecode(src)));
+  } catch (error) {
+    const missing = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+    if (missing)
+      addProblem(
+        compilation,
+        node,
+        `The image "${src}" does not exist.`,
+        'Check its name, and its path from this file.',
+      );
+    else
+      addProblem(
+        compilation,
+        node,
+        `The image "${src}" cannot be read.`,
+        'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.',
+      );
+    return null;
+  }
+}
+
+function codeLanguages(tree: MarkdownRoot): string[] {
+  const languages: string[] = [];
+  visit(tree, 'code', (node) => {
+    languages.push(node.lang ?? '');
+  });
+  return languages;
+}
+
+/** Splits off what stands before the truncation mark. */
+function leadOf(tree: HtmlRoot): HtmlRoot | null {
+  const at = tree.children.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
+  if (at < 0) return null;
+  const lead = { ...tree, children: tree.children.slice(0, at) };
+  tree.children.splice(at, 1);
+  return lead;
+}
+
+function buildRecord(tree: MarkdownRoot, oldAnchors: readonly OldAnchor[], compilation: Compilation): CompiledContent {
+  const ids = identifyHeadings(tree, compilation);
+  const html = toHast(tree, {
+    handlers: createHandlers(compilation, ids),
+    clobberPrefix: '',
+    footnoteLabel: textMark('footnotes'),
+    footnoteLabelProperties: { className: ['visually-hidden'] },
+    footnoteBackLabel: textMark('footnoteBack'),
+  }) as HtmlRoot;
+  frameZoomableImages(html, compilation);
+  placeOldAnchors(html, oldAnchors, compilation);
+  const lead = leadOf(html);
+  const headings = gatherHeadings(html);
+  const sections = gatherSections(html);
+  decorateHeadings(html);
+  return {
+    html: toHtml(html),
+    leadHtml: lead === null ? null : toHtml(lead),
+    headings,
+    sections,
+    links: compilation.links,
+    ids: gatherIds(html),
+    images: [...compilation.images.values()].filter((image) => image !== null),
+    islands: [...compilation.islands].sort(),
+    words: countWords(sections),
+    uses: compilation.uses,
+    files: compilation.files,
+  };
+}
+
+/** Makes HTML and everything else that later stages need out of one MDX file. Faults are returned, not thrown. */
+export async function compileMdx(source: ContentFile, site: SiteForContent): Promise<Compiled> {
+  const { absolutePath, file } = source;
+  let tree: MarkdownRoot;
+  try {
+    tree = parseMdx(source.body);
+  } catch (error) {
+    return { content: undefined, passages: [], problems: [syntaxProblem(error, file, source.body)] };
+  }
+  const compilation: Compilation = {
+    absolutePath,
+    file,
+    site,
+    problems: [],
+    links: [],
+    islands: new Set(),
+    takenIds: new Map(),
+    counts: new Map(),
+    ancestors: [],
+    uses: [],
+    files: [],
+    videos: new Map(),
+    images: new Map(),
+    highlight: await prepareHighlighter(codeLanguages(tree)),
+  };
+  writeOutReferences(tree);
+  unravelBlocks(tree, compilation);
+  checkAdmonitionMarks(tree, source.body, compilation);
+  checkTermPlaces(tree, compilation);
+  await readImages(tree, compilation);
+  await readVideos(tree, compilation);
+  const passages = gatherPassages(tree, source.body);
+  const content = buildRecord(tree, source.oldAnchors ?? [], compilation);
+  return { content, passages, problems: compilation.problems };
+}

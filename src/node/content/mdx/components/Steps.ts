@@ -1,0 +1,59 @@
+import { h } from 'hastscript';
+import type { Element, ElementContent } from 'hast';
+import { textMark } from '../../localizeHtml';
+import { strict } from '../../../schema/strict';
+import { claimId, nextNumber } from '../claimIds';
+import { addProblem, type Compilation } from '../compilation';
+import { defineComponent, type ComponentNode } from './component';
+import { slugProp } from './slugProp';
+
+/** Beginning of a step's id; a part of addresses, and so the same in every language. */
+const STEP_ID = 'vaihe';
+
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+/** The ids of the first list are `vaihe-1`, `vaihe-2` …, those of the second `vaihe-2-1`, unless it is given a name. */
+function idPrefix(name: string | undefined, compilation: Compilation): string {
+  const number = nextNumber('steps', compilation);
+  return name ?? (number === 1 ? STEP_ID : `${STEP_ID}-${number}`);
+}
+
+/** A step with an id, and its number as the link to it. */
+function renderStep(step: Element, number: number, id: string): Element {
+  const link = h('a.step-link', { href: `#${id}`, ariaLabel: `${textMark('linkToStep')} ${number}` });
+  return { ...step, properties: { ...step.properties, id }, children: [link, ...step.children] };
+}
+
+/** The steps of a list, numbered as the list is. */
+function renderSteps(list: Element, prefix: string, node: ComponentNode, compilation: Compilation): ElementContent[] {
+  let number = Number(list.properties.start ?? 1) - 1;
+  return list.children.map((child) => {
+    if (!isElement(child)) return child;
+    number += 1;
+    const id = claimId(`${prefix}-${number}`, 'a step of these <Steps>', node, compilation);
+    return renderStep(child, number, id);
+  });
+}
+
+/** `<Steps>` around one numbered list: the steps of a task, each of which can be linked to. */
+export const Steps = defineComponent({
+  description:
+    'Around one numbered list, with an empty line on either side: the steps of a task. Each has a link to itself.',
+  isBlock: true,
+  props: strict({ id: slugProp.optional().describe('Start of the ids of its steps, `#id-1`; else `vaihe`.') }),
+  render: ({ id }, children, node, compilation) => {
+    const elements = children.filter(isElement);
+    const list = elements[0];
+    if (list?.tagName !== 'ol' || elements.length > 1) {
+      addProblem(
+        compilation,
+        node,
+        '<Steps> holds one numbered list and nothing else.',
+        'Write the steps as "1. …", with an empty line after <Steps> and before </Steps>.',
+      );
+      return children;
+    }
+    const steps = renderSteps(list, idPrefix(id, compilation), node, compilation);
+    return { ...list, properties: { ...list.properties, className: ['steps'] }, children: steps };
+  },
+});

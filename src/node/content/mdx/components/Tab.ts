@@ -1,0 +1,27 @@
+import { h } from 'hastscript';
+import { z } from 'zod';
+import { strict } from '../../../schema/strict';
+import { addProblem } from '../compilation';
+import { defineComponent } from './component';
+import { slugProp } from './slugProp';
+
+/** `<Tab label="…">`: one of the ways in `<Tabs>`. Its label is its title where the tabs are no tabs: without script and on paper. */
+export const Tab = defineComponent({
+  description: 'One of the ways in `<Tabs>`.',
+  isBlock: true,
+  props: strict({
+    label: z.string().min(1).describe('Name of the tab.'),
+    value: slugProp.optional().describe('Its part of the id; else a slug of the label.'),
+  }),
+  render: ({ label, value }, children, node, compilation) => {
+    if (compilation.ancestors.at(-1)?.name !== 'Tabs') {
+      addProblem(
+        compilation,
+        node,
+        `The tab "${label}" stands in no <Tabs>.`,
+        'Write <Tabs> before the first <Tab> and </Tabs> after the last.',
+      );
+    }
+    return h('div.tab-panel', { dataLabel: label, dataValue: value }, [h('p.tab-title', label), ...children]);
+  },
+});

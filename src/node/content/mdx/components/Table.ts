@@ -1,0 +1,33 @@
+import { h } from 'hastscript';
+import { z } from 'zod';
+import type { Element, ElementContent } from 'hast';
+import { strict } from '../../../schema/strict';
+import { addProblem } from '../compilation';
+import { defineComponent } from './component';
+
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+const isTableBox = ({ properties }: Element) =>
+  Array.isArray(properties.className) && properties.className.includes('table-scroll');
+
+/** `<Table caption="…">` around one table: a table with a caption, which also names the box that it scrolls in. */
+export const Table = defineComponent({
+  description: 'Around one table: gives it a caption.',
+  isBlock: true,
+  props: strict({ caption: z.string().min(1).describe('Text above the table.') }),
+  render: ({ caption }, children, node, compilation) => {
+    const elements = children.filter(isElement);
+    const [box] = elements;
+    const table = box?.children.find(isElement);
+    if (box === undefined || table === undefined || !isTableBox(box) || elements.length > 1) {
+      addProblem(
+        compilation,
+        node,
+        '<Table> holds one table and nothing else.',
+        'Write the table with "|", with an empty line after <Table> and before </Table>.',
+      );
+      return children;
+    }
+    const captioned = { ...table, children: [h('caption', caption), ...table.children] };
+    return { ...box, properties: { ...box.properties, ariaLabel: caption }, children: [captioned] };
+  },
+});

@@ -1,0 +1,81 @@
+import { h } from 'hastscript';
+import { slug } from 'github-slugger';
+import type { Element, ElementContent } from 'hast';
+import { textMark } from '../../localizeHtml';
+import { strict } from '../../../schema/strict';
+import { claimId, nextNumber } from '../claimIds';
+import type { Compilation } from '../compilation';
+import { checkTabValues, checkTabsContent, tabNodes, type TabFacts } from '../tabFaults';
+import { defineComponent, type ComponentNode } from './component';
+import { slugProp } from './slugProp';
+
+/** Beginning of a panel's id; a part of addresses, and so the same in every language. */
+const PANEL_ID = 'valilehti';
+
+interface Panel extends TabFacts {
+  element: Element;
+}
+
+/** The panels that the tabs became, each with the facts of its tab. */
+function panelsOf(node: ComponentNode, children: readonly ElementContent[]): Panel[] {
+  const elements = children.filter(
+    (child): child is Element => child.type === 'element' && typeof child.properties.dataLabel === 'string',
+  );
+  const nodes = tabNodes(node);
+  return elements.map((element, index) => {
+    const label = String(element.properties.dataLabel);
+    const value = element.properties.dataValue;
+    return { element, label, value: typeof value === 'string' ? value : slug(label), node: nodes[index] ?? node };
+  });
+}
+
+function renderTab({ label, value }: TabFacts, id: string, isFirst: boolean): Element {
+  const properties = { id: `${id}-otsikko`, ariaControls: id, ariaSelected: isFirst ? 'true' : 'false' };
+  return h('button.tab', { type: 'button', role: 'tab', ...properties, tabIndex: isFirst ? 0 : -1, dataValue: value }, [
+    label,
+  ]);
+}
+
+function renderPanel({ element, value }: Panel, id: string): Element {
+  return { ...element, properties: { className: ['tab-panel'], id, dataValue: value } };
+}
+
+function renderTabs(panels: Panel[], group: string | undefined, compilation: Compilation) {
+  compilation.islands.add('tabs');
+  compilation.islands.add('reveal');
+  const number = nextNumber('tabs', compilation);
+  const ids = panels.map(({ value, node: tab }) => {
+    const id = claimId(`${PANEL_ID}-${number}-${value}`, 'this <Tab>', tab, compilation);
+    claimId(`${id}-otsikko`, 'this <Tab>', tab, compilation);
+    return id;
+  });
+  const idOf = (index: number) => ids[index] ?? '';
+  return h('div.tabs', { dataGroup: group }, [
+    h(
+      'div.tab-list',
+      { role: 'tablist', ariaLabel: textMark('tabs') },
+      panels.map((panel, index) => renderTab(panel, idOf(index), index === 0)),
+    ),
+    ...panels.map((panel, index) => renderPanel(panel, idOf(index))),
+  ]);
+}
+
+/**
+ * `<Tabs>` around two or more `<Tab>`: ways to do one thing, of which a reader needs one. Tabs of one `group`
+ * change together, and the choice is remembered.
+ */
+export const Tabs = defineComponent({
+  description: 'Ways to do one thing, of which a reader needs one; holds two or more `<Tab>`.',
+  isBlock: true,
+  props: strict({
+    group: slugProp.optional().describe('Tabs of one group change together, and the browser keeps the choice.'),
+  }),
+  render: ({ group }, children, node, compilation) => {
+    const faultsBefore = compilation.problems.length;
+    checkTabsContent(node, group, compilation);
+    const panels = panelsOf(node, children);
+    checkTabValues(panels, compilation);
+    const isSound = compilation.problems.length === faultsBefore && panels.length > 0;
+    return isSound ? renderTabs(panels, group, compilation) : children;
+  },
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { h } from 'hastscript';
+import { toString } from 'hast-util-to-string';
+import type { Element, ElementContent } from 'hast';
+import { z } from 'zod';
+import { findTerm, type GlossaryTerm } from '../../glossary';
+import { PAGE_MARK, textMark } from '../../localizeHtml';
+import { didYouMean } from '../../../diagnostics/nearest';
+import { strict } from '../../../schema/strict';
+import { addProblem, type Compilation } from '../compilation';
+import { defineComponent } from './component';
+
+/** Letters of the part of an id that tells pages apart. */
+const PAGE_DIGEST_LENGTH = 6;
+
+/** An id of its own also where the beginnings of several posts stand on one page. */
+function noteId({ key }: GlossaryTerm, { file, uses }: Compilation): string {
+  const page = createHash('sha256').update(file).digest('hex').slice(0, PAGE_DIGEST_LENGTH);
+  return `term-${page}-${key.replace(/\//g, '-')}-${uses.length}`;
+}
+
+/** The term in the other locales: `order (en) · beställning (sv)`. */
+function wordList({ words }: GlossaryTerm): Element[] {
+  const entries = Object.entries(words);
+  if (entries.length === 0) return [];
+  const items = entries.flatMap(([code, word], index) => [
+    ...(index === 0 ? [] : [' · ']),
+    h('span', { lang: code }, word),
+    ` (${code})`,
+  ]);
+  return [h('span.term-words', items)];
+}
+
+/** The way to the page that tells more, but not from that page to itself. */
+function pageLink({ page, term }: GlossaryTerm, { site, absolutePath }: Compilation): Element[] {
+  if (page === undefined || page === site.pageOf(absolutePath)) return [];
+  return [h('a', { href: PAGE_MARK + page }, `${textMark('termPage')}: ${term}`)];
+}
+
+function renderTerm(entry: GlossaryTerm, word: ElementContent[], compilation: Compilation): Element {
+  const id = noteId(entry, compilation);
+  const note = [
+    h('strong.term-name', entry.term),
+    h('span.term-explanation', entry.explanation),
+    ...wordList(entry),
+    ...pageLink(entry, compilation),
+  ];
+  const { locale, localeOf } = compilation.site;
+  const language = localeOf(compilation.absolutePath) === locale ? undefined : locale;
+  return h('span.term', [
+    h('button.term-button', { type: 'button', popovertarget: id }, word),
+    h('span.term-note', { id, popover: 'auto', role: 'note', lang: language }, note),
+  ]);
+}
+
+/** `<Term>saldo</Term>`, `<Term name="saldo">saldon</Term>`: a word whose explanation opens at a press. */
+export const Term = defineComponent({
+  description: 'A word that `glossary.yaml` explains; the explanation opens at a press.',
+  props: strict({
+    name: z.string().min(1).optional().describe('Key or basic form of the term, where the text has another form.'),
+  }),
+  render: ({ name }, children, node, compilation) => {
+    const { glossary } = compilation.site;
+    const text = toString({ type: 'root', children }).trim();
+    const wanted = name ?? text;
+    const entry = glossary === undefined ? undefined : findTerm(glossary, wanted);
+    compilation.uses.push({ kind: 'term', key: entry?.key ?? wanted, digest: entry?.digest ?? '' });
+    const fault = (message: string, hint: string) => {
+      addProblem(compilation, node, message, hint);
+      return children;
+    };
+    if (text === '') return fault('<Term> holds no word.', 'Write the word between: <Term>saldo</Term>.');
+    if (node.type === 'mdxJsxFlowElement')
+      return fault('<Term> stands alone.', 'Write it on one line with the sentence around it.');
+    if (glossary === undefined) return children;
+    if (entry === undefined) {
+      const known = glossary.terms.map(({ term }) => term);
+      const hint =
+        didYouMean(wanted, known) ??
+        (name === undefined
+          ? 'Add it to glossary.yaml, or name the term of an inflected word: <Term name="saldo">saldon</Term>.'
+          : 'Add it to glossary.yaml.');
+      return fault(`The glossary has no term "${wanted}".`, hint);
+    }
+    compilation.islands.add('term');
+    return renderTerm(entry, children, compilation);
+  },
+});

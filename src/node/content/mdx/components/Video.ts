@@ -1,0 +1,108 @@
+import { h } from 'hastscript';
+import type { Element } from 'hast';
+import { z } from 'zod';
+import type { ContentVideo } from '../../../../model/pages/compiledContent';
+import { formatDuration, formatMoment, isoDuration } from '../duration';
+import { FILE_MARK, textMark } from '../../localizeHtml';
+import { didYouMean } from '../../../diagnostics/nearest';
+import { strict } from '../../../schema/strict';
+import { claimId, nextNumber } from '../claimIds';
+import { addProblem, type Compilation } from '../compilation';
+import { defineComponent, type ComponentNode } from './component';
+
+/** What browsers call the formats of the files. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = { '.webm': 'video/webm', '.mp4': 'video/mp4' };
+
+const extension = (file: string) => /\.\w+$/.exec(file)?.[0] ?? '';
+
+/**
+ * What is said, line by line, each with an id and a link that lead to its moment: `haku-14` is second 14 of the video
+ * `haku`. A second player of the video on the page has `haku-2-14`.
+ */
+function transcript(
+  cues: ContentVideo['transcript'],
+  name: string,
+  node: ComponentNode,
+  compilation: Compilation,
+): Element[] {
+  if (cues.length === 0) return [];
+  const number = nextNumber(`video ${name}`, compilation);
+  const prefix = number === 1 ? name : `${name}-${number}`;
+  const lines = cues.map(({ start, text }) => {
+    const id = claimId(`${prefix}-${Math.floor(start)}`, 'a moment of this video', node, compilation);
+    return h('li', { id, dataStart: start }, [
+      h('a.moment', { href: `#${id}` }, formatMoment(start)),
+      ' ',
+      h('span', text),
+    ]);
+  });
+  compilation.islands.add('video');
+  return [h('details.transcript', [h('summary', textMark('transcript')), h('ol', lines)])];
+}
+
+function renderVideo(content: ContentVideo, lang: string, spoken: Element[]): Element {
+  const { title, description, seconds, video, captions, poster } = content;
+  const [image] = poster.variants;
+  const source = FILE_MARK + video.path;
+  return h('div.video', [
+    h('figure', [
+      h(
+        'video',
+        {
+          controls: true,
+          preload: 'none',
+          playsInline: true,
+          poster: image === undefined ? undefined : FILE_MARK + image.path,
+          width: poster.width,
+          height: poster.height,
+          ariaLabel: title,
+        },
+        [
+          h('source', { src: source, type: MEDIA_TYPES[extension(video.path)] }),
+          h('track', {
+            kind: 'captions',
+            src: FILE_MARK + captions.path,
+            srcLang: lang,
+            label: textMark('captions'),
+            default: true,
+          }),
+          h('a', { href: source }, title),
+        ],
+      ),
+      h('figcaption', [
+        h('strong.video-title', title),
+        ' ',
+        h('span.video-length', [
+          `${textMark('videoLength')} `,
+          h('time', { dateTime: isoDuration(seconds) }, formatDuration(seconds)),
+        ]),
+        h('span.video-description', description),
+      ]),
+    ]),
+    ...spoken,
+  ]);
+}
+
+/** `<Video name="laskun-lahetys" />`: a video of `content/videos`, with captions, and their text below it. */
+export const Video = defineComponent({
+  description: 'A video of `videos/`, with captions and a transcript.',
+  isBlock: true,
+  props: strict({ name: z.string().min(1).describe('Name of its YAML file, without the ending.') }),
+  render: ({ name }, children, node, compilation) => {
+    const { videos, locale } = compilation.site;
+    const fault = (message: string, hint: string) => {
+      addProblem(compilation, node, message, hint);
+      return [];
+    };
+    if (children.length > 0) return fault('<Video> holds no text.', `Write <Video name="${name}" />.`);
+    if (videos.fileOf(name) === undefined)
+      return fault(
+        `There is no video "${name}".`,
+        didYouMean(name, videos.keys) ?? `Describe it in videos/${name}.yaml, with its files beside that.`,
+      );
+    const video = compilation.videos.get(name);
+    if (video === undefined) return [];
+    compilation.files.push(video.video, video.captions);
+    return renderVideo(video, locale, transcript(video.transcript, name, node, compilation));
+  },
+});

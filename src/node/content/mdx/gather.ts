@@ -1,0 +1,100 @@
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Element, Nodes, Root } from 'hast';
+import type { Heading, Section } from '../../../model/pages/compiledContent';
+import { hasClass, withClass } from '../../output/markdown/elements';
+
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'button',
+  'code',
+  'del',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+]);
+const MARK = /\s*⟦[^⟧]*⟧/g;
+
+const depthOf = (node: Element) => Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? 0);
+const plain = (text: string) => text.replace(MARK, '').replace(/\s+/g, ' ').trim();
+
+/** The number in the text and the arrow back to it: no words of the writer's. */
+const isFootnoteLink = ({ properties }: Element) =>
+  'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
+
+/** What explains a word of the text is no part of it. */
+const isAside = ({ properties }: Element) => 'popover' in properties;
+
+/** Text of a node with a space between blocks, so that words of neighbouring cells do not run together. */
+function blockText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node) || (node.type === 'element' && (isFootnoteLink(node) || isAside(node)))) return '';
+  const text = node.children.map(blockText).join('');
+  return node.type === 'element' && !INLINE.has(node.tagName) ? ` ${text} ` : text;
+}
+
+/** The headings that the writer wrote, in order; the hidden one of the footnotes is none. */
+export function gatherHeadings(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  visit(tree, 'element', (node) => {
+    const depth = depthOf(node);
+    const text = plain(toString(node));
+    if (depth > 0 && text !== '') headings.push({ depth, id: String(node.properties.id ?? ''), text });
+  });
+  return headings;
+}
+
+/** What a video says, a section for each moment; its player and what is told of it belong to the text around. */
+function spokenSections(video: Element): Section[] {
+  const title = withClass(video, 'video-title');
+  const lines =
+    withClass(video, 'transcript')?.children.flatMap((list) => ('children' in list ? list.children : [])) ?? [];
+  return lines.flatMap((line): Section[] => {
+    if (line.type !== 'element' || line.properties.dataStart === undefined) return [];
+    const [time, , text] = line.children;
+    const heading = `${title === undefined ? '' : toString(title)} ${time === undefined ? '' : toString(time)}`;
+    return [{ id: String(line.properties.id), heading, text: plain(blockText(text ?? line)), isSpoken: true }];
+  });
+}
+
+/** The text of finished content, cut at headings of level 2 and 3, and what its videos say. */
+export function gatherSections(tree: Root): Section[] {
+  let section: Section = { id: '', heading: '', text: '' };
+  const sections = [section];
+  for (const node of tree.children) {
+    const depth = node.type === 'element' ? depthOf(node) : 0;
+    if (node.type === 'element' && (depth === 2 || depth === 3)) {
+      section = { id: String(node.properties.id ?? ''), heading: plain(toString(node)), text: '' };
+      sections.push(section);
+    } else if (node.type === 'element' && hasClass(node, 'video')) {
+      const [player] = node.children;
+      section.text = plain(`${section.text} ${player === undefined ? '' : blockText(player)}`);
+      sections.push(...spokenSections(node));
+    } else if (node.type !== 'doctype') {
+      section.text = plain(`${section.text} ${blockText(node)}`);
+    }
+  }
+  return sections.filter(({ heading, text }) => heading !== '' || text !== '');
+}
+
+/** All ids that stand in finished content. */
+export function gatherIds(tree: Root): string[] {
+  const ids: string[] = [];
+  visit(tree, 'element', (node) => {
+    if (typeof node.properties.id === 'string') ids.push(node.properties.id);
+  });
+  return ids;
+}
+
+/** Words of the sections, headings included. */
+export function countWords(sections: readonly Section[]): number {
+  const all = sections.map(({ heading, text }) => `${heading} ${text}`).join(' ');
+  return all.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,0 +1,87 @@
+import { h } from 'hastscript';
+import { toString } from 'hast-util-to-string';
+import type { Element, ElementContent } from 'hast';
+import type { Code, Heading, Image, Link, Table, ListItem } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
+import { textMark } from '../localizeHtml';
+import { addProblem, type Compilation } from './compilation';
+import { renderAdmonition } from './admonitions';
+import { renderCode } from './codeBlock';
+import { renderComponent } from './components';
+import type { ComponentNode } from './components/component';
+import { renderImage } from './images';
+import { resolveLink } from './links';
+import { renderExpression, type ExpressionNode } from './expressions';
+import { renderTable } from './tables';
+
+function heading(ids: ReadonlyMap<Heading, string>) {
+  return (state: State, node: Heading): Element => h(`h${node.depth}`, { id: ids.get(node) }, state.all(node));
+}
+
+const withoutScheme = (address: string) => address.replace(/^\w+:(\/\/)?/, '').replace(/\/$/, '');
+
+/** True when a link's text is its address, which then need not be printed beside it. */
+function saysAddress(children: readonly ElementContent[], url: string): boolean {
+  return withoutScheme(toString({ type: 'root', children: [...children] })) === withoutScheme(url);
+}
+
+function link(compilation: Compilation) {
+  return (state: State, node: Link): Element => {
+    const { hiddenText, ...properties } = resolveLink(node.url, node, compilation);
+    const title = node.title ?? undefined;
+    const hidden = hiddenText === undefined ? [] : [h('span.visually-hidden', ` ${hiddenText}`)];
+    const children = state.all(node);
+    // The icon stands behind words; a picture needs none.
+    const hasIcon = hidden.length > 0 && node.children.some(({ type }) => type !== 'image');
+    const classes = [...(hasIcon ? ['external'] : []), ...(saysAddress(children, node.url) ? ['address'] : [])];
+    return h('a', { ...properties, title, className: classes.length === 0 ? undefined : classes }, [
+      ...children,
+      ...hidden,
+    ]);
+  };
+}
+
+/** A task's box gets a name, which GFM leaves out. */
+function listItem(state: State, node: ListItem, parent: Parameters<typeof defaultHandlers.listItem>[2]): Element {
+  const element = defaultHandlers.listItem(state, node, parent);
+  if (typeof node.checked !== 'boolean') return element;
+  const box = h('input', {
+    type: 'checkbox',
+    checked: node.checked,
+    disabled: true,
+    ariaLabel: textMark(node.checked ? 'taskDone' : 'taskOpen'),
+  });
+  const replace = (children: ElementContent[]): ElementContent[] =>
+    children.map((child) => {
+      if (child.type !== 'element') return child;
+      return child.tagName === 'input' ? box : { ...child, children: replace(child.children) };
+    });
+  return { ...element, children: replace(element.children) };
+}
+
+/** How each kind of Markdown node becomes HTML; kinds that are not here are rendered as CommonMark says. */
+export function createHandlers(compilation: Compilation, ids: ReadonlyMap<Heading, string>): Handlers {
+  return {
+    heading: heading(ids),
+    link: link(compilation),
+    code: (_state: State, node: Code) => renderCode(node, compilation),
+    table: (state: State, node: Table) => renderTable(state, node, compilation),
+    listItem,
+    image: (_state: State, node: Image) => renderImage(node.url, node.alt ?? '', node, compilation),
+    containerDirective: (state: State, node: ContainerDirective) => renderAdmonition(state, node, compilation),
+    mdxJsxFlowElement: (state: State, node: ComponentNode) => renderComponent(state, node, compilation),
+    mdxJsxTextElement: (state: State, node: ComponentNode) => renderComponent(state, node, compilation),
+    mdxFlowExpression: (_state: State, node: ExpressionNode) => renderExpression(node, compilation),
+    mdxTextExpression: (_state: State, node: ExpressionNode) => renderExpression(node, compilation),
+    mdxjsEsm: (_state: State, node: ExpressionNode) => {
+      addProblem(
+        compilation,
+        node,
+        'Content files do not import or export.',
+        'The components are there without it; remove this line.',
+      );
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { h } from 'hastscript';
+import type { Element } from 'hast';
+import type { Position } from 'unist';
+import type { ContentImage, ImageVariant } from '../../../model/pages/compiledContent';
+import { FILE_MARK } from '../localizeHtml';
+import { addProblem, type Compilation } from './compilation';
+
+/** Widths at which the page shows an image: whole width on a phone, the text column elsewhere. */
+const SIZES = '(max-width: 996px) 100vw, 720px';
+
+const toSource = ({ path, width }: ImageVariant) => `${FILE_MARK}${path} ${width}w`;
+
+function ofFormat(image: ContentImage, format: ImageVariant['format']): ImageVariant[] {
+  return image.variants.filter((variant) => variant.format === format);
+}
+
+/** A local image with its size, so that nothing moves when it loads, and with modern formats before the old one. */
+export function renderImage(
+  src: string,
+  alt: string,
+  node: { position?: Position | undefined },
+  compilation: Compilation,
+): Element {
+  const image = compilation.images.get(src);
+  if (alt.trim() === '') {
+    addProblem(
+      compilation,
+      node,
+      `The image "${src}" has no text for those who do not see it.`,
+      'Write what it shows: ![A diagram of …](./file.svg)',
+    );
+  }
+  if (image === undefined)
+    addProblem(
+      compilation,
+      node,
+      `The image "${src}" is not named by a plain text.`,
+      'Write src="./file.svg", without curly brackets.',
+    );
+  const fallback = image?.variants[image.variants.length - 1];
+  if (image === undefined || image === null || fallback === undefined) return h('img', { src: '', alt });
+  const { width, height } = image;
+  const own = ofFormat(image, fallback.format);
+  const element = h('img', {
+    src: FILE_MARK + fallback.path,
+    srcSet: own.length > 1 ? own.map(toSource).join(', ') : undefined,
+    sizes: own.length > 1 ? SIZES : undefined,
+    alt,
+    className: image.isDrawing ? ['drawing'] : undefined,
+    width,
+    height,
+    loading: 'lazy',
+    decoding: 'async',
+  });
+  const sources = (['avif', 'webp'] as const)
+    .filter((format) => format !== fallback.format && ofFormat(image, format).length > 0)
+    .map((format) =>
+      h('source', { type: `image/${format}`, srcSet: ofFormat(image, format).map(toSource).join(', '), sizes: SIZES }),
+    );
+  return sources.length === 0 ? element : h('picture', [...sources, element]);
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type { Position } from 'unist';
+import { linkKind } from '../../../model/site/link';
+import { FILE_MARK, PAGE_MARK, textMark } from '../localizeHtml';
+import { ownAddress } from '../../../model/site/ownAddress';
+import { canonicalPath, splitAddress } from '../../../model/site/path';
+import { isStaticFile } from '../../site/staticFile';
+import { addProblem, type Compilation } from './compilation';
+
+/** Attributes of an anchor, ready for hast. */
+export interface AnchorProperties {
+  href: string;
+  target?: '_blank';
+  rel?: string[];
+  /** Mark of the hidden text that tells where the link opens. */
+  hiddenText?: string;
+}
+
+function pageLink(href: string): AnchorProperties {
+  const { pathname, query, hash } = splitAddress(href);
+  return { href: `${PAGE_MARK}${canonicalPath(pathname)}${query}${hash}` };
+}
+
+/** Resolves a writer's link, notes it for the link check, and says how the anchor follows it. */
+export function resolveLink(
+  written: string,
+  node: { position?: Position | undefined },
+  compilation: Compilation,
+): AnchorProperties {
+  const href = ownAddress(written, compilation.site.own);
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  const note = (target: string) => compilation.links.push({ href: target, line, column });
+  switch (linkKind(href)) {
+    case 'page': {
+      if (isStaticFile(splitAddress(href).pathname)) return { href: FILE_MARK + href };
+      // A whole address means just that page, in whatever version it is written.
+      const target = href === written ? compilation.site.meantIn(compilation.absolutePath, href) : href;
+      note(target);
+      return pageLink(target);
+    }
+    case 'hash':
+      note(href);
+      return { href };
+    case 'contact':
+      return { href };
+    case 'external':
+      return { href, target: '_blank', rel: ['noopener', 'noreferrer'], hiddenText: textMark('newTab') };
+    case 'unsafe':
+      addProblem(
+        compilation,
+        node,
+        `The link "${written}" runs code or embeds data.`,
+        'Link to a page, a web address, a mail address or a phone number.',
+      );
+      return { href: '#' };
+    case 'relative': {
+      const { pathname, hash } = splitAddress(href);
+      const target = compilation.site.pageOf(path.resolve(path.dirname(compilation.absolutePath), pathname));
+      if (target === undefined) {
+        addProblem(
+          compilation,
+          node,
+          `The link "${written}" leads to no content file.`,
+          written.startsWith('www.')
+            ? `Write https://${written}`
+            : "Write the page's path from the root, such as /docs/pikaohjeet/saldo.",
+        );
+        return { href: '#' };
+      }
+      note(target + hash);
+      return pageLink(target + hash);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
+import type { Element, Root } from 'hast';
+import { nearest } from '../../diagnostics/nearest';
+import type { Compilation } from './compilation';
+
+/** An id that a heading had before, which links from elsewhere may still name. */
+export interface OldAnchor {
+  id: string;
+  /** The heading's id now. */
+  heading: string;
+  /** Where the front matter tells it. */
+  line: number;
+  column: number;
+}
+
+function findHeadings(tree: Root): Map<string, Element> {
+  const headings = new Map<string, Element>();
+  visit(tree, 'element', (node) => {
+    const { id } = node.properties;
+    if (/^h[2-6]$/.test(node.tagName) && typeof id === 'string') headings.set(id, node);
+  });
+  return headings;
+}
+
+/**
+ * Puts an empty target into a heading for each id that it had before: so old links lead to it without any script,
+ * and the checks of links know the ids.
+ */
+export function placeOldAnchors(tree: Root, anchors: readonly OldAnchor[], compilation: Compilation): void {
+  if (anchors.length === 0) return;
+  const headings = findHeadings(tree);
+  for (const { id, heading, line, column } of anchors) {
+    const place = { file: compilation.file, line, column };
+    const target = headings.get(heading);
+    const earlier = compilation.takenIds.get(id);
+    if (target === undefined) {
+      const meant = nearest(heading, headings.keys());
+      compilation.problems.push({
+        ...place,
+        message: `The old anchor "${id}" leads to "${heading}", which is no heading of this page.`,
+        hint: meant === undefined ? 'Write the id of a heading.' : `Did you mean "${meant}"?`,
+      });
+    } else if (earlier !== undefined) {
+      compilation.problems.push({
+        ...place,
+        message: `The old anchor "${id}" is still an id of this page: ${earlier}.`,
+        hint: 'Remove it from "oldAnchors".',
+      });
+    } else {
+      compilation.takenIds.set(id, 'it is an old anchor');
+      target.children.unshift(h('span', { id }));
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import type { Root } from 'mdast';
+import type { ContentImage, ContentVideo, CopiedFile } from '../../../model/pages/compiledContent';
+import { transcriptOf } from '../../../model/reading/transcript';
+import { readVideo } from '../readTables';
+import { readText } from '../readText';
+import { videoDigest } from '../videoLibrary';
+import { plainName, readImage } from '../../output/images/readImage';
+import type { Compilation } from './compilation';
+
+/** Letters of the digest in a file's name: enough to tell its versions apart. */
+const DIGEST_LENGTH = 10;
+
+function copiedFile(file: string): CopiedFile {
+  const digest = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, DIGEST_LENGTH);
+  return { file, path: `/static/videos/${plainName(file)}-${digest}${path.extname(file).toLowerCase()}` };
+}
+
+/** The poster in one size and format, which is all that a video can take. */
+async function readPoster(file: string): Promise<ContentImage> {
+  const image = await readImage(file);
+  return { ...image, variants: image.variants.slice(-1) };
+}
+
+async function readContentVideo(yamlFile: string): Promise<ContentVideo | undefined> {
+  const { video } = readVideo(yamlFile);
+  if (video === undefined) return undefined;
+  const beside = (name: string) => path.resolve(path.dirname(yamlFile), name);
+  const { title, description, seconds } = video;
+  const captions = beside(video.captions);
+  return {
+    title,
+    description,
+    seconds,
+    video: copiedFile(beside(video.file)),
+    captions: copiedFile(captions),
+    poster: await readPoster(beside(video.poster)),
+    transcript: transcriptOf(readText(captions)),
+  };
+}
+
+/** Reads the videos that a file shows. One with a fault is left out: the check of the videos tells it. */
+export async function readVideos(tree: Root, compilation: Compilation): Promise<void> {
+  const keys = new Set<string>();
+  visit(tree, (node) => {
+    if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Video') return;
+    const name = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'name');
+    if (typeof name?.value === 'string') keys.add(name.value);
+  });
+  for (const key of keys) {
+    const yamlFile = compilation.site.videos.fileOf(key);
+    compilation.uses.push({ kind: 'video', key, digest: videoDigest(yamlFile) });
+    const video = yamlFile === undefined ? undefined : await readContentVideo(yamlFile);
+    if (video === undefined) continue;
+    compilation.videos.set(key, video);
+    compilation.images.set(video.poster.file, video.poster);
+  }
+}

@@ -1,0 +1,70 @@
+import { safeDecode } from '../../model/site/path';
+
+/** An address that has been published, with the anchors of its headings. */
+export interface PublishedLink {
+  /** With its locale. */
+  path: string;
+  anchors: readonly string[];
+}
+
+/** A word of the list and the column on which it starts. */
+interface Word {
+  text: string;
+  column: number;
+}
+
+/** An address and its anchors as they were written. */
+export interface PublishedWords {
+  path: Word;
+  anchors: Word[];
+}
+
+/** A line of the list; `written` is undefined where it is no published address. */
+export interface PublishedLine {
+  line: number;
+  written: PublishedWords | undefined;
+}
+
+const HEADING = `# The addresses that have been published, and the anchors of their headings. None of them may die:
+# npm run check tells what to add where one does. Written by "npm run links:record", which only ever adds.
+`;
+
+/** White space parts the words of a line, so it is escaped where it stands in an address. */
+const escapeWord = (text: string) => text.replace(/[%\s]/g, encodeURIComponent);
+
+function parseLine(text: string): PublishedWords | undefined {
+  const words = [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ text: safeDecode(word), column: index + 1 }));
+  const [path, ...anchors] = words;
+  if (path?.text.startsWith('/') !== true) return undefined;
+  if (anchors.some(({ text: anchor }) => !/^#./.test(anchor))) return undefined;
+  return { path, anchors: anchors.map(({ text: anchor, column }) => ({ text: anchor.slice(1), column })) };
+}
+
+/** Reads a list of published addresses; empty lines and comments are left out. */
+export function parsePublishedLinks(text: string): PublishedLine[] {
+  return text.split('\n').flatMap((line, index) => {
+    const isNothing = line.trim() === '' || /^\s*#/.test(line);
+    return isNothing ? [] : [{ line: index + 1, written: parseLine(line) }];
+  });
+}
+
+const byCodePoint = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** Joins lists of published addresses into one that has every address and every anchor of each. */
+export function joinPublishedLinks(...lists: readonly (readonly PublishedLink[])[]): PublishedLink[] {
+  const joined = new Map<string, Set<string>>();
+  for (const { path, anchors } of lists.flat()) {
+    joined.set(path, new Set([...(joined.get(path) ?? []), ...anchors]));
+  }
+  return [...joined]
+    .map(([path, anchors]) => ({ path, anchors: [...anchors].sort(byCodePoint) }))
+    .sort((a, b) => byCodePoint(a.path, b.path));
+}
+
+/** Writes a list of published addresses: a line for each, in the order of the list. */
+export function formatPublishedLinks(links: readonly PublishedLink[]): string {
+  const lines = links.map(({ path, anchors }) =>
+    [escapeWord(path), ...anchors.map((anchor) => `#${escapeWord(anchor)}`)].join(' '),
+  );
+  return `${HEADING}${lines.join('\n')}\n`;
+}

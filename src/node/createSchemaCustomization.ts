@@ -1,7 +1,0 @@
-import type { GatsbyNode } from 'gatsby';
-import { typeDefs } from './schema/typeDefs';
-
-/** Declares the site's GraphQL types. */
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(typeDefs);
-};

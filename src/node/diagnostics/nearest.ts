@@ -1,0 +1,32 @@
+import { editDistance } from '../../model/text/editDistance';
+
+/** A candidate further away than this share of the longer word is no likely meaning of it. */
+const MAX_RELATIVE_DISTANCE = 0.4;
+
+/**
+ * The candidate that the writer most likely meant, or undefined when none is near.
+ * @example nearest('titel', ['title', 'tags']) // 'title'
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = Infinity;
+  for (const candidate of candidates) {
+    const longer = Math.max(word.length, candidate.length);
+    const allowed = Math.max(1, Math.floor(longer * MAX_RELATIVE_DISTANCE));
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    if (distance <= allowed && distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/**
+ * The hint that ends an error message: a question when a candidate is near, else nothing.
+ * @example didYouMean('titel', ['title']) // 'Did you mean "title"?'
+ */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const candidate = nearest(word, candidates);
+  return candidate === undefined ? undefined : `Did you mean "${candidate}"?`;
+}

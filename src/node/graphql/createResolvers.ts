@@ -1,0 +1,247 @@
+import type { CreateResolversArgs, Node as GatsbyNodeType } from 'gatsby';
+import { buildBreadcrumbs } from '../../model/navigation/breadcrumbs';
+import { localizedPath } from '../../model/site/locale';
+import { localizeHtml } from '../content/localizeHtml';
+import { findNeighbours, type Neighbour, type SidebarItem } from '../../model/navigation/sidebar';
+import { visibleEntries } from '../../model/navigation/sidebarEntries';
+import { buildToc } from '../../model/reading/toc';
+import { CURRENT_VERSION, versionOf } from '../../model/versions/versions';
+import { cardField } from '../output/cards/cardField';
+import { contentFolder } from '../site/contentFolder';
+import { localeCodes, readSite } from '../site/readSite';
+import { readGitDates } from '../content/gitDates';
+import { siteFeeds } from '../output/feeds/siteFeeds';
+import { once } from '../once';
+import { writePageList } from '../output/writePageList';
+import { listPages } from '../pages/listPages';
+import { indexed } from '../search/indexedWords';
+import { structuredData } from '../structured/structuredData';
+import { siteVersions, versionAt, versionTexts } from '../versions/versionResolvers';
+import { changesOf } from './changesOf';
+import { changesField } from './changesField';
+import { editUrlField } from './editUrlField';
+import { consentTexts, feedbackTexts } from './optionalTexts';
+import { categoryId, docId, hiddenPagesId, postId, sidebarId, siteFactsId } from './nodeIds';
+import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
+
+/** The part of Gatsby's resolver context that we use. */
+interface Context {
+  nodeModel: {
+    getNodeById: <Found>(query: { id: string; type: string }) => Found | null;
+    findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
+    findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }>;
+  };
+}
+type InLocale = { locale: string };
+type AtPath = { path: string };
+
+/** Gatsby types the function as any function and leaves the prefix out. */
+interface ResolverArgs extends Omit<CreateResolversArgs, 'createResolvers'> {
+  createResolvers: (resolvers: object) => void;
+  pathPrefix: string;
+}
+
+/** Gatsby adds the resolver that it would have used to what resolvers are told. */
+interface FieldInfo {
+  originalResolver: (source: object, args: object, context: unknown, info: FieldInfo) => unknown;
+}
+
+/** Sidebars as trees, parsed once per process and version. */
+const trees = new Map<string, { digest: string; items: SidebarItem[] }>();
+function treeOf({ id, tree, internal }: SidebarNode): SidebarItem[] {
+  const known = trees.get(id);
+  if (known?.digest === internal.contentDigest) return known.items;
+  const items = JSON.parse(tree) as SidebarItem[];
+  trees.set(id, { digest: internal.contentDigest, items });
+  return items;
+}
+
+/** A doc as the page before or after another one. */
+function asNeighbour(doc: DocNode | null, locale: string): Neighbour | null {
+  if (doc === null) return null;
+  const label = doc.paginationLabel ?? doc.sidebarLabel;
+  return { label, path: doc.path, lang: doc.locale === locale ? null : doc.locale };
+}
+
+function required<Value>(value: Value | null | undefined, what: string): Value {
+  if (value === null || value === undefined) throw new Error(`There is no ${what}.`);
+  return value;
+}
+
+/** What cannot be stored because it depends on the asking page, its locale or the repository. */
+export const createResolvers = ({ createResolvers: create, pathPrefix }: ResolverArgs) => {
+  const defaultCode = once(() => {
+    const site = readSite(contentFolder()).value?.site;
+    return site === undefined ? '' : (localeCodes(site)[0] ?? '');
+  });
+  const gitDates = once(() => readGitDates(contentFolder()));
+
+  const localize = async (html: string, locale: string, { nodeModel }: Context): Promise<string> => {
+    const filter = { language: { eq: locale }, ns: { eq: 'content' } };
+    const catalogue = await nodeModel.findOne<{ data: string }>({ type: 'Locale', query: { filter } });
+    const texts = JSON.parse(catalogue?.data ?? '{}') as Record<string, string>;
+    const localeBase = localizedPath('/', locale, defaultCode()).replace(/\/$/, '');
+    const hidden = nodeModel.getNodeById<{ paths: string[] }>({ id: hiddenPagesId(locale), type: 'HiddenPages' });
+    return localizeHtml(html, { base: pathPrefix, localeBase, texts, missing: new Set(hidden?.paths) });
+  };
+  /** A page in a locale, else its original where readers of the locale are shown that. */
+  const inLocale = <Found extends { fallback: boolean }>(
+    nodeModel: Context['nodeModel'],
+    type: string,
+    idOf: (locale: string) => string,
+    locale: string,
+  ): Found | null => {
+    const own = nodeModel.getNodeById<Found>({ id: idOf(locale), type });
+    if (own !== null) return own;
+    const original = nodeModel.getNodeById<Found>({ id: idOf(defaultCode()), type });
+    return original?.fallback === false ? null : original;
+  };
+  const docIn = (path: string, locale: string, nodeModel: Context['nodeModel']) =>
+    inLocale<DocNode>(nodeModel, 'Doc', (code) => docId(path, code), locale);
+  const postIn = (path: string, locale: string, nodeModel: Context['nodeModel']) =>
+    inLocale<BlogPostNode>(nodeModel, 'BlogPost', (code) => postId(path, code), locale);
+  const postsBy =
+    (field: 'authors' | 'tags') =>
+    async ({ key }: { key: string }, { locale }: InLocale, { nodeModel }: Context) => {
+      const filter = {
+        [field]: { elemMatch: { key: { eq: key } } },
+        locale: { eq: defaultCode() },
+        unlisted: { eq: false },
+      };
+      const { entries } = await nodeModel.findAll<BlogPostNode>({
+        type: 'BlogPost',
+        query: { filter, sort: { fields: ['date'], order: ['DESC'] } },
+      });
+      return [...entries].flatMap(({ path }) => postIn(path, locale, nodeModel) ?? []);
+    };
+  const findCard = (path: string, locale: string, { nodeModel }: Context) => {
+    const category = nodeModel.getNodeById<CategoryNode>({ id: categoryId(path, locale), type: 'Category' });
+    if (category !== null) return { path, title: category.title, description: category.description, lang: null };
+    const doc = docIn(path, locale, nodeModel);
+    if (doc === null) return null;
+    return { path, title: doc.title, description: doc.description, lang: doc.locale === locale ? null : doc.locale };
+  };
+
+  const pageFields = {
+    card: cardField,
+    editUrl: editUrlField(defaultCode),
+    indexed,
+    html: {
+      resolve: ({ html }: DocNode, { locale }: InLocale, _context: unknown) =>
+        localize(html, locale, _context as Context),
+    },
+    toc: {
+      resolve: ({ headings, tocMin, tocMax, hideToc }: DocNode) => (hideToc ? [] : buildToc(headings, tocMin, tocMax)),
+    },
+    lastUpdated: {
+      // The field's own resolver formats the date as the query asks.
+      resolve: (page: DocNode, args: object, context: unknown, info: FieldInfo) => {
+        const lastUpdated = gitDates().get(page.absolutePath)?.changed ?? null;
+        return info.originalResolver({ ...page, lastUpdated }, args, context, info);
+      },
+    },
+  };
+
+  const sidebarOf = (name: string | null | undefined, locale: string, { nodeModel }: Context) =>
+    nodeModel.getNodeById<SidebarNode>({ id: sidebarId(name ?? '', locale), type: 'Sidebar' });
+  // A translation that says nothing of its neighbours has those of its original.
+  const neighbour = (side: 'previous' | 'next') => ({
+    resolve: (doc: DocNode, { sidebar, locale }: InLocale & { sidebar?: string | null }, context: Context) => {
+      const original = docIn(doc.path, defaultCode(), context.nodeModel);
+      const named = doc.pagination[side] === undefined ? original?.pagination[side] : doc.pagination[side];
+      if (named === null) return null;
+      if (named !== undefined) return asNeighbour(docIn(named, locale, context.nodeModel), locale);
+      const tree = sidebarOf(sidebar, locale, context);
+      return tree === null ? null : findNeighbours(treeOf(tree), doc.path)[side];
+    },
+  });
+
+  create({
+    Doc: {
+      ...pageFields,
+      structuredData: structuredData({ localize, gitDates, base: pathPrefix }),
+      changedIn: {
+        resolve: changesOf<Context>(
+          defaultCode,
+          (path, locale, { nodeModel }) => docIn(path, locale, nodeModel) !== null,
+        ),
+      },
+      previous: neighbour('previous'),
+      next: neighbour('next'),
+      affected: {
+        resolve: ({ affects }: DocNode, { locale }: InLocale, context: unknown) =>
+          affects.flatMap((path) => findCard(path, locale, context as Context) ?? []),
+      },
+    },
+    BlogPost: {
+      ...pageFields,
+      leadHtml: {
+        resolve: ({ leadHtml }: BlogPostNode, { locale }: InLocale, context: unknown) =>
+          leadHtml === null ? null : localize(leadHtml, locale, context as Context),
+      },
+    },
+    SiteFacts: { versions: siteVersions, versionTexts, consentTexts, feedbackTexts, feeds: siteFeeds, card: cardField },
+    Category: { changes: changesField(gitDates) },
+    Author: { posts: { resolve: postsBy('authors') } },
+    Tag: { posts: { resolve: postsBy('tags') } },
+    Sidebar: {
+      entries: { resolve: (sidebar: SidebarNode, { path }: AtPath) => visibleEntries(treeOf(sidebar), path) },
+      breadcrumbs: { resolve: (sidebar: SidebarNode, { path }: AtPath) => buildBreadcrumbs(treeOf(sidebar), path) },
+      previous: { resolve: (sidebar: SidebarNode, { path }: AtPath) => findNeighbours(treeOf(sidebar), path).previous },
+      next: { resolve: (sidebar: SidebarNode, { path }: AtPath) => findNeighbours(treeOf(sidebar), path).next },
+    },
+    Query: {
+      siteAt: {
+        resolve: (_: unknown, { locale }: InLocale, { nodeModel }: Context) =>
+          required(
+            nodeModel.getNodeById<GatsbyNodeType>({ id: siteFactsId(locale), type: 'SiteFacts' }),
+            `locale ${locale}`,
+          ),
+      },
+      docAt: {
+        resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
+          required(docIn(path, locale, nodeModel), `doc at ${path}`),
+      },
+      docsAt: {
+        resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, { nodeModel }: Context) =>
+          paths.flatMap((path) => docIn(path, locale, nodeModel) ?? []),
+      },
+      postAt: {
+        resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
+          required(postIn(path, locale, nodeModel), `post at ${path}`),
+      },
+      versionAt: versionAt(defaultCode),
+      postsAt: {
+        resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, { nodeModel }: Context) =>
+          paths.flatMap((path) => postIn(path, locale, nodeModel) ?? []),
+      },
+      sidebarOf: {
+        resolve: (_: unknown, { name, locale }: { name?: string | null } & InLocale, context: Context) =>
+          sidebarOf(name, locale, context),
+      },
+      categoryAt: {
+        resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
+          required(
+            nodeModel.getNodeById<CategoryNode>({ id: categoryId(path, locale), type: 'Category' }),
+            `category at ${path}`,
+          ),
+      },
+      cardsAt: {
+        resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, context: Context) =>
+          paths.map((path) => required(findCard(path, locale, context), `page at ${path}`)),
+      },
+      pageListAt: {
+        resolve: async (_: unknown, { locale }: InLocale, { nodeModel }: Context) => {
+          const all = async <Found>(type: string) => [...(await nodeModel.findAll<Found>({ type, query: {} })).entries];
+          const docs = await all<DocNode>('Doc');
+          const others = [...new Set(docs.map(({ version }) => version))].filter((name) => name !== CURRENT_VERSION);
+          // A reader who is lost wants the newest text.
+          const isCurrent = ({ path }: AtPath) => [CURRENT_VERSION, undefined].includes(versionOf(path, others));
+          const pages = [...docs, ...(await all<BlogPostNode>('BlogPost'))].filter(isCurrent);
+          const categories = (await all<CategoryNode>('Category')).filter(isCurrent);
+          return writePageList(listPages(pages, categories, locale, defaultCode()), locale);
+        },
+      },
+    },
+  });
+};

@@ -1,0 +1,7 @@
+import type { GatsbyNode } from 'gatsby';
+import { typeDefs } from './typeDefs';
+
+/** Declares the site's GraphQL types. */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes(typeDefs);
+};

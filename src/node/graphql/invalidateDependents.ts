@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import type { CreateNodeArgs, NodeInput } from 'gatsby';
+import type { UsedEntry } from '../../model/pages/compiledContent';
+import { pageReader } from '../engine';
+import type { BlogPostNode, DocNode } from './nodeTypes';
+import { buildDocNode, buildPostNode } from './pageNodes';
+
+/**
+ * Makes those pages again whose text was made with entries of a kind that may have changed; their own files have
+ * not, so Gatsby would leave them as they are. What is still right comes from the records.
+ */
+export async function renewPages(
+  { getNodesByType, actions, createContentDigest }: CreateNodeArgs,
+  kind: UsedEntry['kind'],
+): Promise<void> {
+  const reader = pageReader();
+  if (reader === undefined) return;
+  const isUser = ({ uses, absolutePath }: DocNode | BlogPostNode) =>
+    uses.some((entry) => entry.kind === kind) && existsSync(absolutePath);
+  const renew = async (node: NodeInput) => {
+    await actions.createNode(node);
+  };
+  for (const { absolutePath, parent } of (getNodesByType('Doc') as DocNode[]).filter(isUser)) {
+    const { page } = await reader.readDoc(absolutePath);
+    if (page !== undefined) await renew(buildDocNode(page, parent ?? '', createContentDigest));
+  }
+  for (const { absolutePath, parent } of (getNodesByType('BlogPost') as BlogPostNode[]).filter(isUser)) {
+    const { page } = await reader.readPost(absolutePath);
+    if (page !== undefined) await renew(buildPostNode(page, parent ?? '', createContentDigest));
+  }
+}

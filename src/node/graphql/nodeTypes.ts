@@ -1,0 +1,63 @@
+import type { Node as GatsbyNode } from 'gatsby';
+import type { CompiledContent } from '../../model/pages/compiledContent';
+
+/** Our nodes as they are stored; what resolvers read. */
+
+interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links'> {
+  path: string;
+  locale: string;
+  file: string;
+  absolutePath: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  aliases: string[];
+  draft: boolean;
+  unlisted: boolean;
+  /** False for a page that is there only in the languages that it has been written in. */
+  fallback: boolean;
+  links: string[];
+  tocMin: number;
+  tocMax: number;
+}
+
+export interface DocNode extends StoredPage {
+  version: string;
+  sidebarLabel: string;
+  paginationLabel: string | null;
+  /** Paths of the pages before and after; null for none, absent where the sidebar decides. */
+  pagination: { previous?: string | null; next?: string | null };
+  /** Name of the sidebar beside it; null for none, absent where the sidebars decide. */
+  displayedSidebar?: string | null;
+  hideToc: boolean;
+  tags: string[];
+  affects: string[];
+  date: string | null;
+  /** Month in which what it tells was released, `2025-10`; null for a page that is no release note. */
+  released: string | null;
+  reviewed: string | null;
+}
+
+export interface BlogPostNode extends StoredPage {
+  date: string;
+  /** Keys of authors and tags. */
+  authors: string[];
+  tags: string[];
+}
+
+export interface SidebarNode extends GatsbyNode {
+  name: string;
+  locale: string;
+  label: string;
+  isDefault: boolean;
+  wholeUrl: string | null;
+  /** The tree of `SidebarItem`s as JSON: one text is read faster than thousands of fields. */
+  tree: string;
+}
+
+export interface CategoryNode extends GatsbyNode {
+  path: string;
+  locale: string;
+  title: string;
+  description: string;
+}

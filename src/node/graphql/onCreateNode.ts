@@ -1,0 +1,129 @@
+import path from 'node:path';
+import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
+import { authorPath, tagPath } from '../../model/blog/posts';
+import { contentFolder } from '../site/contentFolder';
+import type { Doc, Post } from '../content/pageReader';
+import { localeCodes, readSite } from '../site/readSite';
+import { readGlossary } from '../content/readGlossary';
+import { readAuthors, readTags, readVideo } from '../content/readTables';
+import { pageReader, resetPageReader } from '../engine';
+import { authorId, siteFactsId, tagId, termId, videoId } from './nodeIds';
+import { buildDocNode, buildPostNode } from './pageNodes';
+import { renewPages } from './invalidateDependents';
+import { siteFields } from './siteNodes';
+
+interface FileNode extends Node {
+  absolutePath: string;
+  sourceInstanceName: string;
+  name: string;
+  base: string;
+  ext: string;
+}
+
+type Fields = Record<string, unknown>;
+
+async function addChild(
+  { actions, createContentDigest }: CreateNodeArgs,
+  parent: Node,
+  id: string,
+  type: string,
+  fields: Fields,
+): Promise<void> {
+  const node: NodeInput = {
+    ...fields,
+    id,
+    parent: parent.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  };
+  await actions.createNode(node);
+  actions.createParentChildLink({ parent, child: node });
+}
+
+/** A draft is part of the site only while it is written. */
+function isShown({ frontMatter }: Doc | Post): boolean {
+  return !frontMatter.draft || process.env.NODE_ENV !== 'production';
+}
+
+/** MDX files of the `docs`, `versions` and `blog` sources become docs and posts. A file with faults becomes nothing; the check tells why. */
+async function addPage(args: CreateNodeArgs): Promise<void> {
+  const { node, getNode, actions, createContentDigest } = args;
+  const file = getNode(node.parent ?? '') as FileNode | undefined;
+  const reader = pageReader();
+  if (file === undefined || reader === undefined) return;
+  const add = async (child: NodeInput) => {
+    await actions.createNode(child);
+    actions.createParentChildLink({ parent: node, child: child });
+  };
+  if (['docs', 'versions'].includes(file.sourceInstanceName)) {
+    const { page } = await reader.readDoc(file.absolutePath);
+    if (page !== undefined && isShown(page)) await add(buildDocNode(page, node.id, createContentDigest));
+  } else if (file.sourceInstanceName === 'blog') {
+    const { page } = await reader.readPost(file.absolutePath);
+    if (page !== undefined && isShown(page)) await add(buildPostNode(page, node.id, createContentDigest));
+  }
+}
+
+async function addSiteFacts(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  resetPageReader();
+  const site = readSite(path.dirname(file.absolutePath)).value?.site;
+  if (site === undefined) return;
+  for (const code of localeCodes(site))
+    await addChild(args, file, siteFactsId(code), 'SiteFacts', siteFields(site, code));
+}
+
+async function addAuthors(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  for (const [key, author] of Object.entries(readAuthors(contentFolder()).table.data)) {
+    await addChild(args, file, authorId(key), 'Author', {
+      ...author,
+      key,
+      path: author.page ? authorPath(key) : null,
+    });
+  }
+}
+
+async function addTags(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  for (const [key, tag] of Object.entries(readTags(contentFolder()).table.data)) {
+    await addChild(args, file, tagId(key), 'Tag', { ...tag, key, path: tagPath(key) });
+  }
+}
+
+async function addTerms(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  resetPageReader();
+  const site = readSite(contentFolder()).value?.site;
+  const terms = readGlossary(contentFolder(), site === undefined ? [] : localeCodes(site)).glossary?.terms ?? [];
+  for (const { key, term, explanation, page = null, variants, words } of terms) {
+    const wordList = Object.entries(words).map(([locale, word]) => ({ locale, word }));
+    await addChild(args, file, termId(key), 'GlossaryTerm', {
+      key,
+      term,
+      explanation,
+      page,
+      variants,
+      words: wordList,
+    });
+  }
+  await renewPages(args, 'term');
+}
+
+async function addVideo(args: CreateNodeArgs, file: FileNode): Promise<void> {
+  resetPageReader();
+  const { video } = readVideo(file.absolutePath);
+  if (video !== undefined) await addChild(args, file, videoId(file.name), 'Video', { ...video, key: file.name });
+  await renewPages(args, 'video');
+}
+
+/** Makes the domain nodes out of the source plugins' files. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  const { node } = args;
+  if (node.internal.type === 'Mdx') return addPage(args);
+  if (node.internal.type !== 'File') return;
+  const file = node as FileNode;
+  const { sourceInstanceName: source, base } = file;
+  if (source === 'site' && base === 'site.yaml') await addSiteFacts(args, file);
+  else if (source === 'site' && base === 'versions.yaml') resetPageReader();
+  else if (source === 'site' && base === 'glossary.yaml') await addTerms(args, file);
+  else if (source === 'blog' && base === 'authors.yaml') await addAuthors(args, file);
+  else if (source === 'blog' && base === 'tags.yaml') await addTags(args, file);
+  else if (source === 'videos' && file.ext === '.yaml') await addVideo(args, file);
+};

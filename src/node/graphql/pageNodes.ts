@@ -1,0 +1,86 @@
+import type { CreateNodeArgs, NodeInput } from 'gatsby';
+import { readingMinutes } from '../../model/blog/posts';
+import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/limits';
+import { canonicalPath } from '../../model/site/path';
+import type { Doc, Post } from '../content/pageReader';
+import { docId, postId } from './nodeIds';
+
+type Digest = CreateNodeArgs['createContentDigest'];
+
+/** What docs and posts have in common. */
+function pageFields({ absolutePath, file, path, locale, frontMatter, content }: Doc | Post) {
+  const { title, description, keywords, aliases, draft, unlisted, fallback } = frontMatter;
+  const links = content.links.map(({ href }) => href);
+  const terms = new Set(content.uses.filter(({ kind }) => kind === 'term').map(({ key }) => key));
+  return {
+    ...content,
+    absolutePath,
+    file,
+    path,
+    locale,
+    title,
+    description,
+    keywords,
+    aliases,
+    draft,
+    unlisted,
+    fallback,
+    links,
+    terms: [...terms],
+  };
+}
+
+function asNode(id: string, type: string, parent: string, fields: object, digest: Digest): NodeInput {
+  return { ...fields, id, parent, children: [], internal: { type, contentDigest: digest(fields) } };
+}
+
+/** A path that a writer wrote, in its one spelling. */
+const pathOf = (path: string | null | undefined) => (typeof path === 'string' ? canonicalPath(path) : path);
+
+/** The node of a doc. */
+export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInput {
+  const { frontMatter } = doc;
+  const {
+    sidebar_label: label,
+    displayed_sidebar: displayedSidebar,
+    tags,
+    affects,
+    date,
+    released,
+    reviewed,
+    toc_min_heading_level: min,
+    toc_max_heading_level: max,
+  } = frontMatter;
+  const fields = {
+    ...pageFields(doc),
+    version: doc.version,
+    sidebarLabel: label ?? frontMatter.title,
+    paginationLabel: frontMatter.pagination_label ?? null,
+    pagination: { previous: pathOf(frontMatter.pagination_prev), next: pathOf(frontMatter.pagination_next) },
+    displayedSidebar,
+    hideToc: frontMatter.hide_table_of_contents,
+    tags,
+    affects,
+    date: date ?? null,
+    released: released ?? null,
+    reviewed: reviewed ?? null,
+    tocMin: min ?? TOC_MIN_LEVEL,
+    tocMax: max ?? TOC_MAX_LEVEL,
+  };
+  return asNode(docId(doc.path, doc.locale), 'Doc', parent, fields, digest);
+}
+
+/** The node of a blog post. */
+export function buildPostNode(post: Post, parent: string, digest: Digest): NodeInput {
+  const { authors, tags } = post.frontMatter;
+  const fields = {
+    ...pageFields(post),
+    date: post.date,
+    authors,
+    tags,
+    readingMinutes: readingMinutes(post.content.words),
+    tocMin: TOC_MIN_LEVEL,
+    tocMax: TOC_MAX_LEVEL,
+  };
+  return asNode(postId(post.path, post.locale), 'BlogPost', parent, fields, digest);
+}

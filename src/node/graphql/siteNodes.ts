@@ -1,0 +1,85 @@
+import { asksConsent } from '../../model/measuring/analytics';
+import { parseAnnouncement } from '../../model/site/announcement';
+import { feedbackTargets } from '../../model/measuring/feedback';
+import { textIn, type LocalizedText } from '../../model/site/locale';
+import { isPrivate } from '../../model/search/manifest';
+import { ownAddress } from '../../model/site/ownAddress';
+import { localeCodes, localesOf, ownSiteOf } from '../site/readSite';
+import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
+
+type Text = (text: LocalizedText) => string;
+
+function linkFields({ label, to, href }: SiteLink, text: Text) {
+  return { label: text(label), to: to ?? null, href: href ?? null };
+}
+
+function navbarItemFields(item: NavbarItem, text: Text) {
+  const { type, position } = item;
+  switch (item.type) {
+    case 'link':
+      return { type, position, ...linkFields(item, text), items: null };
+    case 'dropdown': {
+      const items = item.items.map((link) => linkFields(link, text));
+      return { type, position, label: text(item.label), to: null, href: null, items };
+    }
+    case 'search':
+      return { type, position, label: null, to: null, href: null, items: null };
+  }
+}
+
+function navbarFields({ navbar }: Site, text: Text) {
+  const { items, hideOnScroll, logo } = navbar;
+  return {
+    items: items.map((item) => navbarItemFields(item, text)),
+    hideOnScroll,
+    logo: logo === undefined ? null : { ...logo, alt: logo.alt === undefined ? '' : text(logo.alt) },
+  };
+}
+
+function footerFields({ footer }: Site, text: Text) {
+  if (footer === undefined) return null;
+  const columns = footer.links.flatMap((link) =>
+    'items' in link ? [{ title: text(link.title), items: link.items.map((item) => linkFields(item, text)) }] : [],
+  );
+  const links = footer.links.flatMap((link) => ('items' in link ? [] : [linkFields(link, text)]));
+  const logo = footer.logo === undefined ? null : { ...footer.logo, alt: text(footer.logo.alt) };
+  return { style: footer.style, columns, links, logo, copyright: text(footer.copyright) };
+}
+
+function announcementFields(site: Site, text: Text) {
+  if (site.announcement === undefined) return null;
+  const { content, ...facts } = site.announcement;
+  const own = ownSiteOf(site);
+  const parts = parseAnnouncement(text(content)).map((part) => ({
+    ...part,
+    href: part.href === null ? null : ownAddress(part.href, own),
+  }));
+  return { backgroundColor: null, textColor: null, ...facts, parts };
+}
+
+/** The facts of the site in one locale: what the chrome of every page shows. */
+export function siteFields(site: Site, code: string) {
+  const [defaultLocale = ''] = localeCodes(site);
+  const text: Text = (value) => textIn(value, code, defaultLocale);
+  return {
+    locale: code,
+    defaultLocale,
+    title: site.title,
+    titleDelimiter: site.titleDelimiter,
+    description: text(site.description),
+    url: site.url,
+    baseUrl: site.baseUrl,
+    editUrl: site.editUrl ?? null,
+    locales: localesOf(site),
+    navbar: navbarFields(site, text),
+    footer: footerFields(site, text),
+    colorMode: site.colorMode,
+    announcement: announcementFields(site, text),
+    isOfflineOffered: site.offline,
+    searchPath: site.search.searchPagePath,
+    isSearchHosted: site.search.provider.type !== 'local',
+    isSearchPrivate: isPrivate({ provider: site.search.provider, beacon: site.search.beacon ?? null }),
+    asksConsent: asksConsent(site.analytics),
+    feedback: feedbackTargets(site.feedback, site.search.support ?? site.home.support),
+  };
+}

@@ -1,0 +1,77 @@
+import { textIn } from '../../model/site/locale';
+import { buildCategoryGroups, findCategories, type CategoryGroup } from '../../model/pages/category';
+import { buildSidebar, type DocSummary, type SidebarItem, type SidebarSpec } from '../../model/navigation/sidebar';
+
+/** A doc as sidebars need it, in one language. */
+export interface SidebarDoc {
+  path: string;
+  locale: string;
+  title: string;
+  sidebarLabel: string;
+  paginationLabel: string | null;
+  description: string;
+  /** False for a doc that is there only in the languages that it has been written in. */
+  fallback?: boolean;
+}
+
+/** A sidebar in one locale. */
+export interface LocalizedSidebar {
+  name: string;
+  locale: string;
+  label: string;
+  isDefault: boolean;
+  items: SidebarItem[];
+}
+
+/** A category page in one locale. */
+export interface LocalizedCategory {
+  path: string;
+  locale: string;
+  sidebar: string;
+  title: string;
+  description: string;
+  groups: CategoryGroup[];
+}
+
+/** Looks docs up in a locale, else in the default one where readers are shown that, and says in which language it is. */
+function createDocFinder(docs: readonly SidebarDoc[], code: string, defaultCode: string) {
+  const byPath = new Map<string, SidebarDoc>();
+  for (const doc of docs) {
+    const standsIn = doc.locale === defaultCode && doc.fallback !== false && !byPath.has(doc.path);
+    if (doc.locale === code || standsIn) byPath.set(doc.path, doc);
+  }
+  return (path: string): DocSummary | undefined => {
+    const doc = byPath.get(path);
+    return doc === undefined ? undefined : { ...doc, lang: doc.locale === code ? null : doc.locale };
+  };
+}
+
+/** Every sidebar and category page of the site in every locale. The first code is the default locale's. */
+export function buildSidebars(
+  specs: readonly SidebarSpec[],
+  docs: readonly SidebarDoc[],
+  codes: readonly string[],
+): { sidebars: LocalizedSidebar[]; categories: LocalizedCategory[] } {
+  const [defaultCode = ''] = codes;
+  const sidebars = codes.flatMap((locale) => {
+    const findDoc = createDocFinder(docs, locale, defaultCode);
+    return specs.map(({ name, label, isDefault, items }) => ({
+      name,
+      locale,
+      label: textIn(label, locale, defaultCode),
+      isDefault,
+      items: buildSidebar(items, findDoc, locale, defaultCode),
+    }));
+  });
+  const categories = sidebars.flatMap(({ name, locale, items }) =>
+    findCategories(items).map((category) => ({
+      path: category.path,
+      locale,
+      sidebar: name,
+      title: category.label,
+      description: category.description,
+      groups: buildCategoryGroups(category),
+    })),
+  );
+  return { sidebars, categories };
+}

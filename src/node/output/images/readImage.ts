@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { ContentImage, ImageVariant } from '../../../model/pages/compiledContent';
+import { isDrawing } from '../../../model/reading/drawing';
+
+/** Widths in pixels that raster images are made in; none above the original's own. */
+const WIDTHS = [480, 960, 1600];
+/** Letters of the digest in a file's name: enough to tell its versions apart. */
+const DIGEST_LENGTH = 10;
+
+const FALLBACK_FORMATS: Record<string, ImageVariant['format']> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'jpeg',
+  avif: 'jpeg',
+};
+
+/** A file name that any server and shell takes: letters, digits and hyphens. */
+export function plainName(file: string): string {
+  const name = path
+    .parse(file)
+    .name.normalize('NFD')
+    .replace(/[^\w-]+/g, '');
+  return name === '' ? 'image' : name.toLowerCase();
+}
+
+/**
+ * Reads an image's size and plans the files that the site serves for it. Drawings (SVG) and animations
+ * (GIF) are served as they are.
+ * @throws when the file is not an image or is corrupt
+ */
+export async function readImage(file: string): Promise<ContentImage> {
+  const bytes = await readFile(file);
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
+  const { width, height, format, orientation } = await sharp(bytes).metadata();
+  const turned = (orientation ?? 1) >= 5;
+  const size = turned ? { width: height, height: width } : { width, height };
+  const name = `${plainName(file)}-${digest}`;
+  if (format === 'svg' || format === 'gif') {
+    return {
+      file,
+      digest,
+      ...size,
+      ...(format === 'svg' && isDrawing(bytes.toString('utf8')) ? { isDrawing: true } : {}),
+      variants: [{ path: `/static/images/${name}.${format}`, width: size.width, format }],
+    };
+  }
+  const widths = [
+    ...WIDTHS.filter((each) => each < size.width),
+    Math.min(size.width, WIDTHS[WIDTHS.length - 1] ?? size.width),
+  ];
+  const fallback = FALLBACK_FORMATS[format] ?? 'png';
+  const variants = (['avif', 'webp', fallback] as const).flatMap((each) =>
+    [...new Set(widths)].map((variantWidth) => ({
+      path: `/static/images/${name}-${variantWidth}.${each}`,
+      width: variantWidth,
+      format: each,
+    })),
+  );
+  return { file, digest, ...size, variants };
+}

@@ -1,0 +1,22 @@
+import { twinPath } from '../../../model/pages/markdownAlternate';
+import type { PublishedPage, PublishedSite } from '../publishedSite';
+import type { TextCache } from '../textCache';
+import type { TextFile } from '../writeFiles';
+import { markdownOf } from './markdown';
+import { plainContent } from './plainContent';
+
+/** A page as Markdown: its title, what it is about, its address and its text. */
+function twinOf(page: PublishedPage, site: PublishedSite, cache: TextCache): string {
+  const url = site.urlOf(page.path, page.locale);
+  const html = site.htmlOf(page);
+  const text = cache.get([url, html], () => markdownOf(plainContent(html, url)));
+  return [`# ${page.title}`, `> ${page.description}`, `<${url}>`, text].join('\n\n');
+}
+
+/** The twins of the content's pages, one for each language that a page has been written in. */
+export function twinFiles(site: PublishedSite, cache: TextCache): TextFile[] {
+  return [...site.docs, ...site.posts].map((page) => ({
+    path: twinPath(site.pathOf(page.path, page.locale)),
+    text: twinOf(page, site, cache),
+  }));
+}

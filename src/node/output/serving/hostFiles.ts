@@ -1,0 +1,59 @@
+import { posix } from 'node:path';
+import { isWithin } from '../../../model/site/path';
+import { cacheControl, isImmutable } from './caching';
+import { headersFor } from './headerTable';
+import type { ServingTable } from './servingTable';
+
+const COMMENT = '# Written by the build.\n';
+
+const block = (path: string, headers: readonly (readonly [string, string])[]) =>
+  `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+
+/** The folders at the top in which there are pages. */
+function pageFolders(files: readonly string[]): string[] {
+  const folders = files.filter((file) => file.endsWith('/index.html')).map((file) => file.split('/')[1] ?? '');
+  return [...new Set(folders)].filter((folder) => folder !== 'index.html').map((folder) => `/${folder}`);
+}
+
+/** What browsers may keep: whole folders below another one, each once, and single files at the top. */
+function keptPaths(files: readonly string[], { base, caching }: ServingTable): string[] {
+  const kept = files.filter((file) => isImmutable(base + file, caching));
+  const folders = [...new Set(kept.map((file) => posix.dirname(file)))].filter((folder) => folder !== '/');
+  const outermost = folders.filter((folder) => !folders.some((other) => other !== folder && isWithin(folder, other)));
+  return [...outermost.map((folder) => `${folder}/*`), ...kept.filter((file) => posix.dirname(file) === '/')];
+}
+
+/**
+ * The file `_headers`, which Netlify, Cloudflare and others read. They add up the headers of all paths that match, so
+ * no header is named on two paths that can match one address; how long the rest is kept is their default, to ask
+ * each time.
+ * @param files paths of the site's files, without the base path
+ */
+export function buildHeadersFile(table: ServingTable, files: readonly string[]): string {
+  const { base, headers, caching } = table;
+  const common = headers.filter(({ byType }) => byType.length === 0);
+  const onPages = headersFor(
+    'text/html',
+    headers.filter(({ byType }) => byType.length > 0),
+  );
+  return [
+    COMMENT,
+    block(`${base}/*`, headersFor('', common)),
+    ...['/', ...pageFolders(files).flatMap((folder) => [folder, `${folder}/*`])].map((path) =>
+      block(base + path, onPages),
+    ),
+    ...keptPaths(files, table).map((path) =>
+      block(base + path, [['Cache-Control', cacheControl(base + path, caching)]]),
+    ),
+  ].join('\n');
+}
+
+/**
+ * The file `_redirects` of the same hosts: the site's redirects, and the not-found pages of the locales where a host
+ * does not find them itself.
+ */
+export function buildRedirectsFile({ redirects, notFound }: ServingTable): string {
+  const missing = notFound.map(({ page }) => `${page.replace(/\/404\.html$/, '/*')} ${page} 404`);
+  const moved = redirects.map(({ from, path, hash }) => `${encodeURI(from)} ${path}${hash} 301`);
+  return `${COMMENT}${[...moved, ...missing].join('\n')}\n`;
+}

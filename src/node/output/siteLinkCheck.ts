@@ -1,0 +1,75 @@
+import { LAYOUT_LINK_THRESHOLD } from '../../model/limits';
+import { canonicalPath, safeDecode, splitAddress } from '../../model/site/path';
+import { didYouMean } from '../diagnostics/nearest';
+
+/** What a built page refers to, and what can be referred to on it. */
+export interface BuiltPage {
+  /** Path under the site's base: `/en/docs/saldo`. */
+  path: string;
+  /** Addresses of links, images and other files, without the base; each once. */
+  references: string[];
+  ids: ReadonlySet<string>;
+  /** Ids that stand on the page more than once. */
+  duplicateIds: string[];
+}
+
+export interface BuiltSite {
+  pages: readonly BuiltPage[];
+  /** True when the output has a file at the path. */
+  hasFile: (path: string) => boolean;
+}
+
+/** A reference that leads nowhere, with the pages that carry it. */
+interface BrokenReference {
+  address: string;
+  pages: string[];
+  hint: string | undefined;
+}
+
+function findFault(
+  address: string,
+  page: BuiltPage,
+  byPath: ReadonlyMap<string, BuiltPage>,
+  site: BuiltSite,
+): { hint: string | undefined } | undefined {
+  const { pathname, hash } = splitAddress(address);
+  const path = safeDecode(pathname);
+  const target = pathname === '' ? page : byPath.get(canonicalPath(path));
+  if (target === undefined) return site.hasFile(path) ? undefined : { hint: didYouMean(path, byPath.keys()) };
+  const id = safeDecode(hash.slice(1));
+  return id === '' || target.ids.has(id) ? undefined : { hint: didYouMean(id, target.ids) };
+}
+
+function describe({ address, pages, hint }: BrokenReference): string {
+  const [first = ''] = pages;
+  const where =
+    pages.length >= LAYOUT_LINK_THRESHOLD
+      ? `${pages.length} pages, so probably the layout (first: ${first})`
+      : pages.join(', ');
+  return `${address}\n  on ${where}${hint === undefined ? '' : `\n  ${hint}`}`;
+}
+
+/**
+ * Holds every reference of the built pages against the built site. Each broken one is told once, with the
+ * pages that carry it; ids that stand twice on a page are told too.
+ */
+export function checkBuiltSite(site: BuiltSite): string[] {
+  const byPath = new Map(site.pages.map((page) => [page.path, page]));
+  const broken = new Map<string, BrokenReference>();
+  const checked = new Map<string, { hint: string | undefined } | undefined>();
+  for (const page of site.pages) {
+    for (const address of page.references) {
+      const key = address.startsWith('#') ? page.path + address : address;
+      if (!checked.has(key)) checked.set(key, findFault(address, page, byPath, site));
+      const fault = checked.get(key);
+      if (fault === undefined) continue;
+      const known = broken.get(address);
+      if (known === undefined) broken.set(address, { address, pages: [page.path], hint: fault.hint });
+      else known.pages.push(page.path);
+    }
+  }
+  const duplicates = site.pages.flatMap(({ path, duplicateIds }) =>
+    duplicateIds.map((id) => `#${id}\n  is the id of more than one element on ${path}`),
+  );
+  return [...[...broken.values()].map(describe), ...duplicates];
+}

@@ -1,0 +1,124 @@
+import { authorPath, BLOG_PATH, groupByYear, newestFirst, tagPath } from '../../model/blog/posts';
+import { BLOG_PAGE_SIZE, RECENT_POSTS } from '../../model/limits';
+import { plan, type PageContextPlan, type PagePlan } from './pagePlan';
+import { listPages } from './pagination';
+import type { Redirect } from '../navigation/redirects';
+
+export interface PlannedPost {
+  path: string;
+  date: string;
+  /** Keys of authors and tags. */
+  authors: string[];
+  tags: string[];
+  locales: string[];
+  unlisted?: boolean;
+  /** False for a post that is there only in the languages that it has been written in. */
+  fallback?: boolean;
+}
+
+export interface BlogPlanInput {
+  /** All that are published. */
+  posts: readonly PlannedPost[];
+  tags: readonly string[];
+  hasAuthors: boolean;
+  /** Keys of the authors that have pages of their own. */
+  authorPages: readonly string[];
+}
+
+type ListInput = Omit<BlogPlanInput, 'posts' | 'hasAuthors'> & {
+  posts: readonly Pick<PlannedPost, 'path' | 'date' | 'authors' | 'tags'>[];
+};
+
+/** A list of posts, the newest first. */
+interface PostList {
+  template: 'blogList' | 'blogTag' | 'blogAuthor';
+  path: string;
+  posts: readonly { path: string }[];
+  context: Omit<PageContextPlan, 'sitePath'>;
+}
+
+/** The lists of a blog with posts: of all of them, and of each author and tag. */
+function postLists({ posts, tags, authorPages }: ListInput): PostList[] {
+  const sorted = newestFirst(posts);
+  const having = (key: 'authors' | 'tags', value: string) => sorted.filter((post) => post[key].includes(value));
+  const byAuthor = authorPages.map((author) => ({ author, posts: having('authors', author) }));
+  const byTag = tags.map((tag) => ({ tag, posts: having('tags', tag) })).filter((list) => list.posts.length > 0);
+  return [
+    { template: 'blogList', path: BLOG_PATH, posts: sorted, context: {} },
+    ...byAuthor.map(({ author, ...list }): PostList => ({
+      ...list,
+      template: 'blogAuthor',
+      path: authorPath(author),
+      context: { author },
+    })),
+    ...byTag.map(({ tag, ...list }): PostList => ({
+      ...list,
+      template: 'blogTag',
+      path: tagPath(tag),
+      context: { tag },
+    })),
+  ];
+}
+
+/** The address that the first page of each list would have by its number leads to the list. */
+export function firstPageRedirects(input: ListInput): Redirect[] {
+  if (input.posts.length === 0) return [];
+  return postLists(input).map(({ path }) => ({ from: `${path}/page/1`, to: path }));
+}
+
+function planList({ template, path, posts, context }: PostList): PagePlan[] {
+  const pages = listPages(path, posts, BLOG_PAGE_SIZE);
+  return pages.map(({ path: pagePath, number, items }) =>
+    plan(pagePath, template, {
+      ...context,
+      posts: items.map((post) => post.path),
+      number,
+      count: posts.length,
+      newer: number === 1 ? null : (pages[number - 2]?.path ?? null),
+      older: pages[number]?.path ?? null,
+    }),
+  );
+}
+
+/** Posts in order up to the first that readers of every language have. */
+function nearest(posts: readonly PlannedPost[]): string[] {
+  const end = posts.findIndex(({ fallback }) => fallback !== false);
+  return posts.slice(0, end < 0 ? posts.length : end + 1).map(({ path }) => path);
+}
+
+function planPosts(posts: readonly PlannedPost[]): PagePlan[] {
+  const sorted = newestFirst(posts.filter(({ unlisted }) => unlisted !== true));
+  const recent = sorted.slice(0, RECENT_POSTS).map(({ path }) => path);
+  return newestFirst(posts).map((post) => {
+    const at = sorted.indexOf(post);
+    // A post that no list names stands between no others.
+    const newer = nearest(sorted.slice(0, Math.max(at, 0)).reverse());
+    const older = at < 0 ? [] : nearest(sorted.slice(at + 1));
+    return plan(post.path, 'blogPost', {
+      locales: post.locales,
+      newer,
+      older,
+      recent,
+      ...(at < 0 ? { isUnlisted: true } : {}),
+      ...(post.fallback === false ? { onlyIn: post.locales } : {}),
+    });
+  });
+}
+
+/** The pages of a blog; none where there are no posts that a list names. */
+export function planBlog({ posts, tags, hasAuthors, authorPages }: BlogPlanInput): PagePlan[] {
+  const listed = posts.filter(({ unlisted }) => unlisted !== true);
+  if (listed.length === 0) return planPosts(posts);
+  const lists = postLists({ posts: listed, tags, authorPages });
+  const used = lists.flatMap(({ context: { tag } }) => (typeof tag === 'string' ? tag : []));
+  const hasTags = used.length > 0;
+  const planned = lists.flatMap((list) => planList({ ...list, context: { ...list.context, hasTags } }));
+  const archived = groupByYear(listed).flatMap((group) => group.posts.map(({ path }) => path));
+  return [
+    ...planned,
+    ...planPosts(posts),
+    plan(`${BLOG_PATH}/archive`, 'blogArchive', { posts: archived, hasTags }),
+    ...(hasAuthors ? [plan(`${BLOG_PATH}/authors`, 'blogAuthors', { hasTags })] : []),
+    ...(hasTags ? [plan(`${BLOG_PATH}/tags`, 'blogTags', { tags: used, hasTags })] : []),
+  ];
+}

@@ -1,0 +1,143 @@
+import type { Redirect } from '../navigation/redirects';
+import type { PlannedPost } from './planBlog';
+import type { PlannedDoc, SitePlanInput } from './planPages';
+import type { SidebarSpec, SidebarSpecItem } from '../../model/navigation/sidebar';
+import { versionOf } from '../../model/versions/versions';
+import { newestOf } from '../../model/pages/releases';
+
+/** What the plan needs to know of a page; both read content and GraphQL nodes have it. */
+export interface PlannablePage {
+  path: string;
+  locale: string;
+  draft: boolean;
+  unlisted?: boolean;
+  /** False for a page that is there only in the languages that it has been written in. */
+  fallback?: boolean;
+  aliases: string[];
+}
+
+export interface PlannableDoc extends PlannablePage {
+  /** Name of the sidebar beside it; null for none, absent where the sidebars decide. */
+  displayedSidebar?: string | null;
+}
+
+export interface PlannableSite {
+  docs: readonly PlannableDoc[];
+  posts: readonly (PlannablePage & { date: string; authors: string[]; tags: string[] })[];
+  /** Sidebars of all versions. */
+  sidebars: readonly SidebarSpec[];
+  /** Names of the versions but the current one. */
+  otherVersions: readonly string[];
+  tags: readonly string[];
+  hasAuthors: boolean;
+  /** Keys of the authors that have pages of their own. */
+  authorPages: readonly string[];
+  redirects: readonly Redirect[];
+  searchPath: string;
+  home: SitePlanInput['home'];
+  defaultCode: string;
+}
+
+/** The items of a sidebar and of its categories, in reading order. */
+export function walk(items: readonly SidebarSpecItem[]): SidebarSpecItem[] {
+  return items.flatMap((item) => (item.type === 'category' ? [item, ...walk(item.items)] : [item]));
+}
+
+/** Sidebar of each doc path that a sidebar lists; the first place wins. */
+export function sidebarByDoc(sidebars: readonly SidebarSpec[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { name, items } of sidebars) {
+    for (const item of walk(items)) {
+      if (item.type === 'doc' && !found.has(item.path)) found.set(item.path, name);
+    }
+  }
+  return found;
+}
+
+function localesByPath(pages: readonly PlannablePage[]): Map<string, string[]> {
+  const locales = new Map<string, string[]>();
+  for (const { path, locale } of pages) locales.set(path, [...(locales.get(path) ?? []), locale].sort());
+  return locales;
+}
+
+/** The pages that are published: no drafts, and no translations of drafts. */
+export function publishedPages<Page extends PlannablePage>(pages: readonly Page[], defaultCode: string): Page[] {
+  const originals = pages.filter(({ draft, locale }) => !draft && locale === defaultCode);
+  const paths = new Set(originals.map(({ path }) => path));
+  return pages.filter(({ path, draft }) => !draft && paths.has(path));
+}
+
+/** The pages that lists name. A translation is listed where its original is. */
+export function listedPages<Page extends Pick<PlannablePage, 'path' | 'locale' | 'unlisted'>>(
+  pages: readonly Page[],
+  defaultCode: string,
+): Page[] {
+  const unlisted = new Set(
+    pages.filter((page) => page.locale === defaultCode && page.unlisted === true).map(({ path }) => path),
+  );
+  return pages.filter(({ path }) => !unlisted.has(path));
+}
+
+/** What readers of a locale are not shown: pages without a text of their own in it that say so. */
+export function hiddenPaths(
+  pages: readonly Pick<PlannablePage, 'path' | 'locale' | 'fallback'>[],
+  locale: string,
+  defaultCode: string,
+): ReadonlySet<string> {
+  const own = new Set(pages.filter((page) => page.locale === locale).map(({ path }) => path));
+  const originals = pages.filter((page) => page.locale === defaultCode && page.fallback === false);
+  return new Set(originals.flatMap(({ path }) => (own.has(path) ? [] : path)));
+}
+
+function newestRelease({ docs, sidebars, home, defaultCode }: PlannableSite): string | undefined {
+  if (home.releases === undefined) return undefined;
+  const originals = listedPages(docs, defaultCode).filter(({ locale }) => locale === defaultCode);
+  const listed = new Set(originals.map(({ path }) => path));
+  return newestOf(home.releases, sidebars, (path) => listed.has(path));
+}
+
+/** Gathers what `planPages` plans from. */
+export function gatherPlanInput(site: PlannableSite): SitePlanInput {
+  const { docs, posts, defaultCode } = site;
+  const isOriginal = ({ locale }: PlannablePage) => locale === defaultCode;
+  const sidebarOf = sidebarByDoc(site.sidebars);
+  const fallbackOf = (path: string) => {
+    const version = versionOf(path, site.otherVersions);
+    return site.sidebars.find((sidebar) => sidebar.isDefault && sidebar.version === version)?.name ?? '';
+  };
+  const docLocales = localesByPath(docs);
+  const postLocales = localesByPath(posts);
+  return {
+    docs: docs.filter(isOriginal).map(({ path, displayedSidebar, unlisted, fallback }): PlannedDoc => ({
+      path,
+      sidebar: displayedSidebar === undefined ? (sidebarOf.get(path) ?? fallbackOf(path)) : displayedSidebar,
+      locales: docLocales.get(path) ?? [],
+      unlisted,
+      fallback,
+    })),
+    posts: posts.filter(isOriginal).map(({ path, date, authors, tags, unlisted, fallback }): PlannedPost => ({
+      path,
+      date,
+      authors,
+      tags,
+      locales: postLocales.get(path) ?? [],
+      unlisted,
+      fallback,
+    })),
+    categories: site.sidebars.flatMap(({ name, items }) =>
+      walk(items).flatMap((item) =>
+        item.type === 'category' && item.path !== undefined ? [{ path: item.path, sidebar: name }] : [],
+      ),
+    ),
+    tags: site.tags,
+    hasAuthors: site.hasAuthors,
+    authorPages: site.authorPages,
+    redirects: [
+      ...site.redirects,
+      ...[...docs, ...posts].flatMap(({ path, aliases }) => aliases.map((from) => ({ from, to: path }))),
+    ],
+    searchPath: site.searchPath,
+    home: site.home,
+    newestRelease: newestRelease(site),
+  };
+}

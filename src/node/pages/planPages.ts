@@ -1,0 +1,78 @@
+import { newestFirst } from '../../model/blog/posts';
+import { firstPageRedirects, planBlog, type BlogPlanInput } from './planBlog';
+import { HOME_POSTS } from '../../model/limits';
+import { plan, type PageContextPlan, type PagePlan } from './pagePlan';
+import { NOT_FOUND_PATH } from '../../model/site/path';
+import { targetPath, type Redirect } from '../navigation/redirects';
+
+export interface PlannedDoc {
+  path: string;
+  /** Name of the sidebar that the doc is shown with, or null. */
+  sidebar: string | null;
+  /** Locales that have their own text of it. */
+  locales: string[];
+  /** True for a page that nothing leads to. */
+  unlisted?: boolean;
+  /** False for a page that is there only in the languages that it has been written in. */
+  fallback?: boolean;
+}
+
+export interface SitePlanInput extends BlogPlanInput {
+  docs: readonly PlannedDoc[];
+  categories: readonly { path: string; sidebar: string }[];
+  redirects: readonly Redirect[];
+  searchPath: string;
+  /** Paths of the pages that the home page leads to. */
+  home: { ways: { to: string; pictogram: string }[]; featured: string[]; releases?: string; support?: string };
+  /** Path of the newest release note, when the home page is to show it. */
+  newestRelease?: string;
+}
+
+function planWays({ home: { ways } }: Pick<SitePlanInput, 'home'>) {
+  return { ways: ways.map(({ to }) => to), pictograms: ways.map(({ pictogram }) => pictogram) };
+}
+
+function planHome({ home, posts, newestRelease }: SitePlanInput): Omit<PageContextPlan, 'sitePath'> {
+  const { featured, releases, support } = home;
+  return {
+    ...planWays({ home }),
+    featured,
+    release: newestRelease === undefined ? [] : [newestRelease],
+    releases: releases ?? null,
+    support: support === undefined ? [] : [support],
+    posts: newestFirst(posts)
+      .slice(0, HOME_POSTS)
+      .map(({ path }) => path),
+  };
+}
+
+/** Redirects lead on in the languages that have their page. */
+function planRedirects(redirects: readonly Redirect[], pages: readonly PagePlan[]): PagePlan[] {
+  const onlyIn = new Map(pages.map(({ path, context }) => [path, context.onlyIn]));
+  return redirects.map((redirect) => {
+    const locales = onlyIn.get(targetPath(redirect));
+    return plan(redirect.from, 'redirect', { to: redirect.to, ...(locales === undefined ? {} : { onlyIn: locales }) });
+  });
+}
+
+/** All pages of the site in the default locale; the i18n plugin makes the others of them. */
+export function planPages(site: SitePlanInput): PagePlan[] {
+  const listed = { ...site, posts: site.posts.filter(({ unlisted }) => unlisted !== true) };
+  const pages = [
+    plan('/', 'home', planHome(listed)),
+    plan(site.searchPath, 'search'),
+    plan(NOT_FOUND_PATH, 'notFound', planWays(site)),
+    ...site.docs.map(({ path, sidebar, locales, unlisted, fallback }) =>
+      plan(path, 'doc', {
+        sidebar,
+        locales,
+        // Only a page that differs from the others in this says so.
+        ...(unlisted === true ? { isUnlisted: true } : {}),
+        ...(fallback === false ? { onlyIn: locales } : {}),
+      }),
+    ),
+    ...site.categories.map(({ path, sidebar }) => plan(path, 'category', { sidebar })),
+    ...planBlog(site),
+  ];
+  return [...pages, ...planRedirects([...site.redirects, ...firstPageRedirects(listed)], pages)];
+}

@@ -1,0 +1,150 @@
+import type { Analyser } from '../../model/search/analyser';
+import { partsWithin } from '../../model/search/finnish/compounds';
+import { wordsOf } from '../../model/search/normalise';
+import { phraseOf } from '../../model/search/phrases';
+import { writeToken, type Field } from '../../model/search/tokens';
+
+/** A section of a page as the index wants it. */
+interface SearchableSection {
+  id: string;
+  heading: string;
+  text: string;
+  /** True for what a video says: its heading is the video's title over and over, so it is shown but not searched. */
+  isSpoken?: boolean | null;
+}
+
+/** A page as the index wants it. */
+export interface SearchablePage {
+  path: string;
+  title: string;
+  description: string;
+  /** Words and phrases that readers use for the page's topic: of the front matter, the synonyms, the glossary. */
+  keywords: readonly string[];
+  /** The language of its text. */
+  lang: string;
+  /** True for what tells of a change: a post, or a release note. It goes behind guides that tell the same. */
+  isNews: boolean;
+  /** Its docs tag, such as `docs-default-current`; `default` for what is not a doc. */
+  tag: string;
+  sections: readonly SearchableSection[];
+}
+
+/** True for a page that readers may find: drafts are not published, and unlisted pages are for those who know them. */
+export const isSearched = ({ draft, unlisted }: { draft: boolean; unlisted?: boolean | null }): boolean =>
+  !draft && unlisted !== true;
+
+/** What is stored of a section; what is the page's own stands with its first section. */
+export interface SectionEntry {
+  /** Number of its page, from 0. */
+  page: number;
+  /** Id of the section's heading; empty before the first heading. */
+  anchor: string;
+  heading: string;
+  text: string;
+  path?: string;
+  title?: string;
+  description?: string;
+  lang?: string;
+  tag?: string;
+  /** Stands only with news. */
+  isNews?: true;
+}
+
+/** A section of a page as a document of the index: its number, its tokens, and what is stored of it. */
+export interface SectionDocument extends SectionEntry {
+  n: number;
+  x: string;
+}
+
+type Texts = [field: Field, text: string][];
+
+/** Texts of a page's sections by field; the page's own texts belong to its first section. */
+function textsOf({ title, description, keywords, sections }: SearchablePage): Texts[] {
+  const own: Texts = [['t', title], ...keywords.map((keyword): Texts[number] => ['k', keyword]), ['b', description]];
+  const bodies = sections.map(({ heading, text, isSpoken }): Texts => [
+    ['h', isSpoken === true ? '' : heading],
+    ['b', text],
+  ]);
+  const [first = [], ...rest] = bodies;
+  return [[...own, ...first], ...rest];
+}
+
+/**
+ * Makes the documents of the index: one for each section of each page, numbered in order. Compounds are split by
+ * the words of these very pages, so a site's own vocabulary is all the dictionary that there is.
+ */
+export function buildSectionDocuments(pages: readonly SearchablePage[], analyser: Analyser): SectionDocument[] {
+  const texts = pages.map(textsOf);
+  const stems = new Map<string, string>();
+  const stemOf = (word: string) => {
+    const known = stems.get(word);
+    if (known !== undefined) return known;
+    const made = analyser.stem(word);
+    stems.set(word, made);
+    return made;
+  };
+  const vocabulary = new Set(texts.flat(2).flatMap(([, text]) => wordsOf(text).map(stemOf)));
+  const isKnown = (stem: string) => vocabulary.has(stem) || analyser.isCommon(stem);
+  const parts = new Map<string, string[]>();
+  const partsOf = (word: string) => {
+    const known = parts.get(word);
+    if (known !== undefined) return known;
+    const made = partsWithin(word, { stemOf, isKnown }).filter((part) => part !== stemOf(word));
+    parts.set(word, made);
+    return made;
+  };
+  const isShared = sharedStems(texts, stemOf);
+  const phraseIn = (text: string) => {
+    const own = wordsOf(text)
+      .filter((word) => !analyser.isStopWord(word))
+      .map(stemOf);
+    return own.every(isShared) ? phraseOf(own) : undefined;
+  };
+  const documents: SectionDocument[] = [];
+  pages.forEach(({ path, title, description, lang, tag, isNews, sections }, page) => {
+    (texts[page] ?? []).forEach((fields, number) => {
+      const { id = '', heading = '', text = '' } = sections[number] ?? {};
+      const x = [...tokensOf(fields, stemOf, partsOf, phraseIn)].join(' ');
+      const own = number === 0 ? { path, title, description, lang, tag, ...(isNews ? { isNews } : {}) } : {};
+      documents.push({ n: documents.length, x, page, anchor: id, heading, text, ...own });
+    });
+  });
+  return documents;
+}
+
+/** Tells the stems that are in titles, headings or keywords of several pages: one of its own leads to a page alone. */
+function sharedStems(texts: readonly Texts[][], stemOf: (word: string) => string): (stem: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const sections of texts) {
+    const topics = sections.flat().filter(([field]) => field !== 'b');
+    for (const stem of new Set(topics.flatMap(([, text]) => wordsOf(text).map(stemOf)))) {
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+  }
+  return (stem) => (counts.get(stem) ?? 0) > 1;
+}
+
+function tokensOf(
+  fields: Texts,
+  stemOf: (word: string) => string,
+  partsOf: (word: string) => string[],
+  phraseIn: (text: string) => string | undefined,
+): Set<string> {
+  const tokens = new Set<string>();
+  const seen = new Set<string>();
+  for (const [field, text] of fields) {
+    const isPhrase = field === 'k' && /\s/.test(text.trim());
+    const phrase = isPhrase ? phraseIn(text) : undefined;
+    if (phrase !== undefined) tokens.add(writeToken({ field, stem: phrase, isPart: false }));
+    for (const [place, word] of wordsOf(text).entries()) {
+      const stem = stemOf(word);
+      const isRepeated = field === 'b' && seen.has(stem);
+      if (field === 'b') seen.add(stem);
+      tokens.add(
+        writeToken({ field: isRepeated ? 'c' : field, stem, isPart: isPhrase || (field === 'k' && place > 0) }),
+      );
+      for (const part of partsOf(word)) tokens.add(writeToken({ field, stem: part, isPart: true }));
+    }
+  }
+  return tokens;
+}

@@ -1,0 +1,55 @@
+import { analyserOf, type Analyser } from '../../../model/search/analyser';
+import { buildSectionDocuments, type SearchablePage, type SectionDocument } from '../documents';
+import { wordsOf } from '../../../model/search/normalise';
+import { packPages, readPages } from '../../../model/search/pageTable';
+import type { SearchIndex } from '../../../model/search/rank';
+import { buildVocabulary } from '../../../model/search/vocabulary';
+
+/** Numbers of the documents by token, as FlexSearch keeps them: in an object with what every object has. */
+export function postingsOf(documents: readonly SectionDocument[]): Record<string, number[]> {
+  const postings: Record<string, number[]> = {};
+  for (const { n, x } of documents) {
+    for (const token of x.split(' ').filter((each) => each !== '')) (postings[token] ??= []).push(n);
+  }
+  return postings;
+}
+
+/** An index in one piece, with the paths of its pages by number. */
+export interface MemoryIndex extends SearchIndex {
+  paths: readonly string[];
+}
+
+/** What ranking has to know of each page, from the document of its first section. */
+function pageTableOf(documents: readonly SectionDocument[]) {
+  const firsts = documents.filter(({ path }) => path !== undefined);
+  const pages = firsts.map(({ n, title = '', isNews = false, tag = '' }, at) => {
+    const sections = (firsts[at + 1]?.n ?? documents.length) - n;
+    return { titleWords: wordsOf(title).length, isNews, area: null, tag, sections };
+  });
+  return { table: readPages(packPages(pages)), paths: firsts.map(({ path = '' }) => path) };
+}
+
+/** An index of documents, in one piece. */
+export function indexOfDocuments(documents: readonly SectionDocument[], analyser: Analyser): MemoryIndex {
+  const postings = postingsOf(documents);
+  const { table, paths } = pageTableOf(documents);
+  const counts = Object.entries(postings).map(([token, numbers]) => [token, numbers.length] as const);
+  return {
+    postings: (token) => postings[token] ?? [],
+    vocabulary: buildVocabulary(counts, analyser),
+    analyser,
+    pages: table,
+    paths,
+  };
+}
+
+/** An index of pages of one language, in one piece. */
+export function indexOf(pages: readonly SearchablePage[]): MemoryIndex {
+  const analyser = analyserOf(pages[0]?.lang ?? '');
+  return indexOfDocuments(buildSectionDocuments(pages, analyser), analyser);
+}
+
+/** Paths of the pages that a query finds, best first. */
+export function pathsFor(found: readonly { page: number }[], { paths }: MemoryIndex): string[] {
+  return found.map(({ page }) => paths[page] ?? '');
+}

@@ -1,0 +1,122 @@
+import type { SectionEntry } from './documents';
+import { wordsOf } from '../../model/search/normalise';
+import { ENTRIES_PER_FILE, type PageEntry } from '../../model/search/pageEntry';
+import { packPages } from '../../model/search/pageTable';
+import {
+  groupByStem,
+  writeShard,
+  writeWordList,
+  type Postings,
+  type IndexWord,
+} from '../../model/search/postingShards';
+import { isTopicToken, readToken } from '../../model/search/tokens';
+import type { IndexManifest } from '../../model/search/manifest';
+
+/** What the files of an index are made of. */
+export interface IndexSource {
+  /** Language of the pages. */
+  lang: string;
+  postings: Postings;
+  /** The stored sections, in order of their numbers. */
+  sections: readonly SectionEntry[];
+  areaOf: (path: string) => string | null;
+  breadcrumbOf: (path: string) => readonly string[];
+}
+
+/** The files of an index by name, and what a reader of them has to know beforehand. */
+export interface IndexFiles {
+  files: Map<string, string>;
+  manifest: Pick<IndexManifest, 'lang' | 'firsts'>;
+}
+
+/** Most bytes, compressed, of an index that stays in one piece, and of a shard and of a list of words else. */
+export const WHOLE_MAX = 16 * 1024;
+export const SHARD_MAX = 8 * 1024;
+export const WORDS_MAX = 24 * 1024;
+/** A word on more than this share of many pages says nothing of a page; it counts in titles and headings only. */
+const COMMON_SHARE = 0.25;
+const MANY_PAGES = 1000;
+
+type Groups = [stem: string, tokens: string[]][];
+
+/** Cuts groups in halves until each piece is small enough; a single stem is never cut. */
+function cut(groups: Groups, postings: Postings, sizeOf: (text: string) => number, most: number): Groups[] {
+  const text = writeShard(groups, postings);
+  if (groups.length < 2 || (text.length <= most * 8 && sizeOf(text) <= most)) return [groups];
+  const middle = groups.length >> 1;
+  return [groups.slice(0, middle), groups.slice(middle)].flatMap((half) => cut(half, postings, sizeOf, most));
+}
+
+/** Without the words of running text that stand nearly everywhere, where there are many pages. */
+function withoutCommon(postings: Postings, pageCount: number): Postings {
+  if (pageCount < MANY_PAGES) return postings;
+  const most = pageCount * COMMON_SHARE;
+  return Object.fromEntries(
+    Object.entries(postings).filter(([token, numbers]) => {
+      const { field } = readToken(token);
+      return (field !== 'b' && field !== 'c') || numbers.length <= most;
+    }),
+  );
+}
+
+/** The stems of an index with their frequencies; topics are what titles, headings and keywords have. */
+function wordsOfIndex(groups: Groups, postings: Postings): { all: IndexWord[]; topics: IndexWord[] } {
+  const all: IndexWord[] = [];
+  const topics: IndexWord[] = [];
+  for (const [stem, tokens] of groups) {
+    const frequency = Math.max(...tokens.map((token) => postings[token]?.length ?? 0));
+    const isTopic = tokens.some((token) => isTopicToken(readToken(token)));
+    all.push([stem, frequency, isTopic]);
+    if (isTopic) topics.push([stem, frequency, true]);
+  }
+  return { all, topics };
+}
+
+/** The stored sections of each page. */
+function pagesOf(sections: readonly SectionEntry[]): SectionEntry[][] {
+  const pages: SectionEntry[][] = [];
+  for (const section of sections) (pages[section.page] ??= []).push(section);
+  return pages;
+}
+
+/**
+ * Makes the files of an index: what ranking has to know of the pages, the postings (in shards by the alphabet
+ * where they are many, with a list of the words beside them), and what results show, in pieces, so that what a
+ * query loads does not grow with the site.
+ * @param sizeOf bytes of a text as it travels, compressed
+ */
+export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => number): IndexFiles {
+  const { lang, sections, areaOf, breadcrumbOf } = source;
+  const files = new Map<string, string>();
+  const pages = pagesOf(sections);
+  const facts = pages.map((own) => {
+    const { path = '', title = '', isNews = false, tag = '' } = own[0] ?? {};
+    return { titleWords: wordsOf(title).length, isNews, area: areaOf(path), tag, sections: own.length };
+  });
+  files.set('pages.json', JSON.stringify(packPages(facts)));
+
+  const postings = withoutCommon(source.postings, pages.length);
+  const groups = groupByStem(postings);
+  const whole = writeShard(groups, postings);
+  const isWhole = sizeOf(whole) <= WHOLE_MAX;
+  const shards = isWhole ? [groups] : cut(groups, postings, sizeOf, SHARD_MAX);
+  shards.forEach((shard, number) => files.set(`words-${number}.txt`, writeShard(shard, postings)));
+  if (!isWhole) {
+    const { all, topics } = wordsOfIndex(groups, postings);
+    const everyWord = writeWordList(all);
+    files.set('words.txt', sizeOf(everyWord) <= WORDS_MAX ? everyWord : writeWordList(topics));
+  }
+
+  const entries = pages.map((own): PageEntry => {
+    const { path = '', title = '', description = '' } = own[0] ?? {};
+    const headings = own.map(({ anchor, heading }) => [anchor, heading] as const);
+    return { path, title, description, breadcrumb: breadcrumbOf(path), sections: headings };
+  });
+  for (let at = 0; at < entries.length; at += ENTRIES_PER_FILE) {
+    const chunk = entries.slice(at, at + ENTRIES_PER_FILE);
+    files.set(`entries-${at / ENTRIES_PER_FILE}.json`, JSON.stringify(chunk));
+  }
+  pages.forEach((own, page) => files.set(`text-${page}.json`, JSON.stringify(own.map(({ text }) => text))));
+  const firsts = isWhole ? [] : shards.map(([first]) => first?.[0] ?? '');
+  return { files, manifest: { lang, firsts } };
+}

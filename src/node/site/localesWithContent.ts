@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { listFiles } from '../content/listFiles';
+
+/**
+ * The locales that have texts of their own: the default one, and those with a translation, such as
+ * `saldo.sv.mdx`.
+ * @param codes locale codes, the default first
+ */
+export function localesWithContent(folder: string, codes: readonly string[]): string[] {
+  const files = ['docs', 'blog', 'versions'].flatMap((name) => listFiles(path.join(folder, name)));
+  return codes.filter((code, at) => at === 0 || files.some((file) => file.endsWith(`.${code}.mdx`)));
+}

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import type { ContentProblem } from '../diagnostics/diagnostic';
+import { nearest } from '../diagnostics/nearest';
+import { displayName } from './contentFolder';
+import { listFiles } from '../content/listFiles';
+import { readCatalogue, type Catalogue, type CatalogueKeys } from './readCatalogue';
+
+/** Holds the catalogues of UI texts of all locales against the default locale's: no key missing, none too many. */
+export function checkLocales(folder: string, codes: readonly string[]): ContentProblem[] {
+  const root = path.join(folder, 'locales');
+  const results = codes.flatMap((code) =>
+    listFiles(path.join(root, code))
+      .filter((file) => file.endsWith('.json'))
+      .map(readCatalogue),
+  );
+  const catalogues = results.map(({ catalogue }) => catalogue);
+  const [defaultCode = '', ...otherCodes] = codes;
+  const originals = catalogues.filter(({ locale }) => locale === defaultCode);
+  if (originals.length === 0) {
+    const file = displayName(path.join(root, defaultCode));
+    return [
+      {
+        file,
+        message: 'There are no UI texts for the default locale.',
+        hint: "Copy the JSON files of locales/fi from the site's own content folder.",
+      },
+    ];
+  }
+  const named = (locale: string, namespace: string) =>
+    catalogues.find((catalogue) => catalogue.locale === locale && catalogue.namespace === namespace);
+  const comparisons = otherCodes.flatMap((code) =>
+    originals.flatMap((original) =>
+      compareCatalogues(
+        original,
+        named(code, original.namespace),
+        displayName(path.join(root, code, `${original.namespace}.json`)),
+      ),
+    ),
+  );
+  const strays = catalogues
+    .filter(({ namespace }) => named(defaultCode, namespace) === undefined)
+    .map(({ file, namespace }) => ({
+      file,
+      message: 'The default locale has no catalogue of this name.',
+      hint: `Remove it, or write ${displayName(path.join(root, defaultCode, `${namespace}.json`))}.`,
+    }));
+  return [...results.flatMap(({ problems }) => problems), ...comparisons, ...strays];
+}
+
+function compareCatalogues(original: Catalogue, translated: Catalogue | undefined, file: string): ContentProblem[] {
+  if (translated === undefined)
+    return [
+      { file, message: 'This catalogue of UI texts does not exist.', hint: `Translate ${original.file} into it.` },
+    ];
+  return original.keys === undefined || translated.keys === undefined
+    ? []
+    : compareKeys(original.file, original.keys, file, translated.keys);
+}
+
+/** A missing key that a misspelt one stands for is not told: the misspelt one is the fault. */
+function compareKeys(
+  originalFile: string,
+  original: CatalogueKeys,
+  file: string,
+  translated: CatalogueKeys,
+): ContentProblem[] {
+  const missing = [...original.keys()].filter((key) => !translated.has(key));
+  const extra = [...translated]
+    .filter(([key]) => !original.has(key))
+    .map(([key, locate]) => ({ key, locate, meant: nearest(key, missing) }));
+  const meant = new Set(extra.map((each) => each.meant));
+  return [
+    ...missing
+      .filter((key) => !meant.has(key))
+      .map((key) => ({
+        file,
+        line: 1,
+        column: 1,
+        message: `The text "${key}" is missing.`,
+        hint: `Translate it from ${originalFile}.`,
+      })),
+    ...extra.map(({ key, locate, meant: own }) => ({
+      file,
+      ...locate(),
+      message: `The text "${key}" is not in ${originalFile}.`,
+      hint: own === undefined ? 'Remove it, or add it to the default locale.' : `Did you mean "${own}"?`,
+    })),
+  ];
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentProblem } from '../diagnostics/diagnostic';
+import type { Locale } from '../../model/site/locale';
+import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
+import { siteSchema, type Site } from '../schema/siteSchema';
+import { displayName } from './contentFolder';
+import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
+import { readText } from '../content/readText';
+
+export interface SiteFile {
+  site: Site;
+  source: YamlSource;
+}
+
+/** Reads `site.yaml` of a content folder. */
+export function readSite(folder: string): { value: SiteFile | undefined; problems: ContentProblem[] } {
+  const absolutePath = path.join(folder, 'site.yaml');
+  const file = displayName(absolutePath);
+  if (!existsSync(absolutePath)) {
+    return {
+      value: undefined,
+      problems: [
+        {
+          file,
+          message: 'The content folder has no site.yaml.',
+          hint: 'Write one with title, description, url and locales, or set SITE_CONTENT to the right folder.',
+        },
+      ],
+    };
+  }
+  const parsed = parseYamlAs(readText(absolutePath), file, siteSchema);
+  if (parsed.value === undefined) return parsed;
+  const { data, source } = parsed.value;
+  const site = withOwnHrefs(data, ownSiteOf(data));
+  return { value: { site, source }, problems: localeProblems(site, source) };
+}
+
+/** Every `href` of the settings that leads to the site itself as a path of the site. */
+function withOwnHrefs<Value>(value: Value, own: OwnSite): Value {
+  if (Array.isArray(value)) return value.map((item: unknown) => withOwnHrefs(item, own)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [
+    key,
+    key === 'href' && typeof inner === 'string' ? ownAddress(inner, own) : withOwnHrefs(inner, own),
+  ]);
+  return Object.fromEntries(entries) as Value;
+}
+
+/** Where the site's own pages are, by its settings. */
+export function ownSiteOf(site: Site): OwnSite {
+  const origins = [site.url, ...site.locales.flatMap(({ url }) => url ?? [])];
+  return { origins: [...new Set(origins)], baseUrl: site.baseUrl, codes: localeCodes(site) };
+}
+
+/** The first locale lives at the root and each other under its code: what the pages' plan builds on. */
+function localeProblems(site: Site, source: YamlSource): ContentProblem[] {
+  return site.locales.flatMap(({ code, baseUrl }, index) => {
+    const expected = index === 0 ? '/' : `/${code}/`;
+    if (site.locales.findIndex((locale) => locale.code === code) !== index) {
+      return [
+        {
+          file: source.file,
+          ...source.locate(['locales', index, 'code']),
+          message: `The locale "${code}" is there twice.`,
+          hint: 'Remove one of the two.',
+        },
+      ];
+    }
+    if (baseUrl === expected) return [];
+    return [
+      {
+        file: source.file,
+        ...source.locate(['locales', index, 'baseUrl']),
+        message: `The base URL of the locale "${code}" is "${baseUrl}".`,
+        hint: `Write "${expected}": the first locale is at the root, the others under their code.`,
+      },
+    ];
+  });
+}
+
+/** Locale codes, the default first. */
+export function localeCodes(site: Site): string[] {
+  return site.locales.map(({ code }) => code);
+}
+
+/** The locales with every fact filled in. */
+export function localesOf(site: Site): Locale[] {
+  return site.locales.map((locale) => ({ ...locale, url: locale.url ?? site.url }));
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentProblem } from '../diagnostics/diagnostic';
+import type { LocalizedText } from '../../model/site/locale';
+import { CURRENT_VERSION, type VersionBanner } from '../../model/versions/versions';
+import { versionsSchema } from '../schema/versionsSchema';
+import { displayName } from '../site/contentFolder';
+import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
+import { readText } from '../content/readText';
+
+/** One version of the docs. */
+export interface VersionFacts {
+  name: string;
+  label: LocalizedText;
+  banner: VersionBanner;
+}
+
+export interface VersionsFile {
+  /** The file's name in messages. */
+  file: string;
+  /** All versions, newest first; only the current one on a site without versions. */
+  versions: VersionFacts[];
+  /** Names of the versions that have folders of their own: all but the current one. */
+  others: string[];
+  /** Where the name of one of the others stands. */
+  placeOf: (index: number) => { file: string; line: number; column: number };
+}
+
+/** Reads `versions.yaml` of a content folder; without the file the current version is the only one. */
+export function readVersions(folder: string): { value: VersionsFile; problems: ContentProblem[] } {
+  const absolutePath = path.join(folder, 'versions.yaml');
+  const file = displayName(absolutePath);
+  const current = (label: LocalizedText): VersionFacts => ({ name: CURRENT_VERSION, label, banner: 'none' });
+  const placeIn = (source?: YamlSource) => (index: number) => ({
+    file,
+    ...(source?.locate(['others', index, 'name']) ?? { line: 1, column: 1 }),
+  });
+  const only = { file, versions: [current('')], others: [], placeOf: placeIn() };
+  if (!existsSync(absolutePath)) return { value: only, problems: [] };
+  const parsed = parseYamlAs(readText(absolutePath), file, versionsSchema);
+  if (parsed.value === undefined) return { value: only, problems: parsed.problems };
+  const { data, source } = parsed.value;
+  const others = data.others.map(({ name, label = name, banner }): VersionFacts => ({ name, label, banner }));
+  const isNewer = ({ banner }: VersionFacts) => banner === 'unreleased';
+  const versions = [
+    ...others.filter(isNewer),
+    current(data.current.label),
+    ...others.filter((version) => !isNewer(version)),
+  ];
+  const value = { file, versions, others: others.map(({ name }) => name), placeOf: placeIn(source) };
+  return { value, problems: findDuplicates(value) };
+}
+
+function findDuplicates({ others, placeOf }: VersionsFile): ContentProblem[] {
+  return others.flatMap((name, index) =>
+    others.indexOf(name) === index
+      ? []
+      : [{ ...placeOf(index), message: `The version "${name}" is there twice.`, hint: 'Remove one of the two.' }],
+  );
+}

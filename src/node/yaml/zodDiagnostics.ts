@@ -1,0 +1,203 @@
+import type { z } from 'zod';
+import type { ContentProblem } from '../diagnostics/diagnostic';
+import { didYouMean, nearest } from '../diagnostics/nearest';
+import type { YamlSource } from './parseYaml';
+
+type Issue = z.core.$ZodIssue;
+
+/** A key as its reader writes it: `navbar.items[2].href`. The number of an item in a file that is a list is left out. */
+function keyName(path: readonly PropertyKey[]): string {
+  const named = typeof path[0] === 'number' ? path.slice(1) : path;
+  return named.reduce<string>((name, step) => {
+    if (typeof step === 'number') return `${name}[${step}]`;
+    return name === '' ? String(step) : `${name}.${String(step)}`;
+  }, '');
+}
+
+function subjectOf(path: readonly PropertyKey[], { firstLine }: YamlSource): string {
+  if (path.length === 0) return firstLine === 1 ? 'This file' : 'The front matter';
+  const name = keyName(path);
+  return name === '' ? 'This item' : `"${name}"`;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, step) => (typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[step] : undefined),
+    value,
+  );
+}
+
+const TYPE_NAMES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of keys',
+  record: 'a group of keys',
+};
+
+const EMPTY_HINT = 'Write its value, or remove it where it is not needed.';
+
+const typeName = (expected: string) => TYPE_NAMES[expected] ?? expected;
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'boolean') return `the value ${String(value)}`;
+  return typeName(typeof value);
+}
+
+/** Faults of a schema check in the words of the content's writers. */
+export function zodProblems(error: z.ZodError, source: YamlSource): ContentProblem[] {
+  return problemsOf(error.issues, source);
+}
+
+/** A missing key that a misspelt one stands for is not told: the misspelt one is the fault. */
+function problemsOf(issues: readonly Issue[], source: YamlSource): ContentProblem[] {
+  const meant = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => keyName([...issue.path, nearest(key, knownKeys(issue)) ?? '']))
+        : [],
+    ),
+  );
+  return issues
+    .filter(({ path }) => valueAt(source.value, path) !== undefined || !meant.has(keyName(path)))
+    .flatMap((issue) => issueProblems(issue, source));
+}
+
+function issueProblems(issue: Issue, source: YamlSource): ContentProblem[] {
+  const { file } = source;
+  const { path } = issue;
+  const place = source.locate(path);
+  const subject = subjectOf(path, source);
+  const value = valueAt(source.value, path);
+  if (value === undefined)
+    return [{ file, ...source.locate(path.slice(0, -1)), message: `${subject} is missing.`, hint: missingHint(issue) }];
+  if (value === null)
+    return [
+      { file, ...place, message: `${subject} is empty.`, hint: path.length === 0 ? 'Write its entries.' : EMPTY_HINT },
+    ];
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = knownKeys(issue);
+      const name = keyName(path);
+      return issue.keys.map((key) => ({
+        file,
+        ...source.locate([...path, key], true),
+        message: `Unknown key "${key}"${name === '' ? '' : ` in ${name}`}.`,
+        hint: didYouMean(key, known) ?? (known.length > 0 ? `The keys are ${known.join(', ')}.` : undefined),
+      }));
+    }
+    case 'invalid_key': {
+      const [message, hint] = (issue.issues[0]?.message ?? '').split('\n');
+      return [{ file, ...source.locate(path, true), message: message ?? issue.message, hint }];
+    }
+    case 'invalid_type':
+      return [
+        {
+          file,
+          ...place,
+          message: `${subject} must be ${typeName(issue.expected)}, but it is ${describe(value)}.`,
+          hint: typeHint(issue.expected, value, source.written(path)),
+        },
+      ];
+    case 'invalid_value':
+      return [{ file, ...place, ...wrongChoice(subject, value, issue.values.map(String)) }];
+    case 'too_big':
+      if (typeof value === 'number')
+        return [
+          {
+            file,
+            ...place,
+            message: `${subject} is ${value}, which is too great.`,
+            hint: `Write a number up to ${String(issue.maximum)}.`,
+          },
+        ];
+      return [
+        {
+          file,
+          ...place,
+          message: `${subject} has ${lengthOf(value)}, more than the ${String(issue.maximum)} that fit.`,
+          hint: 'Shorten it.',
+        },
+      ];
+    case 'too_small':
+      if (typeof value === 'number')
+        return [
+          {
+            file,
+            ...place,
+            message: `${subject} is ${value}, which is too small.`,
+            hint: `Write a number ${issue.inclusive ? `from ${String(issue.minimum)} up` : `above ${String(issue.minimum)}`}.`,
+          },
+        ];
+      return [{ file, ...place, message: `${subject} is empty.`, hint: EMPTY_HINT }];
+    case 'invalid_union': {
+      const choices = choicesOf(issue);
+      if (choices !== undefined) return [{ file, ...place, ...wrongChoice(subject, value, choices) }];
+      const branch = nearestBranch(issue.errors);
+      if (branch === undefined)
+        return [
+          { file, ...place, message: `${subject} has a value that fits none of its forms.`, hint: unionHint(issue) },
+        ];
+      return problemsOf(
+        branch.map((inner) => ({ ...inner, path: [...path, ...inner.path] })),
+        source,
+      );
+    }
+    default: {
+      const [message, hint] = issue.message.split('\n');
+      return [{ file, ...place, message: message ?? issue.message, hint }];
+    }
+  }
+}
+
+function missingHint(issue: Issue): string | undefined {
+  if (issue.code === 'invalid_type') return `Add it: it is ${typeName(issue.expected)}.`;
+  if (issue.code !== 'invalid_union') return undefined;
+  return choicesOf(issue) === undefined ? unionHint(issue) : `It is one of: ${(choicesOf(issue) ?? []).join(', ')}.`;
+}
+
+function typeHint(expected: string, value: unknown, written = String(value)): string | undefined {
+  if (expected === 'string' && ['number', 'boolean'].includes(typeof value))
+    return `Put quotation marks around it: "${written}"`;
+  return expected === 'array' && typeof value === 'string' ? `Put square brackets around it: [${value}]` : undefined;
+}
+
+function wrongChoice(subject: string, value: unknown, choices: readonly string[]): { message: string; hint: string } {
+  return {
+    message: `${subject} cannot be "${String(value)}".`,
+    hint: didYouMean(String(value), choices) ?? `It is one of: ${choices.join(', ')}.`,
+  };
+}
+
+function lengthOf(value: unknown): string {
+  return typeof value === 'string' ? `${[...value].length} characters` : String(value);
+}
+
+/** Our strict schemas put the keys that they know into the message: `keys: a, b`. */
+function knownKeys(issue: Issue): string[] {
+  const list = /^keys: (.*)$/.exec(issue.message)?.[1];
+  return list === undefined || list === '' ? [] : list.split(', ');
+}
+
+/** The values of the key that tells a union's branches apart, where none of them is there. */
+function choicesOf(issue: Issue): string[] | undefined {
+  return 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : undefined;
+}
+
+function unionHint(issue: Issue): string | undefined {
+  return issue.message.startsWith('Invalid') ? undefined : issue.message;
+}
+
+/** Of a union's branches the one that fits best: the one with fewest faults, every unknown key being one. */
+function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+  const usable = branches.filter(
+    (issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0),
+  );
+  const faults = (issues: readonly Issue[]) =>
+    issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
+  return [...usable].sort((a, b) => faults(a) - faults(b))[0];
+}
