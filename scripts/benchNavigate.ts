@@ -107,7 +107,7 @@ async function memory(browser: Browser, origin: string, paths: readonly string[]
   return rows;
 }
 
-/** `npm run bench:navigate`: how long a reader waits for the next page, and what many pages leave behind. */
+/** `npm run bench:navigate`: measures how long a reader waits for the next page, and what many pages leave in memory. */
 async function main(): Promise<void> {
   const folder = outputFolder();
   const table = servedTable();

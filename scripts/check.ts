@@ -4,7 +4,7 @@ import { checkContent } from '../src/node/content/checkContent';
 import { contentFolder } from '../src/node/site/contentFolder';
 import { createRecordStore } from '../src/node/content/recordStore';
 
-/** `npm run check`: tells the faults of the content folder within seconds, without building; and what could be better. */
+/** `npm run check`: finds the faults of the content within seconds, without a build, and says what could be better. */
 async function check(): Promise<void> {
   const records = createRecordStore();
   const problems = await checkContent(contentFolder(), records);

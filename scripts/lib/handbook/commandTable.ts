@@ -24,14 +24,16 @@ const TOOL_COMMANDS: readonly Command[] = [
 ];
 
 /**
- * The commands that a script describes in its doc comments, which begin with the command as it is typed.
+ * The commands that a script describes in its doc comments, which begin with the command as it is typed. The first
+ * paragraph counts.
  *
  * @example describedCommands('/** `npm run check`: finds faults. *\/') // [{ name: 'check', … }]
  */
 export function describedCommands(script: string): Command[] {
-  const comments = [...script.matchAll(/^\/\*\*([\s\S]*?)\*\//gm)].map(([, text = '']) =>
-    text.replace(/\s*\n\s*\*?\s*/g, ' ').trim(),
-  );
+  const comments = [...script.matchAll(/^\/\*\*([\s\S]*?)\*\//gm)].map(([, text = '']) => {
+    const [paragraph = ''] = text.split(/\n \*\n/);
+    return paragraph.replace(/\s*\n \*\s*/g, ' ').trim();
+  });
   return comments.flatMap((comment) => {
     const [, usage, name, meaning] = /^`(npm (?:run )?([\w:-]+)[^`]*)`: (.*?)\.?$/.exec(comment) ?? [];
     return usage === undefined || name === undefined || meaning === undefined ? [] : [{ name, usage, meaning }];

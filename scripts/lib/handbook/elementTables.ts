@@ -1,4 +1,4 @@
-import { COMPONENTS } from '../../../src/node/mdx/components/registry';
+import { COMPONENTS } from '../../../src/node/content/mdx/components/registry';
 import { schemaRows } from './schemaRows';
 import { formatTable } from './table';
 

@@ -72,7 +72,12 @@ function joinRows(rows: readonly SchemaRow[]): SchemaRow[] {
   return keys.map((key) => {
     const same = rows.filter((row) => row.key === key);
     const joined = (part: keyof SchemaRow, by: string) => unique(same.map((row) => row[part])).join(by);
-    return { key, value: joined('value', ' or '), standard: joined('standard', ' or '), meaning: joined('meaning', ' ') };
+    return {
+      key,
+      value: joined('value', ' or '),
+      standard: joined('standard', ' or '),
+      meaning: joined('meaning', ' '),
+    };
   });
 }
 
@@ -114,7 +119,8 @@ function rowsBelow(schema: JsonSchema, prefix: string, root: JsonSchema, above: 
     });
   if (typeof schema.items === 'object' && !Array.isArray(schema.items))
     return rowsBelow(schema.items, prefix === '' ? '' : `${prefix.slice(0, -1)}[].`, root, above);
-  if (typeof schema.additionalProperties === 'object') return rowsBelow(schema.additionalProperties, prefix, root, above);
+  if (typeof schema.additionalProperties === 'object')
+    return rowsBelow(schema.additionalProperties, prefix, root, above);
   return [];
 }
 

@@ -31,9 +31,7 @@ const pageKeys = {
   fallback: z
     .boolean()
     .default(true)
-    .describe(
-      '`false`: the page is missing in languages that it is not written in. Only the original may say it.',
-    ),
+    .describe('`false`: the page is missing in languages that it is not written in. Only the original may say it.'),
 };
 
 const isEither = ({ draft, unlisted }: { draft: boolean; unlisted: boolean }) => !(draft && unlisted);
@@ -66,14 +64,8 @@ export const docSchema = strict({
     .optional()
     .describe('Doc that "previous" leads to; `null` for none. A translation without it has that of its original.'),
   pagination_next: sitePath.nullable().optional().describe('The same for "next".'),
-  tags: z
-    .array(z.string())
-    .default([])
-    .describe('Words that are not shown and can be queried.'),
-  affects: z
-    .array(sitePath)
-    .default([])
-    .describe('Pages that a release note concerns; needs `released`.'),
+  tags: z.array(z.string()).default([]).describe('Words that are not shown and can be queried.'),
+  affects: z.array(sitePath).default([]).describe('Pages that a release note concerns; needs `released`.'),
   date: day.optional().describe('Day of a release note in its feed; else the first of its month.'),
   released: z
     .string()

@@ -48,7 +48,7 @@ const algolia = strict({
   hosts: z.array(serverAddress).min(1).optional().describe("Servers in place of Algolia's own."),
   askAi: strict({
     assistantId: z.string().trim().min(1).describe('Assistant that the search offers to ask.'),
-    endpoint: serverAddress.default(ASK_AI_ENDPOINT).describe('Where it answers.'),
+    endpoint: serverAddress.default(ASK_AI_ENDPOINT).describe("Where it answers; without it at Algolia's own address."),
   }).optional(),
 });
 

@@ -3,6 +3,9 @@ import type { LocalizedText } from '../../model/site/locale';
 import { strict } from './strict';
 import { localizedText, outsideHref, slug } from './texts';
 
+/** What the handbook's tables call the items. */
+const ITEMS = 'list of docs, categories and links';
+
 /** An item as `sidebars.yaml` writes it: a doc's path under `docs`, or a group of keys told apart by its first. */
 export type SidebarItemInput =
   | string
@@ -23,7 +26,11 @@ const category = strict({
   slug: slug.optional().describe('Makes the page `/docs/category/<slug>`; without it the category is a group only.'),
   description: localizedText.optional().describe('Sentence on the page of the category and on its card.'),
   get items(): z.ZodType<SidebarItemInput[]> {
-    return z.array(sidebarItem).min(1).describe('Docs, categories and links, in the order of the site.');
+    return z
+      .array(sidebarItem)
+      .min(1)
+      .meta({ title: ITEMS })
+      .describe('The order is that of the site, and of "previous" and "next".');
   },
 });
 
@@ -46,7 +53,11 @@ export const sidebarsSchema = z
         .boolean()
         .default(false)
         .describe('`true`: stands beside pages that are in no sidebar; else the first one does.'),
-      items: z.array(sidebarItem).min(1).describe('Docs, categories and links, in the order of the site.'),
+      items: z
+        .array(sidebarItem)
+        .min(1)
+        .meta({ title: ITEMS })
+        .describe('The order is that of the site, and of "previous" and "next".'),
     }),
   )
   .refine(

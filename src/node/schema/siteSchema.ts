@@ -184,7 +184,7 @@ export const siteSchema = strict({
       .default([])
       .describe('Either columns or a row of links.'),
     logo: footerLogo.optional().describe('Picture in the footer.'),
-    copyright: localizedText.describe('Last line of the page.'),
+    copyright: localizedText.describe('Copyright line.'),
   }).optional(),
   home: strict({
     ways: z
