@@ -24,6 +24,7 @@ function valueText(schema: JsonSchema): string {
   if (schema.enum !== undefined) return schema.enum.map(code).join(' or ');
   const branches = schema.anyOf ?? schema.oneOf;
   if (branches !== undefined) return unique(branches.map(valueText)).join(' or ');
+  if (Array.isArray(schema.type)) return schema.type.map((type) => valueText({ ...schema, type })).join(' or ');
   switch (schema.type) {
     case 'boolean':
       return '`true` or `false`';
