@@ -145,7 +145,7 @@ export const siteSchema = strict({
   baseUrlBanner: z
     .boolean()
     .default(true)
-    .describe('Whether home pages say so where the scripts of the site did not start.'),
+    .describe('Whether home pages show a banner where the scripts of the site did not start.'),
   editUrl: editTemplate
     .optional()
     .describe(`Where files of the content folder are edited; \`${EDIT_PATH}\` is the path of the file in it.`),
@@ -170,7 +170,7 @@ export const siteSchema = strict({
     hideOnScroll: z
       .boolean()
       .default(true)
-      .describe('Whether the bar goes on the way down and comes back on the way up.'),
+      .describe('Whether the bar hides while readers scroll down and returns on the way up.'),
     logo: navbarLogo.optional().describe('Picture before the title.'),
   }).default({ items: [], hideOnScroll: true }),
   footer: strict({
