@@ -12,7 +12,7 @@ export default tseslint.config(
       'test-results',
       'playwright-report',
       '.stryker',
-      'src/gatsby-types.d.ts',
+      'generated/gatsby-types.d.ts',
     ],
   },
   js.configs.recommended,

@@ -25,9 +25,9 @@ async function main(): Promise<void> {
   }
   const own = (await readSitePages()).pagesOf(LOCALE);
   const judged = JUDGED.map(readSearchExpectations);
-  const problems = judged.flatMap((each) => each.problems);
-  if (problems.length > 0) {
-    console.error(formatReport(problems));
+  const diagnostics = judged.flatMap((each) => each.diagnostics);
+  if (diagnostics.length > 0) {
+    console.error(formatReport(diagnostics));
     process.exit(1);
   }
   const queries = judged.flatMap(({ expectations }) => expectations);

@@ -7,9 +7,9 @@ import { createRecordStore } from '../src/node/content/recordStore';
 /** `npm run check`: finds the faults of the content within seconds, without a build, and says what could be better. */
 async function check(): Promise<void> {
   const records = createRecordStore();
-  const problems = await checkContent(contentFolder(), records);
-  if (problems.length > 0) {
-    console.error(formatReport(problems));
+  const diagnostics = await checkContent(contentFolder(), records);
+  if (diagnostics.length > 0) {
+    console.error(formatReport(diagnostics));
     process.exit(1);
   }
   console.log('The content has no faults.');

@@ -19,10 +19,10 @@ async function checkSearch(args: readonly string[]): Promise<void> {
   const own = path.join(contentFolder(), 'search-expectations.yaml');
   if (file === undefined && !existsSync(own)) return console.log(`There is no ${displayName(own)}.`);
   if (file !== undefined && !existsSync(file)) fail(`The file "${file}" does not exist.`);
-  const { expectations, problems } = readSearchExpectations(file === undefined ? own : path.resolve(file));
-  if (problems.length > 0) fail(formatReport(problems));
+  const { expectations, diagnostics } = readSearchExpectations(file === undefined ? own : path.resolve(file));
+  if (diagnostics.length > 0) fail(formatReport(diagnostics));
   const loaded = await loadContent(contentFolder(), createRecordStore());
-  if (loaded.content === undefined) return fail(formatReport(loaded.problems));
+  if (loaded.content === undefined) return fail(formatReport(loaded.diagnostics));
   const { faults, misses, knownMisses, judged } = checkSearchExpectations(loaded.content, expectations);
   if (faults.length > 0) console.error(`${formatReport(faults)}\n`);
   if (misses.length > 0) console.error(`${formatReport(misses, 'broken expectation')}\n`);

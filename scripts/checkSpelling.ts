@@ -10,9 +10,9 @@ async function spell(): Promise<void> {
     console.log('The spelling was not checked: Voikko is missing. On Debian: apt-get install libvoikko-dev voikko-fi');
     process.exit(process.env.CI === undefined ? 0 : 1);
   }
-  const problems = await checkSpelling(contentFolder(), createRecordStore(), voikko);
-  if (problems.length === 0) return console.log('The speller knows all words.');
-  console.error(formatReport(problems, 'unknown word'));
+  const diagnostics = await checkSpelling(contentFolder(), createRecordStore(), voikko);
+  if (diagnostics.length === 0) return console.log('The speller knows all words.');
+  console.error(formatReport(diagnostics, 'unknown word'));
   process.exit(1);
 }
 

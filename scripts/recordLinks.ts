@@ -14,9 +14,9 @@ import { createRecordStore } from '../src/node/content/recordStore';
  */
 async function recordLinks(): Promise<void> {
   const folder = contentFolder();
-  const { content, problems } = await loadContent(folder, createRecordStore());
-  if (content === undefined || problems.length > 0) {
-    console.error(formatReport(problems));
+  const { content, diagnostics } = await loadContent(folder, createRecordStore());
+  if (content === undefined || diagnostics.length > 0) {
+    console.error(formatReport(diagnostics));
     process.exit(1);
   }
   const known = readPublishedLinks(folder).lines.flatMap(({ written }) =>

@@ -14,7 +14,7 @@ const REPORT_OF = {
   'test:e2e': `${REPORTS}/playwright.json`,
   'test:engines': `${REPORTS}/engines.json`,
 } as const;
-const TYPES_FILE = 'src/gatsby-types.d.ts';
+const TYPES_FILE = 'generated/gatsby-types.d.ts';
 const NONE: Outcome = { passed: 0, failed: 0 };
 const FAILURE: Outcome = { passed: 0, failed: 1 };
 

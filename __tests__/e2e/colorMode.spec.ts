@@ -1,4 +1,4 @@
-import { themeColor } from '../../src/theme/tokens';
+import { themeColor } from '../../src/theme/palette';
 import { FULL } from '../support/testSites';
 import { expect, hydrated, test, type Page } from './support/test';
 

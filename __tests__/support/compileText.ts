@@ -25,7 +25,8 @@ export function compileText(text: string, folder = '/olematon/docs'): Promise<Co
 
 /** What becomes of a text without faults. */
 export async function contentOf(text: string, folder?: string): Promise<CompiledContent> {
-  const { content, problems } = await compileText(text, folder);
-  if (content === undefined || problems.length > 0) throw new Error(`The text has faults: ${JSON.stringify(problems)}`);
+  const { content, diagnostics } = await compileText(text, folder);
+  if (content === undefined || diagnostics.length > 0)
+    throw new Error(`The text has faults: ${JSON.stringify(diagnostics)}`);
   return content;
 }

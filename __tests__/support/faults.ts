@@ -1,4 +1,4 @@
-import { formatReport, type ContentProblem } from '../../src/node/diagnostics/diagnostic';
+import { formatReport, type Diagnostic } from '../../src/node/diagnostics/diagnostic';
 import { checkContent } from '../../src/node/content/checkContent';
 import { createRecordStore } from '../../src/node/content/recordStore';
 import { withContentFolder, type Changes } from './contentFolder';
@@ -7,7 +7,7 @@ import { withContentFolder, type Changes } from './contentFolder';
 const store = createRecordStore();
 
 /** The faults of the good folder after the changes. */
-export function faultsAfter(changes: Changes): Promise<ContentProblem[]> {
+export function faultsAfter(changes: Changes): Promise<Diagnostic[]> {
   return withContentFolder(changes, (folder) => checkContent(folder, store));
 }
 

@@ -13,9 +13,9 @@ export async function publishFixture(
   base = '',
 ): Promise<{ site: PublishedSite; folder: string; getNodesByType: (type: string) => Node[] }> {
   const folder = makeContentFolder(changes);
-  const { content, problems } = await loadContent(folder, createRecordStore());
-  if (content === undefined || problems.length > 0)
-    throw new Error(`The folder has faults: ${JSON.stringify(problems)}`);
+  const { content, diagnostics } = await loadContent(folder, createRecordStore());
+  if (content === undefined || diagnostics.length > 0)
+    throw new Error(`The folder has faults: ${JSON.stringify(diagnostics)}`);
   const nodes: Record<string, NodeInput[]> = {
     Doc: content.docs.map((doc) => buildDocNode(doc, '', digest)),
     BlogPost: content.posts.map((post) => buildPostNode(post, '', digest)),

@@ -5,6 +5,7 @@ import path from 'node:path';
 /** What a build needs of the project. */
 export const PROJECT_PARTS = [
   'src',
+  'generated',
   'scripts',
   'static',
   'gatsby-config.ts',

@@ -18,9 +18,9 @@ export interface SitePages {
 
 /** Reads and compiles the content folder, without Gatsby; ends the process with the faults of what cannot be read. */
 export async function readSitePages(): Promise<SitePages> {
-  const { content, problems } = await loadContent(contentFolder(), createRecordStore());
+  const { content, diagnostics } = await loadContent(contentFolder(), createRecordStore());
   if (content === undefined) {
-    console.error(formatReport(problems));
+    console.error(formatReport(diagnostics));
     process.exit(1);
   }
   return {

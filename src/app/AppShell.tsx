@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useColorMode } from '../hooks/useColorMode';
+import { useColorMode } from '../hooks/site/useColorMode';
 import { originIn } from '../model/site/locale';
 import { useLocale } from '../i18n/useLocale';
-import { ConsentControl } from '../components/consent/ConsentControl';
-import { ConsentHost } from '../components/consent/ConsentHost';
+import { ConsentControl } from '../components/measuring/consent/ConsentControl';
+import { ConsentHost } from '../components/measuring/consent/ConsentHost';
 import { AnnouncementBar } from '../components/layout/AnnouncementBar';
 import { Footer } from '../components/layout/Footer';
 import { PrintSource } from '../components/layout/PrintSource';
@@ -12,10 +12,10 @@ import { SkipLink } from '../components/layout/SkipLink';
 import { ArrivalMarksHost } from '../components/search/ArrivalMarksHost';
 import { SearchHost } from '../components/search/SearchHost';
 import { Navbar } from '../components/navigation/Navbar';
-import { colorModeFacts, type ColorModeFacts } from '../model/site/colorMode';
-import { DocsVersionsContext } from '../hooks/useDocsVersions';
-import { inVersion, useVersionsOf } from '../hooks/useVersionsOf';
-import { firstPaintScript } from '../ssr/firstPaintScript';
+import { colorModeConfig, type ColorModeConfig } from '../model/site/colorMode';
+import { DocsVersionsContext } from '../hooks/versions/useDocsVersions';
+import { inVersion, useVersionsOf } from '../hooks/versions/useVersionsOf';
+import { firstPaintScript } from './firstPaintScript';
 
 /** What the shell reads of every page's data. */
 export interface ShellData {
@@ -25,7 +25,7 @@ export interface ShellData {
 }
 
 /** Keeps the colours in step with the device where no switch does. */
-function ColorModeKeeper({ facts }: { facts: Required<ColorModeFacts> }) {
+function ColorModeKeeper({ facts }: { facts: Required<ColorModeConfig> }) {
   useColorMode(facts);
   return null;
 }
@@ -47,7 +47,7 @@ export function AppShell({ data, address, onlyIn, children }: AppShellProps) {
   const site = inVersion(data.site, versions);
   const { announcement } = site;
   const locales = site.locales.map((locale) => ({ ...locale, hasPage: onlyIn?.includes(locale.code) ?? true }));
-  const colorMode = colorModeFacts(site.colorMode);
+  const colorMode = colorModeConfig(site.colorMode);
   const script = firstPaintScript(colorMode, announcement?.closeable === true ? announcement.id : null);
   return (
     <DocsVersionsContext.Provider value={versions}>

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { PageProps } from 'gatsby';
-import { afterPaint } from '../browser/afterPaint';
+import { afterPaint } from '../browser/router/afterPaint';
 import { PathnameContext } from '../browser/router/pathname';
 import { CrashBoundary } from '../components/crash/CrashBoundary';
 import { PageCrash } from '../components/crash/PageCrash';

@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { navigate } from 'gatsby';
-import { countPageView } from '../browser/analytics/countPageView';
-import { followContentLinks } from '../browser/contentLinks';
+import { countPageView } from './measuring/countPageView';
+import { followContentLinks } from './reading/contentLinks';
 import { SITE_RUNS } from '../model/site/failure';
 import { scrollMove } from '../model/navigation/pageNavigation';
 import { currentRouter } from './router/currentRouter';
@@ -25,8 +25,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   // There is none where the address is not secure.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers?.controller) return;
-  void import(/* webpackChunkName: "offline-companion" */ './offline/companion').then(
-    ({ accompanyWorker }) => accompanyWorker(),
+  void import(/* webpackChunkName: "offline-companion" */ './offline/serviceWorkerClient').then(
+    ({ watchServiceWorker }) => watchServiceWorker(),
     () => undefined,
   );
 };

@@ -12,7 +12,7 @@ const common = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  graphqlTypegen: { typesOutputPath: 'generated/gatsby-types.d.ts', generateOnBuild: true },
 } satisfies GatsbyConfig;
 
 /**
@@ -21,8 +21,8 @@ const common = {
  */
 export function siteConfig(): GatsbyConfig {
   const folder = contentFolder();
-  const { value, problems } = readSite(folder);
-  if (value === undefined || problems.length > 0) return common;
+  const { value, diagnostics } = readSite(folder);
+  if (value === undefined || diagnostics.length > 0) return common;
   const { site } = value;
   const locales = localesOf(site);
   return {

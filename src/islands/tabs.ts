@@ -1,4 +1,4 @@
-import { storageSlot, type StorageSlot } from '../browser/storageSlot';
+import type { StorageSlot } from '../model/site/storage';
 import { tabKey } from '../model/reading/tabs';
 import { hashTarget } from './hashTarget';
 import { createTabSet, type TabSet } from './tabSet';
@@ -16,8 +16,11 @@ function showInGroup(sets: readonly TabSet[], group: string, value: string): voi
   for (const set of sets) if (set.group === group && set.has(value)) set.show(value);
 }
 
-/** Makes the tabs of a page work: those of one group together, with the choice remembered. */
-export function enhance(root: HTMLElement): () => void {
+/**
+ * Makes the tabs of a page work: those of one group together, with the choice remembered.
+ * @param slotOf the browser's storage of a key
+ */
+export function enhance(root: HTMLElement, slotOf: (key: string) => StorageSlot): () => void {
   const slots = new Map<string, StorageSlot>();
   const sets: TabSet[] = [...root.querySelectorAll<HTMLElement>('.tabs')].map((element) => {
     const { group } = element.dataset;
@@ -30,7 +33,7 @@ export function enhance(root: HTMLElement): () => void {
   });
   const stops = [...new Set(sets.map(({ group }) => group))].flatMap((group) => {
     if (group === undefined) return [];
-    const slot = storageSlot(tabKey(group));
+    const slot = slotOf(tabKey(group));
     slots.set(group, slot);
     const show = (value: string | null) => {
       if (value !== null) showInGroup(sets, group, value);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { SITE_ICON } from '../model/site/webManifest';
-import { themeColor } from '../theme/tokens';
+import { themeColor } from '../theme/palette';
 import { contentFolder } from './site/contentFolder';
 import { ownSiteOf } from './site/readSite';
 import { writeIcons } from './output/images/writeIcons';
@@ -9,12 +9,12 @@ import { writeOfflineTexts, writeOfflineWorker } from './offline/writeOffline';
 import { checkOutput, pageFiles, pathOf } from './output/checkOutput';
 import { compressOutput } from './output/compressOutput';
 import { exportFiles } from './output/exportFiles';
-import { gatherInlineFacts } from './output/inlineFacts';
+import { collectInlineSources } from './output/inlineSources';
 import { gatherPublishedSite } from './output/publishedSite';
 import { listRedirects } from './output/serving/listRedirects';
-import { seedNotFound } from './output/inlinePageData';
+import { inlinePageData } from './output/inlinePageData';
 import { sitemapFiles } from './output/sitemapFiles';
-import { stampBuild } from './output/writeBuildHash';
+import { writeBuildHash } from './output/writeBuildHash';
 import { createTextCache } from './output/textCache';
 import { markFinished } from './output/unfinished';
 import { removeOldFiles, writeFiles } from './output/writeFiles';
@@ -42,10 +42,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const site = gatherPublishedSite({ folder, getNodesByType, base: pathPrefix });
   if (site === undefined) return;
   const output = path.resolve('public');
-  stampBuild(output);
+  writeBuildHash(output);
   for (const code of site.codes) {
     const place = site.pathOf('/', code);
-    seedNotFound(path.join(output, place), path.join(output, 'page-data', place, '404.html', 'page-data.json'));
+    inlinePageData(path.join(output, place), path.join(output, 'page-data', place, '404.html', 'page-data.json'));
   }
   removeUnpublished(output);
   const markdown = createTextCache(MARKDOWN_FILE);
@@ -55,7 +55,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   await writeIcons(path.join(output, SITE_ICON), output, themeColor('light'));
 
   const { faults: brokenLinks, pages } = checkOutput(output, site.site.url, pathPrefix);
-  const { faults, ...inline } = gatherInlineFacts(pageFiles(output), (file) => pathOf(file, output));
+  const { faults, ...inline } = collectInlineSources(pageFiles(output), (file) => pathOf(file, output));
   const told = (texts: readonly string[], one: string, many: string) => {
     if (texts.length === 0) return;
     reporter.panic(`The built site has ${texts.length === 1 ? one : many}:\n\n${texts.join('\n\n')}`);

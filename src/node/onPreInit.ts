@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { markUnfinished } from './output/unfinished';
-import { tellFaults } from './diagnostics/reportDiagnostics';
+import { reportDiagnostics } from './diagnostics/reportDiagnostics';
 
 /**
  * Checks all content before Gatsby touches anything: a build with faults ends here, with all of them, and the
@@ -8,6 +8,6 @@ import { tellFaults } from './diagnostics/reportDiagnostics';
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const isBuild = process.env.NODE_ENV === 'production';
-  await tellFaults(isBuild ? reporter.panic : reporter.error);
+  await reportDiagnostics(isBuild ? reporter.panic : reporter.error);
   if (isBuild) markUnfinished('public');
 };

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { CrashTexts, FailureFacts } from '../model/site/failure';
+import type { CrashTexts, FailureConfig } from '../model/site/failure';
 import { baseUrlBannerScript } from './baseUrlBannerScript';
 
 /** What a page gets for when its code fails. */
@@ -11,7 +11,7 @@ export interface FailureMarks {
 }
 
 /**
- * The attributes of `<body>` with the texts of a crash: what shows them (`src/browser/crashTexts.ts`) cannot rely on
+ * The attributes of `<body>` with the texts of a crash: what shows them (`src/browser/site/crashTexts.ts`) cannot rely on
  * the page's data or its catalogues, which may be what has failed.
  */
 const crashAttributes = ({ title, part, whole, retry }: CrashTexts): Record<string, string> => ({
@@ -26,7 +26,7 @@ const crashAttributes = ({ title, part, whole, retry }: CrashTexts): Record<stri
  * banner for a code that does not even start.
  * @param pathname path of the page without the base path, as `/en/docs/saldo`
  */
-export function failureMarks(pathname: string, { base, hasBanner, texts }: FailureFacts): FailureMarks {
+export function failureMarks(pathname: string, { base, hasBanner, texts }: FailureConfig): FailureMarks {
   const [defaultCode = ''] = Object.keys(texts);
   const [, first = '', ...rest] = pathname.replace(/\/$/, '').split('/');
   const code = Object.hasOwn(texts, first) && first !== defaultCode ? first : defaultCode;

@@ -17,7 +17,7 @@ const isPathScript = (node: ReactNode) => isValidElement(node) && node.key === P
  * Lets the browser's own refresh of a redirect page work only without JavaScript: with it, the page's script
  * sends the reader on and keeps their query and hash. Takes out the script with the page's path, the only one that
  * differs from page to page, so that a few hashes in the header `Content-Security-Policy` hold for all pages; a
- * not-found page gets in its place what reads its data, which `seedNotFound` fills in.
+ * not-found page gets in its place what reads its data, which `inlinePageData` fills in.
  */
 export const onPreRenderHTML = ({
   getHeadComponents,

@@ -1,10 +1,10 @@
 import type { GatsbySSR } from 'gatsby';
-import type { FailureFacts } from '../model/site/failure';
-import { themeColor } from '../theme/tokens';
+import type { FailureConfig } from '../model/site/failure';
+import { themeColor } from '../theme/palette';
 import { failureMarks } from './failureMarks';
 
 /** What pages say when their code fails, which the bundler puts in; null where the settings are faulty. */
-declare const __FAILURE_FACTS__: FailureFacts | null;
+declare const __FAILURE_CONFIG__: FailureConfig | null;
 
 /**
  * Adds the colour of the browser's own frame: light, as every page is without JavaScript. It is not part of the
@@ -18,8 +18,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setPostBodyComponents,
 }) => {
   setHeadComponents([<meta key="theme-color" name="theme-color" content={themeColor('light')} />]);
-  if (__FAILURE_FACTS__ === null) return;
-  const { attributes, banner } = failureMarks(pathname, __FAILURE_FACTS__);
+  if (__FAILURE_CONFIG__ === null) return;
+  const { attributes, banner } = failureMarks(pathname, __FAILURE_CONFIG__);
   setBodyAttributes(attributes);
   if (banner !== null) setPostBodyComponents([banner]);
 };

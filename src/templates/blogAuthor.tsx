@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../app/PageHead';
+import { PageHead } from '../components/head/PageHead';
 import { AuthorIntro } from '../components/blog/AuthorIntro';
 import { BlogFrame } from '../components/blog/BlogFrame';
 import { PostList } from '../components/blog/PostList';

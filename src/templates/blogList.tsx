@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { pageAddress } from '../app/pageAddress';
-import { postThing } from '../app/postThing';
-import { PageHead } from '../app/PageHead';
-import { StructuredData } from '../app/StructuredData';
+import { pageAddress } from '../components/head/absoluteUrl';
+import { postThing } from '../components/head/describePost';
+import { PageHead } from '../components/head/PageHead';
+import { StructuredData } from '../components/head/StructuredData';
 import { BlogFrame } from '../components/blog/BlogFrame';
 import { PostList } from '../components/blog/PostList';
 import { FeedLinks } from '../components/ui/FeedLinks';

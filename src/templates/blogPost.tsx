@@ -1,18 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { pageAddress } from '../app/pageAddress';
-import { postThing } from '../app/postThing';
-import { PageHead } from '../app/PageHead';
-import { StructuredData } from '../app/StructuredData';
+import { pageAddress } from '../components/head/absoluteUrl';
+import { postThing } from '../components/head/describePost';
+import { PageHead } from '../components/head/PageHead';
+import { StructuredData } from '../components/head/StructuredData';
 import { PostView } from '../components/blog/PostView';
-import { Feedback } from '../components/feedback/Feedback';
-import { useRoutes } from '../hooks/useRoutes';
+import { Feedback } from '../components/measuring/feedback/Feedback';
+import { useRoutes } from '../hooks/navigation/useRoutes';
 import { catalogueText } from '../i18n/catalogueText';
 import { BLOG_PATH } from '../model/blog/posts';
 import { localizedPath } from '../model/site/locale';
 import { jsonLd } from '../model/structured/jsonLd';
 import { blogPosting } from '../model/structured/things';
 import type { TocEntry } from '../model/reading/toc';
-import { twinPath } from '../model/pages/markdownAlternate';
+import { markdownPath } from '../model/pages/markdownAlternate';
 
 interface BlogPostContext {
   sitePath: string;
@@ -35,7 +35,7 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
       lang={langOf(locale)}
       originalUrl={fileUrl(sitePath)}
       isUnlisted={isUnlisted}
-      twinUrl={fileUrl(twinPath(localizedPath(sitePath, locale, data.site.defaultLocale)))}
+      markdownUrl={fileUrl(markdownPath(localizedPath(sitePath, locale, data.site.defaultLocale)))}
       newer={asLinks(data.newer)[0] ?? null}
       older={asLinks(data.older)[0] ?? null}
       recent={asLinks(data.recent)}

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../app/PageHead';
+import { PageHead } from '../components/head/PageHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
 import { TagList } from '../components/blog/TagList';
 import { catalogueText } from '../i18n/catalogueText';

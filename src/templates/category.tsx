@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BreadcrumbData } from '../app/BreadcrumbData';
-import { PageHead } from '../app/PageHead';
+import { BreadcrumbData } from '../components/head/BreadcrumbData';
+import { PageHead } from '../components/head/PageHead';
 import { CategoryView } from '../components/doc/CategoryView';
 import { FreshChanges } from '../components/doc/FreshChanges';
 import { FeedLinks } from '../components/ui/FeedLinks';

@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BreadcrumbData } from '../app/BreadcrumbData';
-import { pageAddress } from '../app/pageAddress';
-import { PageHead } from '../app/PageHead';
-import { StructuredData } from '../app/StructuredData';
+import { BreadcrumbData } from '../components/head/BreadcrumbData';
+import { pageAddress } from '../components/head/absoluteUrl';
+import { PageHead } from '../components/head/PageHead';
+import { StructuredData } from '../components/head/StructuredData';
 import { DocView } from '../components/doc/DocView';
-import { Feedback } from '../components/feedback/Feedback';
-import { useRoutes } from '../hooks/useRoutes';
+import { Feedback } from '../components/measuring/feedback/Feedback';
+import { useRoutes } from '../hooks/navigation/useRoutes';
 import { orOwnName } from '../model/navigation/breadcrumbs';
 import { localizedPath } from '../model/site/locale';
 import type { TocEntry } from '../model/reading/toc';
-import { twinPath } from '../model/pages/markdownAlternate';
+import { markdownPath } from '../model/pages/markdownAlternate';
 
 interface DocContext {
   sitePath: string;
@@ -45,7 +45,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
       feedback={<Feedback site={site} title={doc.title} pageUrl={pageAddress(site, sitePath, language)} />}
       lastUpdated={doc.lastUpdated}
       editUrl={doc.editUrl}
-      twinUrl={fileUrl(twinPath(localizedPath(sitePath, doc.locale, site.defaultLocale)))}
+      markdownUrl={fileUrl(markdownPath(localizedPath(sitePath, doc.locale, site.defaultLocale)))}
     />
   );
 }

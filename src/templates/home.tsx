@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { pageAddress } from '../app/pageAddress';
-import { PageHead } from '../app/PageHead';
-import { StructuredData } from '../app/StructuredData';
+import { pageAddress } from '../components/head/absoluteUrl';
+import { PageHead } from '../components/head/PageHead';
+import { StructuredData } from '../components/head/StructuredData';
 import { HomeView } from '../components/home/HomeView';
 import { pictogramOf } from '../model/pages/pictogram';
 import { jsonLd } from '../model/structured/jsonLd';
 import { webSite } from '../model/structured/things';
-import { useDocsVersions } from '../hooks/useDocsVersions';
+import { useDocsVersions } from '../hooks/versions/useDocsVersions';
 
 interface HomeContext {
   sitePath: string;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { graphql, navigate, withPrefix, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../app/PageHead';
-import { isLoadedAddress } from '../browser/loadedAddress';
+import { PageHead } from '../components/head/PageHead';
+import { isLoadedAddress } from '../browser/navigation/loadedAddress';
 import { NotFoundView } from '../components/notFound/NotFoundView';
-import { useNearestPages } from '../hooks/useNearestPages';
+import { useNearestPages } from '../hooks/pages/useNearestPages';
 import { catalogueText } from '../i18n/catalogueText';
 import { useLocale } from '../i18n/useLocale';
 import { locatePath } from '../model/site/locale';

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../app/PageHead';
+import { PageHead } from '../components/head/PageHead';
 import { SearchView } from '../components/search/SearchView';
 import { catalogueText } from '../i18n/catalogueText';
 

@@ -3,7 +3,8 @@ import { NAVBAR_HEIGHT } from '../model/limits';
 import { media } from './media';
 import { print } from './print';
 import { prose } from './prose/prose';
-import { font, paletteVariables, role } from './tokens';
+import { paletteVariables, role } from './palette';
+import { font } from './tokens';
 
 const base = css({
   ':root': { ...paletteVariables('light'), colorScheme: 'light', '--navbar-offset': `${NAVBAR_HEIGHT}px` },

@@ -5,10 +5,15 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { PLAIN } from '../../support/testSites';
 import { createSiteServer } from '../../../scripts/lib/siteServer';
-import { EDITION_FILE, servedAddress, WORKER_FILE, type OfflineEdition } from '../../../src/model/offline/edition';
-import { bundleLeavingWorker, bundleWorker } from '../../../src/node/offline/bundleWorker';
+import {
+  EDITION_FILE,
+  servedAddress,
+  WORKER_FILE,
+  type PrecacheManifest,
+} from '../../../src/model/offline/precacheManifest';
+import { bundleUnregisterWorker, bundleWorker } from '../../../src/node/offline/bundleWorker';
 import { readBundleRecord } from '../../../src/node/offline/bundleRecord';
-import { describeEdition } from '../../../src/node/offline/describeEdition';
+import { buildPrecacheManifest } from '../../../src/node/offline/buildPrecacheManifest';
 import { readServing } from '../../../src/node/output/serving/writeServing';
 import { headersOfFile } from '../../../src/node/output/serving/answer';
 
@@ -38,7 +43,7 @@ export interface OfflineSite {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
-const idOf = (files: OfflineEdition['files']) =>
+const idOf = (files: PrecacheManifest['files']) =>
   createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
 
 /** @param leftOut files that need not be kept: with fewer of them keeping the site takes less time */
@@ -46,13 +51,13 @@ export async function startOfflineSite(leftOut?: RegExp): Promise<OfflineSite> {
   const table = readServing(PLAIN.project);
   if (table === undefined) throw new Error('There is no build to serve. Run: npm run build');
   const inner = createSiteServer(FOLDER, table);
-  const built = describeEdition(FOLDER, table, readBundleRecord(PLAIN.project));
+  const built = buildPrecacheManifest(FOLDER, table, readBundleRecord(PLAIN.project));
   const firstFiles = built.files.filter(([file]) => leftOut?.test(file) !== true);
-  const first: OfflineEdition = leftOut === undefined ? built : { ...built, id: idOf(firstFiles), files: firstFiles };
+  const first: PrecacheManifest = leftOut === undefined ? built : { ...built, id: idOf(firstFiles), files: firstFiles };
   /** Bodies of the newer build by the address that gives them out, with their file. */
   const newer = new Map<string, { file: string; body: string }>();
 
-  const offer = async (edition: OfflineEdition) => {
+  const offer = async (edition: PrecacheManifest) => {
     const transfer = sum(edition.files.map(([, , bytes]) => bytes));
     const facts = { id: edition.id, transfer, stored: edition.stored };
     newer.set(WORKER_FILE, { file: WORKER_FILE, body: await bundleWorker(edition) });
@@ -85,7 +90,7 @@ export async function startOfflineSite(leftOut?: RegExp): Promise<OfflineSite> {
     delay: 0,
     faults: new Map(),
     publish: async (rewrite, build = first.build) => {
-      const files = first.files.map(([file, digest, transfer, isImmutable]): OfflineEdition['files'][number] => {
+      const files = first.files.map(([file, digest, transfer, isImmutable]): PrecacheManifest['files'][number] => {
         const body = rewrite(file, readFileSync(path.join(FOLDER, file), 'utf8'));
         if (body === undefined) return [file, digest, transfer, isImmutable];
         newer.set(servedAddress(file, ''), { file, body });
@@ -94,7 +99,7 @@ export async function startOfflineSite(leftOut?: RegExp): Promise<OfflineSite> {
       await offer({ ...first, id: idOf(files), build, files });
     },
     withdraw: async () => {
-      newer.set(WORKER_FILE, { file: WORKER_FILE, body: await bundleLeavingWorker() });
+      newer.set(WORKER_FILE, { file: WORKER_FILE, body: await bundleUnregisterWorker() });
     },
     stop: () =>
       new Promise((resolve) => {

@@ -1,11 +1,11 @@
 import { navigate } from 'gatsby';
-import { countPageView } from '../../../src/browser/analytics/countPageView';
+import { countPageView } from '../../../src/browser/measuring/countPageView';
 import { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from '../../../src/browser/hooks';
-import { accompanyWorker } from '../../../src/browser/offline/companion';
+import { watchServiceWorker } from '../../../src/browser/offline/serviceWorkerClient';
 
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
-jest.mock('../../../src/browser/analytics/countPageView', () => ({ countPageView: jest.fn() }));
-jest.mock('../../../src/browser/offline/companion', () => ({ accompanyWorker: jest.fn() }));
+jest.mock('../../../src/browser/measuring/countPageView', () => ({ countPageView: jest.fn() }));
+jest.mock('../../../src/browser/offline/serviceWorkerClient', () => ({ watchServiceWorker: jest.fn() }));
 Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
 /** Notes the links that an observer is given; the browser is idle at once. */
@@ -59,11 +59,11 @@ test.each([
   ['of a reader who keeps nothing', { controller: null }, 0],
   ['that the offline worker answers for', { controller: {} }, 1],
 ])('a page %s is accompanied by what the worker asks: %#', async (_, serviceWorker, times) => {
-  jest.mocked(accompanyWorker).mockClear();
+  jest.mocked(watchServiceWorker).mockClear();
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   (onInitialClientRender as Hook)({});
   await new Promise((resolve) => setTimeout(resolve));
-  expect(accompanyWorker).toHaveBeenCalledTimes(times);
+  expect(watchServiceWorker).toHaveBeenCalledTimes(times);
 });
 
 test('each route update is told to who counts pages', () => {

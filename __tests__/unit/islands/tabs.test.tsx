@@ -1,3 +1,4 @@
+import { storageSlot } from '../../../src/browser/site/storageSlot';
 import { enhance } from '../../../src/islands/tabs';
 
 /** Tabs as the build writes them. */
@@ -33,7 +34,7 @@ function start(): void {
   article = document.createElement('article');
   article.innerHTML = CONTENT;
   document.body.replaceChildren(article);
-  undo = enhance(article);
+  undo = enhance(article, storageSlot);
 }
 
 beforeEach(() => {

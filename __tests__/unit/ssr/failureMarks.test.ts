@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { FailureFacts, FailureTexts } from '../../../src/model/site/failure';
+import type { FailureConfig, FailureTexts } from '../../../src/model/site/failure';
 import { failureMarks } from '../../../src/ssr/failureMarks';
 
 const texts = (code: string): FailureTexts => ({
   crash: { title: `${code} title`, part: `${code} part`, whole: `${code} whole`, retry: `${code} retry` },
   banner: { title: `${code} b`, hint: `${code} hint`, script: `${code} "script"`, path: `${code} {{suggested}}` },
 });
-const facts: FailureFacts = { base: '/ohje/', hasBanner: true, texts: { fi: texts('fi'), en: texts('en') } };
+const facts: FailureConfig = { base: '/ohje/', hasBanner: true, texts: { fi: texts('fi'), en: texts('en') } };
 
 test.each([
   ['/', 'fi', ''],

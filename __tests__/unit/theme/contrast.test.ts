@@ -1,4 +1,4 @@
-import { paletteVariables } from '../../../src/theme/tokens';
+import { paletteVariables } from '../../../src/theme/palette';
 
 /** Luminance of a color of six digits, as WCAG has it. */
 function luminance(color: string): number {

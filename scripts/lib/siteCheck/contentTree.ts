@@ -111,7 +111,7 @@ function readCategories(file: string, root: string): string[] {
   return Object.values(sidebars).flatMap(({ items }) => categorySlugs(items).map((slug) => `${root}/category/${slug}`));
 }
 
-function readSiteFacts(folder: string): WrittenSite {
+function readSiteSettings(folder: string): WrittenSite {
   const facts = readYaml(path.join(folder, 'site.yaml')) as Yaml;
   const locales = facts.locales as { code: string; htmlLang: string }[];
   const codes = locales.map(({ code }) => code);
@@ -132,7 +132,7 @@ function readSiteFacts(folder: string): WrittenSite {
 
 /** Reads a content folder. */
 export function readContentTree(folder: string): ContentTree {
-  const site = readSiteFacts(folder);
+  const site = readSiteSettings(folder);
   const at = (...names: string[]) => path.join(folder, ...names);
   const listed = (readYaml(at('versions.yaml')) as { others?: { name: string }[] } | undefined)?.others ?? [];
   const versions = listed.map(({ name }) => name);

@@ -1,9 +1,9 @@
 import { Route } from 'workbox-routing/Route';
 import { Router } from 'workbox-routing/Router';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly';
-import type { PackedFile } from '../../model/offline/edition';
+import type { PackedFile } from '../../model/offline/precacheManifest';
 import { findAnswer } from '../../model/serving/findAnswer';
-import { addressOf, filesByPath, precache, readFile } from './editionStore';
+import { addressOf, filesByPath, precache, readFile } from './precacheStore';
 import { isOwnPage, rememberOwnPage } from './pageBuilds';
 import { ownEdition, scope } from './scope';
 

@@ -1,4 +1,4 @@
-import { cacheNames, WORKER_FILE, type EditionFacts } from '../../model/offline/edition';
+import { cacheNames, WORKER_FILE, type PrecacheSummary } from '../../model/offline/precacheManifest';
 import {
   readMessage,
   type FromOfflineWorker,
@@ -7,7 +7,7 @@ import {
   type ToOfflineWorker,
 } from '../../model/offline/messages';
 import type { Progress } from '../../model/offline/progress';
-import { accompanyWorker } from './companion';
+import { watchServiceWorker } from './serviceWorkerClient';
 
 /** What a reader can be told of the kept site. */
 export type OfflineState =
@@ -26,7 +26,7 @@ export interface OfflineKeeper {
   /** Finds out how things are. */
   look: () => Promise<void>;
   /** Fetches the site, or what is newer of it. */
-  keep: (newest: EditionFacts | undefined) => Promise<void>;
+  keep: (newest: PrecacheSummary | undefined) => Promise<void>;
   cancel: () => Promise<void>;
   /** Takes everything off the device. */
   remove: () => Promise<void>;
@@ -145,7 +145,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
         }
         const address = new URL(`.${WORKER_FILE}`, scope).href;
         const registration = await workers.register(address, { scope: scope.href, updateViaCache: 'none' });
-        accompanyWorker();
+        watchServiceWorker();
         if (isUpdate) await registration.update();
         await look();
       } catch (error) {

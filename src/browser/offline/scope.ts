@@ -1,12 +1,12 @@
-import { cacheNames, type OfflineEdition } from '../../model/offline/edition';
+import { cacheNames, type PrecacheManifest } from '../../model/offline/precacheManifest';
 
 /** The edition that this worker keeps; the build writes it before the worker's code. */
-declare const OFFLINE_EDITION: OfflineEdition;
+declare const PRECACHE_MANIFEST: PrecacheManifest;
 
 export const scope = self as unknown as ServiceWorkerGlobalScope;
 
 /** What this worker keeps. The worker that frees readers has nothing. */
-export const ownEdition = (): OfflineEdition => OFFLINE_EDITION;
+export const ownEdition = (): PrecacheManifest => PRECACHE_MANIFEST;
 
 export const ownCaches = (): ReturnType<typeof cacheNames> => cacheNames(new URL(scope.registration.scope).pathname);
 

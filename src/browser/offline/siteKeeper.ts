@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import { EDITION_FILE, offlineTextsPath, type EditionFacts } from '../../model/offline/edition';
+import { EDITION_FILE, offlineTextsPath, type PrecacheSummary } from '../../model/offline/precacheManifest';
 import { fetchFile } from '../search/fetchFile';
 import { createOfflineKeeper, type OfflineKeeper } from './offlineKeeper';
 
@@ -12,9 +12,9 @@ export function siteKeeper(): OfflineKeeper {
 }
 
 /** The newest edition on the server; undefined where that cannot be reached. */
-export async function fetchNewest(): Promise<EditionFacts | undefined> {
+export async function fetchNewest(): Promise<PrecacheSummary | undefined> {
   return fetchFile(withPrefix(EDITION_FILE), { cache: 'no-cache' }).then(
-    (text) => JSON.parse(text) as EditionFacts,
+    (text) => JSON.parse(text) as PrecacheSummary,
     () => undefined,
   );
 }

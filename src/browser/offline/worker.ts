@@ -1,7 +1,7 @@
 import { readMessage, type ToOfflineWorker } from '../../model/offline/messages';
 import { answerRequests } from './answerRequests';
-import { describeEdition, forgetOtherDays, precache } from './editionStore';
-import { cancelFetching, fetchEdition } from './fetchEdition';
+import { buildPrecacheManifest, forgetOtherDays, precache } from './precacheStore';
+import { cancelFetching, fetchPrecache } from './fetchPrecache';
 import { areAllOwnPages } from './pageBuilds';
 import { scope } from './scope';
 
@@ -21,14 +21,14 @@ async function tidyUp(event: ExtendableEvent): Promise<void> {
   await scope.clients.claim();
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(fetchEdition(event)));
+scope.addEventListener('install', (event) => event.waitUntil(fetchPrecache(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(tidyUp(event)));
 scope.addEventListener('message', (event) => {
   const message = readMessage<ToOfflineWorker>(event.data, ['tell', 'cancel', 'takeOver']);
   if (message?.kind === 'cancel') cancelFetching();
   if (message?.kind === 'takeOver') event.waitUntil(takeOver());
   if (message?.kind === 'tell') {
-    event.waitUntil(describeEdition().then((edition) => event.ports[0]?.postMessage(edition)));
+    event.waitUntil(buildPrecacheManifest().then((edition) => event.ports[0]?.postMessage(edition)));
   }
 });
 answerRequests();

@@ -22,7 +22,7 @@ export interface Template {
 export interface PageData {
   path: string;
   componentChunkName: string;
-  /** For which code it was made, see `stampBuild`. */
+  /** For which code it was made, see `writeBuildHash`. */
   build?: string;
   result: { data?: unknown; pageContext: unknown };
 }

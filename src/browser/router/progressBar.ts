@@ -1,6 +1,6 @@
 import { PROGRESS_DELAY } from '../../model/limits';
 import { progressAt } from '../../model/navigation/pageNavigation';
-import { role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
 
 /** The line at the top of the window while a page takes its time. */
 export interface ProgressBar {

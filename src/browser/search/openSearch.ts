@@ -4,7 +4,7 @@ import type { SearchManifest } from '../../model/search/manifest';
 import type { SearchProvider } from '../../model/search/provider';
 import { manifestPath } from '../../model/search/manifest';
 import { fetchFile } from './fetchFile';
-import { loadHostedProvider } from './loadHostedProvider';
+import { loadHostedProvider } from './hosted/loadHostedProvider';
 import { createWorkerProvider } from './workerProvider';
 
 /** The search of a locale, ready to be asked. */

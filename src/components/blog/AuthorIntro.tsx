@@ -1,4 +1,5 @@
-import { role, space, width } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({

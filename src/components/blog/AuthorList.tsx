@@ -1,6 +1,7 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
-import { radius, role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius, space } from '../../theme/tokens';
 import { AuthorName, type NamedAuthor } from './AuthorName';
 import { styleSheet } from '../../theme/styleSheet';
 

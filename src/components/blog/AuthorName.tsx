@@ -1,4 +1,4 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 
 export interface NamedAuthor {
   name: string;

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { TextKey } from '../../i18n/textKey';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
-import { role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { styleSheet } from '../../theme/styleSheet';

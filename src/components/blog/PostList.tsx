@@ -1,7 +1,8 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { stack } from '../../theme/stack';
-import { role, space, width } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space, width } from '../../theme/tokens';
 import { PostMeta, type PostMetaProps } from './PostMeta';
 import { styleSheet } from '../../theme/styleSheet';
 

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import type { TocEntry } from '../../model/reading/toc';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
-import { radius, role, space, width } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius, space, width } from '../../theme/tokens';
 import { Article } from '../doc/Article';
 import { FallbackNotice } from '../doc/FallbackNotice';
 import { TextFoot, type TextFootProps } from '../doc/TextFoot';
 import { UnlistedNotice } from '../doc/UnlistedNotice';
-import { Later } from '../layout/Later';
+import { Deferred } from '../layout/Deferred';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { TableOfContents } from '../navigation/TableOfContents';
@@ -112,7 +113,7 @@ export function PostView({
   originalUrl,
   isUnlisted,
   editUrl,
-  twinUrl,
+  markdownUrl,
   newer,
   older,
   recent,
@@ -143,9 +144,9 @@ export function PostView({
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />
           </article>
-          <Later>
+          <Deferred>
             {feedback}
-            <TextFoot lastUpdated={lastUpdated} editUrl={editUrl} twinUrl={twinUrl} />
+            <TextFoot lastUpdated={lastUpdated} editUrl={editUrl} markdownUrl={markdownUrl} />
             {neighbours.some(({ post }) => post !== null) && (
               <nav css={styles.nav} aria-label={t('navigation.pagination')}>
                 {neighbours.map(
@@ -159,14 +160,14 @@ export function PostView({
                 )}
               </nav>
             )}
-          </Later>
+          </Deferred>
         </div>
         <div css={styles.recent}>
           <RecentPosts posts={recent} />
         </div>
-        <Later>
+        <Deferred>
           <TableOfContents entries={toc} lang={lang} />
-        </Later>
+        </Deferred>
       </div>
     </Main>
   );

@@ -1,9 +1,10 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { groupByYear } from '../../model/blog/posts';
 import { media } from '../../theme/media';
-import { role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import type { ArchivedPost } from './ArchiveList';
 

@@ -1,7 +1,8 @@
 import { useText } from '../../i18n/useText';
 import { groupByLetter } from '../../model/blog/posts';
 import { media } from '../../theme/media';
-import { role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
 import { CardGrid } from '../ui/CardGrid';
 import { styleSheet } from '../../theme/styleSheet';
 

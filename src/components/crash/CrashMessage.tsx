@@ -1,5 +1,5 @@
 import { useEffect, useRef, type CSSProperties } from 'react';
-import { useCrashTitle } from '../../hooks/useCrashTitle';
+import { useCrashTitle } from '../../hooks/site/useCrashTitle';
 import { errorText } from '../../model/site/errorText';
 
 /** No classes: what makes them may be what has failed. */
@@ -19,7 +19,7 @@ interface CrashMessageProps {
 export function CrashMessage({ title, heading, retryLabel, error, retry }: CrashMessageProps) {
   const shown = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Later, because the router puts the focus on the page as a whole once it is there.
+    // Deferred, because the router puts the focus on the page as a whole once it is there.
     const later = setTimeout(() => shown.current?.focus());
     return () => clearTimeout(later);
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { afterPaint } from '../../browser/afterPaint';
-import { startIslands } from '../../browser/islands';
+import { afterPaint } from '../../browser/router/afterPaint';
+import { startIslands } from '../../browser/reading/startIslands';
 
 interface ArticleProps {
   html: string;

@@ -1,9 +1,9 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { monthInDigits } from '../../model/text/date';
 import type { Change } from '../../model/pages/releases';
 import { styleSheet } from '../../theme/styleSheet';
-import { role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
 
 const styles = styleSheet({ line: { color: role.textMuted, fontSize: '0.875rem' } });
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { copyTextOf } from '../../browser/copyTextOf';
+import { copyTextOf } from '../../browser/reading/copyTextOf';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
-import { role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
 import { plainButton } from '../ui/plainButton';
 
 const styles = styleSheet({

@@ -10,7 +10,7 @@ import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { PrevNext } from '../navigation/PrevNext';
 import { TableOfContents } from '../navigation/TableOfContents';
 import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
-import { Later } from '../layout/Later';
+import { Deferred } from '../layout/Deferred';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Article } from './Article';
@@ -18,7 +18,7 @@ import { ChangedIn } from './ChangedIn';
 import { FallbackNotice } from './FallbackNotice';
 import { TextFoot, type TextFootProps } from './TextFoot';
 import { UnlistedNotice } from './UnlistedNotice';
-import { VersionBadge, VersionBanner } from './VersionBanner';
+import { VersionBadge, VersionBanner } from '../versions/VersionBanner';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
@@ -65,7 +65,7 @@ export function DocView({
   next,
   lastUpdated,
   editUrl,
-  twinUrl,
+  markdownUrl,
   changes,
   feedback,
 }: DocViewProps) {
@@ -84,15 +84,15 @@ export function DocView({
           <article lang={lang ?? undefined}>
             <Article html={html} islands={islands} />
           </article>
-          <Later>
+          <Deferred>
             {feedback}
-            <TextFoot lastUpdated={lastUpdated} editUrl={editUrl} twinUrl={twinUrl} />
+            <TextFoot lastUpdated={lastUpdated} editUrl={editUrl} markdownUrl={markdownUrl} />
             <PrevNext previous={previous} next={next} />
-          </Later>
+          </Deferred>
         </div>
-        <Later>
+        <Deferred>
           <TableOfContents entries={toc} lang={lang} />
-        </Later>
+        </Deferred>
       </div>
     </Main>
   );

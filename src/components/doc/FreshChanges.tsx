@@ -1,12 +1,13 @@
-import { useFreshChanges } from '../../hooks/useFreshChanges';
-import { SiteLink } from '../../i18n/SiteLink';
+import { useFreshChanges } from '../../hooks/pages/useFreshChanges';
+import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { PageChange } from '../../model/pages/changes';
 import { longDate } from '../../model/text/date';
 import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
-import { radius, role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius, space } from '../../theme/tokens';
 
 const TITLE_ID = 'fresh-changes';
 

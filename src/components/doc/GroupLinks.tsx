@@ -1,7 +1,8 @@
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
-import { role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
 
 /** Below this many groups a reader sees them all without help. */
 const MIN_GROUPS = 3;

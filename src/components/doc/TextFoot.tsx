@@ -1,7 +1,8 @@
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { longDate } from '../../model/text/date';
-import { role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { CopyPage } from './CopyPage';
 import { EditLink } from './EditLink';
@@ -17,11 +18,11 @@ export interface TextFootProps {
   /** Where the text's file can be edited; null where the site does not tell. */
   editUrl: string | null;
   /** Address of the text as Markdown. */
-  twinUrl: string;
+  markdownUrl: string;
 }
 
 /** Below a text: when it was last changed, and what can be done with it. */
-export function TextFoot({ lastUpdated, editUrl, twinUrl }: TextFootProps) {
+export function TextFoot({ lastUpdated, editUrl, markdownUrl }: TextFootProps) {
   const t = useText();
   const { code } = useLocale();
   return (
@@ -30,7 +31,7 @@ export function TextFoot({ lastUpdated, editUrl, twinUrl }: TextFootProps) {
         <p css={styles.updated}>{t('common.lastUpdated', { date: longDate(lastUpdated, code) })}</p>
       )}
       <EditLink url={editUrl} />
-      <CopyPage url={twinUrl} />
+      <CopyPage url={markdownUrl} />
     </div>
   );
 }

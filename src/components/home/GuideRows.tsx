@@ -1,5 +1,6 @@
-import { SiteLink } from '../../i18n/SiteLink';
-import { role, space } from '../../theme/tokens';
+import { SiteLink } from '../ui/SiteLink';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({

@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
-import { role, space, width } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { SearchButton } from '../search/SearchButton';
 import { HeroDrawing } from './HeroDrawing';

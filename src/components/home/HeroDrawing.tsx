@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from '../../theme/media';
-import { role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
 
 const style = css({
   width: '100%',

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';

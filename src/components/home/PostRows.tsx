@@ -1,7 +1,7 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { longDate } from '../../model/text/date';
-import { role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { HOME_AFFECTED } from '../../model/limits';
 import { space } from '../../theme/tokens';

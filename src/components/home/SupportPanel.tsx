@@ -1,4 +1,4 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { HOME_SUPPORT_PARTS } from '../../model/limits';
 import { panel } from './panel';

@@ -1,8 +1,9 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import type { PictogramName } from '../../model/pages/pictogram';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
-import { radius, role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { Pictogram } from '../ui/pictograms/Pictogram';
 

@@ -1,5 +1,6 @@
 import { media } from '../../theme/media';
-import { radius, role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 /** Looks of what the home page sets apart: a sheet with one square corner, the site's own shape. */

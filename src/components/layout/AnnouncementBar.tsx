@@ -1,9 +1,10 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { createAnnouncement } from '../../browser/announcement';
-import { SiteLink } from '../../i18n/SiteLink';
+import { createAnnouncement } from '../../browser/site/announcement';
+import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
-import { role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { CloseIcon } from '../ui/icons';
 import { iconButton } from '../ui/iconButton';

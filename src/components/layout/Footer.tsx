@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
-import { paletteVariables, role, space, width } from '../../theme/tokens';
+import { paletteVariables, role } from '../../theme/palette';
+import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { OfflineButton } from '../offline/OfflineButton';
 import { FooterLogo } from './FooterLogo';

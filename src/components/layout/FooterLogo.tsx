@@ -1,4 +1,4 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { ThemedLogo } from '../ui/ThemedLogo';
 
 type LogoData = NonNullable<NonNullable<Queries.ChromeFragment['footer']>['logo']>;

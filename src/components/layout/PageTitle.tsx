@@ -1,5 +1,6 @@
 import { media } from '../../theme/media';
-import { role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useRoutes } from '../../hooks/useRoutes';
+import { useRoutes } from '../../hooks/navigation/useRoutes';
 import { useLocale } from '../../i18n/useLocale';
 import { media } from '../../theme/media';
-import { role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
 
 const style = css({
   display: 'none',

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import { NAVBAR_HEIGHT } from '../../model/limits';
 import { media } from '../../theme/media';
-import { role, space, width } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space, width } from '../../theme/tokens';
 import { Sidebar } from '../navigation/Sidebar';
 import { styleSheet } from '../../theme/styleSheet';
 

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useText } from '../../i18n/useText';
 import { PAGE_START_ID } from '../../model/navigation/pageStart';
 import { media } from '../../theme/media';
-import { role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
 
 /** Id of every page's main landmark. */
 export const MAIN_ID = 'main';

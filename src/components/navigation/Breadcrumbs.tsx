@@ -1,8 +1,8 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import type { Breadcrumb } from '../../model/navigation/breadcrumbs';
 import { chevron } from '../../theme/chevron';
-import { role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
 import { HomeIcon } from '../ui/icons';
 import { styleSheet } from '../../theme/styleSheet';
 

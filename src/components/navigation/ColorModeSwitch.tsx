@@ -1,7 +1,7 @@
-import { useColorMode } from '../../hooks/useColorMode';
+import { useColorMode } from '../../hooks/site/useColorMode';
 import { useText } from '../../i18n/useText';
 import type { TextKey } from '../../i18n/textKey';
-import type { ColorModeChoice, ColorModeFacts } from '../../model/site/colorMode';
+import type { ColorModeChoice, ColorModeConfig } from '../../model/site/colorMode';
 import { styleSheet } from '../../theme/styleSheet';
 import { iconButton } from '../ui/iconButton';
 import { MoonIcon, SunIcon, SystemIcon } from '../ui/icons';
@@ -30,7 +30,7 @@ const styles = styleSheet({
  * The button that goes through the colour modes; a page may have several, which stay in step. It waits for the
  * page's script, and is named by what it does and what is on, since a press has no on and off.
  */
-export function ColorModeSwitch({ facts }: { facts: ColorModeFacts }) {
+export function ColorModeSwitch({ facts }: { facts: ColorModeConfig }) {
   const t = useText();
   const { choice, cycle } = useColorMode({ canSwitch: true, ...facts });
   const mode = t(NAMES[choice]);

@@ -1,14 +1,15 @@
 import type { RefObject } from 'react';
-import { LocaleSwitch } from '../../i18n/LocaleSwitch';
+import { LocaleSwitch } from './LocaleSwitch';
 import { useText } from '../../i18n/useText';
 import { NAVBAR_HEIGHT } from '../../model/limits';
 import { media } from '../../theme/media';
-import { role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { iconButton } from '../ui/iconButton';
 import { MenuIcon } from '../ui/icons';
 import { NavbarMenu } from './NavbarMenu';
-import { VersionSwitch } from './VersionSwitch';
+import { VersionSwitch } from '../versions/VersionSwitch';
 import type { NavigationContent } from './navbarData';
 
 const styles = styleSheet({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../i18n/useText';
-import { useWidthClass } from '../../hooks/useWidthClass';
+import { useWidthClass } from '../../hooks/navigation/useWidthClass';
 import { MAIN_ID } from '../layout/SkipLink';
 import { iconButton } from '../ui/iconButton';
 import { MenuIcon } from '../ui/icons';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/useText';
-import { useModalPanel } from '../../hooks/useModalPanel';
-import type { ColorModeFacts } from '../../model/site/colorMode';
+import { useModalPanel } from '../../hooks/navigation/useModalPanel';
+import type { ColorModeConfig } from '../../model/site/colorMode';
 import { iconButton } from '../ui/iconButton';
 import { CloseIcon } from '../ui/icons';
 import { ColorModeSwitch } from './ColorModeSwitch';
@@ -15,7 +15,7 @@ export interface MobilePanelProps extends NavigationContent {
   title: string;
   logo: Queries.ChromeFragment['navbar']['logo'];
   /** Absent where the reader cannot switch the colour mode. */
-  colorMode: ColorModeFacts | undefined;
+  colorMode: ColorModeConfig | undefined;
   /** Called when the panel has left the screen; true when a link led away. */
   onClosed: (hasNavigated: boolean) => void;
 }

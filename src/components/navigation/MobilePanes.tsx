@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { LocaleSwitch } from '../../i18n/LocaleSwitch';
+import { LocaleSwitch } from './LocaleSwitch';
 import { useText } from '../../i18n/useText';
 import { BackIcon, OnwardIcon } from '../ui/icons';
 import { mobilePanelStyles as styles } from './mobilePanelStyles';
 import type { NavigationContent } from './navbarData';
 import { NavbarMenu } from './NavbarMenu';
 import { Sidebar } from './Sidebar';
-import { VersionSwitch } from './VersionSwitch';
+import { VersionSwitch } from '../versions/VersionSwitch';
 
 type Pane = 'main' | 'section';
 

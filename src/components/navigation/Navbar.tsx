@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { LocaleSwitch } from '../../i18n/LocaleSwitch';
+import { LocaleSwitch } from './LocaleSwitch';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import { useHideOnScroll } from '../../hooks/useHideOnScroll';
-import { colorModeFacts } from '../../model/site/colorMode';
+import { useHideOnScroll } from '../../hooks/navigation/useHideOnScroll';
+import { colorModeConfig } from '../../model/site/colorMode';
 import { hasPanel, placeOf } from '../../model/navigation/navbar';
 import { SearchButton } from '../search/SearchButton';
 import { ColorModeSwitch } from './ColorModeSwitch';
@@ -12,7 +12,7 @@ import { NavbarBrand } from './NavbarBrand';
 import { navbarEntries } from './navbarData';
 import { NavbarItems } from './NavbarItems';
 import { navbarStyles as styles } from './navbarStyles';
-import { VersionSwitch } from './VersionSwitch';
+import { VersionSwitch } from '../versions/VersionSwitch';
 
 interface NavbarProps {
   site: Queries.ChromeFragment;
@@ -32,7 +32,7 @@ export function Navbar({ site, sidebar, address }: NavbarProps) {
 
   const place = placeOf(sitePath, sidebar?.entries);
   const entries = navbarEntries(items);
-  const colorMode = site.colorMode.canSwitch ? colorModeFacts(site.colorMode) : undefined;
+  const colorMode = site.colorMode.canSwitch ? colorModeConfig(site.colorMode) : undefined;
   const searchSide = items.find(({ type }) => type === 'search')?.position ?? 'right';
   const searchBox = (
     <div css={styles.searchBox}>

@@ -1,6 +1,6 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { media } from '../../theme/media';
-import { role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';
 import { ThemedLogo } from '../ui/ThemedLogo';
 

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { useDropdown } from '../../hooks/useDropdown';
+import { useDropdown } from '../../hooks/navigation/useDropdown';
 import { hasCurrent, type NavbarPlace } from '../../model/navigation/navbar';
-import { radius, role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { ChevronIcon } from '../ui/icons';
 import { NavbarLink } from './NavbarLink';

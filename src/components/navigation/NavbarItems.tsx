@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { NavbarPlace } from '../../model/navigation/navbar';
 import { media } from '../../theme/media';
-import { radius, role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius } from '../../theme/tokens';
 import { NavbarDropdown } from './NavbarDropdown';
 import { NavbarLink } from './NavbarLink';
 import type { NavbarEntry } from './navbarData';

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { currentMark, type NavbarPlace } from '../../model/navigation/navbar';
 import type { NavbarLinkData } from './navbarData';
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { hasCurrent, type NavbarPlace } from '../../model/navigation/navbar';
-import { radius, role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius } from '../../theme/tokens';
 import { NavbarLink } from './NavbarLink';
 import type { NavbarEntry } from './navbarData';
 

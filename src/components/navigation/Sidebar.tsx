@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { revealInArea } from '../../browser/scrollArea';
-import { useOpenCategories } from '../../hooks/useOpenCategories';
-import { useWholeSidebar } from '../../hooks/useWholeSidebar';
+import { revealInArea } from '../../browser/reading/scrollArea';
+import { useOpenCategories } from '../../hooks/navigation/useOpenCategories';
+import { useWholeSidebar } from '../../hooks/navigation/useWholeSidebar';
 import { useText } from '../../i18n/useText';
 import { needsRest } from '../../model/navigation/openCategories';
 import { nestEntries, type SidebarEntry } from '../../model/navigation/sidebarEntries';
-import { role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
 import { SidebarList } from './SidebarList';
 import { sidebarStyles } from './sidebarStyles';
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { SIDEBAR_LABEL_FITS } from '../../model/limits';
 import type { SidebarNode } from '../../model/navigation/sidebarEntries';

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { revealInArea } from '../../browser/scrollArea';
-import { useActiveHeading } from '../../hooks/useActiveHeading';
+import { revealInArea } from '../../browser/reading/scrollArea';
+import { useActiveHeading } from '../../hooks/reading/useActiveHeading';
 import { useText } from '../../i18n/useText';
 import { NAVBAR_HEIGHT } from '../../model/limits';
 import { listTocIds, type TocEntry } from '../../model/reading/toc';
 import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
-import { role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
 import { TocList } from './TocList';
 import { tocStyles } from './tocStyles';
 

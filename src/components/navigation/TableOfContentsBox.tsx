@@ -3,8 +3,9 @@ import { useText } from '../../i18n/useText';
 import { chevron } from '../../theme/chevron';
 import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
-import { radius, role, space } from '../../theme/tokens';
-import { Later } from '../layout/Later';
+import { role } from '../../theme/palette';
+import { radius, space } from '../../theme/tokens';
+import { Deferred } from '../layout/Deferred';
 import type { TableOfContentsProps } from './TableOfContents';
 import { TocList } from './TocList';
 import { tocStyles } from './tocStyles';
@@ -55,9 +56,9 @@ export function TableOfContentsBox({ entries, lang }: TableOfContentsProps) {
     <details css={styles.box} onClick={closeOnChoice}>
       <summary css={styles.summary}>{t('navigation.contents')}</summary>
       <div css={[tocStyles, styles.list]} lang={lang ?? undefined}>
-        <Later>
+        <Deferred>
           <TocList entries={entries} />
-        </Later>
+        </Deferred>
       </div>
     </details>
   );

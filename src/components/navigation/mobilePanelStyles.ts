@@ -1,7 +1,8 @@
 import { keyframes } from '@emotion/react';
 import { NAVBAR_HEIGHT } from '../../model/limits';
 import { styleSheet } from '../../theme/styleSheet';
-import { radius, role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius, space } from '../../theme/tokens';
 
 const slideIn = keyframes({ from: { transform: 'translateX(-100%)', opacity: 0 } });
 const slideOut = keyframes({ to: { transform: 'translateX(-100%)', opacity: 0 } });

@@ -1,4 +1,4 @@
-import type { SwitchLocale } from '../../i18n/LocaleSwitch';
+import type { SwitchLocale } from './LocaleSwitch';
 import type { NavbarPlace, NavbarTarget } from '../../model/navigation/navbar';
 
 export type NavbarItemData = Queries.ChromeFragment['navbar']['items'][number];

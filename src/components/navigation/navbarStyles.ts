@@ -1,7 +1,8 @@
 import { NAVBAR_HEIGHT } from '../../model/limits';
 import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
-import { role, space, width } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space, width } from '../../theme/tokens';
 
 /** Looks of the bar: one row that never wraps; below the width of a desktop its links move into the panel. */
 export const navbarStyles = styleSheet({

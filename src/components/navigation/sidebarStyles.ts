@@ -1,7 +1,7 @@
 import { css, type CSSObject } from '@emotion/react';
 import { chevron } from '../../theme/chevron';
 import { clamp } from '../../theme/clamp';
-import { role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
 
 const row: CSSObject = {
   display: 'flex',

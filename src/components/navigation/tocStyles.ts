@@ -1,5 +1,5 @@
 import { css, type CSSObject } from '@emotion/react';
-import { role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
 
 /** Each deeper level starts this much further in, in rem; the line at the side stays where it is. */
 const INDENT = 0.8;

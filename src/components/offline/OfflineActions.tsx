@@ -1,4 +1,4 @@
-import type { Offline } from '../../hooks/useOffline';
+import type { Offline } from '../../hooks/offline/useOffline';
 import { useText } from '../../i18n/useText';
 import { offlineStyles as styles } from './offlineStyles';
 

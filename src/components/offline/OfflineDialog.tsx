@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { fetchOfflineTexts as readTexts } from '../../browser/offline/siteKeeper';
-import { useModalPanel } from '../../hooks/useModalPanel';
-import { useOffline } from '../../hooks/useOffline';
+import { useModalPanel } from '../../hooks/navigation/useModalPanel';
+import { useOffline } from '../../hooks/offline/useOffline';
 import { useCatalogue } from '../../i18n/useCatalogue';
 import { useText } from '../../i18n/useText';
 import { iconButton } from '../ui/iconButton';

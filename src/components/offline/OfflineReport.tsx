@@ -1,4 +1,4 @@
-import type { Offline } from '../../hooks/useOffline';
+import type { Offline } from '../../hooks/offline/useOffline';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { KeptEdition, OfflineFailure } from '../../model/offline/messages';

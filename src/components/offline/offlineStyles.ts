@@ -1,6 +1,7 @@
 import { styleSheet } from '../../theme/styleSheet';
 import { stack } from '../../theme/stack';
-import { radius, role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius, space } from '../../theme/tokens';
 import { plainButton } from '../ui/plainButton';
 
 /** Looks of the dialog that keeps the site: a sheet in the middle, as high as what it says. */

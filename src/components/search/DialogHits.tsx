@@ -1,4 +1,4 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { SearchArea } from '../../model/search/manifest';

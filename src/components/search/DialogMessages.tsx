@@ -1,4 +1,4 @@
-import type { SearchStatus } from '../../hooks/useSearch';
+import type { SearchStatus } from '../../hooks/search/useSearch';
 import { useText } from '../../i18n/useText';
 import type { SearchAnswer } from '../../model/search/provider';
 import { dialogStyles as styles } from './dialogStyles';

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { markPage, type PageMarks } from '../../browser/search/markPage';
-import { useSearchManifest } from '../../hooks/useSearch';
+import { useSearchManifest } from '../../hooks/search/useSearch';
 import { useCatalogue } from '../../i18n/useCatalogue';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { ArrivalMarks } from '../../model/search/arrivalMarks';
 import { media } from '../../theme/media';
-import { radius, role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { iconButton } from '../ui/iconButton';
 import { CloseIcon, DownIcon, UpIcon } from '../ui/icons';

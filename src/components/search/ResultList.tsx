@@ -1,11 +1,12 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { SearchArea } from '../../model/search/manifest';
 import type { FoundPage } from '../../model/search/provider';
 import { placeOf } from '../../model/search/resultPlace';
 import { stack } from '../../theme/stack';
-import { role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { languageNote } from './languageNote';
 import { Marked } from './Marked';

@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
-import { useRoutes } from '../../hooks/useRoutes';
+import { useRoutes } from '../../hooks/navigation/useRoutes';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
-import { radius, role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius, space } from '../../theme/tokens';
 import { SearchIcon } from '../ui/icons';
 import { styleSheet } from '../../theme/styleSheet';
 

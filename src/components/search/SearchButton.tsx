@@ -1,10 +1,11 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useRoutes } from '../../hooks/useRoutes';
-import { useSearchDialog } from '../../hooks/useSearchDialog';
+import { useRoutes } from '../../hooks/navigation/useRoutes';
+import { useSearchDialog } from '../../hooks/search/useSearchDialog';
 import { useText } from '../../i18n/useText';
 import { isApplePlatform, typedCharacter } from '../../model/search/shortcut';
 import { media } from '../../theme/media';
-import { radius, role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { iconButton } from '../ui/iconButton';
 import { SearchIcon } from '../ui/icons';

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState, type MutableRefObject } from 'react';
-import { useCombobox } from '../../hooks/useCombobox';
-import { useDialogSearch } from '../../hooks/useDialogSearch';
-import { useModalPanel } from '../../hooks/useModalPanel';
-import { useStoredHits } from '../../hooks/useStoredHits';
+import { useCombobox } from '../../hooks/search/useCombobox';
+import { useDialogSearch } from '../../hooks/search/useDialogSearch';
+import { useModalPanel } from '../../hooks/navigation/useModalPanel';
+import { useStoredHits } from '../../hooks/search/useStoredHits';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { assistantOf, isPrivate } from '../../model/search/manifest';
-import { AskEntry } from './AskEntry';
+import { AskEntry } from './hosted/AskEntry';
 import { AreaButtons } from './AreaButtons';
 import { DialogBar } from './DialogBar';
 import { DialogFooter } from './DialogFooter';
@@ -19,7 +19,7 @@ import { StoredHitList } from './StoredHitList';
 const LIST_ID = 'search-hits';
 
 const AskAiPanel = lazy(() =>
-  import(/* webpackChunkName: "ask-ai" */ './AskAiPanel').then(({ AskAiPanel: Panel }) => ({ default: Panel })),
+  import(/* webpackChunkName: "ask-ai" */ './hosted/AskAiPanel').then(({ AskAiPanel: Panel }) => ({ default: Panel })),
 );
 
 export interface SearchDialogProps {

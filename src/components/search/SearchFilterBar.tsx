@@ -3,7 +3,8 @@ import { useText } from '../../i18n/useText';
 import { docsTag } from '../../model/search/docsTag';
 import { languageName } from '../../model/search/languageName';
 import type { SearchManifest } from '../../model/search/manifest';
-import { radius, role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { AreaButtons } from './AreaButtons';
 

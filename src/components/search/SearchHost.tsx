@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useRoutes } from '../../hooks/useRoutes';
-import { startTypeAhead } from '../../browser/typeAhead';
-import { SearchDialogContext, type SearchDialogDoor } from '../../hooks/useSearchDialog';
-import { useSearchShortcuts } from '../../hooks/useSearchShortcuts';
+import { useRoutes } from '../../hooks/navigation/useRoutes';
+import { startTypeAhead } from '../../browser/navigation/typeAhead';
+import { SearchDialogContext, type SearchDialogApi } from '../../hooks/search/useSearchDialog';
+import { useSearchShortcuts } from '../../hooks/search/useSearchShortcuts';
 import { MAIN_ID } from '../layout/SkipLink';
 import type { SearchDialogProps } from './SearchDialog';
 
@@ -93,7 +93,7 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
 
   const isOpen = opened !== undefined;
   const door = useMemo(
-    (): SearchDialogDoor => ({
+    (): SearchDialogApi => ({
       isOpen,
       open: (query) => latest.current(query),
       prepare: () => void loadDialog().catch(() => undefined),

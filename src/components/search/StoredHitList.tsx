@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import type { StoredHits } from '../../hooks/useStoredHits';
+import type { StoredHits } from '../../hooks/search/useStoredHits';
 import { nextOption } from '../../model/search/combobox';
 import type { StoredHit } from '../../model/search/storedHits';
 import { iconButton } from '../ui/iconButton';

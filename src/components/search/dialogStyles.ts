@@ -1,6 +1,7 @@
 import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
-import { radius, role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius, space } from '../../theme/tokens';
 
 /** A phone's window, and one where the letters are so large that a sheet would leave them no room. */
 const SMALL_WINDOW = '@media (max-width: 560px), (max-height: 480px)';

@@ -1,6 +1,7 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from './SiteLink';
 import { clamp } from '../../theme/clamp';
-import { radius, role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 export interface Card {

@@ -1,9 +1,10 @@
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from './SiteLink';
 import { useText } from '../../i18n/useText';
 import { FEED_FORMATS } from '../../model/blog/feed';
 import { media } from '../../theme/media';
 import { styleSheet } from '../../theme/styleSheet';
-import { role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
 
 const styles = styleSheet({
   row: {

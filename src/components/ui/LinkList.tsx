@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { SiteLink } from '../../i18n/SiteLink';
+import { SiteLink } from './SiteLink';
 import { clamp } from '../../theme/clamp';
-import { role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
 import type { CardGridProps } from './CardGrid';
 
 /** Looks of the list, on its root: one class instead of some on each of its many rows. */

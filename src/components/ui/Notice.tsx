@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media } from '../../theme/media';
 import { noticeBox } from '../../theme/noticeBox';
-import { role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
 
 const style = css({ ...noticeBox(role.infoSoft, role.info), [media.print]: { display: 'none' } });
 

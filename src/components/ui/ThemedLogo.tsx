@@ -1,4 +1,4 @@
-import { useRoutes } from '../../hooks/useRoutes';
+import { useRoutes } from '../../hooks/navigation/useRoutes';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({

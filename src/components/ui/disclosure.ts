@@ -1,4 +1,5 @@
-import { radius, role, space } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius, space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 /** A `<details>` of the bar, which opens a panel below its right end. */

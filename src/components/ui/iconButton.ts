@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { radius, role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius } from '../../theme/tokens';
 
 /** A button or link that shows only an icon; its name stands in `aria-label`. */
 export const iconButton = css({

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
-import { radius, role } from '../../theme/tokens';
+import { role } from '../../theme/palette';
+import { radius } from '../../theme/tokens';
 
 /** A button with a frame, for what is one choice among the page's text; each place gives it its size. */
 export const plainButton = {

@@ -1,4 +1,4 @@
-import type { PackedFile } from './edition';
+import type { PackedFile } from './precacheManifest';
 
 const MEGABYTE = 1_000_000;
 

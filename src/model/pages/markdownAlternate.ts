@@ -1,7 +1,7 @@
 /**
- * Path of the Markdown twin of a page, for programs that read text rather than pages.
- * @example twinPath('/sv/docs/saldo') // '/sv/docs/saldo.md'
+ * Path of the Markdown alternate of a page, for programs that read text rather than pages.
+ * @example markdownPath('/sv/docs/saldo') // '/sv/docs/saldo.md'
  */
-export function twinPath(path: string): string {
+export function markdownPath(path: string): string {
   return `${path}.md`;
 }

@@ -1,7 +1,7 @@
 import { canonicalPath, safeDecode } from '../site/path';
 import type { ListedPage } from './pageList';
 import { wordsOf } from '../search/normalise';
-import { spellingLikeness, wordLikeness } from '../text/wordSimilarity';
+import { spellingSimilarity, wordSimilarity } from '../text/wordSimilarity';
 
 /** Most pages that are offered in place of one that is not there. */
 const MAX_NEAREST = 3;
@@ -44,13 +44,13 @@ const lettersIn = (words: readonly string[]) => words.join('').length;
 function coverage(words: readonly string[], others: readonly string[], worth = 1): number {
   const total = lettersIn(words);
   if (total === 0) return 0;
-  const found = words.map((word) => word.length * worth * Math.max(0, ...others.map((o) => wordLikeness(word, o))));
+  const found = words.map((word) => word.length * worth * Math.max(0, ...others.map((o) => wordSimilarity(word, o))));
   return found.reduce((sum, each) => sum + each, 0) / total;
 }
 
 function nameLikeness(asked: readonly string[], name: readonly string[], title: readonly string[]): number {
   // A name that was written together or apart is the same name.
-  const joined = spellingLikeness(asked.join(''), name.join(''));
+  const joined = spellingSimilarity(asked.join(''), name.join(''));
   const said = Math.max(coverage(asked, name), coverage(asked, title, TITLE_WORD));
   return Math.max(joined, said === 0 ? 0 : (1 - NAME_WEIGHT) * said + NAME_WEIGHT * coverage(name, asked));
 }

@@ -18,7 +18,7 @@ const COLOR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi;
 const [SHEET] = DRAWING_COLORS;
 
 /** Why the dark mode leaves an SVG as it is, and where in the text that stands. */
-export interface DrawingProblem {
+export interface DrawingDiagnostic {
   what: { kind: 'color'; color: string } | { kind: 'picture' } | { kind: 'noSheet' };
   /** Both 1-based. */
   line: number;
@@ -31,7 +31,7 @@ function placeIn(text: string, offset: number): { line: number; column: number }
 }
 
 /** What keeps the dark mode from turning an SVG; each colour is told where it stands first. */
-export function findDrawingProblems(svg: string): DrawingProblem[] {
+export function findDrawingDiagnostics(svg: string): DrawingDiagnostic[] {
   const known: readonly string[] = DRAWING_COLORS;
   const firsts = new Map<string, number>();
   for (const { 0: written, index } of svg.matchAll(COLOR)) {
@@ -49,4 +49,4 @@ export function findDrawingProblems(svg: string): DrawingProblem[] {
 }
 
 /** True for an SVG on its own sheet and with no other colours: only of those is it known how they look inverted. */
-export const isDrawing = (svg: string): boolean => findDrawingProblems(svg).length === 0;
+export const isDrawing = (svg: string): boolean => findDrawingDiagnostics(svg).length === 0;

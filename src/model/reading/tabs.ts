@@ -1,4 +1,4 @@
-/** Beginning of the keys under which the chosen tab of each group is stored. */
+/** Prefix of the keys under which the chosen tab of each group is stored. */
 const TAB_KEY_PREFIX = 'ohjekeskus.tab.';
 
 /**

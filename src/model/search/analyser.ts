@@ -1,6 +1,6 @@
 import { englishStem } from './english/stem';
 import { COMMON_STEMS } from './finnish/commonWords';
-import { finnishKin } from './finnish/kinVerbs';
+import { finnishRelatedVerbs } from './finnish/relatedVerbs';
 import { finnishRoot } from './finnish/root';
 import { finnishStem } from './finnish/stem';
 import { stopWordsOf } from './stopWords';
@@ -13,7 +13,7 @@ export interface Analyser {
   /** A weaker key, of a stem: what words of one family share. But for its last letter it is how they begin. */
   root: (stem: string) => string;
   /** Stems of other verbs for the same deed. */
-  kin: (stem: string) => readonly string[];
+  related: (stem: string) => readonly string[];
   /** True for stems of words so common in compounds that they need not occur alone to be believed. */
   isCommon: (stem: string) => boolean;
   /** True for folded words that say nothing of what a page is about. */
@@ -26,7 +26,7 @@ function analyserBy(stem: (word: string) => string, locale: string): Analyser {
   return {
     stem,
     root: (word) => word,
-    kin: () => [],
+    related: () => [],
     isCommon: () => false,
     isStopWord: (word) => stopWords.has(word),
   };
@@ -38,7 +38,7 @@ const ANALYSERS: ReadonlyMap<string, Analyser> = new Map([
     {
       ...analyserBy(finnishStem, 'fi'),
       root: finnishRoot,
-      kin: finnishKin,
+      related: finnishRelatedVerbs,
       isCommon: (stem) => COMMON_STEMS.has(stem),
     },
   ],

@@ -9,7 +9,7 @@ export function joinVocabularies(all: readonly Vocabulary[]): Vocabulary {
     has: (stem) => all.some((each) => each.has(stem)),
     frequency: (stem) => Math.max(0, ...all.map((each) => each.frequency(stem))),
     sameRoot: (stem) => unique(all.map((each) => each.sameRoot(stem))),
-    startingWith: (beginning) => unique(all.map((each) => each.startingWith(beginning))),
+    startingWith: (prefix) => unique(all.map((each) => each.startingWith(prefix))),
     near: (stem, most) => {
       const found = new Map(all.flatMap((each) => each.near(stem, most)).map((each) => [each.stem, each]));
       return [...found.values()];

@@ -3,7 +3,7 @@ import { joinVocabularies } from './joinVocabularies';
 import type { IndexManifest } from './manifest';
 import { wordsOf } from './normalise';
 import { ENTRIES_PER_FILE, type PageEntry } from './pageEntry';
-import { readPages, type PackedPages, type PageFacts, type PageTable } from './pageTable';
+import { readPages, type PackedPages, type PageInput, type PageTable } from './pageTable';
 import { planQuery, type PlannedWord } from './plan';
 import { planNearest } from './planNearest';
 import { readShard, readWordList, shardOf, type Postings } from './postingShards';
@@ -27,7 +27,7 @@ export interface LocalIndex {
   lang: string;
   /** The page that comes nearest to a query that finds nothing. */
   nearest: (query: string) => Promise<PageHit | undefined>;
-  find: (query: string, accepts: (page: number, facts: PageFacts) => boolean) => Promise<IndexAnswer>;
+  find: (query: string, accepts: (page: number, facts: PageInput) => boolean) => Promise<IndexAnswer>;
   /** Places of sections within their pages. */
   pages: () => Promise<PageTable>;
   entry: (page: number) => Promise<PageEntry | undefined>;
@@ -90,9 +90,9 @@ export function openLocalIndex(
     const folded = wordsOf(query);
     const last = folded[folded.length - 1] ?? '';
     const joined = folded.map((word, at) => (folded[at - 1] ?? '') + word);
-    const beginning = [shardOf(last, firsts), shardOf(`${last}\uffff`, firsts)];
+    const prefix = [shardOf(last, firsts), shardOf(`${last}\uffff`, firsts)];
     const own = [...folded, ...joined].map((word) => shardOf(analyser.stem(word), firsts));
-    return [...new Set([...own, ...beginning])].slice(0, MAX_SHARDS_TO_PLAN);
+    return [...new Set([...own, ...prefix])].slice(0, MAX_SHARDS_TO_PLAN);
   };
   const planned = async (query: string): Promise<{ plan: PlannedWord[]; vocabulary: Vocabulary }> => {
     const parts = isWhole

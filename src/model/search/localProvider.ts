@@ -87,15 +87,15 @@ function wordsByStem(text: string, lang: string): Map<string, string> {
 
 const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
-/** The query with the words that were read as slips written as the best page writes them; null where none was. */
+/** The query with the words that were read as typing errors written as the best page writes them; null where none was. */
 function correctionOf(text: string, found: Found | undefined, page: FoundPage | undefined): string | null {
   if (found === undefined || page === undefined) return null;
-  const slips = found.plan.filter(({ terms }) => terms[0]?.by === 'spelling');
-  if (slips.length === 0) return null;
+  const edits = found.plan.filter(({ terms }) => terms[0]?.by === 'spelling');
+  if (edits.length === 0) return null;
   const told = [textOf(page.title), ...page.sections.map(({ heading }) => textOf(heading)), textOf(page.snippet)];
   const words = wordsByStem(told.join(' '), page.lang);
   const right = new Map(
-    slips.flatMap(({ word, terms }) => {
+    edits.flatMap(({ word, terms }) => {
       const written = terms.map(({ stem }) => words.get(stem)).find((each) => each !== undefined);
       return written === undefined ? [] : [[word, written] as const];
     }),

@@ -1,6 +1,6 @@
-import { slipsBetween } from '../text/slips';
+import { editDistance } from '../text/editDistance';
 
-/** A word that is some slips of the finger away from another. */
+/** A word that is some edits away from another. */
 export interface NearWord {
   stem: string;
   distance: number;
@@ -40,8 +40,8 @@ function groupWords(stems: readonly string[]): Map<number, Map<number, Group>> {
 }
 
 /**
- * Finds the words that are few slips away from one, among many. Who errs twice does not err in the first letter
- * too: with another first letter a word is near only by one slip.
+ * Finds the words that are few edits away from one, among many. Who errs twice does not err in the first letter
+ * too: with another first letter a word is near only by one edit.
  */
 export function createNearWords(stems: readonly string[]): (stem: string, most: number) => NearWord[] {
   let lengths: ReturnType<typeof groupWords> | undefined;
@@ -55,10 +55,10 @@ export function createNearWords(stems: readonly string[]): (stem: string, most: 
         const allowed = first === stem.charCodeAt(0) ? most : 1;
         if (Math.abs(length - stem.length) > allowed) continue;
         group.letters.forEach((others, at) => {
-          // Each slip changes two letters of the set at most; most candidates end here.
+          // Each edit changes two letters of the set at most; most candidates end here.
           if (countBits(letters ^ others) > 2 * allowed) return;
           const candidate = group.stems[at] ?? '';
-          const distance = slipsBetween(stem, candidate, allowed);
+          const distance = editDistance(stem, candidate, allowed);
           if (distance > 0 && distance <= allowed) found.push({ stem: candidate, distance });
         });
       }

@@ -1,5 +1,5 @@
 /** What ranking needs to know of a page. */
-export interface PageFacts {
+export interface PageInput {
   /** Words of its title. */
   titleWords: number;
   /** True for what tells of a change: a post, or a release note. */
@@ -18,7 +18,7 @@ export interface PageTable {
   pageOf: (section: number) => number | undefined;
   /** Number of a page's first section. */
   firstSection: (page: number) => number;
-  facts: (page: number) => PageFacts | undefined;
+  facts: (page: number) => PageInput | undefined;
 }
 
 /** The table as it is stored: lists by page number; `areas` and `tags` give each page a place in the two lists of names. */
@@ -35,7 +35,7 @@ export interface PackedPages {
 }
 
 /** Packs what ranking needs of pages, in the order of their numbers. */
-export function packPages(pages: readonly (PageFacts & { sections: number })[]): PackedPages {
+export function packPages(pages: readonly (PageInput & { sections: number })[]): PackedPages {
   const areaNames = [...new Set(pages.flatMap(({ area }) => area ?? []))];
   const tagNames = [...new Set(pages.map(({ tag }) => tag))];
   return {

@@ -4,9 +4,9 @@ import { splitCompound } from './finnish/compounds';
 import { wordsOf } from './normalise';
 import { MAX_PHRASE, phraseOf } from './phrases';
 import {
-  beginningTerms,
+  prefixTerms,
   familyTerms,
-  kinTerms,
+  relatedTerms,
   NO_SPELLINGS,
   PART_WEIGHT,
   spellingTerms,
@@ -35,13 +35,13 @@ interface Place {
 const PHRASE_WEIGHT = 1.5;
 /** Most words of a query that are looked at. */
 const MAX_WORDS = 12;
-/** Shortest stem that is read as a slip of a known word before it is taken apart. */
+/** Shortest stem that is read as a typing error of a known word before it is taken apart. */
 const MIN_SURE_COMPOUND = 7;
 
 /**
  * What each word of a query may mean among the words of an index. Stop words count only when there is nothing
  * else; the last word may be half typed; a word that is not in the index is read as a compound of known words,
- * else as a slip of the finger, else as a part of longer words.
+ * else as a typing error of the finger, else as a part of longer words.
  */
 export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analyser): PlannedWord[] {
   const words = [...new Set(wordsOfQuery(query.slice(0, SEARCH_QUERY_MAX_LENGTH), vocabulary, analyser))];
@@ -99,10 +99,10 @@ function joinNeighbours(words: readonly string[], vocabulary: Vocabulary, { stem
 function planWord(word: string, { isAlone, isLast }: Place, vocabulary: Vocabulary, analyser: Analyser): PlannedWord[] {
   const stem = analyser.stem(word);
   const exact: Term[] = vocabulary.has(stem) ? [{ stem, weight: 1, by: 'word' }] : [];
-  const beginnings = isLast ? beginningTerms(word, vocabulary, isAlone) : [];
-  const kin = kinTerms(analyser.kin(stem), vocabulary);
-  const direct = withoutDoubles([...exact, ...familyTerms(stem, vocabulary), ...beginnings, ...kin]);
-  if (vocabulary.isTopic(stem) || (exact.length === 0 && beginnings.length > 0)) {
+  const prefixes = isLast ? prefixTerms(word, vocabulary, isAlone) : [];
+  const related = relatedTerms(analyser.related(stem), vocabulary);
+  const direct = withoutDoubles([...exact, ...familyTerms(stem, vocabulary), ...prefixes, ...related]);
+  if (vocabulary.isTopic(stem) || (exact.length === 0 && prefixes.length > 0)) {
     return [{ word, terms: direct, isGuess: false }];
   }
   const spellings = exact.length > 0 ? NO_SPELLINGS : spellingTerms(stem, vocabulary);

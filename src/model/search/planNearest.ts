@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary';
 
 /** Letters from which a word may be likened to others at all. */
 const LIKENED_FROM = 5;
-/** Most slips between a word and what it is likened to. */
+/** Most edits between a word and what it is likened to. */
 const MOST_SLIPS = 3;
 /** Letters that a word must begin with alike, where no word is near enough. */
 const SAME_BEGINNING = 4;

@@ -1,5 +1,5 @@
 import type { Analyser } from './analyser';
-import type { PageFacts, PageTable } from './pageTable';
+import type { PageInput, PageTable } from './pageTable';
 import { planQuery, type PlannedWord } from './plan';
 import { createScores, type Scores } from './scores';
 import type { Term } from './terms';
@@ -61,7 +61,7 @@ export const fieldWeight = (field: Field, isPart: boolean): number =>
 /** A word of a long title says less of the page than one of a short title. */
 export const titleFactor = (titleWords: number): number => Math.max(1, titleWords) ** -TITLE_LENGTH_POWER;
 
-/** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare slips would win. */
+/** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare typing errors would win. */
 export function rarityOf(terms: readonly Term[], { vocabulary, pages }: SearchIndex): number {
   const frequency = Math.max(...terms.map(({ stem }) => vocabulary.frequency(stem)), 1);
   return Math.log(1 + pages.sectionCount / frequency);
@@ -125,7 +125,7 @@ function sectionsByPage(sections: Scores, { pages }: SearchIndex): Map<number, S
 export function rankPlan(
   plan: readonly PlannedWord[],
   index: SearchIndex,
-  accepts: (page: number, facts: PageFacts) => boolean = () => true,
+  accepts: (page: number, facts: PageInput) => boolean = () => true,
 ): PageHit[] {
   const { pages, sections, titles, onTopic } = scoreWords(plan, index);
   const bySection = sectionsByPage(sections, index);

@@ -1,7 +1,7 @@
 import type { Vocabulary } from './vocabulary';
 
 /** How a stem of the index was come by, for explanations. */
-export type TermOrigin = 'word' | 'family' | 'kin' | 'beginning' | 'ending' | 'spelling' | 'part' | 'end' | 'phrase';
+export type TermOrigin = 'word' | 'family' | 'related' | 'prefix' | 'ending' | 'spelling' | 'part' | 'end' | 'phrase';
 
 /** A stem of the index that a word of the query may mean. */
 export interface Term {
@@ -14,7 +14,7 @@ export interface Term {
 /** Known words near an unknown one, and whether they are near enough to be sure of. */
 export interface Spellings {
   terms: Term[];
-  /** How many slips lie between; Infinity where there is no such word. */
+  /** How many edits lie between; Infinity where there is no such word. */
   distance: number;
   isSure: boolean;
 }
@@ -25,13 +25,13 @@ export const NO_SPELLINGS: Spellings = { terms: [], distance: Infinity, isSure: 
 export const PART_WEIGHT = 0.9;
 /** Weight of a word of the same family, and of another verb for the same deed. */
 const FAMILY_WEIGHT = 0.6;
-const KIN_WEIGHT = 0.4;
-/** Shortest beginning that finds longer words: where it is all that is typed, and behind other words. */
-const MIN_BEGINNING = { alone: 3, further: 2 };
+const RELATED_WEIGHT = 0.4;
+/** Shortest prefix that finds longer words: where it is all that is typed, and behind other words. */
+const MIN_PREFIX = { alone: 3, further: 2 };
 /** Weights of a longer word: at best, and where hardly anything of it is typed. */
-const BEGINNING_WEIGHTS = { best: 0.75, least: 0.35 };
-/** Most longer words, spellings and kin verbs that are looked up for one word. */
-const MAX_BEGINNINGS = 20;
+const PREFIX_WEIGHTS = { best: 0.75, least: 0.35 };
+/** Most longer words, spellings and related verbs that are looked up for one word. */
+const MAX_PREFIXES = 20;
 const MAX_SPELLINGS = 6;
 const MAX_KIN = 6;
 /** Weight of a known stem that an unknown word begins with, its length at least, and the longest unknown ending. */
@@ -40,13 +40,13 @@ const MIN_BEFORE_ENDING = 5;
 const MAX_ENDING = 3;
 /** Shortest stem that is looked for at the end of longer words. */
 const MIN_END = 5;
-/** Letters from which one and two slips of the finger are forgiven. */
-const ONE_SLIP_FROM = 4;
-const TWO_SLIPS_FROM = 5;
-/** Letters from which one and two slips leave no doubt which word is meant. */
+/** Letters from which one and two typing errors are forgiven. */
+const ONE_EDIT_FROM = 4;
+const TWO_EDITS_FROM = 5;
+/** Letters from which one and two edits leave no doubt which word is meant. */
 const SURE_FROM = [5, 8];
 const SPELLING_WEIGHTS = [0.75, 0.5];
-/** A slip in the first letter is rarer than another. */
+/** A typing error in the first letter is rarer than another. */
 const FIRST_LETTER_FACTOR = 0.6;
 
 export function familyTerms(stem: string, vocabulary: Vocabulary): Term[] {
@@ -57,24 +57,24 @@ export function familyTerms(stem: string, vocabulary: Vocabulary): Term[] {
 }
 
 /** Words of titles, headings and keywords that tell the same deed by another verb; few, since each has to be loaded. */
-export function kinTerms(kin: readonly string[], vocabulary: Vocabulary): Term[] {
-  return [...new Set(kin.flatMap((verb) => vocabulary.sameRoot(verb)))]
+export function relatedTerms(related: readonly string[], vocabulary: Vocabulary): Term[] {
+  return [...new Set(related.flatMap((verb) => vocabulary.sameRoot(verb)))]
     .filter((stem) => vocabulary.isTopic(stem))
     .sort((a, b) => vocabulary.frequency(b) - vocabulary.frequency(a))
     .slice(0, MAX_KIN)
-    .map((stem): Term => ({ stem, weight: KIN_WEIGHT, by: 'kin' }));
+    .map((stem): Term => ({ stem, weight: RELATED_WEIGHT, by: 'related' }));
 }
 
-export function beginningTerms(beginning: string, vocabulary: Vocabulary, isAlone = true): Term[] {
-  if (beginning.length < (isAlone ? MIN_BEGINNING.alone : MIN_BEGINNING.further)) return [];
-  const { best, least } = BEGINNING_WEIGHTS;
-  return [...vocabulary.startingWith(beginning)]
+export function prefixTerms(prefix: string, vocabulary: Vocabulary, isAlone = true): Term[] {
+  if (prefix.length < (isAlone ? MIN_PREFIX.alone : MIN_PREFIX.further)) return [];
+  const { best, least } = PREFIX_WEIGHTS;
+  return [...vocabulary.startingWith(prefix)]
     .sort((a, b) => a.length - b.length || vocabulary.frequency(b) - vocabulary.frequency(a))
-    .slice(0, MAX_BEGINNINGS)
+    .slice(0, MAX_PREFIXES)
     .map((stem): Term => ({
       stem,
-      weight: Math.max(least, best * Math.sqrt(beginning.length / stem.length)),
-      by: 'beginning',
+      weight: Math.max(least, best * Math.sqrt(prefix.length / stem.length)),
+      by: 'prefix',
     }));
 }
 
@@ -94,19 +94,19 @@ export function endOfTerms(stem: string, vocabulary: Vocabulary): Term[] {
   return vocabulary
     .startingWith('')
     .filter((other) => other.length > stem.length && other.endsWith(stem) && vocabulary.isTopic(other))
-    .slice(0, MAX_BEGINNINGS)
-    .map((other): Term => ({ stem: other, weight: BEGINNING_WEIGHTS.least, by: 'end' }));
+    .slice(0, MAX_PREFIXES)
+    .map((other): Term => ({ stem: other, weight: PREFIX_WEIGHTS.least, by: 'end' }));
 }
 
 export function spellingTerms(stem: string, vocabulary: Vocabulary): Spellings {
-  if (stem.length < ONE_SLIP_FROM) return NO_SPELLINGS;
+  if (stem.length < ONE_EDIT_FROM) return NO_SPELLINGS;
   const isFirstLetterKept = (other: string) => other.charAt(0) === stem.charAt(0);
   const near = vocabulary
-    .near(stem, stem.length >= TWO_SLIPS_FROM ? 2 : 1)
+    .near(stem, stem.length >= TWO_EDITS_FROM ? 2 : 1)
     .filter(({ stem: other, distance }) =>
       distance === 1
-        ? stem.length > ONE_SLIP_FROM || (isFirstLetterKept(other) && vocabulary.isTopic(other))
-        : isFirstLetterKept(other) && other.length >= TWO_SLIPS_FROM,
+        ? stem.length > ONE_EDIT_FROM || (isFirstLetterKept(other) && vocabulary.isTopic(other))
+        : isFirstLetterKept(other) && other.length >= TWO_EDITS_FROM,
     );
   const least = Math.min(...near.map(({ distance }) => distance));
   const terms = near

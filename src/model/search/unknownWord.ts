@@ -1,7 +1,7 @@
 import type { Analyser } from './analyser';
 import type { PlannedWord } from './plan';
 import {
-  beginningTerms,
+  prefixTerms,
   endingTerms,
   endOfTerms,
   PART_WEIGHT,
@@ -14,10 +14,10 @@ import type { Vocabulary } from './vocabulary';
 
 /** Weight of a compound's only known part. */
 const LONE_PART_WEIGHT = 0.5;
-/** Shortest part of a compound that may have a slip, and that the other part is told by. */
+/** Shortest part of a compound that may have a typing error, and that the other part is told by. */
 const MIN_MISSPELT_PART = 5;
 /** Shortest first part that is believed alone. */
-const MIN_LONE_BEGINNING = 5;
+const MIN_LONE_PREFIX = 5;
 
 /** A word that is not in the index and no compound of its words. */
 export function planUnknownWord(
@@ -36,22 +36,22 @@ export function planUnknownWord(
   const compounds = endOfTerms(stem, vocabulary);
   if (compounds.length > 0) return [{ word, terms: compounds, isGuess: false }];
   if (near.length > 0) return [{ word, terms: near, isGuess: true }];
-  const longer = beginningTerms(stem, vocabulary);
+  const longer = prefixTerms(stem, vocabulary);
   if (longer.length > 0) return [{ word, terms: longer, isGuess: true }];
-  const lone = knownBeginning(word, vocabulary, analyser);
+  const lone = knownPrefix(word, vocabulary, analyser);
   return [{ word, terms: lone.map((part) => ({ stem: part, weight: LONE_PART_WEIGHT, by: 'part' })), isGuess: true }];
 }
 
 /** The longest first part of a word that is known, where the rest is not. */
-function knownBeginning(word: string, vocabulary: Vocabulary, { stem }: Analyser): string[] {
-  for (let at = word.length - 1; at >= MIN_LONE_BEGINNING; at -= 1) {
+function knownPrefix(word: string, vocabulary: Vocabulary, { stem }: Analyser): string[] {
+  for (let at = word.length - 1; at >= MIN_LONE_PREFIX; at -= 1) {
     const first = stem(word.slice(0, at));
-    if (first.length >= MIN_LONE_BEGINNING && vocabulary.isTopic(first)) return [first];
+    if (first.length >= MIN_LONE_PREFIX && vocabulary.isTopic(first)) return [first];
   }
   return [];
 }
 
-/** A compound with a slip in one of its parts: `laskuprosesi`. */
+/** A compound with a typing error in one of its parts: `laskuprosesi`. */
 function planMisspeltCompound(word: string, vocabulary: Vocabulary, { stem, isCommon }: Analyser): PlannedWord[] {
   for (let at = word.length - MIN_MISSPELT_PART; at >= MIN_MISSPELT_PART; at -= 1) {
     const sides = [word.slice(0, at), word.slice(at)].map(stem);

@@ -11,8 +11,8 @@ export interface Vocabulary {
   /** Stems of the same family. */
   sameRoot: (stem: string) => readonly string[];
   /** Stems that begin so, in order of the alphabet. */
-  startingWith: (beginning: string) => readonly string[];
-  /** Stems that are at most so many slips away, each with its distance; the stem itself is not among them. */
+  startingWith: (prefix: string) => readonly string[];
+  /** Stems that are at most so many edits away, each with its distance; the stem itself is not among them. */
   near: (stem: string, most: number) => NearWord[];
   /** True for stems of titles, headings and keywords: what pages are about (`isTopicToken`). */
   isTopic: (stem: string) => boolean;
@@ -29,18 +29,18 @@ function remember<Value>(find: (key: string) => Value): (key: string) => Value {
 }
 
 /** Looks up what words begin with, in a list in order of the alphabet. */
-function createBeginnings(sorted: readonly string[]): Vocabulary['startingWith'] {
-  const firstFrom = (beginning: string) => {
+function createPrefixSearch(sorted: readonly string[]): Vocabulary['startingWith'] {
+  const firstFrom = (prefix: string) => {
     let low = 0;
     let high = sorted.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((sorted[middle] ?? '') < beginning) low = middle + 1;
+      if ((sorted[middle] ?? '') < prefix) low = middle + 1;
       else high = middle;
     }
     return low;
   };
-  return (beginning) => sorted.slice(firstFrom(beginning), firstFrom(`${beginning}\uffff`));
+  return (prefix) => sorted.slice(firstFrom(prefix), firstFrom(`${prefix}\uffff`));
 }
 
 /**
@@ -59,8 +59,8 @@ export function buildVocabulary(
     counts.set(read.stem, Math.max(counts.get(read.stem) ?? 0, count));
   }
   const sorted = [...counts.keys()].filter((stem) => !isPhrase(stem)).sort();
-  const startingWith = createBeginnings(sorted);
-  // A root is the beginning of its stems, but for its last letter.
+  const startingWith = createPrefixSearch(sorted);
+  // A root is the prefix of its stems, but for its last letter.
   const family = remember((key) => startingWith(key.slice(0, -1)).filter((stem) => root(stem) === key));
   return {
     has: (stem) => counts.has(stem),

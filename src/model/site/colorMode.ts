@@ -2,7 +2,7 @@
 export type ColorMode = 'light' | 'dark';
 export type ColorModeChoice = ColorMode | 'system';
 
-export interface ColorModeFacts {
+export interface ColorModeConfig {
   default: ColorMode;
   /** True when a reader without a choice gets the device's mode. */
   respectSystem: boolean;
@@ -14,18 +14,18 @@ export interface ColorModeFacts {
 export const COLOR_MODE_KEY = 'theme';
 
 /** The colour mode's settings as a page's data has them, where the default is any text. */
-export function colorModeFacts(settings: {
+export function colorModeConfig(settings: {
   default: string;
   respectSystem: boolean;
   canSwitch: boolean;
-}): Required<ColorModeFacts> {
+}): Required<ColorModeConfig> {
   return { ...settings, default: settings.default === 'dark' ? 'dark' : 'light' };
 }
 
 /** What a stored value means: only the two modes are choices, anything else is none. */
 export function choiceOf(
   stored: string | null,
-  { default: fallback, respectSystem, canSwitch = true }: ColorModeFacts,
+  { default: fallback, respectSystem, canSwitch = true }: ColorModeConfig,
 ): ColorModeChoice {
   if (canSwitch && (stored === 'light' || stored === 'dark')) return stored;
   return respectSystem ? 'system' : fallback;

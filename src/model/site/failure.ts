@@ -29,7 +29,7 @@ export interface FailureTexts {
 }
 
 /** The same for the whole site. */
-export interface FailureFacts {
+export interface FailureConfig {
   /** Base path with a trailing slash. */
   base: string;
   /** Whether home pages have the banner. */

@@ -24,14 +24,14 @@ const slimModules = (): Aliases => ({
   i18next$: path.resolve('src/i18n/i18next.ts'),
   'react-i18next$': path.resolve('src/i18n/reactI18next.ts'),
   'react-i18next/es': path.resolve('node_modules/react-i18next/dist/es'),
-  ...Object.fromEntries(UNUSED.map((name) => [name, path.resolve('src/app/nothing.ts')])),
+  ...Object.fromEntries(UNUSED.map((name) => [name, path.resolve('src/app/absent/packages.ts')])),
 });
 
 /**
  * The site's own way from page to page, in place of Gatsby's: where the browser's code starts, what it takes from
  * the package `gatsby`, and where it finds the hooks of plugins, which Gatsby writes.
  */
-export const routerEntry = { app: path.resolve('src/browser/router/app.tsx') };
+export const routerEntry = { app: path.resolve('src/app/router/client.tsx') };
 const routerModules: Aliases = {
   gatsby$: path.resolve('src/browser/router/gatsby.tsx'),
   $gatsby: path.resolve('.cache'),
@@ -43,12 +43,12 @@ const aliases = (files: readonly string[], standIn: string): Aliases =>
 /** What shows the docs' versions; with one version there is nothing to show, and none of it ships. */
 const versionModules = (): Aliases => {
   const files = [
-    'components/navigation/VersionSwitch.tsx',
-    'components/doc/VersionBanner.tsx',
-    'hooks/useVersionsOf.ts',
+    'components/versions/VersionSwitch.tsx',
+    'components/versions/VersionBanner.tsx',
+    'hooks/versions/useVersionsOf.ts',
   ];
   if (readVersions(contentFolder()).value.others.length > 0) return {};
-  return aliases(files, 'app/noVersions.ts');
+  return aliases(files, 'app/absent/versions.ts');
 };
 
 /**
@@ -62,11 +62,14 @@ export const askingModules = (site: Site | undefined, isPublished: boolean): Ali
   return {
     ...(isPublished && isMeasured(analytics)
       ? {}
-      : aliases(['browser/analytics/countPageView.ts'], 'app/noAnalytics.ts')),
+      : aliases(['browser/measuring/countPageView.ts'], 'app/absent/measuring.ts')),
     ...(isAsking
       ? {}
-      : aliases(['components/consent/ConsentHost.tsx', 'components/consent/ConsentControl.tsx'], 'app/noAnalytics.ts')),
-    ...(isVoting ? {} : aliases(['components/feedback/FeedbackVote.tsx'], 'app/noFeedback.ts')),
+      : aliases(
+          ['components/measuring/consent/ConsentHost.tsx', 'components/measuring/consent/ConsentControl.tsx'],
+          'app/absent/measuring.ts',
+        )),
+    ...(isVoting ? {} : aliases(['components/measuring/feedback/FeedbackVote.tsx'], 'app/absent/feedback.ts')),
   };
 };
 

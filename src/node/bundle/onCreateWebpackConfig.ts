@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { askingModules, publishedModules, routerEntry } from './browserModules';
 import { contentFolder } from '../site/contentFolder';
 import { readSite } from '../site/readSite';
-import { failureFacts } from '../site/failureConfig';
+import { failureConfig } from '../site/failureConfig';
 import { BundleRecorder } from '../offline/bundleRecord';
 
 interface WebpackConfig {
@@ -33,7 +33,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
     createDefinitions({
       __ANALYTICS__: literal(site?.analytics),
-      ...(isPublished ? {} : { __FAILURE_FACTS__: literal(failureFacts(contentFolder())) }),
+      ...(isPublished ? {} : { __FAILURE_CONFIG__: literal(failureConfig(contentFolder())) }),
     }),
   ];
   const alias = {

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { adviseDrawings } from './checks/adviseDrawings';
 import { adviseInboundLinks } from './checks/adviseInboundLinks';
 import { adviseLengths, countLengths } from './checks/adviseLengths';
@@ -8,7 +8,7 @@ import { loadContent } from './loadContent';
 import type { RecordStore } from './recordStore';
 
 /** What would make a sound content folder better to read; nothing of it stops a build. */
-export async function adviseContent(folder: string, records: RecordStore): Promise<ContentProblem[]> {
+export async function adviseContent(folder: string, records: RecordStore): Promise<Diagnostic[]> {
   const { content } = await loadContent(folder, records);
   if (content === undefined) return [];
   return [

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { checkAnnouncement } from './checks/checkAnnouncement';
 import { checkFallback } from './checks/checkFallback';
 import { checkGlossary } from './checks/checkGlossary';
@@ -33,11 +33,11 @@ import type { RecordStore } from './recordStore';
  * Reads a whole content folder and tells every fault in it: of single files, and of how files refer to each
  * other. A fault is told once: what refers to a file that has one is not a fault too.
  */
-export async function checkContent(folder: string, records: RecordStore): Promise<ContentProblem[]> {
-  const { content, problems, canResolve } = await loadContent(folder, records);
-  if (content === undefined) return problems;
-  const emptiness = checkNotEmpty(content, problems);
-  const whole = [...problems, ...emptiness, ...checkUniquePaths(content)];
+export async function checkContent(folder: string, records: RecordStore): Promise<Diagnostic[]> {
+  const { content, diagnostics, canResolve } = await loadContent(folder, records);
+  if (content === undefined) return diagnostics;
+  const emptiness = checkNotEmpty(content, diagnostics);
+  const whole = [...diagnostics, ...emptiness, ...checkUniquePaths(content)];
   if (!canResolve || emptiness.length > 0) return whole;
   const paths = knownPaths(content);
   return [

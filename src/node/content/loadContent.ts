@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ContentProblem } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { CURRENT_VERSION } from '../../model/versions/versions';
 import { docsFolder } from './docFolders';
 import { listFiles } from './listFiles';
@@ -59,15 +59,15 @@ const mdxFiles = (folder: string) => listFiles(folder).filter((file) => file.end
 
 export interface LoadedContent {
   content: Content | undefined;
-  problems: ContentProblem[];
+  diagnostics: Diagnostic[];
   /** False when a file that others refer to has faults, so that references cannot be judged. */
   canResolve: boolean;
 }
 
-/** Reads a whole content folder. Files with faults are left out of the content and told in the problems. */
+/** Reads a whole content folder. Files with faults are left out of the content and told in the diagnostics. */
 export async function loadContent(folder: string, records: RecordStore): Promise<LoadedContent> {
   const site = readSite(folder);
-  if (site.value === undefined) return { content: undefined, problems: site.problems, canResolve: false };
+  if (site.value === undefined) return { content: undefined, diagnostics: site.diagnostics, canResolve: false };
   const own = ownSiteOf(site.value.site);
   const codes = [...own.codes];
   const versions = readVersions(folder);
@@ -119,9 +119,9 @@ export async function loadContent(folder: string, records: RecordStore): Promise
     glossary: glossary.table,
     synonyms: synonyms.map(({ table }) => table),
   };
-  const problems = [...parts.flatMap((part) => part.problems), ...checkLocales(folder, codes)];
+  const diagnostics = [...parts.flatMap((part) => part.diagnostics), ...checkLocales(folder, codes)];
   const canResolve = [versions, sidebars, ...versionSidebars, authors, tags, redirects, ...posts].every(
-    (part) => part.problems.length === 0,
+    (part) => part.diagnostics.length === 0,
   );
-  return { content, problems, canResolve };
+  return { content, diagnostics, canResolve };
 }

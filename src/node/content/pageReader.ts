@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { isCalendarDate, postPath, splitDatedName } from '../../model/blog/posts';
 import type { CompiledContent, UsedEntry } from '../../model/pages/compiledContent';
-import type { ContentProblem } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { splitLocale } from './docPath';
 import type { Glossary } from './glossary';
 import type { OwnSite } from '../../model/site/ownAddress';
@@ -45,7 +45,7 @@ export interface ReadResult<Page> {
   page: Page | undefined;
   /** Path of the page, as far as the file's name tells it. */
   path: string | undefined;
-  problems: ContentProblem[];
+  diagnostics: Diagnostic[];
 }
 
 export interface PageReader {
@@ -113,59 +113,65 @@ export function createPageReader({ folder, own, otherVersions, records, glossary
       compile,
     );
     if (parsed === undefined) {
-      const problem = {
+      const diagnostic = {
         file,
         line: 1,
         column: 1,
         message: 'This file has no front matter.',
         hint: 'Start it with "---", the lines title: and description:, and "---".',
       };
-      return { file, parsed: undefined, content: undefined, passages: [], problems: [problem, ...compiled.problems] };
+      return {
+        file,
+        parsed: undefined,
+        content: undefined,
+        passages: [],
+        diagnostics: [diagnostic, ...compiled.diagnostics],
+      };
     }
     return {
       file,
       parsed: parsed.value,
       content: compiled.content,
       passages: compiled.passages,
-      problems: [...parsed.problems, ...compiled.problems],
+      diagnostics: [...parsed.diagnostics, ...compiled.diagnostics],
     };
   }
 
   return {
     readDoc: async (absolutePath) => {
       const place = placeOf(absolutePath);
-      if (place === undefined) return { page: undefined, path: undefined, problems: [] };
-      const { file, parsed, content, passages, problems } = await read(absolutePath, docSchema);
-      if (parsed === undefined || content === undefined) return { page: undefined, path: place.path, problems };
+      if (place === undefined) return { page: undefined, path: undefined, diagnostics: [] };
+      const { file, parsed, content, passages, diagnostics } = await read(absolutePath, docSchema);
+      if (parsed === undefined || content === undefined) return { page: undefined, path: place.path, diagnostics };
       const meant = (written: string) => meantPath(written, place.version, otherVersions);
       const { aliases, affects } = parsed.data;
       const frontMatter = { ...parsed.data, aliases: aliases.map(meant), affects: affects.map(meant) };
       const page = { absolutePath, file, ...place, frontMatter, locate: parsed.source.locate, content, passages };
-      return { page, path: page.path, problems };
+      return { page, path: page.path, diagnostics };
     },
     readPost: async (absolutePath) => {
-      const { file, parsed, content, passages, problems } = await read(absolutePath, postSchema);
-      if (parsed === undefined || content === undefined) return { page: undefined, path: undefined, problems };
+      const { file, parsed, content, passages, diagnostics } = await read(absolutePath, postSchema);
+      if (parsed === undefined || content === undefined) return { page: undefined, path: undefined, diagnostics };
       const { name, locale } = splitLocale(path.basename(absolutePath), codes);
       const dated = splitDatedName(name);
       const { slug, date = dated.date } = parsed.data;
       if (dated.date !== null && !isCalendarDate(dated.date)) {
-        const problem = {
+        const diagnostic = {
           file,
           message: `The file name starts with ${dated.date}, which is no day of the calendar.`,
           hint: 'Rename the file: year-month-day first, as in 2024-05-17-webinaari.mdx.',
         };
-        return { page: undefined, path: undefined, problems: [...problems, problem] };
+        return { page: undefined, path: undefined, diagnostics: [...diagnostics, diagnostic] };
       }
       if (date === null) {
-        const problem = {
+        const diagnostic = {
           file,
           line: 2,
           column: 1,
           message: 'This post has no date.',
           hint: 'Add "date: 2024-05-17", or start the file name with 2024-05-17-.',
         };
-        return { page: undefined, path: undefined, problems: [...problems, problem] };
+        return { page: undefined, path: undefined, diagnostics: [...diagnostics, diagnostic] };
       }
       const place = { path: postPath({ slug, date: dated.date ?? date, rest: dated.rest }), locale };
       const page = {
@@ -178,7 +184,7 @@ export function createPageReader({ folder, own, otherVersions, records, glossary
         content,
         passages,
       };
-      return { page, path: page.path, problems };
+      return { page, path: page.path, diagnostics };
     },
   };
 }

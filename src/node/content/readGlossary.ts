@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { ContentProblem } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { findGlossaryFaults, type Glossary } from './glossary';
 import { didYouMean } from '../diagnostics/nearest';
 import { glossarySchema } from '../schema/glossarySchema';
@@ -16,14 +16,14 @@ export interface GlossaryFile {
   /** Undefined when the file has faults. */
   glossary: Glossary | undefined;
   table: GlossaryTable;
-  problems: ContentProblem[];
+  diagnostics: Diagnostic[];
 }
 
 const digestOf = (entry: object) =>
   createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, DIGEST_LENGTH);
 
 /** Words stand under the codes of the site's other locales. */
-function wordFaults({ file, data, locate }: GlossaryTable, codes: readonly string[]): ContentProblem[] {
+function wordFaults({ file, data, locate }: GlossaryTable, codes: readonly string[]): Diagnostic[] {
   const others = codes.slice(1);
   return Object.entries(data).flatMap(([key, { words }]) =>
     Object.keys(words)
@@ -39,14 +39,14 @@ function wordFaults({ file, data, locate }: GlossaryTable, codes: readonly strin
 
 /** Reads `glossary.yaml`; without it there are no terms. The first of the locale codes is the default. */
 export function readGlossary(folder: string, codes: readonly string[]): GlossaryFile {
-  const { table, problems } = readTable(path.join(folder, 'glossary.yaml'), glossarySchema, {});
+  const { table, diagnostics } = readTable(path.join(folder, 'glossary.yaml'), glossarySchema, {});
   const between = findGlossaryFaults(table.data).map(({ path: at, message, hint }) => ({
     file: table.file,
     ...table.locate(at),
     message,
     hint,
   }));
-  const all = [...problems, ...between, ...wordFaults(table, codes)];
+  const all = [...diagnostics, ...between, ...wordFaults(table, codes)];
   const terms = Object.entries(table.data).map(([key, entry]) => ({ ...entry, key, digest: digestOf(entry) }));
-  return { glossary: all.length === 0 ? { terms } : undefined, table, problems: all };
+  return { glossary: all.length === 0 ? { terms } : undefined, table, diagnostics: all };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import type { ContentProblem } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { isWebVtt, transcriptOf } from '../../model/reading/transcript';
 import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../schema/pageSchemas';
 import { kindsSchema } from '../schema/kindsSchema';
@@ -20,7 +20,7 @@ export interface Table<Data> {
 
 interface TableResult<Data> {
   table: Table<Data>;
-  problems: ContentProblem[];
+  diagnostics: Diagnostic[];
 }
 
 /** Reads a YAML file by its schema; one that does not exist is empty. */
@@ -31,10 +31,11 @@ export function readTable<Schema extends z.ZodType>(
 ): TableResult<z.output<Schema>> {
   const file = displayName(absolutePath);
   const nowhere = () => ({ line: 1, column: 1 });
-  if (!existsSync(absolutePath)) return { table: { file, data: empty, locate: nowhere }, problems: [] };
+  if (!existsSync(absolutePath)) return { table: { file, data: empty, locate: nowhere }, diagnostics: [] };
   const parsed = parseYamlAs(readText(absolutePath), file, schema);
-  if (parsed.value === undefined) return { table: { file, data: empty, locate: nowhere }, problems: parsed.problems };
-  return { table: { file, data: parsed.value.data, locate: parsed.value.source.locate }, problems: [] };
+  if (parsed.value === undefined)
+    return { table: { file, data: empty, locate: nowhere }, diagnostics: parsed.diagnostics };
+  return { table: { file, data: parsed.value.data, locate: parsed.value.source.locate }, diagnostics: [] };
 }
 
 /** Reads `blog/authors.yaml`; without it there are no authors. */
@@ -53,7 +54,7 @@ export const readSynonyms = (folder: string, locale: string) =>
 /** Reads `kinds.yaml`; without it nothing is asked of kinds of pages. */
 export const readKinds = (folder: string) => readTable(path.join(folder, 'kinds.yaml'), kindsSchema, {});
 
-export type VideoFacts = z.output<typeof videoSchema>;
+export type VideoInput = z.output<typeof videoSchema>;
 
 /** How to mend a file of captions that has none; undefined for one that has some. */
 function captionsHint(text: string): string | undefined {
@@ -62,15 +63,15 @@ function captionsHint(text: string): string | undefined {
 }
 
 /** Reads one video's YAML file, and sees that the files that it names stand beside it. */
-export function readVideo(absolutePath: string): { video: VideoFacts | undefined; problems: ContentProblem[] } {
+export function readVideo(absolutePath: string): { video: VideoInput | undefined; diagnostics: Diagnostic[] } {
   const file = displayName(absolutePath);
   const parsed = parseYamlAs(readText(absolutePath), file, videoSchema);
-  if (parsed.value === undefined) return { video: undefined, problems: parsed.problems };
+  if (parsed.value === undefined) return { video: undefined, diagnostics: parsed.diagnostics };
   const { data, source } = parsed.value;
   const missing = (['file', 'captions', 'poster'] as const).filter(
     (key) => !existsSync(path.resolve(path.dirname(absolutePath), data[key])),
   );
-  const problems = missing.map((key) => ({
+  const diagnostics = missing.map((key) => ({
     file,
     ...source.locate([key]),
     message: `The file "${data[key]}" does not exist.`,
@@ -79,13 +80,13 @@ export function readVideo(absolutePath: string): { video: VideoFacts | undefined
   const captions = path.resolve(path.dirname(absolutePath), data.captions);
   const hint = existsSync(captions) ? captionsHint(readText(captions)) : undefined;
   if (hint !== undefined)
-    problems.push({
+    diagnostics.push({
       file,
       ...source.locate(['captions']),
       message: `The file "${data.captions}" has no captions.`,
       hint,
     });
-  return { video: problems.length === 0 ? data : undefined, problems };
+  return { video: diagnostics.length === 0 ? data : undefined, diagnostics };
 }
 
 /** The YAML files of the videos. */

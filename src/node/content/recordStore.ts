@@ -46,7 +46,7 @@ export function createRecordStore(folder?: string): RecordStore {
           ? Promise.resolve(stored)
           : create().then((created) => {
               // A record with faults may be right after something else has changed, such as a missing image.
-              if (created.problems.length === 0) unwritten.set(key, created);
+              if (created.diagnostics.length === 0) unwritten.set(key, created);
               else records.delete(key);
               return created;
             });

@@ -8,9 +8,9 @@ import { records } from '../engine';
 let told = '';
 
 /** Checks the content and tells its faults, all at once. Returns true when there are none. */
-export async function tellFaults(tell: Reporter['error'] | Reporter['panic']): Promise<boolean> {
-  const problems = await checkContent(contentFolder(), records);
-  const report = problems.length === 0 ? '' : formatReport(problems);
+export async function reportDiagnostics(tell: Reporter['error'] | Reporter['panic']): Promise<boolean> {
+  const diagnostics = await checkContent(contentFolder(), records);
+  const report = diagnostics.length === 0 ? '' : formatReport(diagnostics);
   if (report !== '' && report !== told) tell(report);
   told = report;
   return report === '';

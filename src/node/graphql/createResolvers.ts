@@ -21,7 +21,7 @@ import { changesOf } from './changesOf';
 import { changesField } from './changesField';
 import { editUrlField } from './editUrlField';
 import { consentTexts, feedbackTexts } from './optionalTexts';
-import { categoryId, docId, hiddenPagesId, postId, sidebarId, siteFactsId } from './nodeIds';
+import { categoryId, docId, hiddenPagesId, postId, sidebarId, siteSettingsId } from './nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
 /** The part of Gatsby's resolver context that we use. */
@@ -180,7 +180,14 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
           leadHtml === null ? null : localize(leadHtml, locale, context as Context),
       },
     },
-    SiteFacts: { versions: siteVersions, versionTexts, consentTexts, feedbackTexts, feeds: siteFeeds, card: cardField },
+    SiteSettings: {
+      versions: siteVersions,
+      versionTexts,
+      consentTexts,
+      feedbackTexts,
+      feeds: siteFeeds,
+      card: cardField,
+    },
     Category: { changes: changesField(gitDates) },
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },
@@ -194,7 +201,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       siteAt: {
         resolve: (_: unknown, { locale }: InLocale, { nodeModel }: Context) =>
           required(
-            nodeModel.getNodeById<GatsbyNodeType>({ id: siteFactsId(locale), type: 'SiteFacts' }),
+            nodeModel.getNodeById<GatsbyNodeType>({ id: siteSettingsId(locale), type: 'SiteSettings' }),
             `locale ${locale}`,
           ),
       },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { editUrl } from '../pages/editUrl';
 import { contentFolder } from '../site/contentFolder';
-import { siteFactsId } from './nodeIds';
+import { siteSettingsId } from './nodeIds';
 
 /** The part of Gatsby's resolver context that is used here. */
 interface Context {
@@ -14,7 +14,7 @@ interface Context {
  */
 export const editUrlField = (defaultCode: () => string) => ({
   resolve: ({ absolutePath }: { absolutePath: string }, _args: unknown, context: unknown): string | null => {
-    const query = { id: siteFactsId(defaultCode()), type: 'SiteFacts' };
+    const query = { id: siteSettingsId(defaultCode()), type: 'SiteSettings' };
     const template = (context as Context).nodeModel.getNodeById<{ editUrl: string | null }>(query)?.editUrl ?? null;
     if (template === null) return null;
     return editUrl(template, path.relative(contentFolder(), absolutePath).split(path.sep).join('/'));

@@ -9,7 +9,7 @@ import { buildDocNode, buildPostNode } from './pageNodes';
  * Makes those pages again whose text was made with entries of a kind that may have changed; their own files have
  * not, so Gatsby would leave them as they are. What is still right comes from the records.
  */
-export async function renewPages(
+export async function invalidateDependents(
   { getNodesByType, actions, createContentDigest }: CreateNodeArgs,
   kind: UsedEntry['kind'],
 ): Promise<void> {

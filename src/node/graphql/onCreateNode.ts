@@ -7,9 +7,9 @@ import { localeCodes, readSite } from '../site/readSite';
 import { readGlossary } from '../content/readGlossary';
 import { readAuthors, readTags, readVideo } from '../content/readTables';
 import { pageReader, resetPageReader } from '../engine';
-import { authorId, siteFactsId, tagId, termId, videoId } from './nodeIds';
+import { authorId, siteSettingsId, tagId, termId, videoId } from './nodeIds';
 import { buildDocNode, buildPostNode } from './pageNodes';
-import { renewPages } from './invalidateDependents';
+import { invalidateDependents } from './invalidateDependents';
 import { siteFields } from './siteNodes';
 
 interface FileNode extends Node {
@@ -64,12 +64,12 @@ async function addPage(args: CreateNodeArgs): Promise<void> {
   }
 }
 
-async function addSiteFacts(args: CreateNodeArgs, file: FileNode): Promise<void> {
+async function addSiteSettings(args: CreateNodeArgs, file: FileNode): Promise<void> {
   resetPageReader();
   const site = readSite(path.dirname(file.absolutePath)).value?.site;
   if (site === undefined) return;
   for (const code of localeCodes(site))
-    await addChild(args, file, siteFactsId(code), 'SiteFacts', siteFields(site, code));
+    await addChild(args, file, siteSettingsId(code), 'SiteSettings', siteFields(site, code));
 }
 
 async function addAuthors(args: CreateNodeArgs, file: FileNode): Promise<void> {
@@ -103,14 +103,14 @@ async function addTerms(args: CreateNodeArgs, file: FileNode): Promise<void> {
       words: wordList,
     });
   }
-  await renewPages(args, 'term');
+  await invalidateDependents(args, 'term');
 }
 
 async function addVideo(args: CreateNodeArgs, file: FileNode): Promise<void> {
   resetPageReader();
   const { video } = readVideo(file.absolutePath);
   if (video !== undefined) await addChild(args, file, videoId(file.name), 'Video', { ...video, key: file.name });
-  await renewPages(args, 'video');
+  await invalidateDependents(args, 'video');
 }
 
 /** Makes the domain nodes out of the source plugins' files. */
@@ -120,7 +120,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   if (node.internal.type !== 'File') return;
   const file = node as FileNode;
   const { sourceInstanceName: source, base } = file;
-  if (source === 'site' && base === 'site.yaml') await addSiteFacts(args, file);
+  if (source === 'site' && base === 'site.yaml') await addSiteSettings(args, file);
   else if (source === 'site' && base === 'versions.yaml') resetPageReader();
   else if (source === 'site' && base === 'glossary.yaml') await addTerms(args, file);
   else if (source === 'blog' && base === 'authors.yaml') await addAuthors(args, file);

@@ -1,7 +1,7 @@
 /** GraphQL types of the site's own queries, and of the plugins' nodes that they read. */
 export const queryTypes = /* GraphQL */ `
   type Query {
-    siteAt(locale: String!): SiteFacts!
+    siteAt(locale: String!): SiteSettings!
     "The doc of a path in a locale, or the default locale's where there is no translation."
     docAt(path: String!, locale: String!): Doc!
     "The post of a path in a locale, or the default locale's where there is no translation."

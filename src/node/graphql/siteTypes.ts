@@ -140,7 +140,7 @@ export const siteTypes = /* GraphQL */ `
     copyright: String!
   }
 
-  type ColorModeFacts @dontInfer {
+  type ColorModeConfig @dontInfer {
     default: String!
     respectSystem: Boolean!
     canSwitch: Boolean!
@@ -189,7 +189,7 @@ export const siteTypes = /* GraphQL */ `
   }
 
   "The facts of the site in one locale, from site.yaml."
-  type SiteFacts implements Node @dontInfer {
+  type SiteSettings implements Node @dontInfer {
     locale: String!
     defaultLocale: String!
     title: String!
@@ -202,7 +202,7 @@ export const siteTypes = /* GraphQL */ `
     locales: [SiteLocale!]!
     navbar: Navbar!
     footer: Footer
-    colorMode: ColorModeFacts!
+    colorMode: ColorModeConfig!
     announcement: Announcement
     "True where readers may keep the site for reading without a network."
     isOfflineOffered: Boolean!

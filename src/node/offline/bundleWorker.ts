@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { OfflineEdition } from '../../model/offline/edition';
+import type { PrecacheManifest } from '../../model/offline/precacheManifest';
 
 const FOLDER = 'src/browser/offline';
 /** The oldest browsers of package.json's "browserslist", in esbuild's words. */
@@ -23,11 +23,11 @@ async function bundle(name: string, before = ''): Promise<string> {
 }
 
 /** The worker of an edition, in one file: what it keeps stands before its code. */
-export function bundleWorker(edition: OfflineEdition): Promise<string> {
-  return bundle('worker.ts', `const OFFLINE_EDITION=${JSON.stringify(edition)};`);
+export function bundleWorker(edition: PrecacheManifest): Promise<string> {
+  return bundle('worker.ts', `const PRECACHE_MANIFEST=${JSON.stringify(edition)};`);
 }
 
 /** The worker of a site that offers offline reading no longer. */
-export function bundleLeavingWorker(): Promise<string> {
-  return bundle('leavingWorker.ts');
+export function bundleUnregisterWorker(): Promise<string> {
+  return bundle('unregisterWorker.ts');
 }

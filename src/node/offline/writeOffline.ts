@@ -1,12 +1,17 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { EDITION_FILE, offlineTextsPath, WORKER_FILE, type EditionFacts } from '../../model/offline/edition';
+import {
+  EDITION_FILE,
+  offlineTextsPath,
+  WORKER_FILE,
+  type PrecacheSummary,
+} from '../../model/offline/precacheManifest';
 import type { PublishedSite } from '../output/publishedSite';
 import { writeFiles } from '../output/writeFiles';
 import type { ServingTable } from '../output/serving/servingTable';
 import { readBundleRecord } from './bundleRecord';
-import { bundleLeavingWorker, bundleWorker } from './bundleWorker';
-import { describeEdition } from './describeEdition';
+import { bundleUnregisterWorker, bundleWorker } from './bundleWorker';
+import { buildPrecacheManifest } from './buildPrecacheManifest';
 
 /** Writes the texts of the dialog for offline reading, which is itself among what is kept. */
 export function writeOfflineTexts({ site, codes, textsOf }: PublishedSite, output: string): void {
@@ -25,13 +30,13 @@ export async function writeOfflineWorker(
   { site }: Pick<PublishedSite, 'site'>,
   table: ServingTable,
   output: string,
-): Promise<EditionFacts | undefined> {
+): Promise<PrecacheSummary | undefined> {
   if (!site.offline) {
-    writeFiles(output, [{ path: WORKER_FILE, text: await bundleLeavingWorker() }]);
+    writeFiles(output, [{ path: WORKER_FILE, text: await bundleUnregisterWorker() }]);
     return undefined;
   }
-  const edition = describeEdition(output, table, readBundleRecord());
-  const facts: EditionFacts = {
+  const edition = buildPrecacheManifest(output, table, readBundleRecord());
+  const facts: PrecacheSummary = {
     id: edition.id,
     transfer: edition.files.reduce((sum, [, , transfer]) => sum + transfer, 0),
     stored: edition.stored,

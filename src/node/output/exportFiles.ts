@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import { buildFeeds } from './feeds/buildFeeds';
 import { feedFiles } from './feeds/feedFiles';
-import { twinFiles } from './markdown/twinFiles';
+import { markdownFiles } from './markdown/markdownFiles';
 import { identityFiles } from './identityFiles';
 import { llmsFile } from './llmsFile';
 import type { PublishedSite } from './publishedSite';
@@ -17,5 +17,5 @@ export function exportFiles(
   const namesOf = (type: string, field: string) =>
     new Map(getNodesByType(type).map((node) => [String(node.key), String(node[field])]));
   const feeds = buildFeeds(site, { authors: namesOf('Author', 'name'), tags: namesOf('Tag', 'label') });
-  return [...feedFiles(feeds), ...twinFiles(site, cache), llmsFile(site), ...identityFiles(site)];
+  return [...feedFiles(feeds), ...markdownFiles(site, cache), llmsFile(site), ...identityFiles(site)];
 }

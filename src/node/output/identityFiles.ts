@@ -1,6 +1,6 @@
 import { buildOpenSearch, OPEN_SEARCH_FILE } from '../../model/search/openSearchDescription';
 import { buildWebManifest, MANIFEST_FILE, SITE_ICON } from '../../model/site/webManifest';
-import { themeColor } from '../../theme/tokens';
+import { themeColor } from '../../theme/palette';
 import type { PublishedSite } from './publishedSite';
 import type { TextFile } from './writeFiles';
 

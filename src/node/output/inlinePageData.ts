@@ -9,7 +9,7 @@ const EMPTY_DATA = /(<script type="application\/json" id="page-data">)[^<]*(<\/s
  * @param folder the output folder of one locale
  * @param pageData file with the page's data
  */
-export function seedNotFound(folder: string, pageData: string): void {
+export function inlinePageData(folder: string, pageData: string): void {
   const file = path.join(folder, '404.html');
   if (!existsSync(file) || !existsSync(pageData)) return;
   const data = readFileSync(pageData, 'utf8').trim().replace(/</g, '\\u003c');

@@ -1,7 +1,7 @@
 import { newestFirst } from '../../model/blog/posts';
 import { buildLlmsText, type ListedText, type TextSection } from './llmsText';
 import type { SidebarSpecItem } from '../../model/navigation/sidebar';
-import { twinPath } from '../../model/pages/markdownAlternate';
+import { markdownPath } from '../../model/pages/markdownAlternate';
 import { CURRENT_VERSION } from '../../model/versions/versions';
 import { listedPages } from '../pages/planInput';
 import type { PublishedPage, PublishedSite } from './publishedSite';
@@ -32,7 +32,7 @@ export function llmsFile(site: PublishedSite): TextFile {
   const docs = new Map(current.map((doc) => [doc.path, doc]));
   const listed = ({ title, path, description }: PublishedPage): ListedText => ({
     title,
-    url: site.urlOf(twinPath(path), defaultCode),
+    url: site.urlOf(markdownPath(path), defaultCode),
     description,
   });
   const sections = site.sidebars.flatMap(({ label, items }) => sectionsOf(textIn(label, defaultCode), items, site));

@@ -1,7 +1,7 @@
 /** A page that a list for language models names. */
 export interface ListedText {
   title: string;
-  /** Address of its Markdown twin. */
+  /** Address of its Markdown alternate. */
   url: string;
   description: string;
 }

@@ -1,5 +1,5 @@
 /** What the head of a finished page tells search engines. */
-export interface PageHeadFacts {
+export interface PageMetadata {
   /** The address that the page names as its own or its original's; undefined where it names none. */
   canonical: string | undefined;
   /** True for a page that is to stay out of search results, or that leads on to another. */
@@ -9,13 +9,13 @@ export interface PageHeadFacts {
 }
 
 /** A head of which nothing has been read yet. */
-export function emptyHead(): PageHeadFacts {
+export function emptyHead(): PageMetadata {
   return { canonical: undefined, isHidden: false, versions: [] };
 }
 
 /** Adds what an element of the head tells. */
 export function noteHeadElement(
-  facts: PageHeadFacts,
+  facts: PageMetadata,
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,
 ): void {
@@ -31,6 +31,6 @@ export function noteHeadElement(
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 /** True for a page that search engines are to list under its own address. */
-export function isListed({ canonical, isHidden }: PageHeadFacts, url: string): boolean {
+export function isListed({ canonical, isHidden }: PageMetadata, url: string): boolean {
   return !isHidden && canonical !== undefined && withoutSlash(canonical) === withoutSlash(url);
 }

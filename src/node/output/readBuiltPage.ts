@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { linkKind } from '../../model/site/link';
-import { emptyHead, noteHeadElement, type PageHeadFacts } from './pageMetadata';
+import { emptyHead, noteHeadElement, type PageMetadata } from './pageMetadata';
 import { withoutBase } from '../../model/site/path';
 import type { BuiltPage } from './siteLinkCheck';
 
@@ -20,7 +20,7 @@ function addressesOf(name: string, attributes: Record<string, string>): string[]
 }
 
 /** A finished page: what it refers to, and what its head says. */
-export type ReadPage = BuiltPage & { head: PageHeadFacts };
+export type ReadPage = BuiltPage & { head: PageMetadata };
 
 /** Reads what a built HTML file refers to. Addresses of other sites, and of our own outside the base, are left out. */
 export function readBuiltPage(file: string, path: string, siteUrl: string, base: string): ReadPage {

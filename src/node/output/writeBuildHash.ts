@@ -10,7 +10,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Rec
  * itself that its code may not know it. The mark is Gatsby's digest of the bundle: it changes with the code only.
  * @param output the folder of the built site
  */
-export function stampBuild(output: string): void {
+export function writeBuildHash(output: string): void {
   const folder = path.join(output, FOLDER);
   const { webpackCompilationHash: build } = readJson(path.join(folder, 'app-data.json'));
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

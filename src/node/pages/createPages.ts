@@ -10,7 +10,7 @@ import { readVersions } from '../versions/readVersions';
 import { readRedirects } from '../content/readTables';
 import { createHiddenPages } from './createHiddenPages';
 import { createFeedNodes } from '../output/feeds/createFeedNodes';
-import { tellFaults } from '../diagnostics/reportDiagnostics';
+import { reportDiagnostics } from '../diagnostics/reportDiagnostics';
 import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
 import { createSearchFiles } from '../search/createSearchFiles';
 import { createSidebarNodes } from '../navigation/createSidebarNodes';
@@ -20,7 +20,7 @@ import { createVersionNodes } from '../versions/createVersionNodes';
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, getNodesByType, reporter } = args;
   // A build has been checked before it started; while writing, every change is checked.
-  if (process.env.NODE_ENV !== 'production') await tellFaults(reporter.error);
+  if (process.env.NODE_ENV !== 'production') await reportDiagnostics(reporter.error);
   const folder = contentFolder();
   const site = readSite(folder).value?.site;
   if (site === undefined) return;

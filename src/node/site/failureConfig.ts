@@ -1,4 +1,4 @@
-import type { FailureFacts, FailureTexts } from '../../model/site/failure';
+import type { FailureConfig, FailureTexts } from '../../model/site/failure';
 import { localeCodes, readSite } from './readSite';
 import { readTexts } from './readTexts';
 
@@ -26,7 +26,7 @@ function failureTexts(folder: string, locale: string, base: string): FailureText
 }
 
 /** What the server writes into pages for when their code fails; undefined where the site's settings are faulty. */
-export function failureFacts(folder: string): FailureFacts | undefined {
+export function failureConfig(folder: string): FailureConfig | undefined {
   const site = readSite(folder).value?.site;
   if (site === undefined) return undefined;
   const { baseUrl, baseUrlBanner } = site;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ContentProblem } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { displayName } from './contentFolder';
 import { parseYaml, type Parsed, type YamlSource } from '../yaml/parseYaml';
 import { readText } from '../content/readText';
@@ -40,7 +40,7 @@ function parseJson(text: string, file: string): Parsed<YamlSource> {
     const place = { line: before.length, column: (before[before.length - 1] ?? '').length + 1 };
     return {
       value: undefined,
-      problems: [
+      diagnostics: [
         {
           file,
           ...place,
@@ -53,13 +53,13 @@ function parseJson(text: string, file: string): Parsed<YamlSource> {
   if (text.trimStart().startsWith('{')) return parseYaml(text, file);
   return {
     value: undefined,
-    problems: [{ file, message: 'This file is no group of texts.', hint: 'Write { "key": "text" }.' }],
+    diagnostics: [{ file, message: 'This file is no group of texts.', hint: 'Write { "key": "text" }.' }],
   };
 }
 
 interface ReadCatalogue {
   catalogue: Catalogue;
-  problems: ContentProblem[];
+  diagnostics: Diagnostic[];
 }
 
 /** What was read last of each file. Reading catalogues is most of what a check costs whose pages are compiled. */
@@ -83,11 +83,11 @@ function parseCatalogue(absolutePath: string, text: string, file: string): ReadC
     locale: path.basename(path.dirname(absolutePath)),
   };
   const parsed = parseJson(text, file);
-  if (parsed.value === undefined) return { catalogue: { ...named, keys: undefined }, problems: parsed.problems };
+  if (parsed.value === undefined) return { catalogue: { ...named, keys: undefined }, diagnostics: parsed.diagnostics };
   const { value, locate } = parsed.value;
   const texts = textsIn(value as object);
   const keys = new Map(texts.map(({ key }) => [key.join('.').replace(PLURAL, ''), () => locate(key, true)]));
-  const problems = texts
+  const diagnostics = texts
     .filter(({ text }) => typeof text !== 'string' || text.trim() === '')
     .map(({ key }) => ({
       file,
@@ -95,5 +95,5 @@ function parseCatalogue(absolutePath: string, text: string, file: string): ReadC
       message: `The text "${key.join('.')}" is empty or no text.`,
       hint: 'Write the text in quotation marks.',
     }));
-  return { catalogue: { ...named, keys }, problems };
+  return { catalogue: { ...named, keys }, diagnostics };
 }

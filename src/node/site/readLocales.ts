@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { ContentProblem } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { nearest } from '../diagnostics/nearest';
 import { displayName } from './contentFolder';
 import { listFiles } from '../content/listFiles';
 import { readCatalogue, type Catalogue, type CatalogueKeys } from './readCatalogue';
 
 /** Holds the catalogues of UI texts of all locales against the default locale's: no key missing, none too many. */
-export function checkLocales(folder: string, codes: readonly string[]): ContentProblem[] {
+export function checkLocales(folder: string, codes: readonly string[]): Diagnostic[] {
   const root = path.join(folder, 'locales');
   const results = codes.flatMap((code) =>
     listFiles(path.join(root, code))
@@ -44,10 +44,10 @@ export function checkLocales(folder: string, codes: readonly string[]): ContentP
       message: 'The default locale has no catalogue of this name.',
       hint: `Remove it, or write ${displayName(path.join(root, defaultCode, `${namespace}.json`))}.`,
     }));
-  return [...results.flatMap(({ problems }) => problems), ...comparisons, ...strays];
+  return [...results.flatMap(({ diagnostics }) => diagnostics), ...comparisons, ...strays];
 }
 
-function compareCatalogues(original: Catalogue, translated: Catalogue | undefined, file: string): ContentProblem[] {
+function compareCatalogues(original: Catalogue, translated: Catalogue | undefined, file: string): Diagnostic[] {
   if (translated === undefined)
     return [
       { file, message: 'This catalogue of UI texts does not exist.', hint: `Translate ${original.file} into it.` },
@@ -63,7 +63,7 @@ function compareKeys(
   original: CatalogueKeys,
   file: string,
   translated: CatalogueKeys,
-): ContentProblem[] {
+): Diagnostic[] {
   const missing = [...original.keys()].filter((key) => !translated.has(key));
   const extra = [...translated]
     .filter(([key]) => !original.has(key))

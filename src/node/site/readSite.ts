@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentProblem } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Locale } from '../../model/site/locale';
 import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
 import { siteSchema, type Site } from '../schema/siteSchema';
@@ -14,13 +14,13 @@ export interface SiteFile {
 }
 
 /** Reads `site.yaml` of a content folder. */
-export function readSite(folder: string): { value: SiteFile | undefined; problems: ContentProblem[] } {
+export function readSite(folder: string): { value: SiteFile | undefined; diagnostics: Diagnostic[] } {
   const absolutePath = path.join(folder, 'site.yaml');
   const file = displayName(absolutePath);
   if (!existsSync(absolutePath)) {
     return {
       value: undefined,
-      problems: [
+      diagnostics: [
         {
           file,
           message: 'The content folder has no site.yaml.',
@@ -33,7 +33,7 @@ export function readSite(folder: string): { value: SiteFile | undefined; problem
   if (parsed.value === undefined) return parsed;
   const { data, source } = parsed.value;
   const site = withOwnHrefs(data, ownSiteOf(data));
-  return { value: { site, source }, problems: localeProblems(site, source) };
+  return { value: { site, source }, diagnostics: localeDiagnostics(site, source) };
 }
 
 /** Every `href` of the settings that leads to the site itself as a path of the site. */
@@ -54,7 +54,7 @@ export function ownSiteOf(site: Site): OwnSite {
 }
 
 /** The first locale lives at the root and each other under its code: what the pages' plan builds on. */
-function localeProblems(site: Site, source: YamlSource): ContentProblem[] {
+function localeDiagnostics(site: Site, source: YamlSource): Diagnostic[] {
   return site.locales.flatMap(({ code, baseUrl }, index) => {
     const expected = index === 0 ? '/' : `/${code}/`;
     if (site.locales.findIndex((locale) => locale.code === code) !== index) {

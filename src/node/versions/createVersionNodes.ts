@@ -17,9 +17,9 @@ interface VersionSources {
 }
 
 /** Pages that the navigation, the footer and the home page lead to. */
-function layoutPaths(siteFacts: readonly Node[], { home }: Site): string[] {
+function layoutPaths(siteSettings: readonly Node[], { home }: Site): string[] {
   return [
-    ...listTargets(siteFacts.map(({ navbar, footer }) => ({ navbar, footer }))),
+    ...listTargets(siteSettings.map(({ navbar, footer }) => ({ navbar, footer }))),
     ...home.ways.map(({ to }) => to),
     ...home.featured,
     home.support ?? [],
@@ -33,7 +33,7 @@ function layoutPaths(siteFacts: readonly Node[], { home }: Site): string[] {
 export async function createVersionNodes(args: CreatePagesArgs, sources: VersionSources): Promise<void> {
   const { actions, createContentDigest, getNodesByType } = args;
   const { site, ...rest } = sources;
-  const versions = buildVersions({ ...rest, layoutPaths: layoutPaths(getNodesByType('SiteFacts'), site) });
+  const versions = buildVersions({ ...rest, layoutPaths: layoutPaths(getNodesByType('SiteSettings'), site) });
   const made = new Set<string>();
   for (const version of versions) {
     const id = versionId(version.name, version.locale);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentProblem } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { LocalizedText } from '../../model/site/locale';
 import { CURRENT_VERSION, type VersionBanner } from '../../model/versions/versions';
 import { versionsSchema } from '../schema/versionsSchema';
@@ -9,7 +9,7 @@ import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
 import { readText } from '../content/readText';
 
 /** One version of the docs. */
-export interface VersionFacts {
+export interface VersionInput {
   name: string;
   label: LocalizedText;
   banner: VersionBanner;
@@ -19,7 +19,7 @@ export interface VersionsFile {
   /** The file's name in messages. */
   file: string;
   /** All versions, newest first; only the current one on a site without versions. */
-  versions: VersionFacts[];
+  versions: VersionInput[];
   /** Names of the versions that have folders of their own: all but the current one. */
   others: string[];
   /** Where the name of one of the others stands. */
@@ -27,31 +27,31 @@ export interface VersionsFile {
 }
 
 /** Reads `versions.yaml` of a content folder; without the file the current version is the only one. */
-export function readVersions(folder: string): { value: VersionsFile; problems: ContentProblem[] } {
+export function readVersions(folder: string): { value: VersionsFile; diagnostics: Diagnostic[] } {
   const absolutePath = path.join(folder, 'versions.yaml');
   const file = displayName(absolutePath);
-  const current = (label: LocalizedText): VersionFacts => ({ name: CURRENT_VERSION, label, banner: 'none' });
+  const current = (label: LocalizedText): VersionInput => ({ name: CURRENT_VERSION, label, banner: 'none' });
   const placeIn = (source?: YamlSource) => (index: number) => ({
     file,
     ...(source?.locate(['others', index, 'name']) ?? { line: 1, column: 1 }),
   });
   const only = { file, versions: [current('')], others: [], placeOf: placeIn() };
-  if (!existsSync(absolutePath)) return { value: only, problems: [] };
+  if (!existsSync(absolutePath)) return { value: only, diagnostics: [] };
   const parsed = parseYamlAs(readText(absolutePath), file, versionsSchema);
-  if (parsed.value === undefined) return { value: only, problems: parsed.problems };
+  if (parsed.value === undefined) return { value: only, diagnostics: parsed.diagnostics };
   const { data, source } = parsed.value;
-  const others = data.others.map(({ name, label = name, banner }): VersionFacts => ({ name, label, banner }));
-  const isNewer = ({ banner }: VersionFacts) => banner === 'unreleased';
+  const others = data.others.map(({ name, label = name, banner }): VersionInput => ({ name, label, banner }));
+  const isNewer = ({ banner }: VersionInput) => banner === 'unreleased';
   const versions = [
     ...others.filter(isNewer),
     current(data.current.label),
     ...others.filter((version) => !isNewer(version)),
   ];
   const value = { file, versions, others: others.map(({ name }) => name), placeOf: placeIn(source) };
-  return { value, problems: findDuplicates(value) };
+  return { value, diagnostics: findDuplicates(value) };
 }
 
-function findDuplicates({ others, placeOf }: VersionsFile): ContentProblem[] {
+function findDuplicates({ others, placeOf }: VersionsFile): Diagnostic[] {
   return others.flatMap((name, index) =>
     others.indexOf(name) === index
       ? []

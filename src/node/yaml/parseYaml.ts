@@ -1,8 +1,8 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { z } from 'zod';
-import type { ContentProblem } from '../diagnostics/diagnostic';
-import { yamlFault } from './yamlDiagnostics';
-import { zodProblems } from './zodDiagnostics';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { yamlDiagnostic } from './yamlDiagnostics';
+import { zodDiagnostics } from './zodDiagnostics';
 
 /** A YAML text that keeps the way back from a value to its place. */
 export interface YamlSource {
@@ -16,7 +16,7 @@ export interface YamlSource {
   written: (path: readonly PropertyKey[]) => string | undefined;
 }
 
-export type Parsed<Value> = { value: Value; problems: [] } | { value: undefined; problems: ContentProblem[] };
+export type Parsed<Value> = { value: Value; diagnostics: [] } | { value: undefined; diagnostics: Diagnostic[] };
 
 /** Parses YAML; a syntax fault is told with its place. */
 export function parseYaml(text: string, file: string, firstLine = 1): Parsed<YamlSource> {
@@ -26,17 +26,17 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
     const { line, col } = lines.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
-  const fault = yamlFault(document);
+  const fault = yamlDiagnostic(document);
   if (fault !== undefined) {
     const { offset, message, hint } = fault;
-    return { value: undefined, problems: [{ file, ...placeAt(offset), message, hint }] };
+    return { value: undefined, diagnostics: [{ file, ...placeAt(offset), message, hint }] };
   }
   const locate: YamlSource['locate'] = (path, ofKey = false) => placeAt(offsetOf(document, path, ofKey) ?? 0);
   const written: YamlSource['written'] = (path) => {
     const node = document.getIn(path, true);
     return isScalar(node) ? node.source : undefined;
   };
-  return { value: { file, firstLine, value: document.toJS() as unknown, locate, written }, problems: [] };
+  return { value: { file, firstLine, value: document.toJS() as unknown, locate, written }, diagnostics: [] };
 }
 
 /** Parses YAML and holds it against a schema; every fault is told with its place. */
@@ -50,8 +50,8 @@ export function parseYamlAs<Schema extends z.ZodType>(
   if (parsed.value === undefined) return parsed;
   const source = parsed.value;
   const result = schema.safeParse(source.value);
-  if (result.success) return { value: { data: result.data, source }, problems: [] };
-  return { value: undefined, problems: zodProblems(result.error, source) };
+  if (result.success) return { value: { data: result.data, source }, diagnostics: [] };
+  return { value: undefined, diagnostics: zodDiagnostics(result.error, source) };
 }
 
 /** Offset of the node at a path; of the nearest parent that exists, where the path ends early. */

@@ -1,7 +1,7 @@
 import { isScalar, visit, type Document, type YAMLParseError } from 'yaml';
 
 /** A syntax fault of YAML in the words of the content's writers. */
-export interface YamlFault {
+export interface YamlDiagnostic {
   offset: number;
   message: string;
   hint?: string;
@@ -11,15 +11,15 @@ export interface YamlFault {
 const CAUSES = ['TAB_AS_INDENT', 'MULTILINE_IMPLICIT_KEY'];
 
 /** The one fault to tell: after the first mistake the parser only guesses. */
-export function yamlFault(document: Document.Parsed): YamlFault | undefined {
+export function yamlDiagnostic(document: Document.Parsed): YamlDiagnostic | undefined {
   const { errors } = document;
   const error = errors.find(({ code }) => CAUSES.includes(code)) ?? errors[0];
   return error === undefined ? unknownAlias(document) : explain(error, document);
 }
 
 /** A text that starts with `*` is YAML for a value named earlier. */
-function unknownAlias(document: Document): YamlFault | undefined {
-  let fault: YamlFault | undefined;
+function unknownAlias(document: Document): YamlDiagnostic | undefined {
+  let fault: YamlDiagnostic | undefined;
   visit(document, {
     Alias: (_key, node) => {
       if (node.resolve(document) === undefined)
@@ -33,7 +33,7 @@ function unknownAlias(document: Document): YamlFault | undefined {
   return fault;
 }
 
-function explain({ code, message, pos: [offset] }: YAMLParseError, document: Document): YamlFault {
+function explain({ code, message, pos: [offset] }: YAMLParseError, document: Document): YamlDiagnostic {
   const character = /^Plain value cannot start with .* (\S+)$/.exec(message)?.[1];
   if (character !== undefined)
     return {

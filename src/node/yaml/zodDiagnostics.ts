@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentProblem } from '../diagnostics/diagnostic';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { didYouMean, nearest } from '../diagnostics/nearest';
 import type { YamlSource } from './parseYaml';
 
@@ -49,12 +49,12 @@ function describe(value: unknown): string {
 }
 
 /** Faults of a schema check in the words of the content's writers. */
-export function zodProblems(error: z.ZodError, source: YamlSource): ContentProblem[] {
-  return problemsOf(error.issues, source);
+export function zodDiagnostics(error: z.ZodError, source: YamlSource): Diagnostic[] {
+  return diagnosticsOf(error.issues, source);
 }
 
 /** A missing key that a misspelt one stands for is not told: the misspelt one is the fault. */
-function problemsOf(issues: readonly Issue[], source: YamlSource): ContentProblem[] {
+function diagnosticsOf(issues: readonly Issue[], source: YamlSource): Diagnostic[] {
   const meant = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
@@ -64,10 +64,10 @@ function problemsOf(issues: readonly Issue[], source: YamlSource): ContentProble
   );
   return issues
     .filter(({ path }) => valueAt(source.value, path) !== undefined || !meant.has(keyName(path)))
-    .flatMap((issue) => issueProblems(issue, source));
+    .flatMap((issue) => issueDiagnostics(issue, source));
 }
 
-function issueProblems(issue: Issue, source: YamlSource): ContentProblem[] {
+function issueDiagnostics(issue: Issue, source: YamlSource): Diagnostic[] {
   const { file } = source;
   const { path } = issue;
   const place = source.locate(path);
@@ -142,7 +142,7 @@ function issueProblems(issue: Issue, source: YamlSource): ContentProblem[] {
         return [
           { file, ...place, message: `${subject} has a value that fits none of its forms.`, hint: unionHint(issue) },
         ];
-      return problemsOf(
+      return diagnosticsOf(
         branch.map((inner) => ({ ...inner, path: [...path, ...inner.path] })),
         source,
       );

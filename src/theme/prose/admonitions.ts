@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { stack } from '../stack';
-import { radius, role, space } from '../tokens';
+import { role } from '../palette';
+import { radius, space } from '../tokens';
 
 const kind = (name: 'note' | 'tip' | 'info' | 'warning' | 'danger'): CSSObject => ({
   [`.admonition[data-kind="${name}"]`]: {

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../media';
-import { font, radius, role, space } from '../tokens';
+import { role } from '../palette';
+import { font, radius, space } from '../tokens';
 
 /** Height of the bar above the code, and of the buttons in it. */
 const BAR = '2.75rem';

@@ -1,7 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../media';
 import { stack } from '../stack';
-import { radius, role, space } from '../tokens';
+import { role } from '../palette';
+import { radius, space } from '../tokens';
 
 /** What opens on demand. */
 export const details: CSSObject = {

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { DARK_DRAWING } from '../../model/reading/drawing';
-import { radius, role, space } from '../tokens';
+import { role } from '../palette';
+import { radius, space } from '../tokens';
 
 /** Illustrations with their captions, and pairs of images of which the colour mode shows one. */
 export const figures: CSSObject = {

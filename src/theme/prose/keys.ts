@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { role } from '../tokens';
+import { role } from '../palette';
 
 /** Keys of the keyboard; in a combination each key has its own frame, and the plus signs have none. */
 export const keys: CSSObject = {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../media';
-import { role, space } from '../tokens';
+import { role } from '../palette';
+import { space } from '../tokens';
 import { admonitions } from './admonitions';
 import { code } from './code';
 import { details } from './details';

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../media';
-import { role, space } from '../tokens';
+import { role } from '../palette';
+import { space } from '../tokens';
 
 /** The number of a step: a disc, with the link to the step of the same size on it. */
 const disc: CSSObject = {

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../media';
-import { radius, role } from '../tokens';
+import { role } from '../palette';
+import { radius } from '../tokens';
 
 /** Tables, each in a box that scrolls on its own. */
 export const tables: CSSObject = {

@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../media';
-import { radius, role, space } from '../tokens';
+import { role } from '../palette';
+import { radius, space } from '../tokens';
 
 /** An explained word in the text, and its explanation. */
 export const term: CSSObject = {

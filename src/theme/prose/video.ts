@@ -1,6 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { media } from '../media';
-import { radius, role, space } from '../tokens';
+import { role } from '../palette';
+import { radius, space } from '../tokens';
 
 /** Shape of a video whose size is not known. */
 const USUAL_SHAPE = '16 / 9';

@@ -1,7 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import { DARK_DRAWING } from '../../model/reading/drawing';
 import { media } from '../media';
-import { radius, role } from '../tokens';
+import { role } from '../palette';
+import { radius } from '../tokens';
 
 /** Side of the round buttons, and of the sign in them. */
 const BUTTON = '2.5rem';

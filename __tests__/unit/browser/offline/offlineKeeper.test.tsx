@@ -1,5 +1,5 @@
 import { createOfflineKeeper } from '../../../../src/browser/offline/offlineKeeper';
-import { WORKER_FILE } from '../../../../src/model/offline/edition';
+import { WORKER_FILE } from '../../../../src/model/offline/precacheManifest';
 
 const KEPT = { id: 'abc', date: '2026-01-01', stored: 1 };
 

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { applyHead } from '../../../../src/browser/router/applyHead';
+import { applyHead } from '../../../../src/app/router/applyHead';
 import { createProgressBar } from '../../../../src/browser/router/progressBar';
 import { scrollTo } from '../../../../src/browser/router/scrollTo';
 import { announceTitle, moveFocus } from '../../../../src/browser/router/tellArrival';

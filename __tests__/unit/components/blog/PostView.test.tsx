@@ -21,7 +21,7 @@ const POST: PostViewProps = {
   originalUrl: '/blog/webinaari',
   isUnlisted: false,
   editUrl: null,
-  twinUrl: '/blog/webinaari.md',
+  markdownUrl: '/blog/webinaari.md',
   newer: null,
   older: null,
   recent: [],

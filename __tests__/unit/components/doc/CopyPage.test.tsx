@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { copyTextOf } from '../../../../src/browser/copyTextOf';
+import { copyTextOf } from '../../../../src/browser/reading/copyTextOf';
 import { CopyPage } from '../../../../src/components/doc/CopyPage';
 import { renderInPage } from '../../../support/renderInPage';
 
-jest.mock('../../../../src/browser/copyTextOf');
+jest.mock('../../../../src/browser/reading/copyTextOf');
 const copy = jest.mocked(copyTextOf);
 
 beforeEach(() => document.documentElement.setAttribute('data-scripted', ''));

@@ -25,7 +25,7 @@ const DOC: DocViewProps = {
   next: null,
   lastUpdated: '2024-05-17',
   editUrl: null,
-  twinUrl: '/docs/saldo.md',
+  markdownUrl: '/docs/saldo.md',
   changes: [],
   feedback: <p>Oliko apua?</p>,
 };

@@ -1,4 +1,4 @@
-import type { PackedFile } from '../../../../src/model/offline/edition';
+import type { PackedFile } from '../../../../src/model/offline/precacheManifest';
 import { formatMegabytes, percentOf, planDownload } from '../../../../src/model/offline/progress';
 
 const FILES: PackedFile[] = [

@@ -2,7 +2,7 @@ import { contrast, TEXT_CONTRAST } from '../../../../src/node/schema/contrast';
 import {
   DRAWING_COLORS,
   DRAWING_INVERSION,
-  findDrawingProblems,
+  findDrawingDiagnostics,
   isDrawing,
 } from '../../../../src/model/reading/drawing';
 
@@ -22,7 +22,7 @@ test.each([
 
 test('what keeps it light is told where it stands first', () => {
   const text = '<svg>\n  <path fill="#F00" stroke="#f00"/>\n  <image href="a.png"/>\n</svg>';
-  expect(findDrawingProblems(text)).toEqual([
+  expect(findDrawingDiagnostics(text)).toEqual([
     { what: { kind: 'noSheet' }, line: 1, column: 1 },
     { what: { kind: 'color', color: '#f00' }, line: 2, column: 15 },
     { what: { kind: 'picture' }, line: 3, column: 3 },

@@ -68,7 +68,7 @@ test('pages in the reader’s language come first, and none comes twice', async 
   expect(total).toBe(2);
 });
 
-test('a slip is told as the page writes the word', async () => {
+test('a typing error is told as the page writes the word', async () => {
   expect((await answerLocally([finnish()], 'lahettmainen', filters())).correction).toBe('lähettäminen');
 });
 

@@ -11,7 +11,7 @@ test.each([
   ['alskutu', 2, []],
   ['lskuts', 2, ['laskut 2', 'laskutus 2']],
   ['massu', 2, ['kassa 2', 'maksu 1']],
-])('near "%s", by %i slips at most, are %j', (word, most, expected) => {
+])('near "%s", by %i edits at most, are %j', (word, most, expected) => {
   const found = near(word, most).map(({ stem, distance }) => `${stem} ${distance}`);
   expect(found.sort()).toEqual(expected.filter((each) => each !== 'kassa 2'));
 });

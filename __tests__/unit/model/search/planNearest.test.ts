@@ -32,13 +32,13 @@ test.each([
   expect(likened(query)).toEqual(expected);
 });
 
-test('each is a guess, and read as a slip', () => {
+test('each is a guess, and read as a typing error', () => {
   for (const { isGuess, terms } of planNearest('lazkutuz asia', VOCABULARY, FINNISH)) {
     expect(isGuess).toBe(true);
     expect(terms.every(({ by, weight }) => by === 'spelling' && weight < 1)).toBe(true);
   }
 });
 
-test('of a query without end only the beginning is looked at', () => {
+test('of a query without end only the prefix is looked at', () => {
   expect(planNearest(`${'x'.repeat(100_000)} laskutus`, VOCABULARY, FINNISH)).toHaveLength(1);
 });

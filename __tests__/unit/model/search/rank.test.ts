@@ -58,7 +58,7 @@ test('of two pages with the same words the guide goes before the release note', 
   expect(search('varaston saldo')).toEqual(['/saldo', '/uutinen']);
 });
 
-test('the beginning of a query of 100 000 characters is looked at and the rest is dropped', () => {
+test('the prefix of a query of 100 000 characters is looked at and the rest is dropped', () => {
   expect(search(`lasku ${'a'.repeat(100_000)}`)[0]).toBe('/lasku');
   expect(search(`${' '.repeat(99_995)}lasku`)).toEqual([]);
 });

@@ -42,6 +42,6 @@ test.each([
   ['lask', ['lask', 'lasku', 'laskut']],
   ['pident', ['pidentam']],
   ['zz', []],
-])('words beginning with "%s" are %j', (beginning, words) => {
-  expect(vocabulary.startingWith(beginning)).toEqual(words);
+])('words beginning with "%s" are %j', (prefix, words) => {
+  expect(vocabulary.startingWith(prefix)).toEqual(words);
 });

@@ -1,13 +1,13 @@
 import {
   choiceOf,
-  colorModeFacts,
+  colorModeConfig,
   effectiveMode,
   nextChoice,
-  type ColorModeFacts,
+  type ColorModeConfig,
 } from '../../../../src/model/site/colorMode';
 
-const FIXED: ColorModeFacts = { default: 'dark', respectSystem: false };
-const SYSTEM: ColorModeFacts = { default: 'dark', respectSystem: true };
+const FIXED: ColorModeConfig = { default: 'dark', respectSystem: false };
+const SYSTEM: ColorModeConfig = { default: 'dark', respectSystem: true };
 
 test.each([
   ['light', FIXED, 'light'],
@@ -53,5 +53,5 @@ test.each([
   ['violet', 'light'],
 ])('the default %s of the settings is %s', (written, expected) => {
   const settings = { respectSystem: true, canSwitch: false };
-  expect(colorModeFacts({ default: written, ...settings })).toEqual({ default: expected, ...settings });
+  expect(colorModeConfig({ default: written, ...settings })).toEqual({ default: expected, ...settings });
 });

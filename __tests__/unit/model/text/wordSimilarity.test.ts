@@ -1,4 +1,4 @@
-import { spellingLikeness, wordLikeness } from '../../../../src/model/text/wordSimilarity';
+import { spellingSimilarity, wordSimilarity } from '../../../../src/model/text/wordSimilarity';
 
 test.each([
   ['tilaus', 'tilaus', true],
@@ -12,15 +12,15 @@ test.each([
   ['faq', 'fax', false],
   ['posti', 'pankki', false],
 ])('%s and %s may mean the same: %s', (a, b, expected) => {
-  expect(wordLikeness(a, b) > 0).toBe(expected);
+  expect(wordSimilarity(a, b) > 0).toBe(expected);
 });
 
-test('a word itself is likelier than one with a slip, and that than another form', () => {
-  const likeness = ['laskut', 'laksut', 'laskutus'].map((word) => wordLikeness('laskut', word));
-  expect(likeness).toEqual([...likeness].sort((a, b) => b - a));
-  expect(new Set(likeness).size).toBe(3);
+test('a word itself is likelier than one with a typing error, and that than another form', () => {
+  const similarity = ['laskut', 'laksut', 'laskutus'].map((word) => wordSimilarity('laskut', word));
+  expect(similarity).toEqual([...similarity].sort((a, b) => b - a));
+  expect(new Set(similarity).size).toBe(3);
 });
 
 test('a spelling does not know forms', () => {
-  expect(spellingLikeness('tilaus', 'tilauksessa')).toBe(0);
+  expect(spellingSimilarity('tilaus', 'tilauksessa')).toBe(0);
 });

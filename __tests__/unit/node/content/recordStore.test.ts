@@ -17,7 +17,7 @@ afterAll(removeTemporaryFolders);
 /** Where a store keeps its files; like Gatsby's cache, it need not exist. */
 const newCache = () => path.join(makeTemporaryFolder(), 'records');
 
-function recordOf(html: string, problems: Compiled['problems'] = []): Compiled {
+function recordOf(html: string, diagnostics: Compiled['diagnostics'] = []): Compiled {
   const content = {
     html,
     leadHtml: null,
@@ -31,7 +31,7 @@ function recordOf(html: string, problems: Compiled['problems'] = []): Compiled {
     uses: [],
     files: [],
   };
-  return { content, passages: [], problems };
+  return { content, passages: [], diagnostics };
 }
 
 const fresh = () => true;
@@ -58,8 +58,8 @@ describe('a store', () => {
   test('does not write a record with faults', async () => {
     const cache = newCache();
     const store = createRecordStore(cache);
-    const problem = { file: 'a.mdx', message: 'The image "a.png" does not exist.' };
-    await store.get('k', fresh, () => Promise.resolve(recordOf('a', [problem])));
+    const diagnostic = { file: 'a.mdx', message: 'The image "a.png" does not exist.' };
+    await store.get('k', fresh, () => Promise.resolve(recordOf('a', [diagnostic])));
     store.flush();
     expect(existsSync(path.join(cache, 'k.json'))).toBe(false);
   });

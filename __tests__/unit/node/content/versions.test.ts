@@ -29,8 +29,8 @@ test('the versions are told newest first, with what each says about itself', () 
 });
 
 test('without versions.yaml there is only the current version', () => {
-  const { value, problems } = readVersions(makeContentFolder());
-  expect([value.versions.map(({ name }) => name), value.others, problems]).toEqual([['current'], [], []]);
+  const { value, diagnostics } = readVersions(makeContentFolder());
+  expect([value.versions.map(({ name }) => name), value.others, diagnostics]).toEqual([['current'], [], []]);
 });
 
 test('each version has pages of its own', () => {

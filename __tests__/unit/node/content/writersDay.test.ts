@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatReport, type ContentProblem } from '../../../../src/node/diagnostics/diagnostic';
+import { formatReport, type Diagnostic } from '../../../../src/node/diagnostics/diagnostic';
 import { checkContent } from '../../../../src/node/content/checkContent';
 import { loadContent } from '../../../../src/node/content/loadContent';
 import { formatPublishedLinks, joinPublishedLinks } from '../../../../src/node/content/publishedLinkList';
@@ -83,15 +83,15 @@ async function publishedSite(): Promise<string> {
 }
 
 /** What `npm run check` and `npm run check:search` say after a day of work and these changes. */
-async function checksAfter(changes: Changes = {}): Promise<ContentProblem[]> {
+async function checksAfter(changes: Changes = {}): Promise<Diagnostic[]> {
   const folder = await publishedSite();
   applyChanges(folder, { ...dayOfWork, ...changes });
   const faults = await checkContent(folder, store);
   const { content } = await loadContent(folder, store);
-  const { expectations, problems } = readSearchExpectations(path.join(folder, 'search-expectations.yaml'));
+  const { expectations, diagnostics } = readSearchExpectations(path.join(folder, 'search-expectations.yaml'));
   if (content === undefined) return faults;
   const search = checkSearchExpectations(content, expectations);
-  return [...faults, ...problems, ...search.faults, ...search.misses];
+  return [...faults, ...diagnostics, ...search.faults, ...search.misses];
 }
 
 test('new guides, other words, a new address and a release note are no faults', async () => {

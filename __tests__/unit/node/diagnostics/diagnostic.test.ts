@@ -1,16 +1,16 @@
-import { formatProblem, formatReport, placeOf } from '../../../../src/node/diagnostics/diagnostic';
+import { formatDiagnostic, formatReport, placeOf } from '../../../../src/node/diagnostics/diagnostic';
 
 test.each([
   [{ file: 'content/site.yaml', message: '' }, 'content/site.yaml'],
   [{ file: 'content/site.yaml', line: 3, message: '' }, 'content/site.yaml:3'],
   [{ file: 'content/site.yaml', line: 3, column: 5, message: '' }, 'content/site.yaml:3:5'],
   [{ file: 'content/site.yaml', column: 5, message: '' }, 'content/site.yaml'],
-])('the place of %j is %s', (problem, place) => {
-  expect(placeOf(problem)).toBe(place);
+])('the place of %j is %s', (diagnostic, place) => {
+  expect(placeOf(diagnostic)).toBe(place);
 });
 
 test('a fault without a hint has two lines', () => {
-  expect(formatProblem({ file: 'a.mdx', line: 1, message: 'Väärin.' })).toBe('a.mdx:1\n  Väärin.');
+  expect(formatDiagnostic({ file: 'a.mdx', line: 1, message: 'Väärin.' })).toBe('a.mdx:1\n  Väärin.');
 });
 
 test('a report on one fault counts in the singular', () => {
@@ -20,14 +20,14 @@ test('a report on one fault counts in the singular', () => {
 });
 
 test('a report goes by file, line and column, with what concerns a whole file first', () => {
-  const problems = [
+  const diagnostics = [
     { file: 'b.mdx', message: 'Fifth.' },
     { file: 'a.mdx', line: 10, message: 'Fourth.' },
     { file: 'a.mdx', line: 2, column: 7, message: 'Third.' },
     { file: 'a.mdx', line: 2, column: 1, message: 'Second.' },
     { file: 'a.mdx', message: 'First.' },
   ];
-  expect(formatReport(problems)).toBe(
+  expect(formatReport(diagnostics)).toBe(
     'The content has 5 faults in 2 files.\n\n' +
       'a.mdx\n  First.\n\na.mdx:2:1\n  Second.\n\na.mdx:2:7\n  Third.\n\na.mdx:10\n  Fourth.\n\nb.mdx\n  Fifth.',
   );

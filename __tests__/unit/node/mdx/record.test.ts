@@ -91,9 +91,9 @@ test('tables of one page have different names', async () => {
 });
 
 test('a text that is no MDX has no content', async () => {
-  const { content, problems } = await compileText('Alku.\n\n<Steps>');
+  const { content, diagnostics } = await compileText('Alku.\n\n<Steps>');
   expect(content).toBeUndefined();
-  expect(problems).toEqual([
+  expect(diagnostics).toEqual([
     {
       file: 'sivu.mdx',
       line: 3,

@@ -10,8 +10,8 @@ afterAll(removeTemporaryFolders);
 async function compile(body: string, more: Partial<SiteForContent> = {}, file = 'sivu.mdx') {
   const { glossary } = readGlossary(makeContentFolder(sampleGlossary()), ['fi', 'en', 'sv']);
   const site = { ...siteIn('/'), glossary, ...more };
-  const { content, problems } = await compileMdx({ absolutePath: `/${file}`, file, body }, site);
-  if (content === undefined || problems.length > 0) throw new Error(JSON.stringify(problems));
+  const { content, diagnostics } = await compileMdx({ absolutePath: `/${file}`, file, body }, site);
+  if (content === undefined || diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
   return content;
 }
 

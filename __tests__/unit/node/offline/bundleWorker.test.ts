@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { bundleLeavingWorker, bundleWorker } from '../../../../src/node/offline/bundleWorker';
+import { bundleUnregisterWorker, bundleWorker } from '../../../../src/node/offline/bundleWorker';
 
 const TABLE = { addresses: { refused: 'x', hidden: 'x', better: [], bare: { pattern: 'x', target: '' } } };
 const EDITION = {
@@ -13,13 +13,13 @@ const EDITION = {
 
 test('a worker is one script without imports, and begins with what it keeps', async () => {
   const script = await bundleWorker(EDITION);
-  expect(script.startsWith(`const OFFLINE_EDITION=${JSON.stringify(EDITION)};`)).toBe(true);
+  expect(script.startsWith(`const PRECACHE_MANIFEST=${JSON.stringify(EDITION)};`)).toBe(true);
   expect(() => new Script(script)).not.toThrow();
   expect(script).not.toMatch(/\b(?:import|require)\b|process\.env/);
 });
 
 test('the worker that frees readers knows of no edition', async () => {
-  const script = await bundleLeavingWorker();
+  const script = await bundleUnregisterWorker();
   expect(script).toContain('unregister');
-  expect(script).not.toMatch(/OFFLINE_EDITION|precache/);
+  expect(script).not.toMatch(/PRECACHE_MANIFEST|precache/);
 });

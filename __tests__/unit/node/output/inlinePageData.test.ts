@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { seedNotFound } from '../../../../src/node/output/inlinePageData';
+import { inlinePageData } from '../../../../src/node/output/inlinePageData';
 import { PAGE_DATA_ID, pageDataScript } from '../../../../src/ssr/pageDataScript';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
@@ -13,7 +13,7 @@ const PAGE = `<p>x</p><script type="application/json" id="${PAGE_DATA_ID}"></scr
 function seededText(data: object, times = 1): string {
   const folder = makeTemporaryFolder();
   applyChanges(folder, { '404.html': PAGE, 'page-data.json': `${JSON.stringify(data)}\n` });
-  for (let time = 0; time < times; time += 1) seedNotFound(folder, path.join(folder, 'page-data.json'));
+  for (let time = 0; time < times; time += 1) inlinePageData(folder, path.join(folder, 'page-data.json'));
   const html = readFileSync(path.join(folder, '404.html'), 'utf8');
   const [before, after] = PAGE.split('></script><script>y') as [string, string];
   expect(html.startsWith(`${before}>`)).toBe(true);
@@ -42,5 +42,5 @@ test('a page that a build left as it was is seeded anew', () => {
 
 test('a folder without a 404 page is left alone', () => {
   const folder = makeTemporaryFolder();
-  expect(() => seedNotFound(folder, path.join(folder, 'page-data.json'))).not.toThrow();
+  expect(() => inlinePageData(folder, path.join(folder, 'page-data.json'))).not.toThrow();
 });

@@ -32,7 +32,7 @@ test('the list follows the sidebars, then what stands in none, then the blog', a
   ]);
 });
 
-test('an unlisted page is not in the list, but has its twin and is made', async () => {
+test('an unlisted page is not in the list, but has its Markdown alternate and is made', async () => {
   const { site } = await publishFixture(page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\nunlisted: true'));
   expect(llmsFile(site).text).not.toContain('/docs/uusi');
   expect(site.docs.map(({ path }) => path)).toContain('/docs/uusi');

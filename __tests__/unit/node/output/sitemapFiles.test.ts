@@ -1,4 +1,4 @@
-import type { PageHeadFacts } from '../../../../src/node/output/pageMetadata';
+import type { PageMetadata } from '../../../../src/node/output/pageMetadata';
 import type { ReadPage } from '../../../../src/node/output/readBuiltPage';
 import { sitemapFiles } from '../../../../src/node/output/sitemapFiles';
 import { removeTemporaryFolders } from '../../../support/contentFolder';
@@ -13,7 +13,7 @@ const VERSIONS = [
   { lang: 'sv', url: `${SITE}/sv/docs/alku` },
 ];
 
-function read(path: string, head: Partial<PageHeadFacts> = {}): ReadPage {
+function read(path: string, head: Partial<PageMetadata> = {}): ReadPage {
   const canonical = `${SITE}${path}`;
   return {
     path,

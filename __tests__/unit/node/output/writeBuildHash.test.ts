@@ -1,6 +1,6 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { stampBuild } from '../../../../src/node/output/writeBuildHash';
+import { writeBuildHash } from '../../../../src/node/output/writeBuildHash';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
@@ -17,7 +17,7 @@ test('the data of each page says for which code it was made, and is written only
   const read = (name: string) => JSON.parse(readFileSync(path.join(folder, 'page-data', name), 'utf8')) as unknown;
   const same = path.join(folder, 'page-data/docs/lasku/page-data.json');
   utimesSync(same, 1, 1);
-  stampBuild(folder);
+  writeBuildHash(folder);
   expect(read('index/page-data.json')).toEqual({ path: '/', result: {}, build: 'new' });
   expect(read('docs/saldo/page-data.json')).toEqual({ path: '/docs/saldo', build: 'new' });
   expect(read('sq/d/1.json')).toEqual({});

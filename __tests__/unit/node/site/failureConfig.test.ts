@@ -1,10 +1,10 @@
-import { failureFacts } from '../../../../src/node/site/failureConfig';
+import { failureConfig } from '../../../../src/node/site/failureConfig';
 import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(() => removeTemporaryFolders());
 
 test('each locale has its texts, with the base path in them', () => {
-  const facts = failureFacts(makeContentFolder());
+  const facts = failureConfig(makeContentFolder());
   expect(facts).toMatchObject({ base: '/', hasBanner: true });
   expect(Object.keys(facts?.texts ?? {})).toEqual(['fi', 'en', 'sv']);
   expect(facts?.texts.en?.crash).toEqual({
@@ -21,5 +21,5 @@ test('each locale has its texts, with the base path in them', () => {
 });
 
 test('a site that is faulty has none, which the check has told', () => {
-  expect(failureFacts(makeContentFolder({ 'site.yaml': 'title: [\n' }))).toBeUndefined();
+  expect(failureConfig(makeContentFolder({ 'site.yaml': 'title: [\n' }))).toBeUndefined();
 });

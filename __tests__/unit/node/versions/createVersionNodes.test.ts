@@ -17,7 +17,7 @@ afterAll(removeTemporaryFolders);
 const PATHS = ['/docs/alku', '/docs/saldo', '/docs/tuki', '/docs/1.0/alku', '/docs/1.0/saldo', '/docs/1.0/tuki'];
 const FACTS: MadeNode = {
   id: 'facts',
-  internal: { type: 'SiteFacts' },
+  internal: { type: 'SiteSettings' },
   navbar: [{ to: '/docs/alku' }],
   footer: { columns: [{ items: [{ to: '/docs/saldo' }] }] },
 };

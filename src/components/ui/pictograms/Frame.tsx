@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { role } from '../../../theme/tokens';
+import { role } from '../../../theme/palette';
 
 /** Edge length of a pictogram in CSS pixels. */
 const SIZE = 56;

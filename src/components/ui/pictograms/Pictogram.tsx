@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictogramName } from '../../../model/pages/pictogram';
-import { role } from '../../../theme/tokens';
+import { role } from '../../../theme/palette';
 import { Frame } from './Frame';
 
 const paper = { fill: role.background };

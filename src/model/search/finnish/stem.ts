@@ -12,7 +12,7 @@ const MIN_WORD = 4;
 /** What must be left of a word when its final vowel is dropped: `tila`, `tili` and `tilaus` stay apart. */
 const MIN_WITHOUT_VOWEL = 4;
 
-/** Words whose forms no rule brings together, by the beginning that their forms share. The first that fits counts. */
+/** Words whose forms no rule brings together, by the prefix that their forms share. The first that fits counts. */
 const IRREGULAR: readonly Rule[] = [
   [/(?:mies|miehe|miehi|mieh|miest)[a-z]{0,4}$/, 'mies'],
   [/(^|[uy]s|jatko|maksu|maara|olo|koe|palvelu)(?:aja|aika)(?:n|t|a|ssa|sta|an|lla|lta|lle|na|ksi|nsa)?$/, '$1aika'],

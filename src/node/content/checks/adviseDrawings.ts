@@ -1,12 +1,12 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
-import { DRAWING_COLORS, findDrawingProblems, type DrawingProblem } from '../../../model/reading/drawing';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { DRAWING_COLORS, findDrawingDiagnostics, type DrawingDiagnostic } from '../../../model/reading/drawing';
 import { displayName } from '../../site/contentFolder';
 import type { Content } from '../loadContent';
 import { readText } from '../readText';
 
 const [SHEET] = DRAWING_COLORS;
 
-function describe(what: DrawingProblem['what']): Pick<ContentProblem, 'message' | 'hint'> {
+function describe(what: DrawingDiagnostic['what']): Pick<Diagnostic, 'message' | 'hint'> {
   switch (what.kind) {
     case 'color':
       return {
@@ -27,11 +27,11 @@ function describe(what: DrawingProblem['what']): Pick<ContentProblem, 'message' 
 }
 
 /** Drawings of pages that stay light in the dark mode. */
-export function adviseDrawings({ docs, posts }: Content): ContentProblem[] {
+export function adviseDrawings({ docs, posts }: Content): Diagnostic[] {
   const images = [...docs, ...posts].flatMap(({ content }) => content.images);
   const light = images.filter(({ file, isDrawing }) => file.endsWith('.svg') && isDrawing !== true);
   return [...new Set(light.map(({ file }) => file))].flatMap((file) =>
-    findDrawingProblems(readText(file)).map(({ what, line, column }) => ({
+    findDrawingDiagnostics(readText(file)).map(({ what, line, column }) => ({
       file: displayName(file),
       line,
       column,

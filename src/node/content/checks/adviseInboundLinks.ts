@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { INBOUND_LINKS_MIN } from '../../../model/limits';
 import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
 import { CURRENT_VERSION } from '../../../model/versions/versions';
@@ -22,7 +22,7 @@ function sourcesOf(content: Content): Map<string, Set<string>> {
  * Docs that the texts of too few other pages lead to: readers of those do not learn that these exist. What
  * site.yaml leads to stands on every page, and the pages that a release note changed lead to it.
  */
-export function adviseInboundLinks(content: Content): ContentProblem[] {
+export function adviseInboundLinks(content: Content): Diagnostic[] {
   const { docs, codes, site } = content;
   const sources = sourcesOf(content);
   const everywhere = new Set(siteLinks(site).map(({ path }) => canonicalPath(path)));

@@ -1,8 +1,8 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { Content } from '../loadContent';
 
 /** Posts that do not say where their lead ends: lists show their descriptions, which readers of the post never see. */
-export function adviseLeads({ posts }: Content): ContentProblem[] {
+export function adviseLeads({ posts }: Content): Diagnostic[] {
   return posts
     .filter(({ frontMatter, content }) => !frontMatter.draft && content.leadHtml === null)
     .map(({ file }) => ({

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { Content } from '../loadContent';
 import { pagesOfKinds, type PageOfKind } from './pageKinds';
 
@@ -30,9 +30,9 @@ const measuresOf = ({ page: { content }, kind }: PageOfKind): Measure[] => [
 ];
 
 /** Pages that are shorter or longer than `kinds.yaml` wants them: too little to act on, or too much to find it in. */
-export function adviseLengths(content: Content): ContentProblem[] {
+export function adviseLengths(content: Content): Diagnostic[] {
   return pagesOfKinds(content).flatMap((each) =>
-    measuresOf(each).flatMap(({ count, range, unit, fewer, more }): ContentProblem[] => {
+    measuresOf(each).flatMap(({ count, range, unit, fewer, more }): Diagnostic[] => {
       if (range === undefined || (range[0] <= count && count <= range[1])) return [];
       return [
         {

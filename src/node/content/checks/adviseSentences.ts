@@ -1,11 +1,11 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { SENTENCE_WORDS_MAX } from '../../../model/limits';
 import { passageText, placeInPassage } from '../passage';
 import { sentencesOf } from './sentences';
 import type { Content } from '../loadContent';
 
 /** Sentences that a reader has to read twice. */
-export function adviseSentences({ docs, posts }: Content): ContentProblem[] {
+export function adviseSentences({ docs, posts }: Content): Diagnostic[] {
   return [...docs, ...posts].flatMap(({ file, passages }) =>
     passages
       .filter(({ kind }) => kind !== 'heading')

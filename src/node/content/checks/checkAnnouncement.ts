@@ -1,5 +1,5 @@
 import { parseAnnouncement } from '../../../model/site/announcement';
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { linkKind } from '../../../model/site/link';
 import { ownAddress } from '../../../model/site/ownAddress';
 import type { Content } from '../loadContent';
@@ -11,7 +11,7 @@ import type { KnownPaths } from './knownPaths';
 const WHOLE_LINKS = ['page', 'external', 'contact'];
 
 /** The announcement has a text in the default locale, for no other locales than the site's, and its links lead on. */
-export function checkAnnouncement({ site, source, codes }: Content, paths: KnownPaths): ContentProblem[] {
+export function checkAnnouncement({ site, source, codes }: Content, paths: KnownPaths): Diagnostic[] {
   if (site.announcement === undefined) return [];
   const { content } = site.announcement;
   const [defaultCode = ''] = codes;

@@ -1,5 +1,5 @@
 import { parseAnnouncement } from '../../../model/site/announcement';
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { localizedPath, locatePath } from '../../../model/site/locale';
 import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
 import type { Content } from '../loadContent';
@@ -30,7 +30,7 @@ const pathOf = (href: string) => canonicalPath(safeDecode(splitAddress(href).pat
 const translationOf = (file: string, code: string) => file.replace(/\.mdx$/, `.${code}.mdx`);
 
 /** Only the original says whether it stands in for missing translations. */
-function checkTranslations({ docs, posts, codes }: Content): ContentProblem[] {
+function checkTranslations({ docs, posts, codes }: Content): Diagnostic[] {
   const translations = [...docs, ...posts].filter(({ locale }) => locale !== codes[0]);
   return translations.flatMap(({ file, locale, frontMatter, locate }) =>
     frontMatter.fallback
@@ -57,7 +57,7 @@ function linkFault(href: string, locale: string, limited: ReadonlyMap<string, Li
 }
 
 /** What stands on every page leads only to pages that all languages have. */
-function checkLayout({ site, source, codes }: Content, limited: ReadonlyMap<string, LimitedPage>): ContentProblem[] {
+function checkLayout({ site, source, codes }: Content, limited: ReadonlyMap<string, LimitedPage>): Diagnostic[] {
   const fixed = siteLinks(site).flatMap(({ path, key }) => {
     const page = limited.get(canonicalPath(path));
     if (page === undefined) return [];
@@ -83,10 +83,10 @@ function checkLayout({ site, source, codes }: Content, limited: ReadonlyMap<stri
 }
 
 /** A translation that has been published does not end with its page. */
-function checkPublished({ folder, codes }: Content, limited: ReadonlyMap<string, LimitedPage>): ContentProblem[] {
+function checkPublished({ folder, codes }: Content, limited: ReadonlyMap<string, LimitedPage>): Diagnostic[] {
   const [defaultCode = ''] = codes;
   const { file, lines } = readPublishedLinks(folder);
-  return lines.flatMap(({ line, written }): ContentProblem[] => {
+  return lines.flatMap(({ line, written }): Diagnostic[] => {
     if (written === undefined) return [];
     const { code, path } = locatePath(canonicalPath(written.path.text), codes, defaultCode);
     const page = limited.get(path);
@@ -104,7 +104,7 @@ function checkPublished({ folder, codes }: Content, limited: ReadonlyMap<string,
 }
 
 /** Where a page is not shown for want of a translation, nothing in that language leads to it. */
-export function checkFallback(content: Content): ContentProblem[] {
+export function checkFallback(content: Content): Diagnostic[] {
   const limited = limitedPages(content);
   const [defaultCode] = content.codes;
   const texts = [...content.docs, ...content.posts].filter(({ locale }) => locale !== defaultCode);

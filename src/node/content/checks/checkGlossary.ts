@@ -1,14 +1,14 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { canonicalPath } from '../../../model/site/path';
 import type { Content } from '../loadContent';
 import type { KnownPaths } from './knownPaths';
 import { didYouMeanPage } from './nearestPage';
 
 /** The pages that the glossary leads to exist and are published. */
-export function checkGlossary({ glossary, docs, posts }: Content, paths: KnownPaths): ContentProblem[] {
+export function checkGlossary({ glossary, docs, posts }: Content, paths: KnownPaths): Diagnostic[] {
   const { file, data, locate } = glossary;
   const drafts = new Set([...docs, ...posts].filter(({ frontMatter }) => frontMatter.draft).map(({ path }) => path));
-  return Object.entries(data).flatMap(([key, { page }]): ContentProblem[] => {
+  return Object.entries(data).flatMap(([key, { page }]): Diagnostic[] => {
     if (page === undefined) return [];
     const place = { file, ...locate([key, 'page']) };
     const target = canonicalPath(page);

@@ -1,19 +1,19 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
 import { CURRENT_VERSION, pathInVersion, versionOf } from '../../../model/versions/versions';
 import type { Content } from '../loadContent';
 import { allRedirects } from './allRedirects';
-import { headingFault, missingHeading } from './headingFault';
+import { headingDiagnostic, missingHeading } from './headingDiagnostic';
 import type { KnownPaths } from './knownPaths';
 import { didYouMeanPage } from './nearestPage';
 
 /** Every link that a writer wrote leads to a page of the site, and to a heading that the page has. */
-export function checkLinks(content: Content, paths: KnownPaths): ContentProblem[] {
+export function checkLinks(content: Content, paths: KnownPaths): Diagnostic[] {
   const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
   const pages = [...content.docs, ...content.posts];
   const drafts = new Set(pages.filter(({ frontMatter }) => frontMatter.draft).map(({ path }) => path));
   return pages.flatMap(({ file, path, frontMatter, content: { links, ids } }) =>
-    links.flatMap(({ href, line, column }): ContentProblem[] => {
+    links.flatMap(({ href, line, column }): Diagnostic[] => {
       const place = { file, line, column };
       const { pathname, hash } = splitAddress(href);
       const target = pathname === '' ? path : canonicalPath(safeDecode(pathname));
@@ -39,7 +39,7 @@ export function checkLinks(content: Content, paths: KnownPaths): ContentProblem[
         ];
       }
       const id = safeDecode(hash.slice(1));
-      const fault = pathname === '' ? missingHeading(id, path, new Set(ids)) : headingFault(id, target, paths);
+      const fault = pathname === '' ? missingHeading(id, path, new Set(ids)) : headingDiagnostic(id, target, paths);
       return fault === undefined
         ? []
         : [{ ...place, message: `The link "${href}" leads to ${fault.what}.`, hint: fault.hint }];

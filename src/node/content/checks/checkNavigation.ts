@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { canonicalPath } from '../../../model/site/path';
 import { didYouMean } from '../../diagnostics/nearest';
 import type { Content } from '../loadContent';
@@ -8,7 +8,7 @@ import { didYouMeanPage } from './nearestPage';
 const NEIGHBOURS = ['pagination_prev', 'pagination_next'] as const;
 
 /** The sidebar that a doc names exists, and so do the docs that it names as those before and after it. */
-export function checkNavigation(content: Content): ContentProblem[] {
+export function checkNavigation(content: Content): Diagnostic[] {
   const names = content.sidebars.sidebars.map(({ name }) => name);
   const published = new Map(content.brokenDocs.map((path) => [path, true]));
   for (const { path, locale, frontMatter } of content.docs) {
@@ -17,7 +17,7 @@ export function checkNavigation(content: Content): ContentProblem[] {
   return content.docs.flatMap((doc) => [...checkSidebarName(doc, names), ...checkNeighbours(doc, published)]);
 }
 
-function checkSidebarName({ file, frontMatter, locate }: Doc, names: readonly string[]): ContentProblem[] {
+function checkSidebarName({ file, frontMatter, locate }: Doc, names: readonly string[]): Diagnostic[] {
   const name = frontMatter.displayed_sidebar ?? undefined;
   if (name === undefined || names.includes(name)) return [];
   return [
@@ -30,11 +30,8 @@ function checkSidebarName({ file, frontMatter, locate }: Doc, names: readonly st
   ];
 }
 
-function checkNeighbours(
-  { file, frontMatter, locate }: Doc,
-  published: ReadonlyMap<string, boolean>,
-): ContentProblem[] {
-  return NEIGHBOURS.flatMap((key): ContentProblem[] => {
+function checkNeighbours({ file, frontMatter, locate }: Doc, published: ReadonlyMap<string, boolean>): Diagnostic[] {
+  return NEIGHBOURS.flatMap((key): Diagnostic[] => {
     const path = frontMatter[key] ?? undefined;
     if (path === undefined) return [];
     const isPublished = published.get(canonicalPath(path));

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { canonicalPath } from '../../../model/site/path';
 import { didYouMean } from '../../diagnostics/nearest';
 import { CURRENT_VERSION, versionOf } from '../../../model/versions/versions';
@@ -10,8 +10,8 @@ import { didYouMeanPage, nearestPage } from './nearestPage';
 import { siteLinks } from './siteLinks';
 
 /** A content folder without pages makes no site. */
-export function checkNotEmpty({ docs, source }: Content, problems: readonly ContentProblem[]): ContentProblem[] {
-  if (docs.some(({ version }) => version === CURRENT_VERSION) || problems.length > 0) return [];
+export function checkNotEmpty({ docs, source }: Content, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  if (docs.some(({ version }) => version === CURRENT_VERSION) || diagnostics.length > 0) return [];
   const folder = source.file.replace(/\/?site\.yaml$/, '');
   return [
     {
@@ -26,7 +26,7 @@ export function checkNotEmpty({ docs, source }: Content, problems: readonly Cont
 const hasSlug = (page: Doc | Post) => 'date' in page;
 
 /** No two files make one page. */
-export function checkUniquePaths({ docs, posts }: Content): ContentProblem[] {
+export function checkUniquePaths({ docs, posts }: Content): Diagnostic[] {
   const owners = new Map<string, string>();
   return [...docs, ...posts].flatMap((page) => {
     const { path, locale, file } = page;
@@ -49,7 +49,7 @@ export function checkUniquePaths({ docs, posts }: Content): ContentProblem[] {
 }
 
 /** No file makes a page that the site makes by itself. */
-export function checkReservedPaths(content: Content): ContentProblem[] {
+export function checkReservedPaths(content: Content): Diagnostic[] {
   const reserved = pathsWithoutFile(content);
   return [...content.docs, ...content.posts]
     .filter(({ path }) => reserved.has(path))
@@ -63,7 +63,7 @@ export function checkReservedPaths(content: Content): ContentProblem[] {
 }
 
 /** A translation stands beside its original. */
-export function checkTranslations({ docs, brokenDocs, posts, codes, versions }: Content): ContentProblem[] {
+export function checkTranslations({ docs, brokenDocs, posts, codes, versions }: Content): Diagnostic[] {
   const pages = [...docs, ...posts];
   const originals = pages.filter(({ locale }) => locale === codes[0]);
   const paths = new Set([...brokenDocs, ...originals.map(({ path }) => path)]);
@@ -96,11 +96,11 @@ const originalHint = (file: string, locale: string) =>
   `Write ${file.replace(`.${locale}.mdx`, '.mdx')} or remove the translation.`;
 
 /** Authors, tags and affected pages that front matter names exist. */
-export function checkReferences(content: Content, paths: KnownPaths): ContentProblem[] {
+export function checkReferences(content: Content, paths: KnownPaths): Diagnostic[] {
   const { posts, docs, authors, tags } = content;
   const authorKeys = Object.keys(authors.data);
   const tagKeys = Object.keys(tags.data);
-  const postProblems = posts.flatMap(({ file, frontMatter, locate }) => [
+  const postDiagnostics = posts.flatMap(({ file, frontMatter, locate }) => [
     ...missing(frontMatter.authors, authorKeys).map(([key, index]) => ({
       file,
       ...locate(['authors', index]),
@@ -116,7 +116,7 @@ export function checkReferences(content: Content, paths: KnownPaths): ContentPro
   ]);
   const drafts = draftPaths(content);
   const moved = newPaths(content);
-  const docProblems = docs.flatMap(({ file, frontMatter, locate }) =>
+  const docDiagnostics = docs.flatMap(({ file, frontMatter, locate }) =>
     frontMatter.affects.flatMap((path, index) => {
       const place = { file, ...locate(['affects', index]) };
       if (!hasPath(paths, path)) {
@@ -128,11 +128,11 @@ export function checkReferences(content: Content, paths: KnownPaths): ContentPro
       return [{ ...place, message, hint: 'Remove the line, or "draft: true" from that page.' }];
     }),
   );
-  return [...postProblems, ...docProblems];
+  return [...postDiagnostics, ...docDiagnostics];
 }
 
 /** The pages that site.yaml leads to exist. */
-export function checkSiteLinks(content: Content, paths: KnownPaths): ContentProblem[] {
+export function checkSiteLinks(content: Content, paths: KnownPaths): Diagnostic[] {
   const { site, source } = content;
   const drafts = draftPaths(content);
   const moved = newPaths(content);

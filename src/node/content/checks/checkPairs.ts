@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
 import { didYouMean } from '../../diagnostics/nearest';
 import type { Content } from '../loadContent';
@@ -8,10 +8,10 @@ const targetsOf = ({ page }: PageOfKind) =>
   new Set(page.content.links.map(({ href }) => canonicalPath(safeDecode(splitAddress(href).pathname))));
 
 /** The kinds that a kind is paired with exist. */
-function checkNames({ kinds: { file, data, locate } }: Content): ContentProblem[] {
+function checkNames({ kinds: { file, data, locate } }: Content): Diagnostic[] {
   const names = Object.keys(data);
   return Object.entries(data).flatMap(([name, { paired }]) =>
-    paired.flatMap((other, at): ContentProblem[] => {
+    paired.flatMap((other, at): Diagnostic[] => {
       if (names.includes(other)) return [];
       const hint = didYouMean(other, names) ?? `The kinds are ${names.join(', ')}.`;
       return [{ file, ...locate([name, 'paired', at]), message: `There is no kind "${other}".`, hint }];
@@ -20,13 +20,13 @@ function checkNames({ kinds: { file, data, locate } }: Content): ContentProblem[
 }
 
 /** A page of a paired kind and a page of the other kind link to each other: how to do it, and what it is about. */
-export function checkPairs(content: Content): ContentProblem[] {
+export function checkPairs(content: Content): Diagnostic[] {
   const faults = checkNames(content);
   if (faults.length > 0) return faults;
   const pages = pagesOfKinds(content);
   const targets = new Map(pages.map((each) => [each.page.path, targetsOf(each)]));
   const broken = content.brokenDocs;
-  return pages.flatMap(({ page: { file, path }, kind: { paired } }): ContentProblem[] => {
+  return pages.flatMap(({ page: { file, path }, kind: { paired } }): Diagnostic[] => {
     // The page of the other kind may be one that has faults, which are told themselves.
     if (paired.length === 0 || broken.some((each) => targets.get(path)?.has(each))) return [];
     const place = { file, line: 1, column: 1 };

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { locatePath } from '../../../model/site/locale';
 import { canonicalPath, splitAddress } from '../../../model/site/path';
 import type { PublishedWords } from '../publishedLinkList';
@@ -8,7 +8,7 @@ import { allRedirects } from './allRedirects';
 import type { KnownPaths } from './knownPaths';
 import { oldAnchorHint, redirectHint } from './publishedLinkHints';
 
-type Place = Pick<ContentProblem, 'file' | 'line'>;
+type Place = Pick<Diagnostic, 'file' | 'line'>;
 
 /** The file that readers of a language see at a path; none where the site makes the page, or a fault hides its text. */
 function pageIn({ docs, posts, brokenDocs, codes }: Content, path: string, locale: string) {
@@ -24,7 +24,7 @@ function checkAnchors(
   target: string,
   locale: string,
   place: Place,
-): ContentProblem[] {
+): Diagnostic[] {
   const page = pageIn(content, target, locale);
   if (page === undefined) return [];
   const published = new Set(anchors.map(({ text }) => text));
@@ -41,14 +41,14 @@ function checkAnchors(
 }
 
 /** An address that has been published leads to its page for ever, and to the part of it that it names. */
-export function checkPublishedLinks(content: Content, paths: KnownPaths): ContentProblem[] {
+export function checkPublishedLinks(content: Content, paths: KnownPaths): Diagnostic[] {
   const { codes, folder } = content;
   const [defaultCode = ''] = codes;
   const { file, lines } = readPublishedLinks(folder);
   const pages = readablePaths(content, paths);
   const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
   const published = new Set(lines.flatMap(({ written }) => written?.path.text ?? []));
-  return lines.flatMap(({ line, written }): ContentProblem[] => {
+  return lines.flatMap(({ line, written }): Diagnostic[] => {
     const place = { file, line };
     if (written === undefined) {
       return [

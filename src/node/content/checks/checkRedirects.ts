@@ -1,9 +1,9 @@
-import { placeOf, type ContentProblem } from '../../diagnostics/diagnostic';
+import { placeOf, type Diagnostic } from '../../diagnostics/diagnostic';
 import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
 import { findRedirectLoops, targetPath } from '../../navigation/redirects';
 import type { Content } from '../loadContent';
 import { allRedirects, type PlacedRedirect } from './allRedirects';
-import { headingFault } from './headingFault';
+import { headingDiagnostic } from './headingDiagnostic';
 import { draftPaths, hasPath, type KnownPaths } from './knownPaths';
 import { didYouMeanPage } from './nearestPage';
 
@@ -15,12 +15,12 @@ function bySource(redirects: readonly PlacedRedirect[]): Map<string, PlacedRedir
 }
 
 /** A redirect starts where there is no page, ends where there is one, and never goes in a circle. */
-export function checkRedirects(content: Content, paths: KnownPaths): ContentProblem[] {
+export function checkRedirects(content: Content, paths: KnownPaths): Diagnostic[] {
   const redirects = allRedirects(content);
   const sources = bySource(redirects);
   const drafts = draftPaths(content);
   const loops = findRedirectLoops([...sources.values()].filter(({ from }) => !hasPath(paths, from)));
-  const loopProblems = loops.flatMap((loop) => {
+  const loopDiagnostics = loops.flatMap((loop) => {
     const first = sources.get(loop[0] ?? '');
     return first === undefined
       ? []
@@ -33,7 +33,7 @@ export function checkRedirects(content: Content, paths: KnownPaths): ContentProb
         ];
   });
   const inLoop = new Set(loops.flat());
-  const others = redirects.flatMap((redirect): ContentProblem[] => {
+  const others = redirects.flatMap((redirect): Diagnostic[] => {
     const { from, kind, place } = redirect;
     const to = targetPath(redirect);
     const first = sources.get(from);
@@ -64,7 +64,7 @@ export function checkRedirects(content: Content, paths: KnownPaths): ContentProb
         },
       ];
     if (hasPath(paths, to)) {
-      const fault = headingFault(safeDecode(splitAddress(redirect.to).hash.slice(1)), to, paths);
+      const fault = headingDiagnostic(safeDecode(splitAddress(redirect.to).hash.slice(1)), to, paths);
       return fault === undefined
         ? []
         : [{ ...place, message: `The redirect leads to ${fault.what}.`, hint: fault.hint }];
@@ -85,5 +85,5 @@ export function checkRedirects(content: Content, paths: KnownPaths): ContentProb
       },
     ];
   });
-  return [...loopProblems, ...others];
+  return [...loopDiagnostics, ...others];
 }

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { newestOf } from '../../../model/pages/releases';
 import type { Passage } from '../passage';
 import type { Content } from '../loadContent';
@@ -6,7 +6,7 @@ import { canonicalPath, splitAddress } from '../../../model/site/path';
 import { draftPaths, hasPath, type KnownPaths } from './knownPaths';
 
 /** The page whose newest release note the home page shows is a category of a sidebar. */
-export function checkReleases({ site, source, sidebars }: Content, paths: KnownPaths): ContentProblem[] {
+export function checkReleases({ site, source, sidebars }: Content, paths: KnownPaths): Diagnostic[] {
   const { releases } = site.home;
   // A path without a page is a fault of its own.
   if (releases === undefined || !hasPath(paths, releases)) return [];
@@ -43,9 +43,9 @@ function itemsOf(passages: readonly Passage[]): Item[] {
  * Each item of a release note links to a page that it changes, so that its readers learn how to do it now; or to
  * another note, whose change it is.
  */
-export function checkReleaseItems({ docs }: Content): ContentProblem[] {
+export function checkReleaseItems({ docs }: Content): Diagnostic[] {
   const notes = docs.filter(({ frontMatter }) => frontMatter.affects.length > 0);
-  return notes.flatMap(({ file, frontMatter: { affects }, passages, content }): ContentProblem[] => {
+  return notes.flatMap(({ file, frontMatter: { affects }, passages, content }): Diagnostic[] => {
     const changed = new Set([...affects.map(canonicalPath), ...notes.map(({ path }) => path)]);
     const leading = content.links.filter(({ href }) => changed.has(canonicalPath(splitAddress(href).pathname)));
     return itemsOf(passages)
@@ -61,12 +61,12 @@ export function checkReleaseItems({ docs }: Content): ContentProblem[] {
 }
 
 /** A doc that affects others says when that was released, and leads its readers to each of them. */
-export function checkReleaseNotes(content: Content, paths: KnownPaths): ContentProblem[] {
+export function checkReleaseNotes(content: Content, paths: KnownPaths): Diagnostic[] {
   const drafts = draftPaths(content);
   // A page that is missing or not published is a fault of its own.
   const isPublished = (path: string) => hasPath(paths, path) && !drafts.has(canonicalPath(path));
   return content.docs.flatMap(
-    ({ file, frontMatter: { affects, released }, locate, content: { links } }): ContentProblem[] => {
+    ({ file, frontMatter: { affects, released }, locate, content: { links } }): Diagnostic[] => {
       if (affects.length === 0) return [];
       const linked = new Set(links.map(({ href }) => canonicalPath(splitAddress(href).pathname)));
       const unlinked = affects.flatMap((path, index) =>

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { REPEATED_WORDS_MAX } from '../../../model/limits';
 import { passageText } from '../passage';
 import type { Content } from '../loadContent';
@@ -8,9 +8,9 @@ import type { Doc, Post } from '../pageReader';
 const shelfOf = (page: Doc | Post) => `${page.locale} ${'version' in page ? page.version : ''}`;
 
 /** No two pages have one description: it tells them apart where pages are listed. */
-export function checkDescriptions({ docs, posts }: Content): ContentProblem[] {
+export function checkDescriptions({ docs, posts }: Content): Diagnostic[] {
   const owners = new Map<string, string>();
-  return [...docs, ...posts].flatMap((page): ContentProblem[] => {
+  return [...docs, ...posts].flatMap((page): Diagnostic[] => {
     const key = `${shelfOf(page)} ${page.frontMatter.description.toLowerCase()}`;
     const owner = owners.get(key);
     if (owner === undefined) owners.set(key, page.file);
@@ -30,10 +30,10 @@ export function checkDescriptions({ docs, posts }: Content): ContentProblem[] {
 const wordCount = (text: string) => text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** No two pages share a paragraph: what stands twice is mended once. */
-export function checkParagraphs({ docs, posts }: Content): ContentProblem[] {
+export function checkParagraphs({ docs, posts }: Content): Diagnostic[] {
   const owners = new Map<string, { file: string; line: number }>();
   return [...docs, ...posts].flatMap((page) =>
-    page.passages.flatMap((passage): ContentProblem[] => {
+    page.passages.flatMap((passage): Diagnostic[] => {
       const text = passageText(passage).replace(/\s+/g, ' ').trim().toLowerCase();
       if (passage.kind === 'heading' || wordCount(text) <= REPEATED_WORDS_MAX) return [];
       const { file } = page;

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { wordsOf } from '../../../model/search/normalise';
 import type { Content } from '../loadContent';
 
@@ -16,7 +16,7 @@ function pagesByTitle({ docs, posts, codes }: Content): Map<string, string[]> {
 }
 
 /** No synonym and no keyword leads readers who write a page's title to another page. */
-export function checkShadowedTitles(content: Content): ContentProblem[] {
+export function checkShadowedTitles(content: Content): Diagnostic[] {
   const titled = pagesByTitle(content);
   const shadowed = (word: string, pages: readonly string[]) => {
     const owners = titled.get(wordsOf(word).join(' ')) ?? [];
@@ -24,7 +24,7 @@ export function checkShadowedTitles(content: Content): ContentProblem[] {
   };
   const synonyms = content.synonyms.flatMap(({ file, data, locate }) =>
     data.flatMap(({ words, pages }, index) =>
-      words.flatMap((word, at): ContentProblem[] => {
+      words.flatMap((word, at): Diagnostic[] => {
         const owner = shadowed(word, pages);
         if (owner === undefined) return [];
         const message = `"${word}" is the title of ${owner}, to which these synonyms do not lead.`;
@@ -35,7 +35,7 @@ export function checkShadowedTitles(content: Content): ContentProblem[] {
   const keywords = [...content.docs, ...content.posts].flatMap(({ file, path, locale, frontMatter, locate }) =>
     locale !== content.codes[0]
       ? []
-      : frontMatter.keywords.flatMap((word, at): ContentProblem[] => {
+      : frontMatter.keywords.flatMap((word, at): Diagnostic[] => {
           const owner = shadowed(word, [path]);
           if (owner === undefined) return [];
           const message = `The keyword "${word}" is the title of ${owner}.`;

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { didYouMean } from '../../diagnostics/nearest';
 import { CURRENT_VERSION, versionOf, versionRoot } from '../../../model/versions/versions';
 import type { Content } from '../loadContent';
@@ -6,7 +6,7 @@ import type { SidebarsFile } from '../../navigation/readSidebars';
 import { newPaths } from './allRedirects';
 
 /** Sidebars list docs of their version that exist, each once, and no two categories share a page. */
-export function checkSidebars(content: Content): ContentProblem[] {
+export function checkSidebars(content: Content): Diagnostic[] {
   const moved = newPaths(content);
   return [content.sidebars, ...content.versionSidebars].flatMap((sidebars) => checkFile(sidebars, content, moved));
 }
@@ -15,13 +15,13 @@ function checkFile(
   { file, version, placed }: SidebarsFile,
   { docs, brokenDocs, versions }: Content,
   moved: ReadonlyMap<string, string>,
-): ContentProblem[] {
+): Diagnostic[] {
   const withoutRoot = (path: string) => path.slice(versionRoot(version).length + 1);
   const isOwn = (path: string) => versionOf(path, versions.others) === version;
   const known = new Set([...docs.map(({ path }) => path), ...brokenDocs].filter(isOwn));
   const folder = version === CURRENT_VERSION ? 'docs' : `versions/${version}/docs`;
   const seen = new Map<string, string>();
-  return placed.flatMap(({ sidebar, item, line, column }): ContentProblem[] => {
+  return placed.flatMap(({ sidebar, item, line, column }): Diagnostic[] => {
     const place = { file, line, column };
     if (item.type === 'link' || item.path === undefined) return [];
     const earlier = seen.get(item.path);

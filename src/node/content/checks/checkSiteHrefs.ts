@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { isFilePath } from '../../../model/site/link';
 import { splitAddress } from '../../../model/site/path';
 import type { Content } from '../loadContent';
@@ -23,7 +23,7 @@ function hrefsIn(value: unknown, key: readonly PropertyKey[]): PlacedHref[] {
 }
 
 /** What is wrong with an address within the site: it leads to no file or to no page. Others cannot be checked. */
-export function ownHrefFault(href: string, paths: KnownPaths): Pick<ContentProblem, 'message' | 'hint'> | undefined {
+export function ownHrefFault(href: string, paths: KnownPaths): Pick<Diagnostic, 'message' | 'hint'> | undefined {
   const { pathname } = splitAddress(href);
   if (!href.startsWith('/') || href.startsWith('//')) return undefined;
   if (isFilePath(pathname))
@@ -41,7 +41,7 @@ export function ownHrefFault(href: string, paths: KnownPaths): Pick<ContentProbl
 }
 
 /** The files and own pages that `href` and the logo of site.yaml name exist. */
-export function checkSiteHrefs({ site, source }: Content, paths: KnownPaths): ContentProblem[] {
+export function checkSiteHrefs({ site, source }: Content, paths: KnownPaths): Diagnostic[] {
   const { navbar, footer } = site;
   const images = (['src', 'srcDark'] as const).flatMap((name) => {
     const href = footer?.logo?.[name];

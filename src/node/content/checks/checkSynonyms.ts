@@ -1,9 +1,9 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { Content } from '../loadContent';
 import { didYouMeanPage } from './nearestPage';
 
 /** Synonyms lead to pages that can be found: docs and posts that are neither drafts nor unlisted; and each word is said once a page. */
-export function checkSynonyms({ docs, posts, synonyms, codes }: Content): ContentProblem[] {
+export function checkSynonyms({ docs, posts, synonyms, codes }: Content): Diagnostic[] {
   const [defaultCode] = codes;
   const pages = new Set(
     [...docs, ...posts]
@@ -13,7 +13,7 @@ export function checkSynonyms({ docs, posts, synonyms, codes }: Content): Conten
   return synonyms.flatMap(({ file, data, locate }) => {
     const said = new Set<string>();
     return data.flatMap((entry, index) => {
-      const unknown = entry.pages.flatMap((page, at): ContentProblem[] =>
+      const unknown = entry.pages.flatMap((page, at): Diagnostic[] =>
         pages.has(page)
           ? []
           : [
@@ -25,7 +25,7 @@ export function checkSynonyms({ docs, posts, synonyms, codes }: Content): Conten
               },
             ],
       );
-      const repeated = entry.words.flatMap((word, at): ContentProblem[] => {
+      const repeated = entry.words.flatMap((word, at): Diagnostic[] => {
         const keys = entry.pages.map((page) => `${word.toLowerCase()} ${page}`);
         const again = keys.findIndex((key) => said.has(key));
         keys.forEach((key) => said.add(key));

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { findGlossaryFaults } from '../glossary';
 import { placeInPassage, wordsOnly } from '../passage';
 import { findPhrases, phraseOf } from './phrases';
@@ -6,7 +6,7 @@ import type { Content } from '../loadContent';
 import { originals, textsOf } from './pageTexts';
 
 /** No text has a spelling that the glossary forbids, in whatever form. Keywords may: they are what readers say. */
-export function checkVariants(content: Content): ContentProblem[] {
+export function checkVariants(content: Content): Diagnostic[] {
   const { codes, glossary } = content;
   const locale = codes[0] ?? '';
   // A variant that is a term is a fault of the glossary's own.

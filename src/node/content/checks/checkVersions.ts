@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { isWithin } from '../../../model/site/path';
 import { didYouMean } from '../../diagnostics/nearest';
 import { CURRENT_VERSION, versionRoot } from '../../../model/versions/versions';
@@ -8,14 +8,14 @@ import { displayName } from '../../site/contentFolder';
 import type { Content } from '../loadContent';
 
 /** Every listed version has pages and a path of its own, and every folder of docs is listed. */
-export function checkVersions(content: Content): ContentProblem[] {
+export function checkVersions(content: Content): Diagnostic[] {
   return [
-    ...content.versions.others.flatMap((name, index) => versionProblems(content, name, index)),
+    ...content.versions.others.flatMap((name, index) => versionDiagnostics(content, name, index)),
     ...unlisted(content),
   ];
 }
 
-function versionProblems({ versions, docs, brokenDocs }: Content, name: string, index: number): ContentProblem[] {
+function versionDiagnostics({ versions, docs, brokenDocs }: Content, name: string, index: number): Diagnostic[] {
   const place = versions.placeOf(index);
   const root = versionRoot(name);
   const taken = docs.find(({ version, path: own }) => version === CURRENT_VERSION && isWithin(own, root));
@@ -50,7 +50,7 @@ function listFolders(folder: string): string[] {
   }
 }
 
-function unlisted({ folder, versions }: Content): ContentProblem[] {
+function unlisted({ folder, versions }: Content): Diagnostic[] {
   const parent = path.join(folder, 'versions');
   const names = listFolders(parent);
   return names

@@ -8,7 +8,7 @@ import type { State } from 'mdast-util-to-hast';
 import { didYouMean } from '../../diagnostics/nearest';
 import { textMark } from '../localizeHtml';
 import { ADMONITION_KINDS, isAdmonitionKind, renderIcon } from './admonitionIcons';
-import { addProblem, type Compilation } from './compilation';
+import { addDiagnostic, type Compilation } from './compilation';
 
 function isLabel(node: ContainerDirective['children'][number]): node is Paragraph {
   return node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
@@ -22,7 +22,7 @@ export function checkAdmonitionMarks(tree: Root, body: string, compilation: Comp
       node.type === 'containerDirective' &&
       !/^[\s>]*:{3,}\s*$/.test(lines[(node.position?.end.line ?? 1) - 1] ?? '')
     ) {
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         `This ":::${node.name}" is not closed.`,
@@ -30,7 +30,7 @@ export function checkAdmonitionMarks(tree: Root, body: string, compilation: Comp
       );
     }
     if (node.type === 'text' && node.value.startsWith(':::')) {
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         'This ":::" neither opens nor closes an admonition.',
@@ -44,7 +44,7 @@ export function checkAdmonitionMarks(tree: Root, body: string, compilation: Comp
 export function renderAdmonition(state: State, node: ContainerDirective, compilation: Compilation): Element {
   const kind = node.name;
   if (!isAdmonitionKind(kind)) {
-    addProblem(
+    addDiagnostic(
       compilation,
       node,
       `There is no ":::${kind}".`,

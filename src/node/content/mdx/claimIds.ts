@@ -1,5 +1,5 @@
 import type { Position } from 'unist';
-import { addProblem, type Compilation } from './compilation';
+import { addDiagnostic, type Compilation } from './compilation';
 
 /**
  * Takes an id of the page for a part of the content, so that no two parts get the same. A fault is noted where
@@ -14,7 +14,7 @@ export function claimId(
 ): string {
   const earlier = compilation.takenIds.get(id);
   if (earlier !== undefined) {
-    addProblem(
+    addDiagnostic(
       compilation,
       node,
       `The id "${id}" of ${owner} is taken: ${earlier}.`,

@@ -4,7 +4,7 @@ import type { Code } from 'mdast';
 import { didYouMean } from '../../diagnostics/nearest';
 import { textMark } from '../localizeHtml';
 import { readCodeMeta, type CodeMeta } from './codeMeta';
-import { addProblem, type Compilation, type HighlightedLine } from './compilation';
+import { addDiagnostic, type Compilation, type HighlightedLine } from './compilation';
 import { CODE_LANGUAGES, isKnownLanguage, languageName } from './highlighter';
 
 type Content = ElementContent | string;
@@ -13,7 +13,7 @@ function checkLanguage(node: Code, language: string, compilation: Compilation): 
   if (isKnownLanguage(language)) return;
   const isMeta = /[={"]/.test(language);
   const known = `Use one of: ${CODE_LANGUAGES.join(', ')}, or none.`;
-  addProblem(
+  addDiagnostic(
     compilation,
     node,
     `The code language "${language}" is not known.`,

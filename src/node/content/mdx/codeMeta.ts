@@ -1,6 +1,6 @@
 import type { Code } from 'mdast';
 import { didYouMean } from '../../diagnostics/nearest';
-import { addProblem, type Compilation } from './compilation';
+import { addDiagnostic, type Compilation } from './compilation';
 
 /** What stands after the language of a code block. */
 export interface CodeMeta {
@@ -26,11 +26,16 @@ function readRanges(list: string, node: Code, compilation: Compilation): number[
   return list.split(',').flatMap((part) => {
     const [, from, to = from] = RANGE.exec(part.trim()) ?? [];
     if (from === undefined || to === undefined || Number(from) > Number(to)) {
-      addProblem(compilation, node, `"{${list}}" names no lines of the code.`, 'Write line numbers such as {1,3-5}.');
+      addDiagnostic(
+        compilation,
+        node,
+        `"{${list}}" names no lines of the code.`,
+        'Write line numbers such as {1,3-5}.',
+      );
       return [];
     }
     if (Number(from) < 1 || Number(to) > lines) {
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         `The highlighted lines "${part.trim()}" are not in the code, which has ${lines} ${lines === 1 ? 'line' : 'lines'}.`,
@@ -57,7 +62,7 @@ export function readCodeMeta(node: Code, compilation: Compilation): CodeMeta {
     else {
       const name = /^\w*/.exec(part)?.[0] ?? '';
       const meant = NAMES.includes(name) ? undefined : didYouMean(name, NAMES);
-      addProblem(compilation, node, `The code block does not know "${part}".`, meant ?? FORMS);
+      addDiagnostic(compilation, node, `The code block does not know "${part}".`, meant ?? FORMS);
     }
   }
   return { title, marked, firstNumber };

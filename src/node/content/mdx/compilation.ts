@@ -6,7 +6,7 @@ import type {
   UsedEntry,
   WrittenLink,
 } from '../../../model/pages/compiledContent';
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import type { OwnSite } from '../../../model/site/ownAddress';
 import type { ComponentNode } from './components/component';
 import type { Glossary } from '../glossary';
@@ -35,7 +35,7 @@ export interface Compilation {
   /** The file's name in messages. */
   file: string;
   site: SiteForContent;
-  problems: ContentProblem[];
+  diagnostics: Diagnostic[];
   links: WrittenLink[];
   islands: Set<string>;
   /** The ids that stand in the page so far, each with what has it. */
@@ -64,8 +64,8 @@ export type HighlightedLine = HighlightedToken[];
 type WithPosition = { position?: Position | undefined };
 
 /** Notes a fault at a node. */
-export function addProblem(compilation: Compilation, node: WithPosition, message: string, hint?: string): void {
+export function addDiagnostic(compilation: Compilation, node: WithPosition, message: string, hint?: string): void {
   const start = node.position?.start;
   const place = start === undefined ? {} : { line: start.line, column: start.column };
-  compilation.problems.push({ file: compilation.file, ...place, message, hint });
+  compilation.diagnostics.push({ file: compilation.file, ...place, message, hint });
 }

@@ -5,14 +5,14 @@ import { visit } from 'unist-util-visit';
 import type { Root as HtmlRoot } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { CompiledContent, ContentImage } from '../../../model/pages/compiledContent';
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { textMark } from '../localizeHtml';
 import type { Passage } from '../passage';
 import { safeDecode } from '../../../model/site/path';
 import { readImage } from '../../output/images/readImage';
 import { checkAdmonitionMarks } from './admonitions';
 import { checkTermPlaces } from './termPlaces';
-import { addProblem, type Compilation, type SiteForContent } from './compilation';
+import { addDiagnostic, type Compilation, type SiteForContent } from './compilation';
 import { decorateHeadings } from './decorateHeadings';
 import { TRUNCATE } from './expressions';
 import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather';
@@ -23,7 +23,7 @@ import { placeOldAnchors, type OldAnchor } from './oldAnchors';
 import { parseMdx } from './parser';
 import { gatherPassages } from './passages';
 import { writeOutReferences } from './references';
-import { syntaxProblem } from './syntaxProblem';
+import { syntaxDiagnostic } from './syntaxDiagnostic';
 import { unravelBlocks } from './unravelBlocks';
 import { readVideos } from './videos';
 import { frameZoomableImages } from './zoomableImages';
@@ -43,7 +43,7 @@ export interface Compiled {
   content: CompiledContent | undefined;
   /** The texts as they are written, for the checks. */
   passages: Passage[];
-  problems: ContentProblem[];
+  diagnostics: Diagnostic[];
 }
 
 /** The images that a file shows, each where it is first shown. */
@@ -73,7 +73,7 @@ async function readLocalImage(
   compilation: Compilation,
 ): Promise<ContentImage | null> {
   if (/^([a-z]+:|\/)/i.test(src)) {
-    addProblem(
+    addDiagnostic(
       compilation,
       node,
       `The image "${src}" is not beside this file.`,
@@ -86,14 +86,14 @@ async function readLocalImage(
   } catch (error) {
     const missing = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
     if (missing)
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         `The image "${src}" does not exist.`,
         'Check its name, and its path from this file.',
       );
     else
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         `The image "${src}" cannot be read.`,
@@ -157,13 +157,13 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
   try {
     tree = parseMdx(source.body);
   } catch (error) {
-    return { content: undefined, passages: [], problems: [syntaxProblem(error, file, source.body)] };
+    return { content: undefined, passages: [], diagnostics: [syntaxDiagnostic(error, file, source.body)] };
   }
   const compilation: Compilation = {
     absolutePath,
     file,
     site,
-    problems: [],
+    diagnostics: [],
     links: [],
     islands: new Set(),
     takenIds: new Map(),
@@ -183,5 +183,5 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
   await readVideos(tree, compilation);
   const passages = gatherPassages(tree, source.body);
   const content = buildRecord(tree, source.oldAnchors ?? [], compilation);
-  return { content, passages, problems: compilation.problems };
+  return { content, passages, diagnostics: compilation.diagnostics };
 }

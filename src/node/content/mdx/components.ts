@@ -3,7 +3,7 @@ import type { ElementContent } from 'hast';
 import type { State } from 'mdast-util-to-hast';
 import type { z } from 'zod';
 import { didYouMean } from '../../diagnostics/nearest';
-import { addProblem, type Compilation } from './compilation';
+import { addDiagnostic, type Compilation } from './compilation';
 import type { ComponentNode } from './components/component';
 import { COMPONENTS, PLAIN_TAGS } from './components/registry';
 import { evaluate } from './expressions';
@@ -11,10 +11,10 @@ import { evaluate } from './expressions';
 /** The properties as the writer wrote them; undefined when one has a fault, which is then noted. */
 function readProps(node: ComponentNode, compilation: Compilation): Record<string, unknown> | undefined {
   const props: Record<string, unknown> = {};
-  const faultsBefore = compilation.problems.length;
+  const faultsBefore = compilation.diagnostics.length;
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      addProblem(compilation, node, 'Content components take no {...spread}.', 'Write each property by its name.');
+      addDiagnostic(compilation, node, 'Content components take no {...spread}.', 'Write each property by its name.');
       continue;
     }
     const { name, value } = attribute;
@@ -25,7 +25,7 @@ function readProps(node: ComponentNode, compilation: Compilation): Record<string
           ? value
           : evaluate(value.value, node, compilation);
   }
-  return compilation.problems.length > faultsBefore ? undefined : props;
+  return compilation.diagnostics.length > faultsBefore ? undefined : props;
 }
 
 /** How Markdown says what a tag says. */
@@ -92,7 +92,7 @@ export function renderComponent(
   if (component === undefined) {
     const isTag = /^[a-z]/.test(name);
     const message = isTag ? `The HTML tag <${name}> is not used in content.` : `There is no component <${name}>.`;
-    addProblem(
+    addDiagnostic(
       compilation,
       node,
       message,
@@ -108,7 +108,7 @@ export function renderComponent(
   if (parsed.success) return component.render(parsed.data, children, node, compilation);
   for (const issue of parsed.error.issues) {
     const { message, hint } = propsFault(name, issue, props);
-    addProblem(compilation, node, message, hint);
+    addDiagnostic(compilation, node, message, hint);
   }
   return children;
 }

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import type { Comment, Text } from 'hast';
 import type { Position } from 'unist';
-import { addProblem, type Compilation } from './compilation';
+import { addDiagnostic, type Compilation } from './compilation';
 
 /** A value in content is a constant; one that runs longer than this many milliseconds is none. */
 const EVALUATION_LIMIT = 1000;
@@ -26,7 +26,7 @@ export function evaluate(
   } catch (error) {
     const reason =
       typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
-    addProblem(compilation, node, `The value {${source.trim()}} fails: ${reason}.`, CONSTANTS_ONLY);
+    addDiagnostic(compilation, node, `The value {${source.trim()}} fails: ${reason}.`, CONSTANTS_ONLY);
     return undefined;
   }
 }
@@ -40,7 +40,12 @@ export function renderExpression(node: ExpressionNode, compilation: Compilation)
       : undefined;
   }
   if (value.trim() === '') {
-    addProblem(compilation, node, 'There is nothing between { and }.', 'For curly brackets themselves write \\{\\}.');
+    addDiagnostic(
+      compilation,
+      node,
+      'There is nothing between { and }.',
+      'For curly brackets themselves write \\{\\}.',
+    );
     return undefined;
   }
   const result = evaluate(value, node, compilation);
@@ -51,7 +56,7 @@ export function renderExpression(node: ExpressionNode, compilation: Compilation)
       return { type: 'text', value: String(result) };
     case 'object':
     case 'function':
-      addProblem(compilation, node, `The value {${value.trim()}} is neither a text nor a number.`, CONSTANTS_ONLY);
+      addDiagnostic(compilation, node, `The value {${value.trim()}} is neither a text nor a number.`, CONSTANTS_ONLY);
       return undefined;
     default:
       return undefined;

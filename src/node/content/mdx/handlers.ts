@@ -5,7 +5,7 @@ import type { Code, Heading, Image, Link, Table, ListItem } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import { textMark } from '../localizeHtml';
-import { addProblem, type Compilation } from './compilation';
+import { addDiagnostic, type Compilation } from './compilation';
 import { renderAdmonition } from './admonitions';
 import { renderCode } from './codeBlock';
 import { renderComponent } from './components';
@@ -75,7 +75,7 @@ export function createHandlers(compilation: Compilation, ids: ReadonlyMap<Headin
     mdxFlowExpression: (_state: State, node: ExpressionNode) => renderExpression(node, compilation),
     mdxTextExpression: (_state: State, node: ExpressionNode) => renderExpression(node, compilation),
     mdxjsEsm: (_state: State, node: ExpressionNode) => {
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         'Content files do not import or export.',

@@ -2,7 +2,7 @@ import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import GithubSlugger from 'github-slugger';
-import { addProblem, type Compilation } from './compilation';
+import { addDiagnostic, type Compilation } from './compilation';
 
 const ID_COMMENT = /^\/\*#(\S+)\*\/$/;
 
@@ -32,16 +32,16 @@ export function identifyHeadings(tree: Root, compilation: Compilation): Map<Head
     const text = toString(node).trim();
     const id = explicit ?? slugger.slug(text);
     const line = node.position?.start.line ?? 0;
-    if (text === '') addProblem(compilation, node, 'This heading is empty.', 'Write its text or remove it.');
+    if (text === '') addDiagnostic(compilation, node, 'This heading is empty.', 'Write its text or remove it.');
     else if (id === '')
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         'This heading has no letter or digit to make its address of.',
         `Give it an id: ${'#'.repeat(node.depth)} ${text} {#id}`,
       );
     if (node.depth === 1) {
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         'A page has one title, and the front matter gives it.',
@@ -49,7 +49,7 @@ export function identifyHeadings(tree: Root, compilation: Compilation): Map<Head
       );
     } else if (node.depth > level + 1) {
       const before = level === 1 ? 'it is the first of the page' : `the one before it is on level ${level}`;
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         `This heading is on level ${node.depth}, but ${before}.`,
@@ -58,7 +58,7 @@ export function identifyHeadings(tree: Root, compilation: Compilation): Map<Head
     }
     const earlier = taken.get(id);
     if (earlier !== undefined && id !== '') {
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         `The heading on line ${earlier} already has the id "${id}".`,

@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import type { Position } from 'unist';
 import type { ContentImage, ImageVariant } from '../../../model/pages/compiledContent';
 import { FILE_MARK } from '../localizeHtml';
-import { addProblem, type Compilation } from './compilation';
+import { addDiagnostic, type Compilation } from './compilation';
 
 /** Widths at which the page shows an image: whole width on a phone, the text column elsewhere. */
 const SIZES = '(max-width: 996px) 100vw, 720px';
@@ -23,7 +23,7 @@ export function renderImage(
 ): Element {
   const image = compilation.images.get(src);
   if (alt.trim() === '') {
-    addProblem(
+    addDiagnostic(
       compilation,
       node,
       `The image "${src}" has no text for those who do not see it.`,
@@ -31,7 +31,7 @@ export function renderImage(
     );
   }
   if (image === undefined)
-    addProblem(
+    addDiagnostic(
       compilation,
       node,
       `The image "${src}" is not named by a plain text.`,

@@ -5,7 +5,7 @@ import { FILE_MARK, PAGE_MARK, textMark } from '../localizeHtml';
 import { ownAddress } from '../../../model/site/ownAddress';
 import { canonicalPath, splitAddress } from '../../../model/site/path';
 import { isStaticFile } from '../../site/staticFile';
-import { addProblem, type Compilation } from './compilation';
+import { addDiagnostic, type Compilation } from './compilation';
 
 /** Attributes of an anchor, ready for hast. */
 export interface AnchorProperties {
@@ -46,7 +46,7 @@ export function resolveLink(
     case 'external':
       return { href, target: '_blank', rel: ['noopener', 'noreferrer'], hiddenText: textMark('newTab') };
     case 'unsafe':
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         `The link "${written}" runs code or embeds data.`,
@@ -57,7 +57,7 @@ export function resolveLink(
       const { pathname, hash } = splitAddress(href);
       const target = compilation.site.pageOf(path.resolve(path.dirname(compilation.absolutePath), pathname));
       if (target === undefined) {
-        addProblem(
+        addDiagnostic(
           compilation,
           node,
           `The link "${written}" leads to no content file.`,

@@ -36,13 +36,13 @@ export function placeOldAnchors(tree: Root, anchors: readonly OldAnchor[], compi
     const earlier = compilation.takenIds.get(id);
     if (target === undefined) {
       const meant = nearest(heading, headings.keys());
-      compilation.problems.push({
+      compilation.diagnostics.push({
         ...place,
         message: `The old anchor "${id}" leads to "${heading}", which is no heading of this page.`,
         hint: meant === undefined ? 'Write the id of a heading.' : `Did you mean "${meant}"?`,
       });
     } else if (earlier !== undefined) {
-      compilation.problems.push({
+      compilation.diagnostics.push({
         ...place,
         message: `The old anchor "${id}" is still an id of this page: ${earlier}.`,
         hint: 'Remove it from "oldAnchors".',

@@ -1,9 +1,9 @@
 import type { RootContent } from 'mdast';
-import { addProblem, type Compilation } from './compilation';
+import { addDiagnostic, type Compilation } from './compilation';
 import type { ComponentNode } from './components/component';
 
 /** What one tab says of itself. */
-export interface TabFacts {
+export interface TabInput {
   label: string;
   value: string;
   node: ComponentNode;
@@ -29,10 +29,10 @@ const lineOf = ({ position }: Child) => position?.start.line ?? 0;
 /** `<Tabs>` holds tabs and nothing else, and stands in no other `<Tabs>` that would change with it. */
 export function checkTabsContent(node: ComponentNode, group: string | undefined, compilation: Compilation): void {
   if (tabNodes(node).length === 0)
-    addProblem(compilation, node, '<Tabs> has no <Tab> in it.', 'Write <Tab label="…"> around each of the ways.');
+    addDiagnostic(compilation, node, '<Tabs> has no <Tab> in it.', 'Write <Tab label="…"> around each of the ways.');
   const stray = (node.children as Child[]).find((child) => !isTab(child) && !isComment(child));
   if (stray !== undefined && tabNodes(node).length > 0)
-    addProblem(
+    addDiagnostic(
       compilation,
       stray,
       '<Tabs> holds <Tab> elements and nothing else.',
@@ -42,7 +42,7 @@ export function checkTabsContent(node: ComponentNode, group: string | undefined,
     (ancestor) => group !== undefined && ancestor.name === 'Tabs' && groupOf(ancestor) === group,
   );
   if (around !== undefined)
-    addProblem(
+    addDiagnostic(
       compilation,
       node,
       `These <Tabs> of the group "${group}" stand in others of the same group, on line ${lineOf(around)}.`,
@@ -51,20 +51,20 @@ export function checkTabsContent(node: ComponentNode, group: string | undefined,
 }
 
 /** No two tabs of one `<Tabs>` have the same label or the same value. */
-export function checkTabValues(tabs: readonly TabFacts[], compilation: Compilation): void {
+export function checkTabValues(tabs: readonly TabInput[], compilation: Compilation): void {
   tabs.forEach(({ label, value, node }, index) => {
     const before = tabs.slice(0, index);
     const sameLabel = before.find((tab) => tab.label === label);
     const sameValue = before.find((tab) => tab.value === value);
     if (sameLabel !== undefined) {
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         `The tab on line ${lineOf(sameLabel.node)} already has the label "${label}".`,
         'Give one of the two another label.',
       );
     } else if (sameValue !== undefined) {
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         `The tabs "${sameValue.label}" on line ${lineOf(sameValue.node)} and "${label}" have the same value "${value}".`,

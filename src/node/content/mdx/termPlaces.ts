@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import type { Root } from 'mdast';
 import type { ComponentNode } from './components/component';
-import { addProblem, type Compilation } from './compilation';
+import { addDiagnostic, type Compilation } from './compilation';
 
 const isTerm = (node: { type: string }): node is ComponentNode =>
   (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && 'name' in node && node.name === 'Term';
@@ -13,14 +13,14 @@ export function checkTermPlaces(tree: Root, compilation: Compilation): void {
     if (place === undefined) return;
     visit(outer, (node) => {
       if (isTerm(node))
-        addProblem(compilation, node, `A term cannot stand in ${place}.`, 'Explain it in the text around.');
+        addDiagnostic(compilation, node, `A term cannot stand in ${place}.`, 'Explain it in the text around.');
     });
   });
   visit(tree, (outer) => {
     if (!isTerm(outer)) return;
     visit(outer, (node) => {
       if (node !== outer && (node.type === 'link' || isTerm(node)))
-        addProblem(compilation, node, 'A term holds only its word.', 'Write the link or the other term beside it.');
+        addDiagnostic(compilation, node, 'A term holds only its word.', 'Write the link or the other term beside it.');
     });
   });
 }

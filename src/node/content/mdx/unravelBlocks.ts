@@ -1,7 +1,7 @@
 import { SKIP, visit } from 'unist-util-visit';
 import type { BlockContent, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { addProblem, type Compilation } from './compilation';
+import { addDiagnostic, type Compilation } from './compilation';
 import { COMPONENTS } from './components/registry';
 
 type Block = MdxJsxTextElement & { name: string };
@@ -29,7 +29,7 @@ export function unravelBlocks(tree: Root, compilation: Compilation): void {
     if (first === undefined || parent === undefined || index === undefined) return undefined;
     const isAlone = node.children.every((child) => isBlock(child) || isSpace(child));
     if (!isAlone) {
-      addProblem(
+      addDiagnostic(
         compilation,
         first,
         `<${first.name}> stands among other text.`,

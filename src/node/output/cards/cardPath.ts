@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITE_ICON } from '../../../model/site/webManifest';
-import { paletteVariables } from '../../../theme/tokens';
+import { paletteVariables } from '../../../theme/palette';
 import type { CardTexts } from './cardSvg';
 
 /** Raised by hand when cards are laid out in another way: their names then change too. */

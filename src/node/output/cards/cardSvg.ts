@@ -1,6 +1,6 @@
 import { wrapLines } from './wrapLines';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../../model/pages/socialCard';
-import { paletteVariables } from '../../../theme/tokens';
+import { paletteVariables } from '../../../theme/palette';
 import type { Typeface } from './typeface';
 
 /** Distances in pixels. The titles of pages are short enough for three lines of this size. */

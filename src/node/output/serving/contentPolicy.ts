@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What pages have inline and load from elsewhere. */
-export interface PolicyFacts {
+export interface PolicyInput {
   /** Texts of the inline scripts and styles, each once. */
   scripts: readonly string[];
   styles: readonly string[];
@@ -26,7 +26,7 @@ export const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-sr
 export const SCRIPT_POLICY = "default-src 'self'";
 
 /** The value of the header `Content-Security-Policy` of the pages, one for the whole site. */
-export function buildContentPolicy({ scripts, styles, frames, sources }: PolicyFacts): string {
+export function buildContentPolicy({ scripts, styles, frames, sources }: PolicyInput): string {
   const directives: [name: string, values: readonly string[]][] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...hashesOf(scripts), ...sources.script]],

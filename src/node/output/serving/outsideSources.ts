@@ -1,7 +1,7 @@
 import { algoliaHosts } from '../../../model/search/hosted/algolia';
 import type { ProviderSettings } from '../../../model/search/hosted/settings';
 import type { Site } from '../../schema/siteSchema';
-import type { PolicyFacts } from './contentPolicy';
+import type { PolicyInput } from './contentPolicy';
 
 const TAG = 'https://*.googletagmanager.com';
 const MEASURING = [TAG, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
@@ -24,7 +24,7 @@ const isWebAddress = (address: string | undefined): address is string => /^https
 const originOf = (address: string) => new URL(address).origin;
 
 /** What the services that measure visits load and send. Where readers are asked first, that is after they agree. */
-function measuringSources({ google, tagManager, sessionReplay, beacon }: Site['analytics']): PolicyFacts['sources'] {
+function measuringSources({ google, tagManager, sessionReplay, beacon }: Site['analytics']): PolicyInput['sources'] {
   const isGoogle = google !== undefined || tagManager !== undefined;
   const { src, connect = [] } = sessionReplay ?? {};
   const replay = [src].filter(isWebAddress).map(originOf);
@@ -41,7 +41,7 @@ function measuringSources({ google, tagManager, sessionReplay, beacon }: Site['a
 }
 
 /** The other sites that pages load from or speak to by the settings; none where nothing is configured. */
-export function outsideSources(site: Pick<Site, 'analytics' | 'search' | 'feedback'>): PolicyFacts['sources'] {
+export function outsideSources(site: Pick<Site, 'analytics' | 'search' | 'feedback'>): PolicyInput['sources'] {
   const { search, feedback } = site;
   const measuring = measuringSources(site.analytics);
   const told = feedback === 'off' ? undefined : feedback.endpoint;

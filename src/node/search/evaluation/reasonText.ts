@@ -5,8 +5,8 @@ import type { Field } from '../../../model/search/tokens';
 const ORIGINS: Record<TermOrigin, string> = {
   word: 'the word itself',
   family: 'a word of its family',
-  kin: 'another verb for it',
-  beginning: 'a longer word that begins so',
+  related: 'another verb for it',
+  prefix: 'a longer word that begins so',
   ending: 'the word without an ending',
   spelling: 'a near spelling',
   part: 'a part of it',

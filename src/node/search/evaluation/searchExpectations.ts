@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../diagnostics/diagnostic';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { findMiss, judge, type Expectation, type Judgement } from './judge';
 import { describeMiss } from './missText';
 import { indexOf, type MemoryIndex } from './memoryIndex';
@@ -12,7 +12,7 @@ import { readText } from '../../content/readText';
 import { searchExpectationsSchema } from '../../schema/searchExpectationsSchema';
 import { searchablePages } from '../searchablePages';
 
-type Place = Pick<ContentProblem, 'file' | 'line' | 'column'>;
+type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
 
 /** An expectation with the place where it is written. */
 export interface WrittenExpectation extends Expectation {
@@ -26,11 +26,11 @@ export interface WrittenExpectation extends Expectation {
 /** Reads a file of expected searches. */
 export function readSearchExpectations(absolutePath: string): {
   expectations: WrittenExpectation[];
-  problems: ContentProblem[];
+  diagnostics: Diagnostic[];
 } {
   const file = displayName(absolutePath);
   const parsed = parseYamlAs(readText(absolutePath), file, searchExpectationsSchema);
-  if (parsed.value === undefined) return { expectations: [], problems: parsed.problems };
+  if (parsed.value === undefined) return { expectations: [], diagnostics: parsed.diagnostics };
   const { data, source } = parsed.value;
   const expectations = Object.entries(data).flatMap(([kind, queries]) =>
     Object.entries(queries).map(([query, expected]): WrittenExpectation => {
@@ -48,22 +48,22 @@ export function readSearchExpectations(absolutePath: string): {
       };
     }),
   );
-  return { expectations, problems: [] };
+  return { expectations, diagnostics: [] };
 }
 
 /** What a check of expected searches brings. */
 export interface SearchCheck {
   /** Pages that do not exist, and known misses that are none any more. */
-  faults: ContentProblem[];
+  faults: Diagnostic[];
   /** Expectations that are broken and not known to be. */
-  misses: ContentProblem[];
+  misses: Diagnostic[];
   /** How many expectations are missed with a reason. */
   knownMisses: number;
   judged: Judgement[];
 }
 
 /** Pages that an expectation names and the search does not find. */
-function unknownPages({ query, pages, pagePlaces, place }: WrittenExpectation, index: MemoryIndex): ContentProblem[] {
+function unknownPages({ query, pages, pagePlaces, place }: WrittenExpectation, index: MemoryIndex): Diagnostic[] {
   return pages.flatMap((page, at) =>
     index.paths.includes(page)
       ? []
@@ -77,7 +77,7 @@ function unknownPages({ query, pages, pagePlaces, place }: WrittenExpectation, i
   );
 }
 
-function unusedException({ query, place }: WrittenExpectation, judged: Judgement): ContentProblem {
+function unusedException({ query, place }: WrittenExpectation, judged: Judgement): Diagnostic {
   const now =
     judged.place === undefined
       ? 'finds nothing now that claims to be an answer'

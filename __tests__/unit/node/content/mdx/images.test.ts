@@ -92,7 +92,7 @@ test('a figure has its caption', async () => {
 });
 
 test('an image that does not exist is not listed', async () => {
-  const { content, problems } = await compileText('![a](./puuttuu.svg)', folder);
+  const { content, diagnostics } = await compileText('![a](./puuttuu.svg)', folder);
   expect(content?.images).toEqual([]);
-  expect(problems.map(({ message }) => message)).toEqual(['The image "./puuttuu.svg" does not exist.']);
+  expect(diagnostics.map(({ message }) => message)).toEqual(['The image "./puuttuu.svg" does not exist.']);
 });

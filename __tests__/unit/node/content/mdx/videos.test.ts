@@ -10,8 +10,8 @@ afterAll(removeTemporaryFolders);
 async function compile(body: string) {
   const folder = makeContentFolder(sampleVideo());
   const site = { ...siteIn('/'), videos: createVideoLibrary(folder) };
-  const { content, problems } = await compileMdx({ absolutePath: '/sivu.mdx', file: 'sivu.mdx', body }, site);
-  if (content === undefined || problems.length > 0) throw new Error(JSON.stringify(problems));
+  const { content, diagnostics } = await compileMdx({ absolutePath: '/sivu.mdx', file: 'sivu.mdx', body }, site);
+  if (content === undefined || diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
   return { ...content, folder };
 }
 

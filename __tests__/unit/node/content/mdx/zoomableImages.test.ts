@@ -19,7 +19,7 @@ function compilation(): Compilation {
     absolutePath: '/sivu.mdx',
     file: 'sivu.mdx',
     site: siteIn('/'),
-    problems: [],
+    diagnostics: [],
     links: [],
     islands: new Set(),
     takenIds: new Map(),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { buildContentPolicy, type PolicyFacts } from '../../../../../src/node/output/serving/contentPolicy';
+import { buildContentPolicy, type PolicyInput } from '../../../../../src/node/output/serving/contentPolicy';
 
-const BARE: PolicyFacts = { scripts: [], styles: [], frames: [], sources: { script: [], image: [], connect: [] } };
+const BARE: PolicyInput = { scripts: [], styles: [], frames: [], sources: { script: [], image: [], connect: [] } };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const directivesOf = (facts: PolicyFacts) =>
+const directivesOf = (facts: PolicyInput) =>
   new Map(
     buildContentPolicy(facts)
       .split('; ')

@@ -18,15 +18,15 @@ const store = createRecordStore();
 function checkOf(yaml: string, changes: Changes = {}) {
   return withContentFolder({ 'search-expectations.yaml': yaml, ...changes }, async (folder) => {
     const { content } = await loadContent(folder, store);
-    const { expectations, problems } = readSearchExpectations(path.join(folder, 'search-expectations.yaml'));
-    if (content === undefined || problems.length > 0) throw new Error(formatReport(problems));
+    const { expectations, diagnostics } = readSearchExpectations(path.join(folder, 'search-expectations.yaml'));
+    if (content === undefined || diagnostics.length > 0) throw new Error(formatReport(diagnostics));
     return checkSearchExpectations(content, expectations);
   });
 }
 
 const fileFaults = (yaml: string) =>
   withContentFolder({ 'search-expectations.yaml': yaml }, (folder) =>
-    Promise.resolve(formatReport(readSearchExpectations(path.join(folder, 'search-expectations.yaml')).problems)),
+    Promise.resolve(formatReport(readSearchExpectations(path.join(folder, 'search-expectations.yaml')).diagnostics)),
   );
 
 test('expectations that are fulfilled are no faults, also by the old address of a page', async () => {

@@ -4,7 +4,7 @@ import { VIDEO_PROVIDERS } from '../hostedVideo';
 import { textMark } from '../../localizeHtml';
 import { didYouMean } from '../../../diagnostics/nearest';
 import { strict } from '../../../schema/strict';
-import { addProblem } from '../compilation';
+import { addDiagnostic } from '../compilation';
 import { defineComponent } from './component';
 
 const PROVIDERS = Object.keys(VIDEO_PROVIDERS);
@@ -24,7 +24,7 @@ export const HostedVideo = defineComponent({
   }),
   render: ({ provider: name, id, title }, children, node, compilation) => {
     const fault = (message: string, hint: string) => {
-      addProblem(compilation, node, message, hint);
+      addDiagnostic(compilation, node, message, hint);
       return [];
     };
     const provider = Object.hasOwn(VIDEO_PROVIDERS, name) ? VIDEO_PROVIDERS[name] : undefined;

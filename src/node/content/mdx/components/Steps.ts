@@ -3,11 +3,11 @@ import type { Element, ElementContent } from 'hast';
 import { textMark } from '../../localizeHtml';
 import { strict } from '../../../schema/strict';
 import { claimId, nextNumber } from '../claimIds';
-import { addProblem, type Compilation } from '../compilation';
+import { addDiagnostic, type Compilation } from '../compilation';
 import { defineComponent, type ComponentNode } from './component';
 import { slugProp } from './slugProp';
 
-/** Beginning of a step's id; a part of addresses, and so the same in every language. */
+/** Prefix of a step's id; a part of addresses, and so the same in every language. */
 const STEP_ID = 'vaihe';
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
@@ -45,7 +45,7 @@ export const Steps = defineComponent({
     const elements = children.filter(isElement);
     const list = elements[0];
     if (list?.tagName !== 'ol' || elements.length > 1) {
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         '<Steps> holds one numbered list and nothing else.',

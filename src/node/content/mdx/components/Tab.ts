@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import { z } from 'zod';
 import { strict } from '../../../schema/strict';
-import { addProblem } from '../compilation';
+import { addDiagnostic } from '../compilation';
 import { defineComponent } from './component';
 import { slugProp } from './slugProp';
 
@@ -15,7 +15,7 @@ export const Tab = defineComponent({
   }),
   render: ({ label, value }, children, node, compilation) => {
     if (compilation.ancestors.at(-1)?.name !== 'Tabs') {
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         `The tab "${label}" stands in no <Tabs>.`,

@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import { z } from 'zod';
 import type { Element, ElementContent } from 'hast';
 import { strict } from '../../../schema/strict';
-import { addProblem } from '../compilation';
+import { addDiagnostic } from '../compilation';
 import { defineComponent } from './component';
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
@@ -19,7 +19,7 @@ export const Table = defineComponent({
     const [box] = elements;
     const table = box?.children.find(isElement);
     if (box === undefined || table === undefined || !isTableBox(box) || elements.length > 1) {
-      addProblem(
+      addDiagnostic(
         compilation,
         node,
         '<Table> holds one table and nothing else.',

@@ -5,14 +5,14 @@ import { textMark } from '../../localizeHtml';
 import { strict } from '../../../schema/strict';
 import { claimId, nextNumber } from '../claimIds';
 import type { Compilation } from '../compilation';
-import { checkTabValues, checkTabsContent, tabNodes, type TabFacts } from '../tabFaults';
+import { checkTabValues, checkTabsContent, tabNodes, type TabInput } from '../tabFaults';
 import { defineComponent, type ComponentNode } from './component';
 import { slugProp } from './slugProp';
 
-/** Beginning of a panel's id; a part of addresses, and so the same in every language. */
+/** Prefix of a panel's id; a part of addresses, and so the same in every language. */
 const PANEL_ID = 'valilehti';
 
-interface Panel extends TabFacts {
+interface Panel extends TabInput {
   element: Element;
 }
 
@@ -29,7 +29,7 @@ function panelsOf(node: ComponentNode, children: readonly ElementContent[]): Pan
   });
 }
 
-function renderTab({ label, value }: TabFacts, id: string, isFirst: boolean): Element {
+function renderTab({ label, value }: TabInput, id: string, isFirst: boolean): Element {
   const properties = { id: `${id}-otsikko`, ariaControls: id, ariaSelected: isFirst ? 'true' : 'false' };
   return h('button.tab', { type: 'button', role: 'tab', ...properties, tabIndex: isFirst ? 0 : -1, dataValue: value }, [
     label,
@@ -71,11 +71,11 @@ export const Tabs = defineComponent({
     group: slugProp.optional().describe('Tabs of one group change together, and the browser keeps the choice.'),
   }),
   render: ({ group }, children, node, compilation) => {
-    const faultsBefore = compilation.problems.length;
+    const faultsBefore = compilation.diagnostics.length;
     checkTabsContent(node, group, compilation);
     const panels = panelsOf(node, children);
     checkTabValues(panels, compilation);
-    const isSound = compilation.problems.length === faultsBefore && panels.length > 0;
+    const isSound = compilation.diagnostics.length === faultsBefore && panels.length > 0;
     return isSound ? renderTabs(panels, group, compilation) : children;
   },
 });

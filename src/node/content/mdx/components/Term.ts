@@ -7,7 +7,7 @@ import { findTerm, type GlossaryTerm } from '../../glossary';
 import { PAGE_MARK, textMark } from '../../localizeHtml';
 import { didYouMean } from '../../../diagnostics/nearest';
 import { strict } from '../../../schema/strict';
-import { addProblem, type Compilation } from '../compilation';
+import { addDiagnostic, type Compilation } from '../compilation';
 import { defineComponent } from './component';
 
 /** Letters of the part of an id that tells pages apart. */
@@ -66,7 +66,7 @@ export const Term = defineComponent({
     const entry = glossary === undefined ? undefined : findTerm(glossary, wanted);
     compilation.uses.push({ kind: 'term', key: entry?.key ?? wanted, digest: entry?.digest ?? '' });
     const fault = (message: string, hint: string) => {
-      addProblem(compilation, node, message, hint);
+      addDiagnostic(compilation, node, message, hint);
       return children;
     };
     if (text === '') return fault('<Term> holds no word.', 'Write the word between: <Term>saldo</Term>.');

@@ -7,7 +7,7 @@ import { FILE_MARK, textMark } from '../../localizeHtml';
 import { didYouMean } from '../../../diagnostics/nearest';
 import { strict } from '../../../schema/strict';
 import { claimId, nextNumber } from '../claimIds';
-import { addProblem, type Compilation } from '../compilation';
+import { addDiagnostic, type Compilation } from '../compilation';
 import { defineComponent, type ComponentNode } from './component';
 
 /** What browsers call the formats of the files. */
@@ -91,7 +91,7 @@ export const Video = defineComponent({
   render: ({ name }, children, node, compilation) => {
     const { videos, locale } = compilation.site;
     const fault = (message: string, hint: string) => {
-      addProblem(compilation, node, message, hint);
+      addDiagnostic(compilation, node, message, hint);
       return [];
     };
     if (children.length > 0) return fault('<Video> holds no text.', `Write <Video name="${name}" />.`);

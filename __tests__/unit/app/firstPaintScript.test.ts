@@ -1,0 +1,155 @@
+import { runInNewContext } from 'node:vm';
+import { choiceOf, effectiveMode } from '../../../src/model/site/colorMode';
+import { firstPaintScript } from '../../../src/app/firstPaintScript';
+import { themeColor } from '../../../src/theme/palette';
+
+const LIGHT = { default: 'light', respectSystem: false } as const;
+const DARK = { default: 'dark', respectSystem: false } as const;
+const SYSTEM = { default: 'light', respectSystem: true } as const;
+
+/** Runs the script on a page; storage is what it has, or null where it is blocked. Gives the attributes of `<html>`. */
+function run(
+  script: string,
+  storage: Readonly<Record<string, string>> | null,
+  systemIsDark = false,
+  hash = '',
+  replaced: unknown[][] = [],
+  removed: string[] = [],
+  pathname = '/docs',
+  onLoad: (() => void)[] = [],
+) {
+  const attributes: Record<string, string> = {};
+  const localStorage = {
+    getItem: (key: string) => storage?.[key] ?? null,
+    removeItem: (key: string) => removed.push(key),
+  };
+  const page = {
+    HTMLElement: { prototype: { popover: null } },
+    document: {
+      documentElement: {
+        getAttribute: (name: string) => attributes[name] ?? null,
+        setAttribute: (name: string, value: string) => (attributes[name] = value),
+        removeAttribute: (name: string) => Reflect.deleteProperty(attributes, name),
+      },
+      querySelector: (selector: string) =>
+        selector === 'meta[name="theme-color"]'
+          ? { setAttribute: (name: string, value: string) => (attributes[`theme-color ${name}`] = value) }
+          : null,
+    },
+    location: {
+      origin: 'https://ohje.example.com',
+      pathname,
+      search: '?a=1',
+      hash,
+      href: `https://ohje.example.com//docs?a=1${hash}`,
+    },
+    history: { state: { key: 1 }, replaceState: (...parameters: unknown[]) => replaced.push(parameters) },
+    addEventListener: (_: string, listener: () => void) => onLoad.push(listener),
+    matchMedia: (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' && systemIsDark }),
+  };
+  const blocked = Object.defineProperty({ ...page }, 'localStorage', {
+    get: () => {
+      throw new Error('SecurityError');
+    },
+  });
+  runInNewContext(script, storage === null ? blocked : { ...page, localStorage });
+  return attributes;
+}
+
+const STORED = [null, 'light', 'dark', 'system', '', '<script>', '__proto__'];
+const cases = [LIGHT, DARK, SYSTEM].flatMap((facts) =>
+  STORED.flatMap((stored) => [true, false].map((systemIsDark) => ({ facts, stored, systemIsDark }))),
+);
+
+test.each(cases)(
+  'it decides as the page does later: $stored, $facts, $systemIsDark',
+  ({ facts, stored, systemIsDark }) => {
+    const choice = choiceOf(stored, facts);
+    expect(run(firstPaintScript(facts, null), stored === null ? {} : { theme: stored }, systemIsDark)).toEqual({
+      'data-scripted': '',
+      'data-theme-choice': choice,
+      'data-theme': effectiveMode(choice, systemIsDark),
+      'theme-color content': themeColor(effectiveMode(choice, systemIsDark)),
+    });
+  },
+);
+
+test.each([
+  [LIGHT, false, 'light', 'light'],
+  [DARK, false, 'dark', 'dark'],
+  [SYSTEM, true, 'system', 'dark'],
+  [SYSTEM, false, 'system', 'light'],
+] as const)(
+  'where storage is blocked, %j on a device whose darkness is %s gives %s as %s',
+  (facts, isDark, choice, mode) => {
+    expect(run(firstPaintScript(facts, 'kesä'), null, isDark)).toEqual({
+      'data-scripted': '',
+      'data-theme-choice': choice,
+      'data-theme': mode,
+      'theme-color content': themeColor(mode),
+    });
+  },
+);
+
+test('without a switch a choice from before counts for nothing and is removed; nothing else is', () => {
+  const removed: string[] = [];
+  const script = firstPaintScript({ ...SYSTEM, canSwitch: false }, 'kesä');
+  const shown = run(script, { theme: 'dark', 'ohjekeskus.announcement': 'kesä' }, false, '', [], removed);
+  expect(shown).toMatchObject({ 'data-theme-choice': 'system', 'data-theme': 'light', 'data-announcement': 'closed' });
+  expect(removed).toEqual(['theme']);
+});
+
+test.each([
+  ['kesä', 'kesä', 'closed'],
+  ['kesä', 'talvi', undefined],
+  ['kesä', undefined, undefined],
+  [null, 'null', undefined],
+  [null, undefined, undefined],
+  ['"</script>\u2028', '"</script>\u2028', 'closed'],
+])('the announcement %j, of which the reader closed %j, is %s', (id, closed, expected) => {
+  const storage: Record<string, string> = closed === undefined ? {} : { 'ohjekeskus.announcement': closed };
+  expect(run(firstPaintScript(LIGHT, id), storage)['data-announcement']).toBe(expected);
+});
+
+test('nothing in the script can end the element that it stands in', () => {
+  expect(firstPaintScript(LIGHT, '</script><!--')).not.toMatch(/<\/|<!--/);
+});
+
+test.each([
+  ['', []],
+  ['#katso-my%C3%B6s', []],
+  ['#katso-myös', []],
+  ['#%E0%A4%A', [[{ key: 1 }, '', 'https://ohje.example.com//docs?a=1']]],
+  ['#%', [[{ key: 1 }, '', 'https://ohje.example.com//docs?a=1']]],
+])('the hash %s is taken off the address only when it cannot be decoded', (hash, expected) => {
+  const replaced: unknown[][] = [];
+  run(firstPaintScript(LIGHT, null), {}, false, hash, replaced);
+  expect(replaced).toEqual(expected);
+});
+
+const ORIGIN = 'https://ohje.example.com';
+
+test.each([
+  ['/docs/saldo', undefined],
+  ['/ohje/', undefined],
+  ['/docs/saldo.html', `${ORIGIN}/docs/saldo?a=1#b`],
+  ['/docs/saldo/index.html', `${ORIGIN}/docs/saldo/?a=1#b`],
+  ['/index.html', `${ORIGIN}/?a=1#b`],
+  ['//evil.example/x.html', `${ORIGIN}//evil.example/x?a=1#b`],
+])('an ending for files is taken off the address %s, and nothing else', (pathname, expected) => {
+  const replaced: unknown[][] = [];
+  run(firstPaintScript(LIGHT, null), {}, false, '#b', replaced, [], pathname);
+  expect(replaced.map(([, , address]) => address)).toEqual(expected === undefined ? [] : [expected]);
+});
+
+test.each([
+  ['', false],
+  ['site', true],
+])('once all is loaded, a page whose code says %j is one with scripts: %s', (started, expected) => {
+  const onLoad: (() => void)[] = [];
+  const attributes = run(firstPaintScript(LIGHT, null), {}, false, '', [], [], '/docs', onLoad);
+  expect(attributes['data-scripted']).toBe('');
+  attributes['data-scripted'] = started;
+  onLoad.forEach((listener) => listener());
+  expect('data-scripted' in attributes).toBe(expected);
+});

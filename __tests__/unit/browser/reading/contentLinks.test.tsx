@@ -1,0 +1,83 @@
+import { followContentLinks } from '../../../../src/browser/reading/contentLinks';
+
+/** A page of the site with one element in its content, whose links are followed. */
+function openPage(content: string, base = '') {
+  const page = document.implementation.createHTMLDocument();
+  page.head.innerHTML = '<base href="https://ohje.example.com/">';
+  page.body.innerHTML = content;
+  const router = { navigate: jest.fn() };
+  followContentLinks(page, base, router);
+  const fire = (event: Event) => {
+    (page.querySelector('[data-hit]') ?? page.querySelector('a'))?.dispatchEvent(event);
+    return event;
+  };
+  const click = (init: MouseEventInit = {}) =>
+    fire(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })).defaultPrevented;
+  return { page, router, click };
+}
+
+const prose = (link: string) => `<article class="prose"><p>${link}</p></article>`;
+
+test.each([
+  ['<a href="/">', '', '/'],
+  ['<a href="/docs/saldo">', '', '/docs/saldo'],
+  ['<a href="/docs/saldo?q=1#osio">', '', '/docs/saldo?q=1#osio'],
+  ['<a href="/docs/h%C3%A4iri%C3%B6">', '', '/docs/h%C3%A4iri%C3%B6'],
+  ['<a href="/docs/%E0%A4%A">', '', '/docs/%E0%A4%A'],
+  ['<a href="/docs/saldo.html">', '', '/docs/saldo.html'],
+  ['<a href="/docs/saldo" target="_self">', '', '/docs/saldo'],
+  ['<a href="/docs"><code data-hit>saldo</code></a>', '', '/docs'],
+  ['<a href="/ohje/docs/saldo#osio">', '/ohje', '/docs/saldo#osio'],
+  ['<a href="/ohje">', '/ohje', '/'],
+])('a click on %s under the base "%s" goes through the router to %s', (link, base, path) => {
+  const { router, click } = openPage(prose(link), base);
+  expect(click()).toBe(true);
+  expect(router.navigate.mock.calls).toEqual([[path]]);
+});
+
+test.each([
+  ['another site', '<a href="https://example.com/docs">', ''],
+  ['its own site by its whole address', '<a href="https://ohje.example.com/docs">', ''],
+  ['a protocol-relative address', '<a href="//evil.test">', ''],
+  ['an address with a backslash', '<a href="/\\evil">', ''],
+  ['a script', '<a href="javascript:void(0)">', ''],
+  ['mail', '<a href="mailto:tuki@example.com">', ''],
+  ['a place on the page', '<a href="#osio">', ''],
+  ['an empty address', '<a href="">', ''],
+  ['a file', '<a href="/static/ohje.pdf">', ''],
+  ['a download', '<a href="/docs/saldo" download>', ''],
+  ['a new tab', '<a href="/docs/saldo" target="_blank">', ''],
+  ['a page outside the base', '<a href="/docs/saldo">', '/ohje'],
+  ['a page whose path only begins like the base', '<a href="/ohjelma">', '/ohje'],
+  ['no address', '<a data-hit>', ''],
+  ['something that is no link', '<b data-hit>saldo</b>', ''],
+])('a link to %s is left to the browser', (_, link, base) => {
+  const { router, click } = openPage(prose(link), base);
+  expect(click()).toBe(false);
+  expect(router.navigate).not.toHaveBeenCalled();
+});
+
+test.each<[string, MouseEventInit]>([
+  ['the control key', { ctrlKey: true }],
+  ['the command key', { metaKey: true }],
+  ['the shift key', { shiftKey: true }],
+  ['the alt key', { altKey: true }],
+  ['the middle button', { button: 1 }],
+])('a click with %s is left to the browser', (_, init) => {
+  const { router, click } = openPage(prose('<a href="/docs/saldo">'));
+  expect(click(init)).toBe(false);
+  expect(router.navigate).not.toHaveBeenCalled();
+});
+
+test('a click that someone else has taken is left alone', () => {
+  const { page, router, click } = openPage(prose('<a href="/docs/saldo">'));
+  page.querySelector('a')?.addEventListener('click', (event) => event.preventDefault());
+  click();
+  expect(router.navigate).not.toHaveBeenCalled();
+});
+
+test('a link outside content is left to the router', () => {
+  const { router, click } = openPage('<nav><a href="/docs/saldo"></a></nav>');
+  expect(click()).toBe(false);
+  expect(router.navigate).not.toHaveBeenCalled();
+});

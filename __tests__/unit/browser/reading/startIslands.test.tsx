@@ -1,0 +1,45 @@
+import { startIslands } from '../../../../src/browser/reading/startIslands';
+import { stubResizeObserver } from '../../../support/resizeObserver';
+
+const FIGURE = '<figure class="code"><pre tabindex="0"><code>npm start</code></pre></figure>';
+
+function createArticle(): HTMLElement {
+  const article = document.createElement('article');
+  article.innerHTML = FIGURE;
+  return article;
+}
+
+beforeEach(stubResizeObserver);
+
+/** Until the module of the island is there, and what waited for it has run. */
+const loaded = async () => {
+  await import('../../../../src/islands/codeBlocks');
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+test('the islands that a page names enhance its content, and stopping undoes it', async () => {
+  const article = createArticle();
+  const stop = startIslands(['codeBlocks'], article);
+  await loaded();
+  expect(article.querySelectorAll('.code-copy')).toHaveLength(1);
+  stop();
+  expect(article.innerHTML).toBe(FIGURE);
+});
+
+test.each([
+  ['no islands', []],
+  ['an unknown island', ['poissa']],
+])('a page with %s is left as it is', async (_, names) => {
+  const article = createArticle();
+  const stop = startIslands(names, article);
+  await loaded();
+  stop();
+  expect(article.innerHTML).toBe(FIGURE);
+});
+
+test('an island that arrives after the page was left does nothing', async () => {
+  const article = createArticle();
+  startIslands(['codeBlocks'], article)();
+  await loaded();
+  expect(article.innerHTML).toBe(FIGURE);
+});

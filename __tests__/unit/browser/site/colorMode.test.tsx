@@ -1,0 +1,98 @@
+import { createColorMode } from '../../../../src/browser/site/colorMode';
+import type { StorageSlot } from '../../../../src/model/site/storage';
+import type { ColorModeConfig } from '../../../../src/model/site/colorMode';
+import { themeColor } from '../../../../src/theme/palette';
+
+const SYSTEM: ColorModeConfig = { default: 'light', respectSystem: true };
+const FIXED: ColorModeConfig = { default: 'light', respectSystem: false };
+
+/** The device's setting, as `matchMedia` tells it. */
+class System extends EventTarget {
+  matches = false;
+  turn(matches: boolean) {
+    this.matches = matches;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+let system: System;
+beforeEach(() => {
+  system = new System();
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => system });
+  window.localStorage.clear();
+  document.head.innerHTML = '<meta name="theme-color" content="#000000">';
+});
+
+const root = document.documentElement;
+const shown = () => [root.getAttribute('data-theme-choice'), root.getAttribute('data-theme')];
+const metaColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
+
+test.each([
+  ['dark', SYSTEM, 'dark'],
+  [null, SYSTEM, 'system'],
+  [null, FIXED, 'light'],
+  ['violet', FIXED, 'light'],
+])('the stored value %j gives, with %j, the choice %s', (stored, facts, choice) => {
+  if (stored !== null) window.localStorage.setItem('theme', stored);
+  expect(createColorMode(facts).restore()).toBe(choice);
+});
+
+test('the switch goes round, shows each choice and stores it; the choice of the system is no stored value', () => {
+  system.matches = true;
+  const control = createColorMode(SYSTEM);
+  const steps = [1, 2, 3].map(() => [control.cycle(), ...shown(), metaColor(), window.localStorage.getItem('theme')]);
+  expect(steps).toEqual([
+    ['light', 'light', 'light', themeColor('light'), 'light'],
+    ['dark', 'dark', 'dark', themeColor('dark'), 'dark'],
+    ['system', 'system', 'dark', themeColor('dark'), null],
+  ]);
+});
+
+test('a page without a theme colour is switched all the same', () => {
+  document.head.innerHTML = '';
+  createColorMode(FIXED).cycle();
+  expect(shown()).toEqual(['dark', 'dark']);
+});
+
+test('the switch goes round where storage keeps nothing but the life of the page', () => {
+  let memory: string | null = null;
+  const slot: StorageSlot = {
+    get: () => memory,
+    set: (value) => (memory = value),
+    remove: () => (memory = null),
+    listen: () => () => undefined,
+  };
+  const control = createColorMode(FIXED, window, slot);
+  expect([control.cycle(), control.cycle(), control.cycle()]).toEqual(['dark', 'light', 'dark']);
+});
+
+test.each([
+  ['another tab', () => window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))],
+  ['the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+])('a choice that comes from %s is followed until one stops', (_, announce) => {
+  const onChange = jest.fn();
+  const stop = createColorMode(SYSTEM).follow(onChange);
+  window.localStorage.setItem('theme', 'dark');
+  announce();
+  expect(shown()).toEqual(['dark', 'dark']);
+  stop();
+  window.localStorage.setItem('theme', 'light');
+  announce();
+  expect(shown()).toEqual(['dark', 'dark']);
+  expect(onChange.mock.calls).toEqual([['dark']]);
+});
+
+test('the device is followed while the system is chosen, and until one stops', () => {
+  const onChange = jest.fn();
+  const stop = createColorMode(SYSTEM).follow(onChange);
+  system.turn(true);
+  expect(shown()).toEqual(['system', 'dark']);
+  window.localStorage.setItem('theme', 'light');
+  system.turn(true);
+  expect(shown()).toEqual(['light', 'light']);
+  stop();
+  window.localStorage.clear();
+  system.turn(true);
+  expect(shown()).toEqual(['light', 'light']);
+  expect(onChange.mock.calls).toEqual([['system'], ['light']]);
+});

@@ -1,0 +1,115 @@
+import type * as StorageSlotModule from '../../../../src/browser/site/storageSlot';
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const WARNING = 'Browser storage is not available, so settings last only until this page is left.';
+
+/** The module as a freshly opened page has it: it has not warned yet. */
+function openPage(): typeof StorageSlotModule {
+  jest.resetModules();
+  return jest.requireActual<typeof StorageSlotModule>('../../../../src/browser/site/storageSlot');
+}
+
+/** A window whose storage is what `read` gives; a blocked one throws at the first touch. */
+function createBrowser(read: () => Storage): Window {
+  const events = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  return Object.defineProperty(events, 'localStorage', { get: read }) as unknown as Window;
+}
+
+const blocked = new DOMException('Denied.', 'SecurityError');
+const full = new DOMException('Full.', 'QuotaExceededError');
+const throwing = (error: Error) => () => {
+  throw error;
+};
+
+let warn: jest.SpiedFunction<typeof console.warn>;
+beforeEach(() => {
+  window.localStorage.clear();
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warn.mockRestore());
+
+test('a slot remembers and forgets one value', () => {
+  const slot = openPage().storageSlot('theme', window);
+  expect(slot.get()).toBeNull();
+  slot.set('dark');
+  expect(slot.get()).toBe('dark');
+  expect(window.localStorage.getItem('theme')).toBe('dark');
+  slot.remove();
+  expect(slot.get()).toBeNull();
+  expect(window.localStorage).toHaveLength(0);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['blocked at the first touch', createBrowser(throwing(blocked)), blocked],
+  ['full', createBrowser(() => ({ getItem: () => null, setItem: throwing(full), removeItem: () => undefined })), full],
+])('where storage is %s the value lasts as long as the page, and the reader is warned once', (_, browser, error) => {
+  const { storageSlot } = openPage();
+  const theme = storageSlot('theme', browser);
+  const announcement = storageSlot('announcement', browser);
+  expect(theme.get()).toBeNull();
+  theme.set('dark');
+  announcement.set('kesä');
+  expect([theme.get(), announcement.get()]).toEqual(['dark', 'kesä']);
+  theme.remove();
+  expect([theme.get(), announcement.get()]).toEqual([null, 'kesä']);
+  expect(warn.mock.calls).toEqual([[WARNING, error]]);
+});
+
+test.each([
+  ['its own key', { key: 'theme', newValue: 'dark' }, [['dark']]],
+  ['its own key, removed', { key: 'theme', newValue: null }, [[null]]],
+  ['all keys, cleared', { key: null, newValue: null }, [[null]]],
+  ['another key', { key: 'announcement', newValue: 'kesä' }, []],
+])('a slot hears of a change of %s in another tab', (_, change, calls) => {
+  const onChange = jest.fn();
+  const stop = openPage().storageSlot('theme', window).listen(onChange);
+  window.dispatchEvent(new StorageEvent('storage', change));
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', change));
+  expect(onChange.mock.calls).toEqual(calls);
+});
+
+test.each([
+  ['open', () => window],
+  ['blocked', () => createBrowser(throwing(blocked))],
+])('where storage is %s, the slots of a key on a page agree, and each hears of the other', (_, open) => {
+  const { storageSlot } = openPage();
+  const browser = open();
+  const [bar, panel, other] = [storageSlot('theme', browser), storageSlot('theme', browser), storageSlot('a', browser)];
+  const heard: unknown[] = [];
+  const stops = [
+    bar.listen((value) => heard.push(['bar', value])),
+    panel.listen((value) => heard.push(['panel', value])),
+    other.listen((value) => heard.push(['other', value])),
+  ];
+  bar.set('dark');
+  expect(panel.get()).toBe('dark');
+  panel.set('dark');
+  panel.remove();
+  expect(bar.get()).toBeNull();
+  stops.forEach((stop) => stop());
+  bar.set('light');
+  expect(heard).toEqual([
+    ['bar', 'dark'],
+    ['panel', 'dark'],
+    ['bar', null],
+    ['panel', null],
+  ]);
+});
+
+test('where storage is full, an old value does not come back, and another tab’s new one counts', () => {
+  const { storageSlot } = openPage();
+  window.localStorage.setItem('theme', 'light');
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwing(full));
+  const slot = storageSlot('theme', window);
+  const stop = slot.listen(() => undefined);
+  slot.set('dark');
+  expect(slot.get()).toBe('dark');
+  setItem.mockRestore();
+  window.localStorage.setItem('theme', 'light');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
+  expect(slot.get()).toBe('light');
+  stop();
+});

@@ -1,0 +1,108 @@
+import { TextDecoder as NodeDecoder, TextEncoder as NodeEncoder } from 'node:util';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { AskAiPanel } from '../../../../../src/components/search/hosted/AskAiPanel';
+import { ALGOLIA } from '../../../../support/hostedSearch';
+import { renderInPage } from '../../../../support/renderInPage';
+
+const SETTINGS = { ...ALGOLIA, askAi: { assistantId: 'a', endpoint: 'https://ai.example.com' } };
+const SITE = { origins: ['https://ohje.example.com'], baseUrl: '/', codes: ['fi', 'en', 'sv'] };
+const KEY = '__DOCSEARCH_ASKAI_CONVERSATIONS__ohje';
+
+// jsdom has neither these nor streams.
+Object.assign(globalThis, { TextDecoder: NodeDecoder });
+
+/** A body in the service's form. */
+function bodyOf(answer: string) {
+  const data = `data: ${JSON.stringify({ type: 'text-delta', delta: answer })}\n\ndata: [DONE]\n\n`;
+  const chunks = [new NodeEncoder().encode(data)];
+  const read = () => Promise.resolve({ done: chunks.length === 0, value: chunks.shift() });
+  return { getReader: () => ({ read, cancel: () => Promise.resolve() }) };
+}
+
+const asked = jest.fn<Promise<unknown>, [string, { body?: string }]>();
+beforeEach(() => {
+  window.localStorage.clear();
+  asked
+    .mockReset()
+    .mockImplementation((url) =>
+      Promise.resolve(
+        url.endsWith('/token')
+          ? { ok: true, json: () => Promise.resolve({ token: 't' }) }
+          : { ok: true, status: 200, body: bodyOf(`Vastaus ${asked.mock.calls.length / 2}`) },
+      ),
+    );
+  window.fetch = asked as unknown as typeof fetch;
+});
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+const show = async (question: string) => {
+  const view = renderInPage(
+    <AskAiPanel settings={SETTINGS} site={SITE} tags={['default']} question={question} />,
+    'en',
+  );
+  await settle();
+  return view;
+};
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ask the AI assistant' });
+
+const askInBox = async (question: string) => {
+  fireEvent.change(box(), { target: { value: question } });
+  const { form } = box();
+  if (form === null) throw new Error('The box stands in no form.');
+  fireEvent.submit(form);
+  await settle();
+};
+
+test('the question of the search box is asked once, in the language of the page', async () => {
+  await show('Saldo?');
+  expect(screen.getByText('Vastaus 1')).toBeDefined();
+  expect(JSON.parse(asked.mock.calls[1]?.[1].body ?? '')).toMatchObject({
+    messages: [{ role: 'user', parts: [{ text: 'Saldo?' }] }],
+    searchParameters: { facetFilters: ['language:en', ['docusaurus_tag:default']] },
+  });
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('a further question goes on with the conversation, and the box is empty for the next', async () => {
+  await show('Saldo?');
+  await askInBox('Lasku?');
+  expect(screen.getByText('Vastaus 2')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Lasku?' })).toBeDefined();
+  expect(box().value).toBe('');
+  await askInBox('   ');
+  expect(asked).toHaveBeenCalledTimes(4);
+});
+
+test('nothing can be asked while an answer comes in', async () => {
+  asked.mockImplementation(() => new Promise(() => undefined));
+  await show('Saldo?');
+  expect(box().disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ask' }).disabled).toBe(true);
+});
+
+test('without a question nobody is asked, and earlier conversations can be opened and forgotten', async () => {
+  const old = [
+    {
+      id: 'o',
+      messages: [
+        { role: 'user', text: 'Vanha?' },
+        { role: 'assistant', text: 'Vanha vastaus' },
+      ],
+    },
+  ];
+  window.localStorage.setItem(KEY, JSON.stringify([...old, { ...old[0], id: 'p' }]));
+  await show('');
+  expect(asked).not.toHaveBeenCalled();
+  const [forget] = screen.getAllByRole('button', { name: 'Remove the conversation: Vanha?' });
+  fireEvent.click(forget ?? document.body);
+  fireEvent.click(screen.getByRole('button', { name: 'Vanha?' }));
+  expect(screen.getByText('Vanha vastaus')).toBeDefined();
+  expect(JSON.parse(window.localStorage.getItem(KEY) ?? '')).toMatchObject([{ id: 'p' }]);
+});
+
+test('a new conversation starts empty and shows the one that was left', async () => {
+  await show('Saldo?');
+  fireEvent.click(screen.getByRole('button', { name: 'Start a new conversation' }));
+  expect(screen.queryByText('Vastaus 1')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Saldo?' })).toBeDefined();
+});

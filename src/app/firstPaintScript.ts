@@ -1,0 +1,59 @@
+import { ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED, ANNOUNCEMENT_KEY } from '../model/site/announcement';
+import { COLOR_MODE_KEY, type ColorModeConfig } from '../model/site/colorMode';
+import { SITE_RUNS } from '../model/site/failure';
+import { themeColor } from '../theme/palette';
+
+/** JSON that may stand inside a script element. */
+const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/**
+ * Takes a hash with a malformed percent sequence (`#%E0%A4%A`) off the address: Gatsby's code decodes the hash
+ * while it scrolls, and the exception would leave the page blank.
+ */
+const REPAIR_HASH =
+  'try{decodeURIComponent(location.hash)}catch(e){history.replaceState(history.state,"",location.href.split("#")[0])}';
+
+/**
+ * Takes `.html` and `/index.html` off the address, where a host answers there instead of redirecting: Gatsby's code
+ * would look for a page of that name, find none, and show the not-found page.
+ */
+const REPAIR_PATH =
+  'try{var l=location,p=l.pathname.replace(/\\/index\\.html$/,"/").replace(/\\.html$/,"");' +
+  'if(p!==l.pathname)history.replaceState(history.state,"",l.origin+p+l.search+l.hash)}catch(e){}';
+
+/**
+ * Where the site's code has not started though all has been fetched or has failed, the page is one without
+ * JavaScript: what stands in for scripts shows again.
+ */
+const GIVE_UP =
+  'addEventListener("load",function(){' +
+  `d.getAttribute("data-scripted")===${literal(SITE_RUNS)}||d.removeAttribute("data-scripted")});`;
+
+/** Reads the stored mode; where readers have no switch, one that is left from before is removed instead. */
+function readMode({ canSwitch = true }: ColorModeConfig): string {
+  const key = literal(COLOR_MODE_KEY);
+  return canSwitch ? `s=localStorage.getItem(${key})` : `localStorage.removeItem(${key})`;
+}
+
+/**
+ * The script that runs before the first paint and before Gatsby's code: it says that scripts run and whether the
+ * browser is one of the last that know no popover, sets the
+ * colour mode and the colour of the browser's own frame, hides an announcement that the reader has closed, mends the
+ * address, and takes back that scripts run where they do not. It reads storage only inside `try`, and takes nothing but the values it knows.
+ * @param announcementId id of the announcement that can be closed, else null
+ */
+export function firstPaintScript(facts: ColorModeConfig, announcementId: string | null): string {
+  const fallback = literal(facts.respectSystem ? 'system' : facts.default);
+  return (
+    `(function(d){var s=null,a=null;d.setAttribute("data-scripted","");` +
+    `"popover"in HTMLElement.prototype||d.setAttribute("data-no-popover","");` +
+    `try{a=localStorage.getItem(${literal(ANNOUNCEMENT_KEY)});${readMode(facts)}}catch(e){}` +
+    `var c=s==="light"||s==="dark"?s:${fallback};` +
+    `var k=c==="system"?(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):c;` +
+    `d.setAttribute("data-theme-choice",c);d.setAttribute("data-theme",k);` +
+    `var m=document.querySelector('meta[name="theme-color"]');` +
+    `if(m)m.setAttribute("content",k==="dark"?${literal(themeColor('dark'))}:${literal(themeColor('light'))});` +
+    `if(a!==null&&a===${literal(announcementId)})d.setAttribute(${literal(ANNOUNCEMENT_ATTRIBUTE)},${literal(ANNOUNCEMENT_CLOSED)});` +
+    `${GIVE_UP}${REPAIR_HASH}${REPAIR_PATH}})(document.documentElement)`
+  );
+}

@@ -1,0 +1,99 @@
+import { hydrateRoot } from 'react-dom/client';
+import { components } from '$virtual/async-requires';
+import { pagePathOf } from '../../model/navigation/pageNavigation';
+import { setRouter } from '../../browser/router/currentRouter';
+import { runHookInTurn } from '../../browser/router/gatsbyHooks';
+import { createPageCache } from '../../browser/router/pageCache';
+import {
+  createPageSource,
+  type LoadedPage,
+  type PageData,
+  type PageOutcome,
+  type Templates,
+} from '../../browser/router/pageSource';
+import { createProgressBar } from '../../browser/router/progressBar';
+import { allowReload, reloadOnce } from '../../browser/router/reloadOnce';
+import { createRouter } from '../../browser/router/router';
+import { RouterRoot } from './RouterRoot';
+import { createScrollMemory } from '../../browser/router/scrollMemory';
+
+/**
+ * The site in the browser, in place of Gatsby's own `production-app`: takes over the page that the server has
+ * written, and leads from page to page. handbook/decisions/0009-own-router.md says why.
+ */
+
+declare const __BASE_PATH__: string;
+
+/** A not-found page brings its data along, see `pageDataScript`. */
+type SeededWindow = Window & { pageData?: PageData };
+
+/** Milliseconds after which the document's own page is asked for again, where it could not be had. */
+const RETRY_DELAY = 5000;
+
+const source = createPageSource({ base: __BASE_PATH__, templates: components as Templates });
+const pages = createPageCache(source);
+
+/** Where the document was loaded. The reader may go back to another page's address before its code is there. */
+const loadedAt = window.location.pathname;
+
+const parsed = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+
+/** Resolves when the network is back, or after a while. */
+const later = () =>
+  new Promise<void>((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+    setTimeout(resolve, RETRY_DELAY);
+  });
+
+function askFirst(): Promise<PageOutcome> {
+  const { pageData } = window as SeededWindow;
+  const path = pagePathOf(loadedAt, __BASE_PATH__);
+  if (pageData !== undefined) return source.withTemplate(pageData);
+  return path === undefined
+    ? Promise.resolve({ status: 'broken', error: new Error('The address lies outside the site.') })
+    : pages.load(path);
+}
+
+/**
+ * The data and code of the document's own page. Until they are there the page is what the server has written: it
+ * can be read, and its links work. It is asked for again a few times, not forever.
+ */
+async function loadFirst(triesLeft = 3): Promise<LoadedPage | undefined> {
+  const outcome = await askFirst();
+  if (outcome.status === 'page') return outcome.page.isOfOtherBuild && reloadOnce() ? undefined : outcome.page;
+  if (triesLeft === 0) {
+    console.warn('The page could not be loaded fully; it stays as the server has written it.', outcome);
+    return undefined;
+  }
+  await later();
+  return loadFirst(triesLeft - 1);
+}
+
+async function start(): Promise<void> {
+  await runHookInTurn('onClientEntry');
+  const first = await loadFirst();
+  if (first === undefined) return;
+  await parsed();
+  // What the server has written is another page than that of the address, whose own document is right.
+  if (window.location.pathname !== loadedAt) return window.location.reload();
+  allowReload();
+  const path = pagePathOf(loadedAt, __BASE_PATH__);
+  if (path !== undefined) pages.keep(path, first);
+  const memory = createScrollMemory();
+  const router = createRouter({
+    base: __BASE_PATH__,
+    first,
+    pages,
+    progress: createProgressBar(),
+    memory,
+  });
+  setRouter(router);
+  const container = document.getElementById('___gatsby');
+  if (container !== null) hydrateRoot(container, <RouterRoot router={router} />);
+}
+
+void start();

@@ -1,0 +1,37 @@
+import { storageSlot } from '../site/storageSlot';
+
+/** A module that makes one kind of content element interactive; returns the way to undo it. */
+export interface Island {
+  enhance: (root: HTMLElement, slotOf: typeof storageSlot) => () => void;
+}
+
+/** The islands, each loaded only on a page whose content wants it. */
+const ISLANDS: Record<string, () => Promise<Island>> = {
+  codeBlocks: () => import(/* webpackChunkName: "island-code-blocks" */ '../../islands/codeBlocks'),
+  reveal: () => import(/* webpackChunkName: "island-reveal" */ '../../islands/reveal'),
+  tables: () => import(/* webpackChunkName: "island-tables" */ '../../islands/tables'),
+  tabs: () => import(/* webpackChunkName: "island-tabs" */ '../../islands/tabs'),
+  hostedVideo: () => import(/* webpackChunkName: "island-hosted-video" */ '../../islands/hostedVideo'),
+  imageZoom: () => import(/* webpackChunkName: "island-image-zoom" */ '../../islands/imageZoom'),
+  video: () => import(/* webpackChunkName: "island-video" */ '../../islands/video'),
+  term: () => import(/* webpackChunkName: "island-term" */ '../../islands/term'),
+};
+
+/** Enhances the content of a page with the islands that it wants. Returns the way to undo it. */
+export function startIslands(names: readonly string[], root: HTMLElement): () => void {
+  let isStopped = false;
+  const undo: (() => void)[] = [];
+  for (const name of names) {
+    void ISLANDS[name]?.().then(
+      ({ enhance }) => {
+        if (!isStopped) undo.push(enhance(root, storageSlot));
+      },
+      // The content is whole without its islands.
+      () => undefined,
+    );
+  }
+  return () => {
+    isStopped = true;
+    for (const stop of undo) stop();
+  };
+}

@@ -1,0 +1,58 @@
+import {
+  choiceOf,
+  COLOR_MODE_KEY,
+  effectiveMode,
+  nextChoice,
+  type ColorModeChoice,
+  type ColorModeConfig,
+} from '../../model/site/colorMode';
+import { themeColor } from '../../theme/palette';
+import type { StorageSlot } from '../../model/site/storage';
+import { storageSlot } from './storageSlot';
+
+/** The colour mode of the open page; the attributes on `<html>` are its only state. */
+export interface ColorModeControl {
+  /** Shows the remembered choice, as the script of the first paint does where a server wrote the page; returns it. */
+  restore: () => ColorModeChoice;
+  /** Goes one step on and remembers it; returns the new choice. */
+  cycle: () => ColorModeChoice;
+  /** Follows the page's switches, other tabs, the device and the back/forward cache; returns the way to stop. */
+  follow: (onChange: (choice: ColorModeChoice) => void) => () => void;
+}
+
+export function createColorMode(
+  facts: ColorModeConfig,
+  browser: Window = window,
+  slot: StorageSlot = storageSlot(COLOR_MODE_KEY, browser),
+): ColorModeControl {
+  const system = browser.matchMedia('(prefers-color-scheme: dark)');
+  const root = browser.document.documentElement;
+  const apply = (choice: ColorModeChoice): ColorModeChoice => {
+    const mode = effectiveMode(choice, system.matches);
+    root.setAttribute('data-theme', mode);
+    root.setAttribute('data-theme-choice', choice);
+    browser.document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor(mode));
+    return choice;
+  };
+  const stored = () => choiceOf(slot.get(), facts);
+  return {
+    restore: () => apply(stored()),
+    cycle: () => {
+      const next = nextChoice(stored(), facts.respectSystem);
+      if (next === 'system') slot.remove();
+      else slot.set(next);
+      return apply(next);
+    },
+    follow: (onChange) => {
+      const update = () => onChange(apply(stored()));
+      const stopListening = slot.listen(update);
+      system.addEventListener('change', update);
+      browser.addEventListener('pageshow', update);
+      return () => {
+        stopListening();
+        system.removeEventListener('change', update);
+        browser.removeEventListener('pageshow', update);
+      };
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { withPrefix } from 'gatsby';
+import { localizedPath, originIn } from '../../model/site/locale';
+import { pageTitle } from '../../model/site/title';
+import { markdownPath } from '../../model/pages/markdownAlternate';
+import { SearchRecordMeta } from './SearchRecordMeta';
+import { SiteLinks } from './SiteLinks';
+import { SocialHead, type SharedArticle } from './SocialHead';
+
+interface PageHeadProps {
+  site: Queries.ChromeFragment;
+  /** Title without the site's; empty for the home page. */
+  title: string;
+  description: string;
+  /** Path of the page without locale. */
+  sitePath: string;
+  /** Locales in which the page has a text of its own; all of them where nothing is said. */
+  locales?: readonly string[];
+  /** The page that search engines should show instead, where this is an older edition of it. */
+  original?: { path: string; locale: string } | null;
+  /** Locale of the page's text, where the text stands in a file of its own as Markdown too. */
+  textLocale?: string;
+  /** Path of the picture of the page; without one the site's is shown. */
+  card?: string;
+  /** What an article tells of itself; other pages have none. */
+  article?: SharedArticle;
+  /** Keeps the page out of search engines. */
+  isHidden?: boolean;
+}
+
+/**
+ * The head of a page. Only locales that have the page in their own language are claimed as its versions; a
+ * page that shows the default locale's text names that one as the original.
+ */
+export function PageHead(props: PageHeadProps) {
+  const { site, title, description, sitePath, locales, original, textLocale, card, article, isHidden = false } = props;
+  const { locale, defaultLocale } = site;
+  const versions = site.locales.filter(({ code }) => locales === undefined || locales.includes(code));
+  const originOf = (code: string) => originIn(site, code);
+  const address = (code: string, path = sitePath) =>
+    originOf(code) + withPrefix(localizedPath(path, code, defaultLocale));
+  const own = versions.some(({ code }) => code === locale) ? locale : defaultLocale;
+  const canonical = original ? address(original.locale, original.path) : address(own);
+  const hasAlternates = !isHidden && !original && versions.length > 1;
+  const fullTitle = pageTitle(title, site.titleDelimiter, site.title);
+  const htmlLangOf = (code: string) => site.locales.find((each) => each.code === code)?.htmlLang ?? code;
+  return (
+    <>
+      <html lang={htmlLangOf(locale)} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <SocialHead
+        siteTitle={site.title}
+        title={fullTitle}
+        description={description}
+        url={canonical}
+        htmlLang={htmlLangOf(original ? original.locale : own)}
+        cardUrl={originOf(defaultLocale) + withPrefix(card ?? site.card)}
+        article={article}
+      />
+      {site.isSearchHosted && <SearchRecordMeta language={own} sitePath={sitePath} versions={site.versions} />}
+      {isHidden ? <meta name="robots" content="noindex, follow" /> : <link rel="canonical" href={canonical} />}
+      {hasAlternates &&
+        versions.map(({ code, htmlLang: lang }) => (
+          <link key={code} rel="alternate" hrefLang={lang} href={address(code)} />
+        ))}
+      {/* Printed before the paths of links; the origin has been checked to be one. */}
+      <style dangerouslySetInnerHTML={{ __html: `:root{--site-origin:"${originOf(locale)}"}` }} />
+      {hasAlternates && <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />}
+      {textLocale !== undefined && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={withPrefix(markdownPath(localizedPath(sitePath, textLocale, defaultLocale)))}
+        />
+      )}
+      <SiteLinks site={site} sitePath={sitePath} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { withPrefix } from 'gatsby';
+import { originIn } from '../../model/site/locale';
+import type { PostThing } from '../../model/structured/things';
+import { pageAddress } from './absoluteUrl';
+
+/** What a post's query has for search engines. */
+type DescribedPost = Queries.PostSummaryFragment & { card: string; lastUpdated: string | null };
+
+/** A post as search engines are told of it. */
+export function postThing(site: Queries.ChromeFragment, post: DescribedPost): PostThing {
+  return {
+    title: post.title,
+    description: post.description,
+    language: post.locale,
+    published: post.date,
+    changed: post.lastUpdated,
+    url: pageAddress(site, post.path, post.locale),
+    image: originIn(site, site.defaultLocale) + withPrefix(post.card),
+    authors: post.authors.map(({ name, path }) => ({
+      name,
+      url: path === null ? null : pageAddress(site, path, post.locale),
+    })),
+    keywords: post.tags.map(({ label }) => label),
+  };
+}

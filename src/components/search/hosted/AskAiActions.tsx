@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { TextKey } from '../../../i18n/textKey';
+import { useText } from '../../../i18n/useText';
+import { askAiStyles as styles } from './askAiStyles';
+
+interface AskAiActionsProps {
+  /** The answer as text. */
+  text: string;
+  onRate: (isUseful: boolean) => Promise<void>;
+}
+
+/** What a reader can do with an answer: copy it, and say whether it was of use. */
+export function AskAiActions({ text, onRate }: AskAiActionsProps) {
+  const t = useText();
+  const [told, setTold] = useState<TextKey>();
+  const [isRated, setIsRated] = useState(false);
+  const copy = () => {
+    // There is no clipboard on pages without encryption.
+    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    copied.then(
+      () => setTold('askAi.copied'),
+      () => setTold('askAi.copyFailed'),
+    );
+  };
+  const rate = (isUseful: boolean) => {
+    setIsRated(true);
+    onRate(isUseful).then(
+      () => setTold('askAi.rated'),
+      () => {
+        setIsRated(false);
+        setTold('askAi.rateFailed');
+      },
+    );
+  };
+  return (
+    <div css={styles.actions}>
+      <button type="button" css={styles.button} onClick={copy}>
+        {t('askAi.copy')}
+      </button>
+      {!isRated && (
+        <>
+          <button type="button" css={styles.button} onClick={() => rate(true)}>
+            {t('askAi.useful')}
+          </button>
+          <button type="button" css={styles.button} onClick={() => rate(false)}>
+            {t('askAi.useless')}
+          </button>
+        </>
+      )}
+      <span css={styles.note} role="status">
+        {told !== undefined && t(told)}
+      </span>
+    </div>
+  );
+}

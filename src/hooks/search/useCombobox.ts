@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { nextOption } from '../../model/search/combobox';
+
+/** The keyboard's side of a list of options under a box: which one is chosen, and what the keys do. */
+export interface Combobox {
+  /** Id of the chosen option, for `aria-activedescendant`. */
+  active: string | undefined;
+  choose: (id: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+type Held = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+const optionsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+
+/** Follows an option: with Ctrl or Cmd in a new tab, with Shift in a new window. */
+function follow(option: HTMLElement, { ctrlKey, metaKey, shiftKey }: Held): void {
+  const href = option instanceof HTMLAnchorElement ? option.href : undefined;
+  if (href !== undefined && (ctrlKey || metaKey)) window.open(href, '_blank', 'noopener');
+  else if (href !== undefined && shiftKey) window.open(href, '_blank', 'noopener,popup');
+  else option.click();
+}
+
+/**
+ * Arrows choose among the options of a list, round and round; Enter follows the chosen one, or the first where none
+ * is chosen.
+ * @param answered what the list answers; when it changes, nothing is chosen any more
+ * @param isStale true while the list is that of an earlier question; Enter then waits for the answer
+ */
+export function useCombobox(list: RefObject<HTMLElement>, answered: string, isStale: boolean): Combobox {
+  const [active, setActive] = useState<string>();
+  const waiting = useRef<Held>();
+  useEffect(() => setActive(undefined), [answered]);
+  // After each rendering: the answer's options may come with a later one.
+  useEffect(() => {
+    const [first] = optionsIn(list.current);
+    if (isStale || first === undefined || waiting.current === undefined) return;
+    const held = waiting.current;
+    waiting.current = undefined;
+    follow(first, held);
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter') waiting.current = undefined;
+    const options = optionsIn(list.current);
+    const at = options.findIndex(({ id }) => id === active);
+    const next = nextOption(event.key, at, options.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      const option = options[next];
+      setActive(option?.id);
+      option?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    if (event.key === 'ArrowDown') {
+      // Without options there may be plain links: what was opened before.
+      event.preventDefault();
+      list.current?.querySelector<HTMLElement>('a')?.focus();
+    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const { ctrlKey, metaKey, shiftKey } = event;
+    if (isStale) {
+      waiting.current = { ctrlKey, metaKey, shiftKey };
+      return;
+    }
+    const wanted = options[Math.max(0, at)];
+    if (wanted !== undefined) follow(wanted, event);
+  };
+  return { active, choose: setActive, onKeyDown };
+}

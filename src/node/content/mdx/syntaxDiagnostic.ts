@@ -1,0 +1,100 @@
+import { VFileMessage } from 'vfile-message';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+
+interface Fault {
+  message: string;
+  hint: string;
+  line?: number;
+  column?: number;
+}
+
+/** Turns the parser's exception into a fault in the writer's words; any other exception is passed on. */
+export function syntaxDiagnostic(error: unknown, file: string, body: string): Diagnostic {
+  if (!(error instanceof VFileMessage)) throw error;
+  const { line = 1, column = 1, reason } = error;
+  const before = [...body.split('\n').slice(0, line - 1), (body.split('\n')[line - 1] ?? '').slice(0, column)].join(
+    '\n',
+  );
+  return { file, line, column, ...explain(reason, before, body) };
+}
+
+/** Place of the last `mark` in a text: where the tag or the value starts that the parser stumbled in. */
+function startOf(mark: '<' | '{', before: string): { line?: number; column?: number } {
+  const offset = before.lastIndexOf(mark);
+  if (offset < 0) return {};
+  const lines = before.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines[lines.length - 1] ?? '').length + 1 };
+}
+
+/** Tags that HTML closes by itself, as MDX does not. */
+const VOID_TAGS = new Set(['br', 'hr', 'img', 'input']);
+
+function explain(reason: string, before: string, body: string): Fault {
+  const unclosed = /^Expected (?:a|the) closing tag (?:for )?`<\/?(\S+?)>`(?: \((\d+):(\d+))?/.exec(reason);
+  if (unclosed !== null) {
+    const [, name = '', line, column] = unclosed;
+    const place = line === undefined ? {} : { line: Number(line), column: Number(column) };
+    return {
+      ...place,
+      message: `<${name}> is opened but not closed.`,
+      hint: VOID_TAGS.has(name) ? `Write <${name} />.` : `Write </${name}> after its content.`,
+    };
+  }
+  if (reason.startsWith('Unexpected closing slash')) {
+    const name = /^<\/([^\s>]*)/.exec(body.slice(before.lastIndexOf('<')))?.[1] ?? '';
+    return {
+      ...startOf('<', before),
+      message: `</${name}> closes a tag that is not open.`,
+      hint: 'Remove it, or open the tag before it.',
+    };
+  }
+  const crossed = /^Unexpected closing tag `(\S+?)`, expected corresponding closing tag for `<(\S+?)>` \((\d+):/.exec(
+    reason,
+  );
+  if (crossed !== null) {
+    const [, closing = '', open = '', line = ''] = crossed;
+    return {
+      message: `${closing} does not close <${open}>, which is opened on line ${line}.`,
+      hint: `Write </${open}> first.`,
+    };
+  }
+  if (reason.includes('import/exports')) {
+    return {
+      column: 1,
+      message: 'A line that starts with "import" or "export" is read as code.',
+      hint: 'Start it with another word; components need no import.',
+    };
+  }
+  if (reason.includes('acorn') || reason.includes('expression')) {
+    return {
+      ...startOf('{', before),
+      message: 'The text between { and } is not a value.',
+      hint: 'In running text write \\{ for a curly bracket.',
+    };
+  }
+  if (/ (?:before|in|after) /.test(reason)) return { ...startOf('<', before), ...explainTag(reason) };
+  return {
+    message: `This is not valid MDX: ${reason.replace(/\.?$/, '.')}`,
+    hint: 'Check the tags and brackets around this place.',
+  };
+}
+
+/** What is wrong in a tag that the parser could not read to its end. */
+function explainTag(reason: string): { message: string; hint: string } {
+  if (reason.includes('to create a comment'))
+    return { message: 'HTML comments are not used in content.', hint: 'Write {/* … */} instead.' };
+  if (reason.includes('to create a link'))
+    return {
+      message: 'An address between < and > makes no link.',
+      hint: 'Write the address alone, or [text](address).',
+    };
+  if (reason.includes('attribute value'))
+    return {
+      message: 'A property of this tag lacks a quotation mark.',
+      hint: 'Write its value between two: name="value".',
+    };
+  return {
+    message: 'This "<" starts a tag that does not end.',
+    hint: 'Write \\< for the sign itself, or end the tag with ">".',
+  };
+}

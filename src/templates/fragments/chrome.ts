@@ -1,0 +1,165 @@
+import { graphql } from 'gatsby';
+
+/** What every page's query asks for, for the shell around it and the head. */
+export const chromeFragments = graphql`
+  fragment Chrome on SiteSettings {
+    locale
+    defaultLocale
+    title
+    titleDelimiter
+    description
+    url
+    baseUrl
+    locales {
+      code
+      label
+      htmlLang
+      url
+      baseUrl
+    }
+    navbar {
+      items {
+        type
+        position
+        label
+        to
+        href
+        items {
+          label
+          to
+          href
+        }
+      }
+      hideOnScroll
+      logo {
+        src
+        srcDark
+        alt
+        width
+        height
+      }
+    }
+    footer {
+      style
+      columns {
+        title
+        items {
+          label
+          to
+          href
+        }
+      }
+      links {
+        label
+        to
+        href
+      }
+      logo {
+        src
+        srcDark
+        alt
+        width
+        height
+        href
+        target
+      }
+      copyright
+    }
+    colorMode {
+      default
+      respectSystem
+      canSwitch
+    }
+    announcement {
+      id
+      parts {
+        text
+        href
+        isStrong
+      }
+      closeable
+      backgroundColor
+      textColor
+    }
+    isOfflineOffered
+    searchPath
+    card
+    feeds {
+      title
+      sitePath
+      path
+    }
+    isSearchHosted
+    ...Versions
+    ...ConsentTexts
+  }
+
+  fragment SidebarView on Sidebar {
+    name
+    label
+    wholeUrl
+    entries(path: $sitePath) {
+      type
+      depth
+      label
+      href
+      lang
+      inTrail
+      pruned
+    }
+  }
+
+  fragment Toc on TocEntry {
+    id
+    text
+    children {
+      id
+      text
+      children {
+        id
+        text
+        children {
+          id
+          text
+          children {
+            id
+            text
+          }
+        }
+      }
+    }
+  }
+
+  fragment PostSummary on BlogPost {
+    path
+    locale
+    title
+    description
+    date
+    readingMinutes
+    authors {
+      name
+      path
+    }
+    tags {
+      label
+      path
+    }
+  }
+
+  fragment PostLink on BlogPost {
+    path
+    locale
+    title
+  }
+
+  fragment Catalogues on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+`;
