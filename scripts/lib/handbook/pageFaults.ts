@@ -112,12 +112,27 @@ function commandFaults({ file, text }: HandbookPage, { commands }: Project): Pag
   );
 }
 
-/** What is wrong with the pages: dead links, long lines, padded tables, too many lines, unknown commands. */
+/** Folders whose files the pages may name. The content is not among them: writers move its files at will. */
+const NAMED = /^(?:\.ci|__tests__|handbook|scripts|src|static)\/[\w./-]*$/;
+
+/** Files and folders that are named in code and are not there. A name in angle brackets stands for any. */
+function pathFaults({ file }: HandbookPage, tree: Root, { has }: Project): PageFault[] {
+  const faults: PageFault[] = [];
+  visit(tree, 'inlineCode', ({ value, position }) => {
+    if (!NAMED.test(value) || has(value)) return;
+    const line = position?.start.line ?? 1;
+    faults.push({ file, line, message: `There is no ${value}.`, hint: 'Name the file where it is now.' });
+  });
+  return faults;
+}
+
+/** What is wrong with the pages: dead links, files that are not there, long lines, padded tables, unknown commands. */
 export function pageFaults(pages: readonly HandbookPage[], project: Project): PageFault[] {
   const trees = pages.map((page) => ({ page, tree: parse(page.text) }));
   const idsOf = new Map(trees.map(({ page, tree }) => [page.file, headingIds(tree)]));
   return trees.flatMap(({ page, tree }) => [
     ...linkFaults(page, tree, idsOf, project),
+    ...pathFaults(page, tree, project),
     ...lineFaults(page, tree),
     ...lengthFaults(page),
     ...commandFaults(page, project),

@@ -19,6 +19,7 @@ describe('pageFaults', () => {
     ['a line of 120 characters', 'ä'.repeat(120)],
     ['a long row of a table', `| a |\n| --- |\n| ${'a'.repeat(200)} |`],
     ['a table in a block of code', '```md\n| a    | b |\n| ---- | - |\n```'],
+    ['a file that is there', '`handbook/b.md`, `src/<name>.ts`, `content/site.yaml`'],
     ['a known command', '`npm run test:unit -- a`, npm run check.'],
   ])('accepts %s', (_, text) => {
     expect(faultsOf(text)).toBe('');
@@ -39,6 +40,11 @@ describe('pageFaults', () => {
       'a picture that is missing',
       '![a](images/b.png)',
       'handbook/a.md:1\n  The link "images/b.png" leads to no file: there is no handbook/images/b.png.\n  Write the path relative to the folder of this page.',
+    ],
+    [
+      'a file that is not there',
+      'Text `src/none.ts`.',
+      'handbook/a.md:1\n  There is no src/none.ts.\n  Name the file where it is now.',
     ],
     [
       'a long line',
