@@ -2,20 +2,21 @@ import { formatReport } from '../src/node/diagnostics/diagnostic';
 import { adviseContent, lengthReport } from '../src/node/content/adviseContent';
 import { checkContent } from '../src/node/content/checkContent';
 import { contentFolder } from '../src/node/site/contentFolder';
+import { loadContent } from '../src/node/content/loadContent';
 import { createRecordStore } from '../src/node/content/recordStore';
 
 /** `npm run check`: finds the faults of the content within seconds, without a build, and says what could be better. */
 async function check(): Promise<void> {
-  const records = createRecordStore();
-  const diagnostics = await checkContent(contentFolder(), records);
-  if (diagnostics.length > 0) {
+  const loaded = await loadContent(contentFolder(), createRecordStore());
+  const diagnostics = checkContent(loaded);
+  if (diagnostics.length > 0 || loaded.content === undefined) {
     console.error(formatReport(diagnostics));
     process.exit(1);
   }
   console.log('The content has no faults.');
-  const lengths = await lengthReport(contentFolder(), records);
+  const lengths = lengthReport(loaded.content);
   if (lengths !== '') console.log(lengths);
-  const advice = await adviseContent(contentFolder(), records);
+  const advice = adviseContent(loaded.content);
   if (advice.length > 0) console.log(`\n${formatReport(advice, 'weak spot')}`);
 }
 

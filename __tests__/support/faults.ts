@@ -1,5 +1,6 @@
 import { formatReport, type Diagnostic } from '../../src/node/diagnostics/diagnostic';
 import { checkContent } from '../../src/node/content/checkContent';
+import { loadContent } from '../../src/node/content/loadContent';
 import { createRecordStore } from '../../src/node/content/recordStore';
 import { withContentFolder, type Changes } from './contentFolder';
 
@@ -8,7 +9,7 @@ const store = createRecordStore();
 
 /** The faults of the good folder after the changes. */
 export function faultsAfter(changes: Changes): Promise<Diagnostic[]> {
-  return withContentFolder(changes, (folder) => checkContent(folder, store));
+  return withContentFolder(changes, async (folder) => checkContent(await loadContent(folder, store)));
 }
 
 /** The whole report on the good folder after the changes. */

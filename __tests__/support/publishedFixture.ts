@@ -1,5 +1,5 @@
 import type { Node, NodeInput } from 'gatsby';
-import { loadContent } from '../../src/node/content/loadContent';
+import { loadContent, type Content } from '../../src/node/content/loadContent';
 import { createRecordStore } from '../../src/node/content/recordStore';
 import { buildDocNode, buildPostNode } from '../../src/node/graphql/pageNodes';
 import { gatherPublishedSite, type PublishedSite } from '../../src/node/output/publishedSite';
@@ -11,7 +11,7 @@ const digest = () => 'digest';
 export async function publishFixture(
   changes: Changes = {},
   base = '',
-): Promise<{ site: PublishedSite; folder: string; getNodesByType: (type: string) => Node[] }> {
+): Promise<{ site: PublishedSite; content: Content; getNodesByType: (type: string) => Node[] }> {
   const folder = makeContentFolder(changes);
   const { content, diagnostics } = await loadContent(folder, createRecordStore());
   if (content === undefined || diagnostics.length > 0)
@@ -21,7 +21,5 @@ export async function publishFixture(
     BlogPost: content.posts.map((post) => buildPostNode(post, '', digest)),
   };
   const getNodesByType = (type: string) => (nodes[type] ?? []) as Node[];
-  const site = gatherPublishedSite({ folder, getNodesByType, base });
-  if (site === undefined) throw new Error('The folder has no site.');
-  return { site, folder, getNodesByType };
+  return { site: gatherPublishedSite({ loaded: content, getNodesByType, base }), content, getNodesByType };
 }

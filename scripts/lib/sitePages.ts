@@ -26,6 +26,6 @@ export async function readSitePages(): Promise<SitePages> {
   return {
     codes: content.codes,
     pagesOf: (locale) => searchablePages(content, locale),
-    readerWordsOf: (locale) => readerWords(content.folder, locale),
+    readerWordsOf: (locale) => readerWords(content, locale),
   };
 }

@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
-import { contentFolder } from '../node/site/contentFolder';
 import { localesWithContent } from '../node/site/localesWithContent';
-import { localesOf, readSite } from '../node/site/readSite';
+import { projectLoad } from '../node/site/projectSite';
+import { localesOf } from '../node/site/readSite';
 import { analyticsPlugins } from './plugins/analytics';
 import { i18nPlugins } from './plugins/i18n';
 import { mdxPlugins } from './plugins/mdx';
@@ -20,10 +20,9 @@ const common = {
  * is bare, and the content check, which runs next, tells them.
  */
 export function siteConfig(): GatsbyConfig {
-  const folder = contentFolder();
-  const { value, diagnostics } = readSite(folder);
-  if (value === undefined || diagnostics.length > 0) return common;
-  const { site } = value;
+  const { loaded, diagnostics } = projectLoad();
+  if (loaded === undefined || diagnostics.some(({ file }) => file === loaded.source.file)) return common;
+  const { site, folder, codes } = loaded;
   const locales = localesOf(site);
   return {
     ...common,
@@ -33,12 +32,7 @@ export function siteConfig(): GatsbyConfig {
       ...sourcePlugins(folder),
       ...mdxPlugins(),
       ...i18nPlugins(locales, site.url),
-      ...searchPlugins(
-        localesWithContent(
-          folder,
-          locales.map(({ code }) => code),
-        ),
-      ),
+      ...searchPlugins(localesWithContent(folder, codes)),
       ...analyticsPlugins(site.analytics),
     ],
   };

@@ -1,10 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import type { DocNode } from './graphql/nodeTypes';
-import { records } from './engine';
 import { readIcon } from './output/cards/cardPath';
 import { writeCards } from './output/cards/writeCards';
-import { contentFolder } from './site/contentFolder';
-import { readSite } from './site/readSite';
+import { projectSite, records } from './site/projectSite';
 import { writeImages } from './output/images/writeImages';
 import { copyFiles } from './output/copyFiles';
 
@@ -20,7 +18,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
     pages.flatMap(({ files }) => files),
     'public',
   );
-  const site = readSite(contentFolder()).value?.site.title;
+  const site = projectSite()?.site.title;
   const titles = pages.map(({ title }) => title);
   const cards = site === undefined ? [] : [site, ...titles].map((title) => ({ title, site }));
   const drawn = await writeCards(cards, readIcon(), 'public');

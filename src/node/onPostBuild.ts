@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { SITE_ICON } from '../model/site/webManifest';
 import { themeColor } from '../theme/palette';
-import { contentFolder } from './site/contentFolder';
-import { ownSiteOf } from './site/readSite';
+import { projectSite } from './site/projectSite';
 import { writeIcons } from './output/images/writeIcons';
 import { writeOfflineTexts, writeOfflineWorker } from './offline/writeOffline';
 import { checkOutput, pageFiles, pathOf } from './output/checkOutput';
@@ -38,9 +37,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   reporter,
   pathPrefix,
 }: Parameters<NonNullable<GatsbyNode['onPostBuild']>>[0] & { pathPrefix: string }) => {
-  const folder = contentFolder();
-  const site = gatherPublishedSite({ folder, getNodesByType, base: pathPrefix });
-  if (site === undefined) return;
+  const loaded = projectSite();
+  if (loaded === undefined) return;
+  const site = gatherPublishedSite({ loaded, getNodesByType, base: pathPrefix });
   const output = path.resolve('public');
   writeBuildHash(output);
   for (const code of site.codes) {
@@ -71,9 +70,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const keysOf = (type: string, isMeant: (node: Node) => boolean) =>
     getNodesByType(type).flatMap((node) => (isMeant(node) ? String(node.key) : []));
   const lists = { tags: keysOf('Tag', () => true), authorPages: keysOf('Author', ({ page }) => page === true) };
-  const redirects = redirectLines(listRedirects(folder, site, lists), site.codes, pathPrefix);
-  const { origins } = ownSiteOf(site.site);
-  const table = servingTable({ origins, base: pathPrefix, codes: site.codes, policy, redirects });
+  const redirects = redirectLines(listRedirects(loaded.redirects.data, site, lists), site.codes, pathPrefix);
+  const table = servingTable({ origins: loaded.own.origins, base: pathPrefix, codes: site.codes, policy, redirects });
   writeServing(table, output);
   writeOfflineTexts(site, output);
   const start = performance.now();

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { asksConsent, isMeasured } from '../../model/measuring/analytics';
-import { contentFolder } from '../site/contentFolder';
-import { readVersions } from '../versions/readVersions';
-import type { Site } from '../schema/siteSchema';
+import type { LoadedSite } from '../site/loadSite';
 
 /** Modules, by name or by file, and what stands in their place. */
 type Aliases = Readonly<Record<string, string>>;
@@ -41,13 +39,13 @@ const aliases = (files: readonly string[], standIn: string): Aliases =>
   Object.fromEntries(files.map((name) => [path.resolve('src', name), path.resolve('src', standIn)]));
 
 /** What shows the docs' versions; with one version there is nothing to show, and none of it ships. */
-const versionModules = (): Aliases => {
+const versionModules = (loaded: LoadedSite | undefined): Aliases => {
   const files = [
     'components/versions/VersionSwitch.tsx',
     'components/versions/VersionBanner.tsx',
     'hooks/versions/useVersionsOf.ts',
   ];
-  if (readVersions(contentFolder()).value.others.length > 0) return {};
+  if (loaded !== undefined && loaded.versions.others.length > 0) return {};
   return aliases(files, 'app/absent/versions.ts');
 };
 
@@ -55,8 +53,8 @@ const versionModules = (): Aliases => {
  * What measures visits, what asks for it, and what takes answers about pages: none of it ships on a site that does
  * not have it.
  */
-export const askingModules = (site: Site | undefined, isPublished: boolean): Aliases => {
-  const { analytics = { consent: 'required' as const }, feedback = 'off' } = site ?? {};
+export const askingModules = (loaded: LoadedSite | undefined, isPublished: boolean): Aliases => {
+  const { analytics = { consent: 'required' as const }, feedback = 'off' } = loaded?.site ?? {};
   const isAsking = isPublished && asksConsent(analytics);
   const isVoting = feedback !== 'off' && feedback.endpoint !== undefined;
   return {
@@ -74,4 +72,8 @@ export const askingModules = (site: Site | undefined, isPublished: boolean): Ali
 };
 
 /** What stands in place of other modules in the bundle that readers get, whatever the site's settings are. */
-export const publishedModules = (): Aliases => ({ ...routerModules, ...slimModules(), ...versionModules() });
+export const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
+  ...routerModules,
+  ...slimModules(),
+  ...versionModules(loaded),
+});

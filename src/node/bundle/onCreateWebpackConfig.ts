@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { askingModules, publishedModules, routerEntry } from './browserModules';
-import { contentFolder } from '../site/contentFolder';
-import { readSite } from '../site/readSite';
+import { projectSite } from '../site/projectSite';
 import { failureConfig } from '../site/failureConfig';
 import { BundleRecorder } from '../offline/bundleRecord';
 
@@ -27,19 +26,19 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   const config = (getConfig as () => WebpackConfig)();
   const createDefinitions = makers.define as (texts: Record<string, string>) => object;
-  const site = readSite(contentFolder()).value?.site;
+  const loaded = projectSite();
   const isPublished = stage === 'build-javascript';
   const plugins = [
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
     createDefinitions({
-      __ANALYTICS__: literal(site?.analytics),
-      ...(isPublished ? {} : { __FAILURE_CONFIG__: literal(failureConfig(contentFolder())) }),
+      __ANALYTICS__: literal(loaded?.site.analytics),
+      ...(isPublished ? {} : { __FAILURE_CONFIG__: literal(loaded === undefined ? undefined : failureConfig(loaded)) }),
     }),
   ];
   const alias = {
     ...config.resolve.alias,
-    ...(isPublished ? publishedModules() : {}),
-    ...(stage.endsWith('html') ? {} : askingModules(site, isPublished)),
+    ...(isPublished ? publishedModules(loaded) : {}),
+    ...(stage.endsWith('html') ? {} : askingModules(loaded, isPublished)),
   };
   const changed = { ...config, plugins, resolve: { ...config.resolve, alias } };
   if (!isPublished) return actions.replaceWebpackConfig(changed);

@@ -26,15 +26,13 @@ import { checkSidebars } from './checks/checkSidebars';
 import { checkVariants } from './checks/checkVariants';
 import { checkVersions } from './checks/checkVersions';
 import { knownPaths } from './checks/knownPaths';
-import { loadContent } from './loadContent';
-import type { RecordStore } from './recordStore';
+import type { LoadedContent } from './loadContent';
 
 /**
- * Reads a whole content folder and tells every fault in it: of single files, and of how files refer to each
- * other. A fault is told once: what refers to a file that has one is not a fault too.
+ * Every fault of a content folder: of single files, and of how files refer to each other. A fault is told once: what
+ * refers to a file that has one is not a fault too.
  */
-export async function checkContent(folder: string, records: RecordStore): Promise<Diagnostic[]> {
-  const { content, diagnostics, canResolve } = await loadContent(folder, records);
+export function checkContent({ content, diagnostics, canResolve }: LoadedContent): Diagnostic[] {
   if (content === undefined) return diagnostics;
   const emptiness = checkNotEmpty(content, diagnostics);
   const whole = [...diagnostics, ...emptiness, ...checkUniquePaths(content)];

@@ -17,7 +17,7 @@ import { prepareSource } from './mdx/prepareSource';
 import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from '../site/contentFolder';
 import { createPlaceFinder } from './docFolders';
-import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
+import { parseYamlAs, type Parsed, type YamlSource } from '../yaml/parseYaml';
 import { readText } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
 import { recordKey, type RecordStore } from './recordStore';
@@ -75,7 +75,29 @@ function listOldAnchors({ data, source }: { data: { oldAnchors: Record<string, s
   }));
 }
 
-/** Reads content files into pages. A file is compiled once per digest of its text and its images. */
+/** A file in its two parts; what is parsed is undefined where it has no front matter. */
+interface ParsedFile<FrontMatter> {
+  body: string;
+  parsed: Parsed<{ data: FrontMatter; source: YamlSource }> | undefined;
+}
+type Parser<FrontMatter> = (absolutePath: string, file: string, raw: string) => ParsedFile<FrontMatter>;
+
+/** Parses the front matter of pages, each again only after its file has changed. */
+function createParser<FrontMatter>(schema: z.ZodType<FrontMatter>): Parser<FrontMatter> {
+  const parse = (file: string, raw: string): ParsedFile<FrontMatter> => {
+    const { frontMatter, frontMatterLine, body } = prepareSource(raw);
+    return { body, parsed: frontMatter === null ? undefined : parseYamlAs(frontMatter, file, schema, frontMatterLine) };
+  };
+  const known = new Map<string, { raw: string; result: ParsedFile<FrontMatter> }>();
+  return (absolutePath, file, raw) => {
+    const before = known.get(absolutePath);
+    const result = before?.raw === raw ? before.result : parse(file, raw);
+    known.set(absolutePath, { raw, result });
+    return result;
+  };
+}
+
+/** Reads content files into pages. A file is parsed and compiled once while its text and its images stay the same. */
 export function createPageReader({ folder, own, otherVersions, records, glossary }: PageReaderOptions): PageReader {
   const { codes } = own;
   const placeOf = createPlaceFinder(folder, otherVersions, codes);
@@ -90,18 +112,20 @@ export function createPageReader({ folder, own, otherVersions, records, glossary
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
 
+  const parseDoc = createParser(docSchema);
+  const parsePost = createParser(postSchema);
+
   const digestNow = ({ kind, key }: UsedEntry): string | undefined =>
     kind === 'term' ? glossary?.terms.find((term) => term.key === key)?.digest : videoDigest(site.videos.fileOf(key));
   const isCurrent = (entry: UsedEntry) => digestNow(entry) === entry.digest;
 
-  async function read<Schema extends z.ZodType<{ oldAnchors: Record<string, string> }>>(
+  async function read<FrontMatter extends { oldAnchors: Record<string, string> }>(
     absolutePath: string,
-    schema: Schema,
+    parse: Parser<FrontMatter>,
   ) {
     const file = displayName(absolutePath);
     const raw = readText(absolutePath);
-    const { frontMatter, frontMatterLine, body } = prepareSource(raw);
-    const parsed = frontMatter === null ? undefined : parseYamlAs(frontMatter, file, schema, frontMatterLine);
+    const { body, parsed } = parse(absolutePath, file, raw);
     const oldAnchors = parsed?.value === undefined ? [] : listOldAnchors(parsed.value);
     const compile = () => compileMdx({ absolutePath, file, body, oldAnchors }, site);
     const compiled = await records.get(
@@ -141,7 +165,7 @@ export function createPageReader({ folder, own, otherVersions, records, glossary
     readDoc: async (absolutePath) => {
       const place = placeOf(absolutePath);
       if (place === undefined) return { page: undefined, path: undefined, diagnostics: [] };
-      const { file, parsed, content, passages, diagnostics } = await read(absolutePath, docSchema);
+      const { file, parsed, content, passages, diagnostics } = await read(absolutePath, parseDoc);
       if (parsed === undefined || content === undefined) return { page: undefined, path: place.path, diagnostics };
       const meant = (written: string) => meantPath(written, place.version, otherVersions);
       const { aliases, affects } = parsed.data;
@@ -150,7 +174,7 @@ export function createPageReader({ folder, own, otherVersions, records, glossary
       return { page, path: page.path, diagnostics };
     },
     readPost: async (absolutePath) => {
-      const { file, parsed, content, passages, diagnostics } = await read(absolutePath, postSchema);
+      const { file, parsed, content, passages, diagnostics } = await read(absolutePath, parsePost);
       if (parsed === undefined || content === undefined) return { page: undefined, path: undefined, diagnostics };
       const { name, locale } = splitLocale(path.basename(absolutePath), codes);
       const dated = splitDatedName(name);

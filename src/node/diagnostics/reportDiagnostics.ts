@@ -1,15 +1,15 @@
 import type { Reporter } from 'gatsby';
 import { formatReport } from './diagnostic';
 import { checkContent } from '../content/checkContent';
-import { contentFolder } from '../site/contentFolder';
-import { records } from '../engine';
+import { loadPages } from '../content/loadContent';
+import { projectLoad } from '../site/projectSite';
 
 /** The last report, so that faults are told when they change and not at every save. */
 let told = '';
 
 /** Checks the content and tells its faults, all at once. Returns true when there are none. */
 export async function reportDiagnostics(tell: Reporter['error'] | Reporter['panic']): Promise<boolean> {
-  const diagnostics = await checkContent(contentFolder(), records);
+  const diagnostics = checkContent(await loadPages(projectLoad()));
   const report = diagnostics.length === 0 ? '' : formatReport(diagnostics);
   if (report !== '' && report !== told) tell(report);
   told = report;

@@ -1,10 +1,8 @@
 import { listChanges, type PageChange } from '../../model/pages/changes';
 import { findCategory, listDocs } from '../../model/pages/releases';
 import { CURRENT_VERSION } from '../../model/versions/versions';
-import { contentFolder } from '../site/contentFolder';
 import { hiddenPaths, listedPages } from '../pages/planInput';
-import { localeCodes, ownSiteOf, readSite } from '../site/readSite';
-import { readSidebars } from '../navigation/readSidebars';
+import { projectSite } from '../site/projectSite';
 import type { GitDates } from '../content/gitDates';
 import type { CategoryNode, DocNode } from './nodeTypes';
 
@@ -16,13 +14,12 @@ interface Context {
 /** The guides that have changed last, on the page of the release notes; none on any other category's. */
 export const changesField = (gitDates: () => ReadonlyMap<string, GitDates>) => ({
   resolve: async ({ path, locale }: CategoryNode, _args: unknown, context: unknown): Promise<PageChange[]> => {
-    const site = readSite(contentFolder()).value?.site;
-    if (site === undefined || site.home.releases !== path) return [];
-    const sidebars = readSidebars(contentFolder(), ownSiteOf(site)).value?.sidebars ?? [];
-    const notes = new Set(listDocs(findCategory(sidebars, path)?.items ?? []));
+    const loaded = projectSite();
+    if (loaded === undefined || loaded.site.home.releases !== path) return [];
+    const notes = new Set(listDocs(findCategory(loaded.sidebars.sidebars, path)?.items ?? []));
     const query = { filter: { version: { eq: CURRENT_VERSION } } };
     const { entries } = await (context as Context).nodeModel.findAll<DocNode>({ type: 'Doc', query });
-    const [defaultCode = ''] = localeCodes(site);
+    const [defaultCode = ''] = loaded.codes;
     const all = [...entries];
     const hidden = hiddenPaths(all, locale, defaultCode);
     const shown = listedPages(all, defaultCode).filter((doc) => !hidden.has(doc.path));

@@ -8,10 +8,9 @@ import { buildToc } from '../../model/reading/toc';
 import { CURRENT_VERSION, versionOf } from '../../model/versions/versions';
 import { cardField } from '../output/cards/cardField';
 import { contentFolder } from '../site/contentFolder';
-import { localeCodes, readSite } from '../site/readSite';
+import { projectSite } from '../site/projectSite';
 import { readGitDates } from '../content/gitDates';
 import { siteFeeds } from '../output/feeds/siteFeeds';
-import { once } from '../once';
 import { writePageList } from '../output/writePageList';
 import { listPages } from '../pages/listPages';
 import { indexed } from '../search/indexedWords';
@@ -70,11 +69,9 @@ function required<Value>(value: Value | null | undefined, what: string): Value {
 
 /** What cannot be stored because it depends on the asking page, its locale or the repository. */
 export const createResolvers = ({ createResolvers: create, pathPrefix }: ResolverArgs) => {
-  const defaultCode = once(() => {
-    const site = readSite(contentFolder()).value?.site;
-    return site === undefined ? '' : (localeCodes(site)[0] ?? '');
-  });
-  const gitDates = once(() => readGitDates(contentFolder()));
+  const defaultCode = () => projectSite()?.codes[0] ?? '';
+  let dates: ReturnType<typeof readGitDates> | undefined;
+  const gitDates = () => (dates ??= readGitDates(contentFolder()));
 
   const localize = async (html: string, locale: string, { nodeModel }: Context): Promise<string> => {
     const filter = { language: { eq: locale }, ns: { eq: 'content' } };

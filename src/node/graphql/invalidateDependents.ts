@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { CreateNodeArgs, NodeInput } from 'gatsby';
 import type { UsedEntry } from '../../model/pages/compiledContent';
-import { pageReader } from '../engine';
+import { projectSite } from '../site/projectSite';
 import type { BlogPostNode, DocNode } from './nodeTypes';
 import { buildDocNode, buildPostNode } from './pageNodes';
 
@@ -13,7 +13,7 @@ export async function invalidateDependents(
   { getNodesByType, actions, createContentDigest }: CreateNodeArgs,
   kind: UsedEntry['kind'],
 ): Promise<void> {
-  const reader = pageReader();
+  const reader = projectSite()?.pages;
   if (reader === undefined) return;
   const isUser = ({ uses, absolutePath }: DocNode | BlogPostNode) =>
     uses.some((entry) => entry.kind === kind) && existsSync(absolutePath);

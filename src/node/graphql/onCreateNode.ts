@@ -1,12 +1,8 @@
-import path from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from 'gatsby';
 import { authorPath, tagPath } from '../../model/blog/posts';
-import { contentFolder } from '../site/contentFolder';
 import type { Doc, Post } from '../content/pageReader';
-import { localeCodes, readSite } from '../site/readSite';
-import { readGlossary } from '../content/readGlossary';
-import { readAuthors, readTags, readVideo } from '../content/readTables';
-import { pageReader, resetPageReader } from '../engine';
+import { readVideo } from '../content/readTables';
+import { projectSite } from '../site/projectSite';
 import { authorId, siteSettingsId, tagId, termId, videoId } from './nodeIds';
 import { buildDocNode, buildPostNode } from './pageNodes';
 import { invalidateDependents } from './invalidateDependents';
@@ -49,7 +45,7 @@ function isShown({ frontMatter }: Doc | Post): boolean {
 async function addPage(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, createContentDigest } = args;
   const file = getNode(node.parent ?? '') as FileNode | undefined;
-  const reader = pageReader();
+  const reader = projectSite()?.pages;
   if (file === undefined || reader === undefined) return;
   const add = async (child: NodeInput) => {
     await actions.createNode(child);
@@ -65,15 +61,14 @@ async function addPage(args: CreateNodeArgs): Promise<void> {
 }
 
 async function addSiteSettings(args: CreateNodeArgs, file: FileNode): Promise<void> {
-  resetPageReader();
-  const site = readSite(path.dirname(file.absolutePath)).value?.site;
-  if (site === undefined) return;
-  for (const code of localeCodes(site))
-    await addChild(args, file, siteSettingsId(code), 'SiteSettings', siteFields(site, code));
+  const loaded = projectSite();
+  if (loaded === undefined) return;
+  for (const code of loaded.codes)
+    await addChild(args, file, siteSettingsId(code), 'SiteSettings', siteFields(loaded.site, code));
 }
 
 async function addAuthors(args: CreateNodeArgs, file: FileNode): Promise<void> {
-  for (const [key, author] of Object.entries(readAuthors(contentFolder()).table.data)) {
+  for (const [key, author] of Object.entries(projectSite()?.authors.data ?? {})) {
     await addChild(args, file, authorId(key), 'Author', {
       ...author,
       key,
@@ -83,15 +78,13 @@ async function addAuthors(args: CreateNodeArgs, file: FileNode): Promise<void> {
 }
 
 async function addTags(args: CreateNodeArgs, file: FileNode): Promise<void> {
-  for (const [key, tag] of Object.entries(readTags(contentFolder()).table.data)) {
+  for (const [key, tag] of Object.entries(projectSite()?.tags.data ?? {})) {
     await addChild(args, file, tagId(key), 'Tag', { ...tag, key, path: tagPath(key) });
   }
 }
 
 async function addTerms(args: CreateNodeArgs, file: FileNode): Promise<void> {
-  resetPageReader();
-  const site = readSite(contentFolder()).value?.site;
-  const terms = readGlossary(contentFolder(), site === undefined ? [] : localeCodes(site)).glossary?.terms ?? [];
+  const terms = projectSite()?.terms?.terms ?? [];
   for (const { key, term, explanation, page = null, variants, words } of terms) {
     const wordList = Object.entries(words).map(([locale, word]) => ({ locale, word }));
     await addChild(args, file, termId(key), 'GlossaryTerm', {
@@ -107,7 +100,6 @@ async function addTerms(args: CreateNodeArgs, file: FileNode): Promise<void> {
 }
 
 async function addVideo(args: CreateNodeArgs, file: FileNode): Promise<void> {
-  resetPageReader();
   const { video } = readVideo(file.absolutePath);
   if (video !== undefined) await addChild(args, file, videoId(file.name), 'Video', { ...video, key: file.name });
   await invalidateDependents(args, 'video');
@@ -121,7 +113,6 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const file = node as FileNode;
   const { sourceInstanceName: source, base } = file;
   if (source === 'site' && base === 'site.yaml') await addSiteSettings(args, file);
-  else if (source === 'site' && base === 'versions.yaml') resetPageReader();
   else if (source === 'site' && base === 'glossary.yaml') await addTerms(args, file);
   else if (source === 'blog' && base === 'authors.yaml') await addAuthors(args, file);
   else if (source === 'blog' && base === 'tags.yaml') await addTags(args, file);

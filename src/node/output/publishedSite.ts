@@ -3,11 +3,10 @@ import { localizedPath, originIn, textIn, type LocalizedText } from '../../model
 import { localizeHtml } from '../content/localizeHtml';
 import { withBase } from '../../model/site/path';
 import type { SidebarSpec } from '../../model/navigation/sidebar';
-import { CURRENT_VERSION } from '../../model/versions/versions';
 import { publishedPages } from '../pages/planInput';
-import { localeCodes, localesOf, ownSiteOf, readSite } from '../site/readSite';
-import { readSidebars } from '../navigation/readSidebars';
-import { readTexts } from '../site/readTexts';
+import type { LoadedSite } from '../site/loadSite';
+import { localesOf } from '../site/readSite';
+import type { TextReader } from '../site/readTexts';
 import { datesOf, readGitDates, type GitDates } from '../content/gitDates';
 import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
 import type { Site } from '../schema/siteSchema';
@@ -37,7 +36,7 @@ export interface PublishedSite {
   /** A text of the site's own files in a locale. */
   textIn: (text: LocalizedText, code: string) => string;
   /** The interface's texts of a locale. */
-  textsOf: (code: string, namespace: string) => Readonly<Record<string, string>>;
+  textsOf: TextReader;
   /** The HTML of a page with the paths and texts of its own locale. */
   htmlOf: (page: PublishedPage) => string;
   /** When the page's file was added and changed. */
@@ -45,17 +44,15 @@ export interface PublishedSite {
 }
 
 interface Source {
-  folder: string;
+  loaded: LoadedSite;
   getNodesByType: (type: string) => Node[];
   /** Base path without a trailing slash. */
   base: string;
 }
 
-/** Gathers what a build has made; undefined where `site.yaml` cannot be used. */
-export function gatherPublishedSite({ folder, getNodesByType, base }: Source): PublishedSite | undefined {
-  const site = readSite(folder).value?.site;
-  if (site === undefined) return undefined;
-  const codes = localeCodes(site);
+/** Gathers what a build has made. */
+export function gatherPublishedSite({ loaded, getNodesByType, base }: Source): PublishedSite {
+  const { site, codes, folder, textsOf } = loaded;
   const [defaultCode = ''] = codes;
   const origins = { url: site.url, locales: localesOf(site) };
   const gitDates = readGitDates(folder);
@@ -69,17 +66,17 @@ export function gatherPublishedSite({ folder, getNodesByType, base }: Source): P
     base,
     docs: published<DocNode>('Doc'),
     posts: published<BlogPostNode>('BlogPost'),
-    sidebars: readSidebars(folder, ownSiteOf(site), CURRENT_VERSION).value?.sidebars ?? [],
+    sidebars: loaded.sidebars.sidebars,
     pathOf,
     urlOf: (path, code) => originIn(origins, code) + withBase(pathOf(path, code), base),
     htmlLangOf: (code) => site.locales.find((locale) => locale.code === code)?.htmlLang ?? code,
     textIn: (text, code) => textIn(text, code, defaultCode),
-    textsOf: (code, namespace) => readTexts(folder, code, namespace),
+    textsOf,
     htmlOf: ({ html, locale }) =>
       localizeHtml(html, {
         base,
         localeBase: pathOf('/', locale).replace(/\/$/, ''),
-        texts: readTexts(folder, locale, 'content'),
+        texts: textsOf(locale, 'content'),
       }),
     datesOf: ({ absolutePath }) => datesOf(absolutePath, gitDates),
   };

@@ -1,13 +1,9 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { planPages } from './planPages';
-import { CURRENT_VERSION } from '../../model/versions/versions';
-import { contentFolder } from '../site/contentFolder';
 import { gatherPlanInput, listedPages, publishedPages } from './planInput';
-import { localeCodes, ownSiteOf, readSite } from '../site/readSite';
-import { readSidebars } from '../navigation/readSidebars';
-import { readVersions } from '../versions/readVersions';
-import { readRedirects } from '../content/readTables';
+import { allSidebars } from '../site/loadSite';
+import { projectSite } from '../site/projectSite';
 import { createHiddenPages } from './createHiddenPages';
 import { createFeedNodes } from '../output/feeds/createFeedNodes';
 import { reportDiagnostics } from '../diagnostics/reportDiagnostics';
@@ -21,14 +17,10 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, getNodesByType, reporter } = args;
   // A build has been checked before it started; while writing, every change is checked.
   if (process.env.NODE_ENV !== 'production') await reportDiagnostics(reporter.error);
-  const folder = contentFolder();
-  const site = readSite(folder).value?.site;
-  if (site === undefined) return;
-  const versions = readVersions(folder).value;
-  const sidebars = [CURRENT_VERSION, ...versions.others].flatMap(
-    (version) => readSidebars(folder, ownSiteOf(site), version).value?.sidebars ?? [],
-  );
-  const codes = localeCodes(site);
+  const loaded = projectSite();
+  if (loaded === undefined) return;
+  const { site, codes, versions } = loaded;
+  const sidebars = allSidebars(loaded);
   // While writing, drafts are pages like all others.
   const visible = <Page extends DocNode | BlogPostNode>(pages: Page[]) =>
     process.env.NODE_ENV === 'production' ? publishedPages(pages, codes[0] ?? '') : pages;
@@ -47,16 +39,16 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       tags: getNodesByType('Tag').map(({ key }) => String(key)),
       hasAuthors: authors.length > 0,
       authorPages: authors.flatMap(({ key, page }) => (page === true ? [String(key)] : [])),
-      redirects: readRedirects(folder).table.data,
+      redirects: loaded.redirects.data,
       searchPath: site.search.searchPagePath,
       home: site.home,
       defaultCode: codes[0] ?? '',
     }),
   );
   const { releases } = site.home;
-  await createFeedNodes(args, { folder, site, docs: listed(docs), posts: listed(posts), sidebars, releases, codes });
+  await createFeedNodes(args, { loaded, docs: listed(docs), posts: listed(posts), sidebars, releases });
   await createVersionNodes(args, { file: versions, site, plans, sidebars, codes });
-  createSearchFiles(args, { site, plans, versions, codes });
+  createSearchFiles(args, { loaded, plans });
   for (const { path: pagePath, template, context } of plans) {
     actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
   }

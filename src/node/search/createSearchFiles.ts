@@ -9,22 +9,17 @@ import type { SectionEntry } from './documents';
 import type { SearchManifest } from '../../model/search/manifest';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { CURRENT_VERSION, pathInVersion, versionOf } from '../../model/versions/versions';
-import { contentFolder } from '../site/contentFolder';
+import type { LoadedSite } from '../site/loadSite';
 import { hiddenPaths } from '../pages/planInput';
-import { readText } from '../content/readText';
 import type { VersionsFile } from '../versions/readVersions';
 import { sidebarId } from '../graphql/nodeIds';
 import type { DocNode, SidebarNode } from '../graphql/nodeTypes';
-import type { Site } from '../schema/siteSchema';
 import { searchNodeType, type LocalSearchNode } from './searchNode';
 import { writeIndex, writeManifests, type WrittenIndex } from './writeSearchFiles';
 
 interface SearchSources {
-  site: Site;
+  loaded: LoadedSite;
   plans: readonly PagePlan[];
-  versions: VersionsFile;
-  /** Locale codes, the default first. */
-  codes: readonly string[];
 }
 
 /** Names of what each page stands in, by the sidebar that it is shown with. */
@@ -51,7 +46,8 @@ function breadcrumbs(args: CreatePagesArgs, plans: readonly PagePlan[], locale: 
 /** The form in which FlexSearch 0.6 exports an index: numbers of documents by token, first of all. */
 type Exported = [[Record<string, number[]>]];
 
-function writeLocale(args: CreatePagesArgs, { site, plans, versions }: SearchSources, locale: string) {
+function writeLocale(args: CreatePagesArgs, { loaded, plans }: SearchSources, locale: string) {
+  const { site, versions } = loaded;
   const [node] = args.getNodesByType(searchNodeType(locale)) as unknown as (LocalSearchNode | undefined)[];
   if (node === undefined) return undefined;
   const [[postings]] = JSON.parse(node.index) as Exported;
@@ -87,7 +83,7 @@ function versionTags(versions: VersionsFile, locale: string, defaultCode: string
  * search is. Made after the sidebars, because results name what a page stands in.
  */
 export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources): void {
-  const { site, codes, versions } = sources;
+  const { site, codes, versions, textsOf } = sources.loaded;
   const [defaultCode = ''] = codes;
   const written = codes
     .map((locale) => writeLocale(args, sources, locale))
@@ -100,8 +96,6 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
   const manifests = codes.map((locale): SearchManifest => {
     const own = pages.filter((page) => page.locale === locale).map((page) => page.path);
     const elsewhere = new Set([...own, ...hiddenPaths(pages, locale, defaultCode)]);
-    const catalogue = (name: string) =>
-      JSON.parse(readText(path.join(contentFolder(), 'locales', locale, `${name}.json`))) as Record<string, string>;
     // The reader's own language first, then the original's; translations into a third language help nobody.
     const indexes = [locale, defaultCode].flatMap((code, at, all) =>
       all.indexOf(code) === at ? written.filter(({ manifest }) => manifest.lang === code) : [],
@@ -118,7 +112,7 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
       beacon: site.search.beacon ?? null,
       provider: site.search.provider,
       results: { baseUrl: site.baseUrl, codes: [...codes], ...rules },
-      texts: Object.fromEntries(namespaces.map((name) => [name, catalogue(name)])),
+      texts: Object.fromEntries(namespaces.map((name) => [name, textsOf(locale, name)])),
     };
   });
   writeManifests(manifests, path.resolve('public'));

@@ -2,7 +2,7 @@ import { analyserOf } from '../../model/search/analyser';
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
 import { CURRENT_VERSION } from '../../model/versions/versions';
 import { buildSectionDocuments, isSearched, type SectionDocument } from './documents';
-import { contentFolder } from '../site/contentFolder';
+import { projectSite } from '../site/projectSite';
 import { readerWords } from './readerWords';
 
 /** What the index's query gives: docs and posts of one language. */
@@ -35,7 +35,8 @@ export function searchDocuments({ data }: SearchQueryResult): SectionDocument[] 
   const posts = (data?.allBlogPost.nodes ?? []).map((post) => ({ ...post, isNews: true, tag: OTHER_TAG }));
   const pages = [...docs, ...posts].filter(isSearched);
   const locale = pages[0]?.locale ?? '';
-  const words = readerWords(contentFolder(), locale);
+  const loaded = projectSite();
+  const words = loaded === undefined ? new Map<string, string[]>() : readerWords(loaded, locale);
   return buildSectionDocuments(
     pages.map(({ path, title, description, keywords, isNews, tag, sections }) => ({
       path,

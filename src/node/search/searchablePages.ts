@@ -5,9 +5,9 @@ import type { Content } from '../content/loadContent';
 import { readerWords } from './readerWords';
 
 /** The pages of one locale that the search finds, straight from the content folder: of the docs the current version. */
-export function searchablePages({ docs, posts, folder }: Content, locale: string): SearchablePage[] {
-  const words = readerWords(folder, locale);
-  return [...docs.filter(({ version }) => version === CURRENT_VERSION), ...posts]
+export function searchablePages(content: Content, locale: string): SearchablePage[] {
+  const words = readerWords(content, locale);
+  return [...content.docs.filter(({ version }) => version === CURRENT_VERSION), ...content.posts]
     .filter((page) => page.locale === locale && isSearched(page.frontMatter))
     .map(({ path, frontMatter, content: { sections }, ...page }) => ({
       path,

@@ -1,12 +1,10 @@
 import type { FailureConfig, FailureTexts } from '../../model/site/failure';
-import { localeCodes, readSite } from './readSite';
-import { readTexts } from './readTexts';
+import type { LoadedSite } from './loadSite';
 
 /** The base path where nothing else has been set. */
 const DEFAULT_BASE = '/';
 
-function failureTexts(folder: string, locale: string, base: string): FailureTexts {
-  const catalogue = readTexts(folder, locale, 'failure');
+function failureTexts(catalogue: Readonly<Record<string, string>>, base: string): FailureTexts {
   const text = (key: string) => catalogue[key.replace('failure.', '')] ?? '';
   const told = base === DEFAULT_BASE ? text('failure.defaultBase') : base;
   return {
@@ -25,14 +23,12 @@ function failureTexts(folder: string, locale: string, base: string): FailureText
   };
 }
 
-/** What the server writes into pages for when their code fails; undefined where the site's settings are faulty. */
-export function failureConfig(folder: string): FailureConfig | undefined {
-  const site = readSite(folder).value?.site;
-  if (site === undefined) return undefined;
+/** What the server writes into pages for when their code fails. */
+export function failureConfig({ site, codes, textsOf }: LoadedSite): FailureConfig {
   const { baseUrl, baseUrlBanner } = site;
   return {
     base: baseUrl,
     hasBanner: baseUrlBanner,
-    texts: Object.fromEntries(localeCodes(site).map((code) => [code, failureTexts(folder, code, baseUrl)])),
+    texts: Object.fromEntries(codes.map((code) => [code, failureTexts(textsOf(code, 'failure'), baseUrl)])),
   };
 }

@@ -1,5 +1,6 @@
 import { formatReport } from '../../../../src/node/diagnostics/diagnostic';
 import { adviseContent, lengthReport } from '../../../../src/node/content/adviseContent';
+import { loadContent, type Content } from '../../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { goodText, page, replaced } from '../../../support/changes';
 import { removeTemporaryFolders, withContentFolder, type Changes } from '../../../support/contentFolder';
@@ -26,9 +27,14 @@ const linked: Changes = {
 
 /** Files that a change leaves alone are compiled once for all. */
 const store = createRecordStore();
+async function contentOf(folder: string): Promise<Content> {
+  const { content } = await loadContent(folder, store);
+  if (content === undefined) throw new Error('The folder cannot be read.');
+  return content;
+}
 const adviceOn = (changes: Changes = {}) =>
-  withContentFolder({ ...linked, ...changes }, (folder) => adviseContent(folder, store));
-const lengthsIn = (changes: Changes) => withContentFolder(changes, (folder) => lengthReport(folder, store));
+  withContentFolder({ ...linked, ...changes }, (folder) => contentOf(folder).then(adviseContent));
+const lengthsIn = (changes: Changes) => withContentFolder(changes, (folder) => contentOf(folder).then(lengthReport));
 
 const adviceAfter = async (changes: Changes) => formatReport(await adviceOn(changes), 'weak spot');
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageReaderFor } from '../../../../src/node/content/loadContent';
+import { loadSite } from '../../../../src/node/site/loadSite';
 import { createRecordStore, recordKey } from '../../../../src/node/content/recordStore';
 import type { Compiled } from '../../../../src/node/content/mdx/compile';
 import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../support/media';
@@ -96,7 +96,7 @@ describe('a page reader with stored records', () => {
   async function readWith(cache: string, folder: string): Promise<'compiled' | 'stored'> {
     const records = createRecordStore(cache);
     let compiled = false;
-    const reader = pageReaderFor(folder, {
+    const { loaded } = loadSite(folder, {
       ...records,
       get: (key, isFresh, create) =>
         records.get(key, isFresh, () => {
@@ -104,7 +104,7 @@ describe('a page reader with stored records', () => {
           return create();
         }),
     });
-    await reader?.readDoc(path.join(folder, 'docs', 'ohjeet', 'lasku.mdx'));
+    await loaded?.pages.readDoc(path.join(folder, 'docs', 'ohjeet', 'lasku.mdx'));
     records.flush();
     return compiled ? 'compiled' : 'stored';
   }

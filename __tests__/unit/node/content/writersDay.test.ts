@@ -86,8 +86,9 @@ async function publishedSite(): Promise<string> {
 async function checksAfter(changes: Changes = {}): Promise<Diagnostic[]> {
   const folder = await publishedSite();
   applyChanges(folder, { ...dayOfWork, ...changes });
-  const faults = await checkContent(folder, store);
-  const { content } = await loadContent(folder, store);
+  const loaded = await loadContent(folder, store);
+  const { content } = loaded;
+  const faults = checkContent(loaded);
   const { expectations, diagnostics } = readSearchExpectations(path.join(folder, 'search-expectations.yaml'));
   if (content === undefined) return faults;
   const search = checkSearchExpectations(content, expectations);

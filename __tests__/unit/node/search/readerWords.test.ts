@@ -1,5 +1,7 @@
 import { readerWords } from '../../../../src/node/search/readerWords';
-import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { loadSite } from '../../../../src/node/site/loadSite';
+import { createRecordStore } from '../../../../src/node/content/recordStore';
+import { makeContentFolder, removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
 
@@ -18,9 +20,15 @@ const SYNONYMS = `- words: [Faktura, velka]
   pages: [/docs/ohjeet/saldo, /docs/alku]
 `;
 
+function wordsIn(changes: Changes, locale: string): Map<string, string[]> {
+  const { loaded } = loadSite(makeContentFolder(changes), createRecordStore());
+  if (loaded === undefined) throw new Error('The folder cannot be read.');
+  return readerWords(loaded, locale);
+}
+
 test('pages have the words of the synonyms, and of the glossary those that the synonyms do not lead elsewhere', () => {
-  const folder = makeContentFolder({ 'glossary.yaml': GLOSSARY, 'synonyms.fi.yaml': SYNONYMS });
-  expect(Object.fromEntries(readerWords(folder, 'fi'))).toEqual({
+  const words = wordsIn({ 'glossary.yaml': GLOSSARY, 'synonyms.fi.yaml': SYNONYMS }, 'fi');
+  expect(Object.fromEntries(words)).toEqual({
     '/docs/ohjeet/saldo': ['Faktura', 'velka'],
     '/docs/alku': ['Faktura', 'velka'],
     '/docs/ohjeet/lasku': ['lasku', 'maksupyyntö', 'invoice'],
@@ -28,5 +36,5 @@ test('pages have the words of the synonyms, and of the glossary those that the s
 });
 
 test('a folder without synonyms and glossary has no such words', () => {
-  expect(readerWords(makeContentFolder(), 'sv').size).toBe(0);
+  expect(wordsIn({}, 'sv').size).toBe(0);
 });

@@ -1,12 +1,10 @@
-import { contentFolder } from '../../site/contentFolder';
-import { readSite } from '../../site/readSite';
-import { once } from '../../once';
+import { projectSite } from '../../site/projectSite';
 import { cardPath, readIcon } from './cardPath';
 
-const siteTitle = once(() => readSite(contentFolder()).value?.site.title ?? '');
-const icon = once(readIcon);
+let icon: string | undefined;
 
 /** Path of the card of what has a title. */
 export const cardField = {
-  resolve: ({ title }: { title: string }): string => cardPath({ title, site: siteTitle() }, icon()),
+  resolve: ({ title }: { title: string }): string =>
+    cardPath({ title, site: projectSite()?.site.title ?? '' }, (icon ??= readIcon())),
 };

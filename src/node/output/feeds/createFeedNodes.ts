@@ -1,30 +1,29 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { feedsFor, planFeeds, type FeedPlanInput } from './planFeeds';
 import { localizedPath, textIn } from '../../../model/site/locale';
-import { readTexts } from '../../site/readTexts';
+import type { LoadedSite } from '../../site/loadSite';
 import { siteFeedsId } from '../../graphql/nodeIds';
-import type { Site } from '../../schema/siteSchema';
 import { describeFeed } from './buildFeeds';
 
-interface FeedSources extends FeedPlanInput {
-  folder: string;
-  site: Site;
+interface FeedSources extends Omit<FeedPlanInput, 'codes'> {
+  loaded: LoadedSite;
 }
 
 /**
  * Makes a node for each locale that names its feeds, for the heads of its pages. It knows nothing of the feeds'
  * entries, so a new post does not make all pages new.
  */
-export async function createFeedNodes(args: CreatePagesArgs, { folder, site, ...input }: FeedSources): Promise<void> {
+export async function createFeedNodes(args: CreatePagesArgs, { loaded, ...input }: FeedSources): Promise<void> {
   const { actions, createContentDigest } = args;
-  const [defaultCode = ''] = input.codes;
-  const plans = planFeeds(input);
+  const { site, codes, textsOf } = loaded;
+  const [defaultCode = ''] = codes;
+  const plans = planFeeds({ ...input, codes });
   const sources = {
     site,
     textIn: (text: Parameters<typeof textIn>[0], code: string) => textIn(text, code, defaultCode),
-    textsOf: (code: string, namespace: string) => readTexts(folder, code, namespace),
+    textsOf,
   };
-  for (const locale of input.codes) {
+  for (const locale of codes) {
     const feeds = feedsFor(plans, locale, defaultCode).map((plan) => ({
       title: describeFeed(plan, sources).title,
       sitePath: plan.path,

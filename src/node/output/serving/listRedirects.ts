@@ -1,8 +1,6 @@
 import { firstPageRedirects } from '../../pages/planBlog';
-import type { Redirect } from '../../navigation/redirects';
-import { targetPath } from '../../navigation/redirects';
+import { targetPath, type Redirect } from '../../navigation/redirects';
 import { hiddenPaths, listedPages } from '../../pages/planInput';
-import { readRedirects } from '../../content/readTables';
 import type { PublishedSite } from '../publishedSite';
 
 /** A redirect and the locales that have it, the default first. */
@@ -19,13 +17,13 @@ interface BlogKeys {
 
 type Published = Pick<PublishedSite, 'docs' | 'posts' | 'codes' | 'defaultCode'>;
 
-/** The listed redirects, those that pages name as their aliases, and those of the blog's lists. */
-export function listRedirects(folder: string, site: Published, keys: BlogKeys): PlacedRedirect[] {
+/** The redirects of `redirects.yaml`, those that pages name as their aliases, and those of the blog's lists. */
+export function listRedirects(redirects: readonly Redirect[], site: Published, keys: BlogKeys): PlacedRedirect[] {
   const { docs, posts, codes, defaultCode } = site;
   const pages = [...docs, ...posts];
   const aliases = pages.flatMap((page) => page.aliases.map((from) => ({ from, to: page.path })));
   const listed = listedPages(posts, defaultCode).filter(({ locale }) => locale === defaultCode);
-  const all = [...readRedirects(folder).table.data, ...aliases, ...firstPageRedirects({ ...keys, posts: listed })];
+  const all = [...redirects, ...aliases, ...firstPageRedirects({ ...keys, posts: listed })];
   const hidden = new Map(codes.map((code) => [code, hiddenPaths(pages, code, defaultCode)]));
   return all.map((redirect) => ({
     ...redirect,

@@ -9,8 +9,8 @@ const KEYS = { tags: ['uutiset', 'muut'], authorPages: [] };
 const ALL = ['fi', 'en', 'sv'];
 
 test('redirects are those of the list, the aliases of pages, and the numbers of the first pages of lists', async () => {
-  const { site, folder } = await publishFixture();
-  expect(listRedirects(folder, site, KEYS)).toEqual([
+  const { site, content } = await publishFixture();
+  expect(listRedirects(content.redirects.data, site, KEYS)).toEqual([
     { from: '/docs', to: '/docs/alku', codes: ALL },
     { from: '/docs/ohjeet/laskut', to: '/docs/ohjeet/lasku#lähetys', codes: ALL },
     { from: '/docs/lasku', to: '/docs/ohjeet/lasku', codes: ALL },
@@ -20,8 +20,12 @@ test('redirects are those of the list, the aliases of pages, and the numbers of 
 });
 
 test('a redirect leads on in the languages that have its page', async () => {
-  const { site, folder } = await publishFixture(
+  const { site, content } = await publishFixture(
     frontMatter('title: Uusi\ndescription: Uutta.\nfallback: false\naliases: [/docs/entinen]'),
   );
-  expect(listRedirects(folder, site, KEYS)).toContainEqual({ from: '/docs/entinen', to: '/docs/uusi', codes: ['fi'] });
+  expect(listRedirects(content.redirects.data, site, KEYS)).toContainEqual({
+    from: '/docs/entinen',
+    to: '/docs/uusi',
+    codes: ['fi'],
+  });
 });

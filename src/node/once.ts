@@ -1,5 +1,0 @@
-/** A value that is made when it is first asked for, and then kept. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
-}

@@ -1,0 +1,105 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { OwnSite } from '../../model/site/ownAddress';
+import { CURRENT_VERSION } from '../../model/versions/versions';
+import { createPageReader, type PageReader } from '../content/pageReader';
+import { readGlossary, type GlossaryFile, type GlossaryTable } from '../content/readGlossary';
+import {
+  listVideos,
+  readAuthors,
+  readKinds,
+  readRedirects,
+  readSynonyms,
+  readTags,
+  readVideo,
+} from '../content/readTables';
+import type { RecordStore } from '../content/recordStore';
+import { createVideoLibrary, type VideoLibrary } from '../content/videoLibrary';
+import { readSidebars, type SidebarsFile } from '../navigation/readSidebars';
+import { readVersions, type VersionsFile } from '../versions/readVersions';
+import { checkLocales } from './readLocales';
+import { ownSiteOf, readSite, type SiteFile } from './readSite';
+import { createTextReader, type TextReader } from './readTexts';
+
+/** What a content folder says of the site as a whole, and the reader of its pages. */
+export interface LoadedSite extends SiteFile {
+  folder: string;
+  /** Locale codes, the default first. */
+  codes: string[];
+  own: OwnSite;
+  /** The current version's sidebars. */
+  sidebars: SidebarsFile;
+  versions: VersionsFile;
+  /** The sidebars of the other versions. */
+  versionSidebars: SidebarsFile[];
+  authors: ReturnType<typeof readAuthors>['table'];
+  tags: ReturnType<typeof readTags>['table'];
+  redirects: ReturnType<typeof readRedirects>['table'];
+  kinds: ReturnType<typeof readKinds>['table'];
+  glossary: GlossaryTable;
+  /** The terms that pages explain; undefined while the glossary has faults. */
+  terms: GlossaryFile['glossary'];
+  /** One table for each locale, in the order of `codes`. */
+  synonyms: ReturnType<typeof readSynonyms>['table'][];
+  videos: VideoLibrary;
+  /** The interface's texts of a locale in a namespace. */
+  textsOf: TextReader;
+  pages: PageReader;
+}
+
+export interface SiteLoad {
+  /** Undefined where `site.yaml` cannot be used. */
+  loaded: LoadedSite | undefined;
+  diagnostics: Diagnostic[];
+  /** False when a file that pages refer to has faults, so that references cannot be judged. */
+  canResolve: boolean;
+}
+
+/** Reads every file of a content folder that is about the whole site: all but its pages and posts. */
+export function loadSite(folder: string, records: RecordStore): SiteLoad {
+  const site = readSite(folder);
+  if (site.value === undefined) return { loaded: undefined, diagnostics: site.diagnostics, canResolve: false };
+  const own = ownSiteOf(site.value.site);
+  const codes = [...own.codes];
+  const versions = readVersions(folder);
+  const otherVersions = [...new Set(versions.value.others)];
+  const glossary = readGlossary(folder, codes);
+  const sidebars = readSidebars(folder, own);
+  const versionSidebars = otherVersions.map((name) => readSidebars(folder, own, name));
+  const authors = readAuthors(folder);
+  const tags = readTags(folder);
+  const redirects = readRedirects(folder);
+  const kinds = readKinds(folder);
+  const synonyms = codes.map((code) => readSynonyms(folder, code));
+  const videos = listVideos(folder).map(readVideo);
+  const references = [versions, sidebars, ...versionSidebars, authors, tags, redirects];
+  const parts = [site, ...references, kinds, ...synonyms, glossary, ...videos];
+  const loaded: LoadedSite = {
+    ...site.value,
+    folder,
+    codes,
+    own,
+    sidebars: sidebars.value ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [] },
+    versions: versions.value,
+    versionSidebars: versionSidebars.flatMap(({ value }) => value ?? []),
+    authors: authors.table,
+    tags: tags.table,
+    redirects: redirects.table,
+    kinds: kinds.table,
+    glossary: glossary.table,
+    terms: glossary.glossary,
+    synonyms: synonyms.map(({ table }) => table),
+    videos: createVideoLibrary(folder),
+    textsOf: createTextReader(folder),
+    pages: createPageReader({ folder, own, otherVersions, records, glossary: glossary.glossary }),
+  };
+  return {
+    loaded,
+    diagnostics: [...parts.flatMap((part) => part.diagnostics), ...checkLocales(folder, codes)],
+    canResolve: references.every((part) => part.diagnostics.length === 0),
+  };
+}
+
+/** The sidebars of all versions, the current one's first. */
+export function allSidebars({ sidebars, versionSidebars }: Pick<LoadedSite, 'sidebars' | 'versionSidebars'>) {
+  return [sidebars, ...versionSidebars].flatMap((file) => file.sidebars);
+}

@@ -1,0 +1,49 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { createRecordStore } from '../content/recordStore';
+import { contentFolder } from './contentFolder';
+import { loadSite, type LoadedSite, type SiteLoad } from './loadSite';
+
+/** The records of this build, kept in Gatsby's cache for the next. */
+export const records = createRecordStore(path.join(process.cwd(), '.cache', 'content-records'));
+
+/** Files that are about the whole site. Pages, posts and images are not among them. */
+const SITE_FILE = /\.(?:yaml|json|vtt)$/;
+/** Folders of the content that have such files, and those whose folders have. */
+const FOLDERS = ['.', 'blog', 'videos'];
+const FOLDERS_OF_FOLDERS = ['versions', 'locales'];
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** Changes when one of the site's own files does. A build takes them as they are when it begins. */
+function stampOf(folder: string): string {
+  if (process.env.NODE_ENV === 'production') return '';
+  const inner = FOLDERS_OF_FOLDERS.flatMap((name) =>
+    entriesOf(path.join(folder, name)).flatMap((entry) => (entry.isDirectory() ? path.join(name, entry.name) : [])),
+  );
+  return [...FOLDERS, ...inner]
+    .flatMap((name) => entriesOf(path.join(folder, name)).map((entry) => path.join(folder, name, entry.name)))
+    .filter((file) => SITE_FILE.test(file))
+    .map((file) => `${file} ${statSync(file).mtimeMs}`)
+    .join('\n');
+}
+
+let current: { folder: string; stamp: string; load: SiteLoad } | undefined;
+
+/** The load of the project's content folder: once in a build, while writing again after a change. */
+export function projectLoad(): SiteLoad {
+  const folder = contentFolder();
+  const stamp = stampOf(folder);
+  if (current?.folder !== folder || current.stamp !== stamp)
+    current = { folder, stamp, load: loadSite(folder, records) };
+  return current.load;
+}
+
+/** The project's site, for Gatsby's hooks, which pass it on; undefined where its `site.yaml` cannot be used. */
+export const projectSite = (): LoadedSite | undefined => projectLoad().loaded;
