@@ -1,5 +1,6 @@
 import type { Node as GatsbyNode } from 'gatsby';
 import type { CompiledContent } from '../../model/pages/compiledContent';
+import type { ShownFields } from './shownKeys';
 
 /** Our nodes as they are stored; what resolvers read. */
 
@@ -21,7 +22,7 @@ interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links'> {
   tocMax: number;
 }
 
-export interface DocNode extends StoredPage {
+export interface DocNode extends StoredPage, ShownFields {
   version: string;
   sidebarLabel: string;
   paginationLabel: string | null;
@@ -32,10 +33,6 @@ export interface DocNode extends StoredPage {
   hideToc: boolean;
   tags: string[];
   affects: string[];
-  date: string | null;
-  /** Month in which what it tells was released, `2025-10`; null for a page that is no release note. */
-  released: string | null;
-  reviewed: string | null;
 }
 
 export interface BlogPostNode extends StoredPage {

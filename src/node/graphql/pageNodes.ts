@@ -4,6 +4,7 @@ import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/limits';
 import { canonicalPath } from '../../model/site/path';
 import type { Doc, Post } from '../content/pageReader';
 import { docId, postId } from './nodeIds';
+import { shownFields } from './shownKeys';
 
 type Digest = CreateNodeArgs['createContentDigest'];
 
@@ -45,9 +46,6 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInpu
     displayed_sidebar: displayedSidebar,
     tags,
     affects,
-    date,
-    released,
-    reviewed,
     toc_min_heading_level: min,
     toc_max_heading_level: max,
   } = frontMatter;
@@ -61,9 +59,7 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInpu
     hideToc: frontMatter.hide_table_of_contents,
     tags,
     affects,
-    date: date ?? null,
-    released: released ?? null,
-    reviewed: reviewed ?? null,
+    ...shownFields(frontMatter),
     tocMin: min ?? TOC_MIN_LEVEL,
     tocMax: max ?? TOC_MAX_LEVEL,
   };

@@ -1,3 +1,5 @@
+import { shownFieldDefinitions } from './shownKeys';
+
 /** GraphQL types of what writers write: pages, posts and what belongs to them. */
 export const pageTypes = /* GraphQL */ `
   type Heading @dontInfer {
@@ -46,16 +48,11 @@ export const pageTypes = /* GraphQL */ `
     keywords: [String!]!
     tags: [String!]!
     affects: [String!]!
-    "The day of a release note; none where its front matter does not tell it."
-    date: Date @dateformat
+${shownFieldDefinitions()}
     "Cards of the docs and categories that this page affects."
     affected(locale: String!): [PageCard!]!
-    "The month in which what it tells was released: 2025-10."
-    released: String
     "The newest release notes that affect this page."
     changedIn(locale: String!): [Change!]!
-    "The day on which the product's owner has reviewed the text; none before that."
-    reviewed: Date @dateformat
     aliases: [String!]!
     draft: Boolean!
     "True for a page that is published and named nowhere."

@@ -43,7 +43,7 @@ const EITHER = {
 const day = z
   .string()
   .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2024-05-17.')
-  .meta({ title: 'day such as `2024-05-17`' });
+  .meta({ title: 'day such as `2024-05-17`', format: 'date' });
 
 /** Front matter of a file under `content/docs`. */
 export const docSchema = strict({
@@ -73,12 +73,7 @@ export const docSchema = strict({
     .meta({ title: 'month such as `2025-10`' })
     .optional()
     .describe("Month in which a release note's changes came out."),
-  reviewed: z
-    .string()
-    .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2025-10-31.')
-    .meta({ title: 'day such as `2025-10-31`' })
-    .optional()
-    .describe("Day on which the product's owner approved the text; checked and not shown."),
+  reviewed: day.optional().describe("Day on which the product's owner approved the text; checked and not shown."),
 })
   .refine(isEither, EITHER)
   .refine(

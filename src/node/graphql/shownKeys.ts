@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { docSchema } from '../schema/pageSchemas';
+
+type DocFrontMatter = z.output<typeof docSchema>;
+
+/** Keys that become something else than a field of their own name and value; `pageNodes` tells what. */
+const MAPPED = [
+  'title',
+  'description',
+  'keywords',
+  'aliases',
+  'oldAnchors',
+  'draft',
+  'unlisted',
+  'fallback',
+  'sidebar_label',
+  'toc_min_heading_level',
+  'toc_max_heading_level',
+  'hide_table_of_contents',
+  'displayed_sidebar',
+  'pagination_label',
+  'pagination_prev',
+  'pagination_next',
+  'tags',
+  'affects',
+] as const satisfies readonly (keyof DocFrontMatter)[];
+
+type ShownKey = Exclude<keyof DocFrontMatter, (typeof MAPPED)[number]>;
+type CamelCase<Key extends string> = Key extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Key;
+
+/** Every other key of a doc's front matter as a field of its node; null where a page does not have it. */
+export type ShownFields = {
+  [Key in ShownKey as CamelCase<Key>]: NonNullable<DocFrontMatter[Key]> | null;
+};
+
+/** @example fieldName('reading_level') // 'readingLevel' */
+const fieldName = (key: string) => key.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const shownSchemas = Object.entries(docSchema.shape).filter(([key]) => !(MAPPED as readonly string[]).includes(key));
+
+/** The values of a page's keys by their fields' names. */
+export function shownFields(frontMatter: DocFrontMatter): ShownFields {
+  const values = frontMatter as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(shownSchemas.map(([key]) => [fieldName(key), values[key] ?? null])) as ShownFields;
+}
+
+/** What a JSON Schema has for one key; the types that front matter uses. */
+interface KeySchema {
+  type?: string;
+  format?: string;
+  description?: string;
+  items?: KeySchema;
+}
+
+/** @throws for a type that GraphQL has no name for: such a key is to be mapped by hand */
+function typeOf(key: string, { type, format, items }: KeySchema): string {
+  if (format === 'date') return 'Date @dateformat';
+  if (type === 'array' && items !== undefined) return `[${typeOf(key, items)}!]`;
+  const name = { string: 'String', boolean: 'Boolean', integer: 'Int', number: 'Float' }[type ?? ''];
+  if (name === undefined)
+    throw new Error(
+      `The key "${key}" of docSchema has no simple type. Add it to MAPPED, and to pageNodes and pageTypes.`,
+    );
+  return name;
+}
+
+/** The keys' fields in GraphQL's language, with the schema's descriptions. */
+export function shownFieldDefinitions(schemas: readonly (readonly [string, z.ZodType])[] = shownSchemas): string {
+  return schemas
+    .flatMap(([key, schema]) => {
+      const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as KeySchema;
+      const { description } = json;
+      return [
+        ...(description === undefined ? [] : [`    ${JSON.stringify(description)}`]),
+        `    ${fieldName(key)}: ${typeOf(key, json)}`,
+      ];
+    })
+    .join('\n');
+}
