@@ -149,7 +149,7 @@ export const frontMatterFaults: FaultRow[] = [
     oneFault(
       'content/docs/uusi.mdx:4:11',
       'This is no day of the calendar.',
-      'Write it as year-month-day, such as 2025-10-31.',
+      'Write it as year-month-day, such as 2024-05-17.',
     ),
   ],
   [
