@@ -1121,7 +1121,7 @@ type Doc = Node & {
   /** The newest release notes that affect this page. */
   readonly changedIn: ReadonlyArray<Change>;
   readonly children: ReadonlyArray<Node>;
-  /** The day of a release note; none where its front matter does not tell it. */
+  /** Day of a release note in its feed; else the first of its month. */
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Scalars['String'];
   readonly draft: Scalars['Boolean'];
@@ -1151,9 +1151,9 @@ type Doc = Node & {
   readonly path: Scalars['String'];
   /** The page before it: the one that it names, else the sidebar's. */
   readonly previous: Maybe<Neighbour>;
-  /** The month in which what it tells was released: 2025-10. */
+  /** Month in which a release note's changes came out. */
   readonly released: Maybe<Scalars['String']>;
-  /** The day on which the product's owner has reviewed the text; none before that. */
+  /** Day on which the product's owner approved the text; checked and not shown. */
   readonly reviewed: Maybe<Scalars['Date']>;
   readonly sections: ReadonlyArray<Section>;
   readonly sidebarLabel: Scalars['String'];

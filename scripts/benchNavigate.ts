@@ -94,10 +94,11 @@ async function memory(browser: Browser, origin: string, paths: readonly string[]
   await page.goto(origin + (paths[0] ?? '/'), { waitUntil: 'networkidle' });
   const session = await page.context().newCDPSession(page);
   const rows: Record<string, string | number>[] = [];
+  const different = Math.min(MEMORY_PAGES, paths.length);
   let count = 0;
   for (const target of MEMORY_AT) {
     for (; count < target; count += 1) {
-      const link = await addLink(page, paths[(count + 1) % MEMORY_PAGES] ?? '/');
+      const link = await addLink(page, paths[(count + 1) % different] ?? '/');
       await timeClick(page, link);
     }
     const { megabytes, nodes, listeners } = await pageMemory(session);
@@ -107,7 +108,7 @@ async function memory(browser: Browser, origin: string, paths: readonly string[]
   return rows;
 }
 
-/** `npm run bench:navigate`: how long a reader waits for the next page, and what many pages leave behind. */
+/** `npm run bench:navigate`: measures how long a reader waits for the next page, and what many pages leave in memory. */
 async function main(): Promise<void> {
   const folder = outputFolder();
   const table = servedTable();

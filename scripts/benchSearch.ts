@@ -15,7 +15,7 @@ const ENGINES: readonly Engine[] = [ours, flexSearch, miniSearch, pagefind];
 const JUDGED = ['content/search-expectations.yaml', 'scripts/bench/heldOutQueries.fi.yaml'];
 const LOCALE = 'fi';
 
-/** `npm run bench:search`: holds the site's search against others, on its own pages among generated ones. */
+/** `npm run bench:search`: compares the search of the site with others, on its own pages among generated ones. */
 async function main(): Promise<void> {
   const counts = process.argv.slice(2).map(Number);
   const wrong = counts.find((count) => !Number.isInteger(count) || count < 1);

@@ -84,7 +84,7 @@ async function load(
   return { ...tally, seconds: (performance.now() - start) / 1000 };
 }
 
-/** `npm run bench:serve`: asks an nginx with the build's configuration for the site's files, and prints what it stands. */
+/** `npm run bench:serve`: asks an nginx with the build's configuration for the site's files, and prints its times and errors. */
 async function main(): Promise<void> {
   const nginx = findNginx();
   if (nginx === undefined) {

@@ -3,7 +3,7 @@ import { gatsbyArguments, runGatsby } from './lib/gatsby';
 import { requireNode } from './lib/preflight';
 import { isUnfinished } from '../src/node/output/unfinished';
 
-/** `npm run build`: builds the site into public/, and says what a failure leaves there. */
+/** `npm run build`: builds the site into `public/`, and says what a failure leaves there. */
 async function build(): Promise<void> {
   requireNode();
   discardStaleCache();

@@ -5,7 +5,7 @@ import { contentFolder } from '../src/node/site/contentFolder';
 import { loadContent } from '../src/node/content/loadContent';
 import { createRecordStore } from '../src/node/content/recordStore';
 
-/** `npm run check`: tells the faults of the content folder within seconds, without building; and what could be better. */
+/** `npm run check`: finds the faults of the content within seconds, without a build, and says what could be better. */
 async function check(): Promise<void> {
   const loaded = await loadContent(contentFolder(), createRecordStore());
   const diagnostics = checkContent(loaded);

@@ -13,7 +13,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** `npm run check:search`: tells which queries do not find the pages that are expected of them, and why. */
+/** `npm run check:search`: finds the queries of `search-expectations.yaml` whose pages are not found, and says why. */
 async function checkSearch(args: readonly string[]): Promise<void> {
   const { file, least } = parseExpectationArguments(args);
   const own = path.join(contentFolder(), 'search-expectations.yaml');

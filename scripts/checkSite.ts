@@ -32,7 +32,7 @@ async function accessibilityFaults(output: string, addresses: readonly string[])
 }
 
 /**
- * `npm run check:site`: holds the built site against its content folder: every page's language, head, translations,
+ * `npm run check:site`: compares the built site with its content folder: every page's language, head, translations,
  * structured data, the sitemap, redirects and feeds; on the longest page of each kind the HTML and the accessibility.
  */
 async function checkSite(): Promise<void> {

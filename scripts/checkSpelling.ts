@@ -4,7 +4,7 @@ import { createRecordStore } from '../src/node/content/recordStore';
 import { checkSpelling } from '../src/node/content/spelling/checkSpelling';
 import { hasVoikko, voikko } from '../src/node/content/spelling/voikko';
 
-/** `npm run check:spelling`: tells the words that the speller of Finnish does not know. */
+/** `npm run check:spelling`: finds the words that the Finnish speller Voikko does not know. */
 async function spell(): Promise<void> {
   if (!hasVoikko()) {
     console.log('The spelling was not checked: Voikko is missing. On Debian: apt-get install libvoikko-dev voikko-fi');

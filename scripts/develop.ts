@@ -2,7 +2,7 @@ import { discardStaleCache, recordEngine } from './lib/engineCache';
 import { runGatsby } from './lib/gatsby';
 import { requireNode } from './lib/preflight';
 
-/** `npm run develop`: the site with live changes on port 8000, and GraphiQL at /___graphql. */
+/** `npm run develop`: serves the site with live changes and its drafts on port 8000, and GraphiQL at `/___graphql`. */
 async function develop(): Promise<void> {
   requireNode();
   discardStaleCache();

@@ -7,8 +7,10 @@ import { listLinks, publishedLinksFile, readPublishedLinks } from '../src/node/c
 import { createRecordStore } from '../src/node/content/recordStore';
 
 /**
- * `npm run links:record`: adds the site's addresses and the anchors of its headings to the list of those that may
- * never die. Nothing is taken off the list.
+ * `npm run links:record`: adds the addresses of the site and the anchors of its headings to the list of published
+ * links, `published-links.txt`.
+ *
+ * Nothing is taken off the list.
  */
 async function recordLinks(): Promise<void> {
   const folder = contentFolder();

@@ -11,7 +11,7 @@ import { outdatedRecordings } from './videos/outdatedRecordings';
 import { recordScene } from './videos/recordScene';
 import { SCENES } from './videos/scenes';
 
-/** `npm run check:videos`: tells which recordings say what their scene does not say (any more). */
+/** `npm run check:videos`: finds the recordings that say what their scenes no longer say. */
 function checkRecordings(): void {
   const outdated = outdatedRecordings(path.join(contentFolder(), 'videos'), SCENES);
   for (const { name, text } of outdated) console.error(`The scene "${name}" does not say: ${text}`);
@@ -20,7 +20,7 @@ function checkRecordings(): void {
   throw new Error(`Record them anew: npm run record-videos -- ${names.join(' ')}`);
 }
 
-/** `npm run record-videos`: records the site's videos anew on the built site, or only those that are named. */
+/** `npm run record-videos [-- name…]`: records the videos of the site anew on the built site, or only those named. */
 async function recordVideos(names: readonly string[]): Promise<void> {
   const unknown = names.find((name) => !SCENES.some((scene) => scene.name === name));
   if (unknown !== undefined) {

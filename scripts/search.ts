@@ -14,7 +14,7 @@ function readArguments(site: SitePages): SearchArguments {
   }
 }
 
-/** `npm run search -- "kysely"`: what the site's search finds, and why, without a build. */
+/** `npm run search -- "kysely"`: shows what the search of the site finds and why, without a build. */
 async function search(): Promise<void> {
   const site = await readSitePages();
   const { query, locale, limit } = readArguments(site);

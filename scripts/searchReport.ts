@@ -26,7 +26,7 @@ function readLog(files: readonly string[]): string {
     .join('\n');
 }
 
-/** `npm run search:report -- queries.jsonl`: which queries of readers fail, and what would mend them. */
+/** `npm run search:report -- queries.jsonl`: ranks the queries of readers that fail, and says what would help. */
 async function report(): Promise<void> {
   const { queries, faults } = readQueryLog(readLog(process.argv.slice(2)));
   for (const { line, message } of faults) console.error(`Line ${line} ${message}`);

@@ -2,7 +2,7 @@ import { createSiteServer } from './lib/siteServer';
 import { outputFolder, servedTable } from './lib/project';
 import { DEFAULT_PORT } from './lib/limits';
 
-/** `npm run serve`: serves the built site. The port comes from PORT, else it is 9000. */
+/** `npm run serve`: serves the built site as nginx does, on the port of the variable PORT, else on 9000. */
 function serve(): void {
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
   const folder = outputFolder();

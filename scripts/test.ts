@@ -81,7 +81,7 @@ async function builds(): Promise<Outcome> {
   return FAILURE;
 }
 
-/** `npm test`: everything, in the order in which faults are cheapest to find. */
+/** `npm test`: runs all checks and tests, those first that find faults soonest. */
 async function test(): Promise<void> {
   for (const report of Object.values(REPORT_OF)) rmSync(report, { force: true });
   mkdirSync(REPORTS, { recursive: true });

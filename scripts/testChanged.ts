@@ -1,9 +1,10 @@
 import { run } from './lib/run';
 
 /**
- * `npm run test:changed`: runs the tests that a change touches, which are those whose imports lead to a changed file:
- * by default what is not committed yet, with `npm run test:changed -- main` all since main. A browser test visits built
- * pages, so one whose own files are as they were is left to `npm run test:e2e`, whatever has changed in the pages.
+ * `npm run test:changed [-- main]`: runs the tests that a change touches: what is not committed, or since the commit named.
+ *
+ * These are the tests whose imports lead to a changed file. A browser test visits built pages, so one whose own files
+ * are as they were is left to `npm run test:e2e`, whatever has changed in the pages.
  */
 async function testChanged(): Promise<void> {
   const [base = 'HEAD'] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Numbers with a meaning, each said once. Sources: the site's specification, section 9, unless noted. */
+/** Numbers with a meaning, each said once. */
 
 /** Widest window, in CSS pixels, that still gets the mobile layout; one pixel more is desktop. */
 export const MOBILE_MAX_WIDTH = 996;

@@ -19,7 +19,7 @@ import { createScrollMemory } from '../../browser/router/scrollMemory';
 
 /**
  * The site in the browser, in place of Gatsby's own `production-app`: takes over the page that the server has
- * written, and leads from page to page. CONTRIBUTING tells why.
+ * written, and leads from page to page. handbook/decisions/0009-own-router.md says why.
  */
 
 declare const __BASE_PATH__: string;

@@ -69,7 +69,7 @@ function typeOf(key: string, { type, format, items }: KeySchema): string {
 }
 
 /** The keys' fields in GraphQL's language, with the schema's descriptions. */
-export function shownFieldDefinitions(schemas = shownSchemas): string {
+export function shownFieldDefinitions(schemas: readonly (readonly [string, z.ZodType])[] = shownSchemas): string {
   return schemas
     .flatMap(([key, schema]) => {
       const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as KeySchema;

@@ -9,10 +9,16 @@ const text = z.string().trim().min(1);
 export const glossarySchema = z.record(
   slug,
   strict({
-    term: text,
-    explanation: text.max(EXPLANATION_MAX_LENGTH),
-    page: sitePath.optional(),
-    variants: z.array(text).default([]),
-    words: z.record(z.string(), text).default({}),
+    term: text.describe('Basic form of the word.'),
+    explanation: text.max(EXPLANATION_MAX_LENGTH).describe('One sentence that explains it.'),
+    page: sitePath.optional().describe('Guide that tells more; the search finds it by the term.'),
+    variants: z
+      .array(text)
+      .default([])
+      .describe('Words that texts may not use instead, in any form; the search finds the guide by them.'),
+    words: z
+      .record(z.string(), text)
+      .default({})
+      .describe('The word in the other languages of the site: `{ en: balance, sv: saldo }`.'),
   }),
 );

@@ -5,6 +5,7 @@ import { slug } from './texts';
 
 const range = z
   .tuple([z.int().positive(), z.int().positive()])
+  .meta({ title: 'two numbers, `[150, 350]`' })
   .refine(([least, most]) => least <= most, 'The first number is the larger one.\nWrite the least first: [150, 350].');
 
 /** `content/kinds.yaml`: kinds of pages by name. A page is of the first kind whose folder it stands in. */
@@ -16,10 +17,20 @@ export const kindsSchema = z.record(
       .regex(
         /^(?:docs|blog)(?:\/[^/\s]+)*$/,
         'This is no folder of pages.\nWrite it without slashes around: docs/pikaohjeet',
+      )
+      .meta({ title: 'folder below `docs` or `blog`' })
+      .describe('Folder of the pages. A page is of the first kind that fits.'),
+    words: range.optional().describe('Least and greatest number of words; advice of `npm run check`.'),
+    questions: range.optional().describe('Least and greatest number of level 2 headings that end in "?"; advice.'),
+    paired: z
+      .array(slug)
+      .default([])
+      .describe('Kinds of which each page links to one, and that one back; a fault where it does not.'),
+    unconfirmed: z
+      .enum(UNCONFIRMED)
+      .optional()
+      .describe(
+        'What pages without `reviewed` say of themselves: that their `details` are not confirmed, or that they are an `example`.',
       ),
-    words: range.optional(),
-    questions: range.optional(),
-    paired: z.array(slug).default([]),
-    unconfirmed: z.enum(UNCONFIRMED).optional(),
   }),
 );

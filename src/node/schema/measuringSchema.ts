@@ -8,40 +8,49 @@ const endpoint = z
   .regex(
     /^(https:\/\/[^\s/?#@]+(\/\S*)?|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/\S*)?|\/(?![/\\])[^\s#]*)$/,
     'This is not an address that messages can be sent to.\nWrite it whole and with https, https://palaute.example.com/viestit, or as a path of the server of the site: /palaute',
-  );
+  )
+  .meta({ title: 'address with https, or path of the server' });
 
 const scriptAddress = z
   .string()
   .regex(
     /^https:\/\/[^\s/?#@]+\/\S+$/,
     'This is not the address of a script.\nWrite it whole and with https: https://toisto.example.com/tallennin.js',
-  );
+  )
+  .meta({ title: 'address of a script, with https' });
 
 const integrity = z
   .string()
   .regex(
     /^sha(256|384|512)-[A-Za-z0-9+/]{43,}={0,2}$/,
     'This is not the digest of a script.\nIt looks like sha384-…; the service tells it, or: openssl dgst -sha384 -binary script.js | openssl base64 -A',
-  );
+  )
+  .meta({ title: 'digest such as `sha384-…`' });
 
 /** `analytics` of `site.yaml`. */
 export const analyticsSettings = strict({
   google: strict({
     trackingIds: z
       .array(z.string().regex(/^[A-Z]+-[A-Z0-9-]+$/, 'This is not a measurement id.\nIt looks like G-1A2B3C4D5E.'))
-      .min(1),
+      .min(1)
+      .describe('Measurement ids of the Google tag, such as `G-1A2B3C4D5E`.'),
   }).optional(),
   tagManager: strict({
-    containerId: z.string().regex(/^GTM-[A-Z0-9]+$/, 'This is not the id of a container.\nIt looks like GTM-1A2B3C4.'),
+    containerId: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]+$/, 'This is not the id of a container.\nIt looks like GTM-1A2B3C4.')
+      .describe('Container of the tag manager, such as `GTM-1A2B3C4`.'),
   }).optional(),
   sessionReplay: strict({
-    src: scriptAddress,
-    integrity: integrity.optional(),
-    connect: z.array(origin).default([]),
+    src: scriptAddress.describe('Script of the recorder.'),
+    integrity: integrity.optional().describe('Digest that the script has to have.'),
+    connect: z.array(origin).default([]).describe('Further origins that the recorder sends to.'),
   }).optional(),
-  beacon: strict({ endpoint }).optional(),
-  privacy: sitePath.optional(),
-  consent: z.enum(['required', 'notRequired']).default('required'),
+  beacon: strict({
+    endpoint: endpoint.describe('Address of your own that page views and speeds are sent to.'),
+  }).optional(),
+  privacy: sitePath.optional().describe('Page that the question to readers leads to.'),
+  consent: z.enum(['required', 'notRequired']).default('required').describe('`notRequired`: readers are not asked.'),
 });
 
 const mail = z
@@ -49,15 +58,19 @@ const mail = z
   .regex(
     /^[^\s@?&:/]+@[^\s@?&:/]+\.[^\s@?&:/]+$/,
     'This is not a mail address.\nWrite it without mailto: palaute@example.com',
-  );
+  )
+  .meta({ title: 'mail address' });
 
 /** `feedback` of `site.yaml`. */
 export const feedbackSettings = z.union([
   z.literal('off'),
   strict({
-    endpoint: endpoint.optional(),
-    mail: mail.optional(),
-    support: z.union([sitePath, outsideHref]).optional(),
+    endpoint: endpoint.optional().describe('Address that answers are sent to.'),
+    mail: mail.optional().describe('Address that answers are mailed to; not together with `endpoint`.'),
+    support: z
+      .union([sitePath, outsideHref])
+      .optional()
+      .describe('Where the question leads without the two; `{page}` stands for the address of the page.'),
   }).refine(
     (targets) => targets.endpoint === undefined || targets.mail === undefined,
     'Answers cannot go to two places.\nWrite either "endpoint" or "mail".',

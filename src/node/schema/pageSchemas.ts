@@ -5,17 +5,33 @@ import { strict } from './strict';
 import { anchor, sitePath, slug } from './texts';
 
 const headingLevel = z.int().min(2).max(6);
+const words = z.string().trim().min(1);
 
 /** Keys that every page has. */
 const pageKeys = {
-  title: z.string().trim().min(1).max(TITLE_MAX_LENGTH),
-  description: z.string().trim().min(1).max(DESCRIPTION_MAX_LENGTH),
-  keywords: z.array(z.string().trim().min(1)).default([]),
-  aliases: z.array(sitePath).default([]),
-  oldAnchors: z.record(anchor, anchor).default({}),
-  draft: z.boolean().default(false),
-  unlisted: z.boolean().default(false),
-  fallback: z.boolean().default(true),
+  title: words.max(TITLE_MAX_LENGTH).describe('Name of the page, which is also its first heading.'),
+  description: words
+    .max(DESCRIPTION_MAX_LENGTH)
+    .describe('One sentence: on cards, in the search and in the head of the page.'),
+  keywords: z.array(words).default([]).describe('Other words that readers search by.'),
+  aliases: z.array(sitePath).default([]).describe('Old addresses that lead to this page.'),
+  oldAnchors: z
+    .record(anchor, anchor)
+    .default({})
+    .describe(
+      'Ids that headings had before, each with the id now: `{ vanha: uusi }`. Links with the old id lead to the heading, also without JavaScript. A translation has its own.',
+    ),
+  draft: z.boolean().default(false).describe('`true`: shown by `npm run develop` only, never published.'),
+  unlisted: z
+    .boolean()
+    .default(false)
+    .describe(
+      '`true`: published, but named by no list, sidebar, search, feed, sitemap or `llms.txt`; search engines are asked to leave it out. The original decides for all languages. Not together with `draft`.',
+    ),
+  fallback: z
+    .boolean()
+    .default(true)
+    .describe('`false`: the page is missing in languages that it is not written in. Only the original may say it.'),
 };
 
 const isEither = ({ draft, unlisted }: { draft: boolean; unlisted: boolean }) => !(draft && unlisted);
@@ -27,31 +43,38 @@ const EITHER = {
 const day = z
   .string()
   .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2024-05-17.')
-  .meta({ format: 'date' });
+  .meta({ title: 'day such as `2024-05-17`', format: 'date' });
 
-const reviewedDay = day
-  .optional()
-  .describe("The day on which the product's owner has confirmed the text; none before that.");
+const reviewedDay = day.optional().describe("Day on which the product's owner confirmed the text; the page shows it.");
 
 /** Front matter of a file under `content/docs`. */
 export const docSchema = strict({
   ...pageKeys,
-  sidebar_label: z.string().trim().min(1).optional(),
-  toc_min_heading_level: headingLevel.optional(),
-  toc_max_heading_level: headingLevel.optional(),
-  hide_table_of_contents: z.boolean().default(false),
-  displayed_sidebar: z.string().trim().min(1).nullable().optional(),
-  pagination_label: z.string().trim().min(1).optional(),
-  pagination_prev: sitePath.nullable().optional(),
-  pagination_next: sitePath.nullable().optional(),
-  tags: z.array(z.string()).default([]),
-  affects: z.array(sitePath).default([]),
-  date: day.optional().describe('The day of a release note; none where its front matter does not tell it.'),
+  sidebar_label: words.optional().describe('Shorter name in the sidebar.'),
+  toc_min_heading_level: headingLevel.optional().describe('Highest level in the table of contents; else 2.'),
+  toc_max_heading_level: headingLevel.optional().describe('Lowest level in the table of contents; else 3.'),
+  hide_table_of_contents: z.boolean().default(false).describe('`true` leaves the table of contents out.'),
+  displayed_sidebar: words
+    .nullable()
+    .optional()
+    .describe('Name of the sidebar beside the page; `null` for none. The original decides for all languages.'),
+  pagination_label: words
+    .optional()
+    .describe('Name of the page in the links "previous" and "next"; else `sidebar_label`, else `title`.'),
+  pagination_prev: sitePath
+    .nullable()
+    .optional()
+    .describe('Doc that "previous" leads to; `null` for none. A translation without it has that of its original.'),
+  pagination_next: sitePath.nullable().optional().describe('The same for "next".'),
+  tags: z.array(z.string()).default([]).describe('Words that are not shown and can be queried.'),
+  affects: z.array(sitePath).default([]).describe('Pages that a release note concerns; needs `released`.'),
+  date: day.optional().describe('Day of a release note in its feed; else the first of its month.'),
   released: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'This is no month.\nWrite it as year-month, such as 2025-10.')
+    .meta({ title: 'month such as `2025-10`' })
     .optional()
-    .describe('The month in which what it tells was released: 2025-10.'),
+    .describe("Month in which a release note's changes came out."),
   reviewed: reviewedDay,
 })
   .refine(isEither, EITHER)
@@ -67,18 +90,20 @@ export const docSchema = strict({
 /** Front matter of a file under `content/blog`. */
 export const postSchema = strict({
   ...pageKeys,
-  slug: slug.optional(),
-  date: day.optional(),
-  authors: z.array(z.string()).min(1),
-  tags: z.array(z.string()).default([]),
+  slug: slug.optional().describe('The address after `/blog/`; else the day and the name of the file.'),
+  date: day
+    .optional()
+    .describe('Day of the post; needed where the name of the file has none, and wins where both have one.'),
+  authors: z.array(z.string()).min(1).describe('Keys of `blog/authors.yaml`.'),
+  tags: z.array(z.string()).default([]).describe('Keys of `blog/tags.yaml`.'),
   reviewed: reviewedDay,
 }).refine(isEither, EITHER);
 
 const author = strict({
-  name: z.string().min(1),
-  title: z.string().min(1).optional(),
-  description: z.string().min(1).optional(),
-  page: z.boolean().default(false),
+  name: z.string().min(1).describe('Name, as readers see it.'),
+  title: z.string().min(1).optional().describe('Job or role.'),
+  description: z.string().min(1).optional().describe('A sentence about the author.'),
+  page: z.boolean().default(false).describe('`true` makes the page `/blog/authors/<key>`; the key then has no slash.'),
 });
 
 /** `content/blog/authors.yaml`: authors by key. The key of an author with a page is the last segment of its path. */
@@ -96,26 +121,38 @@ export const authorsSchema = z.record(slug, author).superRefine((authors, contex
 /** `content/blog/tags.yaml`: tags by key, which is the last segment of the tag's path. */
 export const tagsSchema = z.record(
   slug,
-  strict({ label: z.string().min(1), description: z.string().min(1).optional() }),
+  strict({
+    label: z.string().min(1).describe('Name of the topic.'),
+    description: z.string().min(1).optional().describe('A sentence about the topic.'),
+  }),
 );
 
 /** `content/redirects.yaml`: a list of old and new paths. */
 export const redirectsSchema = z.array(
   strict({
-    from: sitePath,
+    from: sitePath.describe('Old address, without the language. No page may have it.'),
     to: z
       .string()
-      .regex(/^\/(?![/\\])[^\s?]*$/, 'This is not a path of the site.\nStart it with one slash: /docs/saldo'),
+      .regex(/^\/(?![/\\])[^\s?]*$/, 'This is not a path of the site.\nStart it with one slash: /docs/saldo')
+      .meta({ title: 'path of the site' })
+      .describe('Page that it leads to; may end in `#id`.'),
   }),
 );
 
 /** `content/videos/*.yaml`: one video; its files stand beside it. */
 export const videoSchema = strict({
-  title: z.string().min(1).max(TITLE_MAX_LENGTH),
-  description: z.string().min(1).max(DESCRIPTION_MAX_LENGTH),
-  topic: z.string().min(1),
-  file: z.string().regex(/\.(?:webm|mp4)$/i, 'This is no video that browsers play.\nSave it as .webm or .mp4.'),
-  captions: z.string().min(1),
-  poster: z.string().min(1),
-  seconds: z.int().positive(),
+  title: z.string().min(1).max(TITLE_MAX_LENGTH).describe('Name of the video.'),
+  description: z.string().min(1).max(DESCRIPTION_MAX_LENGTH).describe('One sentence below the video.'),
+  topic: z.string().min(1).describe('Word that is not shown and can be queried.'),
+  file: z
+    .string()
+    .regex(/\.(?:webm|mp4)$/i, 'This is no video that browsers play.\nSave it as .webm or .mp4.')
+    .meta({ title: 'file name ending in `.webm` or `.mp4`' })
+    .describe('The video, beside this file.'),
+  captions: z
+    .string()
+    .min(1)
+    .describe('Captions as a WebVTT file, in the first language of the site; the transcript is made of them.'),
+  poster: z.string().min(1).describe('Picture that is shown before the start; its size is that of the video.'),
+  seconds: z.int().positive().describe('Length of the video.'),
 });

@@ -6,10 +6,20 @@ const pages = z.union([sitePath, z.array(sitePath)], {
   error: 'Write the path of a page, or several in square brackets: [/docs/saldo, /docs/lasku].',
 });
 
-const expected = z.union([sitePath, z.array(sitePath), strict({ pages, knownMiss: z.string().trim().min(1) })], {
-  error:
-    'Write the path of a page, several in square brackets, or { pages: /docs/saldo, knownMiss: why it is not found }.',
-});
+const expected = z.union(
+  [
+    sitePath,
+    z.array(sitePath),
+    strict({
+      pages: pages.describe('Page that answers the query, or pages of which one does; `[]` for none.'),
+      knownMiss: z.string().trim().min(1).describe('Why the query is not found yet; a fault once it is.'),
+    }),
+  ],
+  {
+    error:
+      'Write the path of a page, several in square brackets, or { pages: /docs/saldo, knownMiss: why it is not found }.',
+  },
+);
 
 /** `content/search-expectations.yaml`: by class, the queries of readers and the pages that answer them. */
 export const searchExpectationsSchema = z.record(z.string(), z.record(z.string(), expected));

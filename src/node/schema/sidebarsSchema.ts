@@ -3,6 +3,9 @@ import type { LocalizedText } from '../../model/site/locale';
 import { strict } from './strict';
 import { localizedText, outsideHref, slug } from './texts';
 
+/** What the handbook's tables call the items. */
+const ITEMS = 'list of docs, categories and links';
+
 /** An item as `sidebars.yaml` writes it: a doc's path under `docs`, or a group of keys told apart by its first. */
 export type SidebarItemInput =
   | string
@@ -10,14 +13,24 @@ export type SidebarItemInput =
   | { category: LocalizedText; slug?: string; description?: LocalizedText; items: SidebarItemInput[] }
   | { link: LocalizedText; href: string };
 
-const doc = strict({ doc: z.string().min(1), label: localizedText.optional() });
-const link = strict({ link: localizedText, href: outsideHref });
+const doc = strict({
+  doc: z.string().min(1).describe('Path of a doc below `docs`; `etusivu` alone is the same as `{ doc: etusivu }`.'),
+  label: localizedText.optional().describe('Name in the sidebar; else that of the page.'),
+});
+const link = strict({
+  link: localizedText.describe('Text of a link out of the site.'),
+  href: outsideHref.describe('Its address.'),
+});
 const category = strict({
-  category: localizedText,
-  slug: slug.optional(),
-  description: localizedText.optional(),
+  category: localizedText.describe('Name of a group.'),
+  slug: slug.optional().describe('Makes the page `/docs/category/<slug>`; without it the category is a group only.'),
+  description: localizedText.optional().describe('Sentence on the page of the category and on its card.'),
   get items(): z.ZodType<SidebarItemInput[]> {
-    return z.array(sidebarItem).min(1);
+    return z
+      .array(sidebarItem)
+      .min(1)
+      .meta({ title: ITEMS })
+      .describe('The order is that of the site, and of "previous" and "next".');
   },
 });
 
@@ -34,7 +47,18 @@ export const sidebarsSchema = z
         /^[a-z][a-zA-Z0-9]*$/,
         'This is not a name for a sidebar.\nUse the letters a–z and digits, and start with a small letter: pikaohjeet',
       ),
-    strict({ label: localizedText, default: z.boolean().default(false), items: z.array(sidebarItem).min(1) }),
+    strict({
+      label: localizedText.describe('Name of the sidebar.'),
+      default: z
+        .boolean()
+        .default(false)
+        .describe('`true`: stands beside pages that are in no sidebar; else the first one does.'),
+      items: z
+        .array(sidebarItem)
+        .min(1)
+        .meta({ title: ITEMS })
+        .describe('The order is that of the site, and of "previous" and "next".'),
+    }),
   )
   .refine(
     (sidebars) => Object.values(sidebars).filter((sidebar) => sidebar.default).length < 2,

@@ -14,12 +14,14 @@ const oneTarget = <Item extends { to?: string; href?: string }>({ to, href }: It
 const ONE_TARGET = 'A link has either "to" or "href".\nUse "to" for a page of this site and "href" for another site.';
 
 const link = strict({
-  label: localizedText,
-  to: sitePath.optional(),
-  href: outsideHref.optional(),
+  label: localizedText.describe('Text of the link.'),
+  to: sitePath.optional().describe('Page of the site; a link has `to` or `href`.'),
+  href: outsideHref.optional().describe('Address out of the site; opens in a new tab.'),
 }).refine(oneTarget, ONE_TARGET);
 
-const position = z.enum(['left', 'right']).default('left');
+const SIDE = 'Side of the bar: links are on the left unless they say so, the search on the right.';
+const ITEM = 'Text of the item.';
+const position = z.enum(['left', 'right']).default('left').describe(SIDE);
 
 const isNoDropdown = (item: unknown) => typeof item !== 'object' || item === null || !('items' in item);
 
@@ -30,47 +32,66 @@ const dropdownItem = z
 
 const navbarItem = z.discriminatedUnion('type', [
   strict({
-    type: z.literal('link'),
+    type: z.literal('link').describe('A link.'),
     position,
-    label: localizedText,
-    to: sitePath.optional(),
-    href: outsideHref.optional(),
+    label: localizedText.describe(ITEM),
+    to: link.shape.to,
+    href: link.shape.href,
   }).refine(oneTarget, ONE_TARGET),
-  strict({ type: z.literal('dropdown'), position, label: localizedText, items: z.array(dropdownItem).min(1) }),
-  strict({ type: z.literal('search'), position: z.enum(['left', 'right']).default('right') }),
+  strict({
+    type: z.literal('dropdown').describe('A list of links that opens.'),
+    position,
+    label: localizedText.describe(ITEM),
+    items: z
+      .array(dropdownItem)
+      .min(1)
+      .meta({ title: 'list of links' })
+      .describe('Links, each with `label` and `to` or `href`.'),
+  }),
+  strict({
+    type: z.literal('search').describe('The search; without such an item it is on the right.'),
+    position: z.enum(['left', 'right']).default('right').describe(SIDE),
+  }),
 ]);
 
-const footerColumn = strict({ title: localizedText, items: z.array(link).min(1) });
+const footerColumn = strict({
+  title: localizedText.describe('Heading of a column.'),
+  items: z.array(link).min(1).describe('Links of the column.'),
+});
 
 /** A picture with a variant for dark pages. */
 const themedImage = {
-  src: sitePath,
-  srcDark: sitePath.optional(),
-  width: z.int().positive(),
-  height: z.int().positive(),
+  src: sitePath.describe('File of `static/`.'),
+  srcDark: sitePath.optional().describe('Its variant for dark colours.'),
+  width: z.int().positive().describe('Width in pixels.'),
+  height: z.int().positive().describe('Height in pixels.'),
 };
 
 /** The title of the site stands beside the logo, so that the logo needs no text of its own. */
-const navbarLogo = strict({ ...themedImage, alt: localizedText.optional() });
+const navbarLogo = strict({ ...themedImage, alt: localizedText.optional().describe('Text in place of the picture.') });
 
 const footerLogo = strict({
   ...themedImage,
-  alt: localizedText,
-  href: z.union([sitePath, outsideHref]).optional(),
-  target: z.enum(['_self', '_blank']).optional(),
+  alt: localizedText.describe('Text in place of the picture.'),
+  href: z.union([sitePath, outsideHref]).optional().describe('Where the picture leads.'),
+  target: z.enum(['_self', '_blank']).optional().describe('Whether it opens in a new tab.'),
 });
 
 /** A page with the pictogram that the home page draws beside it; a path alone has the default one. */
 const way = z.union([
   sitePath.transform((to) => ({ to, pictogram: DEFAULT_PICTOGRAM })),
-  strict({ to: sitePath, pictogram: z.enum(PICTOGRAMS).default(DEFAULT_PICTOGRAM) }),
+  strict({
+    to: sitePath.describe('Page of a way.'),
+    pictogram: z.enum(PICTOGRAMS).default(DEFAULT_PICTOGRAM).describe('Picture beside it.'),
+  }),
 ]);
+
 const announcement = strict({
-  id: z.string().min(1).default('announcement-bar'),
-  content: localizedText,
-  closeable: z.boolean().default(true),
-  backgroundColor: color.optional(),
-  textColor: color.optional(),
+  id: z.string().min(1).default('announcement-bar').describe('Change it to show the bar again to who closed it.'),
+  content: localizedText.describe('What the bar says; links as `[text](/docs/page)`, bold as `**text**`.'),
+  closeable: z.boolean().default(true).describe('Whether readers may close the bar.'),
+  backgroundColor: color.optional().describe(`Both colours or neither, with a contrast of ${TEXT_CONTRAST} : 1.`),
+  textColor: color.optional().describe('See `backgroundColor`.'),
 }).superRefine(({ backgroundColor: background, textColor: text }, context) => {
   if (background === undefined && text === undefined) return;
   if (background === undefined || text === undefined) {
@@ -87,15 +108,22 @@ const announcement = strict({
 });
 
 /** A part of the site that a search can be narrowed to. */
-const searchArea = strict({ id: slug, label: localizedText, under: z.array(sitePath).min(1) });
+const searchArea = strict({
+  id: slug.describe('Name of the area in addresses.'),
+  label: localizedText.describe('Name that readers see.'),
+  under: z.array(sitePath).min(1).describe('Paths below which its pages are.'),
+});
 
-const regularExpression = z.string().refine((source) => {
-  try {
-    return new RegExp(source) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}, 'This is not a regular expression.\nTry it in a JavaScript console: new RegExp("…")');
+const regularExpression = z
+  .string()
+  .refine((source) => {
+    try {
+      return new RegExp(source) instanceof RegExp;
+    } catch {
+      return false;
+    }
+  }, 'This is not a regular expression.\nTry it in a JavaScript console: new RegExp("…")')
+  .meta({ title: 'regular expression' });
 
 /** Where files of the content folder can be edited, with a place for the path of the file. */
 const editTemplate = z
@@ -104,67 +132,94 @@ const editTemplate = z
   .refine(
     (template) => template.includes(EDIT_PATH),
     `The address has no place for the path of the file.\nPut ${EDIT_PATH} where it goes: https://git.example.com/edit/content/${EDIT_PATH}`,
-  );
+  )
+  .meta({ title: `address with \`${EDIT_PATH}\`` });
 
 /** `content/site.yaml`: the facts of the site, and the owner's settings. */
 export const siteSchema = strict({
-  title: z.string().min(1),
-  titleDelimiter: z.string().min(1).default('|'),
-  description: localizedText,
-  url: origin,
-  baseUrl: baseUrl.default('/'),
-  baseUrlBanner: z.boolean().default(true),
-  editUrl: editTemplate.optional(),
+  title: z.string().min(1).describe('Name of the site.'),
+  titleDelimiter: z.string().min(1).default('|').describe("Sign between the name and a page's title."),
+  description: localizedText.describe('Sentence about the front page, for its head.'),
+  url: origin.describe('Where the site is published: for canonical addresses, language versions and feeds.'),
+  baseUrl: baseUrl.default('/').describe('Path under which the site lies.'),
+  baseUrlBanner: z
+    .boolean()
+    .default(true)
+    .describe('Whether home pages show a banner where the scripts of the site did not start.'),
+  editUrl: editTemplate
+    .optional()
+    .describe(`Where files of the content folder are edited; \`${EDIT_PATH}\` is the path of the file in it.`),
   locales: z
     .array(
       strict({
-        code: z.string().regex(/^[a-z]{2}$/, 'This is not a locale code.\nUse two small letters: fi'),
-        label: z.string().min(1),
-        htmlLang: z.string().min(2),
-        url: origin.optional(),
-        baseUrl,
+        code: z
+          .string()
+          .regex(/^[a-z]{2}$/, 'This is not a locale code.\nUse two small letters: fi')
+          .meta({ title: 'two small letters' })
+          .describe('Language; names the files of translations and the folder in `locales/`.'),
+        label: z.string().min(1).describe('Name of the language in itself.'),
+        htmlLang: z.string().min(2).describe('Language as HTML names it, such as `fi`.'),
+        url: origin.optional().describe('Origin of its pages; else `url`.'),
+        baseUrl: baseUrl.describe('`baseUrl` for the first language, `/<code>/` below it for the others.'),
       }),
     )
-    .min(1),
+    .min(1)
+    .describe('Languages of the site; originals are in the first one.'),
   navbar: strict({
-    items: z.array(navbarItem).default([]),
-    hideOnScroll: z.boolean().default(true),
-    logo: navbarLogo.optional(),
+    items: z.array(navbarItem).default([]).describe('Items of the bar, of three types.'),
+    hideOnScroll: z
+      .boolean()
+      .default(true)
+      .describe('Whether the bar hides while readers scroll down and returns on the way up.'),
+    logo: navbarLogo.optional().describe('Picture before the title.'),
   }).default({ items: [], hideOnScroll: true }),
   footer: strict({
-    style: z.enum(['light', 'dark']).default('light'),
+    style: z.enum(['light', 'dark']).default('light').describe('`dark`: dark colours in both modes.'),
     links: z
       .array(z.union([footerColumn, link]))
       .refine(
         (links) => new Set(links.map((each) => 'items' in each)).size < 2,
         'The footer mixes columns and plain links.\nWrite either columns (each with "title" and "items") or plain links, not both.',
       )
-      .default([]),
-    logo: footerLogo.optional(),
-    copyright: localizedText,
+      .default([])
+      .describe('Either columns or a row of links.'),
+    logo: footerLogo.optional().describe('Picture in the footer.'),
+    copyright: localizedText.describe('Copyright line.'),
   }).optional(),
   home: strict({
-    ways: z.array(way).default([]),
-    featured: z.array(sitePath).default([]),
-    releases: sitePath.optional(),
-    support: sitePath.optional(),
+    ways: z
+      .array(way)
+      .default([])
+      .meta({ title: 'list of paths or groups of keys' })
+      .describe('Parts of the site that the front page and the not-found page lead to.'),
+    featured: z.array(sitePath).default([]).describe('Guides that the front page lists.'),
+    releases: sitePath.optional().describe('Category of the release notes; the front page shows its first doc.'),
+    support: sitePath.optional().describe('Page that tells how to get support.'),
   }).default({ ways: [], featured: [] }),
   colorMode: strict({
-    default: z.enum(['light', 'dark']).default('light'),
-    respectSystem: z.boolean().default(false),
-    canSwitch: z.boolean().default(true),
+    default: z.enum(['light', 'dark']).default('light').describe('Colours before the reader chooses.'),
+    respectSystem: z.boolean().default(false).describe("Whether the device's setting counts before that."),
+    canSwitch: z.boolean().default(true).describe('Whether there is a switch.'),
   }).default({ default: 'light', respectSystem: false, canSwitch: true }),
-  announcement: announcement.optional(),
+  announcement: announcement.optional().describe('A bar on every page.'),
   search: strict({
-    searchPagePath: sitePath.default('/search'),
-    areas: z.array(searchArea).default([]),
-    support: z.union([sitePath, outsideHref]).optional(),
-    beacon: z.union([sitePath, outsideHref]).optional(),
-    externalUrlRegex: regularExpression.optional(),
-    replaceSearchResultPathname: strict({ from: z.string().min(1), to: z.string() }).optional(),
+    searchPagePath: sitePath.default('/search').describe('Address of the search page.'),
+    areas: z.array(searchArea).default([]).describe('Parts of the site that a search can be narrowed to.'),
+    support: z
+      .union([sitePath, outsideHref])
+      .optional()
+      .describe('Where a search without results leads; else `home.support`. `{query}` stands for the words.'),
+    beacon: z.union([sitePath, outsideHref]).optional().describe('Address that is told of finished queries.'),
+    externalUrlRegex: regularExpression
+      .optional()
+      .describe('Hosted search: results whose address matches lead out of the site.'),
+    replaceSearchResultPathname: strict({
+      from: z.string().min(1).describe('Hosted search: part of the path of results that is replaced, each time.'),
+      to: z.string().describe('What takes its place.'),
+    }).optional(),
     provider: searchProvider.default({ type: 'local' }),
   }).default({ searchPagePath: '/search', areas: [], provider: { type: 'local' } }),
-  offline: z.boolean().default(true),
+  offline: z.boolean().default(true).describe('Whether readers may keep the site on their device.'),
   analytics: analyticsSettings.default({ consent: 'required' }),
   feedback: feedbackSettings.default({}),
 }).superRefine(({ analytics, footer }, context) => {

@@ -12,17 +12,18 @@ const versionName = z
     /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/,
     'This is not a name for a version.\nUse small letters a–z, digits, dots and hyphens: "2.0"',
   )
+  .meta({ title: 'name in quotes' })
   .refine((name) => !RESERVED.includes(name), 'This name is taken by the site itself.\nChoose another: "2.0"');
 
 /** `content/versions.yaml`: the label of the current docs, and the other versions, newest first. */
 export const versionsSchema = strict({
-  current: strict({ label: localizedText }),
+  current: strict({ label: localizedText.describe('Name of the docs in `docs/`.') }),
   others: z
     .array(
       strict({
-        name: versionName,
-        label: localizedText.optional(),
-        banner: z.enum(VERSION_BANNERS).default('unmaintained'),
+        name: versionName.describe("Folder and address: `'1.0'` is `versions/1.0/` and `/docs/1.0/…`."),
+        label: localizedText.optional().describe('Name that readers see; else `name`.'),
+        banner: z.enum(VERSION_BANNERS).default('unmaintained').describe('What its pages say at their top.'),
       }),
     )
     .min(1),

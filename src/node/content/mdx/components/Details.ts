@@ -7,8 +7,13 @@ import { slugProp } from './slugProp';
 
 /** `<Details summary="…">`: what only some readers need, behind a line that opens it. */
 export const Details = defineComponent({
+  description: 'What only some readers need, behind a line that opens it.',
   isBlock: true,
-  props: strict({ summary: z.string().min(1), id: slugProp.optional(), open: z.boolean().optional() }),
+  props: strict({
+    summary: z.string().min(1).describe('The line that opens it.'),
+    id: slugProp.optional().describe('Id, so that pages can link to it: `#id`.'),
+    open: z.boolean().optional().describe('Open from the start.'),
+  }),
   render: ({ summary, id, open }, children, node, compilation) => {
     compilation.islands.add('reveal');
     const ownId = id === undefined ? undefined : claimId(id, 'these <Details>', node, compilation);

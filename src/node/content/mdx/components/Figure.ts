@@ -10,12 +10,13 @@ const asIs = (image: Element): Element => ({ ...image, properties: { ...image.pr
 
 /** `<Figure src alt caption />`: an illustration with its caption; `srcDark` is shown in the dark mode. */
 export const Figure = defineComponent({
+  description: 'An image with a caption.',
   isBlock: true,
   props: strict({
-    src: z.string().min(1),
-    alt: z.string().min(1),
-    caption: z.string().min(1),
-    srcDark: z.string().min(1).optional(),
+    src: z.string().min(1).describe('Path of the image, relative to the file of the page.'),
+    alt: z.string().min(1).describe('What it shows, for those who do not see it.'),
+    caption: z.string().min(1).describe('Text below it.'),
+    srcDark: z.string().min(1).optional().describe('Its variant for the dark mode.'),
   }),
   render: ({ src, alt, caption, srcDark }, _children, node, compilation) => {
     const image = renderImage(src, alt, node, compilation);

@@ -15,8 +15,13 @@ const text = z.string().min(1);
  * page, which an island turns into a button that starts the player; nothing of the service is fetched before.
  */
 export const HostedVideo = defineComponent({
+  description: 'A video at another service; nothing is loaded from there before the reader starts it.',
   isBlock: true,
-  props: strict({ provider: text, id: text, title: text }),
+  props: strict({
+    provider: text.describe(`Service: ${PROVIDERS.map((name) => `\`${name}\``).join(' or ')}.`),
+    id: text.describe('Id of the video at the service.'),
+    title: text.describe('Name of the video.'),
+  }),
   render: ({ provider: name, id, title }, children, node, compilation) => {
     const fault = (message: string, hint: string) => {
       addDiagnostic(compilation, node, message, hint);

@@ -8,6 +8,7 @@ const BETWEEN_KEYS = /(?<=.)\+(?=.)/;
 
 /** `<Kbd>Ctrl+K</Kbd>`: a key of the keyboard, or several that are pressed together. */
 export const Kbd = defineComponent({
+  description: 'A key, or keys that are pressed together: `<Kbd>Ctrl+K</Kbd>`; `<Kbd>Ctrl++</Kbd>` has the plus key.',
   props: strict({}),
   render: (_props, children) => {
     const keys = toString({ type: 'root', children })

@@ -7,8 +7,9 @@ import { modelTable, thingOf, modelOf } from './modelTable';
 
 /** `<RightsTable of="lasku" />`: which groups of users may press the buttons of a thing. */
 export const RightsTable = defineComponent({
+  description: 'A table of `model.yaml`: who may press the buttons of a thing.',
   isBlock: true,
-  props: strict({ of: z.string().min(1) }),
+  props: strict({ of: z.string().min(1).describe('Key of the thing in `model.yaml`.') }),
   render: ({ of }, _children, node, compilation) => {
     const thing = thingOf(of, node, compilation);
     if (thing === undefined) return [];

@@ -7,8 +7,9 @@ import { modelTable, thingOf } from './modelTable';
 
 /** `<StateActions of="lasku" />`: in which states of a thing each of its buttons is there, and where. */
 export const StateActions = defineComponent({
+  description: 'A table of `model.yaml`: the states of a thing with their buttons.',
   isBlock: true,
-  props: strict({ of: z.string().min(1) }),
+  props: strict({ of: z.string().min(1).describe('Key of the thing in `model.yaml`.') }),
   render: ({ of }, _children, node, compilation) => {
     const thing = thingOf(of, node, compilation);
     if (thing === undefined) return [];

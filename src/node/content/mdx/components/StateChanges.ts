@@ -6,8 +6,9 @@ import { modelTable, thingOf } from './modelTable';
 
 /** `<StateChanges of="lasku" />`: what moves a thing from one state to another. */
 export const StateChanges = defineComponent({
+  description: "A table of `model.yaml`: what changes a thing's state.",
   isBlock: true,
-  props: strict({ of: z.string().min(1) }),
+  props: strict({ of: z.string().min(1).describe('Key of the thing in `model.yaml`.') }),
   render: ({ of }, _children, node, compilation) => {
     const thing = thingOf(of, node, compilation);
     if (thing === undefined) return [];

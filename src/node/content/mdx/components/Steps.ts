@@ -37,8 +37,10 @@ function renderSteps(list: Element, prefix: string, node: ComponentNode, compila
 
 /** `<Steps>` around one numbered list: the steps of a task, each of which can be linked to. */
 export const Steps = defineComponent({
+  description:
+    'Around one numbered list, with an empty line on either side: the steps of a task. Each has a link to itself.',
   isBlock: true,
-  props: strict({ id: slugProp.optional() }),
+  props: strict({ id: slugProp.optional().describe('Start of the ids of its steps, `#id-1`; else `vaihe`.') }),
   render: ({ id }, children, node, compilation) => {
     const elements = children.filter(isElement);
     const list = elements[0];

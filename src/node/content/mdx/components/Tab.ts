@@ -7,8 +7,12 @@ import { slugProp } from './slugProp';
 
 /** `<Tab label="…">`: one of the ways in `<Tabs>`. Its label is its title where the tabs are no tabs: without script and on paper. */
 export const Tab = defineComponent({
+  description: 'One of the ways in `<Tabs>`.',
   isBlock: true,
-  props: strict({ label: z.string().min(1), value: slugProp.optional() }),
+  props: strict({
+    label: z.string().min(1).describe('Name of the tab.'),
+    value: slugProp.optional().describe('Its part of the id; else a slug of the label.'),
+  }),
   render: ({ label, value }, children, node, compilation) => {
     if (compilation.ancestors.at(-1)?.name !== 'Tabs') {
       addDiagnostic(

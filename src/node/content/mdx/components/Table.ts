@@ -11,8 +11,9 @@ const isTableBox = ({ properties }: Element) =>
 
 /** `<Table caption="…">` around one table: a table with a caption, which also names the box that it scrolls in. */
 export const Table = defineComponent({
+  description: 'Around one table: gives it a caption.',
   isBlock: true,
-  props: strict({ caption: z.string().min(1) }),
+  props: strict({ caption: z.string().min(1).describe('Text above the table.') }),
   render: ({ caption }, children, node, compilation) => {
     const elements = children.filter(isElement);
     const [box] = elements;

@@ -65,8 +65,11 @@ function renderTabs(panels: Panel[], group: string | undefined, compilation: Com
  * change together, and the choice is remembered.
  */
 export const Tabs = defineComponent({
+  description: 'Ways to do one thing, of which a reader needs one; holds two or more `<Tab>`.',
   isBlock: true,
-  props: strict({ group: slugProp.optional() }),
+  props: strict({
+    group: slugProp.optional().describe('Tabs of one group change together, and the browser keeps the choice.'),
+  }),
   render: ({ group }, children, node, compilation) => {
     const faultsBefore = compilation.diagnostics.length;
     checkTabsContent(node, group, compilation);

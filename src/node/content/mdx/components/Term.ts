@@ -55,7 +55,10 @@ function renderTerm(entry: GlossaryTerm, word: ElementContent[], compilation: Co
 
 /** `<Term>saldo</Term>`, `<Term name="saldo">saldon</Term>`: a word whose explanation opens at a press. */
 export const Term = defineComponent({
-  props: strict({ name: z.string().min(1).optional() }),
+  description: 'A word that `glossary.yaml` explains; the explanation opens at a press.',
+  props: strict({
+    name: z.string().min(1).optional().describe('Key or basic form of the term, where the text has another form.'),
+  }),
   render: ({ name }, children, node, compilation) => {
     const { glossary } = compilation.site;
     const text = toString({ type: 'root', children }).trim();

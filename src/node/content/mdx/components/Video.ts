@@ -85,8 +85,9 @@ function renderVideo(content: ContentVideo, lang: string, spoken: Element[]): El
 
 /** `<Video name="laskun-lahetys" />`: a video of `content/videos`, with captions, and their text below it. */
 export const Video = defineComponent({
+  description: 'A video of `videos/`, with captions and a transcript.',
   isBlock: true,
-  props: strict({ name: z.string().min(1) }),
+  props: strict({ name: z.string().min(1).describe('Name of its YAML file, without the ending.') }),
   render: ({ name }, children, node, compilation) => {
     const { videos, locale } = compilation.site;
     const fault = (message: string, hint: string) => {

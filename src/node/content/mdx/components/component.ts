@@ -7,6 +7,8 @@ export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** An element that writers may use in MDX: what it takes and the HTML that it becomes. */
 export interface ContentComponent<Props extends z.ZodType = z.ZodType> {
+  /** What writers use it for, in one sentence of Markdown: the handbook's table of elements shows it. */
+  description: string;
   props: Props;
   /** True for what stands between paragraphs; without it a component is a part of running text. */
   isBlock?: boolean;

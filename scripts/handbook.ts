@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { fillRegions } from './lib/handbook/regions';
+import { generatedTexts } from './lib/handbook/generatedTexts';
+import { formatFaults, pageFaults } from './lib/handbook/pageFaults';
+import { readPages, readProject } from './lib/handbook/readPages';
+
+/**
+ * `npm run handbook`: writes the tables of the handbook anew from the code that checks what they tell, and finds dead
+ * links, long lines and commands that do not exist in the handbook, README.md and CONTRIBUTING.md.
+ */
+function handbook(): void {
+  const texts = generatedTexts();
+  const pages = readPages().map(({ file, text }) => {
+    const filled = fillRegions(text, texts);
+    if (filled !== text) {
+      writeFileSync(file, filled);
+      console.log(`Wrote ${file}`);
+    }
+    return { file, text: filled };
+  });
+  const faults = pageFaults(pages, readProject());
+  if (faults.length === 0) return console.log(`The ${pages.length} pages have no faults.`);
+  console.error(formatFaults(faults));
+  process.exit(1);
+}
+
+handbook();

@@ -1,0 +1,145 @@
+import path from 'node:path';
+import GithubSlugger from 'github-slugger';
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { HandbookPage, Project } from './readPages';
+
+/** A fault of a page, with the place, what is wrong, and how to correct it. */
+export interface PageFault {
+  file: string;
+  line: number;
+  message: string;
+  hint: string;
+}
+
+/** The most characters of a line that is no row of a table. */
+export const LINE_MAX = 120;
+/** The most lines of a page that has to stay short. */
+export const LINES_MAX: Readonly<Record<string, number>> = { 'README.md': 150, 'CONTRIBUTING.md': 200 };
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+const parse = (text: string): Root => parser.parse(text);
+
+/** The ids that a host of Git gives the headings of a page. */
+function headingIds(tree: Root): Set<string> {
+  const slugger = new GithubSlugger();
+  const ids = new Set<string>();
+  visit(tree, 'heading', (heading: Heading) => void ids.add(slugger.slug(toString(heading))));
+  return ids;
+}
+
+const isOutside = (target: string) => /^[a-z]+:/i.test(target);
+
+function linkFaults(
+  { file }: HandbookPage,
+  tree: Root,
+  idsOf: ReadonlyMap<string, ReadonlySet<string>>,
+  { has }: Project,
+): PageFault[] {
+  const faults: PageFault[] = [];
+  visit(tree, (node) => {
+    if ((node.type !== 'link' && node.type !== 'image') || isOutside(node.url)) return;
+    const line = node.position?.start.line ?? 1;
+    const [target = '', anchor] = decodeURI(node.url).split('#');
+    const linked = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+    if (!has(linked))
+      faults.push({
+        file,
+        line,
+        message: `The link "${node.url}" leads to no file: there is no ${linked}.`,
+        hint: 'Write the path relative to the folder of this page.',
+      });
+    else if (anchor !== undefined && !(idsOf.get(linked)?.has(anchor) ?? false))
+      faults.push({
+        file,
+        line,
+        message: `The link "${node.url}" leads to no heading of ${linked}.`,
+        hint: `Its headings are ${[...(idsOf.get(linked) ?? [])].join(', ')}.`,
+      });
+  });
+  return faults;
+}
+
+/** Lines beyond the limit, but for rows of tables; and rows that are padded, in which one change rewrites all rows. */
+function lineFaults({ file, text }: HandbookPage, tree: Root): PageFault[] {
+  const rows = new Set<number>();
+  const listed = new Set<number>();
+  visit(tree, (node) => {
+    const { start, end } = node.position ?? {};
+    if (start === undefined || end === undefined) return;
+    if (node.type === 'tableRow') rows.add(start.line);
+    if (node.type === 'code') for (let line = start.line; line <= end.line; line += 1) listed.add(line);
+  });
+  return text.split('\n').flatMap((content, index) => {
+    const line = index + 1;
+    const isTable = rows.has(line) || rows.has(line - 1);
+    if (!isTable && [...content].length > LINE_MAX)
+      return [{ file, line, message: `The line has more than ${LINE_MAX} characters.`, hint: 'Break it.' }];
+    const isPadded = isTable && !listed.has(line) && /(?: {2,}\||\| {2,}|-{4,})/.test(content);
+    return isPadded
+      ? [{ file, line, message: 'The row is padded.', hint: 'Write one space on either side of a cell, and ---.' }]
+      : [];
+  });
+}
+
+function lengthFaults({ file, text }: HandbookPage): PageFault[] {
+  const most = LINES_MAX[file];
+  const lines = text.replace(/\n$/, '').split('\n').length;
+  if (most === undefined || lines <= most) return [];
+  const message = `The page has ${lines} lines, more than ${most}.`;
+  return [{ file, line: lines, message, hint: 'Move a part of it to a page of the handbook, and link that.' }];
+}
+
+/** Commands that `package.json` does not have, in texts and in code. */
+function commandFaults({ file, text }: HandbookPage, { commands }: Project): PageFault[] {
+  return text.split('\n').flatMap((content, index) =>
+    [...content.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].flatMap(([, name = '']) =>
+      commands.has(name)
+        ? []
+        : [
+            {
+              file,
+              line: index + 1,
+              message: `There is no command "npm run ${name}".`,
+              hint: 'The commands are in package.json.',
+            },
+          ],
+    ),
+  );
+}
+
+/** Folders whose files the pages may name. The content is not among them: writers move its files at will. */
+const NAMED = /^(?:\.ci|__tests__|handbook|scripts|src|static)\/[\w./-]*$/;
+
+/** Files and folders that are named in code and are not there. A name in angle brackets stands for any. */
+function pathFaults({ file }: HandbookPage, tree: Root, { has }: Project): PageFault[] {
+  const faults: PageFault[] = [];
+  visit(tree, 'inlineCode', ({ value, position }) => {
+    if (!NAMED.test(value) || has(value)) return;
+    const line = position?.start.line ?? 1;
+    faults.push({ file, line, message: `There is no ${value}.`, hint: 'Name the file where it is now.' });
+  });
+  return faults;
+}
+
+/** What is wrong with the pages: dead links, files that are not there, long lines, padded tables, unknown commands. */
+export function pageFaults(pages: readonly HandbookPage[], project: Project): PageFault[] {
+  const trees = pages.map((page) => ({ page, tree: parse(page.text) }));
+  const idsOf = new Map(trees.map(({ page, tree }) => [page.file, headingIds(tree)]));
+  return trees.flatMap(({ page, tree }) => [
+    ...linkFaults(page, tree, idsOf, project),
+    ...pathFaults(page, tree, project),
+    ...lineFaults(page, tree),
+    ...lengthFaults(page),
+    ...commandFaults(page, project),
+  ]);
+}
+
+/** Faults as a report: a line with the place, what is wrong, and how to correct it. */
+export function formatFaults(faults: readonly PageFault[]): string {
+  return faults.map(({ file, line, message, hint }) => `${file}:${line}\n  ${message}\n  ${hint}`).join('\n\n');
+}

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A page for those who work with the project: its path from the root of the project, and its Markdown. */
+export interface HandbookPage {
+  file: string;
+  text: string;
+}
+
+/** What the pages may name. */
+export interface Project {
+  commands: ReadonlySet<string>;
+  /** Whether there is a file or a folder at a path from the root of the project. */
+  has: (file: string) => boolean;
+}
+
+const FOLDER = 'handbook';
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** README.md, CONTRIBUTING.md and the pages of the handbook. */
+export function readPages(): HandbookPage[] {
+  const pages = readdirSync(path.join(ROOT, FOLDER), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${FOLDER}/${name.split(path.sep).join('/')}`)
+    .sort();
+  return ['README.md', 'CONTRIBUTING.md', ...pages].map((file) => ({
+    file,
+    text: readFileSync(path.join(ROOT, file), 'utf8'),
+  }));
+}
+
+/** The names of the commands of `package.json`, in its order. */
+export function readCommands(): string[] {
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return Object.keys(scripts);
+}
+
+/** The texts of the scripts that the commands call. */
+export function readScripts(): string[] {
+  const folder = path.join(ROOT, 'scripts');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}
+
+export function readProject(): Project {
+  return { commands: new Set(readCommands()), has: (file) => existsSync(path.join(ROOT, file)) };
+}
