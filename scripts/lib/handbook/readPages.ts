@@ -29,20 +29,20 @@ export function readPages(): HandbookPage[] {
   }));
 }
 
-/** The names of the commands of `package.json`, in its order. */
-export function readCommands(): string[] {
+/** The commands of `package.json`, in its order. */
+function packageScripts(): Record<string, string> {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  return Object.keys(scripts);
+  return scripts;
 }
+
+export const readCommands = (): string[] => Object.keys(packageScripts());
 
 /** The texts of the scripts that the commands call. */
 export function readScripts(): string[] {
-  const folder = path.join(ROOT, 'scripts');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const called = Object.values(packageScripts()).flatMap((command) => /^tsx (\S+\.ts)/.exec(command)?.[1] ?? []);
+  return [...new Set(called)].map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
 }
 
 export function readProject(): Project {

@@ -1,4 +1,4 @@
-import { readingTime, writeWebVtt } from '../../../../scripts/videos/captions';
+import { readingTime, writeWebVtt } from '../../../../tools/videos/captions';
 import { isWebVtt, transcriptOf } from '../../../../src/model/reading/transcript';
 
 test('captions are written as the site reads them', () => {

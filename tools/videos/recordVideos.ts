@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { contentFolder } from '../src/node/site/contentFolder';
-import { readSite } from '../src/node/site/readSite';
-import { findBrowser } from './lib/browser';
-import { outputFolder, servedTable } from './lib/project';
-import { createSiteServer } from './lib/siteServer';
-import { requireFfmpeg } from './videos/encode';
-import { outdatedRecordings } from './videos/outdatedRecordings';
-import { recordScene } from './videos/recordScene';
-import { SCENES } from './videos/scenes';
+import { contentFolder } from '../../src/node/site/contentFolder';
+import { readSite } from '../../src/node/site/readSite';
+import { findBrowser } from '../../scripts/lib/browser';
+import { outputFolder, servedTable } from '../../scripts/lib/project';
+import { createSiteServer } from '../../scripts/lib/siteServer';
+import { requireFfmpeg } from './encode';
+import { outdatedRecordings } from './outdatedRecordings';
+import { recordScene } from './recordScene';
+import { SCENES } from './scenes';
 
 /** `npm run check:videos`: finds the recordings that say what their scenes no longer say. */
 function checkRecordings(): void {
@@ -25,7 +25,7 @@ async function recordVideos(names: readonly string[]): Promise<void> {
   const unknown = names.find((name) => !SCENES.some((scene) => scene.name === name));
   if (unknown !== undefined) {
     const known = SCENES.map(({ name }) => name).join(', ');
-    throw new Error(`There is no scene "${unknown}" in scripts/videos/scenes. The scenes are ${known}.`);
+    throw new Error(`There is no scene "${unknown}" in tools/videos/scenes. The scenes are ${known}.`);
   }
   requireFfmpeg();
   const executablePath = findBrowser();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createFilm, FRAME_RATE } from '../../../../scripts/videos/film';
-import { readingTime } from '../../../../scripts/videos/captions';
+import { createFilm, FRAME_RATE } from '../../../../tools/videos/film';
+import { readingTime } from '../../../../tools/videos/captions';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);

@@ -1,4 +1,4 @@
-import { captionsNotSaid } from '../../../../scripts/videos/outdatedRecordings';
+import { captionsNotSaid } from '../../../../tools/videos/outdatedRecordings';
 
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:03.000\nAvaa haku.\n\n00:04.000 --> 00:06.000\nValitse tulos.\n';
 

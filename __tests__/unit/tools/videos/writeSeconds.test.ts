@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeSeconds } from '../../../../scripts/videos/writeSeconds';
+import { writeSeconds } from '../../../../tools/videos/writeSeconds';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
