@@ -1,5 +1,9 @@
-import { ZOOM_CLOSE_DELAY, ZOOM_DURATION } from '../model/limits';
 import { isScrolledAway, transformOnto, zoomedBox, type Box } from '../model/reading/zoom';
+
+const ZOOM_CLOSE_DELAY = 150;
+
+/** Milliseconds that an image takes to grow, and that the zoom waits after a scroll before it closes. */
+const ZOOM_DURATION = 300;
 
 interface ZoomOptions {
   /** The image in the text. */

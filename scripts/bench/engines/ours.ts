@@ -1,3 +1,4 @@
+import { SEARCH_DIALOG_PAGES } from '../../../src/hooks/search/useDialogSearch';
 import { gzipSync } from 'node:zlib';
 import { holdPostings } from '../../../src/browser/search/holdPostings';
 import { analyserOf } from '../../../src/model/search/analyser';
@@ -6,7 +7,6 @@ import { buildIndexFiles } from '../../../src/node/search/indexFiles';
 import { openLocalIndex } from '../../../src/model/search/localIndex';
 import { answerLocally } from '../../../src/model/search/localProvider';
 import { postingsOf } from '../../../src/node/search/evaluation/memoryIndex';
-import { SEARCH_DIALOG_PAGES } from '../../../src/model/limits';
 import type { Engine } from '../engine';
 
 const gzipSize = (text: string) => gzipSync(text).length;

@@ -1,5 +1,7 @@
-import { PAGES_KEPT } from '../../model/limits';
 import type { LoadedPage, PageOutcome, PageSource } from './pageSource';
+
+/** Pages kept in memory, visited or fetched ahead; the one that was used longest ago goes first. */
+const PAGES_KEPT = 60;
 
 /** Pages that are there, and those on their way. Failures are not kept: asking again asks again. */
 export interface PageCache {

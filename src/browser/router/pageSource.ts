@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
-import { PAGE_TIMEOUT } from '../../model/limits';
 import { addressOfPath, pageDataPath } from '../../model/navigation/pageNavigation';
 import { NOT_FOUND_PATH } from '../../model/site/path';
+
+/** Milliseconds after which a page's data or code counts as failed. */
+const PAGE_TIMEOUT = 15_000;
 
 /** Properties that Gatsby's templates get. */
 export interface TemplateProps {

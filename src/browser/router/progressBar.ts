@@ -1,6 +1,8 @@
-import { PROGRESS_DELAY } from '../../model/limits';
 import { progressAt } from '../../model/navigation/pageNavigation';
 import { role } from '../../theme/palette';
+
+/** Milliseconds that a page may take to come before the progress bar shows. */
+const PROGRESS_DELAY = 200;
 
 /** The line at the top of the window while a page takes its time. */
 export interface ProgressBar {

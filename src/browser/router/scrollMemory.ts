@@ -1,4 +1,5 @@
-import { SCROLL_POSITIONS_KEPT } from '../../model/limits';
+/** Entries of the history whose scroll position a tab remembers. */
+const SCROLL_POSITIONS_KEPT = 100;
 
 /** Where the tab's session storage keeps the positions while no page of the site is open in it. */
 const STORE = 'ohjekeskus.scroll';

@@ -1,5 +1,7 @@
-import { HASH_TARGET_FRAMES } from '../../model/limits';
 import type { ScrollMove } from '../../model/navigation/pageNavigation';
+
+/** Frames for which the target of a hash is waited for, where it is drawn late. */
+const HASH_TARGET_FRAMES = 20;
 
 /** Scrolls a page that has just been shown; returns the way to stop waiting for a target that is drawn late. */
 export function scrollTo(move: ScrollMove, browser: Window = window): () => void {

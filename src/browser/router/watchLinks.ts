@@ -1,6 +1,10 @@
-import { PREFETCH_AT_ONCE, PREFETCH_IN_VIEW } from '../../model/limits';
 import { isFilePath } from '../../model/site/link';
 import { mayFetchAhead, type Connection } from '../../model/navigation/pageNavigation';
+
+export const PREFETCH_IN_VIEW = 24;
+
+/** Pages fetched ahead at the same time, and at most for the links in view of one page. */
+export const PREFETCH_AT_ONCE = 2;
 
 type ConnectedNavigator = Navigator & { connection?: Connection };
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText';
 import type { Breadcrumb } from '../../model/navigation/breadcrumbs';
 import { groupIds, type CategoryCard, type CategoryGroup } from '../../model/pages/category';
-import { CATEGORY_CARDS_MAX } from '../../model/limits';
 import type { Neighbour } from '../../model/navigation/sidebar';
 import { stack } from '../../theme/stack';
 import { space, width } from '../../theme/tokens';
@@ -15,6 +14,9 @@ import { CardGrid, type Card } from '../ui/CardGrid';
 import { LinkList } from '../ui/LinkList';
 import { styleSheet } from '../../theme/styleSheet';
 import { GroupLinks } from './GroupLinks';
+
+/** Links up to this many stand as cards on a category's page; more are a list, which is quicker to scan. */
+const CATEGORY_CARDS_MAX = 12;
 
 const styles = styleSheet({
   page: { ...stack, gap: space.xl, maxWidth: width.cards, marginInline: 'auto' },

@@ -1,8 +1,10 @@
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
-import { HOME_AFFECTED } from '../../model/limits';
 import { space } from '../../theme/tokens';
 import { panel } from './panel';
+
+/** Guides changed by the newest release, and parts of the support page, that the home page leads to. */
+const HOME_AFFECTED = 3;
 
 export interface Release {
   path: string;

@@ -1,7 +1,8 @@
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
-import { HOME_SUPPORT_PARTS } from '../../model/limits';
 import { panel } from './panel';
+
+const HOME_SUPPORT_PARTS = 4;
 
 export interface Support {
   path: string;

@@ -1,8 +1,10 @@
 import type { MouseEvent, SyntheticEvent } from 'react';
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
-import { SIDEBAR_LABEL_FITS } from '../../model/limits';
 import type { SidebarNode } from '../../model/navigation/sidebarEntries';
+
+/** Longest label, in characters, that two lines of a sidebar hold at every depth. */
+const SIDEBAR_LABEL_FITS = 36;
 
 interface SidebarListProps {
   items: readonly SidebarNode[];

@@ -8,7 +8,7 @@ import { useShownCount } from '../../hooks/search/useShownCount';
 import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
-import { SEARCH_PAGE_DELAY, SEARCH_PAGE_SIZE, SEARCH_QUERY_MAX_LENGTH } from '../../model/limits';
+import { SEARCH_QUERY_MAX_LENGTH } from '../../model/limits';
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
 import type { SearchFilters } from '../../model/search/provider';
 import { stack } from '../../theme/stack';
@@ -22,6 +22,11 @@ import { ResultList } from './ResultList';
 import { SearchFailure } from './SearchFailure';
 import { SearchFilterBar, type ChosenFilters } from './SearchFilterBar';
 import { styleSheet } from '../../theme/styleSheet';
+
+/** Hits on one page of the search page. */
+const SEARCH_PAGE_SIZE = 15;
+
+const SEARCH_PAGE_DELAY = 300;
 
 const styles = styleSheet({
   page: { ...stack, gap: space.l, maxWidth: '48rem', marginInline: 'auto', paddingTop: space.m },

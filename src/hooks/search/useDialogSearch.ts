@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useCatalogue } from '../../i18n/useCatalogue';
 import { useLocale } from '../../i18n/useLocale';
-import { SEARCH_DIALOG_DELAY, SEARCH_DIALOG_PAGES } from '../../model/limits';
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
 import type { SearchManifest } from '../../model/search/manifest';
 import type { FoundPage, SearchFilters } from '../../model/search/provider';
@@ -9,6 +8,12 @@ import { useDocsVersions } from '../versions/useDocsVersions';
 import { useFoundPages } from './useFoundPages';
 import { useQueryLog } from './useQueryLog';
 import { useSearch, useSearchManifest, type SearchState } from './useSearch';
+
+/** Milliseconds after the last change of a query until it is asked, in the dialog and on the search page. */
+const SEARCH_DIALOG_DELAY = 60;
+
+/** Pages that the search dialog shows; the search page has the rest. */
+export const SEARCH_DIALOG_PAGES = 10;
 
 interface DialogSearch extends SearchState {
   /** Undefined until it has come. */

@@ -1,5 +1,7 @@
-import { WORDS_PER_MINUTE } from '../limits';
 import { joinPath } from '../site/path';
+
+/** Words read in a minute, for the reading time of a post. */
+const WORDS_PER_MINUTE = 200;
 
 /** Where the blog's list is. */
 export const BLOG_PATH = '/blog';

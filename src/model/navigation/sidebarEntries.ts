@@ -1,5 +1,7 @@
-import { SIDEBAR_WHOLE_LIMIT } from '../limits';
 import { findTrail, hrefOf, type SidebarItem } from './sidebar';
+
+/** A sidebar up to this many entries stands whole in every page's HTML; a larger one is pruned per page. */
+const SIDEBAR_WHOLE_LIMIT = 200;
 
 /** One row of a sidebar as a page shows it, in document order; `depth` tells the nesting. */
 export interface SidebarEntry {

@@ -1,5 +1,7 @@
-import { CHANGES_MAX } from '../limits';
 import { canonicalPath } from '../site/path';
+
+/** Changed guides that a page's data names at most, the newest. */
+export const CHANGES_MAX = 40;
 
 /** A guide that has changed, as a list of changes shows it. */
 export interface PageChange {

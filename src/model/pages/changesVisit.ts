@@ -1,4 +1,5 @@
-import { VISIT_TIME } from '../limits';
+/** Milliseconds within which a page that is opened again is the same visit. */
+export const VISIT_TIME = 30 * 60 * 1000;
 
 /** Key under which a reader's browser keeps which changes it has shown. */
 export const CHANGES_SEEN_KEY = 'ohjekeskus.changesSeen';

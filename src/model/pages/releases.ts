@@ -1,5 +1,7 @@
-import { CHANGES_SHOWN } from '../limits';
 import type { SidebarSpecItem } from '../navigation/sidebar';
+
+/** Release notes that a page names as those that changed it. */
+const CHANGES_SHOWN = 3;
 
 type Category = Extract<SidebarSpecItem, { type: 'category' }>;
 

@@ -1,4 +1,13 @@
-import { ZOOM_MIN_SIDE, ZOOM_PAN_MAX_SCREENS, ZOOM_PAN_MAX_WINDOW, ZOOM_SCROLL_TOLERANCE } from '../limits';
+const ZOOM_PAN_MAX_SCREENS = 3;
+
+/** Widest window, in CSS pixels, in which a wide image may be enlarged beyond the window, and how many windows wide. */
+const ZOOM_PAN_MAX_WINDOW = 560;
+
+/** An image without a side of this many pixels is an icon, which nobody enlarges. */
+const ZOOM_MIN_SIDE = 64;
+
+/** Pixels that the page may be scrolled before the zoom closes. */
+const ZOOM_SCROLL_TOLERANCE = 40;
 
 /** A size in CSS pixels. */
 export interface Size {

@@ -1,10 +1,14 @@
 import type { CreateNodeArgs, NodeInput } from 'gatsby';
 import { readingMinutes } from '../../model/blog/posts';
-import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/limits';
 import { canonicalPath } from '../../model/site/path';
 import type { Doc, Post } from '../content/pageReader';
 import { docId, postId } from './nodeIds';
 import { shownFields } from './shownKeys';
+
+const TOC_MAX_LEVEL = 3;
+
+/** Heading levels that the table of contents shows unless a page says otherwise. */
+const TOC_MIN_LEVEL = 2;
 
 type Digest = CreateNodeArgs['createContentDigest'];
 

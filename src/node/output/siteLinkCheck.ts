@@ -1,6 +1,8 @@
-import { LAYOUT_LINK_THRESHOLD } from '../../model/limits';
 import { canonicalPath, safeDecode, splitAddress } from '../../model/site/path';
 import { didYouMean } from '../diagnostics/nearest';
+
+/** Pages of one template that carry the same broken link before it is reported once as the layout's. */
+const LAYOUT_LINK_THRESHOLD = 5;
 
 /** What a built page refers to, and what can be referred to on it. */
 export interface BuiltPage {

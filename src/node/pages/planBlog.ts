@@ -1,8 +1,13 @@
 import { authorPath, BLOG_PATH, groupByYear, newestFirst, tagPath } from '../../model/blog/posts';
-import { BLOG_PAGE_SIZE, RECENT_POSTS } from '../../model/limits';
 import { plan, type PageContextPlan, type PagePlan } from './pagePlan';
 import { listPages } from './pagination';
 import type { Redirect } from '../navigation/redirects';
+
+/** Newest posts that stand beside a post. */
+const RECENT_POSTS = 5;
+
+/** Blog posts on one list page. */
+const BLOG_PAGE_SIZE = 10;
 
 export interface PlannedPost {
   path: string;

@@ -1,9 +1,11 @@
 import { newestFirst } from '../../model/blog/posts';
 import { firstPageRedirects, planBlog, type BlogPlanInput } from './planBlog';
-import { HOME_POSTS } from '../../model/limits';
 import { plan, type PageContextPlan, type PagePlan } from './pagePlan';
 import { NOT_FOUND_PATH } from '../../model/site/path';
 import { targetPath, type Redirect } from '../navigation/redirects';
+
+/** Newest blog posts that the home page shows. */
+const HOME_POSTS = 3;
 
 export interface PlannedDoc {
   path: string;

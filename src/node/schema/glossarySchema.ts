@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { EXPLANATION_MAX_LENGTH } from '../../model/limits';
 import { strict } from './strict';
 import { sitePath, slug } from './texts';
+
+/** Longest explanation of a term, in characters: one sentence. */
+const EXPLANATION_MAX_LENGTH = 220;
 
 const text = z.string().trim().min(1);
 

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../../model/blog/posts';
-import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../model/limits';
 import { strict } from './strict';
 import { anchor, sitePath, slug } from './texts';
+
+const DESCRIPTION_MAX_LENGTH = 155;
+
+/** Longest title and description of a page, in characters: what search engines show without cutting. */
+const TITLE_MAX_LENGTH = 60;
 
 const headingLevel = z.int().min(2).max(6);
 const words = z.string().trim().min(1);

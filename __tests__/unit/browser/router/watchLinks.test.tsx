@@ -1,5 +1,4 @@
-import { watchLinks } from '../../../../src/browser/router/watchLinks';
-import { PREFETCH_AT_ONCE, PREFETCH_IN_VIEW } from '../../../../src/model/limits';
+import { watchLinks, PREFETCH_AT_ONCE, PREFETCH_IN_VIEW } from '../../../../src/browser/router/watchLinks';
 
 /** The links that are observed, and what the browser tells when they come into view. */
 let observed: HTMLAnchorElement[] = [];

@@ -1,5 +1,4 @@
-import { listChanges, type DatedDoc } from '../../../../src/model/pages/changes';
-import { CHANGES_MAX } from '../../../../src/model/limits';
+import { listChanges, type DatedDoc, CHANGES_MAX } from '../../../../src/model/pages/changes';
 
 const doc = (path: string, facts: Partial<DatedDoc> = {}): DatedDoc => ({
   path,

@@ -1,5 +1,4 @@
-import { visitChanges } from '../../../../src/model/pages/changesVisit';
-import { VISIT_TIME } from '../../../../src/model/limits';
+import { visitChanges, VISIT_TIME } from '../../../../src/model/pages/changesVisit';
 
 const NOW = 1_000_000_000;
 const LONG_AGO = NOW - VISIT_TIME;

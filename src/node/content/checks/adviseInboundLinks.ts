@@ -1,10 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { INBOUND_LINKS_MIN } from '../../../model/limits';
 import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
 import { CURRENT_VERSION } from '../../../model/versions/versions';
 import type { Content } from '../loadContent';
 import { originals } from './pageTexts';
 import { siteLinks } from './siteLinks';
+
+/** Pages from whose texts a doc should be reached, at least. */
+const INBOUND_LINKS_MIN = 2;
 
 /** The paths that texts lead to, each with the pages whose texts do. */
 function sourcesOf(content: Content): Map<string, Set<string>> {

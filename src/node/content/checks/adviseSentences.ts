@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { SENTENCE_WORDS_MAX } from '../../../model/limits';
 import { passageText, placeInPassage } from '../passage';
 import { sentencesOf } from './sentences';
 import type { Content } from '../loadContent';
+
+const SENTENCE_WORDS_MAX = 25;
 
 /** Sentences that a reader has to read twice. */
 export function adviseSentences({ docs, posts }: Content): Diagnostic[] {

@@ -1,8 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { REPEATED_WORDS_MAX } from '../../../model/limits';
 import { passageText } from '../passage';
 import type { Content } from '../loadContent';
 import type { Doc, Post } from '../pageReader';
+
+/** Most words of a text that two pages may share, and of a sentence that is read at once. */
+const REPEATED_WORDS_MAX = 12;
 
 /** Pages whose texts are held against each other: those of one language and one version. */
 const shelfOf = (page: Doc | Post) => `${page.locale} ${'version' in page ? page.version : ''}`;
