@@ -1,29 +1,16 @@
 import type { GatsbyNode } from 'gatsby';
 import type { DocNode } from './schema/nodeTypes';
 import { records } from './engine';
-import { readIcon } from './cards/cardPath';
-import { writeCards } from './cards/writeCards';
-import { contentFolder } from './content/contentFolder';
-import { readSite } from './content/readSite';
-import { writeImages } from './images/writeImages';
+import { startPictures } from './images/pictures';
 import { copyFiles } from './output/copyFiles';
 
-/** Keeps the compiled content for the next build, and makes the files of all images and of the cards of pages. */
+/** Keeps the compiled content for the next build, and begins to make the files of all images and of the cards of pages. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
   records.flush();
   const pages = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as DocNode[];
-  const written = await writeImages(
-    pages.flatMap(({ images }) => images),
-    'public',
-  );
+  startPictures(pages, reporter.info);
   await copyFiles(
     pages.flatMap(({ files }) => files),
     'public',
   );
-  const site = readSite(contentFolder()).value?.site.title;
-  const titles = pages.map(({ title }) => title);
-  const cards = site === undefined ? [] : [site, ...titles].map((title) => ({ title, site }));
-  const drawn = await writeCards(cards, readIcon(), 'public');
-  if (drawn > 0) reporter.info(`Drew ${drawn} cards`);
-  if (written > 0) reporter.info(`Made ${written} image files`);
 };

@@ -4,6 +4,7 @@ import { SITE_ICON } from '../model/webManifest';
 import { themeColor } from '../theme/tokens';
 import { contentFolder } from './content/contentFolder';
 import { ownSiteOf } from './content/readSite';
+import { finishPictures } from './images/pictures';
 import { writeIcons } from './images/writeIcons';
 import { writeOfflineTexts, writeOfflineWorker } from './offline/writeOffline';
 import { checkOutput, pageFiles, pathOf } from './output/checkOutput';
@@ -42,6 +43,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const site = gatherPublishedSite({ folder, getNodesByType, base: pathPrefix });
   if (site === undefined) return;
   const output = path.resolve('public');
+  await finishPictures();
   stampBuild(output);
   for (const code of site.codes) {
     const place = site.pathOf('/', code);

@@ -1,0 +1,40 @@
+import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
+import { readIcon } from '../cards/cardPath';
+import { writeCards } from '../cards/writeCards';
+import { contentFolder } from '../content/contentFolder';
+import { readSite } from '../content/readSite';
+import type { DocNode } from '../schema/nodeTypes';
+import { writeImages } from './writeImages';
+
+/** What the cache may hold: the pictures of some thousands of pages. */
+const MAX_CACHE_BYTES = 500_000_000;
+
+let made: Promise<void> = Promise.resolve();
+
+async function makePictures(pages: readonly DocNode[], tell: (text: string) => void): Promise<void> {
+  const cache = createFileCache(BUILD_CACHE);
+  const written = await writeImages(
+    pages.flatMap(({ images }) => images),
+    'public',
+    cache,
+  );
+  if (written > 0) tell(`Made ${written} image files`);
+  // While writing nobody shares a page, so nobody sees its card.
+  const site = process.env.NODE_ENV === 'production' ? readSite(contentFolder()).value?.site.title : undefined;
+  if (site === undefined) return;
+  const titles = [site, ...pages.map(({ title }) => title)];
+  const cards = titles.map((title) => ({ title, site }));
+  const drawn = await writeCards(cards, readIcon(), 'public', cache);
+  if (drawn > 0) tell(`Drew ${drawn} cards`);
+  await cache.trim(MAX_CACHE_BYTES);
+}
+
+/** Begins to make the files of all images and of the cards of pages, on the cores that the bundler leaves free. */
+export function startPictures(pages: readonly DocNode[], tell: (text: string) => void): void {
+  made = makePictures(pages, tell);
+  // Whoever waits is told; until then a failure must not end the process without a word.
+  made.catch(() => undefined);
+}
+
+/** Waits until all pictures are there. */
+export const finishPictures = (): Promise<void> => made;
