@@ -1,19 +1,26 @@
 import type { GatsbyNode } from 'gatsby';
 import { askingModules, publishedModules, routerEntry } from './browserModules';
+import { fastRules, onceByBabel, type Rule } from './bundler/fastRules';
+import { NO_DEPENDENCIES, SkipDependencies } from './bundler/skipDependencies';
 import { contentFolder } from './content/contentFolder';
 import { readSite } from './content/readSite';
 import { failureFacts } from './failureFacts';
 import { BundleRecorder } from './offline/bundleRecord';
 
 interface WebpackConfig {
+  cache: object;
   entry: Record<string, string>;
   plugins: object[];
-  resolve: { alias: Record<string, string> };
+  module: { rules: Rule[] };
+  resolve: { alias: Record<string, string>; plugins: object[] };
   devtool?: unknown;
 }
 
 /** A value as code. In brackets, since a text that begins with a brace would be taken for a block. */
 const literal = (value: unknown) => `(${JSON.stringify(value ?? null)})`;
+
+/** Themes of Gatsby's may replace each other's files: for each import it asks for files that this site cannot have. */
+const isNeeded = (plugin: object) => plugin.constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin';
 
 /**
  * Keeps the browser's bundle small, publishes no source maps, and takes Gatsby's old linter out of `develop`,
@@ -30,6 +37,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const site = readSite(contentFolder()).value?.site;
   const isPublished = stage === 'build-javascript';
   const plugins = [
+    new SkipDependencies(),
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
     createDefinitions({
       __ANALYTICS__: literal(site?.analytics),
@@ -41,8 +49,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ...(isPublished ? publishedModules() : {}),
     ...(stage.endsWith('html') ? {} : askingModules(site, isPublished)),
   };
-  const changed = { ...config, plugins, resolve: { ...config.resolve, alias } };
-  if (!isPublished) return actions.replaceWebpackConfig(changed);
+  const rules = stage === 'develop' ? onceByBabel(config.module.rules) : fastRules(config.module.rules, !isPublished);
+  const module = { ...config.module, rules };
+  const resolve = { ...config.resolve, alias, plugins: config.resolve.plugins.filter(isNeeded) };
+  const changed = {
+    ...config,
+    plugins,
+    module,
+    resolve,
+    cache: { ...config.cache, buildDependencies: NO_DEPENDENCIES },
+  };
+  if (!isPublished)
+    return actions.replaceWebpackConfig(stage === 'build-html' ? { ...changed, devtool: false } : changed);
   return actions.replaceWebpackConfig({
     ...changed,
     plugins: [...plugins, new BundleRecorder()],

@@ -1,0 +1,3 @@
+import { loadTypeScript } from './scripts/lib/loadTypeScript.mjs';
+
+export default loadTypeScript('src/config/siteConfig.ts').siteConfig();

@@ -1,3 +1,0 @@
-import { siteConfig } from './src/config/siteConfig';
-
-export default siteConfig();

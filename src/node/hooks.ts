@@ -1,0 +1,9 @@
+export { onPreInit } from './onPreInit';
+export { createSchemaCustomization } from './createSchemaCustomization';
+export { onCreateNode } from './nodes/onCreateNode';
+export { createResolvers } from './schema/createResolvers';
+export { createPages } from './pages/createPages';
+export { onCreatePage } from './pages/onCreatePage';
+export { onPostBootstrap } from './onPostBootstrap';
+export { onCreateWebpackConfig } from './onCreateWebpackConfig';
+export { onPostBuild } from './onPostBuild';
