@@ -10,7 +10,10 @@ import { run } from './run';
 const GATSBY_ENV = {
   GATSBY_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
-  CI: 'true',
+  // Shows how far it has come where somebody sees it, and writes plain lines into files.
+  ...(process.stdout.isTTY ? {} : { CI: 'true' }),
+  // Pictures and compression have threads of their own beside those that read files.
+  UV_THREADPOOL_SIZE: String(availableParallelism() + 4),
   GATSBY_CPU_COUNT: String(availableParallelism() + 1),
 };
 
