@@ -21,7 +21,7 @@ const GATSBY_ENV = {
  * Megabytes for what a process has just made. The bundler makes much at once: with Node's 16 a tenth of the time goes
  * into sorting out what of it is still needed.
  */
-const YOUNG_SPACE = '--max-semi-space-size=64';
+const YOUNG_SPACE = '--max-semi-space-size=32';
 
 /** The path prefix is used whenever the site has one. */
 export function gatsbyArguments(): string[] {
