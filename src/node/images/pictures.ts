@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
-import { readIcon } from '../cards/cardPath';
+import { cardPath, readIcon } from '../cards/cardPath';
 import { writeCards } from '../cards/writeCards';
 import { contentFolder } from '../content/contentFolder';
+import { listFiles } from '../content/listFiles';
 import { readSite } from '../content/readSite';
 import type { DocNode } from '../schema/nodeTypes';
 import { writeImages } from './writeImages';
@@ -9,23 +12,35 @@ import { writeImages } from './writeImages';
 /** What the cache may hold: the pictures of some thousands of pages. */
 const MAX_CACHE_BYTES = 500_000_000;
 
+/** Removes the pictures of pages that are gone. */
+function removeOthers(folder: string, wanted: readonly string[]): void {
+  const names = new Set(wanted.map((name) => path.resolve('public', `.${name}`)));
+  for (const file of listFiles(path.resolve('public', folder))) if (!names.has(file)) rmSync(file);
+}
+
 let made: Promise<void> = Promise.resolve();
 
 async function makePictures(pages: readonly DocNode[], tell: (text: string) => void): Promise<void> {
   const cache = createFileCache(BUILD_CACHE);
-  const written = await writeImages(
-    pages.flatMap(({ images }) => images),
-    'public',
-    cache,
-  );
+  const images = pages.flatMap((page) => page.images);
+  const written = await writeImages(images, 'public', cache);
   if (written > 0) tell(`Made ${written} image files`);
   // While writing nobody shares a page, so nobody sees its card.
   const site = process.env.NODE_ENV === 'production' ? readSite(contentFolder()).value?.site.title : undefined;
   if (site === undefined) return;
   const titles = [site, ...pages.map(({ title }) => title)];
   const cards = titles.map((title) => ({ title, site }));
-  const drawn = await writeCards(cards, readIcon(), 'public', cache);
+  const icon = readIcon();
+  const drawn = await writeCards(cards, icon, 'public', cache);
   if (drawn > 0) tell(`Drew ${drawn} cards`);
+  removeOthers(
+    'static/images',
+    images.flatMap(({ variants }) => variants.map((variant) => variant.path)),
+  );
+  removeOthers(
+    'static/cards',
+    cards.map((card) => cardPath(card, icon)),
+  );
   await cache.trim(MAX_CACHE_BYTES);
 }
 

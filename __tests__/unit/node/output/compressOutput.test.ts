@@ -18,7 +18,8 @@ const FILES = {
 
 const LIST = 'list/compressed.json';
 /** The list lies beside the output, and is no part of it. */
-const compress = (folder: string) => compressOutput(folder, path.join(folder, '..', `${path.basename(folder)}-${LIST}`));
+const compress = (folder: string) =>
+  compressOutput(folder, path.join(folder, '..', `${path.basename(folder)}-${LIST}`));
 
 function makeOutput(): string {
   const folder = makeTemporaryFolder();
