@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { editFixturePage, writeFixtureSite } from './lib/fixtureSite';
+import { phaseTable } from './lib/buildPhases';
 import { measure, type Cost } from './lib/measure';
 import { copyProject } from './lib/projectCopy';
 
@@ -42,19 +43,28 @@ function requireSuccess({ code, output }: Cost): void {
   process.exit(1);
 }
 
-async function benchmark(count: number): Promise<Record<string, string | number>> {
+interface Benchmark {
+  row: Record<string, string | number>;
+  phases: Record<string, string>[];
+}
+
+async function benchmark(count: number): Promise<Benchmark> {
   const { folder, remove } = copyProject();
   const content = path.join(folder, 'content');
-  writeFixtureSite(content, count);
+  await writeFixtureSite(content, count);
   const build = () =>
-    measure(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], folder, { SITE_CONTENT: content });
+    measure(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], folder, {
+      SITE_CONTENT: content,
+      // A cache that other builds have filled would make a cold build warm.
+      BUILD_CACHE: path.join(folder, 'build-cache'),
+    });
   const cold = await build();
   requireSuccess(cold);
-  editFixturePage(content, 0, count);
+  editFixturePage(content, 0);
   const warm = await build();
   requireSuccess(warm);
   const output = path.join(folder, 'public');
-  const result = {
+  const row = {
     'pages × locales': `${count} × 3`,
     'cold s': cold.seconds.toFixed(1),
     'cold MB': cold.peakMegabytes,
@@ -64,15 +74,20 @@ async function benchmark(count: number): Promise<Record<string, string | number>
     ...firstVisit(output, 'docs/osa-0/sivu-0'),
   };
   remove();
-  return result;
+  return { row, phases: phaseTable(cold.output, warm.output) };
 }
 
 /** `npm run bench:build`: builds generated sites cold, and warm with one page edited, and prints what that costs. */
 async function main(): Promise<void> {
   const counts = process.argv.slice(2).map(Number);
-  const rows: Record<string, string | number>[] = [];
-  for (const count of counts.length > 0 ? counts : DEFAULT_COUNTS) rows.push(await benchmark(count));
-  console.table(rows);
+  const results: Benchmark[] = [];
+  for (const count of counts.length > 0 ? counts : DEFAULT_COUNTS) {
+    const result = await benchmark(count);
+    console.log(`\n${count} × 3 pages, seconds by phase`);
+    console.table(result.phases);
+    results.push(result);
+  }
+  console.table(results.map(({ row }) => row));
 }
 
 void main();

@@ -1,3 +1,5 @@
+import { holdProject } from './lib/buildLock';
+import { fullDisk } from './lib/diskSpace';
 import { discardStaleCache, recordEngine } from './lib/engineCache';
 import { gatsbyArguments, runGatsby } from './lib/gatsby';
 import { requireNode } from './lib/preflight';
@@ -6,6 +8,7 @@ import { isUnfinished } from '../src/node/output/unfinished';
 /** `npm run build`: builds the site into `public/`, and says what a failure leaves there. */
 async function build(): Promise<void> {
   requireNode();
+  holdProject();
   discardStaleCache();
   const code = await runGatsby(['build', ...gatsbyArguments()]);
   recordEngine();
@@ -15,6 +18,8 @@ async function build(): Promise<void> {
       ? 'The build failed on the way: public/ is incomplete and must not be published.'
       : 'The build stopped before it touched public/: what was there still serves.',
   );
+  const full = fullDisk();
+  if (full !== undefined) console.error(full);
   process.exit(code);
 }
 

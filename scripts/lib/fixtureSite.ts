@@ -1,107 +1,95 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
+import { createWords } from '../bench/finnishLikeWords';
+import { createRandom } from '../bench/random';
 
 /** Docs in one category of a generated site, and categories in one part. */
 const CATEGORY_SIZE = 25;
 const PART_SIZE = 10;
-const WORDS = [
-  'tilaus',
-  'lasku',
-  'asiakas',
-  'jakelu',
-  'postitus',
-  'maksaja',
-  'suoritus',
-  'saldo',
-  'hinta',
-  'tuote',
-  'jakso',
-  'ilmoitus',
-  'raportti',
-  'perintä',
-  'osoite',
-  'lehti',
-  'kestotilaus',
-  'hyvityslasku',
-  'muistutus',
-  'eräpäivä',
-  'viitenumero',
-  'kirjanpito',
-  'asetus',
-  'näkymä',
-  'välilehti',
-];
-const ENDINGS = ['', 'n', 'a', 'ssa', 'sta', 'lle', 't', 'en', 'ksi'];
+/** Screenshots that the pages of a site share, each on several of them. */
+const SCREENSHOTS = 24;
+const SCREENSHOT = { width: 1280, height: 800, rows: 24 } as const;
+/** Every fifth page is long and every third short: sections of a page. */
+const SECTIONS = { long: 12, usual: 3, short: 1 } as const;
 
-/** A generator of the same numbers at every run, from 0 up to below `limit`. */
-function createRandom(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state % limit;
+/** Sentences of tens of thousands of forms of words, as a real site has them; the same ones at every run. */
+function createWriter() {
+  const word = createWords(1);
+  const random = createRandom(1);
+  const upTo = (limit: number) => Math.floor(random() * limit);
+  const sentence = () => {
+    const text = Array.from({ length: 6 + upTo(8) }, word).join(' ');
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   };
+  const paragraph = () => Array.from({ length: 3 + upTo(3) }, sentence).join(' ');
+  return { word, upTo, sentence, paragraph };
 }
 
-function sentence(random: (limit: number) => number): string {
-  const words = Array.from(
-    { length: 6 + random(8) },
-    () => (WORDS[random(WORDS.length)] ?? '') + (ENDINGS[random(ENDINGS.length)] ?? ''),
-  );
-  const text = words.join(' ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
-const paragraph = (random: (limit: number) => number) =>
-  Array.from({ length: 3 + random(3) }, () => sentence(random)).join(' ');
+type Writer = ReturnType<typeof createWriter>;
 
 const nameOf = (index: number) => `osa-${Math.floor(index / CATEGORY_SIZE)}/sivu-${index}`;
 
-/** One page with what real pages have: headings, steps, a list, a table, links, an admonition. */
-export function fixturePage(index: number, count: number): string {
-  const random = createRandom(index + 1);
-  const link = () => `[${WORDS[random(WORDS.length)] ?? ''}](/docs/${nameOf(random(count))})`;
+function sectionCount(index: number): number {
+  if (index % 5 === 0) return SECTIONS.long;
+  return index % 3 === 0 ? SECTIONS.short : SECTIONS.usual;
+}
+
+/** One page with what real pages have: headings, steps, a list, a table, links, a screenshot, an admonition. */
+function fixturePage(index: number, count: number, { word, upTo, sentence, paragraph }: Writer): string {
+  const link = () => `[${word()}](/docs/${nameOf(upTo(count))})`;
+  const section = (_: unknown, number: number) => `## Vaihe ${number + 1}: ${word()}
+
+${paragraph()} Katso ${link()}.
+
+- ${sentence()}
+- ${sentence()} ${link()}
+
+### Kentät ${number + 1}
+
+| Kenttä | Merkitys |
+| --- | --- |
+| ${word()} | ${sentence()} |
+| ${word()} | ${sentence()} |
+`;
   return `---
 title: Sivu ${index}
 description: Sivun ${index} kuvaus kertoo, mitä sivulla tehdään.
-keywords: [${WORDS[random(WORDS.length)] ?? ''}, avainsana${index}]
+keywords: [${word()}, avainsana${index}]
 ---
 
-${paragraph(random)}
+${paragraph()}
 
-## Ennen kuin aloitat
-
-${paragraph(random)} Katso ${link()}.
-
-- ${sentence(random)}
-- ${sentence(random)} ${link()}
-
-## Näin teet sen
+![Näkymä, jossa sivun ${index} tehtävä tehdään](../../kuvat/nakyma-${index % SCREENSHOTS}.png)
 
 <Steps>
 
-1. ${sentence(random)}
-2. ${sentence(random)}
-3. ${sentence(random)}
+1. ${sentence()}
+2. ${sentence()}
+3. ${sentence()}
 
 </Steps>
 
 :::tip
-${sentence(random)}
+${sentence()}
 :::
 
-### Kentät
-
-| Kenttä | Merkitys |
-| --- | --- |
-| ${WORDS[random(WORDS.length)] ?? ''} | ${sentence(random)} |
-| ${WORDS[random(WORDS.length)] ?? ''} | ${sentence(random)} |
-
-${paragraph(random)}
-
-## Jos jokin menee vikaan
-
-${paragraph(random)} Katso myös ${link()} ja ${link()}.
+${Array.from({ length: sectionCount(index) }, section).join('\n')}
+${paragraph()} Katso myös ${link()} ja ${link()}.
 `;
+}
+
+/** A picture like one of a screen: a bar, a list at the side, rows of text and fields. */
+async function writeScreenshot(file: string, index: number): Promise<void> {
+  const { width, height, rows } = SCREENSHOT;
+  const random = createRandom(index + 1);
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const y = 90 + row * 28;
+    const length = 200 + Math.floor(random() * 600);
+    return `<rect x="24" y="${y}" width="${120 + Math.floor(random() * 60)}" height="12" fill="#6b7c75"/><rect x="280" y="${y}" width="${length}" height="12" fill="${row % 5 === index % 5 ? '#095f45' : '#222b27'}"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><rect width="100%" height="56" fill="#e3f2ec"/><rect y="56" width="248" height="100%" fill="#f4f7f6"/>${lines.join('')}</svg>`;
+  await sharp(Buffer.from(svg)).png().toFile(file);
 }
 
 const groupBy = (items: readonly number[], size: number): number[][] =>
@@ -123,7 +111,7 @@ function sidebarOf(indexes: readonly number[]): string {
 }
 
 /** Writes a content folder of `count` pages in three locales, with one sidebar over all of them. */
-export function writeFixtureSite(folder: string, count: number): void {
+export async function writeFixtureSite(folder: string, count: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
   cpSync(path.resolve('content/locales'), path.join(folder, 'locales'), { recursive: true });
   writeFileSync(
@@ -145,14 +133,18 @@ footer:
   );
   const indexes = Array.from({ length: count }, (_, index) => index);
   writeFileSync(path.join(folder, 'sidebars.yaml'), sidebarOf(indexes));
+  mkdirSync(path.join(folder, 'kuvat'), { recursive: true });
+  for (let index = 0; index < SCREENSHOTS; index += 1)
+    await writeScreenshot(path.join(folder, 'kuvat', `nakyma-${index}.png`), index);
+  const writer = createWriter();
   for (const index of indexes) {
     const file = path.join(folder, 'docs', `${nameOf(index)}.mdx`);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, fixturePage(index, count));
+    writeFileSync(file, fixturePage(index, count, writer));
   }
 }
 
-/** Changes one sentence of one page, as a writer would. */
-export function editFixturePage(folder: string, index: number, count: number): void {
-  writeFileSync(path.join(folder, 'docs', `${nameOf(index)}.mdx`), `${fixturePage(index, count)}\nYksi lause lisää.\n`);
+/** Adds a sentence to one page, as a writer would. */
+export function editFixturePage(folder: string, index: number): void {
+  appendFileSync(path.join(folder, 'docs', `${nameOf(index)}.mdx`), '\nYksi lause lisää.\n');
 }

@@ -10,9 +10,18 @@ import { run } from './run';
 const GATSBY_ENV = {
   GATSBY_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
-  CI: 'true',
+  // Shows how far it has come where somebody sees it, and writes plain lines into files.
+  ...(process.stdout.isTTY ? {} : { CI: 'true' }),
+  // Pictures and compression have threads of their own beside those that read files.
+  UV_THREADPOOL_SIZE: String(availableParallelism() + 4),
   GATSBY_CPU_COUNT: String(availableParallelism() + 1),
 };
+
+/**
+ * Megabytes for what a process has just made. The bundler makes much at once: with Node's 16 a tenth of the time goes
+ * into sorting out what of it is still needed.
+ */
+const YOUNG_SPACE = '--max-semi-space-size=32';
 
 /** The path prefix is used whenever the site has one. */
 export function gatsbyArguments(): string[] {
@@ -22,5 +31,6 @@ export function gatsbyArguments(): string[] {
 /** Runs a command of Gatsby's own program, without the wrapper that npx would be. */
 export function runGatsby(args: readonly string[], env: Record<string, string | undefined> = {}): Promise<number> {
   const program = path.resolve('node_modules/gatsby/cli.js');
-  return run(process.execPath, [program, ...args], { ...GATSBY_ENV, ...env });
+  const options = [process.env.NODE_OPTIONS, YOUNG_SPACE].filter(Boolean).join(' ');
+  return run(process.execPath, [program, ...args], { ...GATSBY_ENV, NODE_OPTIONS: options, ...env });
 }

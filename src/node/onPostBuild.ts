@@ -3,6 +3,7 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { SITE_ICON } from '../model/site/webManifest';
 import { themeColor } from '../theme/palette';
 import { projectSite } from './site/projectSite';
+import { finishPictures } from './output/images/pictures';
 import { writeIcons } from './output/images/writeIcons';
 import { writeOfflineTexts, writeOfflineWorker } from './offline/writeOffline';
 import { checkOutput, pageFiles, pathOf } from './output/checkOutput';
@@ -28,6 +29,9 @@ const LIST_FILE = path.join('.cache', 'export-files.json');
 /** The texts of pages as Markdown, for the next build. */
 const MARKDOWN_FILE = path.join('.cache', 'markdown.json');
 
+/** Which texts have been compressed, for the next build. */
+const COMPRESSED_FILE = path.join('.cache', 'compressed.json');
+
 /**
  * After the build: gives the 404 pages their data, writes what other programs read, checks every link of what ships,
  * writes what servers have to know, and compresses the files.
@@ -41,6 +45,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   if (loaded === undefined) return;
   const site = gatherPublishedSite({ loaded, getNodesByType, base: pathPrefix });
   const output = path.resolve('public');
+  await finishPictures();
   writeBuildHash(output);
   for (const code of site.codes) {
     const place = site.pathOf('/', code);
@@ -75,13 +80,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   writeServing(table, output);
   writeOfflineTexts(site, output);
   const start = performance.now();
-  const count = await compressOutput(output);
+  const count = await compressOutput(output, COMPRESSED_FILE);
   reporter.info(`Compressed ${count} files in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   const offline = await writeOfflineWorker(site, table, output);
   if (offline !== undefined) {
     const [transfer, stored] = [offline.transfer, offline.stored].map((bytes) => (bytes / 1_000_000).toFixed(1));
     reporter.info(`Listed what is kept for reading offline: ${transfer} MB to fetch, ${stored} MB to store`);
   }
-  await compressOutput(output);
+  await compressOutput(output, COMPRESSED_FILE);
   markFinished(output);
 };

@@ -20,11 +20,25 @@ export interface Analyser {
   isStopWord: (word: string) => boolean;
 }
 
+/** How many stems are remembered at most, so that a large site's do not fill the memory. */
+const REMEMBERED = 50_000;
+
+/** The same function, which works a word out only once: texts repeat their words, and stemming is most of indexing. */
+function remembering(stem: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const found = known.get(word) ?? stem(word);
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(word, found);
+    return found;
+  };
+}
+
 /** An analyser of a language that has a stemmer, and no words of its own beyond the stop words. */
 function analyserBy(stem: (word: string) => string, locale: string): Analyser {
   const stopWords = stopWordsOf(locale);
   return {
-    stem,
+    stem: remembering(stem),
     root: (word) => word,
     related: () => [],
     isCommon: () => false,

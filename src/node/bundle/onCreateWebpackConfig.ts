@@ -1,18 +1,25 @@
 import type { GatsbyNode } from 'gatsby';
 import { askingModules, publishedModules, routerEntry } from './browserModules';
+import { fastRules, onceByBabel, type Rule } from './fastRules';
+import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
 import { projectSite } from '../site/projectSite';
 import { failureConfig } from '../site/failureConfig';
 import { BundleRecorder } from '../offline/bundleRecord';
 
 interface WebpackConfig {
+  cache: object;
   entry: Record<string, string>;
   plugins: object[];
-  resolve: { alias: Record<string, string> };
+  module: { rules: Rule[] };
+  resolve: { alias: Record<string, string>; plugins: object[] };
   devtool?: unknown;
 }
 
 /** A value as code. In brackets, since a text that begins with a brace would be taken for a block. */
 const literal = (value: unknown) => `(${JSON.stringify(value ?? null)})`;
+
+/** Themes of Gatsby's may replace each other's files: for each import it asks for files that this site cannot have. */
+const isNeeded = (plugin: object) => plugin.constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin';
 
 /**
  * Keeps the browser's bundle small, publishes no source maps, and takes Gatsby's old linter out of `develop`,
@@ -29,6 +36,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const loaded = projectSite();
   const isPublished = stage === 'build-javascript';
   const plugins = [
+    new SkipDependencies(),
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
     createDefinitions({
       __ANALYTICS__: literal(loaded?.site.analytics),
@@ -40,8 +48,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ...(isPublished ? publishedModules(loaded) : {}),
     ...(stage.endsWith('html') ? {} : askingModules(loaded, isPublished)),
   };
-  const changed = { ...config, plugins, resolve: { ...config.resolve, alias } };
-  if (!isPublished) return actions.replaceWebpackConfig(changed);
+  const rules = stage === 'develop' ? onceByBabel(config.module.rules) : fastRules(config.module.rules, !isPublished);
+  const module = { ...config.module, rules };
+  const resolve = { ...config.resolve, alias, plugins: config.resolve.plugins.filter(isNeeded) };
+  const changed = {
+    ...config,
+    plugins,
+    module,
+    resolve,
+    cache: { ...config.cache, buildDependencies: NO_DEPENDENCIES },
+  };
+  if (!isPublished)
+    return actions.replaceWebpackConfig(stage === 'build-html' ? { ...changed, devtool: false } : changed);
   return actions.replaceWebpackConfig({
     ...changed,
     plugins: [...plugins, new BundleRecorder()],

@@ -4,15 +4,14 @@ import path from 'node:path';
 import type { Compiled } from './mdx/compile';
 
 /**
- * Compiled content by digest: in memory for this run, on disk for the next. The folder lies in Gatsby's
- * cache, so whatever clears that clears the records.
+ * Compiled content by digest: in memory for this run, on disk for the next.
  */
 export interface RecordStore {
   /** The record of a key, or a new one, which is then kept. */
   get: (key: string, isFresh: (record: Compiled) => boolean, create: () => Promise<Compiled>) => Promise<Compiled>;
   /**
-   * Writes the new records to disk. (Not earlier, because Gatsby may empty its cache while it starts.) Those with
-   * faults are left out: what mends a fault, such as a missing image, may lie outside the file.
+   * Writes the new records to disk. Those with faults are left out: what mends a fault, such as a missing image, may lie
+   * outside the file.
    */
   flush: () => void;
 }

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { BROWSER_TARGETS } from '../bundle/fastRules';
 import type { PrecacheManifest } from '../../model/offline/precacheManifest';
 
 const FOLDER = 'src/browser/offline';
-/** The oldest browsers of package.json's "browserslist", in esbuild's words. */
-const TARGETS = ['chrome109', 'firefox115', 'safari16.4'];
 
 async function bundle(name: string, before = ''): Promise<string> {
   const { outputFiles } = await build({
@@ -13,7 +12,7 @@ async function bundle(name: string, before = ''): Promise<string> {
     minify: true,
     write: false,
     format: 'iife',
-    target: TARGETS,
+    target: BROWSER_TARGETS,
     // Without it Workbox brings along what it tells developers.
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: before },

@@ -1,17 +1,15 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
-import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inParallel } from '../cache/inParallel';
 import { listFiles } from '../content/listFiles';
-import { brotliQuality, isCompressible } from './serving/compression';
+import { brotliQuality, brotliWindow, isCompressible } from './serving/compression';
 import { typeOf } from './serving/mimeTypes';
 
 const ENDINGS = ['.br', '.gz'] as const;
-/** File systems keep times more finely than they can be set. */
-const SAME_TIME = 1;
-/** Files at a time: more than cores, since reading and writing wait. */
-const WIDTH = availableParallelism() * 2;
 
 interface Source {
   file: string;
@@ -31,62 +29,54 @@ function removeOrphans(files: readonly string[]): void {
   }
 }
 
-/** True when the compressed files are of the file as it is: they carry its time. */
-async function isCompressed(file: string): Promise<boolean> {
-  const { mtimeMs } = await stat(file);
-  const times = await Promise.all(
-    ENDINGS.map((ending) =>
-      stat(file + ending).then(
-        (found) => found.mtimeMs,
-        () => 0,
-      ),
-    ),
-  );
-  return times.every((time) => Math.abs(time - mtimeMs) < SAME_TIME);
-}
-
-async function compress(file: string, quality: number): Promise<boolean> {
-  if (await isCompressed(file)) return false;
-  const [content, { atime, mtime }] = await Promise.all([readFile(file), stat(file)]);
+async function writeForms(file: string, content: Buffer, quality: number): Promise<void> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGWIN]: brotliWindow(content.length),
   };
   const forms = await Promise.all([
     toBrotli(content, { params }),
     toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
-  for (const [index, form] of forms.entries()) {
-    const target = file + ENDINGS[index];
-    await writeFile(target, form);
-    await utimes(target, atime, mtime);
-  }
-  return true;
+  await Promise.all(forms.map((form, index) => writeFile(file + ENDINGS[index], form)));
+}
+
+/** Qualities by file, so that a build stays short however much text there is. */
+function qualityOf(sources: readonly Source[]): (file: string) => number {
+  const bytes = new Map<string, number>();
+  for (const { file, size } of sources) bytes.set(typeOf(file), (bytes.get(typeOf(file)) ?? 0) + size);
+  return (file) => brotliQuality(bytes.get(typeOf(file)) ?? 0);
 }
 
 /**
- * Writes the text files of the output in brotli and gzip beside them, for servers that send what is there. Files that
- * have not changed since the last build keep theirs. Returns how many were compressed.
+ * Writes the text files of the output in brotli and gzip beside them, for servers that send what is there. Files whose
+ * text is that of the last build keep theirs. Returns how many were compressed.
+ * @param listFile where the digests are kept from build to build. It is gone while files are written: what a build that
+ *   was killed has left is compressed anew.
  */
-export async function compressOutput(folder: string): Promise<number> {
+export async function compressOutput(folder: string, listFile: string): Promise<number> {
   const files = listFiles(folder);
   removeOrphans(files);
   const sources: Source[] = files
     .map((file) => ({ file, size: statSync(file, { throwIfNoEntry: false })?.size ?? 0 }))
     .filter(({ file, size }) => isCompressible(file, size));
-  const bytesOf = (type: string) =>
-    sources.reduce((sum, { file, size }) => sum + (typeOf(file) === type ? size : 0), 0);
-  const quality = new Map(
-    [...new Set(sources.map(({ file }) => typeOf(file)))].map((type) => [type, brotliQuality(bytesOf(type))]),
-  );
-  const queue = [...sources];
+  const quality = qualityOf(sources);
+  const present = new Set(files);
+  const known = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, string>) : {};
+  const kept: Record<string, string> = {};
   let count = 0;
-  const work = async () => {
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-      if (await compress(next.file, quality.get(typeOf(next.file)) ?? 0)) count += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: WIDTH }, work));
+  rmSync(listFile, { force: true });
+  await inParallel(sources, async ({ file }) => {
+    const content = await readFile(file);
+    const name = path.relative(folder, file);
+    kept[name] = createHash('sha1').update(content).digest('base64') + String(quality(file));
+    if (known[name] === kept[name] && ENDINGS.every((ending) => present.has(file + ending))) return;
+    await writeForms(file, content, quality(file));
+    count += 1;
+  });
+  mkdirSync(path.dirname(listFile), { recursive: true });
+  writeFileSync(listFile, JSON.stringify(kept));
   return count;
 }

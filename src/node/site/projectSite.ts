@@ -1,11 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { createRecordStore } from '../content/recordStore';
+import { keptRecords } from '../cache/keptRecords';
 import { contentFolder } from './contentFolder';
 import { loadSite, type LoadedSite, type SiteLoad } from './loadSite';
-
-/** The records of this build, kept in Gatsby's cache for the next. */
-export const records = createRecordStore(path.join(process.cwd(), '.cache', 'content-records'));
 
 /** Files that are about the whole site. Pages, posts and images are not among them. */
 const SITE_FILE = /\.(?:yaml|json|vtt)$/;
@@ -41,7 +38,7 @@ export function projectLoad(): SiteLoad {
   const folder = contentFolder();
   const stamp = stampOf(folder);
   if (current?.folder !== folder || current.stamp !== stamp)
-    current = { folder, stamp, load: loadSite(folder, records) };
+    current = { folder, stamp, load: loadSite(folder, keptRecords()) };
   return current.load;
 }
 

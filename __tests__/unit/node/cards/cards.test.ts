@@ -2,9 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cardPath, readIcon } from '../../../../src/node/output/cards/cardPath';
-import { buildCardSvg } from '../../../../src/node/output/cards/cardSvg';
+import { createFileCache } from '../../../../src/node/cache/fileCache';
+import { buildGroundSvg, buildTitleSvg } from '../../../../src/node/output/cards/cardSvg';
 import { readTypeface } from '../../../../src/node/output/cards/typeface';
 import { writeCards } from '../../../../src/node/output/cards/writeCards';
+import { paletteVariables } from '../../../../src/theme/palette';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
@@ -13,9 +15,12 @@ const CARD = { title: 'Väliaikainen osoitteenmuutos', site: 'Ohjekeskus' };
 const icon = readIcon();
 
 test('letters are outlines, so that no font is needed to draw them', () => {
-  const svg = buildCardSvg(CARD, readTypeface(), icon);
-  expect(svg).not.toContain('<text');
-  expect(svg).not.toContain('NaN');
+  const typeface = readTypeface();
+  for (const svg of [buildGroundSvg(CARD.site, typeface, icon), buildTitleSvg(CARD.title, typeface)]) {
+    expect(svg).toMatch(/<path d="M[^"]{100}/);
+    expect(svg).not.toContain('<text');
+    expect(svg).not.toContain('NaN');
+  }
 });
 
 test.each(['å', 'ä', 'ö', 'Å', 'é', '”', '–', '…', '€', '’'])('the font has the letter %s', (letter) => {
@@ -33,19 +38,35 @@ test('a longer text is wider, and a larger one in proportion', () => {
 test('cards are drawn in the size that is shown whole, and only once', async () => {
   const folder = makeTemporaryFolder();
   const cards = [CARD, { ...CARD, title: 'Saldo' }, CARD];
-  expect(await writeCards(cards, icon, folder)).toBe(2);
+  const cache = createFileCache(makeTemporaryFolder());
+  expect(await writeCards(cards, icon, folder, cache)).toBe(2);
   const file = path.join(folder, cardPath(CARD, icon));
   expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   const { mtimeMs } = statSync(file);
-  expect(await writeCards(cards, icon, folder)).toBe(0);
+  expect(await writeCards(cards, icon, folder, cache)).toBe(0);
   expect(statSync(file).mtimeMs).toBe(mtimeMs);
 });
 
 test('titles leave their mark on the picture, and pictures of different titles have different names', async () => {
   const folder = makeTemporaryFolder();
   const cards = ['A', 'B', ''].map((title) => ({ ...CARD, title }));
-  await writeCards(cards, icon, folder);
+  await writeCards(cards, icon, folder, createFileCache(makeTemporaryFolder()));
   const files = cards.map((card) => readFileSync(path.join(folder, cardPath(card, icon))).toString('base64'));
   expect(new Set(files).size).toBe(3);
   expect(new Set([...cards, { ...CARD, title: 'A', site: 'Muu' }].map((card) => cardPath(card, icon))).size).toBe(4);
+});
+
+test('letters have the colour of text, the sheet that of the page, and their edges what lies between', async () => {
+  const folder = makeTemporaryFolder();
+  await writeCards([{ ...CARD, title: 'I' }], icon, folder, createFileCache(makeTemporaryFolder()));
+  const file = path.join(folder, cardPath({ ...CARD, title: 'I' }, icon));
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colorAt = (x: number, y: number) =>
+    data.subarray((y * info.width + x) * info.channels, (y * info.width + x + 1) * info.channels).toString('hex');
+  const row = Array.from({ length: 60 }, (_, x) => `#${colorAt(96 + x, 160)}`);
+  const { '--text': text, '--background': background } = paletteVariables('light');
+  expect(row).toContain(text);
+  expect(row[0]).toBe(background);
+  expect(row.at(-1)).toBe(background);
+  expect(`#${colorAt(5, 5)}`).toBe(paletteVariables('light')['--accent-soft']);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { createFileCache } from '../../../../src/node/cache/fileCache';
 import { readImage } from '../../../../src/node/output/images/readImage';
 import { writeImages } from '../../../../src/node/output/images/writeImages';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
@@ -17,6 +18,7 @@ beforeAll(async () => {
     'kaavio.svg': SVG,
     'liike.gif': await photo(20, 10).gif().toBuffer(),
     'iso.png': await photo(2000, 10).png().toBuffer(),
+    'melkein.png': await photo(1000, 10).png().toBuffer(),
     'tasan.webp': await photo(480, 10).webp().toBuffer(),
     'pysty.jpg': await photo(30, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     'äö_1!.svg': SVG,
@@ -35,6 +37,13 @@ test.each([
     2000,
     10,
     ['avif', 'webp', 'png'].flatMap((format) => [480, 960, 1600].map((width) => `${format} ${width}`)),
+  ],
+  // 960 pixels beside 1000 would be one more file for nothing.
+  [
+    'melkein.png',
+    1000,
+    10,
+    ['avif', 'webp', 'png'].flatMap((format) => [480, 1000].map((width) => `${format} ${width}`)),
   ],
   ['tasan.webp', 480, 10, ['avif 480', 'webp 480', 'jpeg 480']],
   ['pysty.jpg', 20, 30, ['avif 20', 'webp 20', 'jpeg 20']],
@@ -58,7 +67,8 @@ test.each(['rikki.png', 'puuttuu.png'])('%s cannot be read', async (name) => {
 test('the files of images are made once, each in its format and size', async () => {
   const output = makeTemporaryFolder();
   const images = await Promise.all(['kaavio.svg', 'pysty.jpg'].map((name) => readImage(at(name))));
-  expect(await writeImages(images, output)).toBe(4);
+  const cache = createFileCache(makeTemporaryFolder());
+  expect(await writeImages(images, output, cache)).toBe(4);
   const made = images.flatMap(({ variants }) => variants.map((variant) => path.join(output, variant.path)));
   expect(made.every(existsSync)).toBe(true);
   const facts = await Promise.all(made.map((file) => sharp(file).metadata()));
@@ -69,5 +79,5 @@ test('the files of images are made once, each in its format and size', async () 
     ['jpeg', 20, 30],
   ]);
   expect(readFileSync(made[0] ?? '', 'utf8')).toBe(SVG);
-  expect(await writeImages(images, output)).toBe(0);
+  expect(await writeImages(images, output, cache)).toBe(0);
 });

@@ -17,6 +17,7 @@ export function checkVariants(content: Content): Diagnostic[] {
     ),
   );
   const phrases = [...terms.keys()];
+  if (phrases.length === 0) return [];
   return originals(content).flatMap((page) =>
     textsOf(page).flatMap((passage) =>
       findPhrases(wordsOnly(passage), phrases, locale).map(({ phrase, start, found }) => ({

@@ -3,13 +3,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITE_ICON } from '../../../model/site/webManifest';
 import { paletteVariables } from '../../../theme/palette';
-import type { CardTexts } from './cardSvg';
 
 /** Raised by hand when cards are laid out in another way: their names then change too. */
-const LOOK = 1;
+const LOOK = 2;
 const COLORS = paletteVariables('light');
 /** Characters of the digest in a file's name. */
 const DIGEST_LENGTH = 16;
+
+export interface CardTexts {
+  title: string;
+  /** Name of the site. */
+  site: string;
+}
 
 /** The site's icon, as it is served. */
 export const readIcon = () => readFileSync(path.join('static', SITE_ICON), 'utf8');

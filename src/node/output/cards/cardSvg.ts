@@ -5,37 +5,48 @@ import type { Typeface } from './typeface';
 
 /** Distances in pixels. The titles of pages are short enough for three lines of this size. */
 const EDGE = 104;
-const TITLE = { size: 76, leading: 94, lines: 3, top: 186 };
+const TITLE = { size: 76, leading: 94, lines: 3, baseline: 94 };
 const SITE = { size: 42, baseline: 516, icon: 72, gap: 20 };
 /** The sheet with one square corner, which is the site's mark. */
 const SHEET = 'M104 40H1096A64 64 0 0 1 1160 104V526A64 64 0 0 1 1096 590H40V104A64 64 0 0 1 104 40Z';
 
-export interface CardTexts {
-  title: string;
-  /** Name of the site. */
-  site: string;
-}
+/** Room around a title for what letters have outside their lines. */
+const ROOM = 28;
+const TITLE_WIDTH = CARD_WIDTH - 2 * EDGE;
 
-/** A picture of a page for where its link is shared: its title, and the site's name and icon. */
-export function buildCardSvg({ title, site }: CardTexts, typeface: Typeface, icon: string): string {
+/** Where the title of a card is, in pixels. All of it is on the sheet. */
+export const TITLE_BOX = {
+  left: EDGE - ROOM,
+  top: 92,
+  width: TITLE_WIDTH + 2 * ROOM,
+  height: TITLE.lines * TITLE.leading + ROOM,
+};
+
+const svg = (width: number, height: number, parts: readonly string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
+
+/** What the cards of all pages have in common: the sheet, and the site's name and icon. */
+export function buildGroundSvg(site: string, typeface: Typeface, icon: string): string {
   const colors = paletteVariables('light');
   const fill = (role: string) => `fill="${colors[role] ?? ''}"`;
+  const iconTop = SITE.baseline - SITE.icon * 0.72;
+  return svg(CARD_WIDTH, CARD_HEIGHT, [
+    `<rect width="100%" height="100%" ${fill('--accent-soft')}/>`,
+    `<path d="${SHEET}" ${fill('--background')}/>`,
+    `<image href="data:image/svg+xml;base64,${Buffer.from(icon).toString('base64')}" x="${EDGE}" y="${iconTop}" width="${SITE.icon}" height="${SITE.icon}"/>`,
+    `<path d="${typeface.outline(site, EDGE + SITE.icon + SITE.gap, SITE.baseline, SITE.size)}" ${fill('--accent')}/>`,
+  ]);
+}
+
+/** The title of a page in the box that cards have for it, without colours: its shape is all that is used. */
+export function buildTitleSvg(title: string, typeface: Typeface): string {
   const lines = wrapLines(title, {
-    width: CARD_WIDTH - 2 * EDGE,
+    width: TITLE_WIDTH,
     lines: TITLE.lines,
     widthOf: (text) => typeface.widthOf(text, TITLE.size),
   });
-  const titleLines = lines.map((line, index) =>
-    typeface.outline(line, EDGE, TITLE.top + index * TITLE.leading, TITLE.size),
+  const outlines = lines.map((line, index) =>
+    typeface.outline(line, ROOM, TITLE.baseline + index * TITLE.leading, TITLE.size),
   );
-  const iconTop = SITE.baseline - SITE.icon * 0.72;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">`,
-    `<rect width="100%" height="100%" ${fill('--accent-soft')}/>`,
-    `<path d="${SHEET}" ${fill('--background')}/>`,
-    `<path d="${titleLines.join('')}" ${fill('--text')}/>`,
-    `<image href="data:image/svg+xml;base64,${Buffer.from(icon).toString('base64')}" x="${EDGE}" y="${iconTop}" width="${SITE.icon}" height="${SITE.icon}"/>`,
-    `<path d="${typeface.outline(site, EDGE + SITE.icon + SITE.gap, SITE.baseline, SITE.size)}" ${fill('--accent')}/>`,
-    '</svg>',
-  ].join('');
+  return svg(TITLE_BOX.width, TITLE_BOX.height, [`<path d="${outlines.join('')}"/>`]);
 }

@@ -5,8 +5,10 @@ import sharp from 'sharp';
 import type { ContentImage, ImageVariant } from '../../../model/pages/compiledContent';
 import { isDrawing } from '../../../model/reading/drawing';
 
-/** Widths in pixels that raster images are made in; none above the original's own. */
+/** Widths in pixels that raster images are made in, beside their own where that is smaller than the last. */
 const WIDTHS = [480, 960, 1600];
+/** A width is left out where the next one has less than this share more: it would save readers little. */
+const LEAST_STEP = 1.25;
 /** Letters of the digest in a file's name: enough to tell its versions apart. */
 const DIGEST_LENGTH = 10;
 
@@ -47,13 +49,11 @@ export async function readImage(file: string): Promise<ContentImage> {
       variants: [{ path: `/static/images/${name}.${format}`, width: size.width, format }],
     };
   }
-  const widths = [
-    ...WIDTHS.filter((each) => each < size.width),
-    Math.min(size.width, WIDTHS[WIDTHS.length - 1] ?? size.width),
-  ];
+  const largest = Math.min(size.width, WIDTHS[WIDTHS.length - 1] ?? size.width);
+  const widths = [...WIDTHS.filter((each) => each * LEAST_STEP <= largest), largest];
   const fallback = FALLBACK_FORMATS[format] ?? 'png';
   const variants = (['avif', 'webp', fallback] as const).flatMap((each) =>
-    [...new Set(widths)].map((variantWidth) => ({
+    widths.map((variantWidth) => ({
       path: `/static/images/${name}-${variantWidth}.${each}`,
       width: variantWidth,
       format: each,

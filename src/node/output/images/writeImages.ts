@@ -1,34 +1,44 @@
-import { copyFile, mkdir, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type AvifOptions } from 'sharp';
 import type { ContentImage, ImageVariant } from '../../../model/pages/compiledContent';
+import type { FileCache } from '../../cache/fileCache';
+import { inParallel } from '../../cache/inParallel';
 
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
+/**
+ * Looks like the default of 4 and 50 (SSIM 0.9936 and 0.9937 on screenshots and photographs) in 37 % of the time; the
+ * files are 18 % larger, and still 35 % smaller than WebP.
+ */
+const AVIF: AvifOptions = { effort: 3, quality: 54 };
+/** Raised by hand when images are encoded in another way: the cache then makes them anew. */
+const ENCODING = 1;
 
 async function writeVariant(source: string, { width, format }: ImageVariant, target: string): Promise<void> {
   if (format === 'svg' || format === 'gif') return copyFile(source, target);
-  await sharp(source).rotate().resize({ width, withoutEnlargement: true }).toFormat(format).toFile(target);
+  const resized = sharp(source).rotate().resize({ width, withoutEnlargement: true });
+  await resized.toFormat(format, format === 'avif' ? AVIF : {}).toFile(target);
 }
 
 /**
  * Makes the files of the images under the output folder. Names carry the content's digest, so a file that
- * is there is right. Returns how many were made.
+ * is there is right. Returns how many were missing.
  */
-export async function writeImages(images: readonly ContentImage[], outputFolder: string): Promise<number> {
+export async function writeImages(
+  images: readonly ContentImage[],
+  outputFolder: string,
+  cache: FileCache,
+): Promise<number> {
   const wanted = new Map(
     images.flatMap((image) => image.variants.map((variant) => [variant.path, { image, variant }] as const)),
   );
-  let written = 0;
-  for (const [variantPath, { image, variant }] of wanted) {
-    const target = path.join(outputFolder, variantPath);
-    if (await exists(target)) continue;
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeVariant(image.file, variant, target);
-    written += 1;
-  }
-  return written;
+  const missing = [...wanted.values()].filter(({ variant }) => !existsSync(path.join(outputFolder, variant.path)));
+  await inParallel(missing, ({ image, variant }) =>
+    cache.place(
+      path.join('images', String(ENCODING), path.basename(variant.path)),
+      path.join(outputFolder, variant.path),
+      (file) => writeVariant(image.file, variant, file),
+    ),
+  );
+  return missing.length;
 }

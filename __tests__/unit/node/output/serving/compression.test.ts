@@ -1,4 +1,4 @@
-import { brotliQuality, isCompressible } from '../../../../../src/node/output/serving/compression';
+import { brotliQuality, brotliWindow, isCompressible } from '../../../../../src/node/output/serving/compression';
 
 test.each([
   ['/a.html', 60_000, true],
@@ -12,10 +12,20 @@ test.each([
 
 test.each([
   [0, 11],
-  [4_000_000, 11],
-  [21_000_000, 10],
+  [2_500_000, 11],
+  [7_000_000, 10],
   [100_000_000, 9],
   [1_000_000_000, 6],
 ])('%d bytes are compressed in quality %d', (bytes, quality) => {
   expect(brotliQuality(bytes)).toBe(quality);
+});
+
+test.each([
+  [0, 16],
+  [60_000, 16],
+  [70_000, 17],
+  [3_000_000, 22],
+  [90_000_000, 22],
+])('%d bytes are compressed in a window of two to the power of %d', (bytes, window) => {
+  expect(brotliWindow(bytes)).toBe(window);
 });

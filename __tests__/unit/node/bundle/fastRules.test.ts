@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BROWSER_TARGETS, fastRules, onceByBabel, type Rule } from '../../../../src/node/bundle/fastRules';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+const BABEL = [{ loader: 'babel' }];
+const OWN: Rule = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => BABEL };
+const PLUGIN: Rule = { test: /\.tsx?$/, use: () => BABEL };
+/** Rules that have nothing to do with scripts, or only with some. */
+const OTHERS: Rule[] = [
+  { test: /\.css$/, use: () => ['css'] },
+  { test: /\.[tj]sx?$/, resourceQuery: /mdx/, use: () => BABEL },
+  { test: /\.mjs$/ },
+  {},
+];
+
+test('the second rule for TypeScript is left out, and nothing else', () => {
+  expect(onceByBabel([OWN, ...OTHERS, PLUGIN])).toEqual([OWN, ...OTHERS]);
+  expect(onceByBabel(OTHERS)).toEqual(OTHERS);
+});
+
+test.each([
+  ['a page with a query', 'export const query = graphql`{ site }`;', true],
+  ['a component with a query', 'const data = useStaticQuery(query);', true],
+  ['a view', 'export const View = () => <p>graphql</p>;', false],
+])('%s is compiled by Babel: %s', (_, code, isBabels) => {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, { 'file.tsx': code });
+  const [rule] = fastRules([OWN, PLUGIN], false);
+  const use = rule?.use as (target: object) => unknown;
+  const step = use({ realResource: path.join(folder, 'file.tsx'), issuer: '', resourceQuery: '' });
+  if (isBabels) expect(step).toBe(BABEL);
+  else
+    expect(step).toMatchObject([
+      { loader: expect.stringMatching(/esbuildLoader\.mjs$/) as string, options: { target: BROWSER_TARGETS } },
+    ]);
+});
+
+test('code of the server is made for the Node.js that builds', () => {
+  const [rule] = fastRules([OWN], true);
+  const use = rule?.use as (target: object) => unknown;
+  expect(use({ realResource: path.resolve('package.json') })).toMatchObject([{ options: { target: 'node20.19' } }]);
+});
+
+test('the targets are the browsers of package.json', () => {
+  const { browserslist, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    browserslist: string[];
+    engines: { node: string };
+  };
+  const targets = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
+  expect([...BROWSER_TARGETS].sort()).toEqual(targets.sort());
+  expect(engines.node).toBe('>=20.19');
+});

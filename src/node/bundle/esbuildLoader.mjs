@@ -1,0 +1,18 @@
+import { transform } from 'esbuild';
+
+/** What a file's ending says it holds. Packages write JSX into files that end with js. */
+const LOADERS = { ts: 'ts', tsx: 'tsx' };
+
+/**
+ * A loader of webpack's: turns TypeScript and JSX into JavaScript for the targets that the options name.
+ * @this {import('webpack').LoaderContext<import('esbuild').TransformOptions>}
+ */
+export default function esbuildLoader(source) {
+  const done = this.async();
+  const ending = this.resourcePath.split('.').pop();
+  const options = { loader: LOADERS[ending] ?? 'jsx', sourcefile: this.resourcePath, sourcemap: this.sourceMap };
+  transform(source, { ...this.getOptions(), ...options }).then(
+    ({ code, map }) => done(null, code, map === '' ? undefined : JSON.parse(map)),
+    (error) => done(error),
+  );
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../content/listFiles';
+
+/** Code that decides what is kept from build to build. Gatsby itself looks only at the files in the project's root. */
+const ENGINE = ['src/node', 'src/model', 'src/config', 'package-lock.json'];
+
+/** The digest of the code that makes pages of content: what another code has made may be wrong. */
+export function engineFingerprint(): string {
+  return (fingerprint ??= digestOfEngine());
+}
+
+let fingerprint: string | undefined;
+
+function digestOfEngine(): string {
+  const hash = createHash('sha256');
+  for (const part of ENGINE) {
+    const files = path.extname(part) === '' ? listFiles(part) : [part];
+    for (const file of files.filter((each) => existsSync(each))) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
