@@ -20,6 +20,7 @@ const MODEL: ProductModel = {
       states: { Luonnos: 'A', Maksettu: 'B' },
       actions: [
         { button: 'Lähetä lasku', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut', 'Pankki'] },
+        { button: 'Poista', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut'] },
         { button: 'Uusi lasku', in: [], who: ['myynti'], at: ['Laskut'] },
       ],
       changes: [
@@ -45,12 +46,13 @@ const rowsIn = (html: string) =>
 
 const YES = '⟦text:modelYes⟧';
 
-test('a table of actions has a column for each state, and only the buttons that depend on states', async () => {
+test('a table of actions tells of each state what it means and which buttons it has', async () => {
   const { html, uses } = await compile('<StateActions of="lasku" />');
   expect(html).toContain('<caption>Lasku</caption>');
   expect(rowsIn(html)).toEqual([
-    ['⟦text:modelAction⟧', 'Luonnos', 'Maksettu', '⟦text:modelPlace⟧'],
-    ['<strong>Lähetä lasku</strong>', YES, '–', 'Laskut, Pankki'],
+    ['⟦text:modelState⟧', '⟦text:modelMeaning⟧', '⟦text:modelActions⟧'],
+    ['Luonnos', 'A', '<strong>Lähetä lasku</strong>, <strong>Poista</strong>'],
+    ['Maksettu', 'B', '–'],
   ]);
   expect(uses).toEqual([{ kind: 'model', key: 'model', digest: 'abc' }]);
 });
@@ -68,6 +70,7 @@ test('a table of rights has every button, and a group with all rights has each',
   expect(rowsIn(html)).toEqual([
     ['⟦text:modelAction⟧', 'Laskutus', 'Myynti', 'Pää'],
     ['<strong>Lähetä lasku</strong>', YES, '–', YES],
+    ['<strong>Poista</strong>', YES, '–', YES],
     ['<strong>Uusi lasku</strong>', '–', YES, YES],
   ]);
 });
