@@ -44,8 +44,6 @@ const rowsIn = (html: string) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell),
   );
 
-const YES = '⟦text:modelYes⟧';
-
 test('a table of actions tells of each state what it means and which buttons it has', async () => {
   const { html, uses } = await compile('<StateActions of="lasku" />');
   expect(html).toContain('<caption>Lasku</caption>');
@@ -65,12 +63,12 @@ test('a table of changes tells what moves a thing from which state to which', as
   ]);
 });
 
-test('a table of rights has every button, and a group with all rights has each', async () => {
+test('a table of rights tells who may press each button and where, and a group with all rights may press each', async () => {
   const { html } = await compile('<RightsTable of="lasku" />');
   expect(rowsIn(html)).toEqual([
-    ['⟦text:modelAction⟧', 'Laskutus', 'Myynti', 'Pää'],
-    ['<strong>Lähetä lasku</strong>', YES, '–', YES],
-    ['<strong>Poista</strong>', YES, '–', YES],
-    ['<strong>Uusi lasku</strong>', '–', YES, YES],
+    ['⟦text:modelAction⟧', '⟦text:modelWho⟧', '⟦text:modelPlace⟧'],
+    ['<strong>Lähetä lasku</strong>', 'Laskutus, Pää', 'Laskut, Pankki'],
+    ['<strong>Poista</strong>', 'Laskutus, Pää', 'Laskut'],
+    ['<strong>Uusi lasku</strong>', 'Myynti, Pää', 'Laskut'],
   ]);
 });
