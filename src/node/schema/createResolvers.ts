@@ -2,7 +2,7 @@ import type { CreateResolversArgs, Node as GatsbyNodeType } from 'gatsby';
 import { buildBreadcrumbs } from '../../model/breadcrumbs';
 import { localizedPath } from '../../model/locale';
 import { localizeHtml } from '../../model/localizeHtml';
-import { findNeighbours, type Neighbour, type SidebarItem } from '../../model/sidebar';
+import { findNeighbours, type SidebarItem } from '../../model/sidebar';
 import { visibleEntries } from '../../model/sidebarEntries';
 import { buildToc } from '../../model/toc';
 import { CURRENT_VERSION, versionOf } from '../../model/versions';
@@ -17,6 +17,7 @@ import { listPages } from '../pages/listPages';
 import { indexed } from '../search/indexedWords';
 import { structuredData } from '../structured/structuredData';
 import { siteVersions, versionAt, versionTexts } from '../versions/versionResolvers';
+import { asNeighbour } from './asNeighbour';
 import { changesOf } from './changesOf';
 import { changesField } from './changesField';
 import { editUrlField } from './editUrlField';
@@ -55,13 +56,6 @@ function treeOf({ id, tree, internal }: SidebarNode): SidebarItem[] {
   const items = JSON.parse(tree) as SidebarItem[];
   trees.set(id, { digest: internal.contentDigest, items });
   return items;
-}
-
-/** A doc as the page before or after another one. */
-function asNeighbour(doc: DocNode | null, locale: string): Neighbour | null {
-  if (doc === null) return null;
-  const label = doc.paginationLabel ?? doc.sidebarLabel;
-  return { label, path: doc.path, lang: doc.locale === locale ? null : doc.locale };
 }
 
 function required<Value>(value: Value | null | undefined, what: string): Value {
