@@ -1,7 +1,14 @@
-import { isOlder, unconfirmedAs, type Unconfirmed } from '../../node/content/confirmation';
-import { projectSite } from '../site/projectSite';
+import { isOlder, unconfirmedAs, type Unconfirmed } from '../content/confirmation';
+import type { LoadedSite } from '../site/loadSite';
 import { kindOf } from '../content/checks/pageKinds';
 import type { GitDates } from '../content/gitDates';
+
+interface Sources {
+  /** The site as it is now: while writing, its files change. */
+  site: () => Pick<LoadedSite, 'folder' | 'kinds'> | undefined;
+  gitDates: () => ReadonlyMap<string, GitDates>;
+  findOriginal: FindOriginal;
+}
 
 interface Page {
   absolutePath: string;
@@ -13,22 +20,22 @@ interface Page {
 /** Finds the original of a page in the default locale. */
 type FindOriginal = (page: Page, context: unknown) => { absolutePath: string } | null;
 
-const kindNow = (absolutePath: string) => {
-  const loaded = projectSite();
-  return loaded === undefined ? undefined : kindOf(absolutePath, loaded);
-};
-
 /** What a page tells of its own standing: its kind, whether it is confirmed, and whether its original is newer. */
-export const confirmationFields = (gitDates: () => ReadonlyMap<string, GitDates>, findOriginal: FindOriginal) => ({
-  kind: { resolve: ({ absolutePath }: Page): string | null => kindNow(absolutePath)?.[0] ?? null },
-  unconfirmed: {
+export function confirmationFields({ site, gitDates, findOriginal }: Sources) {
+  const kindNow = (absolutePath: string) => {
+    const loaded = site();
+    return loaded === undefined ? undefined : kindOf(absolutePath, loaded);
+  };
+  const kind = { resolve: ({ absolutePath }: Page): string | null => kindNow(absolutePath)?.[0] ?? null };
+  const unconfirmed = {
     resolve: (page: Page): Unconfirmed | null => unconfirmedAs(page, kindNow(page.absolutePath)?.[1]),
-  },
-  isOutdated: {
+  };
+  const isOutdated = {
     resolve: (page: Page, _args: unknown, context: unknown): boolean => {
       const own = gitDates().get(page.absolutePath);
       const original = gitDates().get(findOriginal(page, context)?.absolutePath ?? '');
       return own !== undefined && original !== undefined && isOlder(own.changed, original.changed);
     },
-  },
-});
+  };
+  return { kind, unconfirmed, isOutdated };
+}

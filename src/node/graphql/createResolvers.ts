@@ -146,9 +146,11 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   create({
     Doc: {
       ...pageFields,
-      ...confirmationFields(gitDates, ({ path }, context) =>
-        docIn(path, defaultCode(), (context as Context).nodeModel),
-      ),
+      ...confirmationFields({
+        site: projectSite,
+        gitDates,
+        findOriginal: ({ path }, context) => docIn(path, defaultCode(), (context as Context).nodeModel),
+      }),
       structuredData: structuredData({ localize, gitDates, base: pathPrefix }),
       changedIn: {
         resolve: changesOf<Context>(
@@ -165,9 +167,11 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     },
     BlogPost: {
       ...pageFields,
-      ...confirmationFields(gitDates, ({ path }, context) =>
-        postIn(path, defaultCode(), (context as Context).nodeModel),
-      ),
+      ...confirmationFields({
+        site: projectSite,
+        gitDates,
+        findOriginal: ({ path }, context) => postIn(path, defaultCode(), (context as Context).nodeModel),
+      }),
       leadHtml: {
         resolve: ({ leadHtml }: BlogPostNode, { locale }: InLocale, context: unknown) =>
           leadHtml === null ? null : localize(leadHtml, locale, context as Context),

@@ -32,6 +32,9 @@ const text = css({
     'li > * + :is(p, ul, ol, figure, div)': { marginTop: space.s },
     ul: { listStyle: 'disc' },
     ol: { listStyle: 'decimal' },
+    // A box to tick stands in place of the bullet.
+    '.contains-task-list': { listStyle: 'none', paddingInlineStart: 0 },
+    '.task-list-item': { paddingInlineStart: '1.4rem', textIndent: '-1.4rem' },
     'li::marker': { color: role.textMuted },
     'a:not(.heading-link)': { overflowWrap: 'anywhere' },
     'a.external::after': {

@@ -20,6 +20,7 @@ const MODEL: ProductModel = {
       states: { Luonnos: 'A', Maksettu: 'B' },
       actions: [
         { button: 'Lähetä lasku', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut', 'Pankki'] },
+        { button: 'Poista', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut'] },
         { button: 'Uusi lasku', in: [], who: ['myynti'], at: ['Laskut'] },
       ],
       changes: [
@@ -43,14 +44,13 @@ const rowsIn = (html: string) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell),
   );
 
-const YES = '⟦text:modelYes⟧';
-
-test('a table of actions has a column for each state, and only the buttons that depend on states', async () => {
+test('a table of actions tells of each state what it means and which buttons it has', async () => {
   const { html, uses } = await compile('<StateActions of="lasku" />');
   expect(html).toContain('<caption>Lasku</caption>');
   expect(rowsIn(html)).toEqual([
-    ['⟦text:modelAction⟧', 'Luonnos', 'Maksettu', '⟦text:modelPlace⟧'],
-    ['<strong>Lähetä lasku</strong>', YES, '–', 'Laskut, Pankki'],
+    ['⟦text:modelState⟧', '⟦text:modelMeaning⟧', '⟦text:modelActions⟧'],
+    ['Luonnos', 'A', '<strong>Lähetä lasku</strong>, <strong>Poista</strong>'],
+    ['Maksettu', 'B', '–'],
   ]);
   expect(uses).toEqual([{ kind: 'model', key: 'model', digest: 'abc' }]);
 });
@@ -63,11 +63,12 @@ test('a table of changes tells what moves a thing from which state to which', as
   ]);
 });
 
-test('a table of rights has every button, and a group with all rights has each', async () => {
+test('a table of rights tells who may press each button and where, and a group with all rights may press each', async () => {
   const { html } = await compile('<RightsTable of="lasku" />');
   expect(rowsIn(html)).toEqual([
-    ['⟦text:modelAction⟧', 'Laskutus', 'Myynti', 'Pää'],
-    ['<strong>Lähetä lasku</strong>', YES, '–', YES],
-    ['<strong>Uusi lasku</strong>', '–', YES, YES],
+    ['⟦text:modelAction⟧', '⟦text:modelWho⟧', '⟦text:modelPlace⟧'],
+    ['<strong>Lähetä lasku</strong>', 'Laskutus, Pää', 'Laskut, Pankki'],
+    ['<strong>Poista</strong>', 'Laskutus, Pää', 'Laskut'],
+    ['<strong>Uusi lasku</strong>', 'Myynti, Pää', 'Laskut'],
   ]);
 });

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { textMark } from '../../localizeHtml';
 import { strict } from '../../../schema/strict';
 import { defineComponent } from './component';
-import { modelTable, thingOf, modelOf } from './modelTable';
+import { modelOf, modelTable, thingOf } from './modelTable';
 
-/** `<RightsTable of="lasku" />`: which groups of users may press the buttons of a thing. */
+/** `<RightsTable of="lasku" />`: which groups of users may press the buttons of a thing, and where those stand. */
 export const RightsTable = defineComponent({
   description: 'A table of `model.yaml`: who may press the buttons of a thing.',
   isBlock: true,
@@ -14,11 +14,11 @@ export const RightsTable = defineComponent({
     const thing = thingOf(of, node, compilation);
     if (thing === undefined) return [];
     const groups = Object.entries(modelOf(compilation).rights);
-    const rows = thing.actions.map(({ button, who }) => [
-      h('strong', button),
-      ...groups.map(([key, { all }]) => (all || who.includes(key) ? textMark('modelYes') : '–')),
-    ]);
-    const heads = [textMark('modelAction'), ...groups.map(([, { name }]) => name)];
+    const rows = thing.actions.map(({ button, who, at }) => {
+      const may = groups.filter(([key, { all }]) => all || who.includes(key));
+      return [h('strong', button), may.map(([, { name }]) => name).join(', '), at.join(', ')];
+    });
+    const heads = [textMark('modelAction'), textMark('modelWho'), textMark('modelPlace')];
     return modelTable(`${thing.name}: ${textMark('modelRights')}`, heads, rows, compilation);
   },
 });

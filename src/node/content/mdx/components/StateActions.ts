@@ -3,9 +3,15 @@ import { z } from 'zod';
 import { textMark } from '../../localizeHtml';
 import { strict } from '../../../schema/strict';
 import { defineComponent } from './component';
-import { modelTable, thingOf } from './modelTable';
+import { modelTable, thingOf, type Cell } from './modelTable';
 
-/** `<StateActions of="lasku" />`: in which states of a thing each of its buttons is there, and where. */
+/** Names of buttons, one after the other. */
+const listed = (buttons: readonly string[]): Cell[] =>
+  buttons.length === 0
+    ? ['–']
+    : buttons.flatMap((button, index) => [...(index === 0 ? [] : [', ']), h('strong', button)]);
+
+/** `<StateActions of="lasku" />`: what each state of a thing means, and the buttons that are there in it. */
 export const StateActions = defineComponent({
   description: 'A table of `model.yaml`: the states of a thing with their buttons.',
   isBlock: true,
@@ -13,15 +19,11 @@ export const StateActions = defineComponent({
   render: ({ of }, _children, node, compilation) => {
     const thing = thingOf(of, node, compilation);
     if (thing === undefined) return [];
-    const states = Object.keys(thing.states);
-    const rows = thing.actions
-      .filter(({ in: within }) => within.length > 0)
-      .map(({ button, in: within, at }) => [
-        h('strong', button),
-        ...states.map((state) => (within.includes(state) ? textMark('modelYes') : '–')),
-        at.join(', '),
-      ]);
-    const heads = [textMark('modelAction'), ...states, textMark('modelPlace')];
+    const rows = Object.entries(thing.states).map(([state, meaning]) => {
+      const buttons = thing.actions.filter(({ in: within }) => within.includes(state)).map(({ button }) => button);
+      return [state, meaning, listed(buttons)];
+    });
+    const heads = [textMark('modelState'), textMark('modelMeaning'), textMark('modelActions')];
     return modelTable(thing.name, heads, rows, compilation);
   },
 });

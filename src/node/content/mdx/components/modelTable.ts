@@ -5,7 +5,7 @@ import { didYouMean } from '../../../diagnostics/nearest';
 import { addDiagnostic, type Compilation } from '../compilation';
 import type { ComponentNode } from './component';
 
-type Cell = string | ElementContent;
+export type Cell = string | ElementContent;
 
 /** Notes that a page was made with the model, so that it is made again when the model changes. */
 export function modelOf({ site, uses }: Compilation): Compilation['site']['model'] {
@@ -29,11 +29,11 @@ export function thingOf(key: string, node: ComponentNode, compilation: Compilati
 export function modelTable(
   caption: string,
   heads: readonly Cell[],
-  rows: readonly (readonly Cell[])[],
+  rows: readonly (readonly (Cell | Cell[])[])[],
   compilation: Compilation,
 ): Element {
   compilation.islands.add('tables');
-  const row = ([first = '', ...rest]: readonly Cell[]) =>
+  const row = ([first = '', ...rest]: readonly (Cell | Cell[])[]) =>
     h('tr', [h('th', { scope: 'row' }, first), ...rest.map((cell) => h('td', cell))]);
   return h('div.table-scroll', { role: 'region', tabIndex: 0, ariaLabel: caption }, [
     h('table', [
