@@ -79,8 +79,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const redirects = redirectLines(listRedirects(folder, site, lists), site.codes, pathPrefix);
   const { origins } = ownSiteOf(site.site);
   const table = servingTable({ origins, base: pathPrefix, codes: site.codes, policy, redirects });
-  writeServing(table, output);
+  // The servers' files name the folders that are there, these texts' among them.
   writeOfflineTexts(site, output);
+  writeServing(table, output);
   const start = performance.now();
   const count = await compressOutput(output, COMPRESSED_FILE);
   reporter.info(`Compressed ${count} files in ${((performance.now() - start) / 1000).toFixed(1)} s`);
