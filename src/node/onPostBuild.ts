@@ -77,8 +77,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const lists = { tags: keysOf('Tag', () => true), authorPages: keysOf('Author', ({ page }) => page === true) };
   const redirects = redirectLines(listRedirects(loaded.redirects.data, site, lists), site.codes, pathPrefix);
   const table = servingTable({ origins: loaded.own.origins, base: pathPrefix, codes: site.codes, policy, redirects });
-  writeServing(table, output);
+  // The servers' files name the folders that are there, these texts' among them.
   writeOfflineTexts(site, output);
+  writeServing(table, output);
   const start = performance.now();
   const count = await compressOutput(output, COMPRESSED_FILE);
   reporter.info(`Compressed ${count} files in ${((performance.now() - start) / 1000).toFixed(1)} s`);

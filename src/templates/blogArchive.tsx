@@ -42,7 +42,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogArchivePageQue
 
 export const query = graphql`
   query BlogArchivePage($posts: [String!]!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Catalogues
     }
     site: siteAt(locale: $language) {

@@ -48,7 +48,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogAuthorPageQuer
 
 export const query = graphql`
   query BlogAuthorPage($author: String!, $posts: [String!]!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Catalogues
     }
     site: siteAt(locale: $language) {

@@ -44,7 +44,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogAuthorsPageQue
 
 export const query = graphql`
   query BlogAuthorsPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Catalogues
     }
     site: siteAt(locale: $language) {

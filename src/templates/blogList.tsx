@@ -59,7 +59,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogListPageQuery,
 
 export const query = graphql`
   query BlogListPage($posts: [String!]!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Catalogues
     }
     site: siteAt(locale: $language) {

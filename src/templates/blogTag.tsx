@@ -50,7 +50,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogTagPageQuery, 
 
 export const query = graphql`
   query BlogTagPage($tag: String!, $posts: [String!]!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Catalogues
     }
     site: siteAt(locale: $language) {

@@ -41,7 +41,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogTagsPageQuery,
 
 export const query = graphql`
   query BlogTagsPage($tags: [String!]!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Catalogues
     }
     site: siteAt(locale: $language) {

@@ -45,7 +45,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.CategoryPageQuery,
 
 export const query = graphql`
   query CategoryPage($sitePath: String!, $sidebar: String!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "navigation"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "navigation"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Catalogues
     }
     site: siteAt(locale: $language) {

@@ -76,7 +76,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocPageQuery, DocC
 
 export const query = graphql`
   query DocPage($sitePath: String!, $sidebar: String, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "navigation"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "navigation"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Catalogues
     }
     site: siteAt(locale: $language) {

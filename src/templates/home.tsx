@@ -65,7 +65,10 @@ export const query = graphql`
     $support: [String!]!
     $language: String!
   ) {
-    locales: allLocale(filter: { ns: { in: ["common", "navigation", "home"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "navigation", "home"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Catalogues
     }
     site: siteAt(locale: $language) {

@@ -64,7 +64,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.NotFoundPageQuery,
 
 export const query = graphql`
   query NotFoundPage($ways: [String!]!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "navigation", "errors"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "navigation", "errors"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Catalogues
     }
     site: siteAt(locale: $language) {

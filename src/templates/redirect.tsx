@@ -60,7 +60,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.RedirectPageQuery,
 
 export const query = graphql`
   query RedirectPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "navigation"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "navigation"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Catalogues
     }
     site: siteAt(locale: $language) {

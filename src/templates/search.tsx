@@ -29,7 +29,10 @@ export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, S
 
 export const query = graphql`
   query SearchPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "navigation", "search"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "navigation", "search"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...Catalogues
     }
     site: siteAt(locale: $language) {

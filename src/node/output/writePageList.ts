@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packPages, type ListedPage } from '../../model/pages/pageList';
 
@@ -10,7 +10,7 @@ const DIGEST_LENGTH = 16;
 
 /**
  * Writes the list of a locale's pages for its not-found page, under a name that carries its digest, so that
- * browsers may keep it. Returns its path.
+ * browsers may keep it; that of an earlier build goes. Returns its path.
  */
 export async function writePageList(pages: readonly ListedPage[], locale: string): Promise<string> {
   const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -19,6 +19,10 @@ export async function writePageList(pages: readonly ListedPage[], locale: string
   const file = `${FOLDER}/${locale}-${digest}.json`;
   const target = path.join(process.cwd(), 'public', file);
   await mkdir(path.dirname(target), { recursive: true });
+  const older = (await readdir(path.dirname(target))).filter(
+    (name) => name.startsWith(`${locale}-`) && !target.endsWith(name) && name.endsWith('.json'),
+  );
+  for (const name of older) await rm(path.join(path.dirname(target), name), { force: true });
   await writeFile(target, text);
   return `/${file}`;
 }

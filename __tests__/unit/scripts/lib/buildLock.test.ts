@@ -1,4 +1,5 @@
 import { spawnSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { leaveProject, takeProject } from '../../../../scripts/lib/buildLock';
@@ -19,7 +20,7 @@ test('a project is taken once, until it is left', () => {
   expect(readdirSync(locks)).toEqual([]);
 });
 
-test('who finds it taken is told by whom', () => {
+test('who finds it taken is told by whom', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   try {
     takeProject('a', locks);
@@ -32,6 +33,7 @@ test('who finds it taken is told by whom', () => {
     expect(readdirSync(locks)).toHaveLength(2);
   } finally {
     other.kill();
+    await once(other, 'exit');
   }
 });
 
