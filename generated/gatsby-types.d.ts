@@ -262,8 +262,12 @@ type BlogPost = Node & {
   /** What the search index has of it, by sections. */
   readonly indexed: ReadonlyArray<IndexedSection>;
   readonly internal: Internal;
+  /** True for a translation whose original has changed since. */
+  readonly isOutdated: Scalars['Boolean'];
   readonly islands: ReadonlyArray<Scalars['String']>;
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** Name of its kind in kinds.yaml; none for a page of no kind. */
+  readonly kind: Maybe<Scalars['String']>;
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** HTML up to the truncation mark; none without a mark. */
   readonly leadHtml: Maybe<Scalars['String']>;
@@ -272,12 +276,16 @@ type BlogPost = Node & {
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly readingMinutes: Scalars['Int'];
+  /** The day on which the product's owner has confirmed the text; none before that. */
+  readonly reviewed: Maybe<Scalars['Date']>;
   readonly sections: ReadonlyArray<Section>;
   readonly tags: ReadonlyArray<Tag>;
   /** The terms that its text explains. */
   readonly terms: ReadonlyArray<GlossaryTerm>;
   readonly title: Scalars['String'];
   readonly toc: ReadonlyArray<TocEntry>;
+  /** What it says while nobody has confirmed it: details, or example; null where it is confirmed or has nothing to say. */
+  readonly unconfirmed: Maybe<Scalars['String']>;
   /** True for a page that is published and named nowhere. */
   readonly unlisted: Scalars['Boolean'];
   readonly words: Scalars['Int'];
@@ -311,6 +319,15 @@ type BlogPost_lastUpdatedArgs = {
 /** A blog post in one language. */
 type BlogPost_leadHtmlArgs = {
   locale: Scalars['String'];
+};
+
+
+/** A blog post in one language. */
+type BlogPost_reviewedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type BlogPostConnection = {
@@ -376,8 +393,10 @@ type BlogPostFieldSelector = {
   readonly images: InputMaybe<ImageFieldSelector>;
   readonly indexed: InputMaybe<IndexedSectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isOutdated: InputMaybe<FieldSelectorEnum>;
   readonly islands: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly leadHtml: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
@@ -385,11 +404,13 @@ type BlogPostFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly tags: InputMaybe<TagFieldSelector>;
   readonly terms: InputMaybe<GlossaryTermFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly unconfirmed: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
@@ -412,8 +433,10 @@ type BlogPostFilterInput = {
   readonly images: InputMaybe<ImageFilterListInput>;
   readonly indexed: InputMaybe<IndexedSectionFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isOutdated: InputMaybe<BooleanQueryOperatorInput>;
   readonly islands: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly leadHtml: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<StringQueryOperatorInput>;
@@ -421,11 +444,13 @@ type BlogPostFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
   readonly terms: InputMaybe<GlossaryTermFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly unconfirmed: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -493,8 +518,10 @@ type BlogPostSortInput = {
   readonly images: InputMaybe<ImageSortInput>;
   readonly indexed: InputMaybe<IndexedSectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isOutdated: InputMaybe<SortOrderEnum>;
   readonly islands: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly leadHtml: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
@@ -502,11 +529,13 @@ type BlogPostSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly tags: InputMaybe<TagSortInput>;
   readonly terms: InputMaybe<GlossaryTermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly unconfirmed: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
@@ -1140,8 +1169,12 @@ type Doc = Node & {
   /** What the search index has of it, by sections. */
   readonly indexed: ReadonlyArray<IndexedSection>;
   readonly internal: Internal;
+  /** True for a translation whose original has changed since. */
+  readonly isOutdated: Scalars['Boolean'];
   readonly islands: ReadonlyArray<Scalars['String']>;
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** Name of its kind in kinds.yaml; none for a page of no kind. */
+  readonly kind: Maybe<Scalars['String']>;
   /** Date of the last commit that changed the file; none outside a repository. */
   readonly lastUpdated: Maybe<Scalars['Date']>;
   readonly links: ReadonlyArray<Scalars['String']>;
@@ -1153,7 +1186,7 @@ type Doc = Node & {
   readonly previous: Maybe<Neighbour>;
   /** Month in which a release note's changes came out. */
   readonly released: Maybe<Scalars['String']>;
-  /** Day on which the product's owner approved the text; checked and not shown. */
+  /** Day on which the product's owner confirmed the text; the page shows it. */
   readonly reviewed: Maybe<Scalars['Date']>;
   readonly sections: ReadonlyArray<Section>;
   readonly sidebarLabel: Scalars['String'];
@@ -1164,6 +1197,8 @@ type Doc = Node & {
   readonly terms: ReadonlyArray<GlossaryTerm>;
   readonly title: Scalars['String'];
   readonly toc: ReadonlyArray<TocEntry>;
+  /** What it says while nobody has confirmed it: details, or example; null where it is confirmed or has nothing to say. */
+  readonly unconfirmed: Maybe<Scalars['String']>;
   /** True for a page that is published and named nowhere. */
   readonly unlisted: Scalars['Boolean'];
   /** Version of the docs that it belongs to: current, or the name of another. */
@@ -1301,8 +1336,10 @@ type DocFieldSelector = {
   readonly images: InputMaybe<ImageFieldSelector>;
   readonly indexed: InputMaybe<IndexedSectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isOutdated: InputMaybe<FieldSelectorEnum>;
   readonly islands: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
@@ -1319,6 +1356,7 @@ type DocFieldSelector = {
   readonly terms: InputMaybe<GlossaryTermFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
+  readonly unconfirmed: InputMaybe<FieldSelectorEnum>;
   readonly unlisted: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
@@ -1344,8 +1382,10 @@ type DocFilterInput = {
   readonly images: InputMaybe<ImageFilterListInput>;
   readonly indexed: InputMaybe<IndexedSectionFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isOutdated: InputMaybe<BooleanQueryOperatorInput>;
   readonly islands: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly links: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
@@ -1362,6 +1402,7 @@ type DocFilterInput = {
   readonly terms: InputMaybe<GlossaryTermFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
+  readonly unconfirmed: InputMaybe<StringQueryOperatorInput>;
   readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<IntQueryOperatorInput>;
@@ -1432,8 +1473,10 @@ type DocSortInput = {
   readonly images: InputMaybe<ImageSortInput>;
   readonly indexed: InputMaybe<IndexedSectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isOutdated: InputMaybe<SortOrderEnum>;
   readonly islands: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
@@ -1450,6 +1493,7 @@ type DocSortInput = {
   readonly terms: InputMaybe<GlossaryTermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
+  readonly unconfirmed: InputMaybe<SortOrderEnum>;
   readonly unlisted: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
@@ -3302,7 +3346,9 @@ type MdxFrontmatter = {
   readonly authors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly hide_table_of_contents: Maybe<Scalars['Boolean']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly oldAnchors: Maybe<MdxFrontmatterOldAnchors>;
   readonly released: Maybe<Scalars['Date']>;
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly slug: Maybe<Scalars['String']>;
@@ -3331,7 +3377,9 @@ type MdxFrontmatterFieldSelector = {
   readonly authors: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hide_table_of_contents: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsFieldSelector>;
   readonly released: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -3344,7 +3392,9 @@ type MdxFrontmatterFilterInput = {
   readonly authors: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hide_table_of_contents: InputMaybe<BooleanQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsFilterInput>;
   readonly released: InputMaybe<DateQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -3352,12 +3402,74 @@ type MdxFrontmatterFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type MdxFrontmatterOldAnchors = {
+  readonly korjattu: Maybe<Scalars['String']>;
+  readonly l_hteek__lasku_m_kille: Maybe<Scalars['String']>;
+  readonly mik__on_odottava_ty_: Maybe<Scalars['String']>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: Maybe<Scalars['String']>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: Maybe<Scalars['String']>;
+  readonly milloin_rivi_katoaa_etusivulta: Maybe<Scalars['String']>;
+  readonly mit__kukin_katsoo_ensin: Maybe<Scalars['String']>;
+  readonly mit__riveille_voi_tehd_: Maybe<Scalars['String']>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: Maybe<Scalars['String']>;
+  readonly parannettu: Maybe<Scalars['String']>;
+  readonly uutta: Maybe<Scalars['String']>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterOldAnchorsFieldSelector = {
+  readonly korjattu: InputMaybe<FieldSelectorEnum>;
+  readonly l_hteek__lasku_m_kille: InputMaybe<FieldSelectorEnum>;
+  readonly mik__on_odottava_ty_: InputMaybe<FieldSelectorEnum>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: InputMaybe<FieldSelectorEnum>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: InputMaybe<FieldSelectorEnum>;
+  readonly milloin_rivi_katoaa_etusivulta: InputMaybe<FieldSelectorEnum>;
+  readonly mit__kukin_katsoo_ensin: InputMaybe<FieldSelectorEnum>;
+  readonly mit__riveille_voi_tehd_: InputMaybe<FieldSelectorEnum>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<FieldSelectorEnum>;
+  readonly parannettu: InputMaybe<FieldSelectorEnum>;
+  readonly uutta: InputMaybe<FieldSelectorEnum>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterOldAnchorsFilterInput = {
+  readonly korjattu: InputMaybe<StringQueryOperatorInput>;
+  readonly l_hteek__lasku_m_kille: InputMaybe<StringQueryOperatorInput>;
+  readonly mik__on_odottava_ty_: InputMaybe<StringQueryOperatorInput>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: InputMaybe<StringQueryOperatorInput>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: InputMaybe<StringQueryOperatorInput>;
+  readonly milloin_rivi_katoaa_etusivulta: InputMaybe<StringQueryOperatorInput>;
+  readonly mit__kukin_katsoo_ensin: InputMaybe<StringQueryOperatorInput>;
+  readonly mit__riveille_voi_tehd_: InputMaybe<StringQueryOperatorInput>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<StringQueryOperatorInput>;
+  readonly parannettu: InputMaybe<StringQueryOperatorInput>;
+  readonly uutta: InputMaybe<StringQueryOperatorInput>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterOldAnchorsSortInput = {
+  readonly korjattu: InputMaybe<SortOrderEnum>;
+  readonly l_hteek__lasku_m_kille: InputMaybe<SortOrderEnum>;
+  readonly mik__on_odottava_ty_: InputMaybe<SortOrderEnum>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: InputMaybe<SortOrderEnum>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: InputMaybe<SortOrderEnum>;
+  readonly milloin_rivi_katoaa_etusivulta: InputMaybe<SortOrderEnum>;
+  readonly mit__kukin_katsoo_ensin: InputMaybe<SortOrderEnum>;
+  readonly mit__riveille_voi_tehd_: InputMaybe<SortOrderEnum>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<SortOrderEnum>;
+  readonly parannettu: InputMaybe<SortOrderEnum>;
+  readonly uutta: InputMaybe<SortOrderEnum>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterSortInput = {
   readonly affects: InputMaybe<SortOrderEnum>;
   readonly authors: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly hide_table_of_contents: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsSortInput>;
   readonly released: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -3991,8 +4103,10 @@ type Query_blogPostArgs = {
   images: InputMaybe<ImageFilterListInput>;
   indexed: InputMaybe<IndexedSectionFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isOutdated: InputMaybe<BooleanQueryOperatorInput>;
   islands: InputMaybe<StringQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   leadHtml: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<StringQueryOperatorInput>;
@@ -4000,11 +4114,13 @@ type Query_blogPostArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  reviewed: InputMaybe<DateQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   tags: InputMaybe<TagFilterListInput>;
   terms: InputMaybe<GlossaryTermFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
+  unconfirmed: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
 };
@@ -4096,8 +4212,10 @@ type Query_docArgs = {
   images: InputMaybe<ImageFilterListInput>;
   indexed: InputMaybe<IndexedSectionFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isOutdated: InputMaybe<BooleanQueryOperatorInput>;
   islands: InputMaybe<StringQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   links: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
@@ -4114,6 +4232,7 @@ type Query_docArgs = {
   terms: InputMaybe<GlossaryTermFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
+  unconfirmed: InputMaybe<StringQueryOperatorInput>;
   unlisted: InputMaybe<BooleanQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<IntQueryOperatorInput>;
