@@ -31,15 +31,24 @@ function stampOf(folder: string): string {
     .join('\n');
 }
 
-let current: { folder: string; stamp: string; load: SiteLoad } | undefined;
+interface Loaded {
+  folder: string;
+  stamp: string;
+  load: SiteLoad;
+}
+
+/** Gatsby compiles gatsby-config and gatsby-node apart, each with modules of its own; they share what is loaded. */
+const shared = globalThis as { helpCentreSite?: Loaded };
 
 /** The load of the project's content folder: once in a build, while writing again after a change. */
 export function projectLoad(): SiteLoad {
   const folder = contentFolder();
   const stamp = stampOf(folder);
-  if (current?.folder !== folder || current.stamp !== stamp)
-    current = { folder, stamp, load: loadSite(folder, keptRecords()) };
-  return current.load;
+  const known = shared.helpCentreSite;
+  if (known?.folder === folder && known.stamp === stamp) return known.load;
+  const load = loadSite(folder, keptRecords());
+  shared.helpCentreSite = { folder, stamp, load };
+  return load;
 }
 
 /** The project's site, for Gatsby's hooks, which pass it on; undefined where its `site.yaml` cannot be used. */
