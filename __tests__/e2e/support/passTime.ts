@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Milliseconds after which the site tries again what has failed, which is the longest that it waits for anything. */
 const STEP = 5000;
@@ -12,6 +12,9 @@ const STEPS = 4;
 export async function passTime(page: Page, address = '/favicon.svg'): Promise<void> {
   for (let step = 0; step < STEPS; step += 1) {
     await page.clock.fastForward(STEP);
-    await page.evaluate((asked) => fetch(asked, { cache: 'no-store' }).then(({ status }) => status), address);
+    // Where the page is loaded anew just then, the document that comes is asked.
+    await expect(async () => {
+      await page.evaluate((asked) => fetch(asked, { cache: 'no-store' }).then(({ status }) => status), address);
+    }).toPass();
   }
 }
