@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 
 /** A picture whose pixels are numbers of colours. */
-export interface IndexedImage {
+interface IndexedImage {
   width: number;
   height: number;
   /** One byte for each pixel, row by row. */

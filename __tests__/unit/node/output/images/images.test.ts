@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createFileCache } from '../../../../src/node/cache/fileCache';
-import { readImage } from '../../../../src/node/output/images/readImage';
-import { writeImages } from '../../../../src/node/output/images/writeImages';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { createFileCache } from '../../../../../src/node/cache/fileCache';
+import { readImage } from '../../../../../src/node/output/images/readImage';
+import { writeImages } from '../../../../../src/node/output/images/writeImages';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"/>';
 const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#8ac' } });

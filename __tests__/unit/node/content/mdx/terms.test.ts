@@ -1,9 +1,9 @@
-import { readGlossary } from '../../../../src/node/content/readGlossary';
-import type { SiteForContent } from '../../../../src/node/content/mdx/compilation';
-import { compileMdx } from '../../../../src/node/content/mdx/compile';
-import { siteIn } from '../../../support/compileText';
-import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-import { sampleGlossary } from '../../../support/media';
+import { readGlossary } from '../../../../../src/node/content/readGlossary';
+import type { SiteForContent } from '../../../../../src/node/content/mdx/compilation';
+import { compileMdx } from '../../../../../src/node/content/mdx/compile';
+import { siteIn } from '../../../../support/compileText';
+import { makeContentFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
+import { sampleGlossary } from '../../../../support/media';
 
 afterAll(removeTemporaryFolders);
 

@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cardPath, readIcon } from '../../../../src/node/output/cards/cardPath';
-import { createFileCache } from '../../../../src/node/cache/fileCache';
-import { buildGroundSvg, buildTitleSvg } from '../../../../src/node/output/cards/cardSvg';
-import { readTypeface } from '../../../../src/node/output/cards/typeface';
-import { writeCards } from '../../../../src/node/output/cards/writeCards';
-import { paletteVariables } from '../../../../src/theme/palette';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { cardPath, readIcon } from '../../../../../src/node/output/cards/cardPath';
+import { createFileCache } from '../../../../../src/node/cache/fileCache';
+import { buildGroundSvg, buildTitleSvg } from '../../../../../src/node/output/cards/cardSvg';
+import { readTypeface } from '../../../../../src/node/output/cards/typeface';
+import { writeCards } from '../../../../../src/node/output/cards/writeCards';
+import { paletteVariables } from '../../../../../src/theme/palette';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
 

@@ -1,4 +1,4 @@
-import { contentOf } from '../../../support/compileText';
+import { contentOf } from '../../../../support/compileText';
 
 const external = (href: string, text: string, classes = 'external') =>
   `<a href="${href}" target="_blank" rel="noopener noreferrer" class="${classes}">${text}<span class="visually-hidden"> ⟦text:newTab⟧</span></a>`;

@@ -1,5 +1,5 @@
-import { localizeHtml, type HtmlLocation } from '../../../../src/node/content/localizeHtml';
-import { contentOf } from '../../../support/compileText';
+import { localizeHtml, type HtmlLocation } from '../../../../../src/node/content/localizeHtml';
+import { contentOf } from '../../../../support/compileText';
 
 const TEXTS = { newTab: '(uusi "välilehti" & <ikkuna>)', tip: 'Vinkki', table: 'Taulukko' };
 

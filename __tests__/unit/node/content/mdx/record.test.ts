@@ -1,4 +1,4 @@
-import { compileText, contentOf } from '../../../support/compileText';
+import { compileText, contentOf } from '../../../../support/compileText';
 
 test('the text before the truncation mark is the lead', async () => {
   const { html, leadHtml } = await contentOf('Alku.\n\n{/* truncate */}\n\nLoppu.');

@@ -1,8 +1,8 @@
-import { buildAtom } from '../../../../src/node/output/feeds/atom';
-import type { Feed } from '../../../../src/model/blog/feed';
-import { buildJsonFeed } from '../../../../src/node/output/feeds/jsonFeed';
-import { buildRss } from '../../../../src/node/output/feeds/rss';
-import { childrenOf, parseXml, textOf, type XmlNode } from '../../../../scripts/lib/siteCheck/xmlTree';
+import { buildAtom } from '../../../../../src/node/output/feeds/atom';
+import type { Feed } from '../../../../../src/model/blog/feed';
+import { buildJsonFeed } from '../../../../../src/node/output/feeds/jsonFeed';
+import { buildRss } from '../../../../../src/node/output/feeds/rss';
+import { childrenOf, parseXml, textOf, type XmlNode } from '../../../../../scripts/lib/siteCheck/xmlTree';
 
 const URL_START = 'https://ohje.example.com';
 const FEED: Feed = {
