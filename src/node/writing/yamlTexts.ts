@@ -1,4 +1,15 @@
-import { isMap, isNode, isPair, isScalar, isSeq, parseDocument, visit, type Document, type Scalar } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type Scalar,
+} from 'yaml';
 
 /** A text of a YAML file, and where it is written. */
 export interface YamlText {
@@ -73,23 +84,49 @@ const PLAIN = /^[\p{L}/][\p{L}\p{N}/._-]*$/u;
 /** A path as a YAML text. */
 export const asYamlText = (value: string): string => (PLAIN.test(value) ? value : JSON.stringify(value));
 
-/** The edit that adds a text to the end of a list of the top level, and makes the list where there is none. */
-export function addToList(text: string, document: Document, key: string, value: string) {
-  const written = asYamlText(value);
-  const seq: unknown = document.get(key, true);
-  const range = isSeq(seq) ? seq.range : undefined;
+/** The edit that adds a text to the start of a list, before the item that is the first. */
+function prependItem(text: string, first: Node, isFlow: boolean, written: string) {
+  const at = first.range?.[0] ?? 0;
+  if (isFlow) return { start: at, end: at, text: `${written}, ` };
+  const start = startOfLine(text, at);
+  const indent = /^[ \t]*/.exec(text.slice(start))?.[0] ?? '';
+  return { start, end: start, text: `${indent}- ${written}\n` };
+}
+
+/**
+ * The edit that adds a text to the end of a list, or to its start.
+ * @throws an error where there is no list that has something
+ */
+export function insertItem(
+  text: string,
+  document: Document,
+  list: readonly (string | number)[],
+  value: string,
+  isFirst = false,
+) {
+  const seq: unknown = document.getIn(list, true);
+  const first = isSeq(seq) ? seq.items[0] : undefined;
+  if (isFirst && isSeq(seq) && isNode(first)) return prependItem(text, first, seq.flow === true, asYamlText(value));
   const last = isSeq(seq) ? seq.items[seq.items.length - 1] : undefined;
-  if (!isSeq(seq) || !range) {
-    const separator = text === '' || text.endsWith('\n') ? '' : '\n';
-    return { start: text.length, end: text.length, text: `${separator}${key}: [${written}]\n` };
-  }
-  if (!isNode(last) || !last.range) return { start: range[0], end: range[1], text: `[${written}]` };
+  if (!isSeq(seq) || !isNode(last) || !last.range) throw new Error(`There is no list at ${list.join('.')}.`);
+  const written = asYamlText(value);
   if (seq.flow === true) return { start: last.range[1], end: last.range[1], text: `, ${written}` };
-  const line = startOfLine(text, last.range[0]);
-  const indent = /^[ \t]*/.exec(text.slice(line))?.[0] ?? '';
+  // The dash of the last item, which may have lines of its own, and comments behind.
+  const dash = text.lastIndexOf('-', last.range[0] - 1);
+  const indent = ' '.repeat(dash - startOfLine(text, dash));
   const at = endOfLine(text, Math.max(last.range[0], last.range[1] - 1));
   const separator = text.slice(0, at).endsWith('\n') ? '' : '\n';
   return { start: at, end: at, text: `${separator}${indent}- ${written}\n` };
+}
+
+/** The edit that adds a text to the end of a list of the top level, and makes the list where there is none. */
+export function addToList(text: string, document: Document, key: string, value: string) {
+  const seq: unknown = document.get(key, true);
+  const written = asYamlText(value);
+  if (isSeq(seq) && seq.items.length > 0) return insertItem(text, document, [key], value);
+  if (isSeq(seq) && seq.range) return { start: seq.range[0], end: seq.range[1], text: `[${written}]` };
+  const separator = text === '' || text.endsWith('\n') ? '' : '\n';
+  return { start: text.length, end: text.length, text: `${separator}${key}: [${written}]\n` };
 }
 
 /** The edit that takes a key of the top level off, with its lines. */
