@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml';
+import { locatePath } from '../../model/site/locale';
 import { canonicalPath, joinPath, splitAddress } from '../../model/site/path';
 import { versionRoot } from '../../model/versions/versions';
 import { allRedirects } from '../content/checks/allRedirects';
@@ -8,6 +9,9 @@ import { knownPaths } from '../content/checks/knownPaths';
 import { didYouMeanPage } from '../content/checks/nearestPage';
 import { createPlaceFinder, versionFolder } from '../content/docFolders';
 import type { Content } from '../content/loadContent';
+import { parsePublishedLinks } from '../content/publishedLinkList';
+import { publishedLinksFile } from '../content/publishedLinks';
+import { targetPath } from '../navigation/redirects';
 import { displayName } from '../site/contentFolder';
 import { imagesOfPageOnly } from './pageImages';
 import { changesOf } from './editedChanges';
@@ -15,7 +19,7 @@ import type { FileChange } from './fileChanges';
 import type { PageFiles } from './findPage';
 import type { Relocation } from './mendTarget';
 import { planReferences } from './planReferences';
-import type { TextEdit } from './sourceText';
+import { createOffsetFinder, readSource, type TextEdit } from './sourceText';
 import { asYamlText, removeItem } from './yamlTexts';
 
 type Key = string | number;
@@ -94,6 +98,39 @@ function redirectLines(text: string, from: readonly string[], to: string): TextE
 }
 
 /**
+ * The edits of the list of published addresses that give up the headings of a page which is gone: its addresses lead to
+ * another page, which has other headings.
+ * @param gone the addresses that led to the page
+ */
+function publishedEdits(
+  text: string,
+  gone: ReadonlySet<string>,
+  target: string,
+  { docs, posts, codes }: Content,
+): TextEdit[] {
+  const [defaultCode = ''] = codes;
+  const offsetOf = createOffsetFinder(text);
+  const pageIn = (code: string) => {
+    const files = [...docs, ...posts].filter((page) => page.path === target);
+    return files.find(({ locale }) => locale === code) ?? files.find(({ locale }) => locale === defaultCode);
+  };
+  return parsePublishedLinks(text).flatMap(({ line, written }) => {
+    if (written === undefined) return [];
+    const { code, path: address } = locatePath(canonicalPath(written.path.text), codes, defaultCode);
+    const page = gone.has(address) ? pageIn(code) : undefined;
+    if (page === undefined) return [];
+    const known = new Set([...page.content.ids, ...Object.keys(page.frontMatter.oldAnchors)]);
+    return written.anchors
+      .filter((anchor) => !known.has(anchor.text))
+      .map(({ column }) => {
+        const start = offsetOf({ line, column });
+        const end = start + (/^\S+/.exec(text.slice(start))?.[0].length ?? 0);
+        return { start: start - 1, end, text: '' };
+      });
+  });
+}
+
+/**
  * Plans the end of a page: its files and the images that only it shows are removed, its address and its old ones lead
  * to another page, and every text that named it names that page.
  * @param to the page, as `parseSuccessor` returns it
@@ -135,6 +172,15 @@ export function planArchive(page: PageFiles, to: string, content: Content): File
     text: undefined,
     planned: readFileSync(from),
   }));
+  const gone = new Set([
+    ...addresses,
+    ...allRedirects(content).flatMap((each) => (targetPath(each) === page.path ? each.from : [])),
+  ]);
+  const list = publishedLinksFile(folder);
+  if (target.hash === '' && existsSync(list)) {
+    const source = readSource(list);
+    edited.push({ file: list, source, edits: publishedEdits(source.text, gone, target.pathname, content) });
+  }
   const hasRedirects = edited.some(({ file }) => file === redirects);
   const made =
     hasRedirects || addresses.length === 0

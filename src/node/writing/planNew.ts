@@ -96,16 +96,22 @@ export function sidebarPlaces({ folder, codes }: Content): SidebarPlace[] {
   if (!isMap(document.contents)) return [];
   return document.contents.items.flatMap(({ key }) => {
     const name = String(key);
-    return listsBelow(document, [name, 'items'], [textOf(document.getIn([name, 'label']), codes)]);
+    return listsBelow(document, [name, 'items'], [textOf(document.getIn([name, 'label']), codes)], codes);
   });
 }
 
 /** A text of the first language, whether it is written for one language or for each. */
 function textOf(value: unknown, codes: readonly string[]): string {
-  return isMap(value) ? String(value.get(codes[0] ?? '')) : String(value);
+  const text: unknown = isMap(value) ? value.get(codes[0] ?? '') : value;
+  return typeof text === 'string' || typeof text === 'number' ? `${text}` : '';
 }
 
-function listsBelow(document: Document, list: readonly (string | number)[], names: readonly string[]): SidebarPlace[] {
+function listsBelow(
+  document: Document,
+  list: readonly (string | number)[],
+  names: readonly string[],
+  codes: readonly string[],
+): SidebarPlace[] {
   const seq: unknown = document.getIn(list, true);
   if (!isSeq(seq)) return [];
   const docs = seq.items.flatMap((item) => {
@@ -115,8 +121,7 @@ function listsBelow(document: Document, list: readonly (string | number)[], name
   const inner = seq.items.flatMap((item, index) => {
     const label: unknown = isMap(item) ? item.get('category') : undefined;
     if (label === undefined) return [];
-    const name = isMap(label) ? String(label.items[0]?.value ?? '') : String(label);
-    return listsBelow(document, [...list, index, 'items'], [...names, name]);
+    return listsBelow(document, [...list, index, 'items'], [...names, textOf(label, codes)], codes);
   });
   return [{ list, name: names.join(' > '), docs }, ...inner];
 }

@@ -22,7 +22,7 @@ test('a page goes, and all that led to it leads to the other one', async () => {
     'docs/ohjeet/saldo.mdx': doc('Saldo', '## Taulukko\n\nTeksti.'),
     'synonyms.fi.yaml': `- words: [velka]\n  pages:\n    - ${SALDO}\n    - ${LASKU} # myös\n- words: [maksu]\n  pages: [${LASKU}, /docs/alku]\n`,
     'search-expectations.yaml': `a:\n  velka: [${LASKU}, ${SALDO}]\n  maksu: ${LASKU}\n`,
-    'published-links.txt': `${LASKU}\n/docs/lasku\n/docs/ohjeet/laskut\n`,
+    'published-links.txt': `${LASKU} #lähetys #taulukko #tiedot\n/docs/lasku #tiedot\n/docs/ohjeet/laskut #x\n/sv${LASKU} #tiedot\n${SALDO} #taulukko\n`,
   });
   await archiveIn(folder, 'ohjeet/lasku', 'ohjeet/saldo');
   expect(await faultsIn(folder)).toEqual([]);
@@ -35,6 +35,9 @@ test('a page goes, and all that led to it leads to the other one', async () => {
     `- words: [velka]\n  pages:\n    - ${SALDO}\n- words: [maksu]\n  pages: [${SALDO}, /docs/alku]\n`,
   );
   expect(textIn(folder, 'search-expectations.yaml')).toBe(`a:\n  velka: [${SALDO}]\n  maksu: ${SALDO}\n`);
+  expect(textIn(folder, 'published-links.txt')).toBe(
+    `${LASKU} #taulukko\n/docs/lasku\n/docs/ohjeet/laskut\n/sv${LASKU}\n${SALDO} #taulukko\n`,
+  );
   expect(textIn(folder, 'sidebars.yaml')).toBe(goodText('sidebars.yaml').replace(/^.*ohjeet\/lasku.*\n/m, ''));
   expect(textIn(folder, 'redirects.yaml')).toBe(
     `- { from: /docs, to: /docs/alku }\n- { from: /docs/ohjeet/laskut, to: ${SALDO} }\n- { from: ${LASKU}, to: ${SALDO} }\n- { from: /docs/lasku, to: ${SALDO} }\n`,
