@@ -18,6 +18,7 @@ import { changesOf } from './changesOf';
 import { changesField } from './changesField';
 import { editUrlField } from './editUrlField';
 import { confirmationFields } from './confirmationFields';
+import { linkFields } from './linkFields';
 import { consentTexts, feedbackTexts } from './optionalTexts';
 import { categoryId, docId, hiddenPagesId, postId, sidebarId, siteSettingsId } from './nodeIds';
 import { sidebarFields, treeOf } from './sidebarFields';
@@ -113,6 +114,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     card: cardField,
     editUrl: editUrlField(defaultCode),
     indexed,
+    ...linkFields,
     html: {
       resolve: ({ html }: DocNode, { locale }: InLocale, _context: unknown) =>
         localize(html, locale, _context as Context),
