@@ -63,6 +63,8 @@ interface PageReaderOptions {
   records: RecordStore;
   /** Undefined when it has faults. */
   glossary: Glossary | undefined;
+  /** Path of the page that lists the terms. */
+  glossaryPage?: string | undefined;
   model: ProductModelFile;
 }
 
@@ -106,6 +108,7 @@ export function createPageReader({
   otherVersions,
   records,
   glossary,
+  glossaryPage,
   model,
 }: PageReaderOptions): PageReader {
   const { codes } = own;
@@ -116,6 +119,7 @@ export function createPageReader({
     pageOf: (absolutePath) => (existsSync(absolutePath) ? placeOf(absolutePath)?.path : undefined),
     meantIn: (absolutePath, href) => meantPath(href, versionAt(absolutePath), otherVersions),
     glossary,
+    glossaryPage,
     model: { ...model.table.data, digest: model.digest },
     videos: createVideoLibrary(folder),
     locale: codes[0] ?? '',
@@ -147,7 +151,7 @@ export function createPageReader({
     const oldAnchors = parsed?.value === undefined ? [] : listOldAnchors(parsed.value);
     const compile = () => compileMdx({ absolutePath, file, body, oldAnchors }, site);
     const compiled = await records.get(
-      recordKey(path.relative(folder, absolutePath), JSON.stringify(own), otherVersions.join(), raw),
+      recordKey(path.relative(folder, absolutePath), JSON.stringify({ own, glossaryPage }), otherVersions.join(), raw),
       ({ content }) =>
         (content?.images ?? []).every(
           (image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest),

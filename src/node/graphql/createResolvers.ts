@@ -17,6 +17,7 @@ import { siteVersions, versionAt, versionTexts } from '../versions/versionResolv
 import { changesOf } from './changesOf';
 import { changesField } from './changesField';
 import { editUrlField } from './editUrlField';
+import { glossaryFields } from './glossaryFields';
 import { confirmationFields } from './confirmationFields';
 import { consentTexts, feedbackTexts } from './optionalTexts';
 import { categoryId, docId, hiddenPagesId, postId, sidebarId, siteSettingsId } from './nodeIds';
@@ -109,6 +110,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     return { path, title: doc.title, description: doc.description, lang: doc.locale === locale ? null : doc.locale };
   };
 
+  const { Term, glossaryAt } = glossaryFields((path, locale, context) => findCard(path, locale, context as Context));
   const pageFields = {
     card: cardField,
     editUrl: editUrlField(defaultCode),
@@ -189,7 +191,9 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },
     Sidebar: sidebarFields,
+    Term,
     Query: {
+      glossaryAt,
       siteAt: {
         resolve: (_: unknown, { locale }: InLocale, { nodeModel }: Context) =>
           required(

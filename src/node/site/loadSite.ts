@@ -95,7 +95,15 @@ export function loadSite(folder: string, records: RecordStore): SiteLoad {
     synonyms: synonyms.map(({ table }) => table),
     videos: createVideoLibrary(folder),
     textsOf: createTextReader(folder),
-    pages: createPageReader({ folder, own, otherVersions, records, glossary: glossary.glossary, model }),
+    pages: createPageReader({
+      folder,
+      own,
+      otherVersions,
+      records,
+      glossary: glossary.glossary,
+      glossaryPage: site.value.site.glossaryPage,
+      model,
+    }),
   };
   return {
     loaded,
