@@ -37,7 +37,7 @@ export function knownPaths(content: Content): KnownPaths {
   const paths = new Map<string, ReadonlySet<string> | null>(plans.map(({ path }) => [path, new Set<string>()]));
   for (const path of content.brokenDocs) paths.set(path, null);
   for (const { path, locale, content: compiled } of [...content.docs, ...content.posts]) {
-    if (locale === content.codes[0]) paths.set(path, new Set(compiled.ids));
+    if (locale === content.codes[0] && !content.brokenDocs.includes(path)) paths.set(path, new Set(compiled.ids));
   }
   return paths;
 }
