@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { parseYaml } from '../yaml/parseYaml';
 
 /** A line that begins an entry of the front matter. */
