@@ -25,7 +25,12 @@ const cases: [name: string, before: Diagnostic[], now: Diagnostic[], report: str
     [link, key],
     'The content has 2 faults.\n\ncontent/docs/b.mdx:2:1\n  Unknown key "x".\n\n1 fault told before is still there.',
   ],
-  ['tells what is mended', [link, key], [key], 'The content has 1 fault.\n\n1 fault mended.\n\n1 fault told before is still there.'],
+  [
+    'tells what is mended',
+    [link, key],
+    [key],
+    'The content has 1 fault.\n\n1 fault mended.\n\n1 fault told before is still there.',
+  ],
   ['tells the end of all faults', [link], [], 'The content has no faults any more.'],
 ];
 
