@@ -1,11 +1,11 @@
-import type { BundledLanguage, HighlighterCore, ThemedToken } from 'shiki';
+import type { HighlighterCore, ThemedToken } from 'shiki';
 import { bundledLanguagesInfo } from 'shiki/langs';
 import type { HighlightedLine } from './compilation';
 
 /** Each language that Shiki knows, by its name and by the other names that writers give it. */
 const LANGUAGES = new Map(
-  bundledLanguagesInfo.flatMap(({ id, name, aliases = [] }) =>
-    [id, ...aliases].map((alias) => [alias, { id, name }] as const),
+  bundledLanguagesInfo.flatMap((language) =>
+    [language.id, ...(language.aliases ?? [])].map((alias) => [alias, language] as const),
   ),
 );
 /** What readers know better by another name than Shiki's. */
@@ -52,10 +52,10 @@ function roleOf({ color }: ThemedToken): string | null {
 export async function prepareHighlighter(
   languages: Iterable<string>,
 ): Promise<(code: string, language: string) => HighlightedLine[] | undefined> {
-  const wanted = new Set([...languages].flatMap((language) => LANGUAGES.get(language.toLowerCase())?.id ?? []));
+  const wanted = new Set([...languages].flatMap((language) => LANGUAGES.get(language.toLowerCase()) ?? []));
   if (wanted.size === 0) return () => undefined;
   const highlighter = await startHighlighter();
-  for (const id of wanted) await highlighter.loadLanguage(id as BundledLanguage);
+  for (const language of wanted) await highlighter.loadLanguage(language.import);
   return (code, language) => {
     const known = LANGUAGES.get(language.toLowerCase());
     if (known === undefined) return undefined;
