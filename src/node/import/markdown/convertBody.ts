@@ -22,6 +22,7 @@ import { escapeText } from './escapeText';
 import { ADMONITIONS, mendSource, type Note } from './mendSource';
 import { exportedConstants, valueOf, type Scope } from './scope';
 import { linePrefix } from './tags';
+import { visibleWords } from './visibleWords';
 
 /** The names that a text imports; ways to import that give no component are there too. */
 function importsOf(code: string): [string, string][] {
@@ -138,6 +139,7 @@ function oldIdOf(node: Heading, slugger: GithubSlugger): { id: string; explicit:
 function convertHeading(node: Heading, shift: number, oldIds: GithubSlugger, conversion: Conversion): void {
   const { editor, source, state } = conversion;
   const { id, explicit } = oldIdOf(node, oldIds);
+  if (node.depth > 1) state.oldIds.push(id);
   const plain = toString(node).replace(/\s+/g, ' ').trim();
   const inner = node.children
     .map((child) => editor.slice(startOf(child), endOf(child)))
@@ -247,6 +249,8 @@ export const newPageState = (takesTitle: boolean): PageState => ({
   waiting: [],
   lastHeading: undefined,
   oldAnchors: {},
+  oldIds: [],
+  words: [],
 });
 
 /** Converts the text of a page or a partial. What needs no change stays as it is, sign by sign. */
@@ -259,6 +263,7 @@ export function convertText(raw: string, page: PageContext, state: PageState, pr
     return { text: raw, notes, ...empty, fault: mended.fault };
   }
   const editor = createEditor(source);
+  state.words.push(...visibleWords(tree));
   const notes: Note[] = [];
   const code = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : [])).join('\n');
   const imports = new Map(importsOf(code));
