@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { adviseDrawings } from './checks/adviseDrawings';
-import { adviseInboundLinks } from './checks/adviseInboundLinks';
-import { adviseLengths, countLengths } from './checks/adviseLengths';
-import { adviseLeads } from './checks/adviseLeads';
-import { adviseSentences } from './checks/adviseSentences';
-import { adviseTranslations } from './checks/adviseTranslations';
+import { adviseDrawings } from './rules/image/dark';
+import { adviseInboundLinks } from './rules/page/orphan';
+import { adviseLengths, countLengths } from './rules/page/length';
+import { adviseLeads } from './rules/post/lead';
+import { adviseSentences } from './rules/sentence/long';
+import { adviseTranslations } from './rules/translation/outdated';
 import { countUnconfirmed } from './checks/countUnconfirmed';
 import type { Content } from './loadContent';
 

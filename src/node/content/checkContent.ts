@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { checkAnnouncement } from './checks/checkAnnouncement';
-import { checkFallback } from './checks/checkFallback';
-import { checkGlossary } from './checks/checkGlossary';
-import { checkHeadings } from './checks/checkHeadings';
-import { checkLinks } from './checks/checkLinks';
-import { checkNames } from './checks/checkNames';
-import { checkNavigation } from './checks/checkNavigation';
+import { checkAnnouncement } from './rules/settings/announcement';
+import { checkFallback } from './rules/translation/fallback';
+import { checkGlossary } from './rules/glossary/unknownPage';
+import { checkHeadings } from './rules/heading/repeated';
+import { checkLinks } from './rules/link/targets';
+import { checkNames } from './rules/names/unknown';
+import { checkNavigation } from './rules/page/navigation';
 import {
   checkNotEmpty,
   checkReferences,
@@ -13,19 +13,19 @@ import {
   checkSiteLinks,
   checkTranslations,
   checkUniquePaths,
-} from './checks/checkPages';
-import { checkPairs } from './checks/checkPairs';
-import { checkPublishedLinks } from './checks/checkPublishedLinks';
-import { checkReleaseItems, checkReleaseNotes, checkReleases } from './checks/checkReleases';
-import { checkRedirects } from './checks/checkRedirects';
-import { checkDescriptions, checkParagraphs } from './checks/checkRepetition';
-import { checkSiteHrefs } from './checks/checkSiteHrefs';
-import { checkShadowedTitles } from './checks/checkShadowedTitles';
-import { checkSynonyms } from './checks/checkSynonyms';
-import { checkSidebars } from './checks/checkSidebars';
-import { checkStates } from './checks/checkStates';
-import { checkVariants } from './checks/checkVariants';
-import { checkVersions } from './checks/checkVersions';
+} from './rules/page/routes';
+import { checkPairs } from './rules/page/unpaired';
+import { checkPublishedLinks } from './rules/published/gone';
+import { checkReleaseItems, checkReleaseNotes, checkReleases } from './rules/release/items';
+import { checkRedirects } from './rules/redirect/broken';
+import { checkDescriptions, checkParagraphs } from './rules/text/repeated';
+import { checkSiteHrefs } from './rules/settings/deadAddress';
+import { checkShadowedTitles } from './rules/synonym/shadowsTitle';
+import { checkSynonyms } from './rules/synonym/pages';
+import { checkSidebars } from './rules/sidebar/docs';
+import { checkStates } from './rules/states/unknown';
+import { checkVariants } from './rules/terms/forbidden';
+import { checkVersions } from './rules/version/pages';
 import { knownPaths } from './checks/knownPaths';
 import type { LoadedContent } from './loadContent';
 
