@@ -1,5 +1,5 @@
-import { formatReport } from '../src/node/diagnostics/diagnostic';
-import { adviseContent, confirmationReport, lengthReport } from '../src/node/content/adviseContent';
+import { formatReport, isError } from '../src/node/diagnostics/diagnostic';
+import { contentSummary } from '../src/node/content/contentSummary';
 import { checkContent } from '../src/node/content/checkContent';
 import { contentFolder } from '../src/node/site/contentFolder';
 import { loadContent } from '../src/node/content/loadContent';
@@ -10,19 +10,14 @@ async function check(): Promise<void> {
   const records = keptRecords();
   const loaded = await loadContent(contentFolder(), records);
   const diagnostics = checkContent(loaded);
-  if (diagnostics.length > 0 || loaded.content === undefined) {
-    records.flush();
-    console.error(formatReport(diagnostics));
-    process.exit(1);
-  }
-  console.log('The content has no faults.');
-  const lengths = lengthReport(loaded.content);
-  if (lengths !== '') console.log(lengths);
-  const confirmations = confirmationReport(loaded.content);
-  if (confirmations !== '') console.log(confirmations);
-  const advice = adviseContent(loaded.content);
-  if (advice.length > 0) console.log(`\n${formatReport(advice, 'weak spot')}`);
   records.flush();
+  const errors = diagnostics.filter(isError);
+  const warnings = diagnostics.filter((diagnostic) => !isError(diagnostic));
+  if (errors.length > 0) console.error(formatReport(errors));
+  else console.log('The content has no errors.');
+  if (warnings.length > 0) console.log(`\n${formatReport(warnings, 'warning')}`);
+  if (loaded.content !== undefined) contentSummary(loaded.content).forEach((line) => console.log(line));
+  process.exit(errors.length > 0 ? 1 : 0);
 }
 
 void check();

@@ -1,71 +1,49 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { checkAnnouncement } from './rules/settings/announcement';
-import { checkFallback } from './rules/translation/fallback';
-import { checkGlossary } from './rules/glossary/unknownPage';
-import { checkHeadings } from './rules/heading/repeated';
-import { checkLinks } from './rules/link/targets';
-import { checkNames } from './rules/names/unknown';
-import { checkNavigation } from './rules/page/navigation';
-import {
-  checkNotEmpty,
-  checkReferences,
-  checkReservedPaths,
-  checkSiteLinks,
-  checkTranslations,
-  checkUniquePaths,
-} from './rules/page/routes';
-import { checkPairs } from './rules/page/unpaired';
-import { checkPublishedLinks } from './rules/published/gone';
-import { checkReleaseItems, checkReleaseNotes, checkReleases } from './rules/release/items';
-import { checkRedirects } from './rules/redirect/broken';
-import { checkDescriptions, checkParagraphs } from './rules/text/repeated';
-import { checkSiteHrefs } from './rules/settings/deadAddress';
-import { checkShadowedTitles } from './rules/synonym/shadowsTitle';
-import { checkSynonyms } from './rules/synonym/pages';
-import { checkSidebars } from './rules/sidebar/docs';
-import { checkStates } from './rules/states/unknown';
-import { checkVariants } from './rules/terms/forbidden';
-import { checkVersions } from './rules/version/pages';
-import { knownPaths } from './checks/knownPaths';
-import type { LoadedContent } from './loadContent';
+import { isReported } from '../diagnostics/rule';
+import type { Diagnostic, RuledFinding, Severity } from '../diagnostics/diagnostic';
+import { knownPaths, type KnownPaths } from './checks/knownPaths';
+import type { Content, LoadedContent } from './loadContent';
+import { readExceptions } from './rules/checks/exceptions';
+import { readCheckSettings, type CheckSettings } from './rules/checks/settings';
+import type { RuleContext } from './rules/contentRule';
+import { CONTENT_RULES } from './rules/registry';
+import { emptySite } from './rules/site/empty';
+
+function contextOf(content: Content, { optionsOf }: CheckSettings): RuleContext {
+  let paths: KnownPaths | undefined;
+  return {
+    get paths() {
+      return (paths ??= knownPaths(content));
+    },
+    optionsOf,
+  };
+}
 
 /**
- * Every fault of a content folder: of single files, and of how files refer to each other. A fault is told once: what
- * refers to a file that has one is not a fault too.
+ * What breaks the rules in a content folder: in single files, and in how files refer to each other. What refers to a
+ * file that cannot be used is not reported too.
+ * @param wanted the levels to report; rules of other levels are not even applied
  */
-export function checkContent({ content, diagnostics, canResolve }: LoadedContent): Diagnostic[] {
-  if (content === undefined) return diagnostics;
-  const emptiness = checkNotEmpty(content, diagnostics);
-  const whole = [...diagnostics, ...emptiness, ...checkUniquePaths(content)];
-  if (!canResolve || emptiness.length > 0) return whole;
-  const paths = knownPaths(content);
-  return [
-    ...whole,
-    ...checkVersions(content),
-    ...checkReservedPaths(content),
-    ...checkTranslations(content),
-    ...checkSiteLinks(content, paths),
-    ...checkReleases(content, paths),
-    ...checkSiteHrefs(content, paths),
-    ...checkAnnouncement(content, paths),
-    ...checkSidebars(content),
-    ...checkGlossary(content, paths),
-    ...checkReferences(content, paths),
-    ...checkReleaseNotes(content, paths),
-    ...checkReleaseItems(content),
-    ...checkPairs(content),
-    ...checkNavigation(content),
-    ...checkRedirects(content, paths),
-    ...checkPublishedLinks(content, paths),
-    ...checkSynonyms(content),
-    ...checkShadowedTitles(content),
-    ...checkLinks(content, paths),
-    ...checkFallback(content),
-    ...checkHeadings(content),
-    ...checkNames(content),
-    ...checkStates(content),
-    ...checkVariants(content),
-    ...checkDescriptions(content),
-    ...checkParagraphs(content),
-  ];
+export function checkContent(
+  { content, diagnostics }: LoadedContent,
+  wanted: readonly Severity[] = ['error', 'warning'],
+): Diagnostic[] {
+  const { settings, findings } = readCheckSettings(content?.site.checks, content?.source);
+  const isWanted = (rule: string) => {
+    const level = settings.levelOf(rule);
+    return isReported(level) && wanted.includes(level);
+  };
+  const report = (all: readonly RuledFinding[]) =>
+    all.flatMap((finding): Diagnostic[] => {
+      const level = settings.levelOf(finding.rule);
+      return isReported(level) && wanted.includes(level) ? [{ ...finding, level }] : [];
+    });
+  if (content === undefined) return report(diagnostics);
+  const context = contextOf(content, settings);
+  const emptiness = emptySite.check(content, context);
+  if (emptiness.length > 0) return report([...diagnostics, ...findings, ...emptiness]);
+  const exceptions = readExceptions(content);
+  const applied = CONTENT_RULES.filter(({ rules }) => Object.keys(rules).some(isWanted));
+  const found = [...diagnostics, ...applied.flatMap((rule) => rule.check(content, context))];
+  const kept = found.filter((finding) => !exceptions.cover(finding));
+  return report([...kept, ...findings, ...exceptions.findings, ...exceptions.unused(isWanted)]);
 }

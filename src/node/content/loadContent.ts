@@ -1,32 +1,30 @@
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import { CURRENT_VERSION } from '../../model/versions/versions';
 import { loadSite, type LoadedSite, type SiteLoad } from '../site/loadSite';
 import { docsFolder } from './docFolders';
 import { listFiles } from './listFiles';
-import type { Doc, Post } from './pageReader';
+import type { BrokenPage, Doc, Post } from './pageReader';
 import type { RecordStore } from './recordStore';
 
 /** Everything in a content folder, read and valid file by file. */
 export interface Content extends LoadedSite {
   docs: Doc[];
-  /** Paths of docs that have faults: links to them are no faults of their own. */
-  brokenDocs: string[];
   posts: Post[];
+  /** Pages that cannot be made. They are pages to all that refers to them: a file that is broken is told once. */
+  brokenPages: BrokenPage[];
 }
 
 const mdxFiles = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.mdx'));
 
 export interface LoadedContent {
   content: Content | undefined;
-  diagnostics: Diagnostic[];
-  /** False when a file that others refer to has faults, so that references cannot be judged. */
-  canResolve: boolean;
+  diagnostics: ReadingFinding[];
 }
 
-/** Reads the pages of a site that has been loaded. Files with faults are left out of the content and told. */
-export async function loadPages({ loaded, diagnostics, canResolve }: SiteLoad): Promise<LoadedContent> {
-  if (loaded === undefined) return { content: undefined, diagnostics, canResolve };
+/** Reads the pages of a site that has been loaded. Files that cannot be used are left out of the content and told. */
+export async function loadPages({ loaded, diagnostics }: SiteLoad): Promise<LoadedContent> {
+  if (loaded === undefined) return { content: undefined, diagnostics };
   const { folder, versions, pages } = loaded;
   const docFiles = [CURRENT_VERSION, ...new Set(versions.others)].flatMap((name) => mdxFiles(docsFolder(folder, name)));
   const docs = await Promise.all(docFiles.map(pages.readDoc));
@@ -37,11 +35,10 @@ export async function loadPages({ loaded, diagnostics, canResolve }: SiteLoad): 
     content: {
       ...loaded,
       docs: pagesOf(docs),
-      brokenDocs: docs.flatMap(({ page, path: own }) => (page === undefined && own !== undefined ? [own] : [])),
       posts: pagesOf(posts),
+      brokenPages: [...docs, ...posts].flatMap(({ broken }) => (broken === undefined ? [] : [broken])),
     },
     diagnostics: [...diagnostics, ...[...docs, ...posts].flatMap((page) => page.diagnostics)],
-    canResolve: canResolve && posts.every((post) => post.diagnostics.length === 0),
   };
 }
 

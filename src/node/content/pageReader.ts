@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { isCalendarDate, postPath, splitDatedName } from '../../model/blog/posts';
 import type { CompiledContent, UsedEntry } from '../../model/pages/compiledContent';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import { splitLocale } from './docPath';
 import type { Glossary } from './glossary';
 import type { OwnSite } from '../../model/site/ownAddress';
@@ -13,11 +13,11 @@ import { CURRENT_VERSION, meantPath } from '../../model/versions/versions';
 import { compileMdx } from './mdx/compile';
 import type { SiteForContent } from './mdx/compilation';
 import type { OldAnchor } from './mdx/oldAnchors';
-import { prepareSource } from './mdx/prepareSource';
 import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from '../site/contentFolder';
 import { createPlaceFinder } from './docFolders';
-import { parseYamlAs, type Parsed, type YamlSource } from '../yaml/parseYaml';
+import { createParser, type Parser } from './frontMatterParser';
+import type { YamlSource } from '../yaml/parseYaml';
 import { readText } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModelFile } from './readProductModel';
@@ -41,12 +41,22 @@ interface ContentPage<FrontMatter> {
 export type Doc = ContentPage<z.output<typeof docSchema>> & { version: string };
 export type Post = ContentPage<z.output<typeof postSchema>> & { date: string };
 
-interface ReadResult<Page> {
-  /** Undefined when the file has a fault that leaves no usable page. */
-  page: Page | undefined;
-  /** Path of the page, as far as the file's name tells it. */
+/** A file that makes no page, with what is known of the page that it would make. */
+export interface BrokenPage {
+  file: string;
+  kind: 'doc' | 'post';
+  /** Undefined for a post whose address only its front matter tells, which cannot be read. */
   path: string | undefined;
-  diagnostics: Diagnostic[];
+  locale: string;
+  aliases: readonly string[];
+}
+
+interface ReadResult<Page> {
+  /** Undefined when the file leaves no usable page. */
+  page: Page | undefined;
+  /** Set when there is no page. */
+  broken?: BrokenPage;
+  diagnostics: ReadingFinding[];
 }
 
 export interface PageReader {
@@ -75,28 +85,6 @@ function listOldAnchors({ data, source }: { data: { oldAnchors: Record<string, s
     heading,
     ...source.locate(['oldAnchors', id], true),
   }));
-}
-
-/** A file in its two parts; what is parsed is undefined where it has no front matter. */
-interface ParsedFile<FrontMatter> {
-  body: string;
-  parsed: Parsed<{ data: FrontMatter; source: YamlSource }> | undefined;
-}
-type Parser<FrontMatter> = (absolutePath: string, file: string, raw: string) => ParsedFile<FrontMatter>;
-
-/** Parses the front matter of pages, each again only after its file has changed. */
-function createParser<FrontMatter>(schema: z.ZodType<FrontMatter>): Parser<FrontMatter> {
-  const parse = (file: string, raw: string): ParsedFile<FrontMatter> => {
-    const { frontMatter, frontMatterLine, body } = prepareSource(raw);
-    return { body, parsed: frontMatter === null ? undefined : parseYamlAs(frontMatter, file, schema, frontMatterLine) };
-  };
-  const known = new Map<string, { raw: string; result: ParsedFile<FrontMatter> }>();
-  return (absolutePath, file, raw) => {
-    const before = known.get(absolutePath);
-    const result = before?.raw === raw ? before.result : parse(file, raw);
-    known.set(absolutePath, { raw, result });
-    return result;
-  };
 }
 
 /** Reads content files into pages. A file is parsed and compiled once while its text and its images stay the same. */
@@ -155,7 +143,8 @@ export function createPageReader({
       compile,
     );
     if (parsed === undefined) {
-      const diagnostic = {
+      const diagnostic: ReadingFinding = {
+        rule: 'front-matter/missing',
         file,
         line: 1,
         column: 1,
@@ -182,40 +171,50 @@ export function createPageReader({
   return {
     readDoc: async (absolutePath) => {
       const place = placeOf(absolutePath);
-      if (place === undefined) return { page: undefined, path: undefined, diagnostics: [] };
+      if (place === undefined) return { page: undefined, diagnostics: [] };
       const { file, parsed, content, passages, diagnostics } = await read(absolutePath, parseDoc);
-      if (parsed === undefined || content === undefined) return { page: undefined, path: place.path, diagnostics };
       const meant = (written: string) => meantPath(written, place.version, otherVersions);
-      const { aliases, affects } = parsed.data;
+      const { aliases = [], affects = [] } = parsed?.data ?? {};
+      if (parsed === undefined || content === undefined) {
+        const { path: own, locale } = place;
+        const broken: BrokenPage = { file, kind: 'doc', path: own, locale, aliases: aliases.map(meant) };
+        return { page: undefined, broken, diagnostics };
+      }
       const frontMatter = { ...parsed.data, aliases: aliases.map(meant), affects: affects.map(meant) };
       const page = { absolutePath, file, ...place, frontMatter, locate: parsed.source.locate, content, passages };
-      return { page, path: page.path, diagnostics };
+      return { page, diagnostics };
     },
     readPost: async (absolutePath) => {
       const { file, parsed, content, passages, diagnostics } = await read(absolutePath, parsePost);
-      if (parsed === undefined || content === undefined) return { page: undefined, path: undefined, diagnostics };
       const { name, locale } = splitLocale(path.basename(absolutePath), codes);
       const dated = splitDatedName(name);
-      const { slug, date = dated.date } = parsed.data;
+      const { slug, date = dated.date, aliases = [] } = parsed?.data ?? {};
+      const isDated = date !== null && (dated.date === null || isCalendarDate(dated.date));
+      const address =
+        parsed !== undefined && isDated ? postPath({ slug, date: dated.date ?? date, rest: dated.rest }) : undefined;
+      const broken: BrokenPage = { file, kind: 'post', path: address, locale, aliases };
+      if (parsed === undefined || content === undefined) return { page: undefined, broken, diagnostics };
       if (dated.date !== null && !isCalendarDate(dated.date)) {
-        const diagnostic = {
+        const diagnostic: ReadingFinding = {
+          rule: 'post/date',
           file,
           message: `The file name starts with ${dated.date}, which is no day of the calendar.`,
           hint: 'Rename the file: year-month-day first, as in 2024-05-17-webinaari.mdx.',
         };
-        return { page: undefined, path: undefined, diagnostics: [...diagnostics, diagnostic] };
+        return { page: undefined, broken, diagnostics: [...diagnostics, diagnostic] };
       }
-      if (date === null) {
-        const diagnostic = {
+      if (date === null || address === undefined) {
+        const diagnostic: ReadingFinding = {
+          rule: 'post/date',
           file,
           line: 2,
           column: 1,
           message: 'This post has no date.',
           hint: 'Add "date: 2024-05-17", or start the file name with 2024-05-17-.',
         };
-        return { page: undefined, path: undefined, diagnostics: [...diagnostics, diagnostic] };
+        return { page: undefined, broken, diagnostics: [...diagnostics, diagnostic] };
       }
-      const place = { path: postPath({ slug, date: dated.date ?? date, rest: dated.rest }), locale };
+      const place = { path: address, locale };
       const page = {
         absolutePath,
         file,
@@ -226,7 +225,7 @@ export function createPageReader({
         content,
         passages,
       };
-      return { page, path: page.path, diagnostics };
+      return { page, diagnostics };
     },
   };
 }

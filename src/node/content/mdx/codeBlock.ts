@@ -16,6 +16,7 @@ function checkLanguage(node: Code, language: string, compilation: Compilation): 
   addDiagnostic(
     compilation,
     node,
+    'code/language',
     `The code language "${language}" is not known.`,
     isMeta ? `Write the language before it: text ${language}` : (didYouMean(language, CODE_LANGUAGES) ?? known),
   );

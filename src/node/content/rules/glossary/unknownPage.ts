@@ -1,14 +1,16 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { Finding } from '../../../diagnostics/diagnostic';
 import { canonicalPath } from '../../../../model/site/path';
 import type { Content } from '../../loadContent';
 import type { KnownPaths } from '../../checks/knownPaths';
 import { didYouMeanPage } from '../../checks/nearestPage';
+import { essential } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
 
 /** The pages that the glossary leads to exist and are published. */
-export function checkGlossary({ glossary, docs, posts }: Content, paths: KnownPaths): Diagnostic[] {
+function checkGlossary({ glossary, docs, posts }: Content, paths: KnownPaths): Finding[] {
   const { file, data, locate } = glossary;
   const drafts = new Set([...docs, ...posts].filter(({ frontMatter }) => frontMatter.draft).map(({ path }) => path));
-  return Object.entries(data).flatMap(([key, { page }]): Diagnostic[] => {
+  return Object.entries(data).flatMap(([key, { page }]): Finding[] => {
     if (page === undefined) return [];
     const place = { file, ...locate([key, 'page']) };
     const target = canonicalPath(page);
@@ -30,3 +32,9 @@ export function checkGlossary({ glossary, docs, posts }: Content, paths: KnownPa
     ];
   });
 }
+
+export const unknownGlossaryPage = defineRule(
+  'glossary/unknown-page',
+  essential('Pages that the glossary leads to are there and published.'),
+  checkGlossary,
+);

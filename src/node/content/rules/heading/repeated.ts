@@ -1,14 +1,16 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { Finding } from '../../../diagnostics/diagnostic';
 import { passageText } from '../../passage';
 import type { Content } from '../../loadContent';
+import { error } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
 
 /** No page has two headings of one text: in its table of contents, a reader could not tell them apart. */
-export function checkHeadings({ docs, posts }: Content): Diagnostic[] {
+function checkHeadings({ docs, posts }: Content): Finding[] {
   return [...docs, ...posts].flatMap(({ file, passages }) => {
     const lines = new Map<string, number>();
     return passages
       .filter(({ kind }) => kind === 'heading')
-      .flatMap((heading): Diagnostic[] => {
+      .flatMap((heading): Finding[] => {
         const text = passageText(heading).trim();
         const { line = 1 } = heading.runs[0] ?? {};
         const earlier = lines.get(text.toLowerCase());
@@ -27,3 +29,9 @@ export function checkHeadings({ docs, posts }: Content): Diagnostic[] {
       });
   });
 }
+
+export const repeatedHeading = defineRule(
+  'heading/repeated',
+  error('No two headings of a page have one text.'),
+  checkHeadings,
+);

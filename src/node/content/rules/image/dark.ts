@@ -1,12 +1,14 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { Finding } from '../../../diagnostics/diagnostic';
 import { DRAWING_COLORS, findDrawingDiagnostics, type DrawingDiagnostic } from '../../../../model/reading/drawing';
 import { displayName } from '../../../site/contentFolder';
 import type { Content } from '../../loadContent';
 import { readText } from '../../readText';
+import { warning } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
 
 const [SHEET] = DRAWING_COLORS;
 
-function describe(what: DrawingDiagnostic['what']): Pick<Diagnostic, 'message' | 'hint'> {
+function describe(what: DrawingDiagnostic['what']): Pick<Finding, 'message' | 'hint'> {
   switch (what.kind) {
     case 'color':
       return {
@@ -27,7 +29,7 @@ function describe(what: DrawingDiagnostic['what']): Pick<Diagnostic, 'message' |
 }
 
 /** Drawings of pages that stay light in the dark mode. */
-export function adviseDrawings({ docs, posts }: Content): Diagnostic[] {
+function adviseDrawings({ docs, posts }: Content): Finding[] {
   const images = [...docs, ...posts].flatMap(({ content }) => content.images);
   const light = images.filter(({ file, isDrawing }) => file.endsWith('.svg') && isDrawing !== true);
   return [...new Set(light.map(({ file }) => file))].flatMap((file) =>
@@ -39,3 +41,5 @@ export function adviseDrawings({ docs, posts }: Content): Diagnostic[] {
     })),
   );
 }
+
+export const darkImage = defineRule('image/dark', warning('Drawings can be turned for the dark mode.'), adviseDrawings);

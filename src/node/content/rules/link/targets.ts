@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { RuledFinding } from '../../../diagnostics/diagnostic';
 import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
 import { CURRENT_VERSION, pathInVersion, versionOf } from '../../../../model/versions/versions';
 import type { Content } from '../../loadContent';
@@ -6,23 +6,42 @@ import { allRedirects } from '../../checks/allRedirects';
 import { headingDiagnostic, missingHeading } from '../../checks/headingDiagnostic';
 import type { KnownPaths } from '../../checks/knownPaths';
 import { didYouMeanPage } from '../../checks/nearestPage';
+import { error } from '../../../diagnostics/rule';
+import { defineRules } from '../contentRule';
+
+const RULES = {
+  'link/broken': error('Links lead to pages.'),
+  'link/old-address': error('Links lead to pages by their address of today.'),
+  'link/draft': error('Published pages link to no drafts.'),
+  'link/unknown-heading': error('Links lead to headings that are there.'),
+};
+
+type LinkFinding = RuledFinding<keyof typeof RULES>;
 
 /** Every link that a writer wrote leads to a page of the site, and to a heading that the page has. */
-export function checkLinks(content: Content, paths: KnownPaths): Diagnostic[] {
+function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
   const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
   const pages = [...content.docs, ...content.posts];
   const drafts = new Set(pages.filter(({ frontMatter }) => frontMatter.draft).map(({ path }) => path));
   return pages.flatMap(({ file, path, frontMatter, content: { links, ids } }) =>
-    links.flatMap(({ href, line, column }): Diagnostic[] => {
+    links.flatMap(({ href, line, column }): LinkFinding[] => {
       const place = { file, line, column };
       const { pathname, hash } = splitAddress(href);
       const target = pathname === '' ? path : canonicalPath(safeDecode(pathname));
       if (!paths.has(target)) {
         const redirected = redirects.get(target);
         if (redirected !== undefined)
-          return [{ ...place, message: `The link "${href}" leads to an old address.`, hint: `Write ${redirected}` }];
+          return [
+            {
+              rule: 'link/old-address',
+              ...place,
+              message: `The link "${href}" leads to an old address.`,
+              hint: `Write ${redirected}`,
+            },
+          ];
         return [
           {
+            rule: 'link/broken',
             ...place,
             message: `The link "${href}" leads to no page.`,
             hint: hintFor(target, path, content, paths),
@@ -32,6 +51,7 @@ export function checkLinks(content: Content, paths: KnownPaths): Diagnostic[] {
       if (drafts.has(target) && !frontMatter.draft) {
         return [
           {
+            rule: 'link/draft',
             ...place,
             message: `The link "${href}" leads to a draft, which is not published.`,
             hint: 'Remove the link, or "draft: true" from that page.',
@@ -42,7 +62,14 @@ export function checkLinks(content: Content, paths: KnownPaths): Diagnostic[] {
       const fault = pathname === '' ? missingHeading(id, path, new Set(ids)) : headingDiagnostic(id, target, paths);
       return fault === undefined
         ? []
-        : [{ ...place, message: `The link "${href}" leads to ${fault.what}.`, hint: fault.hint }];
+        : [
+            {
+              rule: 'link/unknown-heading',
+              ...place,
+              message: `The link "${href}" leads to ${fault.what}.`,
+              hint: fault.hint,
+            },
+          ];
     }),
   );
 }
@@ -58,3 +85,5 @@ function hintFor(target: string, path: string, { versions, site }: Content, path
   }
   return didYouMeanPage(target, paths.keys()) ?? 'Write the path of a page, such as /docs/pikaohjeet/saldo.';
 }
+
+export const linkTargets = defineRules(RULES, checkLinks);

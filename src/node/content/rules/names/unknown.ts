@@ -1,9 +1,11 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { Finding } from '../../../diagnostics/diagnostic';
 import { strongParts } from '../../passage';
 import { namesIn } from '../../productModel';
 import { didYouMean } from '../../../diagnostics/nearest';
 import type { Content } from '../../loadContent';
 import { originals } from '../../checks/pageTexts';
+import { error } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
 
 const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -11,13 +13,13 @@ const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
  * Names of views, tabs, buttons and fields are bold, and the glossary or the model has them all; a site with neither has
  * no names.
  */
-export function checkNames(content: Content): Diagnostic[] {
+function checkNames(content: Content): Finding[] {
   const { file: glossary, data } = content.glossary;
   const terms = [...Object.values(data).map(({ term }) => term), ...namesIn(content.model.data)];
   if (terms.length === 0) return [];
   const known = new Set(terms.map(folded));
   return originals(content).flatMap(({ file, passages }) =>
-    passages.flatMap(strongParts).flatMap(({ text, line, column }): Diagnostic[] =>
+    passages.flatMap(strongParts).flatMap(({ text, line, column }): Finding[] =>
       known.has(folded(text))
         ? []
         : [
@@ -32,3 +34,9 @@ export function checkNames(content: Content): Diagnostic[] {
     ),
   );
 }
+
+export const unknownName = defineRule(
+  'names/unknown',
+  { ...error('Bold words are names that the glossary or the model has.'), gentle: 'off' },
+  checkNames,
+);

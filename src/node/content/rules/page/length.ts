@@ -1,6 +1,8 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { Finding } from '../../../diagnostics/diagnostic';
 import type { Content } from '../../loadContent';
 import { pagesOfKinds, type PageOfKind } from '../../checks/pageKinds';
+import { warning } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
 
 interface Measure {
   count: number;
@@ -30,9 +32,9 @@ const measuresOf = ({ page: { content }, kind }: PageOfKind): Measure[] => [
 ];
 
 /** Pages that are shorter or longer than `kinds.yaml` wants them: too little to act on, or too much to find it in. */
-export function adviseLengths(content: Content): Diagnostic[] {
+function adviseLengths(content: Content): Finding[] {
   return pagesOfKinds(content).flatMap((each) =>
-    measuresOf(each).flatMap(({ count, range, unit, fewer, more }): Diagnostic[] => {
+    measuresOf(each).flatMap(({ count, range, unit, fewer, more }): Finding[] => {
       if (range === undefined || (range[0] <= count && count <= range[1])) return [];
       return [
         {
@@ -52,3 +54,9 @@ export function countLengths(content: Content): { outside: number; pages: number
   const outside = new Set(adviseLengths(content).map(({ file }) => file)).size;
   return { outside, pages: pagesOfKinds(content).length };
 }
+
+export const pageLength = defineRule(
+  'page/length',
+  warning('Pages have as many words and questions as `kinds.yaml` wants.'),
+  adviseLengths,
+);

@@ -1,8 +1,10 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { Finding } from '../../../diagnostics/diagnostic';
 import type { Content } from '../../loadContent';
+import { warning } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
 
 /** Posts that do not say where their lead ends: lists show their descriptions, which readers of the post never see. */
-export function adviseLeads({ posts }: Content): Diagnostic[] {
+function adviseLeads({ posts }: Content): Finding[] {
   return posts
     .filter(({ frontMatter, content }) => !frontMatter.draft && content.leadHtml === null)
     .map(({ file }) => ({
@@ -13,3 +15,5 @@ export function adviseLeads({ posts }: Content): Diagnostic[] {
       hint: 'Write {/* truncate */} on a line of its own after the first paragraphs.',
     }));
 }
+
+export const postLead = defineRule('post/lead', warning('A post says where its lead ends.'), adviseLeads);

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { Finding } from '../../../diagnostics/diagnostic';
 import { locatePath } from '../../../../model/site/locale';
 import { canonicalPath, splitAddress } from '../../../../model/site/path';
 import type { PublishedWords } from '../../publishedLinkList';
@@ -7,12 +7,14 @@ import { readablePaths, readPublishedLinks } from '../../publishedLinks';
 import { allRedirects } from '../../checks/allRedirects';
 import type { KnownPaths } from '../../checks/knownPaths';
 import { oldAnchorHint, redirectHint } from '../../checks/publishedLinkHints';
+import { error } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
 
-type Place = Pick<Diagnostic, 'file' | 'line'>;
+type Place = Pick<Finding, 'file' | 'line'>;
 
 /** The file that readers of a language see at a path; none where the site makes the page, or a fault hides its text. */
-function pageIn({ docs, posts, brokenDocs, codes }: Content, path: string, locale: string) {
-  if (brokenDocs.includes(path)) return undefined;
+function pageIn({ docs, posts, brokenPages, codes }: Content, path: string, locale: string) {
+  if (brokenPages.some((page) => page.path === path)) return undefined;
   const files = [...docs, ...posts].filter((page) => page.path === path && !page.frontMatter.draft);
   return files.find((page) => page.locale === locale) ?? files.find((page) => page.locale === codes[0]);
 }
@@ -24,7 +26,7 @@ function checkAnchors(
   target: string,
   locale: string,
   place: Place,
-): Diagnostic[] {
+): Finding[] {
   const page = pageIn(content, target, locale);
   if (page === undefined) return [];
   const published = new Set(anchors.map(({ text }) => text));
@@ -41,14 +43,16 @@ function checkAnchors(
 }
 
 /** An address that has been published leads to its page for ever, and to the part of it that it names. */
-export function checkPublishedLinks(content: Content, paths: KnownPaths): Diagnostic[] {
-  const { codes, folder } = content;
+function checkPublishedLinks(content: Content, paths: KnownPaths): Finding[] {
+  const { codes, folder, broken } = content;
+  // A list of redirects that cannot be read may hold every address that seems to be gone.
+  if (broken.has('redirects')) return [];
   const [defaultCode = ''] = codes;
   const { file, lines } = readPublishedLinks(folder);
   const pages = readablePaths(content, paths);
   const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
   const published = new Set(lines.flatMap(({ written }) => written?.path.text ?? []));
-  return lines.flatMap(({ line, written }): Diagnostic[] => {
+  return lines.flatMap(({ line, written }): Finding[] => {
     const place = { file, line };
     if (written === undefined) {
       return [
@@ -80,3 +84,9 @@ export function checkPublishedLinks(content: Content, paths: KnownPaths): Diagno
     ];
   });
 }
+
+export const publishedAddress = defineRule(
+  'published/gone',
+  error('Addresses that have been published lead on.'),
+  checkPublishedLinks,
+);

@@ -1,4 +1,4 @@
-import { placeOf, type Diagnostic } from '../../../diagnostics/diagnostic';
+import { placeOf, type Finding } from '../../../diagnostics/diagnostic';
 import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
 import { findRedirectLoops, targetPath } from '../../../navigation/redirects';
 import type { Content } from '../../loadContent';
@@ -6,6 +6,8 @@ import { allRedirects, type PlacedRedirect } from '../../checks/allRedirects';
 import { headingDiagnostic } from '../../checks/headingDiagnostic';
 import { draftPaths, hasPath, type KnownPaths } from '../../checks/knownPaths';
 import { didYouMeanPage } from '../../checks/nearestPage';
+import { essential } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
 
 /** Redirects by their source; of two from one source the first. */
 function bySource(redirects: readonly PlacedRedirect[]): Map<string, PlacedRedirect> {
@@ -15,11 +17,11 @@ function bySource(redirects: readonly PlacedRedirect[]): Map<string, PlacedRedir
 }
 
 /** A redirect starts where there is no page, ends where there is one, and never goes in a circle. */
-export function checkRedirects(content: Content, paths: KnownPaths): Diagnostic[] {
+function checkRedirects(content: Content, paths: KnownPaths): Finding[] {
   const redirects = allRedirects(content);
   const sources = bySource(redirects);
   const drafts = draftPaths(content);
-  const loops = findRedirectLoops([...sources.values()].filter(({ from }) => !hasPath(paths, from)));
+  const loops = findRedirectLoops([...sources.values()].filter(({ from }) => !paths.isCertain(canonicalPath(from))));
   const loopDiagnostics = loops.flatMap((loop) => {
     const first = sources.get(loop[0] ?? '');
     return first === undefined
@@ -33,11 +35,11 @@ export function checkRedirects(content: Content, paths: KnownPaths): Diagnostic[
         ];
   });
   const inLoop = new Set(loops.flat());
-  const others = redirects.flatMap((redirect): Diagnostic[] => {
+  const others = redirects.flatMap((redirect): Finding[] => {
     const { from, kind, place } = redirect;
     const to = targetPath(redirect);
     const first = sources.get(from);
-    if (hasPath(paths, from))
+    if (paths.isCertain(canonicalPath(from)))
       return [
         {
           ...place,
@@ -49,7 +51,7 @@ export function checkRedirects(content: Content, paths: KnownPaths): Diagnostic[
       return [
         {
           ...place,
-          message: `There is already a redirect from ${from}, in ${placeOf({ ...first.place, message: '' })}.`,
+          message: `There is already a redirect from ${from}, in ${placeOf(first.place)}.`,
           hint: 'Remove one of the two.',
         },
       ];
@@ -87,3 +89,9 @@ export function checkRedirects(content: Content, paths: KnownPaths): Diagnostic[
   });
   return [...loopDiagnostics, ...others];
 }
+
+export const brokenRedirect = defineRule(
+  'redirect/broken',
+  essential('Redirects and aliases start where no page is, and lead to a page.'),
+  checkRedirects,
+);

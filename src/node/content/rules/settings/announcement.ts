@@ -1,17 +1,19 @@
 import { parseAnnouncement } from '../../../../model/site/announcement';
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { Finding } from '../../../diagnostics/diagnostic';
 import { linkKind } from '../../../../model/site/link';
 import { ownAddress } from '../../../../model/site/ownAddress';
 import type { Content } from '../../loadContent';
 import { ownSiteOf } from '../../../site/readSite';
 import { ownHrefFault } from './deadAddress';
 import type { KnownPaths } from '../../checks/knownPaths';
+import { essential } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
 
 /** Links that mean the same on every page. */
 const WHOLE_LINKS = ['page', 'external', 'contact'];
 
 /** The announcement has a text in the default locale, for no other locales than the site's, and its links lead on. */
-export function checkAnnouncement({ site, source, codes }: Content, paths: KnownPaths): Diagnostic[] {
+function checkAnnouncement({ site, source, codes }: Content, paths: KnownPaths): Finding[] {
   if (site.announcement === undefined) return [];
   const { content } = site.announcement;
   const [defaultCode = ''] = codes;
@@ -58,3 +60,9 @@ export function checkAnnouncement({ site, source, codes }: Content, paths: Known
   );
   return [...missing, ...unknown, ...links];
 }
+
+export const announcement = defineRule(
+  'settings/announcement',
+  essential('The announcement has its texts, and its links lead on.'),
+  checkAnnouncement,
+);

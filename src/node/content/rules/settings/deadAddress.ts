@@ -1,10 +1,12 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { Finding } from '../../../diagnostics/diagnostic';
 import { isFilePath } from '../../../../model/site/link';
 import { splitAddress } from '../../../../model/site/path';
 import type { Content } from '../../loadContent';
 import { isStaticFile } from '../../../site/staticFile';
 import { hasPath, type KnownPaths } from '../../checks/knownPaths';
 import { didYouMeanPage } from '../../checks/nearestPage';
+import { essential } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
 
 interface PlacedHref {
   href: string;
@@ -23,7 +25,7 @@ function hrefsIn(value: unknown, key: readonly PropertyKey[]): PlacedHref[] {
 }
 
 /** What is wrong with an address within the site: it leads to no file or to no page. Others cannot be checked. */
-export function ownHrefFault(href: string, paths: KnownPaths): Pick<Diagnostic, 'message' | 'hint'> | undefined {
+export function ownHrefFault(href: string, paths: KnownPaths): Pick<Finding, 'message' | 'hint'> | undefined {
   const { pathname } = splitAddress(href);
   if (!href.startsWith('/') || href.startsWith('//')) return undefined;
   if (isFilePath(pathname))
@@ -41,7 +43,7 @@ export function ownHrefFault(href: string, paths: KnownPaths): Pick<Diagnostic, 
 }
 
 /** The files and own pages that `href` and the logo of site.yaml name exist. */
-export function checkSiteHrefs({ site, source }: Content, paths: KnownPaths): Diagnostic[] {
+function checkSiteHrefs({ site, source }: Content, paths: KnownPaths): Finding[] {
   const { navbar, footer } = site;
   const images = (['src', 'srcDark'] as const).flatMap((name) => {
     const href = footer?.logo?.[name];
@@ -52,3 +54,9 @@ export function checkSiteHrefs({ site, source }: Content, paths: KnownPaths): Di
     return fault === undefined ? [] : [{ file: source.file, ...source.locate(key), ...fault }];
   });
 }
+
+export const deadAddress = defineRule(
+  'settings/dead-address',
+  essential('Addresses within the site that `site.yaml` names are there.'),
+  checkSiteHrefs,
+);

@@ -1,27 +1,30 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { Finding } from '../../../diagnostics/diagnostic';
 import { didYouMean } from '../../../diagnostics/nearest';
 import { CURRENT_VERSION, versionOf, versionRoot } from '../../../../model/versions/versions';
 import type { Content } from '../../loadContent';
 import type { SidebarsFile } from '../../../navigation/readSidebars';
 import { newPaths } from '../../checks/allRedirects';
+import { essential } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
+import { brokenPaths } from '../../checks/knownPaths';
 
 /** Sidebars list docs of their version that exist, each once, and no two categories share a page. */
-export function checkSidebars(content: Content): Diagnostic[] {
+function checkSidebars(content: Content): Finding[] {
   const moved = newPaths(content);
   return [content.sidebars, ...content.versionSidebars].flatMap((sidebars) => checkFile(sidebars, content, moved));
 }
 
 function checkFile(
   { file, version, placed }: SidebarsFile,
-  { docs, brokenDocs, versions }: Content,
+  { docs, brokenPages, versions }: Content,
   moved: ReadonlyMap<string, string>,
-): Diagnostic[] {
+): Finding[] {
   const withoutRoot = (path: string) => path.slice(versionRoot(version).length + 1);
   const isOwn = (path: string) => versionOf(path, versions.others) === version;
-  const known = new Set([...docs.map(({ path }) => path), ...brokenDocs].filter(isOwn));
+  const known = new Set([...docs.map(({ path }) => path), ...brokenPaths({ brokenPages })].filter(isOwn));
   const folder = version === CURRENT_VERSION ? 'docs' : `versions/${version}/docs`;
   const seen = new Map<string, string>();
-  return placed.flatMap(({ sidebar, item, line, column }): Diagnostic[] => {
+  return placed.flatMap(({ sidebar, item, line, column }): Finding[] => {
     const place = { file, line, column };
     if (item.type === 'link' || item.path === undefined) return [];
     const earlier = seen.get(item.path);
@@ -63,3 +66,9 @@ function checkFile(
     ];
   });
 }
+
+export const sidebarDocs = defineRule(
+  'sidebar/docs',
+  essential('Sidebars list docs that are there, each once, and no two categories have one address.'),
+  checkSidebars,
+);

@@ -1,9 +1,11 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { Finding } from '../../../diagnostics/diagnostic';
 import { passageText, placeInPassage, type Passage } from '../../passage';
 import { nearestThing, unknownStates } from '../../productModel';
 import { didYouMean } from '../../../diagnostics/nearest';
 import type { Content } from '../../loadContent';
 import { originals } from '../../checks/pageTexts';
+import { error } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
 
 /** What the states of a text should be, for a hint. */
 const hintFor = (name: string, known: readonly string[], model: string) =>
@@ -14,7 +16,7 @@ const withoutNames = ({ runs }: Passage) =>
   runs.map(({ text, kind }) => (kind === 'text' ? text : ' '.repeat(text.length))).join('');
 
 /** Texts that name a state which the product does not have. */
-function inSentences(file: string, passages: readonly Passage[], { model }: Content): Diagnostic[] {
+function inSentences(file: string, passages: readonly Passage[], { model }: Content): Finding[] {
   return passages.flatMap((passage) =>
     unknownStates(withoutNames(passage), model.data).map(({ start, name, known }) => ({
       file,
@@ -26,7 +28,7 @@ function inSentences(file: string, passages: readonly Passage[], { model }: Cont
 }
 
 /** Tables of states: all cells of a column are states of one thing. */
-function inTables(file: string, passages: readonly Passage[], { model }: Content): Diagnostic[] {
+function inTables(file: string, passages: readonly Passage[], { model }: Content): Finding[] {
   const columns = new Map<string, Passage[]>();
   for (const passage of passages) {
     const { column } = passage;
@@ -39,7 +41,7 @@ function inTables(file: string, passages: readonly Passage[], { model }: Content
     const thing = nearestThing(names, model.data);
     if (thing === undefined) return [];
     const known = Object.keys(thing.states);
-    return cells.flatMap((cell, index): Diagnostic[] => {
+    return cells.flatMap((cell, index): Finding[] => {
       const name = names[index] ?? '';
       if (known.includes(name)) return [];
       const { line = 1, column = 1 } = cell.runs[0] ?? {};
@@ -50,9 +52,15 @@ function inTables(file: string, passages: readonly Passage[], { model }: Content
 }
 
 /** States that pages name are those of the model; a site without one has none. */
-export function checkStates(content: Content): Diagnostic[] {
+function checkStates(content: Content): Finding[] {
   return originals(content).flatMap(({ file, passages }) => [
     ...inSentences(file, passages, content),
     ...inTables(file, passages, content),
   ]);
 }
+
+export const unknownState = defineRule(
+  'states/unknown',
+  { ...error('Texts name only states that the model has.'), gentle: 'off' },
+  checkStates,
+);

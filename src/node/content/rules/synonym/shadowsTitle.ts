@@ -1,6 +1,8 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { Finding } from '../../../diagnostics/diagnostic';
 import { wordsOf } from '../../../../model/search/normalise';
 import type { Content } from '../../loadContent';
+import { error } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
 
 const HINT = 'Who writes a title wants that page. Write another word.';
 
@@ -16,7 +18,7 @@ function pagesByTitle({ docs, posts, codes }: Content): Map<string, string[]> {
 }
 
 /** No synonym and no keyword leads readers who write a page's title to another page. */
-export function checkShadowedTitles(content: Content): Diagnostic[] {
+function checkShadowedTitles(content: Content): Finding[] {
   const titled = pagesByTitle(content);
   const shadowed = (word: string, pages: readonly string[]) => {
     const owners = titled.get(wordsOf(word).join(' ')) ?? [];
@@ -24,7 +26,7 @@ export function checkShadowedTitles(content: Content): Diagnostic[] {
   };
   const synonyms = content.synonyms.flatMap(({ file, data, locate }) =>
     data.flatMap(({ words, pages }, index) =>
-      words.flatMap((word, at): Diagnostic[] => {
+      words.flatMap((word, at): Finding[] => {
         const owner = shadowed(word, pages);
         if (owner === undefined) return [];
         const message = `"${word}" is the title of ${owner}, to which these synonyms do not lead.`;
@@ -35,7 +37,7 @@ export function checkShadowedTitles(content: Content): Diagnostic[] {
   const keywords = [...content.docs, ...content.posts].flatMap(({ file, path, locale, frontMatter, locate }) =>
     locale !== content.codes[0]
       ? []
-      : frontMatter.keywords.flatMap((word, at): Diagnostic[] => {
+      : frontMatter.keywords.flatMap((word, at): Finding[] => {
           const owner = shadowed(word, [path]);
           if (owner === undefined) return [];
           const message = `The keyword "${word}" is the title of ${owner}.`;
@@ -44,3 +46,9 @@ export function checkShadowedTitles(content: Content): Diagnostic[] {
   );
   return [...synonyms, ...keywords];
 }
+
+export const shadowedTitle = defineRule(
+  'synonym/shadows-title',
+  error('Synonyms and keywords are no titles of other pages.'),
+  checkShadowedTitles,
+);

@@ -1,12 +1,14 @@
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { Finding } from '../../../diagnostics/diagnostic';
 import { findGlossaryFaults } from '../../glossary';
 import { placeInPassage, wordsOnly } from '../../passage';
 import { findPhrases, phraseOf } from '../../checks/phrases';
 import type { Content } from '../../loadContent';
 import { originals, textsOf } from '../../checks/pageTexts';
+import { error } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
 
 /** No text has a spelling that the glossary forbids, in whatever form. Keywords may: they are what readers say. */
-export function checkVariants(content: Content): Diagnostic[] {
+function checkVariants(content: Content): Finding[] {
   const { codes, glossary } = content;
   const locale = codes[0] ?? '';
   // A variant that is a term is a fault of the glossary's own.
@@ -29,3 +31,9 @@ export function checkVariants(content: Content): Diagnostic[] {
     ),
   );
 }
+
+export const forbiddenTerm = defineRule(
+  'terms/forbidden',
+  { ...error('Texts have no spelling that the glossary forbids.'), gentle: 'off' },
+  checkVariants,
+);

@@ -1,10 +1,12 @@
 import { parseAnnouncement } from '../../../../model/site/announcement';
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { Finding } from '../../../diagnostics/diagnostic';
 import { localizedPath, locatePath } from '../../../../model/site/locale';
 import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
 import type { Content } from '../../loadContent';
 import { readPublishedLinks } from '../../publishedLinks';
 import { siteLinks } from '../../checks/siteLinks';
+import { error } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
 
 /** A page that is not shown in some languages, for want of a text in them. */
 interface LimitedPage {
@@ -30,7 +32,7 @@ const pathOf = (href: string) => canonicalPath(safeDecode(splitAddress(href).pat
 const translationOf = (file: string, code: string) => file.replace(/\.mdx$/, `.${code}.mdx`);
 
 /** Only the original says whether it stands in for missing translations. */
-function checkTranslations({ docs, posts, codes }: Content): Diagnostic[] {
+function checkTranslations({ docs, posts, codes }: Content): Finding[] {
   const translations = [...docs, ...posts].filter(({ locale }) => locale !== codes[0]);
   return translations.flatMap(({ file, locale, frontMatter, locate }) =>
     frontMatter.fallback
@@ -57,7 +59,7 @@ function linkFault(href: string, locale: string, limited: ReadonlyMap<string, Li
 }
 
 /** What stands on every page leads only to pages that all languages have. */
-function checkLayout({ site, source, codes }: Content, limited: ReadonlyMap<string, LimitedPage>): Diagnostic[] {
+function checkLayout({ site, source, codes }: Content, limited: ReadonlyMap<string, LimitedPage>): Finding[] {
   const fixed = siteLinks(site).flatMap(({ path, key }) => {
     const page = limited.get(canonicalPath(path));
     if (page === undefined) return [];
@@ -83,10 +85,10 @@ function checkLayout({ site, source, codes }: Content, limited: ReadonlyMap<stri
 }
 
 /** A translation that has been published does not end with its page. */
-function checkPublished({ folder, codes }: Content, limited: ReadonlyMap<string, LimitedPage>): Diagnostic[] {
+function checkPublished({ folder, codes }: Content, limited: ReadonlyMap<string, LimitedPage>): Finding[] {
   const [defaultCode = ''] = codes;
   const { file, lines } = readPublishedLinks(folder);
-  return lines.flatMap(({ line, written }): Diagnostic[] => {
+  return lines.flatMap(({ line, written }): Finding[] => {
     if (written === undefined) return [];
     const { code, path } = locatePath(canonicalPath(written.path.text), codes, defaultCode);
     const page = limited.get(path);
@@ -104,7 +106,7 @@ function checkPublished({ folder, codes }: Content, limited: ReadonlyMap<string,
 }
 
 /** Where a page is not shown for want of a translation, nothing in that language leads to it. */
-export function checkFallback(content: Content): Diagnostic[] {
+function checkFallback(content: Content): Finding[] {
   const limited = limitedPages(content);
   const [defaultCode] = content.codes;
   const texts = [...content.docs, ...content.posts].filter(({ locale }) => locale !== defaultCode);
@@ -120,3 +122,9 @@ export function checkFallback(content: Content): Diagnostic[] {
     ...checkPublished(content, limited),
   ];
 }
+
+export const fallback = defineRule(
+  'translation/fallback',
+  error('Nothing leads to a page in a language that it is not shown in.'),
+  checkFallback,
+);

@@ -1,21 +1,25 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../../../diagnostics/diagnostic';
+import type { Finding } from '../../../diagnostics/diagnostic';
 import { isWithin } from '../../../../model/site/path';
 import { didYouMean } from '../../../diagnostics/nearest';
 import { CURRENT_VERSION, versionRoot } from '../../../../model/versions/versions';
 import { displayName } from '../../../site/contentFolder';
 import type { Content } from '../../loadContent';
+import { essential } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
+import { brokenPaths } from '../../checks/knownPaths';
 
 /** Every listed version has pages and a path of its own, and every folder of docs is listed. */
-export function checkVersions(content: Content): Diagnostic[] {
+function checkVersions(content: Content): Finding[] {
+  if (content.broken.has('versions')) return [];
   return [
     ...content.versions.others.flatMap((name, index) => versionDiagnostics(content, name, index)),
     ...unlisted(content),
   ];
 }
 
-function versionDiagnostics({ versions, docs, brokenDocs }: Content, name: string, index: number): Diagnostic[] {
+function versionDiagnostics({ versions, docs, brokenPages }: Content, name: string, index: number): Finding[] {
   const place = versions.placeOf(index);
   const root = versionRoot(name);
   const taken = docs.find(({ version, path: own }) => version === CURRENT_VERSION && isWithin(own, root));
@@ -28,7 +32,9 @@ function versionDiagnostics({ versions, docs, brokenDocs }: Content, name: strin
       },
     ];
   }
-  const hasPages = [...docs.map(({ path: own }) => own), ...brokenDocs].some((own) => isWithin(own, root));
+  const hasPages = [...docs.map(({ path: own }) => own), ...brokenPaths({ brokenPages })].some((own) =>
+    isWithin(own, root),
+  );
   if (hasPages) return [];
   return [
     {
@@ -50,7 +56,7 @@ function listFolders(folder: string): string[] {
   }
 }
 
-function unlisted({ folder, versions }: Content): Diagnostic[] {
+function unlisted({ folder, versions }: Content): Finding[] {
   const parent = path.join(folder, 'versions');
   const names = listFolders(parent);
   return names
@@ -68,3 +74,9 @@ function unlisted({ folder, versions }: Content): Diagnostic[] {
           : 'Add it there under "others", or remove the folder.'),
     }));
 }
+
+export const versionPages = defineRule(
+  'version/pages',
+  essential('Listed versions have pages and a path of their own, and folders of versions are listed.'),
+  checkVersions,
+);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { adviseTranslations } from '../../../../../../src/node/content/rules/translation/outdated';
+import { checkContent } from '../../../../../../src/node/content/checkContent';
 import { loadContent } from '../../../../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../../../../src/node/content/recordStore';
 import { applyChanges, makeContentFolder, removeTemporaryFolders } from '../../../../../support/contentFolder';
@@ -27,9 +27,11 @@ test('a translation that was last changed before its original is named', async (
   commit(folder, '2025-01-01T10:00:00Z');
   applyChanges(folder, { 'docs/uusi.mdx': page('Uusi', 'Toinen teksti.') });
   commit(folder, '2025-01-02T10:00:00Z');
-  const { content } = await loadContent(folder, createRecordStore());
-  expect(content === undefined ? [] : adviseTranslations(content)).toEqual([
+  const warnings = checkContent(await loadContent(folder, createRecordStore()), ['warning']);
+  expect(warnings.filter(({ rule }) => rule === 'translation/outdated')).toEqual([
     {
+      rule: 'translation/outdated',
+      level: 'warning',
       file: 'content/docs/uusi.sv.mdx',
       line: 1,
       column: 1,

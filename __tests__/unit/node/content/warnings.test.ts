@@ -1,6 +1,7 @@
 import { formatReport } from '../../../../src/node/diagnostics/diagnostic';
-import { adviseContent, confirmationReport, lengthReport } from '../../../../src/node/content/adviseContent';
-import { loadContent, type Content } from '../../../../src/node/content/loadContent';
+import { checkContent } from '../../../../src/node/content/checkContent';
+import { contentSummary } from '../../../../src/node/content/contentSummary';
+import { loadContent } from '../../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { goodText, page, replaced } from '../../../support/changes';
 import { removeTemporaryFolders, withContentFolder, type Changes } from '../../../support/contentFolder';
@@ -27,25 +28,26 @@ const linked: Changes = {
 
 /** Files that a change leaves alone are compiled once for all. */
 const store = createRecordStore();
-async function contentOf(folder: string): Promise<Content> {
-  const { content } = await loadContent(folder, store);
-  if (content === undefined) throw new Error('The folder cannot be read.');
-  return content;
-}
-const adviceOn = (changes: Changes = {}) =>
-  withContentFolder({ ...linked, ...changes }, (folder) => contentOf(folder).then(adviseContent));
-const lengthsIn = (changes: Changes) => withContentFolder(changes, (folder) => contentOf(folder).then(lengthReport));
+const warningsIn = (changes: Changes = {}) =>
+  withContentFolder({ ...linked, ...changes }, async (folder) =>
+    checkContent(await loadContent(folder, store), ['warning']),
+  );
+const summaryOf = (changes: Changes) =>
+  withContentFolder(changes, async (folder) => {
+    const { content } = await loadContent(folder, store);
+    return content === undefined ? [] : contentSummary(content);
+  });
 
-const adviceAfter = async (changes: Changes) => formatReport(await adviceOn(changes), 'weak spot');
+const reportAfter = async (changes: Changes) => formatReport(await warningsIn(changes), 'warning');
 
 test('pages that two others link to, and release notes, are sound', async () => {
-  expect(await adviceOn()).toEqual([]);
+  expect(await warningsIn()).toEqual([]);
 });
 
 test('a page that nobody links to', async () => {
-  expect(await adviceAfter(page('Katso [tätä](/docs/uusi).'))).toBe(
+  expect(await reportAfter(page('Katso [tätä](/docs/uusi).'))).toBe(
     [
-      'The content has 1 weak spot in 1 file.\n',
+      'The content has 1 warning in 1 file.\n',
       'content/docs/uusi.mdx:1:1',
       '  The text of no other page links to this page.',
       '  Link to /docs/uusi from 2 pages or more whose readers need it next.',
@@ -58,20 +60,20 @@ test('a page that one other page links to twice', async () => {
     ...page('Teksti.'),
     'docs/alku.mdx': '---\ntitle: Aloita\ndescription: Alku.\n---\n\n[a](/docs/uusi) ja [b](/docs/uusi#c)\n',
   };
-  expect(await adviceAfter(changes)).toContain('  The text of one other page links to this page.\n');
+  expect(await reportAfter(changes)).toContain('  The text of one other page links to this page.\n');
 });
 
 test('a page that the footer leads to, and a draft, need no links', async () => {
   const changes = {
     ...page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
   };
-  expect(await adviceOn(changes)).toEqual([]);
+  expect(await warningsIn(changes)).toEqual([]);
 });
 
 test('a post without a lead', async () => {
-  expect(await adviceAfter({ 'blog/webinaari.mdx': goodText('blog/webinaari.mdx') })).toBe(
+  expect(await reportAfter({ 'blog/webinaari.mdx': goodText('blog/webinaari.mdx') })).toBe(
     [
-      'The content has 1 weak spot in 1 file.\n',
+      'The content has 1 warning in 1 file.\n',
       'content/blog/webinaari.mdx:1:1',
       '  This post does not say where its lead ends, so lists show its description.',
       '  Write {/* truncate */} on a line of its own after the first paragraphs.',
@@ -104,16 +106,16 @@ test.each([
     'Draw it with shapes and text, or save the whole as a PNG.',
   ],
 ])('a drawing with %s', async (_what, parts, ...lines) => {
-  const advice = await adviceAfter({ 'docs/ohjeet/kaavio.svg': drawing(...parts) });
-  expect(advice).toBe(['The content has 1 weak spot in 1 file.\n', lines.join('\n  ')].join('\n'));
+  const report = await reportAfter({ 'docs/ohjeet/kaavio.svg': drawing(...parts) });
+  expect(report).toBe(['The content has 1 warning in 1 file.\n', lines.join('\n  ')].join('\n'));
 });
 
 test('a long sentence', async () => {
   const long = Array.from({ length: 26 }, (_, index) => `sana${index}`).join(' ');
   const changes = page(`Lyhyt lause. Tässä ${long}.`, 'title: Uusi\ndescription: Uusi sivu.\ndraft: true');
-  expect(await adviceAfter(changes)).toBe(
+  expect(await reportAfter(changes)).toBe(
     [
-      'The content has 1 weak spot in 1 file.\n',
+      'The content has 1 warning in 1 file.\n',
       'content/docs/uusi.mdx:7:14',
       '  This sentence has 27 words, more than the 25 that are read at once.',
       '  Make two of it.',
@@ -129,8 +131,8 @@ const ofKind = (asked: string, body: string): Changes => ({
   'docs/versiot/muu.mdx': '---\ntitle: Muu\ndescription: Muu sivu.\ndraft: true\n---\n\nTeksti.\n',
   'kinds.yaml': `versio:\n  under: docs/versiot\nsivu:\n  under: docs\n  ${asked}\n`,
 });
-const lengthAdvice = async (changes: Changes) =>
-  (await adviceOn(changes))
+const lengthWarnings = async (changes: Changes) =>
+  (await warningsIn(changes))
     .filter(({ file }) => file === 'content/docs/uusi.mdx')
     .map(({ line, column, message, hint }) => [line, column, message, hint]);
 
@@ -160,30 +162,26 @@ test.each([
     'Leave out those that are asked least.',
   ],
 ])('a page of a kind with %s that is of another length', async (asked, body, message, hint) => {
-  expect(await lengthAdvice(ofKind(asked, body))).toEqual([[1, 1, message, hint]]);
+  expect(await lengthWarnings(ofKind(asked, body))).toEqual([[1, 1, message, hint]]);
 });
 
 test('a page of the right length, and one of a kind of which nothing is asked', async () => {
-  expect(await lengthAdvice(ofKind('words: [3, 3]', 'Vain kolme sanaa.'))).toEqual([]);
+  expect(await lengthWarnings(ofKind('words: [3, 3]', 'Vain kolme sanaa.'))).toEqual([]);
 });
 
 test('how many pages are not of the length of their kind', async () => {
   const asked = { ...linked, 'kinds.yaml': 'ohje: { under: docs/ohjeet, words: [1, 2] }\n' };
-  expect(await lengthsIn(asked)).toBe('Not of the length of their kind: 3 of 3 pages.');
-  expect(await lengthsIn({})).toBe('');
+  expect(await summaryOf(asked)).toEqual(['Not of the length of their kind: 3 of 3 pages.']);
+  expect(await summaryOf({})).toEqual([]);
 });
 
 const CONFIRMED_KINDS =
   'ohje: { under: docs/ohjeet, unconfirmed: details }\ntiedote: { under: docs/versiot, unconfirmed: example }\n';
-const confirmationsIn = (changes: Changes) =>
-  withContentFolder(changes, (folder) => contentOf(folder).then(confirmationReport));
-
 test('kinds that want to be confirmed tell how many pages are not', async () => {
-  expect(await confirmationsIn({ 'kinds.yaml': CONFIRMED_KINDS })).toMatch(
-    /^Not confirmed: (\d+) of \1 \(ohje\), 0 of 1 \(tiedote\)\.$/,
-  );
+  const [, confirmations] = await summaryOf({ 'kinds.yaml': CONFIRMED_KINDS });
+  expect(confirmations).toMatch(/^Not confirmed: (\d+) of \1 \(ohje\), 0 of 1 \(tiedote\)\.$/);
 });
 
 test('without such kinds nothing is counted', async () => {
-  expect(await confirmationsIn({ 'kinds.yaml': 'ohje: { under: docs/ohjeet }\n' })).toBe('');
+  expect(await summaryOf({ 'kinds.yaml': 'ohje: { under: docs/ohjeet }\n' })).toHaveLength(1);
 });
