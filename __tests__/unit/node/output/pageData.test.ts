@@ -1,20 +1,13 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { inlinePageData } from '../../../../src/node/output/inlinePageData';
+import { inlinePageData, markPageData } from '../../../../src/node/output/pageData';
 import { PAGE_DATA_ID, pageDataScript } from '../../../../src/ssr/pageDataScript';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-
-afterAll(removeTemporaryFolders);
 
 const PAGE = `<p>x</p><script type="application/json" id="${PAGE_DATA_ID}"></script><script>y</script>`;
 
 /** The text of the data element of a page that has been seeded so many times. */
 function seededText(data: object, times = 1): string {
-  const folder = makeTemporaryFolder();
-  applyChanges(folder, { '404.html': PAGE, 'page-data.json': `${JSON.stringify(data)}\n` });
-  for (let time = 0; time < times; time += 1) inlinePageData(folder, path.join(folder, 'page-data.json'));
-  const html = readFileSync(path.join(folder, '404.html'), 'utf8');
+  let html = PAGE;
+  for (let time = 0; time < times; time += 1) html = inlinePageData(html, `${JSON.stringify(data)}\n`);
   const [before, after] = PAGE.split('></script><script>y') as [string, string];
   expect(html.startsWith(`${before}>`)).toBe(true);
   expect(html.endsWith(`</script><script>y${after}`)).toBe(true);
@@ -40,7 +33,9 @@ test('a page that a build left as it was is seeded anew', () => {
   expect(seededText(DATA, 2)).toBe(seededText(DATA));
 });
 
-test('a folder without a 404 page is left alone', () => {
-  const folder = makeTemporaryFolder();
-  expect(() => inlinePageData(folder, path.join(folder, 'page-data.json'))).not.toThrow();
+test('the data of a page says for which code it was made, and stays as it is where it says so already', () => {
+  expect(markPageData('{"path":"/","result":{}}', 'new')).toBe('{"path":"/","result":{},"build":"new"}');
+  expect(JSON.parse(markPageData('{"path":"/","build":"old"}', 'new'))).toEqual({ path: '/', build: 'new' });
+  const same = '{ "path": "/", "build": "new" }\n';
+  expect(markPageData(same, 'new')).toBe(same);
 });

@@ -1,4 +1,4 @@
-import { checkOutput } from '../../../../src/node/output/checkOutput';
+import { checkPages, finishHtml, surveyPages } from '../../../../src/node/output/surveyPages';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
@@ -16,7 +16,7 @@ const GOOD = {
 function faultsOf(changes: Record<string, string>, base = ''): string[] {
   const folder = makeTemporaryFolder();
   applyChanges(folder, { ...GOOD, ...changes });
-  return checkOutput(folder, 'https://ohje.example.com', base).faults;
+  return checkPages(folder, surveyPages(folder, 'https://ohje.example.com', base));
 }
 
 const rows: [string, string, string[]][] = [
@@ -72,4 +72,34 @@ test('under a base path, links carry it and files lie without it', () => {
     '404.html': page(''),
   };
   expect(faultsOf(changes, '/ohje')).toEqual(['/docs/ei-ole\n  on /docs/saldo']);
+});
+
+test('of a page is known what it has inline, and what it weighs without its block of styles', () => {
+  const folder = makeTemporaryFolder();
+  const rest = '<style>:root{}</style><script>x()</script><i data-player="https://p.example/1" style="color:red"></i>ä';
+  applyChanges(folder, {
+    'en/docs/x/index.html': `<style data-emotion="css a b">.css-a{}.css-b{}</style>${rest}`,
+    'en/404.html': '',
+  });
+  const [notFound, page] = surveyPages(folder, 'https://ohje.example.com', '');
+  expect(notFound).toMatchObject({ name: 'en/404.html', path: '/en/404.html', styles: undefined, size: 0 });
+  expect(page).toMatchObject({
+    name: 'en/docs/x/index.html',
+    path: '/en/docs/x',
+    size: Buffer.byteLength(rest),
+    styles: { ids: ['a', 'b'], css: '.css-a{}.css-b{}' },
+    inline: { scripts: ['x()'], styles: [':root{}'], frames: ['https://p.example'], attributes: ['style'] },
+  });
+});
+
+test('the list of code that only Gatsby’s own router reads is taken out', () => {
+  const map = '\n  <script\n    id="gatsby-chunk-mapping"\n  >\n window.___chunkMapping="{}";\n </script>\n';
+  expect(finishHtml(`<body>${map}<script>x()</script></body>`, undefined)).toBe('<body><script>x()</script></body>');
+});
+
+test('a page gets the block of styles that is chosen for it as it is', () => {
+  const html = '<style data-emotion="css a">.css-a{}</style><p>x</p>';
+  expect(finishHtml(html, { ids: ['a', 'b'], css: '.css-a{content:"$&"}' })).toBe(
+    '<style data-emotion="css a b">.css-a{content:"$&"}</style><p>x</p>',
+  );
 });
