@@ -1,23 +1,17 @@
-import { formatReport, isError } from '../src/node/diagnostics/diagnostic';
-import { contentSummary } from '../src/node/content/contentSummary';
-import { checkContent } from '../src/node/content/checkContent';
-import { contentFolder } from '../src/node/site/contentFolder';
-import { loadContent } from '../src/node/content/loadContent';
-import { keptRecords } from '../src/node/cache/keptRecords';
+import { runCheck } from './lib/check/runCheck';
 
-/** `npm run check`: finds the faults of the content within seconds, without a build, and says what could be better. */
+/** True where the output is read by a person who has not asked for plain text: https://no-color.org */
+const hasColor = process.stdout.isTTY && (process.env.NO_COLOR ?? '') === '';
+
+/**
+ * `npm run check [-- paths --format json --rule link/broken --changed]`: finds what breaks the rules of the content
+ * within seconds, without a build.
+ */
 async function check(): Promise<void> {
-  const records = keptRecords();
-  const loaded = await loadContent(contentFolder(), records);
-  const diagnostics = checkContent(loaded);
-  records.flush();
-  const errors = diagnostics.filter(isError);
-  const warnings = diagnostics.filter((diagnostic) => !isError(diagnostic));
-  if (errors.length > 0) console.error(formatReport(errors));
-  else console.log('The content has no errors.');
-  if (warnings.length > 0) console.log(`\n${formatReport(warnings, 'warning')}`);
-  if (loaded.content !== undefined) contentSummary(loaded.content).forEach((line) => console.log(line));
-  process.exit(errors.length > 0 ? 1 : 0);
+  const { output, errorOutput, exitCode } = await runCheck(process.argv.slice(2), { hasColor });
+  if (errorOutput !== '') console.error(errorOutput);
+  if (output !== '') console.log(output);
+  process.exitCode = exitCode;
 }
 
 void check();

@@ -18,7 +18,8 @@ import { displayName } from '../site/contentFolder';
 import { createPlaceFinder } from './docFolders';
 import { createParser, type Parser } from './frontMatterParser';
 import type { YamlSource } from '../yaml/parseYaml';
-import { readText } from './readText';
+import { findWrongEncoding } from './encoding';
+import { readIfThere } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModelFile } from './readProductModel';
 import { recordKey, type RecordStore } from './recordStore';
@@ -130,7 +131,10 @@ export function createPageReader({
     parse: Parser<FrontMatter>,
   ) {
     const file = displayName(absolutePath);
-    const raw = readText(absolutePath);
+    const raw = readIfThere(absolutePath);
+    // A file that is removed while a folder is read makes no page, as if it had never been there.
+    if (raw === undefined) return { file, parsed: undefined, content: undefined, passages: [], diagnostics: [] };
+    const wrongEncoding = findWrongEncoding(raw, file);
     const { body, parsed } = parse(absolutePath, file, raw);
     const oldAnchors = parsed?.value === undefined ? [] : listOldAnchors(parsed.value);
     const compile = () => compileMdx({ absolutePath, file, body, oldAnchors }, site);
@@ -156,7 +160,7 @@ export function createPageReader({
         parsed: undefined,
         content: undefined,
         passages: [],
-        diagnostics: [diagnostic, ...compiled.diagnostics],
+        diagnostics: [...wrongEncoding, diagnostic, ...compiled.diagnostics],
       };
     }
     return {
@@ -164,7 +168,7 @@ export function createPageReader({
       parsed: parsed.value,
       content: compiled.content,
       passages: compiled.passages,
-      diagnostics: [...parsed.diagnostics, ...compiled.diagnostics],
+      diagnostics: [...wrongEncoding, ...parsed.diagnostics, ...compiled.diagnostics],
     };
   }
 

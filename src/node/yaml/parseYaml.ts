@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { z } from 'zod';
 import type { ReadingFinding } from '../diagnostics/readingRules';
+import { findWrongEncoding } from '../content/encoding';
 import { yamlDiagnostic } from './yamlDiagnostics';
 import { unknownKeysIn, zodDiagnostics } from './zodDiagnostics';
 
@@ -24,6 +25,9 @@ export interface Parsed<Value> {
 
 /** Parses YAML; a syntax fault is told with its place. */
 export function parseYaml(text: string, file: string, firstLine = 1): Parsed<YamlSource> {
+  // Of a part of a file, the whole is looked at where it is read.
+  const wrongEncoding = firstLine === 1 ? findWrongEncoding(text, file) : [];
+  if (wrongEncoding.length > 0) return { value: undefined, diagnostics: wrongEncoding };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const placeAt = (offset: number) => {
