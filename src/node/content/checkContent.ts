@@ -37,13 +37,16 @@ export function checkContent(
       const level = settings.levelOf(finding.rule);
       return isReported(level) && wanted.includes(level) ? [{ ...finding, level }] : [];
     });
-  if (content === undefined) return report(diagnostics);
+  if (content === undefined || content.broken.has('site')) return report(diagnostics);
   const context = contextOf(content, settings);
   const emptiness = emptySite.check(content, context);
   if (emptiness.length > 0) return report([...diagnostics, ...findings, ...emptiness]);
+  // What a page that cannot be read seems to lack may be what its faults hide.
+  const isJudged = ({ file, line = 0 }: RuledFinding) => line >= (content.judgedFrom.get(file) ?? 0);
   const exceptions = readExceptions(content);
   const applied = CONTENT_RULES.filter(({ rules }) => Object.keys(rules).some(isWanted));
-  const found = [...diagnostics, ...applied.flatMap((rule) => rule.check(content, context))];
-  const kept = found.filter((finding) => !exceptions.cover(finding));
-  return report([...kept, ...findings, ...exceptions.findings, ...exceptions.unused(isWanted)]);
+  const found = applied.flatMap((rule) => rule.check(content, context)).filter(isJudged);
+  const kept = [...diagnostics, ...found].filter((finding) => !exceptions.cover(finding));
+  const ofExceptions = [...exceptions.findings, ...exceptions.unused(isWanted)].filter(isJudged);
+  return report([...kept, ...findings, ...ofExceptions]);
 }

@@ -4,15 +4,17 @@ import { CURRENT_VERSION } from '../../model/versions/versions';
 import { loadSite, type LoadedSite, type SiteLoad } from '../site/loadSite';
 import { docsFolder } from './docFolders';
 import { listFiles } from './listFiles';
-import type { BrokenPage, Doc, Post } from './pageReader';
+import type { Doc, Post, StandIn } from './pageReader';
 import type { RecordStore } from './recordStore';
 
 /** Everything in a content folder, read and valid file by file. */
 export interface Content extends LoadedSite {
   docs: Doc[];
+  /** Paths of pages that have faults: what refers to them is no fault of its own. */
+  brokenDocs: string[];
   posts: Post[];
-  /** Pages that cannot be made. They are pages to all that refers to them: a file that is broken is told once. */
-  brokenPages: BrokenPage[];
+  /** First line that can be judged of each file of a page with faults: what is wrong before it follows from those. */
+  judgedFrom: ReadonlyMap<string, number>;
 }
 
 const mdxFiles = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.mdx'));
@@ -22,23 +24,36 @@ export interface LoadedContent {
   diagnostics: ReadingFinding[];
 }
 
-/** Reads the pages of a site that has been loaded. Files that cannot be used are left out of the content and told. */
+/**
+ * Reads the pages of a site that has been loaded. The faults of files are told; what can be read of a file with faults
+ * is part of the content, so that those who refer to it find it.
+ */
 export async function loadPages({ loaded, diagnostics }: SiteLoad): Promise<LoadedContent> {
   if (loaded === undefined) return { content: undefined, diagnostics };
   const { folder, versions, pages } = loaded;
   const docFiles = [CURRENT_VERSION, ...new Set(versions.others)].flatMap((name) => mdxFiles(docsFolder(folder, name)));
   const docs = await Promise.all(docFiles.map(pages.readDoc));
   const posts = await Promise.all(mdxFiles(path.join(folder, 'blog')).map(pages.readPost));
-  const pagesOf = <Page>(results: { page: Page | undefined }[]) =>
-    results.flatMap(({ page }) => (page === undefined ? [] : [page]));
+  const pagesOf = <Page extends Doc | Post>(results: { page: Page | undefined; standIn?: StandIn<Page> }[]) =>
+    results.flatMap(({ page, standIn }) => {
+      const shown = page ?? standIn;
+      return shown === undefined ? [] : [shown];
+    });
+  const read = [...docs, ...posts];
+  // The address of a post is in its front matter: where that cannot be read, any address may be the post's.
+  const isUnknown = posts.some(({ page, standIn }) => page === undefined && standIn === undefined);
   return {
     content: {
       ...loaded,
       docs: pagesOf(docs),
+      brokenDocs: read.flatMap(({ page, path: own }) => (page === undefined && own !== undefined ? [own] : [])),
       posts: pagesOf(posts),
-      brokenPages: [...docs, ...posts].flatMap(({ broken }) => (broken === undefined ? [] : [broken])),
+      broken: isUnknown ? new Set([...loaded.broken, 'posts']) : loaded.broken,
+      judgedFrom: new Map(
+        read.flatMap(({ standIn }) => (standIn === undefined ? [] : [[standIn.file, standIn.judgedFrom]])),
+      ),
     },
-    diagnostics: [...diagnostics, ...[...docs, ...posts].flatMap((page) => page.diagnostics)],
+    diagnostics: [...diagnostics, ...read.flatMap((page) => page.diagnostics)],
   };
 }
 

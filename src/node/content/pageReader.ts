@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { isCalendarDate, postPath, splitDatedName } from '../../model/blog/posts';
+import { postPath, splitDatedName } from '../../model/blog/posts';
 import type { CompiledContent, UsedEntry } from '../../model/pages/compiledContent';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { splitLocale } from './docPath';
@@ -12,17 +12,19 @@ import type { Passage } from './passage';
 import { CURRENT_VERSION, meantPath } from '../../model/versions/versions';
 import { compileMdx } from './mdx/compile';
 import type { SiteForContent } from './mdx/compilation';
-import type { OldAnchor } from './mdx/oldAnchors';
+import { createFrontMatterParser, listOldAnchors, type FrontMatterParser } from './frontMatterParser';
 import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from '../site/contentFolder';
 import { createPlaceFinder } from './docFolders';
-import { createParser, type Parser } from './frontMatterParser';
 import type { YamlSource } from '../yaml/parseYaml';
 import { findWrongEncoding } from './encoding';
 import { readIfThere } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModelFile } from './readProductModel';
 import { recordKey, type RecordStore } from './recordStore';
+import { salvageFrontMatter } from './salvage';
+import { faultyContent } from './standIn';
+import { findWrongDate } from './postDate';
 
 /** One content file with everything that is known of it without looking at others. */
 interface ContentPage<FrontMatter> {
@@ -39,24 +41,22 @@ interface ContentPage<FrontMatter> {
   passages: Passage[];
 }
 
+/** A page with faults. What it says of itself up to a line is not what its writer means. */
+export type StandIn<Page> = Page & {
+  /** First line whose text can be judged; Infinity where none can. */
+  judgedFrom: number;
+};
+
 export type Doc = ContentPage<z.output<typeof docSchema>> & { version: string };
 export type Post = ContentPage<z.output<typeof postSchema>> & { date: string };
 
-/** A file that makes no page, with what is known of the page that it would make. */
-export interface BrokenPage {
-  file: string;
-  kind: 'doc' | 'post';
-  /** Undefined for a post whose address only its front matter tells, which cannot be read. */
-  path: string | undefined;
-  locale: string;
-  aliases: readonly string[];
-}
-
 interface ReadResult<Page> {
-  /** Undefined when the file leaves no usable page. */
+  /** Undefined when the file has a fault that leaves no usable page. */
   page: Page | undefined;
-  /** Set when there is no page. */
-  broken?: BrokenPage;
+  /** In place of such a page, as far as its file can be read: others still refer to it. */
+  standIn?: StandIn<Page>;
+  /** Path of the page, as far as the file's name tells it. */
+  path: string | undefined;
   diagnostics: ReadingFinding[];
 }
 
@@ -74,19 +74,19 @@ interface PageReaderOptions {
   records: RecordStore;
   /** Undefined when it has faults. */
   glossary: Glossary | undefined;
+  /** Path of the page that lists the terms. */
+  glossaryPage?: string | undefined;
   model: ProductModelFile;
 }
 
-const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+/** What is read of a file that makes no page. */
+const NOTHING = { page: undefined, path: undefined, diagnostics: [] };
+/** Author of a post that names none that can be read. */
+const NOBODY = '-';
+/** Longest title that is made of a file's name. */
+const STAND_IN_TITLE = 60;
 
-/** The ids that headings of a page had before, each with its place in the front matter. */
-function listOldAnchors({ data, source }: { data: { oldAnchors: Record<string, string> }; source: YamlSource }) {
-  return Object.entries(data.oldAnchors).map(([id, heading]): OldAnchor => ({
-    id,
-    heading,
-    ...source.locate(['oldAnchors', id], true),
-  }));
-}
+const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 /** Reads content files into pages. A file is parsed and compiled once while its text and its images stay the same. */
 export function createPageReader({
@@ -95,6 +95,7 @@ export function createPageReader({
   otherVersions,
   records,
   glossary,
+  glossaryPage,
   model,
 }: PageReaderOptions): PageReader {
   const { codes } = own;
@@ -105,14 +106,14 @@ export function createPageReader({
     pageOf: (absolutePath) => (existsSync(absolutePath) ? placeOf(absolutePath)?.path : undefined),
     meantIn: (absolutePath, href) => meantPath(href, versionAt(absolutePath), otherVersions),
     glossary,
+    glossaryPage,
     model: { ...model.table.data, digest: model.digest },
     videos: createVideoLibrary(folder),
     locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
-
-  const parseDoc = createParser(docSchema);
-  const parsePost = createParser(postSchema);
+  const parseDoc = createFrontMatterParser(docSchema);
+  const parsePost = createFrontMatterParser(postSchema);
 
   const digestNow = ({ kind, key }: UsedEntry): string | undefined => {
     switch (kind) {
@@ -128,18 +129,18 @@ export function createPageReader({
 
   async function read<FrontMatter extends { oldAnchors: Record<string, string> }>(
     absolutePath: string,
-    parse: Parser<FrontMatter>,
+    parse: FrontMatterParser<FrontMatter>,
   ) {
     const file = displayName(absolutePath);
     const raw = readIfThere(absolutePath);
-    // A file that is removed while a folder is read makes no page, as if it had never been there.
-    if (raw === undefined) return { file, parsed: undefined, content: undefined, passages: [], diagnostics: [] };
+    // A file that is removed while its folder is read makes no page, as if it had never been there.
+    if (raw === undefined) return undefined;
     const wrongEncoding = findWrongEncoding(raw, file);
-    const { body, parsed } = parse(absolutePath, file, raw);
+    const { body, parsed, written, bodyLine } = parse(absolutePath, file, raw);
     const oldAnchors = parsed?.value === undefined ? [] : listOldAnchors(parsed.value);
     const compile = () => compileMdx({ absolutePath, file, body, oldAnchors }, site);
     const compiled = await records.get(
-      recordKey(path.relative(folder, absolutePath), JSON.stringify(own), otherVersions.join(), raw),
+      recordKey(path.relative(folder, absolutePath), JSON.stringify({ own, glossaryPage }), otherVersions.join(), raw),
       ({ content }) =>
         (content?.images ?? []).every(
           (image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest),
@@ -156,69 +157,79 @@ export function createPageReader({
         hint: 'Start it with "---", the lines title: and description:, and "---".',
       };
       return {
+        ...compiled,
         file,
+        written,
+        bodyLine,
         parsed: undefined,
-        content: undefined,
-        passages: [],
         diagnostics: [...wrongEncoding, diagnostic, ...compiled.diagnostics],
       };
     }
+    const diagnostics = [...wrongEncoding, ...parsed.diagnostics, ...compiled.diagnostics];
+    return { ...compiled, file, written, bodyLine, parsed: parsed.value, diagnostics };
+  }
+
+  /** What stands in place of a page with faults, but for its own place. */
+  function standInFor<FrontMatter>(
+    absolutePath: string,
+    { file, written, bodyLine, parsed, content, passages, diagnostics }: NonNullable<Awaited<ReturnType<typeof read>>>,
+    schema: z.ZodType<FrontMatter>,
+    required: object = {},
+  ) {
+    const name = path.basename(absolutePath, '.mdx').slice(0, STAND_IN_TITLE);
+    const own = { title: name, description: name, ...required };
+    const frontMatter = salvageFrontMatter(written, schema, own);
+    if (frontMatter === undefined) return undefined;
     return {
+      absolutePath,
       file,
-      parsed: parsed.value,
-      content: compiled.content,
-      passages: compiled.passages,
-      diagnostics: [...wrongEncoding, ...parsed.diagnostics, ...compiled.diagnostics],
+      frontMatter,
+      locate: parsed?.source.locate ?? (() => ({ line: 1, column: 1 })),
+      content: content ?? faultyContent(diagnostics),
+      passages: content === undefined ? [] : passages,
+      judgedFrom: content === undefined ? Infinity : bodyLine,
     };
   }
 
   return {
     readDoc: async (absolutePath) => {
       const place = placeOf(absolutePath);
-      if (place === undefined) return { page: undefined, diagnostics: [] };
-      const { file, parsed, content, passages, diagnostics } = await read(absolutePath, parseDoc);
-      const meant = (written: string) => meantPath(written, place.version, otherVersions);
-      const { aliases = [], affects = [] } = parsed?.data ?? {};
+      if (place === undefined) return NOTHING;
+      const result = await read(absolutePath, parseDoc);
+      if (result === undefined) return NOTHING;
+      const { file, parsed, content, passages, diagnostics } = result;
       if (parsed === undefined || content === undefined) {
-        const { path: own, locale } = place;
-        const broken: BrokenPage = { file, kind: 'doc', path: own, locale, aliases: aliases.map(meant) };
-        return { page: undefined, broken, diagnostics };
+        const faulty = standInFor(absolutePath, result, docSchema);
+        const standIn = faulty === undefined ? undefined : { ...faulty, ...place };
+        return { page: undefined, standIn, path: place.path, diagnostics };
       }
+      const meant = (written: string) => meantPath(written, place.version, otherVersions);
+      const { aliases, affects } = parsed.data;
       const frontMatter = { ...parsed.data, aliases: aliases.map(meant), affects: affects.map(meant) };
       const page = { absolutePath, file, ...place, frontMatter, locate: parsed.source.locate, content, passages };
-      return { page, diagnostics };
+      return { page, path: page.path, diagnostics };
     },
     readPost: async (absolutePath) => {
-      const { file, parsed, content, passages, diagnostics } = await read(absolutePath, parsePost);
+      const result = await read(absolutePath, parsePost);
+      if (result === undefined) return NOTHING;
+      const { file, parsed, content, passages, diagnostics } = result;
       const { name, locale } = splitLocale(path.basename(absolutePath), codes);
       const dated = splitDatedName(name);
-      const { slug, date = dated.date, aliases = [] } = parsed?.data ?? {};
-      const isDated = date !== null && (dated.date === null || isCalendarDate(dated.date));
-      const address =
-        parsed !== undefined && isDated ? postPath({ slug, date: dated.date ?? date, rest: dated.rest }) : undefined;
-      const broken: BrokenPage = { file, kind: 'post', path: address, locale, aliases };
-      if (parsed === undefined || content === undefined) return { page: undefined, broken, diagnostics };
-      if (dated.date !== null && !isCalendarDate(dated.date)) {
-        const diagnostic: ReadingFinding = {
-          rule: 'post/date',
-          file,
-          message: `The file name starts with ${dated.date}, which is no day of the calendar.`,
-          hint: 'Rename the file: year-month-day first, as in 2024-05-17-webinaari.mdx.',
-        };
-        return { page: undefined, broken, diagnostics: [...diagnostics, diagnostic] };
+      if (parsed === undefined || content === undefined) {
+        const faulty = standInFor(absolutePath, result, postSchema, { authors: [NOBODY] });
+        const date = faulty?.frontMatter.date ?? dated.date;
+        if (faulty === undefined || date === null) return { page: undefined, path: undefined, diagnostics };
+        const at = postPath({ slug: faulty.frontMatter.slug, date: dated.date ?? date, rest: dated.rest });
+        const authors = faulty.frontMatter.authors.filter((author) => author !== NOBODY);
+        const frontMatter = { ...faulty.frontMatter, authors };
+        return { page: undefined, standIn: { ...faulty, frontMatter, path: at, locale, date }, path: at, diagnostics };
       }
-      if (date === null || address === undefined) {
-        const diagnostic: ReadingFinding = {
-          rule: 'post/date',
-          file,
-          line: 2,
-          column: 1,
-          message: 'This post has no date.',
-          hint: 'Add "date: 2024-05-17", or start the file name with 2024-05-17-.',
-        };
-        return { page: undefined, broken, diagnostics: [...diagnostics, diagnostic] };
+      const { slug, date = dated.date } = parsed.data;
+      const dateFinding = findWrongDate(file, dated.date, date);
+      if (date === null || dateFinding !== undefined) {
+        return { page: undefined, path: undefined, diagnostics: [...diagnostics, ...(dateFinding ?? [])] };
       }
-      const place = { path: address, locale };
+      const place = { path: postPath({ slug, date: dated.date ?? date, rest: dated.rest }), locale };
       const page = {
         absolutePath,
         file,
@@ -229,7 +240,7 @@ export function createPageReader({
         content,
         passages,
       };
-      return { page, diagnostics };
+      return { page, path: page.path, diagnostics };
     },
   };
 }

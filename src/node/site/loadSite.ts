@@ -52,7 +52,8 @@ export interface LoadedSite extends SiteFile {
 }
 
 /** The files that pages and other files refer to. */
-export type SitePart = 'versions' | 'sidebars' | 'authors' | 'tags' | 'redirects' | 'kinds' | 'synonyms' | 'glossary';
+export type SitePart =
+  'site' | 'versions' | 'sidebars' | 'authors' | 'tags' | 'redirects' | 'kinds' | 'synonyms' | 'glossary' | 'posts';
 
 /** The rules that a file breaks of which not all is known: a misspelt key hides what it says. */
 const UNUSABLE: readonly ReadingRule[] = ['syntax/encoding', 'syntax/yaml', 'data/value', 'data/unknown-key'];
@@ -66,10 +67,22 @@ export interface SiteLoad {
   diagnostics: ReadingFinding[];
 }
 
-/** Reads every file of a content folder that is about the whole site: all but its pages and posts. */
-export function loadSite(folder: string, records: RecordStore): SiteLoad {
+/**
+ * Reads every file of a content folder that is about the whole site: all but its pages and posts.
+ * @param before what was read before: of a file that has faults now, the site keeps what it said then
+ */
+export function loadSite(folder: string, records: RecordStore, before?: LoadedSite): SiteLoad {
   const site = readSite(folder);
-  if (site.value === undefined) return { loaded: undefined, diagnostics: site.diagnostics };
+  if (site.value === undefined) {
+    const loaded =
+      before === undefined ? undefined : { ...before, broken: new Set<SitePart>([...before.broken, 'site']) };
+    return { loaded, diagnostics: site.diagnostics };
+  }
+  const orBefore = <Value>(
+    part: { diagnostics: readonly ReadingFinding[] },
+    value: Value,
+    then: Value | undefined,
+  ): Value => (isUnusable(part) ? (then ?? value) : value);
   const own = ownSiteOf(site.value.site);
   const codes = [...own.codes];
   const versions = readVersions(folder);
@@ -84,7 +97,7 @@ export function loadSite(folder: string, records: RecordStore): SiteLoad {
   const synonyms = codes.map((code) => readSynonyms(folder, code));
   const model = readProductModel(folder);
   const videos = listVideos(folder).map(readVideo);
-  const parts: Record<SitePart, { diagnostics: ReadingFinding[] }[]> = {
+  const parts: Partial<Record<SitePart, { diagnostics: ReadingFinding[] }[]>> = {
     versions: [versions],
     sidebars: [sidebars, ...versionSidebars],
     authors: [authors],
@@ -95,26 +108,37 @@ export function loadSite(folder: string, records: RecordStore): SiteLoad {
     glossary: [glossary],
   };
   const names = Object.keys(parts) as SitePart[];
+  const terms = orBefore(glossary, glossary.glossary, before?.terms);
   const loaded: LoadedSite = {
     ...site.value,
     folder,
     codes,
     own,
-    sidebars: sidebars.value ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [] },
-    versions: versions.value,
-    versionSidebars: versionSidebars.flatMap(({ value }) => value ?? []),
-    authors: authors.table,
-    tags: tags.table,
-    redirects: redirects.table,
-    kinds: kinds.table,
-    glossary: glossary.table,
-    model: model.table,
-    terms: glossary.glossary,
+    sidebars: sidebars.value ?? before?.sidebars ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [] },
+    versions: orBefore(versions, versions.value, before?.versions),
+    versionSidebars: versionSidebars.every(({ value }) => value !== undefined)
+      ? versionSidebars.flatMap(({ value }) => value ?? [])
+      : (before?.versionSidebars ?? []),
+    authors: orBefore(authors, authors.table, before?.authors),
+    tags: orBefore(tags, tags.table, before?.tags),
+    redirects: orBefore(redirects, redirects.table, before?.redirects),
+    kinds: orBefore(kinds, kinds.table, before?.kinds),
+    glossary: orBefore(glossary, glossary.table, before?.glossary),
+    model: orBefore(model, model.table, before?.model),
+    terms,
     synonyms: synonyms.map(({ table }) => table),
     videos: createVideoLibrary(folder),
     textsOf: createTextReader(folder),
-    pages: createPageReader({ folder, own, otherVersions, records, glossary: glossary.glossary, model }),
-    broken: new Set(names.filter((name) => parts[name].some(isUnusable))),
+    pages: createPageReader({
+      folder,
+      own,
+      otherVersions,
+      records,
+      glossary: terms,
+      glossaryPage: site.value.site.glossaryPage,
+      model,
+    }),
+    broken: new Set(names.filter((name) => parts[name]?.some(isUnusable))),
   };
   return {
     loaded,

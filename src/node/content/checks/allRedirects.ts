@@ -10,7 +10,7 @@ export interface PlacedRedirect extends Redirect {
 }
 
 /** The redirects of a content folder: the listed ones, and one for each alias of a page. */
-export function allRedirects({ redirects, docs, posts, brokenPages }: Content): PlacedRedirect[] {
+export function allRedirects({ redirects, docs, posts }: Content): PlacedRedirect[] {
   const listed = redirects.data.map((redirect, index): PlacedRedirect => ({
     ...redirect,
     kind: 'redirect',
@@ -24,13 +24,7 @@ export function allRedirects({ redirects, docs, posts, brokenPages }: Content): 
       place: { file, ...locate(['aliases', index]) },
     })),
   );
-  // Of a broken page the aliases are known where its front matter can be read.
-  const ofBroken = brokenPages.flatMap(({ file, path, aliases: own }) =>
-    path === undefined
-      ? []
-      : own.map((from): PlacedRedirect => ({ from, to: path, kind: 'alias', place: { file, line: 1, column: 1 } })),
-  );
-  return [...listed, ...aliases, ...ofBroken];
+  return [...listed, ...aliases];
 }
 
 /** The path that each old address leads to now. */

@@ -23,6 +23,7 @@ function plannable(content: Content): PlannableSite {
     authorPages: Object.entries(authors.data).flatMap(([key, { page }]) => (page ? [key] : [])),
     redirects: redirects.data,
     searchPath: site.search.searchPagePath,
+    glossaryPath: site.glossaryPage,
     home: site.home,
     defaultCode,
   };
@@ -44,13 +45,12 @@ export interface KnownPaths {
 }
 
 /** The paths that only a file which cannot be read would tell: its pages may be there. */
-function hiddenBy({ broken, brokenPages }: Content): (path: string) => boolean {
-  const anyPost = brokenPages.some(({ path }) => path === undefined);
+function hiddenBy({ broken }: Content): (path: string) => boolean {
   const hidden = [
     ...(broken.has('sidebars') ? [/^\/docs\/(?:.+\/)?category\//] : []),
     ...(broken.has('tags') ? [/^\/blog\/tags(?:\/|$)/] : []),
     ...(broken.has('authors') ? [/^\/blog\/authors(?:\/|$)/] : []),
-    ...(anyPost ? [/^\/blog(?:\/|$)/] : []),
+    ...(broken.has('posts') ? [/^\/blog(?:\/|$)/] : []),
     ...(broken.has('versions') ? [/^\/docs(?:\/|$)/] : []),
   ];
   return (path) => hidden.some((pattern) => pattern.test(path));
@@ -60,22 +60,19 @@ function hiddenBy({ broken, brokenPages }: Content): (path: string) => boolean {
 export function knownPaths(content: Content): KnownPaths {
   const plans = planPages(gatherPlanInput(plannable(content))).filter(({ template }) => template !== 'redirect');
   const paths = new Map<string, ReadonlySet<string> | null>(plans.map(({ path }) => [path, new Set<string>()]));
+  if (content.site.glossaryPage !== undefined)
+    paths.set(content.site.glossaryPage, new Set(Object.keys(content.glossary.data)));
   for (const { path, locale, content: compiled } of [...content.docs, ...content.posts]) {
     if (locale === content.codes[0]) paths.set(path, new Set(compiled.ids));
   }
-  for (const path of brokenPaths(content)) paths.set(path, null);
+  for (const path of content.brokenDocs) paths.set(path, null);
   const isHidden = hiddenBy(content);
   return {
     has: (path) => paths.has(path) || isHidden(path),
-    get: (path) => paths.get(path) ?? (isHidden(path) ? null : undefined),
+    get: (path) => (!paths.has(path) && isHidden(path) ? null : paths.get(path)),
     isCertain: (path) => paths.has(path),
     keys: () => paths.keys(),
   };
-}
-
-/** The paths of pages that are broken. */
-export function brokenPaths({ brokenPages }: Pick<Content, 'brokenPages'>): string[] {
-  return brokenPages.flatMap(({ path }) => path ?? []);
 }
 
 /** The pages that the site makes without a content file: lists, categories, search. */

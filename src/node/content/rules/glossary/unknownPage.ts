@@ -6,11 +6,18 @@ import { didYouMeanPage } from '../../checks/nearestPage';
 import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 
-/** The pages that the glossary leads to exist and are published. */
-function checkGlossary({ glossary, docs, posts }: Content, paths: KnownPaths): Finding[] {
+/** The pages that the glossary leads to exist and are published, and its own page has terms to list. */
+function checkGlossary({ site, source, glossary, docs, posts }: Content, paths: KnownPaths): Finding[] {
   const { file, data, locate } = glossary;
   const drafts = new Set([...docs, ...posts].filter(({ frontMatter }) => frontMatter.draft).map(({ path }) => path));
-  return Object.entries(data).flatMap(([key, { page }]): Finding[] => {
+  const isEmpty = site.glossaryPage !== undefined && Object.keys(data).length === 0;
+  const withoutTerms = {
+    file: source.file,
+    ...source.locate(['glossaryPage']),
+    message: 'The page of the glossary would be empty.',
+    hint: 'Add terms to glossary.yaml, or remove this line.',
+  };
+  const pages = Object.entries(data).flatMap(([key, { page }]): Finding[] => {
     if (page === undefined) return [];
     const place = { file, ...locate([key, 'page']) };
     const target = canonicalPath(page);
@@ -31,6 +38,7 @@ function checkGlossary({ glossary, docs, posts }: Content, paths: KnownPaths): F
       },
     ];
   });
+  return [...(isEmpty ? [withoutTerms] : []), ...pages];
 }
 
 export const unknownGlossaryPage = defineRule(

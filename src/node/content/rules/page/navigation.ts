@@ -5,7 +5,6 @@ import type { Content } from '../../loadContent';
 import type { Doc } from '../../pageReader';
 import { didYouMeanPage } from '../../checks/nearestPage';
 import { essential } from '../../../diagnostics/rule';
-import { brokenPaths } from '../../checks/knownPaths';
 import { defineRules } from '../contentRule';
 
 const RULES = {
@@ -23,7 +22,7 @@ const NEIGHBOURS = ['pagination_prev', 'pagination_next'] as const;
 function checkNavigation(content: Content): NavigationFinding[] {
   const names = content.sidebars.sidebars.map(({ name }) => name);
   const canJudge = !content.broken.has('sidebars');
-  const published = new Map(brokenPaths(content).map((path) => [path, true]));
+  const published = new Map(content.brokenDocs.map((path) => [path, true]));
   for (const { path, locale, frontMatter } of content.docs) {
     if (locale === content.codes[0]) published.set(path, !frontMatter.draft);
   }

@@ -4,7 +4,6 @@ import { didYouMean } from '../../../diagnostics/nearest';
 import type { Content } from '../../loadContent';
 import { pagesOfKinds, type PageOfKind } from '../../checks/pageKinds';
 import { error } from '../../../diagnostics/rule';
-import { brokenPaths } from '../../checks/knownPaths';
 import { defineRules } from '../contentRule';
 
 const RULES = {
@@ -43,7 +42,7 @@ function checkPairs(content: Content): PairFinding[] {
   if (faults.length > 0) return faults;
   const pages = pagesOfKinds(content);
   const targets = new Map(pages.map((each) => [each.page.path, targetsOf(each)]));
-  const broken = brokenPaths(content);
+  const broken = content.brokenDocs;
   return pages.flatMap(({ page: { file, path }, kind: { paired } }): PairFinding[] => {
     // The page of the other kind may be one that has faults, which are told themselves.
     if (paired.length === 0 || broken.some((each) => targets.get(path)?.has(each))) return [];

@@ -13,8 +13,8 @@ import { defineRule } from '../contentRule';
 type Place = Pick<Finding, 'file' | 'line'>;
 
 /** The file that readers of a language see at a path; none where the site makes the page, or a fault hides its text. */
-function pageIn({ docs, posts, brokenPages, codes }: Content, path: string, locale: string) {
-  if (brokenPages.some((page) => page.path === path)) return undefined;
+function pageIn({ docs, posts, brokenDocs, codes }: Content, path: string, locale: string) {
+  if (brokenDocs.includes(path)) return undefined;
   const files = [...docs, ...posts].filter((page) => page.path === path && !page.frontMatter.draft);
   return files.find((page) => page.locale === locale) ?? files.find((page) => page.locale === codes[0]);
 }

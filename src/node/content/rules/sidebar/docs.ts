@@ -6,7 +6,6 @@ import type { SidebarsFile } from '../../../navigation/readSidebars';
 import { newPaths } from '../../checks/allRedirects';
 import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
-import { brokenPaths } from '../../checks/knownPaths';
 
 /** Sidebars list docs of their version that exist, each once, and no two categories share a page. */
 function checkSidebars(content: Content): Finding[] {
@@ -16,12 +15,12 @@ function checkSidebars(content: Content): Finding[] {
 
 function checkFile(
   { file, version, placed }: SidebarsFile,
-  { docs, brokenPages, versions }: Content,
+  { docs, brokenDocs, versions }: Content,
   moved: ReadonlyMap<string, string>,
 ): Finding[] {
   const withoutRoot = (path: string) => path.slice(versionRoot(version).length + 1);
   const isOwn = (path: string) => versionOf(path, versions.others) === version;
-  const known = new Set([...docs.map(({ path }) => path), ...brokenPaths({ brokenPages })].filter(isOwn));
+  const known = new Set([...docs.map(({ path }) => path), ...brokenDocs].filter(isOwn));
   const folder = version === CURRENT_VERSION ? 'docs' : `versions/${version}/docs`;
   const seen = new Map<string, string>();
   return placed.flatMap(({ sidebar, item, line, column }): Finding[] => {

@@ -5,8 +5,8 @@ import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
 
 /** A content folder without pages makes no site. */
-function checkNotEmpty({ docs, source, brokenPages, broken }: Content): Finding[] {
-  const isUnknown = brokenPages.length > 0 || broken.has('versions');
+function checkNotEmpty({ docs, source, brokenDocs, broken }: Content): Finding[] {
+  const isUnknown = brokenDocs.length > 0 || broken.has('versions');
   if (isUnknown || docs.some(({ version }) => version === CURRENT_VERSION)) return [];
   const folder = source.file.replace(/\/?site\.yaml$/, '');
   return [

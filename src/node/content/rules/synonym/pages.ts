@@ -13,15 +13,13 @@ const RULES = {
 type SynonymFinding = RuledFinding<keyof typeof RULES>;
 
 /** Synonyms lead to pages that can be found: docs and posts that are neither drafts nor unlisted; and each word is said once a page. */
-function checkSynonyms({ docs, posts, brokenPages, synonyms, codes }: Content): SynonymFinding[] {
+function checkSynonyms({ docs, posts, brokenDocs, broken, synonyms, codes }: Content): SynonymFinding[] {
   const [defaultCode] = codes;
   const listed = [...docs, ...posts].filter(
     ({ locale, frontMatter }) => locale === defaultCode && !frontMatter.draft && !frontMatter.unlisted,
   );
-  const pages = new Set([...listed, ...brokenPages].map(({ path }) => path));
-  const anyPost = brokenPages.some(({ path }) => path === undefined);
-  const found = [...pages].flatMap((path) => path ?? []);
-  const isFound = (page: string) => pages.has(page) || (anyPost && isWithin(page, '/blog'));
+  const pages = new Set([...listed.map(({ path }) => path), ...brokenDocs]);
+  const isFound = (page: string) => pages.has(page) || (broken.has('posts') && isWithin(page, '/blog'));
   return synonyms.flatMap(({ file, data, locate }) => {
     const said = new Set<string>();
     return data.flatMap((entry, index) => {
@@ -34,7 +32,7 @@ function checkSynonyms({ docs, posts, brokenPages, synonyms, codes }: Content): 
                 file,
                 ...locate([index, 'pages', at]),
                 message: `The synonyms lead to ${page}, which is no page that the search finds.`,
-                hint: didYouMeanPage(page, found) ?? 'Write the path of a doc or a post.',
+                hint: didYouMeanPage(page, pages) ?? 'Write the path of a doc or a post.',
               },
             ],
       );

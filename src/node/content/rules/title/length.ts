@@ -6,12 +6,12 @@ import { defineRuleWith } from '../contentRule';
 /** What search engines show of a title without cutting, in characters. */
 const TITLE_MAX_LENGTH = 60;
 
-const options = z.object({
+export const titleOptions = z.object({
   max: z.int().positive().default(TITLE_MAX_LENGTH).describe('Most characters of a title.'),
 });
 
 export const longTitle = defineRuleWith(
   'title/length',
-  { ...error('Titles of pages fit where they are shown.'), options },
-  (content, { max }) => tooLong(content, 'title', max),
+  { ...error('Titles of pages fit where they are shown.'), options: titleOptions },
+  ({ docs, posts }, { max }) => tooLong([...docs, ...posts], 'title', max),
 );

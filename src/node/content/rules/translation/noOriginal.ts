@@ -1,19 +1,17 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { essential } from '../../../diagnostics/rule';
 import { versionOf } from '../../../../model/versions/versions';
-import { brokenPaths } from '../../checks/knownPaths';
 import { nearestPage } from '../../checks/nearestPage';
 import type { Content } from '../../loadContent';
 import type { Doc, Post } from '../../pageReader';
 import { defineRule } from '../contentRule';
 
 /** A translation stands beside its original. */
-function checkTranslations({ docs, posts, brokenPages, codes, versions }: Content): Finding[] {
+function checkTranslations({ docs, posts, brokenDocs, broken, codes, versions }: Content): Finding[] {
   // A post that cannot be read may be the original of every translated post.
-  const anyPost = brokenPages.some(({ path }) => path === undefined);
-  const pages = [...docs, ...(anyPost ? [] : posts)];
+  const pages = [...docs, ...(broken.has('posts') ? [] : posts)];
   const originals = pages.filter(({ locale }) => locale === codes[0]);
-  const paths = new Set([...brokenPaths({ brokenPages }), ...originals.map(({ path }) => path)]);
+  const paths = new Set([...brokenDocs, ...originals.map(({ path }) => path)]);
   const isOfVersion = (path: string) => (each: { path: string }) =>
     versionOf(each.path, versions.others) === versionOf(path, versions.others);
   return pages

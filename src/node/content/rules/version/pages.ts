@@ -8,7 +8,6 @@ import { displayName } from '../../../site/contentFolder';
 import type { Content } from '../../loadContent';
 import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
-import { brokenPaths } from '../../checks/knownPaths';
 
 /** Every listed version has pages and a path of its own, and every folder of docs is listed. */
 function checkVersions(content: Content): Finding[] {
@@ -19,7 +18,7 @@ function checkVersions(content: Content): Finding[] {
   ];
 }
 
-function versionDiagnostics({ versions, docs, brokenPages }: Content, name: string, index: number): Finding[] {
+function versionDiagnostics({ versions, docs, brokenDocs }: Content, name: string, index: number): Finding[] {
   const place = versions.placeOf(index);
   const root = versionRoot(name);
   const taken = docs.find(({ version, path: own }) => version === CURRENT_VERSION && isWithin(own, root));
@@ -32,9 +31,7 @@ function versionDiagnostics({ versions, docs, brokenPages }: Content, name: stri
       },
     ];
   }
-  const hasPages = [...docs.map(({ path: own }) => own), ...brokenPaths({ brokenPages })].some((own) =>
-    isWithin(own, root),
-  );
+  const hasPages = [...docs.map(({ path: own }) => own), ...brokenDocs].some((own) => isWithin(own, root));
   if (hasPages) return [];
   return [
     {
