@@ -3412,6 +3412,7 @@ type MdxFrontmatterOldAnchors = {
   readonly mit__kukin_katsoo_ensin: Maybe<Scalars['String']>;
   readonly mit__riveille_voi_tehd_: Maybe<Scalars['String']>;
   readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: Maybe<Scalars['String']>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: Maybe<Scalars['String']>;
   readonly parannettu: Maybe<Scalars['String']>;
   readonly uutta: Maybe<Scalars['String']>;
   readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: Maybe<Scalars['String']>;
@@ -3427,6 +3428,7 @@ type MdxFrontmatterOldAnchorsFieldSelector = {
   readonly mit__kukin_katsoo_ensin: InputMaybe<FieldSelectorEnum>;
   readonly mit__riveille_voi_tehd_: InputMaybe<FieldSelectorEnum>;
   readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<FieldSelectorEnum>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<FieldSelectorEnum>;
   readonly parannettu: InputMaybe<FieldSelectorEnum>;
   readonly uutta: InputMaybe<FieldSelectorEnum>;
   readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<FieldSelectorEnum>;
@@ -3442,6 +3444,7 @@ type MdxFrontmatterOldAnchorsFilterInput = {
   readonly mit__kukin_katsoo_ensin: InputMaybe<StringQueryOperatorInput>;
   readonly mit__riveille_voi_tehd_: InputMaybe<StringQueryOperatorInput>;
   readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<StringQueryOperatorInput>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<StringQueryOperatorInput>;
   readonly parannettu: InputMaybe<StringQueryOperatorInput>;
   readonly uutta: InputMaybe<StringQueryOperatorInput>;
   readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<StringQueryOperatorInput>;
@@ -3457,6 +3460,7 @@ type MdxFrontmatterOldAnchorsSortInput = {
   readonly mit__kukin_katsoo_ensin: InputMaybe<SortOrderEnum>;
   readonly mit__riveille_voi_tehd_: InputMaybe<SortOrderEnum>;
   readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<SortOrderEnum>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<SortOrderEnum>;
   readonly parannettu: InputMaybe<SortOrderEnum>;
   readonly uutta: InputMaybe<SortOrderEnum>;
   readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<SortOrderEnum>;

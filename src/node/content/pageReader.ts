@@ -13,17 +13,16 @@ import { CURRENT_VERSION, meantPath } from '../../model/versions/versions';
 import { compileMdx } from './mdx/compile';
 import type { SiteForContent } from './mdx/compilation';
 import type { OldAnchor } from './mdx/oldAnchors';
-import { prepareSource } from './mdx/prepareSource';
 import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from '../site/contentFolder';
 import { createPlaceFinder } from './docFolders';
-import { parseYamlAs, type Parsed, type YamlSource } from '../yaml/parseYaml';
+import type { YamlSource } from '../yaml/parseYaml';
 import { readText } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModelFile } from './readProductModel';
 import { recordKey, type RecordStore } from './recordStore';
-import { salvageFrontMatter } from './salvage';
-import { faultyContent } from './standIn';
+import { createParser, type Parser } from './frontMatterParser';
+import { standInFor, type StandIn } from './standIn';
 
 /** One content file with everything that is known of it without looking at others. */
 interface ContentPage<FrontMatter> {
@@ -39,12 +38,6 @@ interface ContentPage<FrontMatter> {
   /** The texts of the file as they are written. */
   passages: Passage[];
 }
-
-/** A page with faults. What it says of itself up to a line is not what its writer means. */
-export type StandIn<Page> = Page & {
-  /** First line whose text can be judged; Infinity where none can. */
-  judgedFrom: number;
-};
 
 export type Doc = ContentPage<z.output<typeof docSchema>> & { version: string };
 export type Post = ContentPage<z.output<typeof postSchema>> & { date: string };
@@ -78,9 +71,6 @@ interface PageReaderOptions {
 
 /** Author of a post that names none that can be read. */
 const NOBODY = '-';
-/** Longest title that is made of a file's name. */
-const STAND_IN_TITLE = 60;
-
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 /** The ids that headings of a page had before, each with its place in the front matter. */
@@ -90,38 +80,6 @@ function listOldAnchors({ data, source }: { data: { oldAnchors: Record<string, s
     heading,
     ...source.locate(['oldAnchors', id], true),
   }));
-}
-
-/** A file in its two parts; what is parsed is undefined where it has no front matter. */
-interface ParsedFile<FrontMatter> {
-  body: string;
-  /** The front matter as it is written. */
-  written: string;
-  /** The first line after the front matter. */
-  bodyLine: number;
-  parsed: Parsed<{ data: FrontMatter; source: YamlSource }> | undefined;
-}
-type Parser<FrontMatter> = (absolutePath: string, file: string, raw: string) => ParsedFile<FrontMatter>;
-
-/** Parses the front matter of pages, each again only after its file has changed. */
-function createParser<FrontMatter>(schema: z.ZodType<FrontMatter>): Parser<FrontMatter> {
-  const parse = (file: string, raw: string): ParsedFile<FrontMatter> => {
-    const { frontMatter, frontMatterLine, body } = prepareSource(raw);
-    const written = frontMatter ?? '';
-    return {
-      body,
-      written,
-      bodyLine: frontMatterLine + written.split('\n').length,
-      parsed: frontMatter === null ? undefined : parseYamlAs(frontMatter, file, schema, frontMatterLine),
-    };
-  };
-  const known = new Map<string, { raw: string; result: ParsedFile<FrontMatter> }>();
-  return (absolutePath, file, raw) => {
-    const before = known.get(absolutePath);
-    const result = before?.raw === raw ? before.result : parse(file, raw);
-    known.set(absolutePath, { raw, result });
-    return result;
-  };
 }
 
 /** Reads content files into pages. A file is parsed and compiled once while its text and its images stay the same. */
@@ -198,28 +156,6 @@ export function createPageReader({
     }
     const diagnostics = [...parsed.diagnostics, ...compiled.diagnostics];
     return { ...compiled, file, written, bodyLine, parsed: parsed.value, diagnostics };
-  }
-
-  /** What stands in place of a page with faults, but for its own place. */
-  function standInFor<FrontMatter>(
-    absolutePath: string,
-    { file, written, bodyLine, parsed, content, passages, diagnostics }: Awaited<ReturnType<typeof read>>,
-    schema: z.ZodType<FrontMatter>,
-    required: object = {},
-  ) {
-    const name = path.basename(absolutePath, '.mdx').slice(0, STAND_IN_TITLE);
-    const own = { title: name, description: name, ...required };
-    const frontMatter = salvageFrontMatter(written, schema, own);
-    if (frontMatter === undefined) return undefined;
-    return {
-      absolutePath,
-      file,
-      frontMatter,
-      locate: parsed?.source.locate ?? (() => ({ line: 1, column: 1 })),
-      content: content ?? faultyContent(diagnostics),
-      passages: content === undefined ? [] : passages,
-      judgedFrom: content === undefined ? Infinity : bodyLine,
-    };
   }
 
   return {

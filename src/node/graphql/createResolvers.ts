@@ -18,6 +18,7 @@ import { changesOf } from './changesOf';
 import { changesField } from './changesField';
 import { editUrlField } from './editUrlField';
 import { confirmationFields } from './confirmationFields';
+import { missingCard } from './missingCard';
 import { consentTexts, feedbackTexts } from './optionalTexts';
 import { categoryId, docId, hiddenPagesId, postId, sidebarId, siteSettingsId } from './nodeIds';
 import { sidebarFields, treeOf } from './sidebarFields';
@@ -55,12 +56,6 @@ function asNeighbour(doc: DocNode | null, locale: string): Neighbour | null {
 function required<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Error(`There is no ${what}.`);
   return value;
-}
-
-/** The card of a page that the settings name and that is not there, as while its sidebar is mended; no build has one. */
-function missingCard(path: string) {
-  if (process.env.NODE_ENV === 'production') throw new Error(`There is no page at ${path}.`);
-  return { path, title: path, description: '', lang: null };
 }
 
 /** What cannot be stored because it depends on the asking page, its locale or the repository. */
