@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
 import { pagePathOf } from '../../model/navigation/pageNavigation';
-import { locatePath } from '../../model/site/locale';
+import { localizedPath, locatePath } from '../../model/site/locale';
 import { WRITING_EVENTS } from '../../model/writing/writing';
 import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
 import type { Doc, Post } from '../content/pageReader';
@@ -14,19 +14,21 @@ import { projectSite } from '../site/projectSite';
 import { contentState, readContentState } from './contentState';
 import { freshText } from './freshText';
 import { openPage, type EventStream, type OpenPage } from './openPage';
-import { onPlannedPages, templateOf } from './plannedPages';
 import { restartNotices, settledNow } from './restartNotices';
 import { watchContent } from './watchContent';
 import { writingState } from './writingState';
 
 interface Request {
-  query: { path?: string };
+  query: { path?: string; shown?: string };
   on: (event: 'close', listener: () => void) => void;
 }
 interface Server {
   get: (path: string, answer: (request: Request, response: EventStream) => void) => void;
 }
 type Args = NodePluginArgs & { app: Server };
+
+/** Milliseconds after which the pages are looked at again. */
+const SETTLING = 250;
 
 const isPost = (page: Doc | Post): page is Post => 'date' in page;
 
@@ -114,15 +116,21 @@ export const onCreateDevServer = ({ app, actions, getNode, createContentDigest, 
       });
   });
 
-  onPlannedPages(() => {
-    for (const page of open) page.settle(templateOf(page.path, page.locale));
-  });
+  /** The template of an address, by Gatsby's name for its code; undefined where there is no page now. */
+  const templateOf = ({ path, locale }: Pick<OpenPage, 'path' | 'locale'>) => {
+    const address = localizedPath(path, locale, projectSite()?.codes[0] ?? '');
+    return (getNode(`SitePage ${address}`) as { componentChunkName: string } | undefined)?.componentChunkName;
+  };
+  // Gatsby tells nobody when the pages of a change are all there.
+  setInterval(() => {
+    for (const page of open) page.settle(templateOf(page));
+  }, SETTLING).unref();
 
   app.get(WRITING_EVENTS, (request, response) => {
     const codes = projectSite()?.codes ?? [];
     const asked = pagePathOf(request.query.path ?? '/', '') ?? '/';
     const { code: locale, path } = locatePath(asked, codes, codes[0] ?? '');
-    const page = openPage({ path, locale }, templateOf(path, locale), response);
+    const page = openPage({ path, locale }, request.query.shown, response);
     open.add(page);
     request.on('close', () => open.delete(page));
     page.sendState(stateFor(page));

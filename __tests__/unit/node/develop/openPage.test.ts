@@ -1,5 +1,4 @@
 import { openPage } from '../../../../src/node/develop/openPage';
-import { notePlannedPages, onPlannedPages, templateOf } from '../../../../src/node/develop/plannedPages';
 
 const text = { title: 'Saldo', description: '', html: '<p>Yksi</p>', islands: [], toc: [] };
 
@@ -39,20 +38,4 @@ test.each([
   page.settle(now);
   page.settle(now);
   expect(written).toEqual(['event: reload\ndata: {}\n\n']);
-});
-
-test('what makes a page is known of the plan, by locale, and who asks is told of a new one', () => {
-  const listener = jest.fn();
-  onPlannedPages(listener);
-  notePlannedPages([
-    { path: '/docs/saldo', template: 'doc', context: { sitePath: '/docs/saldo' } },
-    { path: '/docs/vain', template: 'doc', context: { sitePath: '/docs/vain', onlyIn: ['fi'] } },
-  ]);
-  expect(listener).toHaveBeenCalledTimes(1);
-  expect([templateOf('/docs/saldo', 'en'), templateOf('/docs/vain', 'en'), templateOf('/docs/vain', 'fi')]).toEqual([
-    'doc',
-    undefined,
-    'doc',
-  ]);
-  expect(templateOf('/docs/ei', 'fi')).toBeUndefined();
 });
