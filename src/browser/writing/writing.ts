@@ -21,8 +21,11 @@ const RELOADED_KEY = 'ohjekeskus.reloadedPage';
 
 type Browser = Pick<Window, 'location' | 'document' | 'sessionStorage'> & { EventSource: typeof EventSource };
 
-/** The page's end of the stream of events; there is one for the document. */
-export function createWriting(browser: Browser) {
+/**
+ * The page's end of the stream of events; there is one for the document.
+ * @param onSearch called with a locale when its search finds other texts than before
+ */
+export function createWriting(browser: Browser, onSearch: (locale: string) => void) {
   const listeners = new Set<() => void>();
   let told = NOTHING;
   let page: ShownPage | undefined;
@@ -49,6 +52,9 @@ export function createWriting(browser: Browser) {
     );
     source.addEventListener(WRITING_EVENT.text, ({ data }: MessageEvent<string>) =>
       set({ text: JSON.parse(data) as FreshText }),
+    );
+    source.addEventListener(WRITING_EVENT.search, ({ data }: MessageEvent<string>) =>
+      onSearch((JSON.parse(data) as { locale: string }).locale),
     );
     source.addEventListener(WRITING_EVENT.reload, () => reload(`${path} ${shown}`));
   };

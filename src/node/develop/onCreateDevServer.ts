@@ -1,5 +1,8 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { pagePathOf } from '../../model/navigation/pageNavigation';
+import { manifestPath } from '../../model/search/manifest';
 import { localizedPath, locatePath } from '../../model/site/locale';
 import { WRITING_EVENTS } from '../../model/writing/writing';
 import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
@@ -44,9 +47,9 @@ export const onCreateDevServer = ({ app, actions, getNode, createContentDigest, 
   let notices: string[] = [];
   let round = 0;
 
-  const nodeOf = ({ path, locale }: Pick<OpenPage, 'path' | 'locale'>) => {
+  const nodeOf = ({ path: own, locale }: Pick<OpenPage, 'path' | 'locale'>) => {
     const codes = [locale, projectSite()?.codes[0] ?? ''];
-    const ids = codes.flatMap((code) => [docId(path, code), postId(path, code)]);
+    const ids = codes.flatMap((code) => [docId(own, code), postId(own, code)]);
     return ids.map((id) => getNode(id) as DocNode | BlogPostNode | undefined).find((node) => node !== undefined);
   };
   const stateFor = (page: OpenPage) =>
@@ -117,20 +120,23 @@ export const onCreateDevServer = ({ app, actions, getNode, createContentDigest, 
   });
 
   /** The template of an address, by Gatsby's name for its code; undefined where there is no page now. */
-  const templateOf = ({ path, locale }: Pick<OpenPage, 'path' | 'locale'>) => {
-    const address = localizedPath(path, locale, projectSite()?.codes[0] ?? '');
+  const templateOf = ({ path: own, locale }: Pick<OpenPage, 'path' | 'locale'>) => {
+    const address = localizedPath(own, locale, projectSite()?.codes[0] ?? '');
     return (getNode(`SitePage ${address}`) as { componentChunkName: string } | undefined)?.componentChunkName;
   };
   // Gatsby tells nobody when the pages of a change are all there.
   setInterval(() => {
-    for (const page of open) page.settle(templateOf(page));
+    for (const page of open) {
+      page.settle(templateOf(page));
+      page.settleSearch(statSync(path.join('public', manifestPath(page.locale)), { throwIfNoEntry: false })?.mtimeMs);
+    }
   }, SETTLING).unref();
 
   app.get(WRITING_EVENTS, (request, response) => {
     const codes = projectSite()?.codes ?? [];
     const asked = pagePathOf(request.query.path ?? '/', '') ?? '/';
-    const { code: locale, path } = locatePath(asked, codes, codes[0] ?? '');
-    const page = openPage({ path, locale }, request.query.shown, response);
+    const { code: locale, path: own } = locatePath(asked, codes, codes[0] ?? '');
+    const page = openPage({ path: own, locale }, request.query.shown, response);
     open.add(page);
     request.on('close', () => open.delete(page));
     page.sendState(stateFor(page));

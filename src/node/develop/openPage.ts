@@ -19,6 +19,8 @@ export interface OpenPage {
   noteText: (text: FreshText) => void;
   /** Lets the browser load the page again where another template makes it than the one that is shown. */
   settle: (template: string | undefined) => void;
+  /** Lets the browser open the search anew where its files have been written since; each time is another number. */
+  settleSearch: (written: number | undefined) => void;
 }
 
 /**
@@ -32,6 +34,7 @@ export function openPage(
 ): OpenPage {
   let lastText = '';
   let madeBy = shown;
+  let known: number | undefined;
   stream.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
   const send = (event: string, data: object) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   return {
@@ -50,6 +53,11 @@ export function openPage(
       if (now === madeBy) return;
       madeBy = now;
       send(WRITING_EVENT.reload, {});
+    },
+    settleSearch: (written) => {
+      const isNew = known !== undefined && written !== known;
+      known = written;
+      if (isNew) send(WRITING_EVENT.search, { locale: place.locale });
     },
   };
 }

@@ -21,6 +21,7 @@ class Source {
 const state = { file: null, own: [], others: [], otherCount: 0, notices: [], round: 1 };
 const text = { title: 'Saldo', description: '', html: '', islands: [], toc: [] };
 const reload = jest.fn();
+const onSearch = jest.fn();
 const stored = new Map<string, string>();
 const sessionStorage = {
   getItem: (key: string) => stored.get(key) ?? null,
@@ -38,9 +39,12 @@ function start() {
       changeVisibility = listener;
     },
   };
-  return createWriting({ document, location: { reload }, sessionStorage, EventSource: Source } as unknown as Parameters<
-    typeof createWriting
-  >[0]);
+  return createWriting(
+    { document, location: { reload }, sessionStorage, EventSource: Source } as unknown as Parameters<
+      typeof createWriting
+    >[0],
+    onSearch,
+  );
 }
 
 const open = () => Source.all.filter(({ isOpen }) => isOpen).map(({ url }) => url);
@@ -88,6 +92,12 @@ test('a page that is made in another way is loaded again; one that stays the sam
   expect(Source.all[2]?.url).toBe('/__writing/events?path=%2Fdocs%2Fa');
   Source.all[2]?.send('reload', {});
   expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a search that finds other texts is told', () => {
+  start().follow({ path: '/en/docs/a', shown: 'doc' });
+  Source.all[0]?.send('search', { locale: 'en' });
+  expect(onSearch).toHaveBeenCalledWith('en');
 });
 
 test('a tab in the background keeps no connection', () => {

@@ -39,3 +39,9 @@ test.each([
   page.settle(now);
   expect(written).toEqual(['event: reload\ndata: {}\n\n']);
 });
+
+test('a search is opened anew when its files have been written since the page was opened', () => {
+  const { page, written } = opened('doc');
+  for (const time of [1, 1, 2, 2]) page.settleSearch(time);
+  expect(written).toEqual(['event: search\ndata: {"locale":"fi"}\n\n']);
+});
