@@ -13,7 +13,6 @@ interface DevelopProps extends Omit<PageProps, 'data'> {
   data?: Record<string, unknown>;
   /** The site's own not-found page, where the address has no page. */
   custom404?: ReactElement<{ pageResources: unknown }>;
-  pageResources?: { page: { path: string; componentChunkName: string } };
 }
 
 interface I18n {
@@ -70,8 +69,8 @@ function Page({ element, props, data }: DevelopPageProps & { data: Record<string
 export function DevelopPage({ element, props }: DevelopPageProps) {
   const { data, custom404, location, pageResources } = props;
   const { pathname: path } = location;
-  const isNotFound = pageResources?.page.path.endsWith(NOT_FOUND_PATH) === true || custom404 !== undefined;
-  const shown = isNotFound ? undefined : pageResources?.page.componentChunkName;
+  const isNotFound = custom404 !== undefined || pageResources.page.path.endsWith(NOT_FOUND_PATH);
+  const shown = isNotFound ? undefined : pageResources.page.componentChunkName;
   useEffect(() => documentWriting().follow({ path, shown }), [path, shown]);
   if (custom404 !== undefined) return <NotFound page={custom404} props={props} />;
   if (data?.site !== undefined) return <Page element={element} props={props} data={data} />;

@@ -1,9 +1,19 @@
 import type { z } from 'zod';
 import { parseYamlAs, type Parsed, type YamlSource } from '../yaml/parseYaml';
+import type { OldAnchor } from './mdx/oldAnchors';
 import { prepareSource } from './mdx/prepareSource';
 
+/** The ids that headings of a page had before, each with its place in the front matter. */
+export function listOldAnchors({ data, source }: { data: { oldAnchors: Record<string, string> }; source: YamlSource }) {
+  return Object.entries(data.oldAnchors).map(([id, heading]): OldAnchor => ({
+    id,
+    heading,
+    ...source.locate(['oldAnchors', id], true),
+  }));
+}
+
 /** A file in its two parts; what is parsed is undefined where it has no front matter. */
-interface ParsedFile<FrontMatter> {
+export interface ParsedFile<FrontMatter> {
   body: string;
   /** The front matter as it is written. */
   written: string;
@@ -11,10 +21,14 @@ interface ParsedFile<FrontMatter> {
   bodyLine: number;
   parsed: Parsed<{ data: FrontMatter; source: YamlSource }> | undefined;
 }
-export type Parser<FrontMatter> = (absolutePath: string, file: string, raw: string) => ParsedFile<FrontMatter>;
+export type FrontMatterParser<FrontMatter> = (
+  absolutePath: string,
+  file: string,
+  raw: string,
+) => ParsedFile<FrontMatter>;
 
 /** Parses the front matter of pages, each again only after its file has changed. */
-export function createParser<FrontMatter>(schema: z.ZodType<FrontMatter>): Parser<FrontMatter> {
+export function createFrontMatterParser<FrontMatter>(schema: z.ZodType<FrontMatter>): FrontMatterParser<FrontMatter> {
   const parse = (file: string, raw: string): ParsedFile<FrontMatter> => {
     const { frontMatter, frontMatterLine, body } = prepareSource(raw);
     const written = frontMatter ?? '';

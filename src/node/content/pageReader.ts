@@ -12,7 +12,7 @@ import type { Passage } from './passage';
 import { CURRENT_VERSION, meantPath } from '../../model/versions/versions';
 import { compileMdx } from './mdx/compile';
 import type { SiteForContent } from './mdx/compilation';
-import type { OldAnchor } from './mdx/oldAnchors';
+import { createFrontMatterParser, listOldAnchors, type FrontMatterParser } from './frontMatterParser';
 import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from '../site/contentFolder';
 import { createPlaceFinder } from './docFolders';
@@ -21,7 +21,6 @@ import { readText } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModelFile } from './readProductModel';
 import { recordKey, type RecordStore } from './recordStore';
-import { createParser, type Parser } from './frontMatterParser';
 import { standInFor, type StandIn } from './standIn';
 
 /** One content file with everything that is known of it without looking at others. */
@@ -66,21 +65,15 @@ interface PageReaderOptions {
   records: RecordStore;
   /** Undefined when it has faults. */
   glossary: Glossary | undefined;
+  /** Path of the page that lists the terms. */
+  glossaryPage?: string | undefined;
   model: ProductModelFile;
 }
 
 /** Author of a post that names none that can be read. */
 const NOBODY = '-';
-const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** The ids that headings of a page had before, each with its place in the front matter. */
-function listOldAnchors({ data, source }: { data: { oldAnchors: Record<string, string> }; source: YamlSource }) {
-  return Object.entries(data.oldAnchors).map(([id, heading]): OldAnchor => ({
-    id,
-    heading,
-    ...source.locate(['oldAnchors', id], true),
-  }));
-}
+const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 /** Reads content files into pages. A file is parsed and compiled once while its text and its images stay the same. */
 export function createPageReader({
@@ -89,6 +82,7 @@ export function createPageReader({
   otherVersions,
   records,
   glossary,
+  glossaryPage,
   model,
 }: PageReaderOptions): PageReader {
   const { codes } = own;
@@ -99,14 +93,14 @@ export function createPageReader({
     pageOf: (absolutePath) => (existsSync(absolutePath) ? placeOf(absolutePath)?.path : undefined),
     meantIn: (absolutePath, href) => meantPath(href, versionAt(absolutePath), otherVersions),
     glossary,
+    glossaryPage,
     model: { ...model.table.data, digest: model.digest },
     videos: createVideoLibrary(folder),
     locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
-
-  const parseDoc = createParser(docSchema);
-  const parsePost = createParser(postSchema);
+  const parseDoc = createFrontMatterParser(docSchema);
+  const parsePost = createFrontMatterParser(postSchema);
 
   const digestNow = ({ kind, key }: UsedEntry): string | undefined => {
     switch (kind) {
@@ -122,7 +116,7 @@ export function createPageReader({
 
   async function read<FrontMatter extends { oldAnchors: Record<string, string> }>(
     absolutePath: string,
-    parse: Parser<FrontMatter>,
+    parse: FrontMatterParser<FrontMatter>,
   ) {
     const file = displayName(absolutePath);
     const raw = readText(absolutePath);
@@ -130,7 +124,7 @@ export function createPageReader({
     const oldAnchors = parsed?.value === undefined ? [] : listOldAnchors(parsed.value);
     const compile = () => compileMdx({ absolutePath, file, body, oldAnchors }, site);
     const compiled = await records.get(
-      recordKey(path.relative(folder, absolutePath), JSON.stringify(own), otherVersions.join(), raw),
+      recordKey(path.relative(folder, absolutePath), JSON.stringify({ own, glossaryPage }), otherVersions.join(), raw),
       ({ content }) =>
         (content?.images ?? []).every(
           (image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest),

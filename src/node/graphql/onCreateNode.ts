@@ -87,7 +87,7 @@ async function addTerms(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const terms = projectSite()?.terms?.terms ?? [];
   for (const { key, term, explanation, page = null, variants, words } of terms) {
     const wordList = Object.entries(words).map(([locale, word]) => ({ locale, word }));
-    await addChild(args, file, termId(key), 'GlossaryTerm', {
+    await addChild(args, file, termId(key), 'Term', {
       key,
       term,
       explanation,

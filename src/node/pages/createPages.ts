@@ -38,6 +38,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       authorPages: authors.flatMap(({ key, page }) => (page === true ? [String(key)] : [])),
       redirects: loaded.redirects.data,
       searchPath: site.search.searchPagePath,
+      glossaryPath: site.glossaryPage,
       home: site.home,
       defaultCode: codes[0] ?? '',
     }),

@@ -106,7 +106,15 @@ export function loadSite(folder: string, records: RecordStore, before?: LoadedSi
     synonyms: synonyms.map(({ table }) => table),
     videos: createVideoLibrary(folder),
     textsOf: createTextReader(folder),
-    pages: createPageReader({ folder, own, otherVersions, records, glossary: terms, model }),
+    pages: createPageReader({
+      folder,
+      own,
+      otherVersions,
+      records,
+      glossary: terms,
+      glossaryPage: site.value.site.glossaryPage,
+      model,
+    }),
   };
   return {
     loaded,
