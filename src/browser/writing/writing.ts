@@ -16,8 +16,10 @@ export interface ShownPage {
 /** Nothing has been told yet. */
 const NOTHING: Writing = { state: undefined, text: undefined };
 
-/** Names, in the session, the page that was loaded again last: one that stays as it is must not be loaded for ever. */
+/** Names, in the session, the page that was loaded again last, and says how often. */
 const RELOADED_KEY = 'ohjekeskus.reloadedPage';
+/** A page that stays as it is must not be loaded again for ever. */
+const MOST_RELOADS = 3;
 
 type Browser = Pick<Window, 'location' | 'document' | 'sessionStorage'> & { EventSource: typeof EventSource };
 
@@ -35,8 +37,10 @@ export function createWriting(browser: Browser, onSearch: (locale: string) => vo
     for (const listener of listeners) listener();
   };
   const reload = (name: string) => {
-    if (browser.sessionStorage.getItem(RELOADED_KEY) === name) return;
-    browser.sessionStorage.setItem(RELOADED_KEY, name);
+    const [before, times = '0'] = (browser.sessionStorage.getItem(RELOADED_KEY) ?? '').split('\n');
+    const count = before === name ? Number(times) : 0;
+    if (count >= MOST_RELOADS) return;
+    browser.sessionStorage.setItem(RELOADED_KEY, `${name}\n${count + 1}`);
     browser.location.reload();
   };
   const listen = () => {

@@ -32,9 +32,10 @@ test.each([
   ['a page that goes', 'doc', undefined],
   ['a page that comes', undefined, 'doc'],
   ['a page that becomes a redirect', 'doc', 'redirect'],
-])('%s is loaded again, once', (_name, before, now) => {
+])('%s is loaded again, once, when it has come to rest', (_name, before, now) => {
   const { page, written } = opened(before);
-  page.settle(before);
+  for (const template of [before, now, before, now]) page.settle(template);
+  expect(written).toEqual([]);
   page.settle(now);
   page.settle(now);
   expect(written).toEqual(['event: reload\ndata: {}\n\n']);
