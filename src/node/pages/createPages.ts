@@ -6,7 +6,6 @@ import { allSidebars } from '../site/loadSite';
 import { projectSite } from '../site/projectSite';
 import { createHiddenPages } from './createHiddenPages';
 import { createFeedNodes } from '../output/feeds/createFeedNodes';
-import { notePlannedPages } from '../develop/plannedPages';
 import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
 import { createSearchFiles } from '../search/createSearchFiles';
 import { createSidebarNodes } from '../navigation/createSidebarNodes';
@@ -51,5 +50,4 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   for (const { path: pagePath, template, context } of plans) {
     actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
   }
-  notePlannedPages(plans);
 };
