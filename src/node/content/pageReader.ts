@@ -21,6 +21,7 @@ import { parseYamlAs, type Parsed, type YamlSource } from '../yaml/parseYaml';
 import { readText } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModelFile } from './readProductModel';
+import type { SiteComponents } from './react/siteComponents';
 import { recordKey, type RecordStore } from './recordStore';
 
 /** One content file with everything that is known of it without looking at others. */
@@ -66,6 +67,8 @@ interface PageReaderOptions {
   /** Path of the page that lists the terms. */
   glossaryPage?: string | undefined;
   model: ProductModelFile;
+  /** The components that the content brings. */
+  components: SiteComponents;
 }
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -110,6 +113,7 @@ export function createPageReader({
   glossary,
   glossaryPage,
   model,
+  components,
 }: PageReaderOptions): PageReader {
   const { codes } = own;
   const placeOf = createPlaceFinder(folder, otherVersions, codes);
@@ -122,6 +126,14 @@ export function createPageReader({
     glossaryPage,
     model: { ...model.table.data, digest: model.digest },
     videos: createVideoLibrary(folder),
+    components,
+    withoutReact: (absolutePath) => {
+      const place = placeOf(absolutePath);
+      if (place === undefined) return 'A post has no components of its own, imports or exports.';
+      return place.version === CURRENT_VERSION
+        ? undefined
+        : 'A page of an older version has no components of its own, imports or exports: they would change under it.';
+    },
     locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
@@ -137,6 +149,8 @@ export function createPageReader({
         return videoDigest(site.videos.fileOf(key));
       case 'model':
         return model.digest;
+      case 'components':
+        return components.digest;
     }
   };
   const isCurrent = (entry: UsedEntry) => digestNow(entry) === entry.digest;

@@ -21,6 +21,7 @@ import { glossaryFields } from './glossaryFields';
 import { confirmationFields } from './confirmationFields';
 import { consentTexts, feedbackTexts } from './optionalTexts';
 import { categoryId, docId, hiddenPagesId, postId, sidebarId, siteSettingsId } from './nodeIds';
+import { marksField } from './marksField';
 import { sidebarFields, treeOf } from './sidebarFields';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
@@ -148,6 +149,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   create({
     Doc: {
       ...pageFields,
+      marks: marksField((html, locale, context) => localize(html, locale, context as Context)),
       ...confirmationFields({
         site: projectSite,
         gitDates,

@@ -12,6 +12,8 @@ import {
   readTags,
   readVideo,
 } from '../content/readTables';
+import { COMPONENTS } from '../content/mdx/components/registry';
+import { readSiteComponents } from '../content/react/siteComponents';
 import { readProductModel, type ProductModelFile } from '../content/readProductModel';
 import type { RecordStore } from '../content/recordStore';
 import { createVideoLibrary, type VideoLibrary } from '../content/videoLibrary';
@@ -74,9 +76,10 @@ export function loadSite(folder: string, records: RecordStore): SiteLoad {
   const kinds = readKinds(folder);
   const synonyms = codes.map((code) => readSynonyms(folder, code));
   const model = readProductModel(folder);
+  const components = readSiteComponents(folder, COMPONENTS.keys());
   const videos = listVideos(folder).map(readVideo);
   const references = [versions, sidebars, ...versionSidebars, authors, tags, redirects];
-  const parts = [site, ...references, kinds, ...synonyms, glossary, model, ...videos];
+  const parts = [site, ...references, kinds, ...synonyms, glossary, model, components, ...videos];
   const loaded: LoadedSite = {
     ...site.value,
     folder,
@@ -103,6 +106,7 @@ export function loadSite(folder: string, records: RecordStore): SiteLoad {
       glossary: glossary.glossary,
       glossaryPage: site.value.site.glossaryPage,
       model,
+      components,
     }),
   };
   return {
