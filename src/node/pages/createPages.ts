@@ -5,9 +5,9 @@ import { allSidebars } from '../site/loadSite';
 import { projectSite } from '../site/projectSite';
 import { createHiddenPages } from './createHiddenPages';
 import { createFeedNodes } from '../output/feeds/createFeedNodes';
-import { reportDiagnostics } from '../diagnostics/reportDiagnostics';
 import { docId } from '../graphql/nodeIds';
 import { docComponent, templateFile } from './docComponent';
+import { notePlannedPages } from '../develop/plannedPages';
 import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
 import { createSearchFiles } from '../search/createSearchFiles';
 import { createSidebarNodes } from '../navigation/createSidebarNodes';
@@ -15,9 +15,7 @@ import { createVersionNodes } from '../versions/createVersionNodes';
 
 /** Makes every page of the plan; the i18n plugin makes the other locales' of them. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, getNodesByType, reporter } = args;
-  // A build has been checked before it started; while writing, every change is checked.
-  if (process.env.NODE_ENV !== 'production') await reportDiagnostics(reporter.error);
+  const { actions, getNodesByType } = args;
   const loaded = projectSite();
   if (loaded === undefined) return;
   const { site, codes, versions } = loaded;
@@ -55,4 +53,5 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     const doc = template === 'doc' ? args.getNode(docId(pagePath, codes[0] ?? '')) : undefined;
     actions.createPage({ path: pagePath, component: docComponent(doc) ?? templateFile(template), context });
   }
+  notePlannedPages(plans);
 };

@@ -40,7 +40,7 @@ export function knownPaths(content: Content): KnownPaths {
     paths.set(content.site.glossaryPage, new Set(Object.keys(content.glossary.data)));
   for (const path of content.brokenDocs) paths.set(path, null);
   for (const { path, locale, content: compiled } of [...content.docs, ...content.posts]) {
-    if (locale === content.codes[0]) paths.set(path, new Set(compiled.ids));
+    if (locale === content.codes[0] && !content.brokenDocs.includes(path)) paths.set(path, new Set(compiled.ids));
   }
   return paths;
 }
