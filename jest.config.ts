@@ -53,6 +53,9 @@ const common = {
   // They say where they are to `import` only, and Jest requires.
   moduleNameMapper: {
     '^(estree-walker|is-reference|periscopic)$': '<rootDir>/node_modules/$1/src/index.js',
+    // What components of the content import of the site.
+    '^site/reader$': '<rootDir>/src/i18n/reader.ts',
+    '^site/(palette|tokens)$': '<rootDir>/src/theme/$1.ts',
   },
   setupFiles: ['<rootDir>/__tests__/support/ownContent.ts'],
   transform: {
@@ -84,9 +87,18 @@ const config: Config = {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'],
+      testMatch: [
+        '<rootDir>/__tests__/unit/**/*.test.ts',
+        '<rootDir>/__tests__/*.test.ts',
+        '<rootDir>/content/components/**/*.test.ts',
+      ],
     },
-    { ...common, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['<rootDir>/__tests__/unit/**/*.test.tsx'] },
+    {
+      ...common,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/unit/**/*.test.tsx', '<rootDir>/content/components/**/*.test.tsx'],
+    },
   ],
 };
 

@@ -23,6 +23,7 @@ export function faultyContent(diagnostics: readonly Diagnostic[]): CompiledConte
   return {
     html: toHtml(note),
     leadHtml: null,
+    reactTree: null,
     headings: [],
     sections: [],
     links: [],
