@@ -64,12 +64,14 @@ const styles = {
   },
 } as const;
 
-/** A day in the reader's form: `24.12.2026`, with its weekday where there is room. */
+/** A day in the reader's form: `24.12.2026`, after its weekday where there is room. */
 function written(day: Day, locale: string, withWeekday = false): string {
-  const options = { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
   const language = { en: 'en-GB', sv: 'sv-FI' }[locale] ?? 'fi-FI';
-  const weekday = withWeekday ? ({ weekday: 'long' } as const) : {};
-  return new Intl.DateTimeFormat(language, { ...options, ...weekday }).format(new Date(`${day}T00:00:00Z`));
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  const date = write({ day: 'numeric', month: 'numeric', year: 'numeric' });
+  // Beside a date Finnish puts the weekday into another case, which the sentence does not want.
+  return withWeekday ? `${write({ weekday: 'long' })} ${date}` : date;
 }
 
 const isLength = (days: string) => /^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= MOST_DAYS;
