@@ -6,8 +6,6 @@ import { isCalendarDate, postPath, splitDatedName } from '../../model/blog/posts
 import type { CompiledContent, UsedEntry } from '../../model/pages/compiledContent';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { splitLocale } from './docPath';
-import type { Glossary } from './glossary';
-import type { OwnSite } from '../../model/site/ownAddress';
 import type { Passage } from './passage';
 import { CURRENT_VERSION, meantPath } from '../../model/versions/versions';
 import { compileMdx } from './mdx/compile';
@@ -20,7 +18,7 @@ import type { YamlSource } from '../yaml/parseYaml';
 import { readText } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModelFile } from './readProductModel';
-import type { SiteComponents } from './react/siteComponents';
+import { whyWithoutReact } from './react/whyWithoutReact';
 import { recordKey, type RecordStore } from './recordStore';
 import { salvageFrontMatter } from './salvage';
 import { faultyContent } from './standIn';
@@ -64,20 +62,14 @@ export interface PageReader {
   readPost: (absolutePath: string) => Promise<ReadResult<Post>>;
 }
 
-interface PageReaderOptions {
+interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'glossary' | 'components'> {
   folder: string;
-  /** Where the site's own pages are. */
-  own: OwnSite;
   /** Names of the docs' versions but the current one. */
   otherVersions: readonly string[];
   records: RecordStore;
-  /** Undefined when it has faults. */
-  glossary: Glossary | undefined;
   /** Path of the page that lists the terms. */
   glossaryPage?: string | undefined;
   model: ProductModelFile;
-  /** The components that the content brings. */
-  components: SiteComponents;
 }
 
 /** Author of a post that names none that can be read. */
@@ -110,13 +102,7 @@ export function createPageReader({
     model: { ...model.table.data, digest: model.digest },
     videos: createVideoLibrary(folder),
     components,
-    withoutReact: (absolutePath) => {
-      const place = placeOf(absolutePath);
-      if (place === undefined) return 'A post has no components of its own, imports or exports.';
-      return place.version === CURRENT_VERSION
-        ? undefined
-        : 'A page of an older version has no components of its own, imports or exports: they would change under it.';
-    },
+    withoutReact: (absolutePath) => whyWithoutReact(placeOf(absolutePath)?.version),
     locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };

@@ -102,7 +102,7 @@ export function reactElement(
   const { type, name, attributes, position } = node;
   const own = { type, name, attributes, children, position, data: { _mdxExplicitJsx: true } } as unknown as Jsx;
   const isInner = ancestors.some((outer) => isReactElement(outer.name ?? '', { ancestors, file, ...compilation }));
-  if (isInner) return own as unknown as ElementContent;
+  if (isInner) return own;
   const { line = 1, column = 1 } = position?.start ?? {};
   const around = {
     type,

@@ -45,14 +45,14 @@ result.html = renderToStaticMarkup(createElement(ReaderContext.Provider, { value
 function contentImports(code: string, absolutePath: string, folder: string): Plugin {
   return {
     name: 'content-imports',
-    setup: ({ onResolve, onLoad }) => {
-      onResolve({ filter: /^page$/ }, () => ({ path: absolutePath, namespace: PAGE }));
-      onLoad({ filter: /./, namespace: PAGE }, () => ({
+    setup: (bundler) => {
+      bundler.onResolve({ filter: /^page$/ }, () => ({ path: absolutePath, namespace: PAGE }));
+      bundler.onLoad({ filter: /./, namespace: PAGE }, () => ({
         contents: code,
         loader: 'js',
         resolveDir: path.dirname(absolutePath),
       }));
-      onResolve({ filter: /./ }, ({ path: specifier, importer, kind }) => {
+      bundler.onResolve({ filter: /./ }, ({ path: specifier, importer, kind }) => {
         if (kind === 'entry-point') return undefined;
         const site = SITE_MODULES[specifier];
         if (site !== undefined) return { path: path.resolve(site) };
@@ -121,7 +121,7 @@ function firstPlace(tree: HtmlRoot): number[] {
     }
     return undefined;
   };
-  const start = find(tree.children as Found[])?.position?.start;
+  const start = find(tree.children)?.position?.start;
   return start === undefined ? [] : [start.line, start.column];
 }
 
