@@ -6,8 +6,6 @@ import { postPath, splitDatedName } from '../../model/blog/posts';
 import type { CompiledContent, UsedEntry } from '../../model/pages/compiledContent';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { splitLocale } from './docPath';
-import type { Glossary } from './glossary';
-import type { OwnSite } from '../../model/site/ownAddress';
 import type { Passage } from './passage';
 import { CURRENT_VERSION, meantPath } from '../../model/versions/versions';
 import { compileMdx } from './mdx/compile';
@@ -21,6 +19,7 @@ import { findWrongEncoding } from './encoding';
 import { readIfThere } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModelFile } from './readProductModel';
+import { whyWithoutReact } from './react/whyWithoutReact';
 import { recordKey, type RecordStore } from './recordStore';
 import { findWrongDate } from './postDate';
 import { standInFor, type StandIn } from './standIn';
@@ -58,15 +57,11 @@ export interface PageReader {
   readPost: (absolutePath: string) => Promise<ReadResult<Post>>;
 }
 
-interface PageReaderOptions {
+interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'glossary' | 'components'> {
   folder: string;
-  /** Where the site's own pages are. */
-  own: OwnSite;
   /** Names of the docs' versions but the current one. */
   otherVersions: readonly string[];
   records: RecordStore;
-  /** Undefined when it has faults. */
-  glossary: Glossary | undefined;
   /** Path of the page that lists the terms. */
   glossaryPage?: string | undefined;
   model: ProductModelFile;
@@ -88,6 +83,7 @@ export function createPageReader({
   glossary,
   glossaryPage,
   model,
+  components,
 }: PageReaderOptions): PageReader {
   const { codes } = own;
   const placeOf = createPlaceFinder(folder, otherVersions, codes);
@@ -100,6 +96,8 @@ export function createPageReader({
     glossaryPage,
     model: { ...model.table.data, digest: model.digest },
     videos: createVideoLibrary(folder),
+    components,
+    withoutReact: (absolutePath) => whyWithoutReact(placeOf(absolutePath)?.version),
     locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
@@ -114,6 +112,8 @@ export function createPageReader({
         return videoDigest(site.videos.fileOf(key));
       case 'model':
         return model.digest;
+      case 'components':
+        return components.digest;
     }
   };
   const isCurrent = (entry: UsedEntry) => digestNow(entry) === entry.digest;

@@ -51,6 +51,7 @@ function faultyContent(diagnostics: readonly Finding[]): CompiledContent {
   return {
     html: toHtml(note),
     leadHtml: null,
+    reactTree: null,
     headings: [],
     sections: [],
     links: [],

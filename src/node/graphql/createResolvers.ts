@@ -23,6 +23,7 @@ import { confirmationFields } from './confirmationFields';
 import { missingCard } from './missingCard';
 import { consentTexts, feedbackTexts } from './optionalTexts';
 import { categoryId, hiddenPagesId, sidebarId, siteSettingsId } from './nodeIds';
+import { marksField } from './marksField';
 import { sidebarFields, treeOf } from './sidebarFields';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
@@ -119,6 +120,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   create({
     Doc: {
       ...pageFields,
+      marks: marksField((html, locale, context) => localize(html, locale, context as Context)),
       ...confirmationFields({
         site: projectSite,
         gitDates,
