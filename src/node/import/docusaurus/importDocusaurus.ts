@@ -187,10 +187,11 @@ export async function importDocusaurus(folder: string, { texts, progress }: Opti
       });
       continue;
     }
-    used.add(page.route);
     entries.push({ kind: 'address', message: `${page.route} is ${page.path} now; the old address leads there.`, from });
-    if (page.version === undefined) frontMatter.aliases = [page.route];
-    else redirects.set(page.route, page.path);
+    if (page.version === undefined) {
+      used.add(page.route);
+      frontMatter.aliases = [page.route];
+    } else redirects.set(page.route, page.path);
   }
   for (const [from, to] of others) if (from !== to && isFree(from) && !redirects.has(from)) redirects.set(from, to);
   const written = new Set(converted.pages.map(({ page }) => page.path));

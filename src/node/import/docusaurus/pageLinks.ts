@@ -148,7 +148,7 @@ export function createResolver({ site, pages, others, hasBlog }: ResolverInput):
   const link: Resolver['link'] = (page, url) => {
     const written = url.trim();
     if (written === '' || written.startsWith('#')) return { url: written === '' ? undefined : written };
-    const own = origin !== '' && written.startsWith(`${origin}/`) ? written.slice(origin.length) : written;
+    const own = origin !== '' && `${written}/`.startsWith(origin + base) ? written.slice(origin.length) : written;
     const isOwn = own !== written;
     if (OUTSIDE.test(own) && !own.startsWith('pathname:')) {
       if (/^(?:https?|mailto|tel):|^\/\//i.test(own)) return { url: own.startsWith('//') ? `https:${own}` : own };

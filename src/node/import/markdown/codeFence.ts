@@ -17,7 +17,7 @@ const MARK =
   /^[ \t]*(?:\/\/|#|--|%|\/\*|\{\/\*|<!--)[ \t]*(highlight-next-line|highlight-start|highlight-end)[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 
 /** Takes out the comments that mark lines; the numbers are those of the lines that remain. */
-function takeMarks(value: string): { value: string; marked: number[] } {
+export function takeMarks(value: string): { value: string; marked: number[] } {
   const lines: string[] = [];
   const marked: number[] = [];
   let isOpen = false;
@@ -66,6 +66,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'text/plain': 'text',
   none: 'text',
   env: 'dotenv',
+  flow: 'javascript',
   cmd: 'bat',
   gitignore: 'text',
   tree: 'text',

@@ -307,6 +307,9 @@ export function convertText(raw: string, page: PageContext, state: PageState, pr
       (parent) => parent.type === 'link' || (isElement(parent) && /^(?:a|Link)$/.test(parent.name ?? '')),
     );
     switch (node.type) {
+      case 'paragraph':
+        if (isSpace(node)) editor.replaceWhole(startOf(node), endOf(node), '');
+        break;
       case 'heading':
         convertHeading(node, shift, oldIds, conversion);
         break;
@@ -386,8 +389,12 @@ export function convertText(raw: string, page: PageContext, state: PageState, pr
   };
 }
 
+/** A paragraph that only makes room. */
+const isSpace = (node: Nodes) =>
+  node.type === 'paragraph' && node.children.every((child) => child.type === 'text' && child.value.trim() === '');
+
 /** What a reader sees: neither imports nor comments. */
 function isText(node: Nodes): boolean {
-  if (node.type === 'mdxjsEsm') return false;
+  if (node.type === 'mdxjsEsm' || isSpace(node)) return false;
   return node.type !== 'mdxFlowExpression' || !/^\s*\/\*/.test(node.value);
 }
