@@ -12,6 +12,7 @@ export function siteIn(folder: string): SiteForContent {
     pageOf: (file) => (file === path.join(folder, 'toinen.mdx') ? '/docs/toinen' : undefined),
     meantIn: (_file, written) => written,
     glossary: { terms: [] },
+    glossaryPage: undefined,
     model: { ...NO_MODEL, digest: '' },
     videos: { keys: [], fileOf: () => undefined },
     locale: 'fi',

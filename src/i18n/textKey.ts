@@ -7,6 +7,7 @@ import type errors from '../../content/locales/fi/errors.json';
 import type failure from '../../content/locales/fi/failure.json';
 import type feedback from '../../content/locales/fi/feedback.json';
 import type feedbackForm from '../../content/locales/fi/feedbackForm.json';
+import type glossary from '../../content/locales/fi/glossary.json';
 import type home from '../../content/locales/fi/home.json';
 import type navigation from '../../content/locales/fi/navigation.json';
 import type offline from '../../content/locales/fi/offline.json';
@@ -24,6 +25,7 @@ interface Catalogues {
   failure: typeof failure;
   feedback: typeof feedback;
   feedbackForm: typeof feedbackForm;
+  glossary: typeof glossary;
   home: typeof home;
   navigation: typeof navigation;
   offline: typeof offline;

@@ -4,6 +4,8 @@ import type { PluginRef } from 'gatsby';
 
 /** Folders of the content, each a source of files under its own name. */
 const FOLDERS = ['docs', 'versions', 'blog', 'videos'] as const;
+/** Folders that commands read, and no page is made of: skeletons of pages, and saved queries. */
+const UNBUILT = ['templates', 'queries'] as const;
 /** The i18n plugin looks for its catalogues in the source of this name. */
 export const LOCALE_SOURCE = 'locale';
 
@@ -19,7 +21,7 @@ export function sourcePlugins(contentFolder: string): PluginRef[] {
   const site = filesystem(
     'site',
     contentFolder,
-    [...FOLDERS, 'locales'].map((name) => `**/${name}/**`),
+    [...FOLDERS, 'locales', ...UNBUILT].map((name) => `**/${name}/**`),
   );
   return [site, ...present.map(([name, folder]) => filesystem(name, folder))];
 }

@@ -39,8 +39,9 @@ export function checkContent({ content, diagnostics, canResolve }: LoadedContent
   const whole = [...diagnostics, ...emptiness, ...checkUniquePaths(content)];
   if (!canResolve || emptiness.length > 0) return whole;
   const paths = knownPaths(content);
-  return [
-    ...whole,
+  // What a page with faults seems to lack may be what those hide.
+  const isJudged = ({ file, line = 0 }: Diagnostic) => line >= (content.judgedFrom.get(file) ?? 0);
+  const found = [
     ...checkVersions(content),
     ...checkReservedPaths(content),
     ...checkTranslations(content),
@@ -68,4 +69,5 @@ export function checkContent({ content, diagnostics, canResolve }: LoadedContent
     ...checkDescriptions(content),
     ...checkParagraphs(content),
   ];
+  return [...whole, ...found.filter(isJudged)];
 }

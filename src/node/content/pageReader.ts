@@ -22,6 +22,8 @@ import { readText } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModelFile } from './readProductModel';
 import { recordKey, type RecordStore } from './recordStore';
+import { salvageFrontMatter } from './salvage';
+import { faultyContent } from './standIn';
 
 /** One content file with everything that is known of it without looking at others. */
 interface ContentPage<FrontMatter> {
@@ -38,12 +40,20 @@ interface ContentPage<FrontMatter> {
   passages: Passage[];
 }
 
+/** A page with faults. What it says of itself up to a line is not what its writer means. */
+export type StandIn<Page> = Page & {
+  /** First line whose text can be judged; Infinity where none can. */
+  judgedFrom: number;
+};
+
 export type Doc = ContentPage<z.output<typeof docSchema>> & { version: string };
 export type Post = ContentPage<z.output<typeof postSchema>> & { date: string };
 
 interface ReadResult<Page> {
   /** Undefined when the file has a fault that leaves no usable page. */
   page: Page | undefined;
+  /** In place of such a page, as far as its file can be read: others still refer to it. */
+  standIn?: StandIn<Page>;
   /** Path of the page, as far as the file's name tells it. */
   path: string | undefined;
   diagnostics: Diagnostic[];
@@ -63,8 +73,15 @@ interface PageReaderOptions {
   records: RecordStore;
   /** Undefined when it has faults. */
   glossary: Glossary | undefined;
+  /** Path of the page that lists the terms. */
+  glossaryPage?: string | undefined;
   model: ProductModelFile;
 }
+
+/** Author of a post that names none that can be read. */
+const NOBODY = '-';
+/** Longest title that is made of a file's name. */
+const STAND_IN_TITLE = 60;
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
@@ -80,6 +97,10 @@ function listOldAnchors({ data, source }: { data: { oldAnchors: Record<string, s
 /** A file in its two parts; what is parsed is undefined where it has no front matter. */
 interface ParsedFile<FrontMatter> {
   body: string;
+  /** The front matter as it is written. */
+  written: string;
+  /** The first line after the front matter. */
+  bodyLine: number;
   parsed: Parsed<{ data: FrontMatter; source: YamlSource }> | undefined;
 }
 type Parser<FrontMatter> = (absolutePath: string, file: string, raw: string) => ParsedFile<FrontMatter>;
@@ -88,7 +109,13 @@ type Parser<FrontMatter> = (absolutePath: string, file: string, raw: string) => 
 function createParser<FrontMatter>(schema: z.ZodType<FrontMatter>): Parser<FrontMatter> {
   const parse = (file: string, raw: string): ParsedFile<FrontMatter> => {
     const { frontMatter, frontMatterLine, body } = prepareSource(raw);
-    return { body, parsed: frontMatter === null ? undefined : parseYamlAs(frontMatter, file, schema, frontMatterLine) };
+    const written = frontMatter ?? '';
+    return {
+      body,
+      written,
+      bodyLine: frontMatterLine + written.split('\n').length,
+      parsed: frontMatter === null ? undefined : parseYamlAs(frontMatter, file, schema, frontMatterLine),
+    };
   };
   const known = new Map<string, { raw: string; result: ParsedFile<FrontMatter> }>();
   return (absolutePath, file, raw) => {
@@ -106,6 +133,7 @@ export function createPageReader({
   otherVersions,
   records,
   glossary,
+  glossaryPage,
   model,
 }: PageReaderOptions): PageReader {
   const { codes } = own;
@@ -116,6 +144,7 @@ export function createPageReader({
     pageOf: (absolutePath) => (existsSync(absolutePath) ? placeOf(absolutePath)?.path : undefined),
     meantIn: (absolutePath, href) => meantPath(href, versionAt(absolutePath), otherVersions),
     glossary,
+    glossaryPage,
     model: { ...model.table.data, digest: model.digest },
     videos: createVideoLibrary(folder),
     locale: codes[0] ?? '',
@@ -143,11 +172,11 @@ export function createPageReader({
   ) {
     const file = displayName(absolutePath);
     const raw = readText(absolutePath);
-    const { body, parsed } = parse(absolutePath, file, raw);
+    const { body, parsed, written, bodyLine } = parse(absolutePath, file, raw);
     const oldAnchors = parsed?.value === undefined ? [] : listOldAnchors(parsed.value);
     const compile = () => compileMdx({ absolutePath, file, body, oldAnchors }, site);
     const compiled = await records.get(
-      recordKey(path.relative(folder, absolutePath), JSON.stringify(own), otherVersions.join(), raw),
+      recordKey(path.relative(folder, absolutePath), JSON.stringify({ own, glossaryPage }), otherVersions.join(), raw),
       ({ content }) =>
         (content?.images ?? []).every(
           (image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest),
@@ -163,19 +192,37 @@ export function createPageReader({
         hint: 'Start it with "---", the lines title: and description:, and "---".',
       };
       return {
+        ...compiled,
         file,
+        written,
+        bodyLine,
         parsed: undefined,
-        content: undefined,
-        passages: [],
         diagnostics: [diagnostic, ...compiled.diagnostics],
       };
     }
+    const diagnostics = [...parsed.diagnostics, ...compiled.diagnostics];
+    return { ...compiled, file, written, bodyLine, parsed: parsed.value, diagnostics };
+  }
+
+  /** What stands in place of a page with faults, but for its own place. */
+  function standInFor<FrontMatter>(
+    absolutePath: string,
+    { file, written, bodyLine, parsed, content, passages, diagnostics }: Awaited<ReturnType<typeof read>>,
+    schema: z.ZodType<FrontMatter>,
+    required: object = {},
+  ) {
+    const name = path.basename(absolutePath, '.mdx').slice(0, STAND_IN_TITLE);
+    const own = { title: name, description: name, ...required };
+    const frontMatter = salvageFrontMatter(written, schema, own);
+    if (frontMatter === undefined) return undefined;
     return {
+      absolutePath,
       file,
-      parsed: parsed.value,
-      content: compiled.content,
-      passages: compiled.passages,
-      diagnostics: [...parsed.diagnostics, ...compiled.diagnostics],
+      frontMatter,
+      locate: parsed?.source.locate ?? (() => ({ line: 1, column: 1 })),
+      content: content ?? faultyContent(diagnostics),
+      passages: content === undefined ? [] : passages,
+      judgedFrom: content === undefined ? Infinity : bodyLine,
     };
   }
 
@@ -183,8 +230,13 @@ export function createPageReader({
     readDoc: async (absolutePath) => {
       const place = placeOf(absolutePath);
       if (place === undefined) return { page: undefined, path: undefined, diagnostics: [] };
-      const { file, parsed, content, passages, diagnostics } = await read(absolutePath, parseDoc);
-      if (parsed === undefined || content === undefined) return { page: undefined, path: place.path, diagnostics };
+      const result = await read(absolutePath, parseDoc);
+      const { file, parsed, content, passages, diagnostics } = result;
+      if (parsed === undefined || content === undefined) {
+        const faulty = standInFor(absolutePath, result, docSchema);
+        const standIn = faulty === undefined ? undefined : { ...faulty, ...place };
+        return { page: undefined, standIn, path: place.path, diagnostics };
+      }
       const meant = (written: string) => meantPath(written, place.version, otherVersions);
       const { aliases, affects } = parsed.data;
       const frontMatter = { ...parsed.data, aliases: aliases.map(meant), affects: affects.map(meant) };
@@ -192,10 +244,19 @@ export function createPageReader({
       return { page, path: page.path, diagnostics };
     },
     readPost: async (absolutePath) => {
-      const { file, parsed, content, passages, diagnostics } = await read(absolutePath, parsePost);
-      if (parsed === undefined || content === undefined) return { page: undefined, path: undefined, diagnostics };
+      const result = await read(absolutePath, parsePost);
+      const { file, parsed, content, passages, diagnostics } = result;
       const { name, locale } = splitLocale(path.basename(absolutePath), codes);
       const dated = splitDatedName(name);
+      if (parsed === undefined || content === undefined) {
+        const faulty = standInFor(absolutePath, result, postSchema, { authors: [NOBODY] });
+        const date = faulty?.frontMatter.date ?? dated.date;
+        if (faulty === undefined || date === null) return { page: undefined, path: undefined, diagnostics };
+        const at = postPath({ slug: faulty.frontMatter.slug, date: dated.date ?? date, rest: dated.rest });
+        const authors = faulty.frontMatter.authors.filter((author) => author !== NOBODY);
+        const frontMatter = { ...faulty.frontMatter, authors };
+        return { page: undefined, standIn: { ...faulty, frontMatter, path: at, locale, date }, path: at, diagnostics };
+      }
       const { slug, date = dated.date } = parsed.data;
       if (dated.date !== null && !isCalendarDate(dated.date)) {
         const diagnostic = {

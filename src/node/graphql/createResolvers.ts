@@ -17,6 +17,7 @@ import { siteVersions, versionAt, versionTexts } from '../versions/versionResolv
 import { changesOf } from './changesOf';
 import { changesField } from './changesField';
 import { editUrlField } from './editUrlField';
+import { glossaryFields } from './glossaryFields';
 import { confirmationFields } from './confirmationFields';
 import { consentTexts, feedbackTexts } from './optionalTexts';
 import { categoryId, docId, hiddenPagesId, postId, sidebarId, siteSettingsId } from './nodeIds';
@@ -55,6 +56,12 @@ function asNeighbour(doc: DocNode | null, locale: string): Neighbour | null {
 function required<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Error(`There is no ${what}.`);
   return value;
+}
+
+/** The card of a page that the settings name and that is not there, as while its sidebar is mended; no build has one. */
+function missingCard(path: string) {
+  if (process.env.NODE_ENV === 'production') throw new Error(`There is no page at ${path}.`);
+  return { path, title: path, description: '', lang: null };
 }
 
 /** What cannot be stored because it depends on the asking page, its locale or the repository. */
@@ -109,6 +116,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     return { path, title: doc.title, description: doc.description, lang: doc.locale === locale ? null : doc.locale };
   };
 
+  const { Term, glossaryAt } = glossaryFields((path, locale, context) => findCard(path, locale, context as Context));
   const pageFields = {
     card: cardField,
     editUrl: editUrlField(defaultCode),
@@ -189,7 +197,9 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },
     Sidebar: sidebarFields,
+    Term,
     Query: {
+      glossaryAt,
       siteAt: {
         resolve: (_: unknown, { locale }: InLocale, { nodeModel }: Context) =>
           required(
@@ -227,7 +237,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       },
       cardsAt: {
         resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, context: Context) =>
-          paths.map((path) => required(findCard(path, locale, context), `page at ${path}`)),
+          paths.map((path) => findCard(path, locale, context) ?? missingCard(path)),
       },
       pageListAt: {
         resolve: async (_: unknown, { locale }: InLocale, { nodeModel }: Context) => {

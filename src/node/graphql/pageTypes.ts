@@ -80,7 +80,7 @@ ${shownFieldDefinitions()}
     images: [Image!]!
     islands: [String!]!
     "The terms that its text explains."
-    terms: [GlossaryTerm!]! @link(by: "key")
+    terms: [Term!]! @link(by: "key")
     "Finished HTML with the paths and UI texts of a locale."
     html(locale: String!): String!
     "JSON-LD of the questions, steps and videos in the text; null where there are none, or in another locale."
@@ -148,7 +148,7 @@ ${shownFieldDefinitions()}
     images: [Image!]!
     islands: [String!]!
     "The terms that its text explains."
-    terms: [GlossaryTerm!]! @link(by: "key")
+    terms: [Term!]! @link(by: "key")
     html(locale: String!): String!
     "What the search index has of it, by sections."
     indexed: [IndexedSection!]!
@@ -182,7 +182,7 @@ ${shownFieldDefinitions()}
   }
 
   "An explained term of the glossary."
-  type GlossaryTerm implements Node @dontInfer {
+  type Term implements Node @dontInfer {
     key: String!
     term: String!
     explanation: String!
@@ -191,6 +191,16 @@ ${shownFieldDefinitions()}
     "Spellings that writers are not to use."
     variants: [String!]!
     words: [GlossaryWord!]!
+    "The page that tells more, in a locale."
+    guide(locale: String!): PageCard
+  }
+
+  type Glossary @dontInfer {
+    terms: [Term!]!
+    "Address of the FlexSearch index of the terms; null where the site has no page of them."
+    indexUrl: String
+    "Address of what is stored of each term with that index."
+    storeUrl: String
   }
 
   type Video implements Node @dontInfer {

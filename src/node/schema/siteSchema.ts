@@ -219,6 +219,7 @@ export const siteSchema = strict({
     }).optional(),
     provider: searchProvider.default({ type: 'local' }),
   }).default({ searchPagePath: '/search', areas: [], provider: { type: 'local' } }),
+  glossaryPage: sitePath.optional().describe('Address of the page that lists the terms of the glossary; none without.'),
   offline: z.boolean().default(true).describe('Whether readers may keep the site on their device.'),
   analytics: analyticsSettings.default({ consent: 'required' }),
   feedback: feedbackSettings.default({}),

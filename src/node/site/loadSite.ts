@@ -57,10 +57,18 @@ export interface SiteLoad {
   canResolve: boolean;
 }
 
-/** Reads every file of a content folder that is about the whole site: all but its pages and posts. */
-export function loadSite(folder: string, records: RecordStore): SiteLoad {
+/**
+ * Reads every file of a content folder that is about the whole site: all but its pages and posts.
+ * @param before what was read before: of a file that has faults now, the site keeps what it said then
+ */
+export function loadSite(folder: string, records: RecordStore, before?: LoadedSite): SiteLoad {
   const site = readSite(folder);
-  if (site.value === undefined) return { loaded: undefined, diagnostics: site.diagnostics, canResolve: false };
+  if (site.value === undefined) return { loaded: before, diagnostics: site.diagnostics, canResolve: false };
+  const orBefore = <Value>(
+    part: { diagnostics: readonly Diagnostic[] },
+    value: Value,
+    then: Value | undefined,
+  ): Value => (part.diagnostics.length === 0 ? value : (then ?? value));
   const own = ownSiteOf(site.value.site);
   const codes = [...own.codes];
   const versions = readVersions(folder);
@@ -77,25 +85,36 @@ export function loadSite(folder: string, records: RecordStore): SiteLoad {
   const videos = listVideos(folder).map(readVideo);
   const references = [versions, sidebars, ...versionSidebars, authors, tags, redirects];
   const parts = [site, ...references, kinds, ...synonyms, glossary, model, ...videos];
+  const terms = orBefore(glossary, glossary.glossary, before?.terms);
   const loaded: LoadedSite = {
     ...site.value,
     folder,
     codes,
     own,
-    sidebars: sidebars.value ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [] },
-    versions: versions.value,
-    versionSidebars: versionSidebars.flatMap(({ value }) => value ?? []),
-    authors: authors.table,
-    tags: tags.table,
-    redirects: redirects.table,
-    kinds: kinds.table,
-    glossary: glossary.table,
-    model: model.table,
-    terms: glossary.glossary,
+    sidebars: sidebars.value ?? before?.sidebars ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [] },
+    versions: orBefore(versions, versions.value, before?.versions),
+    versionSidebars: versionSidebars.every(({ value }) => value !== undefined)
+      ? versionSidebars.flatMap(({ value }) => value ?? [])
+      : (before?.versionSidebars ?? []),
+    authors: orBefore(authors, authors.table, before?.authors),
+    tags: orBefore(tags, tags.table, before?.tags),
+    redirects: orBefore(redirects, redirects.table, before?.redirects),
+    kinds: orBefore(kinds, kinds.table, before?.kinds),
+    glossary: orBefore(glossary, glossary.table, before?.glossary),
+    model: orBefore(model, model.table, before?.model),
+    terms,
     synonyms: synonyms.map(({ table }) => table),
     videos: createVideoLibrary(folder),
     textsOf: createTextReader(folder),
-    pages: createPageReader({ folder, own, otherVersions, records, glossary: glossary.glossary, model }),
+    pages: createPageReader({
+      folder,
+      own,
+      otherVersions,
+      records,
+      glossary: terms,
+      glossaryPage: site.value.site.glossaryPage,
+      model,
+    }),
   };
   return {
     loaded,

@@ -22,7 +22,16 @@ test.each([
 ])('of a content folder with %s the folders that exist are sources', (_, folders, expected) => {
   const root = makeTemporaryFolder();
   for (const folder of folders) mkdirSync(path.join(root, folder));
-  const outer = ['**/_*', '**/docs/**', '**/versions/**', '**/blog/**', '**/videos/**', '**/locales/**'];
+  const outer = [
+    '**/_*',
+    '**/docs/**',
+    '**/versions/**',
+    '**/blog/**',
+    '**/videos/**',
+    '**/locales/**',
+    '**/templates/**',
+    '**/queries/**',
+  ];
   const inner = expected.map(([name = '', folder = '']) => ({
     name,
     path: path.join(root, folder),

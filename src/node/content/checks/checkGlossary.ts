@@ -4,11 +4,18 @@ import type { Content } from '../loadContent';
 import type { KnownPaths } from './knownPaths';
 import { didYouMeanPage } from './nearestPage';
 
-/** The pages that the glossary leads to exist and are published. */
-export function checkGlossary({ glossary, docs, posts }: Content, paths: KnownPaths): Diagnostic[] {
+/** The pages that the glossary leads to exist and are published, and its own page has terms to list. */
+export function checkGlossary({ site, source, glossary, docs, posts }: Content, paths: KnownPaths): Diagnostic[] {
   const { file, data, locate } = glossary;
   const drafts = new Set([...docs, ...posts].filter(({ frontMatter }) => frontMatter.draft).map(({ path }) => path));
-  return Object.entries(data).flatMap(([key, { page }]): Diagnostic[] => {
+  const isEmpty = site.glossaryPage !== undefined && Object.keys(data).length === 0;
+  const withoutTerms = {
+    file: source.file,
+    ...source.locate(['glossaryPage']),
+    message: 'The page of the glossary would be empty.',
+    hint: 'Add terms to glossary.yaml, or remove this line.',
+  };
+  const pages = Object.entries(data).flatMap(([key, { page }]): Diagnostic[] => {
     if (page === undefined) return [];
     const place = { file, ...locate([key, 'page']) };
     const target = canonicalPath(page);
@@ -29,4 +36,5 @@ export function checkGlossary({ glossary, docs, posts }: Content, paths: KnownPa
       },
     ];
   });
+  return [...(isEmpty ? [withoutTerms] : []), ...pages];
 }

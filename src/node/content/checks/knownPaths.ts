@@ -23,6 +23,7 @@ function plannable(content: Content): PlannableSite {
     authorPages: Object.entries(authors.data).flatMap(([key, { page }]) => (page ? [key] : [])),
     redirects: redirects.data,
     searchPath: site.search.searchPagePath,
+    glossaryPath: site.glossaryPage,
     home: site.home,
     defaultCode,
   };
@@ -35,9 +36,11 @@ export type KnownPaths = ReadonlyMap<string, ReadonlySet<string> | null>;
 export function knownPaths(content: Content): KnownPaths {
   const plans = planPages(gatherPlanInput(plannable(content))).filter(({ template }) => template !== 'redirect');
   const paths = new Map<string, ReadonlySet<string> | null>(plans.map(({ path }) => [path, new Set<string>()]));
+  if (content.site.glossaryPage !== undefined)
+    paths.set(content.site.glossaryPage, new Set(Object.keys(content.glossary.data)));
   for (const path of content.brokenDocs) paths.set(path, null);
   for (const { path, locale, content: compiled } of [...content.docs, ...content.posts]) {
-    if (locale === content.codes[0]) paths.set(path, new Set(compiled.ids));
+    if (locale === content.codes[0] && !content.brokenDocs.includes(path)) paths.set(path, new Set(compiled.ids));
   }
   return paths;
 }

@@ -23,6 +23,8 @@ export interface SiteForContent {
   meantIn: (absolutePath: string, path: string) => string;
   /** The explained terms; undefined where a fault of the glossary hides them. */
   glossary: Glossary | undefined;
+  /** Path of the page that lists the terms; undefined where the site has none. */
+  glossaryPage: string | undefined;
   /** The product that the pages describe, with a digest that changes when it does. */
   model: ProductModel & { digest: string };
   videos: VideoLibrary;

@@ -37,6 +37,12 @@ function pageLink({ page, term }: GlossaryTerm, { site, absolutePath }: Compilat
   return [h('a', { href: PAGE_MARK + page }, `${textMark('termPage')}: ${term}`)];
 }
 
+/** The way to the term among all others. */
+function listLink({ key }: GlossaryTerm, { site: { glossaryPage } }: Compilation): Element[] {
+  if (glossaryPage === undefined) return [];
+  return [h('a', { href: `${PAGE_MARK}${glossaryPage}#${key}` }, textMark('termList'))];
+}
+
 function renderTerm(entry: GlossaryTerm, word: ElementContent[], compilation: Compilation): Element {
   const id = noteId(entry, compilation);
   const note = [
@@ -44,6 +50,7 @@ function renderTerm(entry: GlossaryTerm, word: ElementContent[], compilation: Co
     h('span.term-explanation', entry.explanation),
     ...wordList(entry),
     ...pageLink(entry, compilation),
+    ...listLink(entry, compilation),
   ];
   const { locale, localeOf } = compilation.site;
   const language = localeOf(compilation.absolutePath) === locale ? undefined : locale;

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkContent } from '../../src/node/content/checkContent';
+import { loadContent, type Content } from '../../src/node/content/loadContent';
+import { createRecordStore } from '../../src/node/content/recordStore';
+import type { Diagnostic } from '../../src/node/diagnostics/diagnostic';
+import { applyFileChanges } from '../../src/node/writing/fileChanges';
+import { findPage } from '../../src/node/writing/findPage';
+import { parseSuccessor, planArchive } from '../../src/node/writing/planArchive';
+import { planRename } from '../../src/node/writing/planRename';
+
+const store = createRecordStore();
+
+/** The content of a folder; it has to be readable. */
+export async function contentOf(folder: string): Promise<Content> {
+  const { content } = await loadContent(folder, store);
+  if (content === undefined) throw new Error('The content cannot be read.');
+  return content;
+}
+
+/** Every fault of a folder. */
+export const faultsIn = async (folder: string): Promise<Diagnostic[]> => checkContent(await loadContent(folder, store));
+
+/** Moves a page of a folder, as the command does. */
+export async function renameIn(folder: string, name: string, target: string): Promise<void> {
+  const content = await contentOf(folder);
+  applyFileChanges(planRename(findPage(name, content), target, content));
+}
+
+/** The text of a file of a folder. */
+export const textIn = (folder: string, name: string): string => readFileSync(path.join(folder, name), 'utf8');
+
+/** Retires a page of a folder, as the command does. */
+export async function archiveIn(folder: string, name: string, to: string): Promise<void> {
+  const content = await contentOf(folder);
+  const page = findPage(name, content);
+  applyFileChanges(planArchive(page, parseSuccessor(to, page, content), content));
+}

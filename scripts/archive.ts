@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { findMentions } from '../src/node/writing/findMentions';
+import { findPage } from '../src/node/writing/findPage';
+import { parseSuccessor, planArchive } from '../src/node/writing/planArchive';
+import { carryOut, loadOwnContent, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
+
+const USAGE = 'npm run archive -- pikaohjeet/saldo --to ohjeet/saldo --dry-run';
+
+function parse(args: string[]) {
+  const options = { ...WRITING_OPTIONS, to: { type: 'string' } } as const;
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new Error(`The options are --to, --dry-run and --force: ${USAGE}`, { cause: error });
+  }
+}
+
+/**
+ * `npm run archive -- page --to page`: removes a page with its translations and images, leads its address to another
+ * page, and mends every link to it; `--dry-run` only shows what would change
+ *
+ * What is removed has to be in a commit, so that it can be had back.
+ */
+async function archive(): Promise<void> {
+  const { values, positionals } = parse(process.argv.slice(2));
+  const [name, ...rest] = positionals;
+  if (name === undefined || rest.length > 0) throw new Error(`Name one page: ${USAGE}`);
+  const { to } = values;
+  if (to === undefined)
+    throw new Error(`Name the page that its readers are led to, so that no link to it dies: ${USAGE}`);
+  const content = await loadOwnContent();
+  const page = findPage(name, content);
+  const changes = planArchive(page, parseSuccessor(to, page, content), content);
+  const mentions = findMentions(content.folder, page.path, changes);
+  carryOut(content.folder, changes, mentions, { dryRun: values['dry-run'], force: values.force });
+}
+
+runCommand(archive);

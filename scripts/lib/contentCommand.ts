@@ -1,0 +1,105 @@
+import { formatReport, placeOf, type Diagnostic } from '../../src/node/diagnostics/diagnostic';
+import { keptRecords } from '../../src/node/cache/keptRecords';
+import { loadContent, type Content } from '../../src/node/content/loadContent';
+import { contentFolder, displayName } from '../../src/node/site/contentFolder';
+import { applyFileChanges, changedLines, type FileChange } from '../../src/node/writing/fileChanges';
+import { savedStates } from '../../src/node/writing/unsavedFiles';
+
+/** What commands that write the content have in common. */
+export interface WritingOptions {
+  /** Shows what would change, and writes nothing. */
+  dryRun: boolean;
+  /** Writes although git has not got what is there now. */
+  force: boolean;
+}
+
+/** The options of `parseArgs` for them. */
+export const WRITING_OPTIONS = {
+  'dry-run': { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
+} as const;
+
+/**
+ * Loads the content folder of the project.
+ * @throws an error with the faults of a content folder that cannot be loaded
+ */
+export async function loadOwnContent(): Promise<Content> {
+  const records = keptRecords();
+  const { content, diagnostics } = await loadContent(contentFolder(), records);
+  records.flush();
+  if (content === undefined) throw new Error(formatReport(diagnostics));
+  return content;
+}
+
+/** Runs a command; an error is told as its message, without a stack, and ends the process with 1. */
+export function runCommand(command: () => Promise<void>): void {
+  command().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  });
+}
+
+/**
+ * Refuses what could not be undone: files that are edited and have changes that are in no commit, and files that are
+ * removed and are in no commit as they are.
+ */
+export function assertSaved(folder: string, changes: readonly FileChange[]): void {
+  const files = changes.flatMap(({ from }) => from ?? []);
+  const states = savedStates(folder, files);
+  const unsaved = changes.filter(({ from, to }) => {
+    const state = states.get(from ?? '');
+    return state === 'changed' || (to === undefined && state === 'untracked');
+  });
+  if (unsaved.length === 0) return;
+  const names = unsaved.map(({ from }) => `  ${displayName(from ?? '')}`).join('\n');
+  throw new Error(
+    `Git has not got these files as they are now, so what would be written to them could not be undone:\n${names}\nCommit them first, or add --force.`,
+  );
+}
+
+/** Characters of a line that are shown before and behind what differs. */
+const AROUND = 40;
+
+/** The parts of two lines in which they differ, with some text around. */
+export function excerpts(before: string, after: string): [string, string] {
+  let start = 0;
+  while (start < Math.min(before.length, after.length) && before[start] === after[start]) start += 1;
+  let end = 0;
+  const rest = Math.min(before.length, after.length) - start;
+  while (end < rest && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+  const cut = (line: string) => {
+    const from = Math.max(0, start - AROUND);
+    const to = Math.min(line.length, line.length - end + AROUND);
+    return `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`;
+  };
+  return [cut(before), cut(after)];
+}
+
+/** A change in lines: where a file goes, and what is written in it. */
+function formatChange({ from, to, text, planned }: FileChange): string {
+  const before = planned?.toString('utf8') ?? '';
+  const name = displayName(to ?? from ?? '');
+  if (from === undefined) return `${name} is new`;
+  if (to === undefined) return `${name} is removed`;
+  const heading = from === to ? name : `${displayName(from)} → ${name}`;
+  const lines = text === undefined ? [] : changedLines(before, text);
+  const shown = lines.flatMap(({ line, before: old, after: now }) => {
+    const [was, is] = old === '' || now === '' ? [old, now] : excerpts(old, now);
+    return [...(was === '' ? [] : [`  ${line} - ${was}`]), ...(is === '' ? [] : [`  ${line} + ${is}`])];
+  });
+  return [heading, ...shown].join('\n');
+}
+
+/** Makes the changes of a plan, or shows them; then names the places that a person has to look at. */
+export function carryOut(
+  folder: string,
+  changes: readonly FileChange[],
+  mentions: readonly Diagnostic[],
+  { dryRun, force }: WritingOptions,
+): void {
+  if (!dryRun && !force) assertSaved(folder, changes);
+  if (!dryRun) applyFileChanges(changes);
+  console.log(changes.map(formatChange).join('\n'));
+  for (const mention of mentions) console.log(`\n${placeOf(mention)}\n  ${mention.message}`);
+  console.log(dryRun ? '\nNothing was written (--dry-run).' : '\nDone. Look at it with npm run check.');
+}

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { findMentions } from '../src/node/writing/findMentions';
+import { findPage } from '../src/node/writing/findPage';
+import { planRename } from '../src/node/writing/planRename';
+import { carryOut, loadOwnContent, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
+
+const USAGE = 'npm run rename -- pikaohjeet/saldo ohjeet/saldon-siirto --dry-run';
+
+function parse(args: string[]) {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: WRITING_OPTIONS });
+    return { values, positionals };
+  } catch (error) {
+    throw new Error(`The options are --dry-run and --force: ${USAGE}`, { cause: error });
+  }
+}
+
+/**
+ * `npm run rename -- page new-path`: moves a page with its translations and images, mends every link to it, and keeps
+ * its old address as an alias; `--dry-run` only shows what would change
+ *
+ * The page is named by its address, its path below `docs`, or its file.
+ */
+async function rename(): Promise<void> {
+  const { values, positionals } = parse(process.argv.slice(2));
+  const [name, target, ...rest] = positionals;
+  if (name === undefined || target === undefined || rest.length > 0)
+    throw new Error(`Name the page and its new path: ${USAGE}`);
+  const content = await loadOwnContent();
+  const page = findPage(name, content);
+  const changes = planRename(page, target, content);
+  const mentions = findMentions(content.folder, page.path, changes);
+  carryOut(content.folder, changes, mentions, { dryRun: values['dry-run'], force: values.force });
+}
+
+runCommand(rename);

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { linkKind } from '../../model/site/link';
+import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
+import { canonicalPath, safeDecode, splitAddress } from '../../model/site/path';
+import { CURRENT_VERSION, meantPath, pathInVersion, versionOf } from '../../model/versions/versions';
+
+/** What a change of the content does to addresses and files that texts name. */
+export interface Relocation {
+  own: OwnSite;
+  /** Names of the docs' versions but the current one. */
+  otherVersions: readonly string[];
+  /** Where an address leads now: `/docs/saldo#tila`; undefined where nothing changes. */
+  addressAfter: (path: string, hash: string) => string | undefined;
+  /** Where a file is now; undefined where it stays. */
+  fileAfter: (file: string) => string | undefined;
+  /** Pages that are gone, which sidebars do not name any more. */
+  removed: ReadonlySet<string>;
+  /** The page that a file made before, if it made one. */
+  pageOf: (file: string) => string | undefined;
+}
+
+/** The file that a text stands in. */
+export interface Place {
+  file: string;
+  /** Version of the docs that it belongs to. */
+  version: string;
+}
+
+/** The path from one file to another, as links have it. */
+function relativePath(from: string, to: string, written: string): string {
+  const relative = path.relative(path.dirname(from), to).split(path.sep).join('/');
+  const isPlain = !written.startsWith('.') && !relative.startsWith('.');
+  const result = relative.startsWith('.') || isPlain ? relative : `./${relative}`;
+  return safeDecode(written) === written ? result : encodeURI(result);
+}
+
+/** An address of a page as a writer of a version writes it. */
+function inVersion(address: string, { version }: Place, { otherVersions }: Relocation): string {
+  const { pathname, query, hash } = splitAddress(address);
+  const isOwn = version !== CURRENT_VERSION && versionOf(pathname, otherVersions) === version;
+  return isOwn ? pathInVersion(pathname, version, CURRENT_VERSION) + query + hash : address;
+}
+
+function mendAddress(value: string, href: string, place: Place, relocation: Relocation): string | undefined {
+  const { pathname, query, hash } = splitAddress(href);
+  const written = canonicalPath(safeDecode(pathname));
+  const isWhole = href !== value;
+  const meant = isWhole ? written : meantPath(written, place.version, relocation.otherVersions);
+  const after = relocation.addressAfter(meant, hash);
+  if (after === undefined) return undefined;
+  const { pathname: newPath, hash: newHash } = splitAddress(after);
+  const address = newPath + query + newHash;
+  // A whole address keeps its origin, base and language.
+  if (isWhole) return value.endsWith(href) ? value.slice(0, value.length - href.length) + address : undefined;
+  return meant === written ? address : inVersion(address, place, relocation);
+}
+
+function mendRelative(value: string, place: Place, relocation: Relocation): string | undefined {
+  const { pathname, query, hash } = splitAddress(value);
+  if (pathname === '') return undefined;
+  const target = path.resolve(path.dirname(place.file), safeDecode(pathname));
+  if (!existsSync(target)) return undefined;
+  const from = relocation.fileAfter(place.file) ?? place.file;
+  const page = relocation.pageOf(target);
+  const address = page === undefined ? undefined : relocation.addressAfter(page, hash);
+  const moved = relocation.fileAfter(target);
+  // The page that the file made is another file's now.
+  if (moved === undefined && address !== undefined) return inVersion(address, place, relocation);
+  const to = moved ?? target;
+  if (to === target && from === place.file) return undefined;
+  const newHash = address === undefined ? hash : splitAddress(address).hash;
+  const mended = relativePath(from, to, pathname) + query + newHash;
+  return mended === value ? undefined : mended;
+}
+
+/**
+ * What a written address or path is after a relocation; undefined where it stays as it is.
+ * @example mendTarget('../saldo.mdx#tila', place, relocation) // './saldo.mdx#tila'
+ */
+export function mendTarget(value: string, place: Place, relocation: Relocation): string | undefined {
+  const href = ownAddress(value, relocation.own);
+  switch (linkKind(href)) {
+    case 'page':
+      return mendAddress(value, href, place, relocation);
+    case 'relative':
+      return mendRelative(value, place, relocation);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import type { Content } from '../content/loadContent';
+import type { PageFiles } from './findPage';
+
+/** Images that only a page and its translations show. */
+export function imagesOfPageOnly(page: PageFiles, { docs, posts }: Content): string[] {
+  const own = new Set(page.files.map(({ absolutePath }) => absolutePath));
+  const others = [...docs, ...posts].filter(({ absolutePath }) => !own.has(absolutePath));
+  const shared = new Set(others.flatMap(({ content }) => content.images.map(({ file }) => file)));
+  const shown = new Set(page.files.flatMap(({ content }) => content.images.map(({ file }) => file)));
+  return [...shown].filter((image) => !shared.has(image));
+}

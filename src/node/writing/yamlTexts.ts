@@ -1,0 +1,141 @@
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type Scalar,
+} from 'yaml';
+
+/** A text of a YAML file, and where it is written. */
+export interface YamlText {
+  value: string;
+  /** Keys and places that lead to it. */
+  path: readonly (string | number)[];
+  /** The text as it is written, with its quotation marks. */
+  start: number;
+  end: number;
+}
+
+/** The keys and places that lead to a node. */
+function pathTo(node: unknown, ancestors: readonly unknown[]): (string | number)[] {
+  const chain = [...ancestors, node];
+  return chain.flatMap((each, index): (string | number)[] => {
+    const parent = chain[index - 1];
+    if (isPair(each)) return [isScalar(each.key) ? String(each.key.value) : ''];
+    return isSeq(parent) ? [parent.items.indexOf(each)] : [];
+  });
+}
+
+/** @throws for a text that is not YAML */
+export function parseWritten(text: string): Document {
+  const document = parseDocument(text, { prettyErrors: false });
+  const [fault] = document.errors;
+  if (fault !== undefined) throw new Error(fault.message);
+  return document;
+}
+
+/** Every text of a YAML document, but its keys. */
+export function yamlTexts(document: Document): YamlText[] {
+  const texts: YamlText[] = [];
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === 'key' || typeof node.value !== 'string' || !node.range) return;
+      texts.push({ value: node.value, path: pathTo(node, ancestors), start: node.range[0], end: node.range[1] });
+    },
+  });
+  return texts;
+}
+
+const startOfLine = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
+const endOfLine = (text: string, offset: number) => {
+  const at = text.indexOf('\n', offset);
+  return at < 0 ? text.length : at + 1;
+};
+
+/**
+ * The edit that takes an item off a list: its lines where each item has lines of its own, else the item and its comma.
+ * Undefined where there is no such item.
+ */
+export function removeItem(text: string, document: Document, list: readonly (string | number)[], index: number) {
+  const seq = list.length === 0 ? document.contents : document.getIn(list, true);
+  if (!isSeq(seq)) return undefined;
+  const ranges = seq.items.map((item) => (isNode(item) ? item.range : undefined));
+  const range = ranges[index];
+  if (!range) return undefined;
+  if (seq.flow !== true) {
+    // A block item begins with its dash and ends before the next line that is its own.
+    const start = startOfLine(text, range[0]);
+    return { start, end: endOfLine(text, Math.max(range[0], range[1] - 1)), text: '' };
+  }
+  const next = ranges[index + 1];
+  const before = ranges[index - 1];
+  if (next) return { start: range[0], end: next[0], text: '' };
+  return { start: before ? before[1] : range[0], end: range[1], text: '' };
+}
+
+/** What YAML takes for a text without quotation marks, in brackets too. */
+const PLAIN = /^[\p{L}/][\p{L}\p{N}/._-]*$/u;
+
+/** A path as a YAML text. */
+export const asYamlText = (value: string): string => (PLAIN.test(value) ? value : JSON.stringify(value));
+
+/** The edit that adds a text to the start of a list, before the item that is the first. */
+function prependItem(text: string, first: Node, isFlow: boolean, written: string) {
+  const at = first.range?.[0] ?? 0;
+  if (isFlow) return { start: at, end: at, text: `${written}, ` };
+  const start = startOfLine(text, at);
+  const indent = /^[ \t]*/.exec(text.slice(start))?.[0] ?? '';
+  return { start, end: start, text: `${indent}- ${written}\n` };
+}
+
+/**
+ * The edit that adds a text to the end of a list, or to its start.
+ * @throws an error where there is no list that has something
+ */
+export function insertItem(
+  text: string,
+  document: Document,
+  list: readonly (string | number)[],
+  value: string,
+  isFirst = false,
+) {
+  const seq: unknown = document.getIn(list, true);
+  const first = isSeq(seq) ? seq.items[0] : undefined;
+  if (isFirst && isSeq(seq) && isNode(first)) return prependItem(text, first, seq.flow === true, asYamlText(value));
+  const last = isSeq(seq) ? seq.items[seq.items.length - 1] : undefined;
+  if (!isSeq(seq) || !isNode(last) || !last.range) throw new Error(`There is no list at ${list.join('.')}.`);
+  const written = asYamlText(value);
+  if (seq.flow === true) return { start: last.range[1], end: last.range[1], text: `, ${written}` };
+  // The dash of the last item, which may have lines of its own, and comments behind.
+  const dash = text.lastIndexOf('-', last.range[0] - 1);
+  const indent = ' '.repeat(dash - startOfLine(text, dash));
+  const at = endOfLine(text, Math.max(last.range[0], last.range[1] - 1));
+  const separator = text.slice(0, at).endsWith('\n') ? '' : '\n';
+  return { start: at, end: at, text: `${separator}${indent}- ${written}\n` };
+}
+
+/** The edit that adds a text to the end of a list of the top level, and makes the list where there is none. */
+export function addToList(text: string, document: Document, key: string, value: string) {
+  const seq: unknown = document.get(key, true);
+  const written = asYamlText(value);
+  if (isSeq(seq) && seq.items.length > 0) return insertItem(text, document, [key], value);
+  if (isSeq(seq) && seq.range) return { start: seq.range[0], end: seq.range[1], text: `[${written}]` };
+  const separator = text === '' || text.endsWith('\n') ? '' : '\n';
+  return { start: text.length, end: text.length, text: `${separator}${key}: [${written}]\n` };
+}
+
+/** The edit that takes a key of the top level off, with its lines. */
+export function removeKey(text: string, document: Document, key: string) {
+  const map = document.contents;
+  if (!isMap(map)) return undefined;
+  const pair = map.items.find((each) => (each.key as Scalar).value === key);
+  const keyRange = pair === undefined ? undefined : (pair.key as Scalar).range;
+  const valueRange = isNode(pair?.value) ? pair.value.range : keyRange;
+  if (!keyRange || !valueRange) return undefined;
+  return { start: startOfLine(text, keyRange[0]), end: endOfLine(text, valueRange[1] - 1), text: '' };
+}
