@@ -3,7 +3,7 @@ import path from 'node:path';
 import { joinPath } from '../../../model/site/path';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { docAddress } from './docRoute';
-import { readPageText } from './pageText';
+import { readPageText, type PageText } from './pageText';
 import {
   asGroup,
   asList,
@@ -172,7 +172,10 @@ function postPlace(relative: string, frontMatter: Json, file: string) {
 }
 
 /** Finds every page of a site in every language and version, with its old address and its new one. */
-export function gatherPages(site: DocusaurusSite): Gathered {
+export function gatherPages(
+  site: DocusaurusSite,
+  readPage: (text: string, file: string) => PageText = readPageText,
+): Gathered {
   const entries: ReportEntry[] = [];
   const nameOf = (file: string) => path.relative(site.folder, file).split(path.sep).join('/');
   const note = (kind: ReportEntry['kind'], message: string, file: string) =>
@@ -221,7 +224,7 @@ export function gatherPages(site: DocusaurusSite): Gathered {
       .sort((a, b) => Number(isReadme(a)) - Number(isReadme(b)));
   };
   const read = ({ file }: FoundFile) => {
-    const text = readPageText(readFileSync(file, 'utf8'));
+    const text = readPage(readFileSync(file, 'utf8'), file);
     if (text.fault !== undefined)
       note('front-matter', `The front matter is no YAML and was left out: ${text.fault}`, file);
     return text;

@@ -69,8 +69,6 @@ export interface PageState {
   oldAnchors: Record<string, string>;
   /** Ids of the headings of the old page. */
   oldIds: string[];
-  /** Words of the old page that readers saw. */
-  words: string[];
 }
 
 /** The conversion of one text: its page, its edits and what is told of it. */

@@ -22,7 +22,6 @@ import { escapeText } from './escapeText';
 import { ADMONITIONS, mendSource, type Note } from './mendSource';
 import { exportedConstants, valueOf, type Scope } from './scope';
 import { linePrefix } from './tags';
-import { visibleWords } from './visibleWords';
 
 /** The names that a text imports; ways to import that give no component are there too. */
 function importsOf(code: string): [string, string][] {
@@ -250,7 +249,6 @@ export const newPageState = (takesTitle: boolean): PageState => ({
   lastHeading: undefined,
   oldAnchors: {},
   oldIds: [],
-  words: [],
 });
 
 /** Converts the text of a page or a partial. What needs no change stays as it is, sign by sign. */
@@ -263,7 +261,6 @@ export function convertText(raw: string, page: PageContext, state: PageState, pr
     return { text: raw, notes, ...empty, fault: mended.fault };
   }
   const editor = createEditor(source);
-  state.words.push(...visibleWords(tree));
   const notes: Note[] = [];
   const code = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : [])).join('\n');
   const imports = new Map(importsOf(code));
