@@ -46,7 +46,7 @@ export const ADMONITIONS: Readonly<Record<string, string>> = {
 };
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)??---[ \t]*(?=\r?\n|$)/;
-const VOID_TAG = /<(br|hr|img|input|source|track|wbr|embed|link|meta|col)(?=[\s/>])/gi;
+const VOID_TAG = /<(br|hr|img|input|source|track|wbr|embed|link|meta|col)(?=[\s/>])/g;
 const COMMENT = /<!--([\s\S]*?)-->/g;
 const AUTOLINK = /(?<!\]\()<((?:https?|ftp|mailto):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/gi;
 const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\{#([^{}\s]+)\}|\{\/\*\s*#([^{}\s*]+)\s*\*\/\})[ \t]*$/gm;

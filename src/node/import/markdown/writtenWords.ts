@@ -10,8 +10,6 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 /** What stands in a page and is no text of it: front matter, comments, imports, marks of notes, ids of headings. */
 const NO_TEXT: readonly RegExp[] = [
   /^---\n[\s\S]*?\n---(?=\n|$)/,
-  /<!--[\s\S]*?-->/g,
-  /\{\/\*[\s\S]*?\*\/\}/g,
   /^(?:import|export)\s[^\n]*(?:\n(?!\n)[^\n]*)*/gm,
   /<(head|Head|style|script)\b[\s\S]*?<\/\1>/g,
   /^[ \t>]*:{3,}[ \t]*[A-Za-z][\w-]*/gm,
@@ -23,7 +21,9 @@ const MDX_BLOCK = /^(?:`{3,}|~{3,})mdx-code-block[^\n]*\n([\s\S]*?)\n(?:`{3,}|~{
 const TAG = /<\/?[A-Za-z](?:[^<>"'{}]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*>/g;
 const EXPRESSION = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
-const CODE = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1[`~]*[ \t]*$|(`+)(?!`)[\s\S]*?[^`]\2(?!`)/gm;
+/** Code and comments, of which what begins first holds the other. */
+const CODE =
+  /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1[`~]*[ \t]*$|(`+)(?!`)[\s\S]*?[^`]\2(?!`)/gm;
 
 /** Takes out what is no text, but not within code. */
 function withoutMarks(raw: string): string {
@@ -32,9 +32,12 @@ function withoutMarks(raw: string): string {
   const clean = (text: string) =>
     NO_TEXT.reduce((rest, pattern) => rest.replace(pattern, ' '), text)
       .replace(TAG, ' ')
-      .replace(EXPRESSION, ' ');
+      .replace(EXPRESSION, ' ')
+      // What stood in tags would be code by its indentation.
+      .replace(/^[ \t]+/gm, '');
   for (const match of raw.matchAll(CODE)) {
-    parts.push(clean(raw.slice(at, match.index)), match[0]);
+    const isComment = /^(?:<!--|\{\/\*)/.test(match[0]);
+    parts.push(clean(raw.slice(at, match.index)), isComment ? ' ' : match[0]);
     at = match.index + match[0].length;
   }
   parts.push(clean(raw.slice(at)));
