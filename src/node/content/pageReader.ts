@@ -12,12 +12,11 @@ import type { Passage } from './passage';
 import { CURRENT_VERSION, meantPath } from '../../model/versions/versions';
 import { compileMdx } from './mdx/compile';
 import type { SiteForContent } from './mdx/compilation';
-import type { OldAnchor } from './mdx/oldAnchors';
-import { prepareSource } from './mdx/prepareSource';
+import { createFrontMatterParser, listOldAnchors, type FrontMatterParser } from './frontMatterParser';
 import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from '../site/contentFolder';
 import { createPlaceFinder } from './docFolders';
-import { parseYamlAs, type Parsed, type YamlSource } from '../yaml/parseYaml';
+import type { YamlSource } from '../yaml/parseYaml';
 import { readText } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModelFile } from './readProductModel';
@@ -85,47 +84,6 @@ const STAND_IN_TITLE = 60;
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** The ids that headings of a page had before, each with its place in the front matter. */
-function listOldAnchors({ data, source }: { data: { oldAnchors: Record<string, string> }; source: YamlSource }) {
-  return Object.entries(data.oldAnchors).map(([id, heading]): OldAnchor => ({
-    id,
-    heading,
-    ...source.locate(['oldAnchors', id], true),
-  }));
-}
-
-/** A file in its two parts; what is parsed is undefined where it has no front matter. */
-interface ParsedFile<FrontMatter> {
-  body: string;
-  /** The front matter as it is written. */
-  written: string;
-  /** The first line after the front matter. */
-  bodyLine: number;
-  parsed: Parsed<{ data: FrontMatter; source: YamlSource }> | undefined;
-}
-type Parser<FrontMatter> = (absolutePath: string, file: string, raw: string) => ParsedFile<FrontMatter>;
-
-/** Parses the front matter of pages, each again only after its file has changed. */
-function createParser<FrontMatter>(schema: z.ZodType<FrontMatter>): Parser<FrontMatter> {
-  const parse = (file: string, raw: string): ParsedFile<FrontMatter> => {
-    const { frontMatter, frontMatterLine, body } = prepareSource(raw);
-    const written = frontMatter ?? '';
-    return {
-      body,
-      written,
-      bodyLine: frontMatterLine + written.split('\n').length,
-      parsed: frontMatter === null ? undefined : parseYamlAs(frontMatter, file, schema, frontMatterLine),
-    };
-  };
-  const known = new Map<string, { raw: string; result: ParsedFile<FrontMatter> }>();
-  return (absolutePath, file, raw) => {
-    const before = known.get(absolutePath);
-    const result = before?.raw === raw ? before.result : parse(file, raw);
-    known.set(absolutePath, { raw, result });
-    return result;
-  };
-}
-
 /** Reads content files into pages. A file is parsed and compiled once while its text and its images stay the same. */
 export function createPageReader({
   folder,
@@ -150,9 +108,8 @@ export function createPageReader({
     locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
-
-  const parseDoc = createParser(docSchema);
-  const parsePost = createParser(postSchema);
+  const parseDoc = createFrontMatterParser(docSchema);
+  const parsePost = createFrontMatterParser(postSchema);
 
   const digestNow = ({ kind, key }: UsedEntry): string | undefined => {
     switch (kind) {
@@ -168,7 +125,7 @@ export function createPageReader({
 
   async function read<FrontMatter extends { oldAnchors: Record<string, string> }>(
     absolutePath: string,
-    parse: Parser<FrontMatter>,
+    parse: FrontMatterParser<FrontMatter>,
   ) {
     const file = displayName(absolutePath);
     const raw = readText(absolutePath);
