@@ -42,7 +42,7 @@ function write(plan: ImportPlan, { to, dryRun }: ImportRequest, source: string):
 
 /**
  * `npm run import -- docusaurus <folder> --to <content folder>`: makes a content folder of a Docusaurus site, or with
- * `markdown` of any folder of Markdown, and a report of what came over.
+ * `markdown` of any folder of Markdown, and a report of what came over; `--dry-run` writes nothing.
  *
  * Nothing outside the content folder is written.
  */

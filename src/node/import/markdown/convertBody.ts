@@ -53,7 +53,7 @@ function labelEndOf(node: Nodes, conversion: Conversion): number {
   const { source } = conversion;
   if ('children' in node && node.children.length > 0) {
     const last = node.children[node.children.length - 1];
-    if (last !== undefined) return source.indexOf('](', endOf(last as Nodes));
+    if (last !== undefined) return source.indexOf('](', endOf(last));
   }
   return source.indexOf('](', startOf(node));
 }
@@ -232,7 +232,7 @@ function firstHeadings(tree: Root): Heading[] {
   const found: Heading[] = [];
   const walk = (node: Nodes) => {
     if (node.type === 'heading' && node.depth === 1) found.push(node);
-    if ('children' in node) node.children.forEach((child) => walk(child as Nodes));
+    if ('children' in node) node.children.forEach((child) => walk(child));
   };
   walk(tree);
   return found;
@@ -291,14 +291,14 @@ export function convertText(raw: string, page: PageContext, state: PageState, pr
   const gather = (node: Nodes): void => {
     if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url);
     if (node.type === 'imageReference') forImages.add(node.identifier);
-    if ('children' in node) node.children.forEach((child) => gather(child as Nodes));
+    if ('children' in node) node.children.forEach((child) => gather(child));
   };
   gather(tree);
 
   const walk = (node: Nodes, parents: readonly Nodes[]): void => {
     if ('children' in node) {
       const around = [...parents, node];
-      node.children.forEach((child) => walk(child as Nodes, around));
+      node.children.forEach((child) => walk(child, around));
     }
     const inLink = parents.some(
       (parent) => parent.type === 'link' || (isElement(parent) && /^(?:a|Link)$/.test(parent.name ?? '')),

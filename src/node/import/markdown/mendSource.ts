@@ -51,6 +51,9 @@ const COMMENT = /<!--([\s\S]*?)-->/g;
 const AUTOLINK = /(?<!\]\()<((?:https?|ftp|mailto):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/gi;
 const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\{#([^{}\s]+)\}|\{\/\*\s*#([^{}\s*]+)\s*\*\/\})[ \t]*$/gm;
 const OPENING = /^([ \t>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(?![\w-])[ \t]*(?!\[)([^\n[{][^\n]*?)?[ \t]*$/gm;
+const MATH_BLOCK = /^([ \t>]*)\$\$[ \t]*\n([\s\S]*?)\n[ \t>]*\$\$[ \t]*$/gm;
+/** Prices are no formulas: one has a command, a brace or a power. */
+const MATH = /(?<![\\$\w])\$([^$`\n]*[\\{^][^$`\n]*)\$(?![\w$])/g;
 const CLOSED_TAG = /<\/(?:br|hr|img|input|source|track|wbr)\s*>/gi;
 const HTML_ATTRIBUTE = /(\s[\w:-]+=)([^\s"'{>=]+)(?=[\s/>])/g;
 
@@ -92,6 +95,9 @@ function editsOfForms(text: string): { edits: Edit[]; notes: Note[] } {
     return `{/*${inner.replace(/\*\//g, '* /')}*/}`;
   });
   each(/\{\/\*\s*truncate\s*\*\/\}/g, () => '{/* truncate */}');
+  const formula = 'A formula is code now.';
+  each(MATH_BLOCK, ([, indent = '', inner = '']) => `${indent}\`\`\`latex\n${inner}\n${indent}\`\`\``, 'math', formula);
+  each(MATH, ([, inner = '']) => `\`${inner}\``, 'math', formula);
   each(AUTOLINK, ([, address = '']) => {
     const target = address.includes('@') && !address.includes(':') ? `mailto:${address}` : address;
     return `[${address.replace(/^mailto:/i, '').replace(/([_*`[\]])/g, '\\$1')}](${target})`;

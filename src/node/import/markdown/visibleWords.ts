@@ -27,7 +27,7 @@ function gather(node: Nodes, into: string[]): void {
         into.push(attribute.value);
     }
   }
-  if ('children' in node) node.children.forEach((child) => gather(child as Nodes, into));
+  if ('children' in node) node.children.forEach((child) => gather(child, into));
 }
 
 /** The words of a text, in small letters. */

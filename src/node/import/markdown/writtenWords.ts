@@ -48,7 +48,7 @@ function gather(node: Nodes, into: string[]): void {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'html') into.push(node.value);
   if (node.type === 'code') into.push(takeMarks(node.value).value);
   if ((node.type === 'image' || node.type === 'imageReference') && typeof node.alt === 'string') into.push(node.alt);
-  if ('children' in node) node.children.forEach((child) => gather(child as Nodes, into));
+  if ('children' in node) node.children.forEach((child) => gather(child, into));
 }
 
 /**

@@ -118,7 +118,7 @@ export function plainToMdx(raw: string): string {
         text: isLast ? `${escapeBraces(written.slice(0, id.index))} {#${id[1] ?? ''}}` : escapeBraces(written),
       });
     }
-    if ('children' in node) node.children.forEach((child) => walk(child as Nodes));
+    if ('children' in node) node.children.forEach((child) => walk(child));
   };
   walk(parser.parse(text));
   return head + applyEdits(text, edits);
