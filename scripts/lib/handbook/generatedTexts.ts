@@ -18,6 +18,7 @@ import { commandTable } from './commandTable';
 import { attributeTable, elementTable } from './elementTables';
 import { importKindTable } from './importKindTable';
 import { readCommands, readScripts } from './readPages';
+import { ruleTable } from './ruleTable';
 import { schemaTable } from './schemaTable';
 
 /** Parts of `site.yaml` that have a table of their own; all other keys are in the first table. */
@@ -44,6 +45,7 @@ export function generatedTexts(): Map<string, string> {
     ['elements', elementTable()],
     ['attributes', attributeTable()],
     ['import-kinds', importKindTable()],
+    ['rules', ruleTable()],
     ['commands', commandTable(readCommands(), readScripts())],
   ]);
 }

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { Root as HtmlRoot } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { CompiledContent, ContentImage } from '../../../model/pages/compiledContent';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { textMark } from '../localizeHtml';
 import type { Passage } from '../passage';
 import { safeDecode } from '../../../model/site/path';
@@ -43,7 +43,7 @@ export interface Compiled {
   content: CompiledContent | undefined;
   /** The texts as they are written, for the checks. */
   passages: Passage[];
-  diagnostics: Diagnostic[];
+  diagnostics: ReadingFinding[];
 }
 
 /** The images that a file shows, each where it is first shown. */
@@ -76,6 +76,7 @@ async function readLocalImage(
     addDiagnostic(
       compilation,
       node,
+      'image/missing',
       `The image "${src}" is not beside this file.`,
       'Put the file into the content folder and write its relative path: ./kuva.svg',
     );
@@ -89,6 +90,7 @@ async function readLocalImage(
       addDiagnostic(
         compilation,
         node,
+        'image/missing',
         `The image "${src}" does not exist.`,
         'Check its name, and its path from this file.',
       );
@@ -96,6 +98,7 @@ async function readLocalImage(
       addDiagnostic(
         compilation,
         node,
+        'image/missing',
         `The image "${src}" cannot be read.`,
         'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.',
       );

@@ -78,6 +78,7 @@ export function createHandlers(compilation: Compilation, ids: ReadonlyMap<Headin
       addDiagnostic(
         compilation,
         node,
+        'syntax/import',
         'Content files do not import or export.',
         'The components are there without it; remove this line.',
       );
