@@ -6,4 +6,5 @@ export { createPages } from './src/node/pages/createPages';
 export { onCreatePage } from './src/node/pages/onCreatePage';
 export { onPostBootstrap } from './src/node/onPostBootstrap';
 export { onCreateWebpackConfig } from './src/node/bundle/onCreateWebpackConfig';
+export { onCreateDevServer } from './src/node/develop/onCreateDevServer';
 export { onPostBuild } from './src/node/onPostBuild';

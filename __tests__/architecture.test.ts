@@ -308,7 +308,7 @@ describe('the rules', () => {
     ['src/hooks/a.ts', 'gatsby-plugin-react-i18next', true, I18N],
     ['src/i18n/a.ts', 'gatsby-plugin-react-i18next', false, undefined],
     ['src/components/search/SearchBox.tsx', 'react-use-flexsearch', false, SEARCH],
-    ['src/hooks/search/useFoundPages.ts', 'react-use-flexsearch', false, undefined],
+    ['src/hooks/glossary/useFoundTerms.ts', 'react-use-flexsearch', false, undefined],
     ['src/config/plugins/search.ts', 'flexsearch', false, undefined],
     ['src/hooks/a.ts', 'web-vitals', false, 'only what measures visits knows web-vitals'],
     ['src/browser/measuring/vitals.ts', 'web-vitals', false, undefined],

@@ -281,7 +281,7 @@ type BlogPost = Node & {
   readonly sections: ReadonlyArray<Section>;
   readonly tags: ReadonlyArray<Tag>;
   /** The terms that its text explains. */
-  readonly terms: ReadonlyArray<GlossaryTerm>;
+  readonly terms: ReadonlyArray<Term>;
   readonly title: Scalars['String'];
   readonly toc: ReadonlyArray<TocEntry>;
   /** What it says while nobody has confirmed it: details, or example; null where it is confirmed or has nothing to say. */
@@ -407,7 +407,7 @@ type BlogPostFieldSelector = {
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly tags: InputMaybe<TagFieldSelector>;
-  readonly terms: InputMaybe<GlossaryTermFieldSelector>;
+  readonly terms: InputMaybe<TermFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
   readonly unconfirmed: InputMaybe<FieldSelectorEnum>;
@@ -447,7 +447,7 @@ type BlogPostFilterInput = {
   readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly tags: InputMaybe<TagFilterListInput>;
-  readonly terms: InputMaybe<GlossaryTermFilterListInput>;
+  readonly terms: InputMaybe<TermFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
   readonly unconfirmed: InputMaybe<StringQueryOperatorInput>;
@@ -532,7 +532,7 @@ type BlogPostSortInput = {
   readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly tags: InputMaybe<TagSortInput>;
-  readonly terms: InputMaybe<GlossaryTermSortInput>;
+  readonly terms: InputMaybe<TermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
   readonly unconfirmed: InputMaybe<SortOrderEnum>;
@@ -1171,6 +1171,8 @@ type Doc = Node & {
   readonly internal: Internal;
   /** True for a translation whose original has changed since. */
   readonly isOutdated: Scalars['Boolean'];
+  /** True for a page that React renders, by code of its own. */
+  readonly isReact: Scalars['Boolean'];
   readonly islands: ReadonlyArray<Scalars['String']>;
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Name of its kind in kinds.yaml; none for a page of no kind. */
@@ -1179,6 +1181,8 @@ type Doc = Node & {
   readonly lastUpdated: Maybe<Scalars['Date']>;
   readonly links: ReadonlyArray<Scalars['String']>;
   readonly locale: Scalars['String'];
+  /** What stands in a locale in place of the marks of a page that React renders. */
+  readonly marks: ReadonlyArray<FilledMark>;
   readonly next: Maybe<Neighbour>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -1194,7 +1198,7 @@ type Doc = Node & {
   readonly structuredData: Maybe<Scalars['String']>;
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** The terms that its text explains. */
-  readonly terms: ReadonlyArray<GlossaryTerm>;
+  readonly terms: ReadonlyArray<Term>;
   readonly title: Scalars['String'];
   readonly toc: ReadonlyArray<TocEntry>;
   /** What it says while nobody has confirmed it: details, or example; null where it is confirmed or has nothing to say. */
@@ -1240,6 +1244,12 @@ type Doc_lastUpdatedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A documentation page in one language. */
+type Doc_marksArgs = {
+  locale: Scalars['String'];
 };
 
 
@@ -1337,12 +1347,14 @@ type DocFieldSelector = {
   readonly indexed: InputMaybe<IndexedSectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isOutdated: InputMaybe<FieldSelectorEnum>;
+  readonly isReact: InputMaybe<FieldSelectorEnum>;
   readonly islands: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly marks: InputMaybe<FilledMarkFieldSelector>;
   readonly next: InputMaybe<NeighbourFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -1353,7 +1365,7 @@ type DocFieldSelector = {
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly structuredData: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
-  readonly terms: InputMaybe<GlossaryTermFieldSelector>;
+  readonly terms: InputMaybe<TermFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly toc: InputMaybe<TocEntryFieldSelector>;
   readonly unconfirmed: InputMaybe<FieldSelectorEnum>;
@@ -1383,12 +1395,14 @@ type DocFilterInput = {
   readonly indexed: InputMaybe<IndexedSectionFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isOutdated: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isReact: InputMaybe<BooleanQueryOperatorInput>;
   readonly islands: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly links: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly marks: InputMaybe<FilledMarkFilterListInput>;
   readonly next: InputMaybe<NeighbourFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -1399,7 +1413,7 @@ type DocFilterInput = {
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly structuredData: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
-  readonly terms: InputMaybe<GlossaryTermFilterListInput>;
+  readonly terms: InputMaybe<TermFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly toc: InputMaybe<TocEntryFilterListInput>;
   readonly unconfirmed: InputMaybe<StringQueryOperatorInput>;
@@ -1474,12 +1488,14 @@ type DocSortInput = {
   readonly indexed: InputMaybe<IndexedSectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isOutdated: InputMaybe<SortOrderEnum>;
+  readonly isReact: InputMaybe<SortOrderEnum>;
   readonly islands: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
+  readonly marks: InputMaybe<FilledMarkSortInput>;
   readonly next: InputMaybe<NeighbourSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -1490,7 +1506,7 @@ type DocSortInput = {
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly structuredData: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
-  readonly terms: InputMaybe<GlossaryTermSortInput>;
+  readonly terms: InputMaybe<TermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc: InputMaybe<TocEntrySortInput>;
   readonly unconfirmed: InputMaybe<SortOrderEnum>;
@@ -1698,8 +1714,6 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Author or null if there are no children of given type on this node */
   readonly childAuthor: Maybe<Author>;
-  /** Returns the first child node of type GlossaryTerm or null if there are no children of given type on this node */
-  readonly childGlossaryTerm: Maybe<GlossaryTerm>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
@@ -1708,13 +1722,13 @@ type File = Node & {
   readonly childSiteSettings: Maybe<SiteSettings>;
   /** Returns the first child node of type Tag or null if there are no children of given type on this node */
   readonly childTag: Maybe<Tag>;
+  /** Returns the first child node of type Term or null if there are no children of given type on this node */
+  readonly childTerm: Maybe<Term>;
   /** Returns the first child node of type Video or null if there are no children of given type on this node */
   readonly childVideo: Maybe<Video>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Author */
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
-  /** Returns all children nodes filtered by type GlossaryTerm */
-  readonly childrenGlossaryTerm: Maybe<ReadonlyArray<Maybe<GlossaryTerm>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type Mdx */
@@ -1723,6 +1737,8 @@ type File = Node & {
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
   /** Returns all children nodes filtered by type Tag */
   readonly childrenTag: Maybe<ReadonlyArray<Maybe<Tag>>>;
+  /** Returns all children nodes filtered by type Term */
+  readonly childrenTerm: Maybe<ReadonlyArray<Maybe<Term>>>;
   /** Returns all children nodes filtered by type Video */
   readonly childrenVideo: Maybe<ReadonlyArray<Maybe<Video>>>;
   readonly ctime: Scalars['Date'];
@@ -1868,19 +1884,19 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAuthor: InputMaybe<AuthorFieldSelector>;
-  readonly childGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
+  readonly childTerm: InputMaybe<TermFieldSelector>;
   readonly childVideo: InputMaybe<VideoFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
-  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenTag: InputMaybe<TagFieldSelector>;
+  readonly childrenTerm: InputMaybe<TermFieldSelector>;
   readonly childrenVideo: InputMaybe<VideoFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1923,19 +1939,19 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAuthor: InputMaybe<AuthorFilterInput>;
-  readonly childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
+  readonly childTerm: InputMaybe<TermFilterInput>;
   readonly childVideo: InputMaybe<VideoFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
-  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenTag: InputMaybe<TagFilterListInput>;
+  readonly childrenTerm: InputMaybe<TermFilterListInput>;
   readonly childrenVideo: InputMaybe<VideoFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -2019,19 +2035,19 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAuthor: InputMaybe<AuthorSortInput>;
-  readonly childGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
+  readonly childTerm: InputMaybe<TermSortInput>;
   readonly childVideo: InputMaybe<VideoSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
-  readonly childrenGlossaryTerm: InputMaybe<GlossaryTermSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenTag: InputMaybe<TagSortInput>;
+  readonly childrenTerm: InputMaybe<TermSortInput>;
   readonly childrenVideo: InputMaybe<VideoSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -2059,6 +2075,30 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type FilledMark = {
+  readonly mark: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type FilledMarkFieldSelector = {
+  readonly mark: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FilledMarkFilterInput = {
+  readonly mark: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FilledMarkFilterListInput = {
+  readonly elemMatch: InputMaybe<FilledMarkFilterInput>;
+};
+
+type FilledMarkSortInput = {
+  readonly mark: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -2196,149 +2236,12 @@ type FooterSortInput = {
   readonly style: InputMaybe<SortOrderEnum>;
 };
 
-/** An explained term of the glossary. */
-type GlossaryTerm = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly explanation: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly key: Scalars['String'];
-  /** Path of the page that tells more. */
-  readonly page: Maybe<Scalars['String']>;
-  readonly parent: Maybe<Node>;
-  readonly term: Scalars['String'];
-  /** Spellings that writers are not to use. */
-  readonly variants: ReadonlyArray<Scalars['String']>;
-  readonly words: ReadonlyArray<GlossaryWord>;
-};
-
-type GlossaryTermConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<GlossaryTermEdge>;
-  readonly group: ReadonlyArray<GlossaryTermGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<GlossaryTerm>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type GlossaryTermConnection_distinctArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
-
-type GlossaryTermConnection_groupArgs = {
-  field: GlossaryTermFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GlossaryTermConnection_maxArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
-
-type GlossaryTermConnection_minArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
-
-type GlossaryTermConnection_sumArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
-type GlossaryTermEdge = {
-  readonly next: Maybe<GlossaryTerm>;
-  readonly node: GlossaryTerm;
-  readonly previous: Maybe<GlossaryTerm>;
-};
-
-type GlossaryTermFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly explanation: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly term: InputMaybe<FieldSelectorEnum>;
-  readonly variants: InputMaybe<FieldSelectorEnum>;
-  readonly words: InputMaybe<GlossaryWordFieldSelector>;
-};
-
-type GlossaryTermFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly explanation: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly term: InputMaybe<StringQueryOperatorInput>;
-  readonly variants: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<GlossaryWordFilterListInput>;
-};
-
-type GlossaryTermFilterListInput = {
-  readonly elemMatch: InputMaybe<GlossaryTermFilterInput>;
-};
-
-type GlossaryTermGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<GlossaryTermEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<GlossaryTermGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<GlossaryTerm>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type GlossaryTermGroupConnection_distinctArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
-
-type GlossaryTermGroupConnection_groupArgs = {
-  field: GlossaryTermFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GlossaryTermGroupConnection_maxArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
-
-type GlossaryTermGroupConnection_minArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
-
-type GlossaryTermGroupConnection_sumArgs = {
-  field: GlossaryTermFieldSelector;
-};
-
-type GlossaryTermSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly explanation: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly term: InputMaybe<SortOrderEnum>;
-  readonly variants: InputMaybe<SortOrderEnum>;
-  readonly words: InputMaybe<GlossaryWordSortInput>;
+type Glossary = {
+  /** Address of the FlexSearch index of the terms; null where the site has no page of them. */
+  readonly indexUrl: Maybe<Scalars['String']>;
+  /** Address of what is stored of each term with that index. */
+  readonly storeUrl: Maybe<Scalars['String']>;
+  readonly terms: ReadonlyArray<Term>;
 };
 
 type GlossaryWord = {
@@ -3103,6 +3006,438 @@ type LocalSearchSvSortInput = {
   readonly store: InputMaybe<SortOrderEnum>;
 };
 
+type LocalSearchTermsEn = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchTermsEnConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsEnEdge>;
+  readonly group: ReadonlyArray<LocalSearchTermsEnGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsEn>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsEnConnection_distinctArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnConnection_groupArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsEnConnection_maxArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnConnection_minArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnConnection_sumArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+type LocalSearchTermsEnEdge = {
+  readonly next: Maybe<LocalSearchTermsEn>;
+  readonly node: LocalSearchTermsEn;
+  readonly previous: Maybe<LocalSearchTermsEn>;
+};
+
+type LocalSearchTermsEnFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchTermsEnFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchTermsEnGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsEnEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchTermsEnGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsEn>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsEnGroupConnection_distinctArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnGroupConnection_groupArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsEnGroupConnection_maxArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnGroupConnection_minArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnGroupConnection_sumArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+type LocalSearchTermsEnSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchTermsFi = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchTermsFiConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsFiEdge>;
+  readonly group: ReadonlyArray<LocalSearchTermsFiGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsFi>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsFiConnection_distinctArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiConnection_groupArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsFiConnection_maxArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiConnection_minArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiConnection_sumArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+type LocalSearchTermsFiEdge = {
+  readonly next: Maybe<LocalSearchTermsFi>;
+  readonly node: LocalSearchTermsFi;
+  readonly previous: Maybe<LocalSearchTermsFi>;
+};
+
+type LocalSearchTermsFiFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchTermsFiFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchTermsFiGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsFiEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchTermsFiGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsFi>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsFiGroupConnection_distinctArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiGroupConnection_groupArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsFiGroupConnection_maxArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiGroupConnection_minArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiGroupConnection_sumArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+type LocalSearchTermsFiSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchTermsSv = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchTermsSvConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsSvEdge>;
+  readonly group: ReadonlyArray<LocalSearchTermsSvGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsSv>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsSvConnection_distinctArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvConnection_groupArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsSvConnection_maxArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvConnection_minArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvConnection_sumArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+type LocalSearchTermsSvEdge = {
+  readonly next: Maybe<LocalSearchTermsSv>;
+  readonly node: LocalSearchTermsSv;
+  readonly previous: Maybe<LocalSearchTermsSv>;
+};
+
+type LocalSearchTermsSvFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchTermsSvFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchTermsSvGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsSvEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchTermsSvGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsSv>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsSvGroupConnection_distinctArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvGroupConnection_groupArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsSvGroupConnection_maxArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvGroupConnection_minArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvGroupConnection_sumArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+type LocalSearchTermsSvSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly data: Scalars['String'];
@@ -3412,6 +3747,7 @@ type MdxFrontmatterOldAnchors = {
   readonly mit__kukin_katsoo_ensin: Maybe<Scalars['String']>;
   readonly mit__riveille_voi_tehd_: Maybe<Scalars['String']>;
   readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: Maybe<Scalars['String']>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: Maybe<Scalars['String']>;
   readonly parannettu: Maybe<Scalars['String']>;
   readonly uutta: Maybe<Scalars['String']>;
   readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: Maybe<Scalars['String']>;
@@ -3427,6 +3763,7 @@ type MdxFrontmatterOldAnchorsFieldSelector = {
   readonly mit__kukin_katsoo_ensin: InputMaybe<FieldSelectorEnum>;
   readonly mit__riveille_voi_tehd_: InputMaybe<FieldSelectorEnum>;
   readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<FieldSelectorEnum>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<FieldSelectorEnum>;
   readonly parannettu: InputMaybe<FieldSelectorEnum>;
   readonly uutta: InputMaybe<FieldSelectorEnum>;
   readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<FieldSelectorEnum>;
@@ -3442,6 +3779,7 @@ type MdxFrontmatterOldAnchorsFilterInput = {
   readonly mit__kukin_katsoo_ensin: InputMaybe<StringQueryOperatorInput>;
   readonly mit__riveille_voi_tehd_: InputMaybe<StringQueryOperatorInput>;
   readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<StringQueryOperatorInput>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<StringQueryOperatorInput>;
   readonly parannettu: InputMaybe<StringQueryOperatorInput>;
   readonly uutta: InputMaybe<StringQueryOperatorInput>;
   readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<StringQueryOperatorInput>;
@@ -3457,6 +3795,7 @@ type MdxFrontmatterOldAnchorsSortInput = {
   readonly mit__kukin_katsoo_ensin: InputMaybe<SortOrderEnum>;
   readonly mit__riveille_voi_tehd_: InputMaybe<SortOrderEnum>;
   readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<SortOrderEnum>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<SortOrderEnum>;
   readonly parannettu: InputMaybe<SortOrderEnum>;
   readonly uutta: InputMaybe<SortOrderEnum>;
   readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<SortOrderEnum>;
@@ -3817,11 +4156,13 @@ type Query = {
   readonly allDoc: DocConnection;
   readonly allDocsVersion: DocsVersionConnection;
   readonly allFile: FileConnection;
-  readonly allGlossaryTerm: GlossaryTermConnection;
   readonly allHiddenPages: HiddenPagesConnection;
   readonly allLocalSearchEn: LocalSearchEnConnection;
   readonly allLocalSearchFi: LocalSearchFiConnection;
   readonly allLocalSearchSv: LocalSearchSvConnection;
+  readonly allLocalSearchTermsEn: LocalSearchTermsEnConnection;
+  readonly allLocalSearchTermsFi: LocalSearchTermsFiConnection;
+  readonly allLocalSearchTermsSv: LocalSearchTermsSvConnection;
   readonly allLocale: LocaleConnection;
   readonly allMdx: MdxConnection;
   readonly allSidebar: SidebarConnection;
@@ -3833,6 +4174,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSiteSettings: SiteSettingsConnection;
   readonly allTag: TagConnection;
+  readonly allTerm: TermConnection;
   readonly allVideo: VideoConnection;
   readonly author: Maybe<Author>;
   readonly blogPost: Maybe<BlogPost>;
@@ -3848,11 +4190,15 @@ type Query = {
   readonly docsAt: ReadonlyArray<Doc>;
   readonly docsVersion: Maybe<DocsVersion>;
   readonly file: Maybe<File>;
-  readonly glossaryTerm: Maybe<GlossaryTerm>;
+  /** The terms of the glossary, and the files that its page is filtered by in a locale. */
+  readonly glossaryAt: Glossary;
   readonly hiddenPages: Maybe<HiddenPages>;
   readonly localSearchEn: Maybe<LocalSearchEn>;
   readonly localSearchFi: Maybe<LocalSearchFi>;
   readonly localSearchSv: Maybe<LocalSearchSv>;
+  readonly localSearchTermsEn: Maybe<LocalSearchTermsEn>;
+  readonly localSearchTermsFi: Maybe<LocalSearchTermsFi>;
+  readonly localSearchTermsSv: Maybe<LocalSearchTermsSv>;
   readonly locale: Maybe<Locale>;
   readonly mdx: Maybe<Mdx>;
   /** The file with the paths and titles of a locale's pages, under the site root. */
@@ -3873,6 +4219,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly siteSettings: Maybe<SiteSettings>;
   readonly tag: Maybe<Tag>;
+  readonly term: Maybe<Term>;
   /** The docs' version of the page at a path; null where there is only one version. */
   readonly versionAt: Maybe<PageVersion>;
   readonly video: Maybe<Video>;
@@ -3935,14 +4282,6 @@ type Query_allFileArgs = {
 };
 
 
-type Query_allGlossaryTermArgs = {
-  filter: InputMaybe<GlossaryTermFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<GlossaryTermSortInput>>>;
-};
-
-
 type Query_allHiddenPagesArgs = {
   filter: InputMaybe<HiddenPagesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3972,6 +4311,30 @@ type Query_allLocalSearchSvArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchSvSortInput>>>;
+};
+
+
+type Query_allLocalSearchTermsEnArgs = {
+  filter: InputMaybe<LocalSearchTermsEnFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsEnSortInput>>>;
+};
+
+
+type Query_allLocalSearchTermsFiArgs = {
+  filter: InputMaybe<LocalSearchTermsFiFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsFiSortInput>>>;
+};
+
+
+type Query_allLocalSearchTermsSvArgs = {
+  filter: InputMaybe<LocalSearchTermsSvFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsSvSortInput>>>;
 };
 
 
@@ -4063,6 +4426,14 @@ type Query_allTagArgs = {
 };
 
 
+type Query_allTermArgs = {
+  filter: InputMaybe<TermFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TermSortInput>>>;
+};
+
+
 type Query_allVideoArgs = {
   filter: InputMaybe<VideoFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4117,7 +4488,7 @@ type Query_blogPostArgs = {
   reviewed: InputMaybe<DateQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   tags: InputMaybe<TagFilterListInput>;
-  terms: InputMaybe<GlossaryTermFilterListInput>;
+  terms: InputMaybe<TermFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
   unconfirmed: InputMaybe<StringQueryOperatorInput>;
@@ -4213,12 +4584,14 @@ type Query_docArgs = {
   indexed: InputMaybe<IndexedSectionFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isOutdated: InputMaybe<BooleanQueryOperatorInput>;
+  isReact: InputMaybe<BooleanQueryOperatorInput>;
   islands: InputMaybe<StringQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   links: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
+  marks: InputMaybe<FilledMarkFilterListInput>;
   next: InputMaybe<NeighbourFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -4229,7 +4602,7 @@ type Query_docArgs = {
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   structuredData: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
-  terms: InputMaybe<GlossaryTermFilterListInput>;
+  terms: InputMaybe<TermFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   toc: InputMaybe<TocEntryFilterListInput>;
   unconfirmed: InputMaybe<StringQueryOperatorInput>;
@@ -4281,19 +4654,19 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAuthor: InputMaybe<AuthorFilterInput>;
-  childGlossaryTerm: InputMaybe<GlossaryTermFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
+  childTerm: InputMaybe<TermFilterInput>;
   childVideo: InputMaybe<VideoFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
-  childrenGlossaryTerm: InputMaybe<GlossaryTermFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenTag: InputMaybe<TagFilterListInput>;
+  childrenTerm: InputMaybe<TermFilterListInput>;
   childrenVideo: InputMaybe<VideoFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -4324,17 +4697,8 @@ type Query_fileArgs = {
 };
 
 
-type Query_glossaryTermArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  explanation: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  key: InputMaybe<StringQueryOperatorInput>;
-  page: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  term: InputMaybe<StringQueryOperatorInput>;
-  variants: InputMaybe<StringQueryOperatorInput>;
-  words: InputMaybe<GlossaryWordFilterListInput>;
+type Query_glossaryAtArgs = {
+  locale: Scalars['String'];
 };
 
 
@@ -4377,6 +4741,48 @@ type Query_localSearchFiArgs = {
 
 
 type Query_localSearchSvArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchTermsEnArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchTermsFiArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchTermsSvArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4588,6 +4994,21 @@ type Query_tagArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   posts: InputMaybe<BlogPostFilterListInput>;
+};
+
+
+type Query_termArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  explanation: InputMaybe<StringQueryOperatorInput>;
+  guide: InputMaybe<PageCardFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  term: InputMaybe<StringQueryOperatorInput>;
+  variants: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<GlossaryWordFilterListInput>;
 };
 
 
@@ -6208,6 +6629,162 @@ type TagSortInput = {
   readonly posts: InputMaybe<BlogPostSortInput>;
 };
 
+/** An explained term of the glossary. */
+type Term = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly explanation: Scalars['String'];
+  /** The page that tells more, in a locale. */
+  readonly guide: Maybe<PageCard>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly key: Scalars['String'];
+  /** Path of the page that tells more. */
+  readonly page: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly term: Scalars['String'];
+  /** Spellings that writers are not to use. */
+  readonly variants: ReadonlyArray<Scalars['String']>;
+  readonly words: ReadonlyArray<GlossaryWord>;
+};
+
+
+/** An explained term of the glossary. */
+type Term_guideArgs = {
+  locale: Scalars['String'];
+};
+
+type TermConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TermEdge>;
+  readonly group: ReadonlyArray<TermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Term>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TermConnection_distinctArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermConnection_groupArgs = {
+  field: TermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TermConnection_maxArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermConnection_minArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermConnection_sumArgs = {
+  field: TermFieldSelector;
+};
+
+type TermEdge = {
+  readonly next: Maybe<Term>;
+  readonly node: Term;
+  readonly previous: Maybe<Term>;
+};
+
+type TermFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly explanation: InputMaybe<FieldSelectorEnum>;
+  readonly guide: InputMaybe<PageCardFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+  readonly variants: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<GlossaryWordFieldSelector>;
+};
+
+type TermFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly explanation: InputMaybe<StringQueryOperatorInput>;
+  readonly guide: InputMaybe<PageCardFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+  readonly variants: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<GlossaryWordFilterListInput>;
+};
+
+type TermFilterListInput = {
+  readonly elemMatch: InputMaybe<TermFilterInput>;
+};
+
+type TermGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TermEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Term>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TermGroupConnection_distinctArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermGroupConnection_groupArgs = {
+  field: TermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TermGroupConnection_maxArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermGroupConnection_minArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermGroupConnection_sumArgs = {
+  field: TermFieldSelector;
+};
+
+type TermSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly explanation: InputMaybe<SortOrderEnum>;
+  readonly guide: InputMaybe<PageCardSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly term: InputMaybe<SortOrderEnum>;
+  readonly variants: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<GlossaryWordSortInput>;
+};
+
 type TocEntry = {
   readonly children: ReadonlyArray<TocEntry>;
   readonly id: Scalars['String'];
@@ -6497,6 +7074,13 @@ type DocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readon
 
 type FeedbackFragment = { readonly feedback: { readonly endpoint: string | null, readonly mail: string | null, readonly support: string | null } | null, readonly feedbackTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> };
 
+type GlossaryPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type GlossaryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly isOfflineOffered: boolean, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> }, readonly glossary: { readonly indexUrl: string | null, readonly storeUrl: string | null, readonly terms: ReadonlyArray<{ readonly key: string, readonly term: string, readonly explanation: string, readonly words: ReadonlyArray<{ readonly locale: string, readonly word: string }>, readonly guide: { readonly path: string, readonly title: string, readonly lang: string | null } | null }> } };
+
 type HomePageQueryVariables = Exact<{
   ways: ReadonlyArray<Scalars['String']> | Scalars['String'];
   featured: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -6524,6 +7108,15 @@ type PageVersionFragment = { readonly name: string, readonly label: string, read
 type PostLinkFragment = { readonly path: string, readonly locale: string, readonly title: string };
 
 type PostSummaryFragment = { readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> };
+
+type ReactDocPageQueryVariables = Exact<{
+  sitePath: Scalars['String'];
+  sidebar: InputMaybe<Scalars['String']>;
+  language: Scalars['String'];
+}>;
+
+
+type ReactDocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly isOfflineOffered: boolean, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly feedback: { readonly endpoint: string | null, readonly mail: string | null, readonly support: string | null } | null, readonly feedbackTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly marks: ReadonlyArray<{ readonly mark: string, readonly text: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
 
 type RedirectPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -2,10 +2,22 @@ import { holdProject } from './lib/buildLock';
 import { discardStaleCache, recordEngine } from './lib/engineCache';
 import { runGatsby } from './lib/gatsby';
 import { requireNode } from './lib/preflight';
+import { formatReport } from '../src/node/diagnostics/diagnostic';
+import { projectLoad } from '../src/node/site/projectSite';
+
+/** Without its settings the site is no site: they are told, and nothing is started. */
+function requireSettings(): void {
+  const { loaded, diagnostics } = projectLoad();
+  const faults = diagnostics.filter(({ file }) => loaded === undefined || file === loaded.source.file);
+  if (faults.length === 0) return;
+  console.error(`${formatReport(faults)}\n\nMend this and start "npm run develop" again.`);
+  process.exit(1);
+}
 
 /** `npm run develop`: serves the site with live changes and its drafts on port 8000, and GraphiQL at `/___graphql`. */
 async function develop(): Promise<void> {
   requireNode();
+  requireSettings();
   holdProject();
   discardStaleCache();
   const code = await runGatsby(['develop', ...process.argv.slice(2)], { CI: undefined });

@@ -5,6 +5,8 @@ import type { SiteForContent } from '../../src/node/content/mdx/compilation';
 import { NO_MODEL } from '../../src/node/content/productModel';
 import { prepareSource } from '../../src/node/content/mdx/prepareSource';
 
+const NO_COMPONENTS = { folder: '/olematon/components', files: new Map<string, string>(), digest: '', diagnostics: [] };
+
 /** A site at ohje.example.com whose folder has one other page, `toinen.mdx`. */
 export function siteIn(folder: string): SiteForContent {
   return {
@@ -12,8 +14,11 @@ export function siteIn(folder: string): SiteForContent {
     pageOf: (file) => (file === path.join(folder, 'toinen.mdx') ? '/docs/toinen' : undefined),
     meantIn: (_file, written) => written,
     glossary: { terms: [] },
+    glossaryPage: undefined,
     model: { ...NO_MODEL, digest: '' },
     videos: { keys: [], fileOf: () => undefined },
+    components: NO_COMPONENTS,
+    withoutReact: () => undefined,
     locale: 'fi',
     localeOf: () => 'fi',
   };

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { analyserOf } from '../../src/model/search/analyser';
-import { buildSectionDocuments, type SearchablePage } from '../../src/node/search/documents';
+import { indexSections, type SearchablePage } from '../../src/node/search/documents';
 import { buildIndexFiles, type IndexFiles } from '../../src/node/search/indexFiles';
 import { postingsOf } from '../../src/node/search/evaluation/memoryIndex';
 import { openLocalIndex, type LocalIndex } from '../../src/model/search/localIndex';
@@ -22,12 +22,12 @@ export const gzipSize = (text: string) => gzipSync(text).length;
 /** The files of an index of pages, as the build makes them. */
 export function indexFilesOf(pages: readonly SearchablePage[], sizeOf = gzipSize): IndexFiles {
   const lang = pages[0]?.lang ?? 'fi';
-  const documents = buildSectionDocuments(pages, analyserOf(lang));
+  const indexing = indexSections(pages, analyserOf(lang));
   return buildIndexFiles(
     {
       lang,
-      postings: postingsOf(documents),
-      sections: documents,
+      postings: postingsOf(indexing),
+      sections: indexing.documents,
       areaOf: (path) => path.split('/')[1] ?? null,
       breadcrumbOf: (path) => path.split('/').slice(1, -1),
     },

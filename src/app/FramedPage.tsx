@@ -46,6 +46,7 @@ function content(page: GatsbyPage): ReactElement {
   return inContexts(page, (element) => (
     <CrashBoundary
       place={pathname + search + hash}
+      material={page.props.data}
       fallback={(error, retry) => <PageCrash site={dataOf(page).site} error={error} retry={retry} />}
     >
       {element}

@@ -7,6 +7,7 @@ import { i18nPlugins } from './plugins/i18n';
 import { mdxPlugins } from './plugins/mdx';
 import { searchPlugins } from './plugins/search';
 import { sourcePlugins } from './plugins/sources';
+import { termPlugins } from './plugins/terms';
 
 const common = {
   trailingSlash: 'never',
@@ -33,6 +34,7 @@ export function siteConfig(): GatsbyConfig {
       ...mdxPlugins(),
       ...i18nPlugins(locales, site.url),
       ...searchPlugins(localesWithContent(folder, codes)),
+      ...termPlugins(site.glossaryPage === undefined ? [] : codes),
       ...analyticsPlugins(site.analytics),
     ],
   };

@@ -7,9 +7,11 @@ import type errors from '../../content/locales/fi/errors.json';
 import type failure from '../../content/locales/fi/failure.json';
 import type feedback from '../../content/locales/fi/feedback.json';
 import type feedbackForm from '../../content/locales/fi/feedbackForm.json';
+import type glossary from '../../content/locales/fi/glossary.json';
 import type home from '../../content/locales/fi/home.json';
 import type navigation from '../../content/locales/fi/navigation.json';
 import type offline from '../../content/locales/fi/offline.json';
+import type parts from '../../content/locales/fi/parts.json';
 import type search from '../../content/locales/fi/search.json';
 import type versions from '../../content/locales/fi/versions.json';
 
@@ -24,9 +26,11 @@ interface Catalogues {
   failure: typeof failure;
   feedback: typeof feedback;
   feedbackForm: typeof feedbackForm;
+  glossary: typeof glossary;
   home: typeof home;
   navigation: typeof navigation;
   offline: typeof offline;
+  parts: typeof parts;
   search: typeof search;
   versions: typeof versions;
 }

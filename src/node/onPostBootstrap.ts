@@ -4,12 +4,14 @@ import type { DocNode } from './graphql/nodeTypes';
 import { copyFiles } from './output/copyFiles';
 import { startPictures } from './output/images/pictures';
 import { projectSite } from './site/projectSite';
+import { copyContentStatic } from './site/staticFile';
 
 /** Keeps the compiled content for the next build, and begins to make the files of all images and of the cards of pages. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
   keptRecords().flush();
   const pages = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as DocNode[];
   startPictures(pages, projectSite()?.site.title, reporter.info);
+  copyContentStatic('public');
   await copyFiles(
     pages.flatMap(({ files }) => files),
     'public',

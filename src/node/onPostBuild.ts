@@ -5,36 +5,77 @@ import { themeColor } from '../theme/palette';
 import { projectSite } from './site/projectSite';
 import { finishPictures } from './output/images/pictures';
 import { writeIcons } from './output/images/writeIcons';
+import { EDITION_FILE, WORKER_FILE } from '../model/offline/precacheManifest';
+import { namedFiles } from './offline/keptFiles';
+import { readBundleRecord } from './offline/bundleRecord';
+import { copyText } from './output/copyText';
 import { writeOfflineTexts, writeOfflineWorker } from './offline/writeOffline';
-import { checkOutput, pageFiles, pathOf } from './output/checkOutput';
-import { compressOutput } from './output/compressOutput';
 import { exportFiles } from './output/exportFiles';
 import { collectInlineSources } from './output/inlineSources';
-import { gatherPublishedSite } from './output/publishedSite';
+import { gatherPublishedSite, type PublishedSite } from './output/publishedSite';
 import { listRedirects } from './output/serving/listRedirects';
-import { inlinePageData } from './output/inlinePageData';
+import { createFinisher } from './output/finishOutput';
+import { planPageChanges } from './output/pageChanges';
+import { readBuildHash } from './output/pageData';
+import { checkPages, surveyPages, type SurveyedPage } from './output/surveyPages';
 import { sitemapFiles } from './output/sitemapFiles';
-import { writeBuildHash } from './output/writeBuildHash';
 import { createTextCache } from './output/textCache';
 import { markFinished } from './output/unfinished';
 import { removeOldFiles, writeFiles } from './output/writeFiles';
 import { removeUnpublished, writeServing } from './output/serving/writeServing';
+import type { StyleBlock } from './output/serving/mergeStyleBlocks';
 import { buildContentPolicy } from './output/serving/contentPolicy';
 import { outsideSources } from './output/serving/outsideSources';
 import { redirectLines } from './output/serving/redirectLines';
-import { servingTable } from './output/serving/servingTable';
+import { servingTable, type ServingTable } from './output/serving/servingTable';
 
 /** Which files this step wrote, for the next build. */
 const LIST_FILE = path.join('.cache', 'export-files.json');
 /** The texts of pages as Markdown, for the next build. */
 const MARKDOWN_FILE = path.join('.cache', 'markdown.json');
 
+/** The styles that pages had of themselves, for the next build. */
+const STYLES_FILE = path.join('.cache', 'page-styles.json');
 /** Which texts have been compressed, for the next build. */
 const COMPRESSED_FILE = path.join('.cache', 'compressed.json');
+/** What can be written only when all else is finished, because it tells digests. */
+const LATE_FILES = [WORKER_FILE, EDITION_FILE].map((file) => file.slice(1));
+
+interface Published {
+  site: PublishedSite;
+  output: string;
+  table: ServingTable;
+  pages: readonly SurveyedPage[];
+  /** The styles that pages are to have, by name. */
+  blocks: ReadonlyMap<string, StyleBlock>;
+}
+
+/** Finishes all files, and writes the service worker, which knows their digests. Returns what is to be told of it. */
+async function finishAll({ site, output, table, pages, blocks }: Published): Promise<string[]> {
+  const build = readBuildHash(output);
+  const shown = new Set<string>();
+  const finisher = createFinisher({
+    folder: output,
+    listFile: COMPRESSED_FILE,
+    late: LATE_FILES,
+    ...planPageChanges({ folder: output, site, pages, blocks, build }),
+    note: (text) => namedFiles(text).forEach((file) => shown.add(copyText(file))),
+  });
+  const texts = await finisher.finish();
+  const finished = { folder: output, texts, shown, bundled: readBundleRecord(), build };
+  const offline = await writeOfflineWorker(site, finished, table);
+  const count = await finisher.finishLate();
+  const lines = [`Compressed ${count} files`];
+  if (offline !== undefined) {
+    const [transfer, stored] = [offline.transfer, offline.stored].map((bytes) => (bytes / 1_000_000).toFixed(1));
+    lines.push(`Listed what is kept for reading offline: ${transfer} MB to fetch, ${stored} MB to store`);
+  }
+  return lines;
+}
 
 /**
- * After the build: gives the 404 pages their data, writes what other programs read, checks every link of what ships,
- * writes what servers have to know, and compresses the files.
+ * After the build: writes what other programs read, surveys the pages (each is read once), checks every link of what
+ * ships, writes what servers have to know, and finishes the files (each text is read, changed and compressed once).
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   getNodesByType,
@@ -46,11 +87,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const site = gatherPublishedSite({ loaded, getNodesByType, base: pathPrefix });
   const output = path.resolve('public');
   await finishPictures();
-  writeBuildHash(output);
-  for (const code of site.codes) {
-    const place = site.pathOf('/', code);
-    inlinePageData(path.join(output, place), path.join(output, 'page-data', place, '404.html', 'page-data.json'));
-  }
   removeUnpublished(output);
   const markdown = createTextCache(MARKDOWN_FILE);
   const served = exportFiles(site, getNodesByType, markdown);
@@ -58,14 +94,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   writeFiles(output, served);
   await writeIcons(path.join(output, SITE_ICON), output, themeColor('light'));
 
-  const { faults: brokenLinks, pages } = checkOutput(output, site.site.url, pathPrefix);
-  const { faults, ...inline } = collectInlineSources(pageFiles(output), (file) => pathOf(file, output));
+  const pages = surveyPages(output, site.site.url, pathPrefix);
+  const inline = collectInlineSources(pages, STYLES_FILE);
   const told = (texts: readonly string[], one: string, many: string) => {
     if (texts.length === 0) return;
     reporter.panic(`The built site has ${texts.length === 1 ? one : many}:\n\n${texts.join('\n\n')}`);
   };
+  const brokenLinks = checkPages(output, pages);
   told(brokenLinks, '1 broken link', `${brokenLinks.length} broken links`);
-  told(faults, 'what its server would not let through', 'what its server would not let through');
+  told(inline.faults, 'what its server would not let through', 'what its server would not let through');
   reporter.info(`Checked the links of ${pages.length} pages`);
   const sitemaps = sitemapFiles(pages, site);
   writeFiles(output, sitemaps);
@@ -80,14 +117,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   // The servers' files name the folders that are there, these texts' among them.
   writeOfflineTexts(site, output);
   writeServing(table, output);
-  const start = performance.now();
-  const count = await compressOutput(output, COMPRESSED_FILE);
-  reporter.info(`Compressed ${count} files in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  const offline = await writeOfflineWorker(site, table, output);
-  if (offline !== undefined) {
-    const [transfer, stored] = [offline.transfer, offline.stored].map((bytes) => (bytes / 1_000_000).toFixed(1));
-    reporter.info(`Listed what is kept for reading offline: ${transfer} MB to fetch, ${stored} MB to store`);
-  }
-  await compressOutput(output, COMPRESSED_FILE);
+
+  const done = await finishAll({ site, output, table, pages, blocks: inline.blocks });
+  done.forEach((line) => reporter.info(line));
   markFinished(output);
 };

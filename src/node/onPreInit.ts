@@ -1,5 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { markUnfinished } from './output/unfinished';
+import { guardMdxPlugin } from './develop/guardMdxPlugin';
+import { readContentState } from './develop/contentState';
 import { reportDiagnostics } from './diagnostics/reportDiagnostics';
 
 /**
@@ -7,7 +9,13 @@ import { reportDiagnostics } from './diagnostics/reportDiagnostics';
  * output of the last build is as it was. While writing, faults are told and the rest of the site goes on.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  const isBuild = process.env.NODE_ENV === 'production';
-  await reportDiagnostics(isBuild ? reporter.panic : reporter.error);
-  if (isBuild) markUnfinished('public');
+  if (process.env.NODE_ENV !== 'production') {
+    guardMdxPlugin();
+    await readContentState((text) => {
+      reporter.log(text);
+    });
+    return;
+  }
+  await reportDiagnostics(reporter.panic);
+  markUnfinished('public');
 };

@@ -12,8 +12,6 @@ import {
   type PrecacheManifest,
 } from '../../../src/model/offline/precacheManifest';
 import { bundleUnregisterWorker, bundleWorker } from '../../../src/node/offline/bundleWorker';
-import { readBundleRecord } from '../../../src/node/offline/bundleRecord';
-import { buildPrecacheManifest } from '../../../src/node/offline/buildPrecacheManifest';
 import { readServing } from '../../../src/node/output/serving/writeServing';
 import { headersOfFile } from '../../../src/node/output/serving/answer';
 
@@ -46,12 +44,18 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + 
 const idOf = (files: PrecacheManifest['files']) =>
   createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
 
+/** The manifest of the built site, which stands in the first line of its worker. */
+function readManifest(): PrecacheManifest {
+  const [first = ''] = readFileSync(path.join(FOLDER, WORKER_FILE), 'utf8').split('\n', 1);
+  return JSON.parse(first.replace(/^[^{]*/, '').replace(/;$/, '')) as PrecacheManifest;
+}
+
 /** @param leftOut files that need not be kept: with fewer of them keeping the site takes less time */
 export async function startOfflineSite(leftOut?: RegExp): Promise<OfflineSite> {
   const table = readServing(PLAIN.project);
   if (table === undefined) throw new Error('There is no build to serve. Run: npm run build');
   const inner = createSiteServer(FOLDER, table);
-  const built = buildPrecacheManifest(FOLDER, table, readBundleRecord(PLAIN.project));
+  const built = readManifest();
   const firstFiles = built.files.filter(([file]) => leftOut?.test(file) !== true);
   const first: PrecacheManifest = leftOut === undefined ? built : { ...built, id: idOf(firstFiles), files: firstFiles };
   /** Bodies of the newer build by the address that gives them out, with their file. */

@@ -2,7 +2,7 @@ import { SEARCH_DIALOG_PAGES } from '../../../src/hooks/search/useDialogSearch';
 import { gzipSync } from 'node:zlib';
 import { holdPostings } from '../../../src/browser/search/holdPostings';
 import { analyserOf } from '../../../src/model/search/analyser';
-import { buildSectionDocuments } from '../../../src/node/search/documents';
+import { indexSections } from '../../../src/node/search/documents';
 import { buildIndexFiles } from '../../../src/node/search/indexFiles';
 import { openLocalIndex } from '../../../src/model/search/localIndex';
 import { answerLocally } from '../../../src/model/search/localProvider';
@@ -17,9 +17,15 @@ export const ours: Engine = {
   name: 'ours',
   build: (pages) => {
     const lang = pages[0]?.lang ?? '';
-    const documents = buildSectionDocuments(pages, analyserOf(lang));
+    const indexing = indexSections(pages, analyserOf(lang));
     const { files, manifest } = buildIndexFiles(
-      { lang, postings: postingsOf(documents), sections: documents, areaOf: () => null, breadcrumbOf: () => [] },
+      {
+        lang,
+        postings: postingsOf(indexing),
+        sections: indexing.documents,
+        areaOf: () => null,
+        breadcrumbOf: () => [],
+      },
       gzipSize,
     );
     const sizes = new Map([...files].map(([name, text]) => [name, gzipSize(text)]));

@@ -24,7 +24,7 @@ export interface Template {
 export interface PageData {
   path: string;
   componentChunkName: string;
-  /** For which code it was made, see `writeBuildHash`. */
+  /** For which code it was made, see `markPageData`. */
   build?: string;
   result: { data?: unknown; pageContext: unknown };
 }

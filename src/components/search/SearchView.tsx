@@ -1,10 +1,8 @@
 import { useMemo, useState, type FormEvent } from 'react';
 import { useDocsVersions } from '../../hooks/versions/useDocsVersions';
-import { useFoundPages } from '../../hooks/search/useFoundPages';
 import { useQueryParameter } from '../../hooks/search/useQueryParameter';
-import { useQueryLog } from '../../hooks/search/useQueryLog';
-import { useSearch, useSearchManifest } from '../../hooks/search/useSearch';
 import { useShownCount } from '../../hooks/search/useShownCount';
+import { useSiteSearch } from '../../hooks/search/useSiteSearch';
 import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
@@ -70,7 +68,6 @@ export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
   const { code } = useLocale();
   const [query, setQuery] = useQueryParameter('q', search);
   const wanted = query.trim();
-  const manifest = useSearchManifest(code, wanted !== '');
   const [chosen, setChosen] = useState<ChosenFilters>({});
   const version = useDocsVersions()?.target;
   const { limit, showMore } = useShownCount(SEARCH_PAGE_SIZE, `${wanted} ${JSON.stringify(chosen)}`);
@@ -85,11 +82,8 @@ export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
       limit,
     };
   }, [code, chosen, version, limit]);
-  const { status, answer, answered, retry } = useSearch(wanted, filters, SEARCH_PAGE_DELAY);
-  const isSettled = status === 'ready' && answered !== '';
-  const asked = isSettled ? { query: answered, count: answer.total, locale: code } : undefined;
-  useQueryLog(manifest?.beacon ?? null, asked);
-  const pages = useFoundPages(answer.pages);
+  const timing = { delay: SEARCH_PAGE_DELAY, isOpen: false };
+  const { manifest, status, answer, answered, pages, retry } = useSiteSearch(wanted, filters, timing);
   const hasAnswer = answered !== '' && wanted !== '' && status !== 'failed';
   const onSubmit = (event: FormEvent) => event.preventDefault();
   return (

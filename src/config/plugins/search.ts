@@ -1,6 +1,6 @@
 import type { PluginRef } from 'gatsby';
 import { INDEX_OPTIONS } from '../../model/search/tokens';
-import { searchDocuments } from '../../node/search/searchDocuments';
+import { searchIndexer } from '../../node/search/searchDocuments';
 
 const pageFields = 'path locale title description keywords draft unlisted sections { id heading text isSpoken }';
 
@@ -9,20 +9,21 @@ const pageFields = 'path locale title description keywords draft unlisted sectio
  * while the site is built. The index of a locale is the node `localSearch<Code>`.
  */
 export function searchPlugins(localesWithContent: readonly string[]): PluginRef[] {
-  return localesWithContent.map((code) => ({
-    resolve: 'gatsby-plugin-local-search',
-    options: {
+  return localesWithContent.map((code) => {
+    const { normalizer, encode } = searchIndexer();
+    const options = {
       name: code,
       engine: 'flexsearch',
-      engineOptions: INDEX_OPTIONS,
+      engineOptions: { ...INDEX_OPTIONS, encode },
       query: `{
         allDoc(filter: { locale: { eq: "${code}" } }, sort: { path: ASC }) { nodes { ${pageFields} affects version } }
         allBlogPost(filter: { locale: { eq: "${code}" } }, sort: { path: ASC }) { nodes { ${pageFields} } }
       }`,
       ref: 'n',
-      index: ['x'],
+      index: ['texts'],
       store: ['page', 'anchor', 'heading', 'text', 'path', 'title', 'description', 'lang', 'tag', 'isNews'],
-      normalizer: searchDocuments,
-    },
-  }));
+      normalizer,
+    };
+    return { resolve: 'gatsby-plugin-local-search', options };
+  });
 }

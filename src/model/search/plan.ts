@@ -35,6 +35,11 @@ interface Place {
 const PHRASE_WEIGHT = 1.5;
 /** Most words of a query that are looked at. */
 const MAX_WORDS = 12;
+/**
+ * Letters of the second of two words that the stem of both in one has to keep. With fewer it may be the stem of another
+ * word: "mainostoiseen", which nobody writes, has the stem of "mainostaa".
+ */
+const MIN_SECOND_PART = 3;
 /** Shortest stem that is read as a typing error of a known word before it is taken apart. */
 const MIN_SURE_COMPOUND = 7;
 
@@ -88,8 +93,10 @@ function joinNeighbours(words: readonly string[], vocabulary: Vocabulary, { stem
   for (const word of words) {
     const before = joined[joined.length - 1];
     const both = stem(`${before ?? ''}${word}`);
-    // A stem that is all of the first word tells nothing of the second.
-    const isOne = before !== undefined && both.length > before.length && vocabulary.has(both);
+    const isOne =
+      before !== undefined &&
+      both.length >= before.length + Math.min(word.length, MIN_SECOND_PART) &&
+      vocabulary.has(both);
     if (isOne) joined[joined.length - 1] = before + word;
     else joined.push(word);
   }

@@ -35,15 +35,7 @@ export function isTopicToken({ field, isPart }: Token): boolean {
 }
 
 /**
- * Options of the FlexSearch index, the same where it is built and where it is read. FlexSearch stores
- * postings only; the tokens are made by us on both sides, since its own splitting knows ASCII only.
+ * Options of a FlexSearch index of tokens, the same where it is built and where it is read. FlexSearch keeps the
+ * postings and finds those of a token; fields, typing errors, compounds and ranking are ours, since it knows none.
  */
-export const INDEX_OPTIONS = { encode: false, tokenize: splitTokens, split: / /, resolution: 1, threshold: 0 } as const;
-
-/** The plugin hands a document over as JSON of its one field: `{"x":"tlasku blahet"}`. */
-function splitTokens(text: string): string[] {
-  return text
-    .replace(/^\{"x":"|"\}$/g, '')
-    .split(' ')
-    .filter((token) => token !== '');
-}
+export const INDEX_OPTIONS = { encode: false, tokenize: 'strict', split: / /, resolution: 1, threshold: 0 } as const;

@@ -101,7 +101,7 @@ export function contentRecords(content: Content): Readonly<Record<AskedType, rea
     BlogPost: posts,
     Author: authors,
     Tag: tags,
-    GlossaryTerm: termRecords(content),
+    Term: termRecords(content),
     Video: videos,
   };
 }

@@ -2,7 +2,7 @@ import { Kind, parse, type ObjectTypeDefinitionNode, type TypeNode } from 'graph
 import { typeDefs } from '../graphql/typeDefs';
 
 /** What can be asked for without a build: what writers write. The other types need the whole site. */
-export const ASKED_TYPES = ['Doc', 'BlogPost', 'Author', 'Tag', 'GlossaryTerm', 'Video'] as const;
+export const ASKED_TYPES = ['Doc', 'BlogPost', 'Author', 'Tag', 'Term', 'Video'] as const;
 export type AskedType = (typeof ASKED_TYPES)[number];
 
 /** What Gatsby's schema has of itself, as far as the site's types and its queries use it. */

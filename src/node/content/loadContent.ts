@@ -1,47 +1,60 @@
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import { CURRENT_VERSION } from '../../model/versions/versions';
 import { loadSite, type LoadedSite, type SiteLoad } from '../site/loadSite';
 import { docsFolder } from './docFolders';
 import { listFiles } from './listFiles';
 import type { Doc, Post } from './pageReader';
 import type { RecordStore } from './recordStore';
+import type { StandIn } from './standIn';
 
 /** Everything in a content folder, read and valid file by file. */
 export interface Content extends LoadedSite {
   docs: Doc[];
-  /** Paths of docs that have faults: links to them are no faults of their own. */
+  /** Paths of pages that have faults: what refers to them is no fault of its own. */
   brokenDocs: string[];
   posts: Post[];
+  /** First line that can be judged of each file of a page with faults: what is wrong before it follows from those. */
+  judgedFrom: ReadonlyMap<string, number>;
 }
 
 const mdxFiles = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.mdx'));
 
 export interface LoadedContent {
   content: Content | undefined;
-  diagnostics: Diagnostic[];
-  /** False when a file that others refer to has faults, so that references cannot be judged. */
-  canResolve: boolean;
+  diagnostics: ReadingFinding[];
 }
 
-/** Reads the pages of a site that has been loaded. Files with faults are left out of the content and told. */
-export async function loadPages({ loaded, diagnostics, canResolve }: SiteLoad): Promise<LoadedContent> {
-  if (loaded === undefined) return { content: undefined, diagnostics, canResolve };
+/**
+ * Reads the pages of a site that has been loaded. The faults of files are told; what can be read of a file with faults
+ * is part of the content, so that those who refer to it find it.
+ */
+export async function loadPages({ loaded, diagnostics }: SiteLoad): Promise<LoadedContent> {
+  if (loaded === undefined) return { content: undefined, diagnostics };
   const { folder, versions, pages } = loaded;
   const docFiles = [CURRENT_VERSION, ...new Set(versions.others)].flatMap((name) => mdxFiles(docsFolder(folder, name)));
   const docs = await Promise.all(docFiles.map(pages.readDoc));
   const posts = await Promise.all(mdxFiles(path.join(folder, 'blog')).map(pages.readPost));
-  const pagesOf = <Page>(results: { page: Page | undefined }[]) =>
-    results.flatMap(({ page }) => (page === undefined ? [] : [page]));
+  const pagesOf = <Page extends Doc | Post>(results: { page: Page | undefined; standIn?: StandIn<Page> }[]) =>
+    results.flatMap(({ page, standIn }) => {
+      const shown = page ?? standIn;
+      return shown === undefined ? [] : [shown];
+    });
+  const read = [...docs, ...posts];
+  // The address of a post is in its front matter: where that cannot be read, any address may be the post's.
+  const isUnknown = posts.some(({ page, standIn }) => page === undefined && standIn === undefined);
   return {
     content: {
       ...loaded,
       docs: pagesOf(docs),
-      brokenDocs: docs.flatMap(({ page, path: own }) => (page === undefined && own !== undefined ? [own] : [])),
+      brokenDocs: read.flatMap(({ page, path: own }) => (page === undefined && own !== undefined ? [own] : [])),
       posts: pagesOf(posts),
+      broken: isUnknown ? new Set([...loaded.broken, 'posts']) : loaded.broken,
+      judgedFrom: new Map(
+        read.flatMap(({ standIn }) => (standIn === undefined ? [] : [[standIn.file, standIn.judgedFrom]])),
+      ),
     },
-    diagnostics: [...diagnostics, ...[...docs, ...posts].flatMap((page) => page.diagnostics)],
-    canResolve: canResolve && posts.every((post) => post.diagnostics.length === 0),
+    diagnostics: [...diagnostics, ...read.flatMap((page) => page.diagnostics)],
   };
 }
 

@@ -2,26 +2,27 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { isCalendarDate, postPath, splitDatedName } from '../../model/blog/posts';
+import { postPath, splitDatedName } from '../../model/blog/posts';
 import type { CompiledContent, UsedEntry } from '../../model/pages/compiledContent';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import { splitLocale } from './docPath';
-import type { Glossary } from './glossary';
-import type { OwnSite } from '../../model/site/ownAddress';
 import type { Passage } from './passage';
 import { CURRENT_VERSION, meantPath } from '../../model/versions/versions';
 import { compileMdx } from './mdx/compile';
 import type { SiteForContent } from './mdx/compilation';
-import type { OldAnchor } from './mdx/oldAnchors';
-import { prepareSource } from './mdx/prepareSource';
+import { createFrontMatterParser, listOldAnchors, type FrontMatterParser } from './frontMatterParser';
 import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from '../site/contentFolder';
 import { createPlaceFinder } from './docFolders';
-import { parseYamlAs, type Parsed, type YamlSource } from '../yaml/parseYaml';
-import { readText } from './readText';
+import type { YamlSource } from '../yaml/parseYaml';
+import { findWrongEncoding } from './encoding';
+import { readIfThere } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModelFile } from './readProductModel';
+import { whyWithoutReact } from './react/whyWithoutReact';
 import { recordKey, type RecordStore } from './recordStore';
+import { findWrongDate } from './postDate';
+import { standInFor, type StandIn } from './standIn';
 
 /** One content file with everything that is known of it without looking at others. */
 interface ContentPage<FrontMatter> {
@@ -44,9 +45,11 @@ export type Post = ContentPage<z.output<typeof postSchema>> & { date: string };
 interface ReadResult<Page> {
   /** Undefined when the file has a fault that leaves no usable page. */
   page: Page | undefined;
+  /** In place of such a page, as far as its file can be read: others still refer to it. */
+  standIn?: StandIn<Page>;
   /** Path of the page, as far as the file's name tells it. */
   path: string | undefined;
-  diagnostics: Diagnostic[];
+  diagnostics: ReadingFinding[];
 }
 
 export interface PageReader {
@@ -54,50 +57,22 @@ export interface PageReader {
   readPost: (absolutePath: string) => Promise<ReadResult<Post>>;
 }
 
-interface PageReaderOptions {
+interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'glossary' | 'components'> {
   folder: string;
-  /** Where the site's own pages are. */
-  own: OwnSite;
   /** Names of the docs' versions but the current one. */
   otherVersions: readonly string[];
   records: RecordStore;
-  /** Undefined when it has faults. */
-  glossary: Glossary | undefined;
+  /** Path of the page that lists the terms. */
+  glossaryPage?: string | undefined;
   model: ProductModelFile;
 }
 
+/** What is read of a file that makes no page. */
+const NOTHING = { page: undefined, path: undefined, diagnostics: [] };
+/** Author of a post that names none that can be read. */
+const NOBODY = '-';
+
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
-
-/** The ids that headings of a page had before, each with its place in the front matter. */
-function listOldAnchors({ data, source }: { data: { oldAnchors: Record<string, string> }; source: YamlSource }) {
-  return Object.entries(data.oldAnchors).map(([id, heading]): OldAnchor => ({
-    id,
-    heading,
-    ...source.locate(['oldAnchors', id], true),
-  }));
-}
-
-/** A file in its two parts; what is parsed is undefined where it has no front matter. */
-interface ParsedFile<FrontMatter> {
-  body: string;
-  parsed: Parsed<{ data: FrontMatter; source: YamlSource }> | undefined;
-}
-type Parser<FrontMatter> = (absolutePath: string, file: string, raw: string) => ParsedFile<FrontMatter>;
-
-/** Parses the front matter of pages, each again only after its file has changed. */
-function createParser<FrontMatter>(schema: z.ZodType<FrontMatter>): Parser<FrontMatter> {
-  const parse = (file: string, raw: string): ParsedFile<FrontMatter> => {
-    const { frontMatter, frontMatterLine, body } = prepareSource(raw);
-    return { body, parsed: frontMatter === null ? undefined : parseYamlAs(frontMatter, file, schema, frontMatterLine) };
-  };
-  const known = new Map<string, { raw: string; result: ParsedFile<FrontMatter> }>();
-  return (absolutePath, file, raw) => {
-    const before = known.get(absolutePath);
-    const result = before?.raw === raw ? before.result : parse(file, raw);
-    known.set(absolutePath, { raw, result });
-    return result;
-  };
-}
 
 /** Reads content files into pages. A file is parsed and compiled once while its text and its images stay the same. */
 export function createPageReader({
@@ -106,7 +81,9 @@ export function createPageReader({
   otherVersions,
   records,
   glossary,
+  glossaryPage,
   model,
+  components,
 }: PageReaderOptions): PageReader {
   const { codes } = own;
   const placeOf = createPlaceFinder(folder, otherVersions, codes);
@@ -116,14 +93,16 @@ export function createPageReader({
     pageOf: (absolutePath) => (existsSync(absolutePath) ? placeOf(absolutePath)?.path : undefined),
     meantIn: (absolutePath, href) => meantPath(href, versionAt(absolutePath), otherVersions),
     glossary,
+    glossaryPage,
     model: { ...model.table.data, digest: model.digest },
     videos: createVideoLibrary(folder),
+    components,
+    withoutReact: (absolutePath) => whyWithoutReact(placeOf(absolutePath)?.version),
     locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
-
-  const parseDoc = createParser(docSchema);
-  const parsePost = createParser(postSchema);
+  const parseDoc = createFrontMatterParser(docSchema);
+  const parsePost = createFrontMatterParser(postSchema);
 
   const digestNow = ({ kind, key }: UsedEntry): string | undefined => {
     switch (kind) {
@@ -133,21 +112,26 @@ export function createPageReader({
         return videoDigest(site.videos.fileOf(key));
       case 'model':
         return model.digest;
+      case 'components':
+        return components.digest;
     }
   };
   const isCurrent = (entry: UsedEntry) => digestNow(entry) === entry.digest;
 
   async function read<FrontMatter extends { oldAnchors: Record<string, string> }>(
     absolutePath: string,
-    parse: Parser<FrontMatter>,
+    parse: FrontMatterParser<FrontMatter>,
   ) {
     const file = displayName(absolutePath);
-    const raw = readText(absolutePath);
-    const { body, parsed } = parse(absolutePath, file, raw);
+    const raw = readIfThere(absolutePath);
+    // A file that is removed while its folder is read makes no page, as if it had never been there.
+    if (raw === undefined) return undefined;
+    const wrongEncoding = findWrongEncoding(raw, file);
+    const { body, parsed, written, bodyLine } = parse(absolutePath, file, raw);
     const oldAnchors = parsed?.value === undefined ? [] : listOldAnchors(parsed.value);
     const compile = () => compileMdx({ absolutePath, file, body, oldAnchors }, site);
     const compiled = await records.get(
-      recordKey(path.relative(folder, absolutePath), JSON.stringify(own), otherVersions.join(), raw),
+      recordKey(path.relative(folder, absolutePath), JSON.stringify({ own, glossaryPage }), otherVersions.join(), raw),
       ({ content }) =>
         (content?.images ?? []).every(
           (image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest),
@@ -155,7 +139,8 @@ export function createPageReader({
       compile,
     );
     if (parsed === undefined) {
-      const diagnostic = {
+      const diagnostic: ReadingFinding = {
+        rule: 'front-matter/missing',
         file,
         line: 1,
         column: 1,
@@ -163,28 +148,30 @@ export function createPageReader({
         hint: 'Start it with "---", the lines title: and description:, and "---".',
       };
       return {
+        ...compiled,
         file,
+        written,
+        bodyLine,
         parsed: undefined,
-        content: undefined,
-        passages: [],
-        diagnostics: [diagnostic, ...compiled.diagnostics],
+        diagnostics: [...wrongEncoding, diagnostic, ...compiled.diagnostics],
       };
     }
-    return {
-      file,
-      parsed: parsed.value,
-      content: compiled.content,
-      passages: compiled.passages,
-      diagnostics: [...parsed.diagnostics, ...compiled.diagnostics],
-    };
+    const diagnostics = [...wrongEncoding, ...parsed.diagnostics, ...compiled.diagnostics];
+    return { ...compiled, file, written, bodyLine, parsed: parsed.value, diagnostics };
   }
 
   return {
     readDoc: async (absolutePath) => {
       const place = placeOf(absolutePath);
-      if (place === undefined) return { page: undefined, path: undefined, diagnostics: [] };
-      const { file, parsed, content, passages, diagnostics } = await read(absolutePath, parseDoc);
-      if (parsed === undefined || content === undefined) return { page: undefined, path: place.path, diagnostics };
+      if (place === undefined) return NOTHING;
+      const result = await read(absolutePath, parseDoc);
+      if (result === undefined) return NOTHING;
+      const { file, parsed, content, passages, diagnostics } = result;
+      if (parsed === undefined || content === undefined) {
+        const faulty = standInFor(absolutePath, result, docSchema);
+        const standIn = faulty === undefined ? undefined : { ...faulty, ...place };
+        return { page: undefined, standIn, path: place.path, diagnostics };
+      }
       const meant = (written: string) => meantPath(written, place.version, otherVersions);
       const { aliases, affects } = parsed.data;
       const frontMatter = { ...parsed.data, aliases: aliases.map(meant), affects: affects.map(meant) };
@@ -192,28 +179,24 @@ export function createPageReader({
       return { page, path: page.path, diagnostics };
     },
     readPost: async (absolutePath) => {
-      const { file, parsed, content, passages, diagnostics } = await read(absolutePath, parsePost);
-      if (parsed === undefined || content === undefined) return { page: undefined, path: undefined, diagnostics };
+      const result = await read(absolutePath, parsePost);
+      if (result === undefined) return NOTHING;
+      const { file, parsed, content, passages, diagnostics } = result;
       const { name, locale } = splitLocale(path.basename(absolutePath), codes);
       const dated = splitDatedName(name);
-      const { slug, date = dated.date } = parsed.data;
-      if (dated.date !== null && !isCalendarDate(dated.date)) {
-        const diagnostic = {
-          file,
-          message: `The file name starts with ${dated.date}, which is no day of the calendar.`,
-          hint: 'Rename the file: year-month-day first, as in 2024-05-17-webinaari.mdx.',
-        };
-        return { page: undefined, path: undefined, diagnostics: [...diagnostics, diagnostic] };
+      if (parsed === undefined || content === undefined) {
+        const faulty = standInFor(absolutePath, result, postSchema, { authors: [NOBODY] });
+        const date = faulty?.frontMatter.date ?? dated.date;
+        if (faulty === undefined || date === null) return { page: undefined, path: undefined, diagnostics };
+        const at = postPath({ slug: faulty.frontMatter.slug, date: dated.date ?? date, rest: dated.rest });
+        const authors = faulty.frontMatter.authors.filter((author) => author !== NOBODY);
+        const frontMatter = { ...faulty.frontMatter, authors };
+        return { page: undefined, standIn: { ...faulty, frontMatter, path: at, locale, date }, path: at, diagnostics };
       }
-      if (date === null) {
-        const diagnostic = {
-          file,
-          line: 2,
-          column: 1,
-          message: 'This post has no date.',
-          hint: 'Add "date: 2024-05-17", or start the file name with 2024-05-17-.',
-        };
-        return { page: undefined, path: undefined, diagnostics: [...diagnostics, diagnostic] };
+      const { slug, date = dated.date } = parsed.data;
+      const dateFinding = findWrongDate(file, dated.date, date);
+      if (date === null || dateFinding !== undefined) {
+        return { page: undefined, path: undefined, diagnostics: [...diagnostics, ...(dateFinding ?? [])] };
       }
       const place = { path: postPath({ slug, date: dated.date ?? date, rest: dated.rest }), locale };
       const page = {

@@ -16,22 +16,18 @@ import { structuredData } from '../structured/structuredData';
 import { siteVersions, versionAt, versionTexts } from '../versions/versionResolvers';
 import { changesOf } from './changesOf';
 import { changesField } from './changesField';
+import { createPageFinder, type ResolverContext as Context } from './createPageFinder';
 import { editUrlField } from './editUrlField';
+import { glossaryFields } from './glossaryFields';
 import { confirmationFields } from './confirmationFields';
 import { linkFields } from './linkFields';
+import { missingCard } from './missingCard';
 import { consentTexts, feedbackTexts } from './optionalTexts';
-import { categoryId, docId, hiddenPagesId, postId, sidebarId, siteSettingsId } from './nodeIds';
+import { categoryId, hiddenPagesId, sidebarId, siteSettingsId } from './nodeIds';
+import { marksField } from './marksField';
 import { sidebarFields, treeOf } from './sidebarFields';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
-/** The part of Gatsby's resolver context that we use. */
-interface Context {
-  nodeModel: {
-    getNodeById: <Found>(query: { id: string; type: string }) => Found | null;
-    findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
-    findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }>;
-  };
-}
 type InLocale = { locale: string };
 type AtPath = { path: string };
 
@@ -72,22 +68,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     const hidden = nodeModel.getNodeById<{ paths: string[] }>({ id: hiddenPagesId(locale), type: 'HiddenPages' });
     return localizeHtml(html, { base: pathPrefix, localeBase, texts, missing: new Set(hidden?.paths) });
   };
-  /** A page in a locale, else its original where readers of the locale are shown that. */
-  const inLocale = <Found extends { fallback: boolean }>(
-    nodeModel: Context['nodeModel'],
-    type: string,
-    idOf: (locale: string) => string,
-    locale: string,
-  ): Found | null => {
-    const own = nodeModel.getNodeById<Found>({ id: idOf(locale), type });
-    if (own !== null) return own;
-    const original = nodeModel.getNodeById<Found>({ id: idOf(defaultCode()), type });
-    return original?.fallback === false ? null : original;
-  };
-  const docIn = (path: string, locale: string, nodeModel: Context['nodeModel']) =>
-    inLocale<DocNode>(nodeModel, 'Doc', (code) => docId(path, code), locale);
-  const postIn = (path: string, locale: string, nodeModel: Context['nodeModel']) =>
-    inLocale<BlogPostNode>(nodeModel, 'BlogPost', (code) => postId(path, code), locale);
+  const { docIn, postIn, findCard } = createPageFinder(defaultCode);
   const postsBy =
     (field: 'authors' | 'tags') =>
     async ({ key }: { key: string }, { locale }: InLocale, { nodeModel }: Context) => {
@@ -102,14 +83,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       });
       return [...entries].flatMap(({ path }) => postIn(path, locale, nodeModel) ?? []);
     };
-  const findCard = (path: string, locale: string, { nodeModel }: Context) => {
-    const category = nodeModel.getNodeById<CategoryNode>({ id: categoryId(path, locale), type: 'Category' });
-    if (category !== null) return { path, title: category.title, description: category.description, lang: null };
-    const doc = docIn(path, locale, nodeModel);
-    if (doc === null) return null;
-    return { path, title: doc.title, description: doc.description, lang: doc.locale === locale ? null : doc.locale };
-  };
-
+  const { Term, glossaryAt } = glossaryFields((path, locale, context) => findCard(path, locale, context as Context));
   const pageFields = {
     card: cardField,
     editUrl: editUrlField(defaultCode),
@@ -148,6 +122,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   create({
     Doc: {
       ...pageFields,
+      marks: marksField((html, locale, context) => localize(html, locale, context as Context)),
       ...confirmationFields({
         site: projectSite,
         gitDates,
@@ -191,7 +166,9 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },
     Sidebar: sidebarFields,
+    Term,
     Query: {
+      glossaryAt,
       siteAt: {
         resolve: (_: unknown, { locale }: InLocale, { nodeModel }: Context) =>
           required(
@@ -229,7 +206,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       },
       cardsAt: {
         resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, context: Context) =>
-          paths.map((path) => required(findCard(path, locale, context), `page at ${path}`)),
+          paths.map((path) => findCard(path, locale, context) ?? missingCard(path)),
       },
       pageListAt: {
         resolve: async (_: unknown, { locale }: InLocale, { nodeModel }: Context) => {

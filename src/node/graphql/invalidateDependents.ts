@@ -21,11 +21,11 @@ export async function invalidateDependents(
     await actions.createNode(node);
   };
   for (const { absolutePath, parent } of (getNodesByType('Doc') as DocNode[]).filter(isUser)) {
-    const { page } = await reader.readDoc(absolutePath);
-    if (page !== undefined) await renew(buildDocNode(page, parent ?? '', createContentDigest));
+    const { page, standIn = page } = await reader.readDoc(absolutePath);
+    if (standIn !== undefined) await renew(buildDocNode(standIn, parent ?? '', createContentDigest));
   }
   for (const { absolutePath, parent } of (getNodesByType('BlogPost') as BlogPostNode[]).filter(isUser)) {
-    const { page } = await reader.readPost(absolutePath);
-    if (page !== undefined) await renew(buildPostNode(page, parent ?? '', createContentDigest));
+    const { page, standIn = page } = await reader.readPost(absolutePath);
+    if (standIn !== undefined) await renew(buildPostNode(standIn, parent ?? '', createContentDigest));
   }
 }

@@ -11,5 +11,5 @@ export const hiddenPagesId = (locale: string) => `HiddenPages ${locale}`;
 export const siteSettingsId = (locale: string) => `SiteSettings ${locale}`;
 export const authorId = (key: string) => `Author ${key}`;
 export const tagId = (key: string) => `Tag ${key}`;
-export const termId = (key: string) => `GlossaryTerm ${key}`;
+export const termId = (key: string) => `Term ${key}`;
 export const videoId = (key: string) => `Video ${key}`;

@@ -41,7 +41,7 @@ function isShown({ frontMatter }: Doc | Post): boolean {
   return !frontMatter.draft || process.env.NODE_ENV !== 'production';
 }
 
-/** MDX files of the `docs`, `versions` and `blog` sources become docs and posts. A file with faults becomes nothing; the check tells why. */
+/** MDX files of the `docs`, `versions` and `blog` sources become docs and posts. A file with faults becomes a page that tells them, or as much of one as can be read. */
 async function addPage(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, createContentDigest } = args;
   const file = getNode(node.parent ?? '') as FileNode | undefined;
@@ -52,11 +52,11 @@ async function addPage(args: CreateNodeArgs): Promise<void> {
     actions.createParentChildLink({ parent: node, child: child });
   };
   if (['docs', 'versions'].includes(file.sourceInstanceName)) {
-    const { page } = await reader.readDoc(file.absolutePath);
-    if (page !== undefined && isShown(page)) await add(buildDocNode(page, node.id, createContentDigest));
+    const { page, standIn = page } = await reader.readDoc(file.absolutePath);
+    if (standIn !== undefined && isShown(standIn)) await add(buildDocNode(standIn, node.id, createContentDigest));
   } else if (file.sourceInstanceName === 'blog') {
-    const { page } = await reader.readPost(file.absolutePath);
-    if (page !== undefined && isShown(page)) await add(buildPostNode(page, node.id, createContentDigest));
+    const { page, standIn = page } = await reader.readPost(file.absolutePath);
+    if (standIn !== undefined && isShown(standIn)) await add(buildPostNode(standIn, node.id, createContentDigest));
   }
 }
 
@@ -87,7 +87,7 @@ async function addTerms(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const terms = projectSite()?.terms?.terms ?? [];
   for (const { key, term, explanation, page = null, variants, words } of terms) {
     const wordList = Object.entries(words).map(([locale, word]) => ({ locale, word }));
-    await addChild(args, file, termId(key), 'GlossaryTerm', {
+    await addChild(args, file, termId(key), 'Term', {
       key,
       term,
       explanation,

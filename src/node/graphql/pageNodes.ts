@@ -17,11 +17,13 @@ type Digest = CreateNodeArgs['createContentDigest'];
 function pageFields({ absolutePath, file, path, locale, frontMatter, content, passages }: Doc | Post) {
   const { title, description, keywords, aliases, draft, unlisted, fallback } = frontMatter;
   const links = content.links.map(({ href }) => href);
+  const { reactTree, ...record } = content;
   const pages = links.filter((href) => href.startsWith('/')).map((href) => safeDecode(splitAddress(href).pathname));
   const bold = passages.flatMap(strongParts).map(({ text }) => text);
   const terms = new Set(content.uses.filter(({ kind }) => kind === 'term').map(({ key }) => key));
   return {
-    ...content,
+    ...record,
+    isReact: Boolean(reactTree),
     absolutePath,
     file,
     path,
@@ -47,17 +49,20 @@ function asNode(id: string, type: string, parent: string, fields: object, digest
 /** A path that a writer wrote, in its one spelling. */
 const pathOf = (path: string | null | undefined) => (typeof path === 'string' ? canonicalPath(path) : path);
 
+/** What the table of contents of a page shows; a post says nothing of it. */
+export function tocLevels(frontMatter: Partial<Doc['frontMatter']>) {
+  return {
+    hideToc: frontMatter.hide_table_of_contents ?? false,
+    min: frontMatter.toc_min_heading_level ?? TOC_MIN_LEVEL,
+    max: frontMatter.toc_max_heading_level ?? TOC_MAX_LEVEL,
+  };
+}
+
 /** The node of a doc. */
 export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInput {
   const { frontMatter } = doc;
-  const {
-    sidebar_label: label,
-    displayed_sidebar: displayedSidebar,
-    tags,
-    affects,
-    toc_min_heading_level: min,
-    toc_max_heading_level: max,
-  } = frontMatter;
+  const { sidebar_label: label, displayed_sidebar: displayedSidebar, tags, affects } = frontMatter;
+  const { hideToc, min, max } = tocLevels(frontMatter);
   const fields = {
     ...pageFields(doc),
     version: doc.version,
@@ -65,12 +70,12 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInpu
     paginationLabel: frontMatter.pagination_label ?? null,
     pagination: { previous: pathOf(frontMatter.pagination_prev), next: pathOf(frontMatter.pagination_next) },
     displayedSidebar,
-    hideToc: frontMatter.hide_table_of_contents,
+    hideToc,
     tags,
     affects,
     ...shownFields(frontMatter),
-    tocMin: min ?? TOC_MIN_LEVEL,
-    tocMax: max ?? TOC_MAX_LEVEL,
+    tocMin: min,
+    tocMax: max,
   };
   return asNode(docId(doc.path, doc.locale), 'Doc', parent, fields, digest);
 }

@@ -22,10 +22,7 @@ export class BundleRecorder {
   }
 }
 
-/**
- * The noted files of the last build.
- * @param project folder of the project that was built
- */
-export function readBundleRecord(project = '.'): Set<string> {
-  return new Set(JSON.parse(readFileSync(path.join(project, RECORD), 'utf8')) as string[]);
+/** The noted files of the last build. */
+export function readBundleRecord(): Set<string> {
+  return new Set(JSON.parse(readFileSync(RECORD, 'utf8')) as string[]);
 }

@@ -9,9 +9,8 @@ import {
 import type { PublishedSite } from '../output/publishedSite';
 import { writeFiles } from '../output/writeFiles';
 import type { ServingTable } from '../output/serving/servingTable';
-import { readBundleRecord } from './bundleRecord';
 import { bundleUnregisterWorker, bundleWorker } from './bundleWorker';
-import { buildPrecacheManifest } from './buildPrecacheManifest';
+import { buildPrecacheManifest, type FinishedOutput } from './buildPrecacheManifest';
 
 /** Writes the texts of the dialog for offline reading, which is itself among what is kept. */
 export function writeOfflineTexts({ site, codes, textsOf }: PublishedSite, output: string): void {
@@ -28,20 +27,20 @@ export function writeOfflineTexts({ site, codes, textsOf }: PublishedSite, outpu
  */
 export async function writeOfflineWorker(
   { site }: Pick<PublishedSite, 'site'>,
+  output: FinishedOutput,
   table: ServingTable,
-  output: string,
 ): Promise<PrecacheSummary | undefined> {
   if (!site.offline) {
-    writeFiles(output, [{ path: WORKER_FILE, text: await bundleUnregisterWorker() }]);
+    writeFiles(output.folder, [{ path: WORKER_FILE, text: await bundleUnregisterWorker() }]);
     return undefined;
   }
-  const edition = buildPrecacheManifest(output, table, readBundleRecord());
+  const edition = buildPrecacheManifest(output, table);
   const facts: PrecacheSummary = {
     id: edition.id,
     transfer: edition.files.reduce((sum, [, , transfer]) => sum + transfer, 0),
     stored: edition.stored,
   };
-  writeFiles(output, [
+  writeFiles(output.folder, [
     { path: WORKER_FILE, text: await bundleWorker(edition) },
     { path: EDITION_FILE, text: JSON.stringify(facts) },
   ]);

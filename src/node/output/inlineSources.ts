@@ -1,11 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { readInlineParts } from './serving/inlineParts';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { mergeStyleBlocks, type StyleBlock } from './serving/mergeStyleBlocks';
+import type { SurveyedPage } from './surveyPages';
 
-/** The styles that a page uses, as the server writes them. */
-const PAGE_STYLES = /<style data-emotion="css ([^"]*)">([\s\S]*?)<\/style>/;
-/** Gatsby's list of the code of each template, by which its own router fetches code ahead; the site's needs none. */
-const CHUNK_MAP = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
 /** How many blocks of styles all pages have together. Fewer cost pages bytes, more cost every answer a hash. */
 const MAX_BLOCKS = 8;
 /** How many different inline scripts and styles the header has room for: some hosts end it at 2,000 characters. */
@@ -18,17 +16,50 @@ interface InlineSources {
   frames: string[];
   /** One text per fault. */
   faults: string[];
+  /** The block of styles that each page is to have, by the name of its file. */
+  blocks: Map<string, StyleBlock>;
 }
 
-function styleBlocks(files: readonly string[]): (StyleBlock & { pages: number })[] {
-  const blocks = new Map<string, StyleBlock & { pages: number }>();
-  for (const file of files) {
-    const [, ids = '', css = ''] = PAGE_STYLES.exec(readFileSync(file, 'utf8')) ?? [];
-    if (css === '') continue;
-    const block = blocks.get(css) ?? { ids: ids.split(' '), css, pages: 0 };
-    blocks.set(css, { ...block, pages: block.pages + 1 });
+/**
+ * The blocks that pages had before those of several kinds were made one: a page that the next build leaves as it is
+ * has the common block, and the same blocks are to be made of the same pages again.
+ */
+interface BlockRecord {
+  /** Digests of the block that a page was given and of its own, by the name of its file. */
+  pages: Record<string, [given: string, own: string]>;
+  /** Pages' own blocks by digest. */
+  blocks: Record<string, StyleBlock>;
+}
+
+const digestOf = (css: string) => createHash('sha256').update(css).digest('base64');
+
+function readRecord(file: string): BlockRecord {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BlockRecord) : { pages: {}, blocks: {} };
+}
+
+/** Chooses the blocks of styles that pages have together, see `mergeStyleBlocks`. */
+function chooseBlocks(pages: readonly SurveyedPage[], recordFile: string): Map<string, StyleBlock> {
+  const last = readRecord(recordFile);
+  const own = new Map<string, StyleBlock>();
+  for (const { name, styles } of pages) {
+    if (styles === undefined) continue;
+    const [given, before = ''] = last.pages[name] ?? [];
+    own.set(name, (given === digestOf(styles.css) ? last.blocks[before] : undefined) ?? styles);
   }
-  return [...blocks.values()];
+  const counted = new Map<string, StyleBlock & { pages: number }>();
+  for (const block of own.values())
+    counted.set(block.css, { ...block, pages: (counted.get(block.css)?.pages ?? 0) + 1 });
+  const merged = mergeStyleBlocks([...counted.values()], MAX_BLOCKS);
+  const chosen = new Map([...own].map(([name, block]) => [name, merged.get(block.css) ?? block]));
+  const record: BlockRecord = {
+    pages: Object.fromEntries(
+      [...own].map(([name, { css }]) => [name, [digestOf(chosen.get(name)?.css ?? css), digestOf(css)]]),
+    ),
+    blocks: Object.fromEntries([...counted.values()].map(({ ids, css }) => [digestOf(css), { ids, css }])),
+  };
+  mkdirSync(path.dirname(recordFile), { recursive: true });
+  writeFileSync(recordFile, JSON.stringify(record));
+  return chosen;
 }
 
 /** The first pages that have something, under what they have. */
@@ -59,29 +90,20 @@ function tooMany(kind: 'script' | 'style', finds: Finds): string[] {
 }
 
 /**
- * Gives the pages few blocks of styles together, takes out what nobody reads, and gathers what they have inline.
- * @param files the HTML files of the pages
- * @param pathOf the path of the page that a file is
+ * Gathers what the pages have inline, and gives them few blocks of styles together.
+ * @param recordFile where the pages' own blocks are kept from build to build
  */
-export function collectInlineSources(files: readonly string[], pathOf: (file: string) => string): InlineSources {
-  const merged = mergeStyleBlocks(styleBlocks(files), MAX_BLOCKS);
+export function collectInlineSources(pages: readonly SurveyedPage[], recordFile: string): InlineSources {
+  const blocks = chooseBlocks(pages, recordFile);
   const [scripts, styles, attributes] = [new Finds(), new Finds(), new Finds()];
   const frames = new Set<string>();
-  for (const file of files) {
-    const html = readFileSync(file, 'utf8');
-    const shown = html.replace(CHUNK_MAP, '').replace(PAGE_STYLES, (whole, _ids: string, css: string) => {
-      const block = merged.get(css);
-      return block === undefined || block.css === css
-        ? whole
-        : `<style data-emotion="css ${block.ids.join(' ')}">${block.css}</style>`;
-    });
-    if (shown !== html) writeFileSync(file, shown);
-    const parts = readInlineParts(shown);
-    const page = pathOf(file);
-    parts.scripts.forEach((text) => scripts.add(text, page));
-    parts.styles.forEach((text) => styles.add(text, page));
-    parts.attributes.forEach((name) => attributes.add(name, page));
-    parts.frames.forEach((origin) => frames.add(origin));
+  for (const { name, path: page, inline } of pages) {
+    const block = blocks.get(name);
+    inline.scripts.forEach((text) => scripts.add(text, page));
+    inline.styles.forEach((text) => styles.add(text, page));
+    if (block !== undefined) styles.add(block.css, page);
+    inline.attributes.forEach((attribute) => attributes.add(attribute, page));
+    inline.frames.forEach((origin) => frames.add(origin));
   }
   const faults = [
     ...tooMany('script', scripts),
@@ -92,5 +114,5 @@ export function collectInlineSources(files: readonly string[], pathOf: (file: st
         '  Give the element a class, or listen to it in a module of src/islands.',
     ),
   ];
-  return { scripts: scripts.all, styles: styles.all, frames: [...frames].sort(), faults };
+  return { scripts: scripts.all, styles: styles.all, frames: [...frames].sort(), faults, blocks };
 }

@@ -1,3 +1,5 @@
+import { copyText } from './copyText';
+
 /** What the head of a finished page tells search engines. */
 export interface PageMetadata {
   /** The address that the page names as its own or its original's; undefined where it names none. */
@@ -20,9 +22,9 @@ export function noteHeadElement(
   attributes: Readonly<Record<string, string | undefined>>,
 ): void {
   const { rel, href = '', hreflang } = attributes;
-  if (name === 'link' && rel === 'canonical') facts.canonical = href;
+  if (name === 'link' && rel === 'canonical') facts.canonical = copyText(href);
   if (name === 'link' && rel === 'alternate' && hreflang !== undefined)
-    facts.versions.push({ lang: hreflang, url: href });
+    facts.versions.push({ lang: copyText(hreflang), url: copyText(href) });
   if (name !== 'meta') return;
   if (attributes['http-equiv'] === 'refresh') facts.isHidden = true;
   if (attributes.name === 'robots' && /noindex/.test(attributes.content ?? '')) facts.isHidden = true;

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { linkKind } from '../../model/site/link';
 import { emptyHead, noteHeadElement, type PageMetadata } from './pageMetadata';
 import { withoutBase } from '../../model/site/path';
 import type { BuiltPage } from './siteLinkCheck';
+import { copyText } from './copyText';
 
 /** Attributes that hold one address. */
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster'] as const;
@@ -22,8 +22,8 @@ function addressesOf(name: string, attributes: Record<string, string>): string[]
 /** A finished page: what it refers to, and what its head says. */
 export type ReadPage = BuiltPage & { head: PageMetadata };
 
-/** Reads what a built HTML file refers to. Addresses of other sites, and of our own outside the base, are left out. */
-export function readBuiltPage(file: string, path: string, siteUrl: string, base: string): ReadPage {
+/** Reads what a built page refers to. Addresses of other sites, and of our own outside the base, are left out. */
+export function readBuiltPage(html: string, path: string, siteUrl: string, base: string): ReadPage {
   const references = new Set<string>();
   const ids = new Set<string>();
   const duplicateIds: string[] = [];
@@ -31,19 +31,19 @@ export function readBuiltPage(file: string, path: string, siteUrl: string, base:
   const note = (address: string) => {
     const own = address.startsWith(siteUrl) ? address.slice(siteUrl.length) || '/' : address;
     const kind = linkKind(own);
-    if (kind === 'hash') references.add(own);
-    if (kind === 'page') references.add(withoutBase(own, base) ?? own);
+    if (kind === 'hash') references.add(copyText(own));
+    if (kind === 'page') references.add(copyText(withoutBase(own, base) ?? own));
   };
   const parser = new Parser({
     onopentag: (name, attributes) => {
       addressesOf(name, attributes).forEach(note);
       noteHeadElement(head, name, attributes);
-      const { id } = attributes;
-      if (id === undefined) return;
+      if (attributes.id === undefined) return;
+      const id = copyText(attributes.id);
       if (ids.has(id)) duplicateIds.push(id);
       ids.add(id);
     },
   });
-  parser.end(readFileSync(file, 'utf8'));
+  parser.end(html);
   return { path, references: [...references], ids, duplicateIds, head };
 }

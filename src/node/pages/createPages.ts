@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { planPages } from './planPages';
 import { gatherPlanInput, listedPages, publishedPages } from './planInput';
@@ -6,7 +5,8 @@ import { allSidebars } from '../site/loadSite';
 import { projectSite } from '../site/projectSite';
 import { createHiddenPages } from './createHiddenPages';
 import { createFeedNodes } from '../output/feeds/createFeedNodes';
-import { reportDiagnostics } from '../diagnostics/reportDiagnostics';
+import { docId } from '../graphql/nodeIds';
+import { docComponent, templateFile } from './docComponent';
 import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
 import { createSearchFiles } from '../search/createSearchFiles';
 import { createSidebarNodes } from '../navigation/createSidebarNodes';
@@ -14,9 +14,7 @@ import { createVersionNodes } from '../versions/createVersionNodes';
 
 /** Makes every page of the plan; the i18n plugin makes the other locales' of them. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, getNodesByType, reporter } = args;
-  // A build has been checked before it started; while writing, every change is checked.
-  if (process.env.NODE_ENV !== 'production') await reportDiagnostics(reporter.error);
+  const { actions, getNodesByType } = args;
   const loaded = projectSite();
   if (loaded === undefined) return;
   const { site, codes, versions } = loaded;
@@ -41,6 +39,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       authorPages: authors.flatMap(({ key, page }) => (page === true ? [String(key)] : [])),
       redirects: loaded.redirects.data,
       searchPath: site.search.searchPagePath,
+      glossaryPath: site.glossaryPage,
       home: site.home,
       defaultCode: codes[0] ?? '',
     }),
@@ -50,6 +49,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createVersionNodes(args, { file: versions, site, plans, sidebars, codes });
   createSearchFiles(args, { loaded, plans });
   for (const { path: pagePath, template, context } of plans) {
-    actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
+    const doc = template === 'doc' ? args.getNode(docId(pagePath, codes[0] ?? '')) : undefined;
+    actions.createPage({ path: pagePath, component: docComponent(doc) ?? templateFile(template), context });
   }
 };

@@ -24,6 +24,8 @@ export interface SitePlanInput extends BlogPlanInput {
   categories: readonly { path: string; sidebar: string }[];
   redirects: readonly Redirect[];
   searchPath: string;
+  /** Path of the page that lists the glossary; none on a site that has no such page. */
+  glossaryPath?: string;
   /** Paths of the pages that the home page leads to. */
   home: { ways: { to: string; pictogram: string }[]; featured: string[]; releases?: string; support?: string };
   /** Path of the newest release note, when the home page is to show it. */
@@ -64,6 +66,7 @@ export function planPages(site: SitePlanInput): PagePlan[] {
     plan('/', 'home', planHome(listed)),
     plan(site.searchPath, 'search'),
     plan(NOT_FOUND_PATH, 'notFound', planWays(site)),
+    ...(site.glossaryPath === undefined ? [] : [plan(site.glossaryPath, 'glossary')]),
     ...site.docs.map(({ path, sidebar, locales, unlisted, fallback }) =>
       plan(path, 'doc', {
         sidebar,

@@ -219,9 +219,16 @@ export const siteSchema = strict({
     }).optional(),
     provider: searchProvider.default({ type: 'local' }),
   }).default({ searchPagePath: '/search', areas: [], provider: { type: 'local' } }),
+  glossaryPage: sitePath.optional().describe('Address of the page that lists the terms of the glossary; none without.'),
   offline: z.boolean().default(true).describe('Whether readers may keep the site on their device.'),
   analytics: analyticsSettings.default({ consent: 'required' }),
   feedback: feedbackSettings.default({}),
+  // The rules know what they take; `checks/settings` is the rule on it.
+  checks: z
+    .unknown()
+    .optional()
+    .meta({ title: 'preset, and levels of rules' })
+    .describe('Which rules `npm run check` applies: `{ preset: gentle, link/broken: error }`.'),
 }).superRefine(({ analytics, footer }, context) => {
   if (!asksConsent(analytics) || footer !== undefined) return;
   context.addIssue({

@@ -50,18 +50,26 @@ export interface SectionEntry {
   isNews?: true;
 }
 
-/** A section of a page as a document of the index: its number, its tokens, and what is stored of it. */
+/** Texts of a section, each with the field that it stands in. */
+export type FieldTexts = readonly (readonly [field: Field, text: string])[];
+
+/** A section of a page as a document of the index: its number, the texts that are indexed, and what is stored of it. */
 export interface SectionDocument extends SectionEntry {
   n: number;
-  x: string;
+  texts: FieldTexts;
 }
 
-type Texts = [field: Field, text: string][];
+/** Pages as an index takes them. */
+export interface SectionIndexing {
+  documents: SectionDocument[];
+  /** The tokens of a document's texts, each once. Compounds are split by the words of these very pages. */
+  tokensOf: (texts: FieldTexts) => string[];
+}
 
 /** Texts of a page's sections by field; the page's own texts belong to its first section. */
-function textsOf({ title, description, keywords, sections }: SearchablePage): Texts[] {
-  const own: Texts = [['t', title], ...keywords.map((keyword): Texts[number] => ['k', keyword]), ['b', description]];
-  const bodies = sections.map(({ heading, text, isSpoken }): Texts => [
+function textsOf({ title, description, keywords, sections }: SearchablePage): FieldTexts[] {
+  const own: FieldTexts = [['t', title], ...keywords.map((keyword) => ['k', keyword] as const), ['b', description]];
+  const bodies = sections.map(({ heading, text, isSpoken }): FieldTexts => [
     ['h', isSpoken === true ? '' : heading],
     ['b', text],
   ]);
@@ -69,30 +77,26 @@ function textsOf({ title, description, keywords, sections }: SearchablePage): Te
   return [[...own, ...first], ...rest];
 }
 
-/**
- * Makes the documents of the index: one for each section of each page, numbered in order. Compounds are split by
- * the words of these very pages, so a site's own vocabulary is all the dictionary that there is.
- */
-export function buildSectionDocuments(pages: readonly SearchablePage[], analyser: Analyser): SectionDocument[] {
-  const texts = pages.map(textsOf);
-  const stems = new Map<string, string>();
-  const stemOf = (word: string) => {
-    const known = stems.get(word);
-    if (known !== undefined) return known;
-    const made = analyser.stem(word);
-    stems.set(word, made);
-    return made;
+/** Works out each word once. */
+function remembering<Value>(make: (word: string) => Value): (word: string) => Value {
+  const known = new Map<string, Value>();
+  return (word) => {
+    const found = known.get(word) ?? make(word);
+    known.set(word, found);
+    return found;
   };
+}
+
+/**
+ * Makes the documents of the index, one for each section of each page, numbered in order, and what turns each into
+ * tokens: a site's own vocabulary is all the dictionary that there is.
+ */
+export function indexSections(pages: readonly SearchablePage[], analyser: Analyser): SectionIndexing {
+  const texts = pages.map(textsOf);
+  const stemOf = remembering((word) => analyser.stem(word));
   const vocabulary = new Set(texts.flat(2).flatMap(([, text]) => wordsOf(text).map(stemOf)));
   const isKnown = (stem: string) => vocabulary.has(stem) || analyser.isCommon(stem);
-  const parts = new Map<string, string[]>();
-  const partsOf = (word: string) => {
-    const known = parts.get(word);
-    if (known !== undefined) return known;
-    const made = partsWithin(word, { stemOf, isKnown }).filter((part) => part !== stemOf(word));
-    parts.set(word, made);
-    return made;
-  };
+  const partsOf = remembering((word) => partsWithin(word, { stemOf, isKnown }).filter((part) => part !== stemOf(word)));
   const isShared = sharedStems(texts, stemOf);
   const phraseIn = (text: string) => {
     const own = wordsOf(text)
@@ -102,18 +106,17 @@ export function buildSectionDocuments(pages: readonly SearchablePage[], analyser
   };
   const documents: SectionDocument[] = [];
   pages.forEach(({ path, title, description, lang, tag, isNews, sections }, page) => {
-    (texts[page] ?? []).forEach((fields, number) => {
+    (texts[page] ?? []).forEach((ofSection, number) => {
       const { id = '', heading = '', text = '' } = sections[number] ?? {};
-      const x = [...tokensOf(fields, stemOf, partsOf, phraseIn)].join(' ');
       const own = number === 0 ? { path, title, description, lang, tag, ...(isNews ? { isNews } : {}) } : {};
-      documents.push({ n: documents.length, x, page, anchor: id, heading, text, ...own });
+      documents.push({ n: documents.length, texts: ofSection, page, anchor: id, heading, text, ...own });
     });
   });
-  return documents;
+  return { documents, tokensOf: (ofSection) => [...tokensOf(ofSection, stemOf, partsOf, phraseIn)] };
 }
 
 /** Tells the stems that are in titles, headings or keywords of several pages: one of its own leads to a page alone. */
-function sharedStems(texts: readonly Texts[][], stemOf: (word: string) => string): (stem: string) => boolean {
+function sharedStems(texts: readonly FieldTexts[][], stemOf: (word: string) => string): (stem: string) => boolean {
   const counts = new Map<string, number>();
   for (const sections of texts) {
     const topics = sections.flat().filter(([field]) => field !== 'b');
@@ -125,7 +128,7 @@ function sharedStems(texts: readonly Texts[][], stemOf: (word: string) => string
 }
 
 function tokensOf(
-  fields: Texts,
+  fields: FieldTexts,
   stemOf: (word: string) => string,
   partsOf: (word: string) => string[],
   phraseIn: (text: string) => string | undefined,

@@ -1,7 +1,7 @@
 import { analyserOf } from '../../model/search/analyser';
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
 import { CURRENT_VERSION } from '../../model/versions/versions';
-import { buildSectionDocuments, isSearched, type SectionDocument } from './documents';
+import { indexSections, isSearched, type FieldTexts, type SectionIndexing } from './documents';
 import { projectSite } from '../site/projectSite';
 import { readerWords } from './readerWords';
 
@@ -26,7 +26,7 @@ interface QueriedPage {
 }
 
 /** Turns pages into documents of the index, one for each of their sections. Drafts and unlisted pages are not found. */
-export function searchDocuments({ data }: SearchQueryResult): SectionDocument[] {
+function indexingOf({ data }: SearchQueryResult): SectionIndexing {
   const docs = (data?.allDoc.nodes ?? []).map((doc) => ({
     ...doc,
     isNews: (doc.affects ?? []).length > 0,
@@ -37,7 +37,7 @@ export function searchDocuments({ data }: SearchQueryResult): SectionDocument[] 
   const locale = pages[0]?.locale ?? '';
   const loaded = projectSite();
   const words = loaded === undefined ? new Map<string, string[]>() : readerWords(loaded, locale);
-  return buildSectionDocuments(
+  return indexSections(
     pages.map(({ path, title, description, keywords, isNews, tag, sections }) => ({
       path,
       title,
@@ -50,4 +50,29 @@ export function searchDocuments({ data }: SearchQueryResult): SectionDocument[] 
     })),
     analyserOf(locale),
   );
+}
+
+/** A document as the plugin gives it to FlexSearch: the JSON of its indexed keys. */
+interface IndexedDocument {
+  texts: FieldTexts;
+}
+
+/**
+ * What an index of the plugin is made with: its normalizer, and the encoder of its FlexSearch index. The encoder is
+ * our analysis of the language, since FlexSearch's own knows ASCII and single words only. It is ready once the
+ * normalizer has seen all pages, whose words tell it how to split compounds.
+ */
+export function searchIndexer() {
+  let indexing: SectionIndexing | undefined;
+  return {
+    normalizer: (result: SearchQueryResult) => {
+      indexing = indexingOf(result);
+      return indexing.documents;
+    },
+    encode: (document: string): string => {
+      const { texts } = JSON.parse(document) as IndexedDocument;
+      if (indexing === undefined) throw new Error('A document was indexed before the words of the pages were known.');
+      return indexing.tokensOf(texts).join(' ');
+    },
+  };
 }

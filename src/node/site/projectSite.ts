@@ -46,7 +46,7 @@ export function projectLoad(): SiteLoad {
   const stamp = stampOf(folder);
   const known = shared.helpCentreSite;
   if (known?.folder === folder && known.stamp === stamp) return known.load;
-  const load = loadSite(folder, keptRecords());
+  const load = loadSite(folder, keptRecords(), known?.folder === folder ? known.load.loaded : undefined);
   shared.helpCentreSite = { folder, stamp, load };
   return load;
 }

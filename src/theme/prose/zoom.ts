@@ -7,6 +7,9 @@ import { radius } from '../tokens';
 /** Side of the round buttons, and of the sign in them. */
 const BUTTON = '2.5rem';
 const SIGN = '1.125rem';
+/** The same where the whole image is tapped and the button is but a sign of it. */
+const SMALL_BUTTON = '1.5rem';
+const SMALL_SIGN = '0.75rem';
 
 /** A sign drawn by its outline, so that it has the text's colour in every mode. */
 const sign = (path: string): CSSObject => ({
@@ -66,7 +69,18 @@ export const zoomable: CSSObject = {
   },
   '.zoom-button:hover::before, .zoom-button:hover::after, .zoom-button:focus-visible::before, .zoom-button:focus-visible::after':
     { opacity: 1 },
-  '@media (hover: none)': { '.zoom-button::before, .zoom-button::after': { opacity: 0.9 } },
+  // Where nothing can hover, the sign always shows. It stands above the image, whose words may be small there.
+  '@media (hover: none)': {
+    '.zoomable': { paddingBlockStart: SMALL_BUTTON },
+    '.zoom-button::before, .zoom-button::after': { opacity: 1 },
+    '.zoom-button::before': { top: 0, width: SMALL_BUTTON, height: SMALL_BUTTON },
+    '.zoom-button::after': {
+      top: `calc((${SMALL_BUTTON} - ${SMALL_SIGN}) / 2)`,
+      insetInlineEnd: `calc(8px + (${SMALL_BUTTON} - ${SMALL_SIGN}) / 2)`,
+      width: SMALL_SIGN,
+      height: SMALL_SIGN,
+    },
+  },
 };
 
 /** The dialog with the enlarged image; it stands outside the text. */

@@ -1,5 +1,5 @@
+import FlexSearch from 'flexsearch';
 import { searchPlugins } from '../../../../src/config/plugins/search';
-import { searchDocuments } from '../../../../src/node/search/searchDocuments';
 
 /** The options of a plugin that this test looks at. */
 interface Options {
@@ -7,7 +7,8 @@ interface Options {
   query: string;
   ref: string;
   index: string[];
-  normalizer: unknown;
+  engineOptions: object;
+  normalizer: (answer: object) => { n: number; texts: unknown }[];
 }
 
 const optionsOf = (codes: readonly string[]) =>
@@ -25,5 +26,20 @@ test('an index asks for the docs and posts of its locale, and is made of our own
     'allDoc(filter: { locale: { eq: "sv" } }',
     'allBlogPost(filter: { locale: { eq: "sv" } }',
   ]);
-  expect(options).toMatchObject({ ref: 'n', index: ['x'], normalizer: searchDocuments });
+  expect(options).toMatchObject({ ref: 'n', index: ['texts'] });
+});
+
+test('the index is FlexSearch’s, and its words are those of the language', () => {
+  const [options] = optionsOf(['fi']);
+  const page = { path: '/docs/a', locale: 'fi', title: 'Laskuja', description: '', keywords: [], draft: false };
+  const nodes = [{ ...page, sections: [{ id: '', heading: '', text: 'Hyvityslaskun' }] }];
+  const documents = options?.normalizer({ data: { allDoc: { nodes }, allBlogPost: { nodes: [] } } }) ?? [];
+  const index = FlexSearch.create(options?.engineOptions ?? {}) as unknown as {
+    add: (id: number, text: string) => void;
+    export: () => string;
+  };
+  // As the plugin hands documents over.
+  for (const { n, texts } of documents) index.add(n, JSON.stringify({ texts }));
+  const [[postings]] = JSON.parse(index.export()) as [[Record<string, number[]>]];
+  expect(postings).toEqual({ tlasku: [0], bhyvityslasku: [0], 'b+hyvitys': [0], 'b+lasku': [0] });
 });

@@ -6,7 +6,7 @@ import { buildVocabulary } from '../../../../src/model/search/vocabulary';
 const FINNISH = analyserOf('fi');
 const TOPICS =
   'lasku laskutusprosessi leikepöytä asiakkaan haku eräpäivän siirto annons postituslista raportti muistutus osoitteenmuutos';
-const OTHERS = 'maksu tilaajakortti huomata toimisto vanha postitus';
+const OTHERS = 'maksu tilaajakortti huomata toimisto vanha postitus mainos mainostaa';
 const fold = (word: string) => word.normalize('NFD').replace(/\p{Mn}/gu, '');
 const tokensOf = (words: string, field: string) =>
   words.split(' ').map((word) => `${field}${FINNISH.stem(fold(word))}`);
@@ -40,6 +40,7 @@ test.each([
   ['pöytä ', ['poyta end leikepoyta']],
   ['postituslistakukkaro', ['postituslistakukkaro part postituslist guess']],
   ['posti tus lista', ['postituslista word postituslist']],
+  ['mainos toiseen ', ['mainos word mainos', 'toiseen prefix toimist guess']],
   ['e-lasku', ['e guess', 'lasku word lasku']],
   ['leike-pöytä', ['leikepoyta word leikepoyta']],
   ['xyzzy', ['xyzzy guess']],

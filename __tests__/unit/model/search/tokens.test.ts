@@ -1,4 +1,4 @@
-import { FIELDS, INDEX_OPTIONS, isTopicToken, readToken, writeToken } from '../../../../src/model/search/tokens';
+import { FIELDS, isTopicToken, readToken, writeToken } from '../../../../src/model/search/tokens';
 
 test.each([
   [{ field: 't', stem: 'lasku', isPart: false } as const, 'tlasku'],
@@ -15,15 +15,6 @@ test.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'])
     expect(tokens.filter((token) => token in {})).toEqual([]);
   },
 );
-
-test.each([
-  ['{"x":"tlas tlask"}', ['tlas', 'tlask']],
-  ['{"x":""}', []],
-  ['tlas', ['tlas']],
-  ['', []],
-])('the index takes %s, as the plugin or a query hands it over, for the tokens %j', (text, tokens) => {
-  expect(INDEX_OPTIONS.tokenize(text)).toEqual(tokens);
-});
 
 test.each([
   ['tlasku', true],

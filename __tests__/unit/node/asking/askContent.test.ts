@@ -62,7 +62,7 @@ const queries: [what: string, query: string, answer: unknown][] = [
   ],
   [
     'terms',
-    '{ allGlossaryTerm(skip: 1, limit: 1, sort: { term: ASC }) { nodes { key words { locale } } } allAuthor { nodes { name } } allVideo { nodes { key } } }',
+    '{ allTerm(skip: 1, limit: 1, sort: { term: ASC }) { nodes { key words { locale } } } allAuthor { nodes { name } } allVideo { nodes { key } } }',
     expect.objectContaining({ allVideo: { nodes: [] } }),
   ],
 ];

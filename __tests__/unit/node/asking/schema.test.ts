@@ -67,7 +67,7 @@ const OWN = [
   'BlogPost',
   'Author',
   'Tag',
-  'GlossaryTerm',
+  'Term',
   'GlossaryWord',
   'Video',
   'Heading',

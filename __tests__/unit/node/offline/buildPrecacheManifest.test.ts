@@ -15,10 +15,8 @@ const TABLE = servingTable({
   policy: "default-src 'none'",
   redirects: [{ from: '/ohje/vanha', path: '/ohje/docs', hash: '' }],
 });
-const PAGE = '<img src="/ohje/static/images/a-1.svg">';
 const OUTPUT: Changes = {
-  'index.html': PAGE,
-  'index.html.br': 'short',
+  'index.html': '<p>x</p>',
   '404.html': 'not found',
   'vanha/index.html': 'moved',
   'app-0123456789abcdef.js': 'new',
@@ -27,14 +25,21 @@ const OUTPUT: Changes = {
   'static/images/b-1.svg': '<svg/>',
   'page-data/app-data.json': '{"webpackCompilationHash":"c0ffee"}',
 };
-const BUNDLED = new Set(['app-0123456789abcdef.js']);
+/** What the last pass over the output tells of texts; the rest is read. */
+const TEXTS = new Map([['index.html', { digest: 'of the page', stored: 35, transfer: 5 }]]);
+const FACTS = {
+  texts: TEXTS,
+  shown: new Set(['/static/images/a-1.svg']),
+  bundled: new Set(['app-0123456789abcdef.js']),
+  build: 'c0ffee',
+};
 
 afterAll(removeTemporaryFolders);
 
 function describe(changes: Changes = {}) {
   const output = makeTemporaryFolder();
   applyChanges(output, { ...OUTPUT, ...changes });
-  return buildPrecacheManifest(output, TABLE, BUNDLED);
+  return buildPrecacheManifest({ folder: output, ...FACTS }, TABLE);
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -43,11 +48,11 @@ test('an edition lists what pages need, with digests, what travels and what neve
   expect(describe()).toMatchObject({
     build: 'c0ffee',
     base: '/ohje',
-    stored: PAGE.length + 'not found'.length + 'new'.length + '<svg/>'.length + 35,
+    stored: 35 + 'not found'.length + 'new'.length + '<svg/>'.length + 35,
     files: [
       ['/404.html', digest('not found'), 9, 0],
       ['/app-0123456789abcdef.js', digest('new'), 3, 1],
-      ['/index.html', digest(PAGE), 'short'.length, 0],
+      ['/index.html', 'of the page', 5, 0],
       ['/page-data/app-data.json', digest('{"webpackCompilationHash":"c0ffee"}'), 35, 0],
       ['/static/images/a-1.svg', digest('<svg/>'), 6, 1],
     ],

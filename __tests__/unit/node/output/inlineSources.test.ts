@@ -1,28 +1,39 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectInlineSources } from '../../../../src/node/output/inlineSources';
+import { finishHtml, surveyPages } from '../../../../src/node/output/surveyPages';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
 
-/** Gathers the facts of pages by name; tells the pages as they are then, too. */
+/** What the pages of a folder have inline; gives them their styles, as a build does. */
+function gatherIn(folder: string) {
+  const pages = surveyPages(folder, 'https://ohje.example.com', '');
+  const { blocks, ...inline } = collectInlineSources(pages, path.join(folder, '.cache', 'styles.json'));
+  const html = pages.map(({ name }) => {
+    const file = path.join(folder, name);
+    const finished = finishHtml(readFileSync(file, 'utf8'), blocks.get(name));
+    writeFileSync(file, finished);
+    return finished;
+  });
+  return { inline, html };
+}
+
 function gather(pages: Record<string, string>) {
   const folder = makeTemporaryFolder();
   applyChanges(folder, pages);
-  const files = Object.keys(pages).map((name) => path.join(folder, name));
-  const facts = collectInlineSources(files, (file) => `/${path.basename(file, '.html')}`);
-  return { facts, html: files.map((file) => readFileSync(file, 'utf8')) };
+  return gatherIn(folder);
 }
 
 const styles = (letters: string) =>
   `<style data-emotion="css ${[...letters].join(' ')}">${[...letters].map((each) => `.css-${each}{}`).join('')}</style>`;
 
 test('what pages have inline is told once', () => {
-  const { facts, html } = gather({
+  const { inline, html } = gather({
     'a.html': `<style>:root{}</style>${styles('ab')}<script>x()</script><i data-player="https://p.example/1"></i>`,
     'b.html': `<style>:root{}</style>${styles('ab')}<script>x()</script><script>y()</script>`,
   });
-  expect(facts).toEqual({
+  expect(inline).toEqual({
     scripts: ['x()', 'y()'],
     styles: [':root{}', '.css-a{}.css-b{}'],
     frames: ['https://p.example'],
@@ -31,22 +42,13 @@ test('what pages have inline is told once', () => {
   expect(html[0]).toContain(styles('ab'));
 });
 
-test('the list of code that only Gatsby’s own router reads is taken out', () => {
-  const { facts, html } = gather({
-    'a.html':
-      '<body>\n  <script\n    id="gatsby-chunk-mapping"\n  >\n window.___chunkMapping="{}";\n </script>\n<script>x()</script></body>',
-  });
-  expect(html).toEqual(['<body><script>x()</script></body>']);
-  expect(facts.scripts).toEqual(['x()']);
-});
-
 test('many kinds of pages share few blocks of styles, each of which has all that its pages use', () => {
   const kinds = [...'cdefghijklmn'];
-  const { facts, html } = gather(
+  const { inline, html } = gather(
     Object.fromEntries(kinds.map((kind) => [`${kind}.html`, `<head>${styles(`ab${kind}`)}</head>`])),
   );
-  expect(facts.styles).toHaveLength(8);
-  expect(facts.faults).toEqual([]);
+  expect(inline.styles).toHaveLength(8);
+  expect(inline.faults).toEqual([]);
   kinds.forEach((kind, index) => {
     const [, ids = '', css = ''] = /data-emotion="css ([^"]*)">(.*)<\/style><\/head>$/.exec(html[index] ?? '') ?? [];
     expect(ids.split(' ')).toEqual(expect.arrayContaining(['a', 'b', kind]));
@@ -59,10 +61,20 @@ test('many kinds of pages share few blocks of styles, each of which has all that
   });
 });
 
+test('pages that a build leaves as they were make no other blocks', () => {
+  const kinds = [...'cdefghijklmn'];
+  const page = (kind: string) => `<head>${styles(`ab${kind}`)}</head>`;
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, Object.fromEntries(kinds.map((kind) => [`${kind}.html`, page(kind)])));
+  const first = gatherIn(folder);
+  applyChanges(folder, { 'f.html': page('f') });
+  expect(gatherIn(folder)).toEqual(first);
+});
+
 test('a script that differs from page to page is a fault', () => {
   const names = Array.from({ length: 9 }, (_, index) => `p${index}`);
-  const { facts } = gather(Object.fromEntries(names.map((name) => [`${name}.html`, `<script>${name}()</script>`])));
-  expect(facts.faults).toEqual([
+  const { inline } = gather(Object.fromEntries(names.map((name) => [`${name}.html`, `<script>${name}()</script>`])));
+  expect(inline.faults).toEqual([
     '9 different inline scripts, of which the Content-Security-Policy has room for 8\n' +
       '  on /p8, and others\n' +
       '  Put what differs from page to page into an attribute, so that one script serves all pages.',
@@ -71,8 +83,8 @@ test('a script that differs from page to page is a fault', () => {
 
 test('an attribute that the policy forbids is a fault, told once with some of its pages', () => {
   const names = ['a', 'b', 'c', 'd'];
-  const { facts } = gather(Object.fromEntries(names.map((name) => [`${name}.html`, '<p style="color:red">x</p>'])));
-  expect(facts.faults).toEqual([
+  const { inline } = gather(Object.fromEntries(names.map((name) => [`${name}.html`, '<p style="color:red">x</p>'])));
+  expect(inline.faults).toEqual([
     'the attribute "style", which the Content-Security-Policy forbids\n  on /a, /b, /d\n' +
       '  Give the element a class, or listen to it in a module of src/islands.',
   ]);

@@ -29,6 +29,7 @@ const ALWAYS = ['/ home', '/search search', '/404.html notFound'];
 test.each<[string, Partial<SitePlanInput>, string[]]>([
   ['an empty site', {}, []],
   ['a search page elsewhere', { searchPath: '/haku' }, []],
+  ['a page of the glossary', { glossaryPath: '/docs/sanasto' }, ['/docs/sanasto glossary']],
   [
     'docs, categories and redirects',
     {

@@ -1,4 +1,4 @@
-import { searchDocuments } from '../../../../src/node/search/searchDocuments';
+import { searchIndexer } from '../../../../src/node/search/searchDocuments';
 import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
@@ -13,6 +13,14 @@ const page = (name: string, more: object = {}) => ({
   sections: [],
   ...more,
 });
+/** The documents of an answer, with the tokens that the index takes of each. */
+const searchDocuments = (answer: Parameters<ReturnType<typeof searchIndexer>['normalizer']>[0]) => {
+  const { normalizer, encode } = searchIndexer();
+  return normalizer(answer).map(({ texts, ...document }) => ({
+    ...document,
+    tokens: encode(JSON.stringify({ texts })),
+  }));
+};
 const result = (docs: ReturnType<typeof page>[], posts: ReturnType<typeof page>[] = []) => ({
   data: { allDoc: { nodes: docs }, allBlogPost: { nodes: posts } },
 });
@@ -55,16 +63,16 @@ test('a page has an entry for the results, and each of its sections the tokens o
       lang: 'fi',
       tag: 'docs-default-current',
       text: 'äly',
-      x: 'taly kovt bei baly',
+      tokens: 'taly kovt bei baly',
     },
-    { n: 1, page: 0, anchor: 'osa', heading: 'Osa', text: '👍 ok', x: 'hosa bok' },
+    { n: 1, page: 0, anchor: 'osa', heading: 'Osa', text: '👍 ok', tokens: 'hosa bok' },
   ]);
 });
 
 test('a page is found by the synonyms that lead to it', () => {
   makeContentFolder({ 'synonyms.fi.yaml': '- words: [karhulasku]\n  pages: [/docs/pikaohjeet/maksumuistutus]\n' });
   const [first] = searchDocuments(result([page('pikaohjeet/maksumuistutus')]));
-  expect(first?.x.split(' ')).toContain('kkarhulasku');
+  expect(first?.tokens.split(' ')).toContain('kkarhulasku');
 });
 
 test('posts, and docs that say which pages they affect, are news', () => {
@@ -74,4 +82,8 @@ test('posts, and docs that say which pages they affect, are news', () => {
     ['/docs/b', true],
     ['/docs/c', true],
   ]);
+});
+
+test('a document is not indexed before the words of the pages are known', () => {
+  expect(() => searchIndexer().encode('{"texts":[]}')).toThrow('before the words of the pages were known');
 });

@@ -9,15 +9,19 @@ import { CODE_LANGUAGES, isKnownLanguage, languageName } from './highlighter';
 
 type Content = ElementContent | string;
 
+const OTHER_LANGUAGE = 'Write one of the usual names, such as js, json, bash or yaml, or text.';
+
 function checkLanguage(node: Code, language: string, compilation: Compilation): void {
   if (isKnownLanguage(language)) return;
   const isMeta = /[={"]/.test(language);
-  const known = `Use one of: ${CODE_LANGUAGES.join(', ')}, or none.`;
   addDiagnostic(
     compilation,
     node,
+    'code/language',
     `The code language "${language}" is not known.`,
-    isMeta ? `Write the language before it: text ${language}` : (didYouMean(language, CODE_LANGUAGES) ?? known),
+    isMeta
+      ? `Write the language before it: text ${language}`
+      : (didYouMean(language, CODE_LANGUAGES) ?? OTHER_LANGUAGE),
   );
 }
 

@@ -1,37 +1,32 @@
 import type { HighlighterCore, ThemedToken } from 'shiki';
+import { bundledLanguagesInfo } from 'shiki/langs';
 import type { HighlightedLine } from './compilation';
 
-/** Languages that writers of this kind of site use, with their names; each costs build time only where it is used. */
-const LANGUAGE_NAMES = {
-  bash: 'Bash',
-  css: 'CSS',
-  csv: 'CSV',
-  graphql: 'GraphQL',
-  html: 'HTML',
-  http: 'HTTP',
-  ini: 'INI',
-  javascript: 'JavaScript',
-  json: 'JSON',
-  mdx: 'MDX',
-  sql: 'SQL',
-  tsx: 'TSX',
-  typescript: 'TypeScript',
-  xml: 'XML',
-  yaml: 'YAML',
-} as const;
-export const CODE_LANGUAGES = Object.keys(LANGUAGE_NAMES) as (keyof typeof LANGUAGE_NAMES)[];
-const PLAIN_LANGUAGES = new Set(['', 'text', 'txt', 'plain']);
+/** Each language that Shiki knows, by its name and by the other names that writers give it. */
+const LANGUAGES = new Map(
+  bundledLanguagesInfo.flatMap((language) =>
+    [language.id, ...(language.aliases ?? [])].map((alias) => [alias, language] as const),
+  ),
+);
+/** What readers know better by another name than Shiki's. */
+const NAMES: Readonly<Record<string, string>> = { shellscript: 'Bash' };
+/** Names of what is written without colours. */
+const PLAIN_LANGUAGES = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
+
+/** The names that a misspelt language may have meant. */
+export const CODE_LANGUAGES: readonly string[] = [...LANGUAGES.keys()];
 
 export function isKnownLanguage(language: string): boolean {
-  return PLAIN_LANGUAGES.has(language) || (CODE_LANGUAGES as readonly string[]).includes(language);
+  return PLAIN_LANGUAGES.has(language.toLowerCase()) || LANGUAGES.has(language.toLowerCase());
 }
 
 /**
  * The name that readers know a language by; undefined for plain text.
- * @example languageName('json') // 'JSON'
+ * @example languageName('yml') // 'YAML'
  */
 export function languageName(language: string): string | undefined {
-  return Object.hasOwn(LANGUAGE_NAMES, language) ? LANGUAGE_NAMES[language as keyof typeof LANGUAGE_NAMES] : undefined;
+  const known = LANGUAGES.get(language.toLowerCase());
+  return known === undefined ? undefined : (NAMES[known.id] ?? known.name);
 }
 
 let started: Promise<HighlighterCore> | undefined;
@@ -40,7 +35,7 @@ async function createRoleHighlighter(): Promise<HighlighterCore> {
   // Awaited, not chained: where Gatsby's bundler has been, import() hands over the module and no promise.
   const { createHighlighter, createCssVariablesTheme } = await import('shiki');
   const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--', fontStyle: false });
-  return await createHighlighter({ themes: [theme], langs: [...CODE_LANGUAGES] });
+  return await createHighlighter({ themes: [theme], langs: [] });
 }
 
 function startHighlighter(): Promise<HighlighterCore> {
@@ -53,16 +48,18 @@ function roleOf({ color }: ThemedToken): string | null {
   return /--token-([\w-]+)/.exec(color ?? '')?.[1] ?? null;
 }
 
-/** A function that cuts code into tokens; Shiki is started only when there is code in one of its languages. */
+/** A function that cuts code into tokens. Shiki is started only when there is code, and learns only the languages used. */
 export async function prepareHighlighter(
   languages: Iterable<string>,
 ): Promise<(code: string, language: string) => HighlightedLine[] | undefined> {
-  const wanted = [...languages].some((language) => isKnownLanguage(language) && !PLAIN_LANGUAGES.has(language));
-  if (!wanted) return () => undefined;
+  const wanted = new Set([...languages].flatMap((language) => LANGUAGES.get(language.toLowerCase()) ?? []));
+  if (wanted.size === 0) return () => undefined;
   const highlighter = await startHighlighter();
+  for (const language of wanted) await highlighter.loadLanguage(language.import);
   return (code, language) => {
-    if (PLAIN_LANGUAGES.has(language) || !isKnownLanguage(language)) return undefined;
-    const lines = highlighter.codeToTokensBase(code, { lang: language, theme: 'roles' });
+    const known = LANGUAGES.get(language.toLowerCase());
+    if (known === undefined) return undefined;
+    const lines = highlighter.codeToTokensBase(code, { lang: known.id, theme: 'roles' });
     return lines.map((line) => line.map((token) => ({ text: token.content, role: roleOf(token) })));
   };
 }

@@ -1,5 +1,5 @@
 /** What a page has inline, as far as a Content-Security-Policy is concerned. */
-interface InlineParts {
+export interface InlineParts {
   scripts: string[];
   styles: string[];
   /** Origins of the players that the page can put into a frame. */

@@ -1,15 +1,15 @@
 import { analyserOf, type Analyser } from '../../../model/search/analyser';
-import { buildSectionDocuments, type SearchablePage, type SectionDocument } from '../documents';
+import { indexSections, type SearchablePage, type SectionDocument, type SectionIndexing } from '../documents';
 import { wordsOf } from '../../../model/search/normalise';
 import { packPages, readPages } from '../../../model/search/pageTable';
 import type { SearchIndex } from '../../../model/search/rank';
 import { buildVocabulary } from '../../../model/search/vocabulary';
 
 /** Numbers of the documents by token, as FlexSearch keeps them: in an object with what every object has. */
-export function postingsOf(documents: readonly SectionDocument[]): Record<string, number[]> {
+export function postingsOf({ documents, tokensOf }: SectionIndexing): Record<string, number[]> {
   const postings: Record<string, number[]> = {};
-  for (const { n, x } of documents) {
-    for (const token of x.split(' ').filter((each) => each !== '')) (postings[token] ??= []).push(n);
+  for (const { n, texts } of documents) {
+    for (const token of tokensOf(texts)) (postings[token] ??= []).push(n);
   }
   return postings;
 }
@@ -30,9 +30,9 @@ function pageTableOf(documents: readonly SectionDocument[]) {
 }
 
 /** An index of documents, in one piece. */
-function indexOfDocuments(documents: readonly SectionDocument[], analyser: Analyser): MemoryIndex {
-  const postings = postingsOf(documents);
-  const { table, paths } = pageTableOf(documents);
+function indexOfDocuments(indexing: SectionIndexing, analyser: Analyser): MemoryIndex {
+  const postings = postingsOf(indexing);
+  const { table, paths } = pageTableOf(indexing.documents);
   const counts = Object.entries(postings).map(([token, numbers]) => [token, numbers.length] as const);
   return {
     postings: (token) => postings[token] ?? [],
@@ -46,7 +46,7 @@ function indexOfDocuments(documents: readonly SectionDocument[], analyser: Analy
 /** An index of pages of one language, in one piece. */
 export function indexOf(pages: readonly SearchablePage[]): MemoryIndex {
   const analyser = analyserOf(pages[0]?.lang ?? '');
-  return indexOfDocuments(buildSectionDocuments(pages, analyser), analyser);
+  return indexOfDocuments(indexSections(pages, analyser), analyser);
 }
 
 /** Paths of the pages that a query finds, best first. */

@@ -1,4 +1,4 @@
-import { page } from '../../../../support/changes';
+import { goodText, page } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import { oneFault, type FaultRow } from '../../../../support/faults';
 import { GLOSSARY, sampleGlossary } from '../../../../support/media';
@@ -10,6 +10,15 @@ const withGlossary = (mdx: string): Changes => ({ ...sampleGlossary(), ...page(m
 
 /** Faults: the glossary and the terms of content. */
 export const glossaryFaults: FaultRow[] = [
+  [
+    'a page of the glossary without terms',
+    { ...glossary('{}\n'), 'site.yaml': `glossaryPage: /docs/sanasto\n${goodText('site.yaml')}` },
+    oneFault(
+      'content/site.yaml:1:15',
+      'The page of the glossary would be empty.',
+      'Add terms to glossary.yaml, or remove this line.',
+    ),
+  ],
   [
     'a term without explanation',
     glossary('saldo:\n  term: saldo\n'),

@@ -100,16 +100,16 @@ export const headingsFaults: FaultRow[] = [
   ],
   [
     'a misspelt code language',
-    page('```jsno\n{}\n```'),
-    oneFault('content/docs/uusi.mdx:6:1', 'The code language "jsno" is not known.', 'Did you mean "json"?'),
+    page('```pyhton\n{}\n```'),
+    oneFault('content/docs/uusi.mdx:6:1', 'The code language "pyhton" is not known.', 'Did you mean "python"?'),
   ],
   [
     'an unknown code language',
-    page('```cobol\n{}\n```'),
+    page('```oma-kieli\n{}\n```'),
     oneFault(
       'content/docs/uusi.mdx:6:1',
-      'The code language "cobol" is not known.',
-      'Use one of: bash, css, csv, graphql, html, http, ini, javascript, json, mdx, sql, tsx, typescript, xml, yaml, or none.',
+      'The code language "oma-kieli" is not known.',
+      'Write one of the usual names, such as js, json, bash or yaml, or text.',
     ),
   ],
 ];

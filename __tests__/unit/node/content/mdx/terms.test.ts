@@ -53,6 +53,11 @@ test('a term leads not to the page that it stands on', async () => {
   expect(html).not.toContain('<a ');
 });
 
+test('an explanation leads to the term among all others, where the site has a page of them', async () => {
+  const { html } = await compile('Tarkista <Term>saldo</Term>.', { glossaryPage: '/docs/sanasto' });
+  expect(html).toContain(`${LINK}<a href="⟦page⟧/docs/sanasto#saldo">⟦text:termList⟧</a>`);
+});
+
 test('in a translation the explanation says its language', async () => {
   const { html } = await compile('Kolla <Term name="saldo">saldot</Term>.', { localeOf: () => 'sv' });
   expect(html).toContain(' role="note" lang="fi">');

@@ -7,6 +7,7 @@ import { findTerm, type GlossaryTerm } from '../../glossary';
 import { PAGE_MARK, textMark } from '../../localizeHtml';
 import { didYouMean } from '../../../diagnostics/nearest';
 import { strict } from '../../../schema/strict';
+import type { ReadingRule } from '../../../diagnostics/readingRules';
 import { addDiagnostic, type Compilation } from '../compilation';
 import { defineComponent } from './component';
 
@@ -37,6 +38,12 @@ function pageLink({ page, term }: GlossaryTerm, { site, absolutePath }: Compilat
   return [h('a', { href: PAGE_MARK + page }, `${textMark('termPage')}: ${term}`)];
 }
 
+/** The way to the term among all others. */
+function listLink({ key }: GlossaryTerm, { site: { glossaryPage } }: Compilation): Element[] {
+  if (glossaryPage === undefined) return [];
+  return [h('a', { href: `${PAGE_MARK}${glossaryPage}#${key}` }, textMark('termList'))];
+}
+
 function renderTerm(entry: GlossaryTerm, word: ElementContent[], compilation: Compilation): Element {
   const id = noteId(entry, compilation);
   const note = [
@@ -44,6 +51,7 @@ function renderTerm(entry: GlossaryTerm, word: ElementContent[], compilation: Co
     h('span.term-explanation', entry.explanation),
     ...wordList(entry),
     ...pageLink(entry, compilation),
+    ...listLink(entry, compilation),
   ];
   const { locale, localeOf } = compilation.site;
   const language = localeOf(compilation.absolutePath) === locale ? undefined : locale;
@@ -65,13 +73,14 @@ export const Term = defineComponent({
     const wanted = name ?? text;
     const entry = glossary === undefined ? undefined : findTerm(glossary, wanted);
     compilation.uses.push({ kind: 'term', key: entry?.key ?? wanted, digest: entry?.digest ?? '' });
-    const fault = (message: string, hint: string) => {
-      addDiagnostic(compilation, node, message, hint);
+    const fault = (rule: ReadingRule, message: string, hint: string) => {
+      addDiagnostic(compilation, node, rule, message, hint);
       return children;
     };
-    if (text === '') return fault('<Term> holds no word.', 'Write the word between: <Term>saldo</Term>.');
+    if (text === '')
+      return fault('glossary/place', '<Term> holds no word.', 'Write the word between: <Term>saldo</Term>.');
     if (node.type === 'mdxJsxFlowElement')
-      return fault('<Term> stands alone.', 'Write it on one line with the sentence around it.');
+      return fault('glossary/place', '<Term> stands alone.', 'Write it on one line with the sentence around it.');
     if (glossary === undefined) return children;
     if (entry === undefined) {
       const known = glossary.terms.map(({ term }) => term);
@@ -80,7 +89,7 @@ export const Term = defineComponent({
         (name === undefined
           ? 'Add it to glossary.yaml, or name the term of an inflected word: <Term name="saldo">saldon</Term>.'
           : 'Add it to glossary.yaml.');
-      return fault(`The glossary has no term "${wanted}".`, hint);
+      return fault('glossary/unknown-term', `The glossary has no term "${wanted}".`, hint);
     }
     compilation.islands.add('term');
     return renderTerm(entry, children, compilation);

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { WritingPanel } from '../../../../src/app/develop/WritingPanel';
+import type { Writing } from '../../../../src/browser/writing/writing';
+import type { ShownFault, WritingState } from '../../../../src/model/writing/writing';
+
+let told: Writing;
+let tell: () => void = () => undefined;
+jest.mock('../../../../src/browser/writing/writing', () => ({
+  createWriting: () => ({
+    told: () => told,
+    subscribe: (listener: () => void) => {
+      tell = listener;
+      return () => undefined;
+    },
+    follow: () => undefined,
+  }),
+}));
+
+const fault = (file: string, message: string): ShownFault => ({
+  place: `content/${file}:3:1`,
+  message,
+  hint: 'Mend it.',
+  source: { file: `/site/content/${file}`, line: 3 },
+});
+
+const state = (changes: Partial<WritingState>): WritingState => ({
+  file: 'content/docs/a.mdx',
+  own: [],
+  others: [],
+  otherCount: 0,
+  notices: [],
+  round: 1,
+  ...changes,
+});
+
+function show(changes: Partial<WritingState>) {
+  told = { state: state(changes), text: undefined };
+  act(tell);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  told = { state: undefined, text: undefined };
+});
+
+const one = { own: [fault('docs/a.mdx', 'Unknown key "x".')] };
+
+test('without faults there is nothing to see, and no announcement', () => {
+  render(<WritingPanel />);
+  show({});
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('faults come without a reload, are announced, and go when they are mended', () => {
+  render(<WritingPanel />);
+  show({ ...one, others: [fault('docs/b.mdx', 'Dead.')], otherCount: 3 });
+  expect(screen.getByRole('status').textContent).toBe('1 fault on this page, 3 faults in other files');
+  expect(screen.getByText('Unknown key "x".')).toBeTruthy();
+  expect(screen.getByText('And 2 more. “npm run check” lists all of them.')).toBeTruthy();
+  show({});
+  expect(screen.queryByText('Unknown key "x".')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('the faults of other files are folded in where the page has its own', () => {
+  const { container } = render(<WritingPanel />);
+  const others = { others: [fault('docs/b.mdx', 'Dead.')], otherCount: 1 };
+  show({ ...one, ...others });
+  expect(container.querySelector('details')?.open).toBe(false);
+  show(others);
+  expect(container.querySelector('details')?.open).toBe(true);
+});
+
+test('what needs a new start is told', () => {
+  render(<WritingPanel />);
+  show({ notices: ['"baseUrl" in site.yaml has changed.'] });
+  expect(screen.getByRole('status').textContent).toBe('restart needed');
+  expect(screen.getByText('"baseUrl" in site.yaml has changed.')).toBeTruthy();
+});
+
+test('it can be folded in, and stays so on the next page', () => {
+  const first = render(<WritingPanel />);
+  show(one);
+  fireEvent.click(screen.getByRole('button', { expanded: true }));
+  expect(screen.getByRole('button', { expanded: false })).toBeTruthy();
+  first.unmount();
+  render(<WritingPanel />);
+  show(one);
+  fireEvent.click(screen.getByRole('button', { expanded: false }));
+  expect(screen.getByRole('button', { expanded: true })).toBeTruthy();
+});
+
+test('a fault is opened in the editor, at its line', () => {
+  const asked = jest.fn().mockResolvedValue(undefined);
+  window.fetch = asked;
+  render(<WritingPanel />);
+  show(one);
+  fireEvent.click(within(screen.getByRole('listitem')).getByRole('button', { name: /^Open in editor: content/ }));
+  expect(asked).toHaveBeenCalledWith(
+    '/__open-stack-frame-in-editor?fileName=%2Fsite%2Fcontent%2Fdocs%2Fa.mdx&lineNumber=3',
+  );
+});

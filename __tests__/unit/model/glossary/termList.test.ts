@@ -1,0 +1,20 @@
+import { nameTerm, type ListedTerm, type TermName } from '../../../../src/model/glossary/termList';
+
+const EN = { locale: 'en', word: 'balance' };
+const SV = { locale: 'sv', word: 'balans' };
+const saldo = (words: ListedTerm['words']): ListedTerm => ({
+  key: 'saldo',
+  term: 'saldo',
+  explanation: 'Rahaa.',
+  words,
+});
+const inLanguage = (name: string, lang: string): TermName => ({ name, lang });
+
+test.each<[string, ListedTerm['words'], TermName, TermName[]]>([
+  ['fi', [EN, SV], inLanguage('saldo', 'fi'), [inLanguage('balance', 'en'), inLanguage('balans', 'sv')]],
+  ['en', [EN, SV], inLanguage('balance', 'en'), [inLanguage('saldo', 'fi'), inLanguage('balans', 'sv')]],
+  ['sv', [EN], inLanguage('saldo', 'fi'), [inLanguage('balance', 'en')]],
+  ['fi', [], inLanguage('saldo', 'fi'), []],
+])('a reader of %s with the words %j looks for it by %j', (locale, words, own, others) => {
+  expect(nameTerm(saldo(words), locale, 'fi')).toEqual({ ...saldo(words), ...own, others });
+});

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createFinisher } from '../../../../src/node/output/finishOutput';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+const TEXT = '<p>Tilaus ja lasku.</p>\n'.repeat(100);
+const FILES = {
+  'index.html': TEXT,
+  'docs/a/index.html': `${TEXT}a`,
+  'app.js': TEXT,
+  'short.html': '<p>x</p>',
+  'picture.png': TEXT,
+  'table.csv.gz': 'a reader downloads this',
+};
+
+const LATE = 'worker.js';
+
+type Options = Partial<Pick<Parameters<typeof createFinisher>[0], 'change' | 'note'>>;
+
+/** Finishes an output folder; what is late is written in between. Returns how many files were compressed. */
+async function finish(folder: string, options: Options = {}, late?: string) {
+  // The list lies beside the output, and is no part of it.
+  const listFile = path.join(folder, '..', `${path.basename(folder)}-list/compressed.json`);
+  const finisher = createFinisher({ folder, listFile, late: [LATE], ...options });
+  const files = await finisher.finish();
+  if (late !== undefined) applyChanges(folder, { [LATE]: late });
+  return { files, count: await finisher.finishLate() };
+}
+
+function makeOutput(): string {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, FILES);
+  return folder;
+}
+
+test('text files have both forms beside them, which hold the same', async () => {
+  const folder = makeOutput();
+  expect((await finish(folder)).count).toBe(3);
+  for (const file of ['index.html', 'docs/a/index.html', 'app.js'] as const) {
+    expect(brotliDecompressSync(readFileSync(path.join(folder, `${file}.br`))).toString()).toBe(FILES[file]);
+    expect(gunzipSync(readFileSync(path.join(folder, `${file}.gz`))).toString()).toBe(FILES[file]);
+  }
+  expect(readdirSync(folder).filter((name) => /^(?:short|picture)/.test(name))).toEqual(['picture.png', 'short.html']);
+});
+
+test('files that are as they were are left alone, changed ones are not', async () => {
+  const folder = makeOutput();
+  await finish(folder);
+  expect((await finish(folder)).count).toBe(0);
+  // Gatsby writes many files anew as they were.
+  applyChanges(folder, { 'app.js': TEXT, 'index.html': `${TEXT}new` });
+  utimesSync(path.join(folder, 'app.js'), new Date(), new Date(Date.now() + 5000));
+  expect((await finish(folder)).count).toBe(1);
+  expect(gunzipSync(readFileSync(path.join(folder, 'index.html.gz'))).toString()).toBe(`${TEXT}new`);
+});
+
+test('of a file that is gone nothing stays, and nothing else goes', async () => {
+  const folder = makeOutput();
+  await finish(folder);
+  rmSync(path.join(folder, 'docs/a/index.html'));
+  await finish(folder);
+  expect(readdirSync(path.join(folder, 'docs/a'))).toEqual([]);
+  expect(existsSync(path.join(folder, 'table.csv.gz'))).toBe(true);
+});
+
+test('the digest, the size and what travels of each text are told', async () => {
+  const folder = makeOutput();
+  const { files } = await finish(folder);
+  expect([...files.keys()].sort()).toEqual(['app.js', 'docs/a/index.html', 'index.html', 'short.html']);
+  expect(files.get('index.html')).toEqual({
+    digest: createHash('sha256').update(TEXT).digest('base64'),
+    stored: TEXT.length,
+    transfer: statSync(path.join(folder, 'index.html.br')).size,
+  });
+  expect(files.get('short.html')).toMatchObject({ stored: 8, transfer: 8 });
+});
+
+test('pages and their data are changed before they are told and compressed; other texts are left alone', async () => {
+  const folder = makeOutput();
+  applyChanges(folder, { 'page-data/a.json': '{}' });
+  const noted: string[] = [];
+  const { files } = await finish(folder, {
+    change: (name, text) => (name === 'index.html' ? text : `${name} ${text}`),
+    note: (text) => noted.push(text),
+  });
+  expect(noted.sort()).toEqual(
+    [FILES['index.html'], `docs/a/index.html ${TEXT}a`, 'page-data/a.json {}', 'short.html <p>x</p>'].sort(),
+  );
+  expect(readFileSync(path.join(folder, 'page-data/a.json'), 'utf8')).toBe('page-data/a.json {}');
+  expect(gunzipSync(readFileSync(path.join(folder, 'docs/a/index.html.gz'))).toString()).toBe(
+    `docs/a/index.html ${TEXT}a`,
+  );
+  expect(files.get('app.js')?.digest).toBe(createHash('sha256').update(TEXT).digest('base64'));
+});
+
+test('a text in another encoding is compressed as it lies', async () => {
+  const folder = makeTemporaryFolder();
+  const latin = Buffer.from('Määräaikaistilaus;'.repeat(100), 'latin1');
+  writeFileSync(path.join(folder, 'luettelo.csv'), latin);
+  await finish(folder);
+  expect(gunzipSync(readFileSync(path.join(folder, 'luettelo.csv.gz'))).equals(latin)).toBe(true);
+});
+
+test('what is late is finished last, whether the last build had it or not', async () => {
+  const folder = makeOutput();
+  expect((await finish(folder, {}, TEXT)).count).toBe(4);
+  const { files, count } = await finish(folder, {}, `${TEXT}new`);
+  expect(files.has(LATE)).toBe(false);
+  expect(count).toBe(1);
+  expect(gunzipSync(readFileSync(path.join(folder, `${LATE}.gz`))).toString()).toBe(`${TEXT}new`);
+});

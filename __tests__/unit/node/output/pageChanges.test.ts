@@ -1,0 +1,49 @@
+import { readBuildHash } from '../../../../src/node/output/pageData';
+import { planPageChanges } from '../../../../src/node/output/pageChanges';
+import { surveyPages } from '../../../../src/node/output/surveyPages';
+import { localizedPath } from '../../../../src/model/site/locale';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+const DATA = '<script type="application/json" id="page-data"></script>';
+const STYLES = '<style data-emotion="css a">.css-a{}</style>';
+
+/** The changes of a site in Finnish and English, with a common block of styles for its start page. */
+function plan() {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, {
+    'index.html': STYLES,
+    'en/404.html': DATA,
+    'static/demo/index.html': STYLES,
+    'page-data/app-data.json': '{"webpackCompilationHash":"new"}',
+    'page-data/en/404.html/page-data.json': '{"path":"/en/404.html"}',
+  });
+  return planPageChanges({
+    folder,
+    site: { codes: ['fi', 'en'], pathOf: (path, code) => localizedPath(path, code, 'fi') },
+    pages: surveyPages(folder, 'https://ohje.example.com', ''),
+    blocks: new Map([['index.html', { ids: ['a', 'b'], css: '.css-a{}.css-b{}' }]]),
+    build: readBuildHash(folder),
+  });
+}
+
+test('pages get their styles, not-found pages their data, and data the mark of the code', () => {
+  const { change } = plan();
+  expect(change('index.html', STYLES)).toBe('<style data-emotion="css a b">.css-a{}.css-b{}</style>');
+  expect(change('en/404.html', DATA)).toBe(DATA.replace('></', '>{"path":"/en/404.html","build":"new"}</'));
+  expect(change('page-data/index/page-data.json', '{"path":"/"}')).toBe('{"path":"/","build":"new"}');
+});
+
+test('what is no page of the site stays as it is', () => {
+  const { change } = plan();
+  expect(change('static/demo/index.html', STYLES)).toBe(STYLES);
+  expect(change('page-data/sq/d/1.json', '{}')).toBe('{}');
+});
+
+test('what pages will weigh is known before', () => {
+  expect([...plan().sizes]).toEqual([
+    ['en/404.html', DATA.length],
+    ['index.html', '.css-a{}.css-b{}'.length],
+  ]);
+});

@@ -1,0 +1,105 @@
+import { checkPages, finishHtml, surveyPages } from '../../../../src/node/output/surveyPages';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+const page = (body: string, head = '') => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+const GOOD = {
+  'index.html': page('<a href="/docs/saldo#tilat">Saldo</a> <a href="https://muu.example.org/x">Muu</a>'),
+  'docs/saldo/index.html': page('<h2 id="tilat">Tilat</h2><a href="/">Alku</a><a href="#tilat">Tilat</a>'),
+  '404.html': page('<a href="/">Alku</a>'),
+  'static/kuva.svg': '<svg/>',
+  'page-data/x/index.html': page('<a href="/not-a-page-of-ours">x</a>'),
+};
+
+function faultsOf(changes: Record<string, string>, base = ''): string[] {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, { ...GOOD, ...changes });
+  return checkPages(folder, surveyPages(folder, 'https://ohje.example.com', base));
+}
+
+const rows: [string, string, string[]][] = [
+  ['a link to another site', page('<a href="//muu.example.org">x</a><a href="mailto:a@example.org">y</a>'), []],
+  ['links in other spellings', page('<a href="/docs/saldo/">x</a><a href="/docs/saldo?q=1#tilat">y</a>'), []],
+  ['an image and its sources', page('<img src="/static/kuva.svg" srcset="/static/kuva.svg 1x">'), []],
+  [
+    'an absolute link to the site itself',
+    page('', '<link rel="canonical" href="https://ohje.example.com/docs/saldo">'),
+    [],
+  ],
+  ['text that looks like a link', page('<code>href="/ei/ole"</code>'), []],
+  ['a dead link', page('<a href="/docs/salto">x</a>'), ['/docs/salto\n  on /uusi\n  Did you mean "/docs/saldo"?']],
+  [
+    'a dead heading',
+    page('<a href="/docs/saldo#tila">x</a>'),
+    ['/docs/saldo#tila\n  on /uusi\n  Did you mean "tilat"?'],
+  ],
+  ['a missing image', page('<img src="/static/kuvva.png">'), ['/static/kuvva.png\n  on /uusi']],
+  [
+    'a missing source of an image',
+    page('<img src="/static/kuva.svg" srcset="/static/a.webp 2x">'),
+    ['/static/a.webp\n  on /uusi'],
+  ],
+  [
+    'a dead canonical address',
+    page('', '<link rel="canonical" href="https://ohje.example.com/ei">'),
+    ['/ei\n  on /uusi'],
+  ],
+  [
+    'a redirect to nowhere',
+    page('', '<noscript><meta http-equiv="refresh" content="0; url=/ei"></noscript>'),
+    ['/ei\n  on /uusi'],
+  ],
+  ['one id twice', page('<p id="a"></p><p id="a"></p>'), ['#a\n  is the id of more than one element on /uusi']],
+];
+
+test.each(rows)('a page with %s', (_, html, expected) => {
+  expect(faultsOf({ 'uusi/index.html': html })).toEqual(expected);
+});
+
+test('a dead link that many pages carry is told once, as the layout’s', () => {
+  const pages = Array.from({ length: 6 }, (_, index) => [`sivu-${index}/index.html`, page('<a href="/tuki">x</a>')]);
+  expect(faultsOf(Object.fromEntries(pages) as Record<string, string>)).toEqual([
+    '/tuki\n  on 6 pages, so probably the layout (first: /sivu-0)',
+  ]);
+});
+
+test('under a base path, links carry it and files lie without it', () => {
+  const changes = {
+    'index.html': page('<a href="/ohje/docs/saldo">x</a><a href="/ohje/">y</a><img src="/ohje/static/kuva.svg">'),
+    'docs/saldo/index.html': page('<a href="/docs/ei-ole">x</a>'),
+    '404.html': page(''),
+  };
+  expect(faultsOf(changes, '/ohje')).toEqual(['/docs/ei-ole\n  on /docs/saldo']);
+});
+
+test('of a page is known what it has inline, and what it weighs without its block of styles', () => {
+  const folder = makeTemporaryFolder();
+  const rest = '<style>:root{}</style><script>x()</script><i data-player="https://p.example/1" style="color:red"></i>ä';
+  applyChanges(folder, {
+    'en/docs/x/index.html': `<style data-emotion="css a b">.css-a{}.css-b{}</style>${rest}`,
+    'en/404.html': '',
+  });
+  const [notFound, page] = surveyPages(folder, 'https://ohje.example.com', '');
+  expect(notFound).toMatchObject({ name: 'en/404.html', path: '/en/404.html', styles: undefined, size: 0 });
+  expect(page).toMatchObject({
+    name: 'en/docs/x/index.html',
+    path: '/en/docs/x',
+    size: Buffer.byteLength(rest),
+    styles: { ids: ['a', 'b'], css: '.css-a{}.css-b{}' },
+    inline: { scripts: ['x()'], styles: [':root{}'], frames: ['https://p.example'], attributes: ['style'] },
+  });
+});
+
+test('the list of code that only Gatsby’s own router reads is taken out', () => {
+  const map = '\n  <script\n    id="gatsby-chunk-mapping"\n  >\n window.___chunkMapping="{}";\n </script>\n';
+  expect(finishHtml(`<body>${map}<script>x()</script></body>`, undefined)).toBe('<body><script>x()</script></body>');
+});
+
+test('a page gets the block of styles that is chosen for it as it is', () => {
+  const html = '<style data-emotion="css a">.css-a{}</style><p>x</p>';
+  expect(finishHtml(html, { ids: ['a', 'b'], css: '.css-a{content:"$&"}' })).toBe(
+    '<style data-emotion="css a b">.css-a{content:"$&"}</style><p>x</p>',
+  );
+});

@@ -1,0 +1,53 @@
+import { media } from '../../theme/media';
+import { role } from '../../theme/palette';
+import { stack } from '../../theme/stack';
+import { styleSheet } from '../../theme/styleSheet';
+import { font, radius, space } from '../../theme/tokens';
+import { plainButton } from '../../components/ui/plainButton';
+
+/** Above the page's own bars, below dialogs, which are in the top layer. */
+const ABOVE_PAGE = 400;
+
+/** The panel stands in the lower corner and takes at most a third of the height: the page stays readable. */
+export const panelStyles = styleSheet({
+  corner: {
+    position: 'fixed',
+    insetBlockEnd: space.m,
+    insetInlineEnd: space.m,
+    zIndex: ABOVE_PAGE,
+    width: 'min(30rem, calc(100vw - 2rem))',
+    fontSize: '0.9375rem',
+    lineHeight: 1.45,
+    [media.print]: { display: 'none' },
+  },
+  panel: {
+    border: `2px solid ${role.danger}`,
+    borderRadius: radius.medium,
+    background: role.surfaceRaised,
+    color: role.text,
+    boxShadow: role.shadow,
+    overflow: 'hidden',
+  },
+  toggle: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space.m,
+    width: '100%',
+    minHeight: 44,
+    padding: `${space.s} ${space.m}`,
+    border: 0,
+    background: role.dangerSoft,
+    color: role.danger,
+    font: 'inherit',
+    fontWeight: 600,
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+  details: { maxHeight: '33vh', overflowY: 'auto', padding: `${space.s} ${space.m}`, '& p': { margin: 0 } },
+  list: { ...stack, gap: space.m, margin: 0, padding: `${space.xs} 0`, listStyle: 'none' },
+  fault: { ...stack, gap: space.xs, justifyItems: 'start' },
+  place: { fontFamily: font.code, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
+  hint: { color: role.textMuted },
+  button: { ...plainButton, minHeight: 32, padding: '0.2rem 0.7rem' },
+  summary: { minHeight: 32, cursor: 'pointer', fontWeight: 600 },
+});

@@ -1,0 +1,46 @@
+import type { TocEntry } from '../reading/toc';
+
+/**
+ * What the develop server tells the open page while its content is written. Nothing of it is in a built site.
+ */
+
+/** Where an open page asks for it: a stream of events. */
+export const WRITING_EVENTS = '/__writing/events';
+
+/** Names of the events. */
+export const WRITING_EVENT = { state: 'state', text: 'text', reload: 'reload', search: 'search' } as const;
+
+/** A fault as the panel shows it. */
+export interface ShownFault {
+  /** `content/docs/saldo.mdx:12:3` */
+  place: string;
+  message: string;
+  hint: string | null;
+  /** What an editor opens: the file by its absolute path, at a line. */
+  source: { file: string; line: number };
+}
+
+/** The faults of the content, as the open page sees them. */
+export interface WritingState {
+  /** The file of the open page; null where the site makes the page without one. */
+  file: string | null;
+  /** Those of that file. */
+  own: ShownFault[];
+  /** The first of those in other files. */
+  others: ShownFault[];
+  /** How many there are in other files. */
+  otherCount: number;
+  /** What is taken up only when `npm run develop` is started again. */
+  notices: string[];
+  /** Grows with each change of the content. */
+  round: number;
+}
+
+/** The text of the open page right after a change; the page's own data bring the same a little later. */
+export interface FreshText {
+  title: string;
+  description: string;
+  html: string;
+  islands: string[];
+  toc: TocEntry[];
+}

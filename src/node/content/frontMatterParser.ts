@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { parseYamlAs, type Parsed, type YamlSource } from '../yaml/parseYaml';
+import type { OldAnchor } from './mdx/oldAnchors';
+import { prepareSource } from './mdx/prepareSource';
+
+/** The ids that headings of a page had before, each with its place in the front matter. */
+export function listOldAnchors({ data, source }: { data: { oldAnchors: Record<string, string> }; source: YamlSource }) {
+  return Object.entries(data.oldAnchors).map(([id, heading]): OldAnchor => ({
+    id,
+    heading,
+    ...source.locate(['oldAnchors', id], true),
+  }));
+}
+
+/** A file in its two parts; what is parsed is undefined where it has no front matter. */
+export interface ParsedFile<FrontMatter> {
+  body: string;
+  /** The front matter as it is written. */
+  written: string;
+  /** The first line after the front matter. */
+  bodyLine: number;
+  parsed: Parsed<{ data: FrontMatter; source: YamlSource }> | undefined;
+}
+export type FrontMatterParser<FrontMatter> = (
+  absolutePath: string,
+  file: string,
+  raw: string,
+) => ParsedFile<FrontMatter>;
+
+/** Parses the front matter of pages, each again only after its file has changed. */
+export function createFrontMatterParser<FrontMatter>(schema: z.ZodType<FrontMatter>): FrontMatterParser<FrontMatter> {
+  const parse = (file: string, raw: string): ParsedFile<FrontMatter> => {
+    const { frontMatter, frontMatterLine, body } = prepareSource(raw);
+    const written = frontMatter ?? '';
+    return {
+      body,
+      written,
+      bodyLine: frontMatterLine + written.split('\n').length,
+      parsed: frontMatter === null ? undefined : parseYamlAs(frontMatter, file, schema, frontMatterLine),
+    };
+  };
+  const known = new Map<string, { raw: string; result: ParsedFile<FrontMatter> }>();
+  return (absolutePath, file, raw) => {
+    const before = known.get(absolutePath);
+    const result = before?.raw === raw ? before.result : parse(file, raw);
+    known.set(absolutePath, { raw, result });
+    return result;
+  };
+}

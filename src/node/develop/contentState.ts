@@ -1,0 +1,26 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { checkContent } from '../content/checkContent';
+import { loadPages, type LoadedContent } from '../content/loadContent';
+import { projectLoad } from '../site/projectSite';
+import { terminalReport } from './terminalReport';
+
+/** The content as it was last read while developing. */
+interface ContentState {
+  content: LoadedContent['content'];
+  diagnostics: readonly Diagnostic[];
+}
+
+let state: ContentState = { content: undefined, diagnostics: [] };
+
+/** The content and its errors, as they were last read. */
+export const contentState = (): ContentState => state;
+
+/** Reads and checks the content, and tells what is new of its faults. */
+export async function readContentState(tell: (text: string) => void): Promise<ContentState> {
+  const loaded = await loadPages(projectLoad());
+  const diagnostics = checkContent(loaded, ['error']);
+  const report = terminalReport(state.diagnostics, diagnostics);
+  if (report !== undefined) tell(`\n${report}\n`);
+  state = { content: loaded.content, diagnostics };
+  return state;
+}

@@ -1,0 +1,149 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { pagePathOf } from '../../model/navigation/pageNavigation';
+import { manifestPath } from '../../model/search/manifest';
+import { localizedPath, locatePath } from '../../model/site/locale';
+import { WRITING_EVENTS } from '../../model/writing/writing';
+import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
+import type { Doc, Post } from '../content/pageReader';
+import { docId, hiddenPagesId, postId } from '../graphql/nodeIds';
+import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
+import { buildDocNode, buildPostNode } from '../graphql/pageNodes';
+import { copyFiles } from '../output/copyFiles';
+import { writeImages } from '../output/images/writeImages';
+import { contentFolder } from '../site/contentFolder';
+import { projectSite } from '../site/projectSite';
+import { contentState, readContentState } from './contentState';
+import { freshText } from './freshText';
+import { openPage, type EventStream, type OpenPage } from './openPage';
+import { restartNotices, settledNow } from './restartNotices';
+import { watchContent } from './watchContent';
+import { writingState } from './writingState';
+
+interface Request {
+  query: { path?: string; shown?: string };
+  on: (event: 'close', listener: () => void) => void;
+}
+interface Server {
+  get: (path: string, answer: (request: Request, response: EventStream) => void) => void;
+}
+type Args = NodePluginArgs & { app: Server };
+
+/** Milliseconds after which the pages are looked at again. */
+const SETTLING = 250;
+
+const isPost = (page: Doc | Post): page is Post => 'date' in page;
+
+/**
+ * While content is written: reads it again at each change, says its faults in the terminal and on the open pages, and
+ * brings the new text of an open page there at once. Gatsby takes the same change up for the whole site by itself.
+ */
+export const onCreateDevServer = ({ app, actions, getNode, createContentDigest, reporter }: Args): void => {
+  const folder = contentFolder();
+  const open = new Set<OpenPage>();
+  const first = projectSite();
+  const settled = first === undefined ? undefined : settledNow(first.site, folder);
+  let notices: string[] = [];
+  let round = 0;
+
+  const nodeOf = ({ path: own, locale }: Pick<OpenPage, 'path' | 'locale'>) => {
+    const codes = [locale, projectSite()?.codes[0] ?? ''];
+    const ids = codes.flatMap((code) => [docId(own, code), postId(own, code)]);
+    return ids.map((id) => getNode(id) as DocNode | BlogPostNode | undefined).find((node) => node !== undefined);
+  };
+  const stateFor = (page: OpenPage) =>
+    writingState(contentState().diagnostics, nodeOf(page)?.file ?? null, { notices, round });
+
+  /** The text of an open page as its file is now; undefined where it has no file that can be read. */
+  async function textFor(page: OpenPage) {
+    const site = projectSite();
+    const node = nodeOf(page);
+    if (site === undefined || node === undefined) return undefined;
+    const read = node.internal.type === 'Doc' ? site.pages.readDoc : site.pages.readPost;
+    const { page: own, standIn = own } = await read(node.absolutePath);
+    if (standIn === undefined) return undefined;
+    await writeImages(standIn.content.images, 'public', createFileCache(BUILD_CACHE));
+    await copyFiles(standIn.content.files, 'public');
+    const hidden = getNode(hiddenPagesId(page.locale)) as { paths: string[] } | undefined;
+    return freshText(standIn, page.locale, site, hidden?.paths ?? []);
+  }
+
+  async function sendTexts(): Promise<void> {
+    for (const page of open) {
+      // A file that is being replaced is there again in a moment, which is a change of its own.
+      const text = await textFor(page).catch(() => undefined);
+      if (text !== undefined) page.sendText(text);
+    }
+  }
+
+  /** Pages are made of more than their own files, of which Gatsby knows nothing: images, terms, videos, tables. */
+  async function renewPages(): Promise<void> {
+    const { content } = contentState();
+    for (const page of [...(content?.docs ?? []), ...(content?.posts ?? [])]) {
+      const before = getNode(isPost(page) ? postId(page.path, page.locale) : docId(page.path, page.locale));
+      if (before === undefined) continue;
+      const parent = before.parent ?? '';
+      const node = isPost(page)
+        ? buildPostNode(page, parent, createContentDigest)
+        : buildDocNode(page, parent, createContentDigest);
+      if (node.internal.contentDigest !== before.internal.contentDigest) await actions.createNode(node);
+    }
+  }
+
+  function noteSettings(): void {
+    const site = projectSite()?.site;
+    if (site === undefined || settled === undefined) return;
+    const now = restartNotices(settled, settledNow(site, folder));
+    for (const notice of now) if (!notices.includes(notice)) reporter.warn(notice);
+    notices = now;
+  }
+
+  async function takeUp(files: readonly string[]): Promise<void> {
+    round += 1;
+    await sendTexts();
+    await readContentState((text) => {
+      reporter.log(text);
+    });
+    if (files.some((file) => !file.endsWith('.mdx'))) await renewPages();
+    noteSettings();
+    for (const page of open) page.sendState(stateFor(page));
+  }
+
+  let queue = Promise.resolve();
+  watchContent(folder, (files) => {
+    queue = queue
+      .then(() => takeUp(files))
+      .catch((error: unknown) => {
+        reporter.error('The content could not be read again.', error as Error);
+      });
+  });
+
+  /** The template of an address, by Gatsby's name for its code; undefined where there is no page now. */
+  const templateOf = ({ path: own, locale }: Pick<OpenPage, 'path' | 'locale'>) => {
+    const address = localizedPath(own, locale, projectSite()?.codes[0] ?? '');
+    return (getNode(`SitePage ${address}`) as { componentChunkName: string } | undefined)?.componentChunkName;
+  };
+  // Gatsby tells nobody when the pages of a change are all there.
+  setInterval(() => {
+    for (const page of open) {
+      page.settle(templateOf(page));
+      page.settleSearch(statSync(path.join('public', manifestPath(page.locale)), { throwIfNoEntry: false })?.mtimeMs);
+    }
+  }, SETTLING).unref();
+
+  app.get(WRITING_EVENTS, (request, response) => {
+    const codes = projectSite()?.codes ?? [];
+    const asked = pagePathOf(request.query.path ?? '/', '') ?? '/';
+    const { code: locale, path: own } = locatePath(asked, codes, codes[0] ?? '');
+    const page = openPage({ path: own, locale }, request.query.shown, response);
+    open.add(page);
+    request.on('close', () => open.delete(page));
+    page.sendState(stateFor(page));
+    // What comes later is compared with what the page shows already.
+    void textFor(page).then(
+      (text) => text !== undefined && page.noteText(text),
+      () => undefined,
+    );
+  });
+};

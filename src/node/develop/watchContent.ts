@@ -1,0 +1,55 @@
+import { readdirSync, watch, type FSWatcher } from 'node:fs';
+import path from 'node:path';
+
+/** Milliseconds in which the changes of one save come together: editors write, rename and touch. */
+const SETTLE = 20;
+
+const foldersBelow = (folder: string): string[] => {
+  try {
+    const inner = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isDirectory());
+    return [folder, ...inner.map((entry) => path.join(entry.parentPath, entry.name))];
+  } catch {
+    // The folder has gone in the meantime.
+    return [];
+  }
+};
+
+/**
+ * Tells which files below a folder have changed, come or gone, those of one save at once. Every folder is watched by
+ * itself: what is said of a file that an editor replaces is right then, which it is not where files are watched.
+ * @returns the way to stop
+ */
+export function watchContent(folder: string, onChange: (files: string[]) => void): () => void {
+  const watchers = new Map<string, FSWatcher>();
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const tell = () => {
+    const files = [...changed];
+    changed.clear();
+    onChange(files);
+  };
+  const drop = (name: string) => {
+    watchers.get(name)?.close();
+    watchers.delete(name);
+  };
+  const look = () => {
+    const folders = new Set(foldersBelow(folder));
+    for (const name of watchers.keys()) if (!folders.has(name)) drop(name);
+    for (const name of folders) {
+      if (watchers.has(name)) continue;
+      const watcher = watch(name, (event, file) => {
+        if (event === 'rename') look();
+        changed.add(file === null ? name : path.join(name, file));
+        clearTimeout(timer);
+        timer = setTimeout(tell, SETTLE);
+      });
+      watcher.on('error', () => drop(name));
+      watchers.set(name, watcher);
+    }
+  };
+  look();
+  return () => {
+    clearTimeout(timer);
+    for (const name of [...watchers.keys()]) drop(name);
+  };
+}

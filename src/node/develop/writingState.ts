@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { ShownFault, WritingState } from '../../model/writing/writing';
+import { placeOf, type Diagnostic } from '../diagnostics/diagnostic';
+import { contentFolder } from '../site/contentFolder';
+
+/** Faults of other files that a page is sent: more than anybody reads at once. */
+const OTHERS_SENT = 50;
+
+/** The absolute path of a content file by its name in messages; see `displayName`. */
+function absoluteFile(file: string): string {
+  const folder = contentFolder();
+  const inProject = path.resolve(file);
+  const isInProject = inProject.startsWith(folder + path.sep);
+  return isInProject ? inProject : path.resolve(path.dirname(folder), file);
+}
+
+function shownFault(diagnostic: Diagnostic): ShownFault {
+  return {
+    place: placeOf(diagnostic),
+    message: diagnostic.message,
+    hint: diagnostic.hint ?? null,
+    source: { file: absoluteFile(diagnostic.file), line: diagnostic.line ?? 1 },
+  };
+}
+
+/**
+ * The faults as the page of a file sees them.
+ * @param file name of the open page's file in messages; null for a page without one
+ */
+export function writingState(
+  diagnostics: readonly Diagnostic[],
+  file: string | null,
+  { notices, round }: Pick<WritingState, 'notices' | 'round'>,
+): WritingState {
+  const isOwn = (diagnostic: Diagnostic) => diagnostic.file === file;
+  const others = diagnostics.filter((diagnostic) => !isOwn(diagnostic));
+  return {
+    file,
+    own: diagnostics.filter(isOwn).map(shownFault),
+    others: others.slice(0, OTHERS_SENT).map(shownFault),
+    otherCount: others.length,
+    notices,
+    round,
+  };
+}

@@ -1,0 +1,41 @@
+import { categoryId, docId, postId } from './nodeIds';
+import type { BlogPostNode, CategoryNode, DocNode } from './nodeTypes';
+
+/** The part of Gatsby's resolver context that we use. */
+export interface ResolverContext {
+  nodeModel: {
+    getNodeById: <Found>(query: { id: string; type: string }) => Found | null;
+    findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
+    findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }>;
+  };
+}
+/**
+ * Finds pages and cards by their paths, as readers of a locale see them.
+ * @param defaultCode locale of the originals
+ */
+export function createPageFinder(defaultCode: () => string) {
+  /** A page in a locale, else its original where readers of the locale are shown that. */
+  const inLocale = <Found extends { fallback: boolean }>(
+    nodeModel: ResolverContext['nodeModel'],
+    type: string,
+    idOf: (locale: string) => string,
+    locale: string,
+  ): Found | null => {
+    const own = nodeModel.getNodeById<Found>({ id: idOf(locale), type });
+    if (own !== null) return own;
+    const original = nodeModel.getNodeById<Found>({ id: idOf(defaultCode()), type });
+    return original?.fallback === false ? null : original;
+  };
+  const docIn = (path: string, locale: string, nodeModel: ResolverContext['nodeModel']) =>
+    inLocale<DocNode>(nodeModel, 'Doc', (code) => docId(path, code), locale);
+  const postIn = (path: string, locale: string, nodeModel: ResolverContext['nodeModel']) =>
+    inLocale<BlogPostNode>(nodeModel, 'BlogPost', (code) => postId(path, code), locale);
+  const findCard = (path: string, locale: string, { nodeModel }: ResolverContext) => {
+    const category = nodeModel.getNodeById<CategoryNode>({ id: categoryId(path, locale), type: 'Category' });
+    if (category !== null) return { path, title: category.title, description: category.description, lang: null };
+    const doc = docIn(path, locale, nodeModel);
+    if (doc === null) return null;
+    return { path, title: doc.title, description: doc.description, lang: doc.locale === locale ? null : doc.locale };
+  };
+  return { docIn, postIn, findCard };
+}

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { ReportEntry } from '../markdown/reportEntry';
+import { listOf } from './frontMatter';
+import { slugOf, type SourcePage } from './gatherPages';
+import { asGroup, asText, type BlogInstance, type DocusaurusSite, type Json } from './settings';
+
+interface Author {
+  name: string;
+  title?: string;
+  description?: string;
+}
+
+interface Tag {
+  label: string;
+  description?: string;
+}
+
+/** The authors and tags of the posts, by their keys, and those of each post. */
+export interface BlogTables {
+  authors: Record<string, Author>;
+  tags: Record<string, Tag>;
+  authorsOf: ReadonlyMap<SourcePage, string[]>;
+  tagsOf: ReadonlyMap<SourcePage, string[]>;
+  entries: ReportEntry[];
+}
+
+function readTable(site: DocusaurusSite, blog: BlogInstance, option: unknown, usual: string): Json {
+  const name = asText(option) ?? usual;
+  const files = [path.join(blog.folder, name), path.join(site.folder, name)];
+  const file = files.flatMap((each) => [each, each.replace(/\.yml$/, '.yaml')]).find((each) => existsSync(each));
+  if (file === undefined) return {};
+  try {
+    return asGroup(parse(readFileSync(file, 'utf8')) as unknown);
+  } catch {
+    return {};
+  }
+}
+
+const MISSING = 'team';
+
+/** Gathers the authors and tags of all posts: those of the tables, and those that posts describe themselves. */
+export function blogTables(site: DocusaurusSite, posts: readonly SourcePage[]): BlogTables {
+  const entries: ReportEntry[] = [];
+  const authors: Record<string, Author> = {};
+  const tags: Record<string, Tag> = {};
+  const authorsOf = new Map<SourcePage, string[]>();
+  const tagsOf = new Map<SourcePage, string[]>();
+  const siteTitle = asText(site.config.title) ?? 'Team';
+  for (const blog of site.blogs) {
+    const knownAuthors = readTable(site, blog, blog.options.authorsMapPath, 'authors.yml');
+    const knownTags = readTable(site, blog, blog.options.tags, 'tags.yml');
+    const own = posts.filter((post) => post.shelf === `blog-${blog.id}`);
+    const keyOfAuthor = (value: unknown): string | undefined => {
+      const isKey = typeof value === 'string';
+      const group = isKey
+        ? asGroup(knownAuthors[value])
+        : { ...asGroup(knownAuthors[asText(asGroup(value).key) ?? '']), ...asGroup(value) };
+      const name = asText(group.name) ?? (isKey ? value : undefined);
+      const key = slugOf(isKey ? value : (asText(asGroup(value).key) ?? name ?? '')).replace(/\//g, '-');
+      if (name === undefined || key === '') return undefined;
+      const title = asText(group.title);
+      const description = asText(group.description);
+      authors[key] ??= {
+        name,
+        ...(title === undefined ? {} : { title }),
+        ...(description === undefined ? {} : { description }),
+      };
+      return key;
+    };
+    const keyOfTag = (value: unknown): string | undefined => {
+      const written = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+      const group = written === undefined ? asGroup(value) : asGroup(knownTags[written]);
+      const label = asText(group.label) ?? written;
+      if (label === undefined) return undefined;
+      const permalink = asText(group.permalink)?.replace(/^.*\//, '');
+      const key = slugOf(permalink ?? label).replace(/\//g, '-') || slugOf(written ?? '');
+      if (key === '') return undefined;
+      const description = asText(group.description);
+      tags[key] ??= { label, ...(description === undefined ? {} : { description }) };
+      return key;
+    };
+    for (const post of own) {
+      const { frontMatter: old } = post;
+      const inlineName = asText(old.author);
+      const inline = inlineName === undefined ? [] : [{ name: inlineName, title: old.author_title }];
+      const written = [...listOf(old.authors), ...inline];
+      const keys = [...new Set(written.flatMap((value) => keyOfAuthor(value) ?? []))];
+      if (keys.length === 0) {
+        authors[MISSING] ??= { name: siteTitle };
+        keys.push(MISSING);
+        entries.push({
+          kind: 'author',
+          message: `The post names no author; it has "${MISSING}".`,
+          from: { file: post.name },
+        });
+      }
+      authorsOf.set(post, keys);
+      tagsOf.set(post, [...new Set(listOf(old.tags).flatMap((value) => keyOfTag(value) ?? []))]);
+    }
+    for (const [key, value] of Object.entries(knownAuthors)) {
+      const group = asGroup(value);
+      const lost = ['image_url', 'imageURL', 'url', 'email', 'socials'].filter((name) => group[name] !== undefined);
+      if (lost.length > 0)
+        entries.push({
+          kind: 'author',
+          message: `Of the author "${key}" these were left out: ${lost.join(', ')}.`,
+          from: { file: `${path.basename(blog.folder)}/authors.yml` },
+        });
+    }
+  }
+  return { authors, tags, authorsOf, tagsOf, entries };
+}

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { joinPath } from '../../../model/site/path';
+import { parseMdx } from '../../content/mdx/parser';
+import { prepareSource } from '../../content/mdx/prepareSource';
+import { convertText, newPageState } from '../markdown/convertBody';
+import type { PageContext } from '../markdown/conversion';
+import { describe, shorten } from '../markdown/description';
+import { lineAndColumn } from '../markdown/edits';
+import type { EntryKind, ReportEntry } from '../markdown/reportEntry';
+import { writtenWords } from '../markdown/writtenWords';
+import { missingWords, visibleWords, wordsOf } from '../markdown/visibleWords';
+import type { Progress } from '../plan';
+import type { BlogTables } from './blogTables';
+import { commonKeys, writeFrontMatter } from './frontMatter';
+import type { SourcePage } from './gatherPages';
+import type { Resolver } from './pageLinks';
+import { readPageText } from './pageText';
+import { asText } from './settings';
+
+/** Longest title and description that this site takes. */
+const TITLE_LIMIT = 60;
+const DESCRIPTION_LIMIT = 155;
+
+/** A page of the new site. */
+export interface NewPage {
+  page: SourcePage;
+  /** Path of its file. */
+  file: string;
+  frontMatter: Record<string, unknown>;
+  body: string;
+  /** Ids that links may name. */
+  ids: ReadonlySet<string>;
+  /** Ids of the old page's headings. */
+  oldIds: readonly string[];
+  words: { all: number; lost: string[] };
+}
+
+interface Input {
+  pages: readonly SourcePage[];
+  defaultLocale: string;
+  resolver: Resolver;
+  tables: BlogTables;
+  /** New name of a sidebar of a page's docs. */
+  sidebarName: (page: SourcePage, old: string) => string | undefined;
+  /** New address of a doc by its id, among the docs of a page. */
+  docPath: (page: SourcePage, id: string) => string | undefined;
+  progress: Progress;
+}
+
+const isText = (specifier: string) => /raw-loader|\?raw$|\.(?:txt|json|ya?ml|snippet)$/.test(specifier);
+
+/** The page around a text, for the text itself and for the partials in it. */
+function contextOf(page: SourcePage, resolver: Resolver): PageContext {
+  return {
+    link: (url) => resolver.link(page, url),
+    image: (url) => resolver.image(page, url),
+    partial: (specifier) => {
+      const file = /\.mdx?$/.test(specifier) ? resolver.importedFile(page, specifier) : undefined;
+      if (file === undefined) return undefined;
+      const inner = { ...page, file };
+      const { raw } = readPageText(readFileSync(file, 'utf8'));
+      return { raw, context: contextOf(inner, resolver), key: specifier.replace(/^.*\//, '') };
+    },
+    text: (specifier) => {
+      const file = isText(specifier) ? resolver.importedFile(page, specifier.replace(/\?raw$/, '')) : undefined;
+      return file === undefined ? undefined : readFileSync(file, 'utf8');
+    },
+    scope: { frontMatter: page.frontMatter },
+  };
+}
+
+/** Cuts a title to the length that this site takes. */
+function titleOf(page: SourcePage, ofText: string | undefined): { title: string; label: string | undefined } {
+  const written = asText(page.frontMatter.title)?.trim();
+  const name = page.id.split('/').pop() ?? page.id;
+  const title = ofText ?? written ?? (name === '' ? 'Home' : name);
+  const label = written !== undefined && ofText !== undefined && written !== ofText ? written : undefined;
+  return { title, label };
+}
+
+async function breathe(): Promise<void> {
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/** Converts the pages of a site one by one, and tells what became of each. */
+export async function convertPages(input: Input): Promise<{ pages: NewPage[]; entries: ReportEntry[] }> {
+  const { pages, defaultLocale, resolver, tables, sidebarName, docPath, progress } = input;
+  const entries: ReportEntry[] = [];
+  const results: NewPage[] = [];
+  const descriptions = new Set<string>();
+  const broken = new Set<string>();
+  let done = 0;
+
+  const convert = (page: SourcePage): NewPage | undefined => {
+    const isOriginal = page.locale === defaultLocale;
+    const file = `${page.target}${isOriginal ? '' : `.${page.locale}`}.mdx`;
+    const whole = (kind: EntryKind, message: string) =>
+      entries.push({ kind, message, from: { file: page.name }, to: { file } });
+    const state = newPageState(true);
+    const converted = convertText(page.raw, contextOf(page, resolver), state);
+    if (converted.fault !== undefined) {
+      const { reason, offset } = converted.fault;
+      entries.push({
+        kind: 'syntax',
+        message: `The page could not be read: ${reason.replace(/\.$/, '')}. Mend it there and import again.`,
+        from: { file: page.name, ...lineAndColumn(page.raw, offset) },
+      });
+      return undefined;
+    }
+    let body = converted.text.replace(/^(?:[ \t]*\n)+/, '');
+    const cut = converted.text.length - body.length;
+    const frontMatter: Record<string, unknown> = {};
+    const { title, label } = titleOf(page, converted.title);
+    frontMatter.title = shorten(title, TITLE_LIMIT);
+    if (frontMatter.title !== title) {
+      whole('title', `The title has more than ${TITLE_LIMIT} characters; it is whole at the head of the text.`);
+      body = `**${title.replace(/([*_{<\\`])/g, '\\$1')}**\n\n${body}`;
+    }
+    let tree;
+    try {
+      tree = parseMdx(prepareSource(body).body);
+    } catch (error) {
+      whole('syntax', `The new page is not valid MDX and was left out: ${String(error)}`);
+      return undefined;
+    }
+    const written = asText(page.frontMatter.description)?.replace(/\s+/g, ' ').trim();
+    const description = shorten(written ?? describe(tree, DESCRIPTION_LIMIT) ?? title, DESCRIPTION_LIMIT);
+    const shelf = `${page.locale} ${page.version ?? ''} `;
+    let own = description;
+    if (descriptions.has(shelf + own.toLowerCase())) own = shorten(`${title}: ${description}`, DESCRIPTION_LIMIT);
+    for (let number = 2; descriptions.has(shelf + own.toLowerCase()); number += 1)
+      own = `${shorten(`${title}: ${description}`, DESCRIPTION_LIMIT - 5)} (${number})`;
+    descriptions.add(shelf + own.toLowerCase());
+    if (own !== written)
+      whole(
+        'description',
+        written === undefined
+          ? `The description is "${own}".`
+          : `The description was changed to "${own}"; it was "${written}".`,
+      );
+    frontMatter.description = own;
+    Object.assign(frontMatter, commonKeys(page.frontMatter, page.kind !== 'post', whole));
+    if (page.kind !== 'post' && label !== undefined && frontMatter.sidebar_label === undefined) {
+      frontMatter.sidebar_label = label;
+      whole('title', `The title is the first heading, "${title}"; "${label}" is its name in the sidebar.`);
+    }
+    if (page.kind === 'post') {
+      frontMatter.authors = tables.authorsOf.get(page) ?? tables.authorsOf.get(originalOf(page) ?? page) ?? ['team'];
+      const tags = tables.tagsOf.get(page) ?? tables.tagsOf.get(originalOf(page) ?? page) ?? [];
+      if (tags.length > 0) frontMatter.tags = tags;
+      const dated = /^blog\/(\d{4})-(\d\d)-(\d\d)-(.*)$/.exec(page.target);
+      const usual = dated === null ? '' : joinPath('blog', ...dated.slice(1));
+      if (page.path !== usual) frontMatter.slug = page.path.replace(/^\/blog\//, '');
+    }
+    if (page.kind === 'doc' && isOriginal) {
+      const sidebar = page.frontMatter.displayed_sidebar;
+      const name = typeof sidebar === 'string' ? sidebarName(page, sidebar) : undefined;
+      if (sidebar === null) frontMatter.displayed_sidebar = null;
+      else if (name !== undefined) frontMatter.displayed_sidebar = name;
+      for (const key of ['pagination_prev', 'pagination_next'] as const) {
+        const to = page.frontMatter[key];
+        const found = typeof to === 'string' ? docPath(page, to) : undefined;
+        if (to === null) frontMatter[key] = null;
+        else if (found !== undefined) frontMatter[key] = found;
+      }
+    }
+    if (Object.keys(converted.oldAnchors).length > 0) frontMatter.oldAnchors = converted.oldAnchors;
+    const before = [
+      ...writtenWords(page.raw),
+      ...(converted.title === undefined ? wordsOf(asText(page.frontMatter.title) ?? '') : []),
+    ];
+    const after = [...visibleWords(tree), ...wordsOf(String(frontMatter.title)), ...wordsOf(title)];
+    const lost = missingWords(before, after);
+    if (lost.length > 0)
+      whole(
+        'words',
+        `${lost.length} ${lost.length === 1 ? 'word is' : 'words are'} not in the new page: ${lost.slice(0, 30).join(' ')}${lost.length > 30 ? ' …' : ''}`,
+      );
+    const headLines = writeFrontMatter(frontMatter).split('\n').length;
+    for (const { kind, message, offset, to } of converted.notes) {
+      const place = lineAndColumn(converted.text, Math.max(to, cut));
+      const skipped = converted.text.slice(0, cut).split('\n').length - 1;
+      entries.push({
+        kind,
+        message,
+        from: { file: page.name, ...lineAndColumn(page.raw, offset) },
+        to: { file, line: place.line - skipped + headLines, column: place.column },
+      });
+    }
+    return {
+      page,
+      file,
+      frontMatter,
+      body,
+      ids: new Set([...converted.ids, ...Object.keys(converted.oldAnchors)]),
+      oldIds: state.oldIds,
+      words: { all: before.length, lost },
+    };
+  };
+
+  const originals = new Map(pages.filter(({ locale }) => locale === defaultLocale).map((page) => [page.path, page]));
+  const originalOf = (page: SourcePage) => originals.get(page.path);
+  for (const page of pages) {
+    if (page.locale !== defaultLocale && broken.has(page.path)) continue;
+    const result = convert(page);
+    if (result === undefined) broken.add(page.path);
+    else results.push(result);
+    done += 1;
+    progress(done, pages.length);
+    if (done % 20 === 0) await breathe();
+  }
+  return { pages: results.filter(({ page }) => !broken.has(page.path)), entries };
+}

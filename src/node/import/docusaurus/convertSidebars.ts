@@ -1,0 +1,277 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { SidebarItemInput } from '../../schema/sidebarsSchema';
+import { joinPath } from '../../../model/site/path';
+import type { ReportEntry } from '../markdown/reportEntry';
+import { slugOf, type DocsVersion, type SourcePage } from './gatherPages';
+import { splitNumberPrefix } from './numberPrefix';
+import { asGroup, asList, asText, type Json } from './settings';
+
+export interface SidebarOutput {
+  label: string;
+  items: SidebarItemInput[];
+}
+
+export interface ConvertedSidebars {
+  sidebars: Record<string, SidebarOutput>;
+  /** New name of each sidebar by its old one. */
+  names: Map<string, string>;
+  /** Address in the new site of each address that a category has in the old one. */
+  categories: Map<string, string>;
+  entries: ReportEntry[];
+}
+
+interface Input {
+  /** Sidebars as the old site writes them, by name. */
+  sidebars: Json;
+  version: DocsVersion;
+  /** The docs of the version in the default language. */
+  pages: readonly SourcePage[];
+  /** Names that sidebars of other docs have taken. */
+  taken: Set<string>;
+  /** Docs that stand in a sidebar of the same version of this site already. */
+  placed: Set<string>;
+  /** Slugs of categories that are taken. */
+  slugs: Set<string>;
+  /** The new address that a link of a sidebar leads to; undefined where it leads out of the site or nowhere. */
+  pathOf: (href: string) => string | undefined;
+  /** Labels of the bar for sidebars, by their old name. */
+  labels: ReadonlyMap<string, string>;
+  /** Name of the file in the report. */
+  file: string;
+}
+
+/** A name as sidebars of this site have it. */
+export function sidebarName(old: string, taken: ReadonlySet<string>): string {
+  const words = old.replace(/[^A-Za-z0-9]+(.)?/g, (_all, next: string | undefined) => (next ?? '').toUpperCase());
+  const plain = words.replace(/^[^A-Za-z]+/, '');
+  const base = plain === '' ? 'docs' : plain.charAt(0).toLowerCase() + plain.slice(1);
+  let name = base;
+  for (let number = 2; taken.has(name); number += 1) name = `${base}${number}`;
+  return name;
+}
+
+const inWords = (name: string) => {
+  const words = name
+    .replace(/[-_]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** What `_category_.json` or `.yml` says of a folder. */
+function categoryOf(folder: string): Json {
+  for (const ending of ['json', 'yml', 'yaml']) {
+    const file = path.join(folder, `_category_.${ending}`);
+    if (!existsSync(file)) continue;
+    try {
+      return asGroup(parse(readFileSync(file, 'utf8')) as unknown);
+    } catch {
+      return {};
+    }
+  }
+  return {};
+}
+
+interface Positioned {
+  position: number;
+  name: string;
+  item: unknown;
+}
+
+const inOrder = (a: Positioned, b: Positioned) =>
+  a.position - b.position || (a.name < b.name ? -1 : Number(a.name > b.name));
+
+/** The items that Docusaurus makes of a folder by itself. */
+export function generatedItems(folder: string, dirName: string, pages: readonly SourcePage[]): unknown[] {
+  const base = dirName === '.' ? '' : `${dirName.replace(/\/+$/, '')}/`;
+  const inside = pages.filter(({ relative }) => relative.startsWith(base));
+  const entries: Positioned[] = [];
+  const folders = new Map<string, SourcePage[]>();
+  for (const page of inside) {
+    const rest = page.relative.slice(base.length);
+    const slash = rest.indexOf('/');
+    if (slash >= 0) {
+      const name = rest.slice(0, slash);
+      folders.set(name, [...(folders.get(name) ?? []), page]);
+      continue;
+    }
+    const own = page.frontMatter.sidebar_position;
+    entries.push({
+      position: typeof own === 'number' ? own : (page.position ?? Infinity),
+      name: rest,
+      item: { type: 'doc', id: page.id, isIndex: page.isIndex && base !== '' },
+    });
+  }
+  for (const [name, docs] of folders) {
+    const inner = `${base}${name}`;
+    const settings = categoryOf(path.join(folder, inner));
+    const prefix = splitNumberPrefix(name);
+    const items = generatedItems(folder, inner, docs);
+    const isIndexItem = (item: unknown) => asGroup(item).isIndex === true;
+    const index = items.find(isIndexItem);
+    const linkless = settings.link === null;
+    const link = settings.link ?? (index === undefined ? undefined : { type: 'doc', id: asGroup(index).id });
+    const own = settings.position;
+    const indexPage = docs.find(({ id }) => id === asGroup(index).id);
+    const indexPosition = indexPage?.frontMatter.sidebar_position;
+    entries.push({
+      position:
+        typeof own === 'number'
+          ? own
+          : typeof indexPosition === 'number'
+            ? indexPosition
+            : (prefix.position ?? Infinity),
+      name,
+      item: {
+        type: 'category',
+        label:
+          asText(settings.label) ??
+          (indexPage === undefined
+            ? prefix.name
+            : (asText(indexPage.frontMatter.sidebar_label) ?? asText(indexPage.frontMatter.title) ?? prefix.name)),
+        description: settings.description,
+        link: linkless ? undefined : link,
+        items: items.filter((item) => linkless || !isIndexItem(item)),
+      },
+    });
+  }
+  return entries.sort(inOrder).map(({ item }) => item);
+}
+
+/** The sidebars of a version of the docs, as this site writes them. A doc stands in the first place that it had. */
+export function convertSidebars(input: Input): ConvertedSidebars {
+  const { version, pages, taken, placed, slugs, pathOf, labels, file } = input;
+  const entries: ReportEntry[] = [];
+  const note = (message: string) => entries.push({ kind: 'sidebar', message, from: { file } });
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const root = version.version === undefined ? '/docs' : `/docs/${version.version}`;
+  const categories = new Map<string, string>();
+  const pageOf = (id: string) => byId.get(id.replace(/^version-[^/]+\//, '')) ?? byId.get(id);
+  const nameOf = (page: SourcePage) => page.path.slice(root.length).replace(/^\//, '');
+
+  const placeDoc = (page: SourcePage, label: string | undefined, sidebar: string): SidebarItemInput[] => {
+    if (placed.has(page.path)) {
+      note(`"${page.id}" stands in a sidebar already; its second place, in "${sidebar}", was left out.`);
+      return [];
+    }
+    placed.add(page.path);
+    const name = nameOf(page);
+    const doc = name === '' ? '/' : name;
+    return [label === undefined ? doc : { doc, label }];
+  };
+
+  const convert = (item: unknown, sidebar: string): SidebarItemInput[] => {
+    if (typeof item === 'string') {
+      const page = pageOf(item);
+      if (page !== undefined) return placeDoc(page, undefined, sidebar);
+      note(`The sidebar "${sidebar}" names "${item}", which is no doc.`);
+      return [];
+    }
+    if (Array.isArray(item)) return item.flatMap((each) => convert(each, sidebar));
+    const group = asGroup(item);
+    const label = asText(group.label);
+    switch (group.type ?? (group.items === undefined ? undefined : 'category')) {
+      case 'doc':
+      case 'ref': {
+        const id = asText(group.id) ?? '';
+        const page = pageOf(id);
+        if (page !== undefined) return placeDoc(page, label, sidebar);
+        note(`The sidebar "${sidebar}" names "${id}", which is no doc.`);
+        return [];
+      }
+      case 'link': {
+        const href = asText(group.href) ?? '';
+        if (/^(?:https?:|mailto:|tel:)/.test(href)) return [{ link: label ?? href, href: href.replace(/\s/g, '%20') }];
+        const to = pathOf(href);
+        const page = to === undefined ? undefined : byPath.get(to.replace(/[?#].*$/, ''));
+        if (page !== undefined && !to?.includes('#')) return placeDoc(page, label, sidebar);
+        note(
+          `The link "${label ?? href}" (${href}) of the sidebar "${sidebar}" was left out: sidebars link docs and other sites.`,
+        );
+        return [];
+      }
+      case 'category':
+        return convertCategory(group, label ?? 'Category', sidebar);
+      case 'autogenerated':
+        return generatedItems(version.folder, asText(group.dirName) ?? '.', pages).flatMap((each) =>
+          convert(each, sidebar),
+        );
+      case 'html':
+        if (!/^\s*(?:<hr\s*\/?>)?\s*$/.test(asText(group.value) ?? ''))
+          note(`A piece of HTML in the sidebar "${sidebar}" was left out: ${asText(group.value)?.slice(0, 80) ?? ''}`);
+        return [];
+      default: {
+        // The short form: names of categories with their items.
+        const pairs = Object.entries(group).filter(([, items]) => Array.isArray(items) || typeof items === 'object');
+        if (group.type === undefined && pairs.length > 0)
+          return pairs.flatMap(([name, items]) => convertCategory({ items }, name, sidebar));
+        note(`An item of the sidebar "${sidebar}" of the type "${String(group.type)}" was left out.`);
+        return [];
+      }
+    }
+  };
+
+  const convertCategory = (group: Json, label: string, sidebar: string): SidebarItemInput[] => {
+    const link = asGroup(group.link);
+    const linked = link.type === 'doc' ? pageOf(asText(link.id) ?? '') : undefined;
+    const first = linked === undefined ? [] : placeDoc(linked, undefined, sidebar);
+    const inner = Array.isArray(group.items) ? asList(group.items) : [group.items];
+    const items = [...first, ...inner.flatMap((each) => convert(each, sidebar))];
+    if (items.length === 0) {
+      note(`The category "${label}" of the sidebar "${sidebar}" has no docs left and was left out.`);
+      return [];
+    }
+    const isGenerated = link.type === 'generated-index';
+    const written = asText(link.slug);
+    const oldRoute = joinPath(version.instance.route, version.part, written ?? `/category/${slugOf(label)}`);
+    let slug: string | undefined;
+    if (isGenerated) {
+      const base = slugOf(/\/category\/(.+)$/.exec(written ?? '')?.[1] ?? written ?? label) || 'category';
+      slug = base;
+      for (let number = 2; slugs.has(`${root} ${slug}`); number += 1) slug = `${base}-${number}`;
+      slugs.add(`${root} ${slug}`);
+      categories.set(oldRoute, joinPath(root, 'category', slug));
+    }
+    const description = asText(link.description) ?? asText(group.description);
+    return [
+      {
+        category: label,
+        ...(slug === undefined ? {} : { slug }),
+        ...(description === undefined ? {} : { description }),
+        items,
+      },
+    ];
+  };
+
+  const sidebars: Record<string, SidebarOutput> = {};
+  const names = new Map<string, string>();
+  for (const [old, items] of Object.entries(input.sidebars)) {
+    const list = Array.isArray(items) ? asList(items) : [items];
+    const converted = list.flatMap((item) => convert(item, old));
+    if (converted.length === 0) {
+      note(`The sidebar "${old}" has no docs and was left out.`);
+      continue;
+    }
+    const name = sidebarName(old, taken);
+    taken.add(name);
+    names.set(old, name);
+    sidebars[name] = { label: labels.get(old) ?? inWords(old.replace(/sidebar$/i, '') || 'Docs'), items: converted };
+  }
+  return { sidebars, names, categories, entries };
+}
+
+/** The first doc of a list of items, in reading order. */
+export function firstDoc(items: readonly SidebarItemInput[]): string | undefined {
+  for (const item of items) {
+    if (typeof item === 'string') return item;
+    if ('doc' in item) return item.doc;
+    if ('items' in item) {
+      const found = firstDoc(item.items);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
+}

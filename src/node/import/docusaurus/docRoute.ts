@@ -1,0 +1,50 @@
+import { splitNumberPrefix, withoutNumberPrefixes } from './numberPrefix';
+
+export interface DocAddress {
+  /** Id by which sidebars name the doc. */
+  id: string;
+  /** Its address below that of its docs: `/guides/install`. */
+  slug: string;
+  /** True for a file that stands for its folder. */
+  isIndex: boolean;
+  position: number | undefined;
+}
+
+/** Joins a relative slug with the folder of its doc. */
+function resolveSlug(slug: string, folder: string): string {
+  const parts: string[] = folder.split('/').filter((part) => part !== '');
+  for (const part of slug.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return `/${parts.join('/')}`;
+}
+
+/**
+ * Id and address of a doc, by the rules of Docusaurus.
+ * @param relative path of the file below its docs folder
+ * @example docAddress('02-guides/01-install.md', {}, true).slug // '/guides/install'
+ */
+export function docAddress(
+  relative: string,
+  frontMatter: Readonly<Record<string, unknown>>,
+  parsesNumbers: boolean,
+): DocAddress {
+  const withoutEnding = relative.replace(/\.mdx?$/, '');
+  const parts = withoutEnding.split('/');
+  const file = parts.pop() ?? '';
+  const folder = parts.join('/');
+  const own = parsesNumbers ? splitNumberPrefix(file) : { name: file, position: undefined };
+  const ownFolder = parsesNumbers ? withoutNumberPrefixes(folder) : folder;
+  const baseId = typeof frontMatter.id === 'string' ? frontMatter.id : own.name;
+  const id = [ownFolder, baseId].filter((part) => part !== '').join('/');
+  const lastFolder = parts[parts.length - 1];
+  const lower = file.toLowerCase();
+  const isIndex = lower === 'index' || lower === 'readme' || lower === lastFolder?.toLowerCase();
+  const written = typeof frontMatter.slug === 'string' ? frontMatter.slug : undefined;
+  let slug: string;
+  if (written?.startsWith('/') === true) slug = resolveSlug(written, '');
+  else if (written === undefined && isIndex) slug = resolveSlug('', ownFolder);
+  else slug = resolveSlug(written ?? baseId, ownFolder);
+  return { id, slug, isIndex, position: own.position };
+}

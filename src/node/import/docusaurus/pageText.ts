@@ -1,0 +1,25 @@
+import { parseDocument } from 'yaml';
+import type { Json } from './settings';
+
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)??---[ \t]*(?=\r?\n|$)/;
+
+/** A page taken apart. */
+export interface PageText {
+  frontMatter: Json;
+  /** Why the front matter could not be read. */
+  fault: string | undefined;
+  /** The file with line ends as this site has them. */
+  raw: string;
+}
+
+/** Reads the front matter of a page; one that is no YAML is told and left out. */
+export function readPageText(text: string): PageText {
+  const raw = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const found = FRONT_MATTER.exec(raw)?.[1];
+  if (found === undefined) return { frontMatter: {}, fault: undefined, raw };
+  const document = parseDocument(found, { prettyErrors: false });
+  const fault = document.errors[0]?.message;
+  const value: unknown = fault === undefined ? document.toJS() : {};
+  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return { frontMatter: isGroup ? (value as Json) : {}, fault, raw };
+}

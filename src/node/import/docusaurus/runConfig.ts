@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+/** Milliseconds that a file of settings may take. */
+const TIME_LIMIT = 10_000;
+/** Most signs that the settings of a site may have as JSON. */
+const OUTPUT_LIMIT = 20_000_000;
+
+/** Modules of Node that settings may use; of the others they get stand-ins that do nothing. */
+const ALLOWED_MODULES = ['path', 'url', 'fs', 'fs/promises', 'os', 'util', 'assert', 'process', 'crypto'];
+
+/** Stand-ins for packages, which are not there, and for what reaches the network or starts programs. */
+const standIns: Plugin = {
+  name: 'stand-ins',
+  setup(builder) {
+    builder.onResolve({ filter: /.*/ }, ({ path: wanted, kind }) => {
+      if (kind === 'entry-point') return undefined;
+      const isFile = wanted.startsWith('.') || path.isAbsolute(wanted);
+      if (isFile && !/\.(?:css|scss|less|svg|png)$/.test(wanted)) return undefined;
+      const name = wanted.replace(/^node:/, '');
+      if (isBuiltin(wanted) && ALLOWED_MODULES.includes(name)) return { path: name, external: true };
+      return { path: wanted, namespace: 'stand-in' };
+    });
+    builder.onLoad({ filter: /.*/, namespace: 'stand-in' }, () => ({
+      contents: `
+        const handler = { get: (target, key) => key === '__esModule' ? true : key === 'toJSON' ? () => undefined
+          : key === 'then' ? undefined : key === Symbol.toPrimitive ? () => '' : key === Symbol.iterator ? function* () {} : stub,
+          getPrototypeOf: () => stub, apply: () => stub, construct: () => stub };
+        const stub = new Proxy(function () {}, handler);
+        module.exports = stub;`,
+      loader: 'js',
+    }));
+  },
+};
+
+/** What runs in the process of its own: reads the bundle, calls what it exports where that is a function, writes JSON. */
+const RUNNER = `
+const chunks = [];
+process.stdin.on('data', (chunk) => chunks.push(chunk));
+process.stdin.on('end', async () => {
+  const { code, file, dir, modules } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  const write = process.stdout.write.bind(process.stdout);
+  console.log = console.info = console.warn = console.error = () => {};
+  for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) globalThis[name] = () => { throw new Error('Settings may not use the network.'); };
+  const own = (name) => {
+    if (!modules.includes(name.replace(/^node:/, ''))) throw new Error('The module "' + name + '" is not available to settings.');
+    return require(name);
+  };
+  own.resolve = (name) => name;
+  try {
+    process.chdir(dir);
+  } catch {}
+  try {
+    const module = { exports: {} };
+    new Function('module', 'exports', 'require', '__filename', '__dirname', code)(module, module.exports, own, file, dir);
+    let value = module.exports && module.exports.default !== undefined ? module.exports.default : module.exports;
+    if (typeof value === 'function') value = await value({});
+    write('\\nRESULT' + JSON.stringify(value), () => process.exit(0));
+  } catch (error) {
+    write('\\nERROR' + JSON.stringify(String((error && error.message) || error)), () => process.exit(0));
+  }
+});
+`;
+
+export type RunResult = { value: unknown; error: undefined } | { value: undefined; error: string };
+
+const failed = (error: string): RunResult => ({ value: undefined, error });
+
+/** The file as one script without imports; an error where it is no JavaScript or TypeScript. */
+async function bundle(file: string): Promise<{ code: string } | { error: string }> {
+  try {
+    const result = await build({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'cjs',
+      target: 'node20',
+      logLevel: 'silent',
+      loader: { '.js': 'jsx', '.ts': 'tsx', '.json': 'json', '.md': 'text', '.mdx': 'text' },
+      plugins: [standIns],
+      define: {
+        'import.meta.url': JSON.stringify(`file://${file}`),
+        'import.meta.dirname': JSON.stringify(path.dirname(file)),
+      },
+    });
+    return { code: result.outputFiles[0]?.text ?? '' };
+  } catch (error) {
+    const first =
+      typeof error === 'object' && error !== null && 'errors' in error
+        ? (error.errors as { text: string }[])[0]
+        : undefined;
+    return { error: first?.text ?? String(error) };
+  }
+}
+
+/**
+ * Runs a file of settings in a process of its own and returns what it exports. The process may read the folder and write
+ * nothing, starts no other, has no network, and is ended after a time.
+ * @param folders what the process may read
+ */
+export async function runConfig(file: string, folders: readonly string[], limit = TIME_LIMIT): Promise<RunResult> {
+  const bundled = await bundle(file);
+  if ('error' in bundled) return failed(bundled.error);
+  const flag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
+  const reads = folders.map((folder) => `--allow-fs-read=${path.join(folder, '*')}`);
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [flag, ...reads, '--no-warnings', '-e', RUNNER], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: { NODE_ENV: 'production' },
+    });
+    let output = '';
+    const end = (result: RunResult) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      resolve(result);
+    };
+    const timer = setTimeout(() => end(failed(`It took longer than ${limit / 1000} seconds and was ended`)), limit);
+    child.stdout.setEncoding('utf8');
+    child.stdout.on('data', (chunk: string) => {
+      output += chunk;
+      if (output.length > OUTPUT_LIMIT) end(failed('It has more than 20 MB of settings'));
+    });
+    child.on('error', (error) => end(failed(error.message)));
+    child.on('close', () => {
+      const [, kind, json = ''] = /\n(RESULT|ERROR)([\s\S]*)$/.exec(output) ?? [];
+      if (kind === 'RESULT')
+        end({ value: json === '' || json === 'undefined' ? {} : (JSON.parse(json) as unknown), error: undefined });
+      else end(failed(kind === 'ERROR' ? String(JSON.parse(json)) : 'It ended without a result'));
+    });
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(JSON.stringify({ code: bundled.code, file, dir: path.dirname(file), modules: ALLOWED_MODULES }));
+  });
+}

@@ -1,0 +1,234 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { existsSync } from 'node:fs';
+import type { ReportEntry } from '../markdown/reportEntry';
+import { asGroup, asList, asText, type DocusaurusSite, type Json } from './settings';
+
+interface Input {
+  site: DocusaurusSite;
+  locales: readonly { old: string; code: string }[];
+  /** The new address of a page; undefined for what is none. */
+  pathOf: (href: string) => string | undefined;
+  /** The new address of a doc by its id. */
+  docPath: (id: string, instance: string) => string | undefined;
+  /** The new address of the first doc of a sidebar, by the old name. */
+  sidebarPath: (name: string, instance: string) => string | undefined;
+  /** Pages that the home page leads to. */
+  ways: readonly string[];
+}
+
+interface SettingsOutput {
+  settings: Record<string, unknown>;
+  entries: ReportEntry[];
+}
+
+/** HTML of the settings as plain text with links. */
+export function plainText(html: string): string {
+  return html
+    .replace(
+      /<a\s[^>]*href=(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*>([\s\S]*?)<\/a>/gi,
+      (_all, a: string, b: string, c: string, text: string) =>
+        `[${text.replace(/<[^>]+>/g, '').trim()}](${a ?? b ?? c})`,
+    )
+    .replace(/<(b|strong)\b[^>]*>([\s\S]*?)<\/\1>/gi, '**$2**')
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&copy;/g, '©')
+    .replace(/&amp;/g, '&')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const withoutMarks = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '');
+/** Settings of the theme that the importer reads, or that this site needs no setting for. */
+const READ_THEME = new Set([
+  'navbar',
+  'footer',
+  'colorMode',
+  'announcementBar',
+  'prism',
+  'image',
+  'metadata',
+  'docs',
+  'algolia',
+  'tableOfContents',
+  'liveCodeBlock',
+  'blog',
+  'zoom',
+  'mermaid',
+]);
+
+/** The facts of a site as `site.yaml` has them. */
+export async function siteSettings({
+  site,
+  locales,
+  pathOf,
+  docPath,
+  sidebarPath,
+  ways,
+}: Input): Promise<SettingsOutput> {
+  const { config, themeConfig } = site;
+  const entries: ReportEntry[] = [];
+  const file = path.basename('docusaurus.config.js');
+  const note = (message: string) => entries.push({ kind: 'config', message, from: { file } });
+  const localeConfigs = asGroup(asGroup(config.i18n).localeConfigs);
+  const title = asText(config.title) ?? 'Site';
+
+  /** `to` or `href` of a link of the bar or the footer; undefined where it leads nowhere. */
+  const target = (group: Json): { to: string } | { href: string } | undefined => {
+    const written = asText(group.to) ?? asText(group.href) ?? '';
+    if (/^(?:https?:|mailto:|tel:)/.test(written)) return { href: written.replace(/\s/g, '%20') };
+    const found = pathOf(written.replace(/^pathname:\/\//, ''));
+    if (found === undefined) return undefined;
+    const plain = found.replace(/[?#].*$/, '');
+    return /\.[A-Za-z0-9]+$/.test(plain) && plain.startsWith('/') && pathOf(plain) === undefined
+      ? { href: plain }
+      : { to: plain };
+  };
+  const linkOf = (value: unknown, place: string): Record<string, unknown> | undefined => {
+    const group = asGroup(value);
+    const label = asText(group.label) ?? asText(group['aria-label']) ?? '';
+    const type = asText(group.type);
+    const instance = asText(group.docsPluginId) ?? 'default';
+    let found: { to: string } | { href: string } | undefined;
+    if (type === 'doc') {
+      const to = docPath(asText(group.docId) ?? '', instance);
+      found = to === undefined ? undefined : { to };
+    } else if (type === 'docSidebar') {
+      const to = sidebarPath(asText(group.sidebarId) ?? '', instance);
+      found = to === undefined ? undefined : { to };
+    } else found = target(group);
+    const name = label === '' ? (asText(group.docId) ?? asText(group.href)?.replace(/^https?:\/\//, '') ?? '') : label;
+    if (found === undefined || name === '') {
+      note(
+        `A link of ${place} was left out: ${name === '' ? JSON.stringify(value).slice(0, 100) : name} (${asText(group.to) ?? asText(group.href) ?? asText(group.docId) ?? type ?? ''}).`,
+      );
+      return undefined;
+    }
+    return { ...found, label: plainText(name) };
+  };
+
+  const navbar = asGroup(themeConfig.navbar);
+  const items: unknown[] = [];
+  for (const value of asList(navbar.items)) {
+    const group = asGroup(value);
+    const type = asText(group.type);
+    const position = group.position === 'right' ? { position: 'right' } : {};
+    if (type === 'search') items.push({ type: 'search', ...position });
+    else if (type === 'localeDropdown' || type === 'docsVersionDropdown') continue;
+    else if (type === 'html' || type === 'docsVersion' || type?.startsWith('custom-') === true)
+      note(`An item of the bar of the type "${type}" was left out.`);
+    else if (type === 'dropdown' || Array.isArray(group.items)) {
+      const links = asList(group.items).flatMap((each) => linkOf(each, 'the bar') ?? []);
+      if (links.length > 0)
+        items.push({ type: 'dropdown', ...position, label: asText(group.label) ?? 'More', items: links });
+    } else {
+      const link = linkOf(value, 'the bar');
+      if (link !== undefined) items.push({ type: 'link', ...position, ...link });
+    }
+  }
+
+  const logo = asGroup(navbar.logo);
+  const sizeOf = async (src: string): Promise<{ width: number; height: number } | undefined> => {
+    const found = site.staticFolders.map((folder) => path.join(folder, src)).find((each) => existsSync(each));
+    if (found === undefined) return undefined;
+    try {
+      const { width = 32, height = 32 } = await sharp(found).metadata();
+      return { width: Math.max(1, Math.round((width / height) * 32)), height: 32 };
+    } catch {
+      return undefined;
+    }
+  };
+  const rooted = (src: string) => `/${src.replace(/^\/+/, '')}`;
+  const logoSrc = asText(logo.src);
+  const size = logoSrc === undefined || /^https?:/.test(logoSrc) ? undefined : await sizeOf(logoSrc);
+  const dark = asText(logo.srcDark);
+  if (logoSrc !== undefined && size === undefined) note(`The logo "${logoSrc}" was left out: it is not in the site.`);
+
+  const footer = asGroup(themeConfig.footer);
+  const columns = asList(footer.links).map(asGroup);
+  const isColumns = columns.some((each) => Array.isArray(each.items));
+  const links = isColumns
+    ? columns.flatMap((column) => {
+        const inner = asList(column.items).flatMap((each) => {
+          const group = asGroup(each);
+          if (asText(group.html) !== undefined) {
+            note(`A piece of HTML in the footer was left out: ${plainText(asText(group.html) ?? '').slice(0, 80)}`);
+            return [];
+          }
+          return linkOf(each, 'the footer') ?? [];
+        });
+        return inner.length === 0 ? [] : [{ title: asText(column.title) ?? title, items: inner }];
+      })
+    : columns.flatMap((each) => linkOf(each, 'the footer') ?? []);
+  const copyright = withoutMarks(plainText(asText(footer.copyright) ?? '')) || title;
+
+  const bar = asGroup(themeConfig.announcementBar);
+  const announcement = plainText(asText(bar.content) ?? '').replace(
+    /\]\((?!https?:|mailto:|tel:)([^)]*)\)/g,
+    (_all, href: string) => {
+      const to = pathOf(href);
+      return to === undefined ? ']' : `](${to})`;
+    },
+  );
+  const colors = asGroup(themeConfig.colorMode);
+  for (const key of Object.keys(themeConfig))
+    if (!READ_THEME.has(key)) note(`The setting "themeConfig.${key}" has no place here.`);
+  if (themeConfig.algolia !== undefined)
+    note('The search by Algolia was left out: this site has a search of its own. See the setting search.provider.');
+  for (const key of ['scripts', 'stylesheets', 'headTags', 'clientModules'])
+    if (asList(config[key]).length > 0)
+      note(`The setting "${key}" was left out: ${JSON.stringify(config[key]).slice(0, 120)}.`);
+  const url = asText(config.url)?.replace(/\/+$/, '') ?? 'https://example.com';
+  const description = asText(config.tagline);
+  const settings = {
+    title,
+    titleDelimiter: asText(config.titleDelimiter),
+    description: description ?? title,
+    url: /^https?:\/\/[^/\s]+$/.test(url) ? url : 'https://example.com',
+    baseUrl:
+      asText(config.baseUrl) === undefined
+        ? '/'
+        : `/${asText(config.baseUrl)?.replace(/^\/+|\/+$/g, '') ?? ''}/`.replace('//', '/'),
+    locales: locales.map(({ old, code }, index) => {
+      const own = asGroup(localeConfigs[old]);
+      return {
+        code,
+        label: asText(own.label) ?? new Intl.DisplayNames([old], { type: 'language' }).of(old) ?? old,
+        htmlLang: asText(own.htmlLang) ?? old,
+        baseUrl: index === 0 ? '/' : `/${code}/`,
+      };
+    }),
+    navbar: {
+      items,
+      ...(navbar.hideOnScroll === true ? {} : { hideOnScroll: false }),
+      ...(logoSrc === undefined || size === undefined
+        ? {}
+        : {
+            logo: {
+              src: rooted(logoSrc),
+              ...(dark === undefined || (await sizeOf(dark)) === undefined ? {} : { srcDark: rooted(dark) }),
+              ...size,
+            },
+          }),
+    },
+    footer: { ...(footer.style === 'dark' ? { style: 'dark' } : {}), links, copyright },
+    home: { ways: [...ways] },
+    colorMode: {
+      ...(colors.defaultMode === 'dark' ? { default: 'dark' } : {}),
+      ...(colors.respectPrefersColorScheme === true ? { respectSystem: true } : {}),
+      ...(colors.disableSwitch === true ? { canSwitch: false } : {}),
+    },
+    ...(announcement === ''
+      ? {}
+      : {
+          announcement: {
+            ...(asText(bar.id) === undefined ? {} : { id: asText(bar.id) }),
+            content: announcement,
+            ...(bar.isCloseable === false ? { closeable: false } : {}),
+          },
+        }),
+  };
+  return { settings: JSON.parse(JSON.stringify(settings)) as Record<string, unknown>, entries };
+}

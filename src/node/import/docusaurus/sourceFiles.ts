@@ -1,0 +1,62 @@
+import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Most bytes of a page. */
+export const PAGE_LIMIT = 2_000_000;
+
+export interface FoundFile {
+  /** Absolute path. */
+  file: string;
+  /** Path in the folder, with slashes. */
+  relative: string;
+}
+
+export interface FileList {
+  files: FoundFile[];
+  /** Links that lead out of the folder. */
+  outside: string[];
+}
+
+const isWithin = (file: string, folder: string) => file === folder || file.startsWith(folder + path.sep);
+
+/** All files below a folder, in the same order on every machine. Links that lead out of it are not followed. */
+export function findFiles(root: string): FileList {
+  const files: FoundFile[] = [];
+  const outside: string[] = [];
+  let real: string;
+  try {
+    real = realpathSync(root);
+  } catch {
+    return { files, outside };
+  }
+  const seen = new Set<string>();
+  const walk = (folder: string, relative: string): void => {
+    for (const name of readdirSync(folder).sort()) {
+      if (name === 'node_modules' || name === '.git') continue;
+      const file = path.join(folder, name);
+      const inner = relative === '' ? name : `${relative}/${name}`;
+      if (lstatSync(file).isSymbolicLink()) {
+        let target: string;
+        try {
+          target = realpathSync(file);
+        } catch {
+          outside.push(file);
+          continue;
+        }
+        if (!isWithin(target, real)) {
+          outside.push(file);
+          continue;
+        }
+      }
+      const stats = statSync(file);
+      if (stats.isDirectory()) {
+        const own = realpathSync(file);
+        if (seen.has(own)) continue;
+        seen.add(own);
+        walk(file, inner);
+      } else if (stats.isFile()) files.push({ file, relative: inner });
+    }
+  };
+  walk(root, '');
+  return { files, outside };
+}

@@ -1,0 +1,38 @@
+/** What `npm run import` was asked for. */
+export interface ImportRequest {
+  kind: 'docusaurus' | 'markdown';
+  folder: string;
+  to: string;
+  dryRun: boolean;
+  /** Folder of the old site's build, or its sitemap. */
+  built: string | undefined;
+}
+
+export const USAGE = `npm run import -- docusaurus <folder of the site> --to <content folder> [--dry-run] [--built <folder or sitemap>]
+npm run import -- markdown <folder> --to <content folder> [--dry-run]`;
+
+/** Reads the arguments of the command; a message where they cannot be used. */
+export function parseImportArguments(args: readonly string[]): ImportRequest | string {
+  const values = new Map<string, string>();
+  const words: string[] = [];
+  let dryRun = false;
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] ?? '';
+    const [name = '', joined] = arg.split(/=(.*)/s);
+    if (name === '--dry-run') dryRun = true;
+    else if (name === '--to' || name === '--built') {
+      const value = joined ?? args[(at += 1)];
+      if (value === undefined || value.startsWith('--')) return `${name} names no folder.\n${USAGE}`;
+      values.set(name, value);
+    } else if (arg.startsWith('-')) return `There is no option ${name}.\n${USAGE}`;
+    else words.push(arg);
+  }
+  const [kind, folder, ...rest] = words;
+  if (kind !== 'docusaurus' && kind !== 'markdown')
+    return `${kind === undefined ? 'Say what to import' : `"${kind}" cannot be imported`}: docusaurus or markdown.\n${USAGE}`;
+  if (folder === undefined) return `Name the folder to import.\n${USAGE}`;
+  if (rest.length > 0) return `"${rest[0] ?? ''}" is one folder too many.\n${USAGE}`;
+  const to = values.get('--to');
+  if (to === undefined) return `Name the content folder to write with --to.\n${USAGE}`;
+  return { kind, folder, to, dryRun, built: values.get('--built') };
+}

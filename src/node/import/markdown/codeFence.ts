@@ -1,0 +1,125 @@
+/** The parts of a code block that a page may write. */
+export interface Fence {
+  lang: string;
+  meta: string;
+  value: string;
+}
+
+/** What was left out of a code block, each with the kind of its report. */
+interface FenceNote {
+  kind: 'code-meta' | 'code-language' | 'math';
+  message: string;
+}
+
+const PARTS = /[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S+)|\{[^}]*\}|\S+/g;
+/** Docusaurus' comments that mark lines, in the comments of all its languages. */
+const MARK =
+  /^[ \t]*(?:\/\/|#|--|%|\/\*|\{\/\*|<!--)[ \t]*(highlight-next-line|highlight-start|highlight-end)[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
+
+/** Takes out the comments that mark lines; the numbers are those of the lines that remain. */
+export function takeMarks(value: string): { value: string; marked: number[] } {
+  const lines: string[] = [];
+  const marked: number[] = [];
+  let isOpen = false;
+  let isNext = false;
+  for (const line of value.split('\n')) {
+    const mark = MARK.exec(line)?.[1];
+    if (mark === 'highlight-start') isOpen = true;
+    else if (mark === 'highlight-end') isOpen = false;
+    else if (mark === 'highlight-next-line') isNext = true;
+    else {
+      lines.push(line);
+      if (isOpen || isNext) marked.push(lines.length);
+      isNext = false;
+    }
+  }
+  return marked.length === 0 ? { value, marked } : { value: lines.join('\n'), marked };
+}
+
+const rangeNumbers = (list: string, count: number): number[] =>
+  list.split(',').flatMap((part) => {
+    const [, from, to = from] = /^\s*(\d+)(?:(?:-|\.\.)(\d+))?\s*$/.exec(part) ?? [];
+    if (from === undefined) return [];
+    const last = Math.min(Number(to), count);
+    return Array.from({ length: Math.max(0, last - Number(from) + 1) }, (_, index) => Number(from) + index);
+  });
+
+/**
+ * Writes line numbers as code blocks take them.
+ * @example rangesOf([1, 2, 3, 5]) // '{1-3,5}'
+ */
+export function rangesOf(numbers: readonly number[]): string {
+  const sorted = [...new Set(numbers)].filter((number) => number > 0).sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const number of sorted) {
+    const last = ranges[ranges.length - 1];
+    if (last !== undefined && last[1] === number - 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.length === 0 ? '' : `{${ranges.map(([a, b]) => (a === b ? a : `${a}-${b}`)).join(',')}}`;
+}
+
+const DRAWN = new Set(['mermaid', 'math', 'latex-math', 'plantuml', 'dot']);
+/** Names that Prism, which Docusaurus colours with, knows and Shiki does not. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'shell-session': 'shellsession',
+  'text/plain': 'text',
+  none: 'text',
+  env: 'dotenv',
+  flow: 'javascript',
+  cmd: 'bat',
+  gitignore: 'text',
+  tree: 'text',
+  plain_text: 'text',
+  output: 'text',
+  npm: 'bash',
+  svg: 'xml',
+  markup: 'html',
+  objectivec: 'objective-c',
+  ebnf: 'text',
+};
+
+/** A code block of Docusaurus as this site writes it: the same code, marked lines as numbers, known properties only. */
+export function convertFence(fence: Fence, isKnownLanguage: (name: string) => boolean): Fence & { notes: FenceNote[] } {
+  const notes: FenceNote[] = [];
+  const { value, marked } = takeMarks(fence.value);
+  const lines = value.split('\n').length;
+  let lang = fence.lang;
+  let metaText = fence.meta;
+  // `js{1,3}` and `js:title` are ways of other programs.
+  const joined = /^([\w+#.-]*)(\{[^}]*\})$/.exec(lang);
+  if (joined !== null) {
+    lang = joined[1] ?? '';
+    metaText = `${joined[2] ?? ''} ${metaText}`;
+  }
+  if (/^(title|live|showLineNumbers)\b/.test(lang) && /[=]/.test(lang)) {
+    metaText = `${lang} ${metaText}`;
+    lang = 'text';
+  }
+  const parts: string[] = [];
+  const numbers = [...marked];
+  let rangesAt = 0;
+  for (const part of metaText.match(PARTS) ?? []) {
+    const title = /^(?:title|filename)=(?:"([^"]*)"|'([^']*)'|(\S+))$/.exec(part);
+    const ranges = /^\{([^}]*)\}$/.exec(part)?.[1];
+    const text = title?.[1] ?? title?.[2] ?? title?.[3];
+    if (text !== undefined && text !== '') parts.push(`title="${text.replace(/"/g, '”')}"`);
+    else if (ranges !== undefined && /^[\d\s,.-]+$/.test(ranges)) {
+      numbers.push(...rangeNumbers(ranges, lines));
+      rangesAt = parts.length;
+    } else if (/^showLineNumbers(?:=\d+)?$/.test(part)) parts.push(part);
+    else if (/^showLineNumbers=\{?\d+\}?$/.test(part)) parts.push(part.replace(/[{}]/g, ''));
+    else notes.push({ kind: 'code-meta', message: `The code block lost "${part}".` });
+  }
+  const ranges = rangesOf(numbers.filter((number) => number <= lines));
+  const named = OTHER_NAMES[lang.toLowerCase()] ?? lang;
+  if (DRAWN.has(named.toLowerCase())) {
+    notes.push({ kind: named === 'math' ? 'math' : 'code-meta', message: `The ${named} block is shown as code.` });
+  } else if (!isKnownLanguage(named)) {
+    notes.push({ kind: 'code-language', message: `The code language "${lang}" is not known; the code is plain.` });
+  }
+  const known = isKnownLanguage(named) ? named : 'text';
+  parts.splice(rangesAt, 0, ranges);
+  const written = parts.filter((part) => part !== '').join(' ');
+  return { lang: written !== '' && known === '' ? 'text' : known, meta: written, value, notes };
+}

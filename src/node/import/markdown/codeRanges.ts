@@ -1,0 +1,76 @@
+/** A part of a text, from its first place to the one after its last. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
+
+/** The fenced blocks of a text, with their fences. One that is not closed ends with the text. */
+function fencedBlocks(text: string): Range[] {
+  const ranges: Range[] = [];
+  let open: { start: number; mark: string } | undefined;
+  let at = 0;
+  for (const line of text.split('\n')) {
+    const [, mark = '', rest = ''] = FENCE.exec(line) ?? [];
+    if (open === undefined) {
+      const isOpening = mark !== '' && !(mark.startsWith('`') && rest.includes('`'));
+      if (isOpening) open = { start: at, mark };
+    } else if (mark.startsWith(open.mark) && rest.trim() === '') {
+      ranges.push({ start: open.start, end: at + line.length });
+      open = undefined;
+    }
+    at += line.length + 1;
+  }
+  if (open !== undefined) ranges.push({ start: open.start, end: text.length });
+  return ranges;
+}
+
+/** The code in running text between two places, backticks included. A span ends in its own paragraph. */
+function codeSpans(text: string, from: number, to: number): Range[] {
+  const ranges: Range[] = [];
+  const part = text.slice(from, to);
+  const runs = [...part.matchAll(/\\?`+/g)].map(({ 0: run, index }) => ({
+    start: run.startsWith('\\') ? index + 2 : index,
+    length: run.startsWith('\\') ? run.length - 2 : run.length,
+  }));
+  let next = 0;
+  runs.forEach((run, number) => {
+    if (run.start < next || run.length === 0) return;
+    const closing = runs.slice(number + 1).find((other) => other.length === run.length);
+    if (closing === undefined || /\n[ \t>]*\n/.test(part.slice(run.start, closing.start))) return;
+    next = closing.start + closing.length;
+    ranges.push({ start: from + run.start, end: from + next });
+  });
+  return ranges;
+}
+
+/** Where a text is code, and so no Markdown: blocks between fences, and spans between backticks. */
+export function codeRanges(text: string): Range[] {
+  const blocks = fencedBlocks(text);
+  const ranges: Range[] = [];
+  let at = 0;
+  for (const block of [...blocks, { start: text.length, end: text.length }]) {
+    ranges.push(...codeSpans(text, at, block.start));
+    if (block.end > block.start) ranges.push(block);
+    at = block.end;
+  }
+  return ranges;
+}
+
+/** A function that tells whether a place is in one of the ranges, which are in order. */
+export function createRangeTest(ranges: readonly Range[]): (offset: number) => boolean {
+  return (offset) => {
+    let low = 0;
+    let high = ranges.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const range = ranges[middle];
+      if (range === undefined) return false;
+      if (offset < range.start) high = middle - 1;
+      else if (offset >= range.end) low = middle + 1;
+      else return true;
+    }
+    return false;
+  };
+}

@@ -1,0 +1,40 @@
+import { toString } from 'mdast-util-to-string';
+import type { Nodes, Root } from 'mdast';
+
+/** Signs that a sentence ends with, where white space follows. */
+const SENTENCE = /^[\s\S]*?[.!?。！？](?=\s|$)/;
+
+/** The first paragraph of a text that has words of its own: neither an image nor a tag alone. */
+function firstParagraph(node: Nodes): string | undefined {
+  if (node.type === 'paragraph') {
+    const text = toString(node, { includeImageAlt: false }).replace(/\s+/g, ' ').trim();
+    return /\p{L}{2}/u.test(text) ? text : undefined;
+  }
+  const isAside = ['code', 'table', 'containerDirective', 'heading', 'footnoteDefinition'].includes(node.type);
+  if (isAside || !('children' in node)) return undefined;
+  for (const child of node.children) {
+    const text = firstParagraph(child);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/**
+ * A text of at most so many characters, cut between words.
+ * @example shorten('one two three', 9) // 'one two…'
+ */
+export function shorten(text: string, limit: number): string {
+  const signs = [...text.replace(/\s+/g, ' ').trim()];
+  if (signs.length <= limit) return signs.join('');
+  const cut = signs.slice(0, limit - 1).join('');
+  const word = cut.replace(/\s+\S*$/, '');
+  return `${(word.length > limit / 2 ? word : cut).replace(/[\s,;:–-]+$/, '')}…`;
+}
+
+/** The first sentence of a text, cut to a length; undefined where it has no paragraph. */
+export function describe(tree: Root, limit: number): string | undefined {
+  const text = firstParagraph(tree);
+  if (text === undefined) return undefined;
+  const sentence = SENTENCE.exec(text)?.[0] ?? text;
+  return shorten(sentence.length < 20 ? text : sentence, limit);
+}

@@ -1,0 +1,116 @@
+import type { Nodes } from 'mdast';
+import { endOf, isElement, startOf, type Conversion, type Element } from './conversion';
+import { valueOf } from './scope';
+import { linePrefix, startsLine, tagEnd } from './tags';
+
+/** Where the tags of an element begin and end. */
+export interface TagPlaces {
+  /** The place after the opening tag. */
+  inner: number;
+  /** The place of the closing tag; that of the end where the element has none. */
+  closing: number;
+  isEmpty: boolean;
+}
+
+export function tagPlaces(node: Element, source: string): TagPlaces {
+  const end = endOf(node);
+  const inner = Math.min(tagEnd(source, startOf(node)), end);
+  if (inner >= end) return { inner: end, closing: end, isEmpty: true };
+  return { inner, closing: Math.max(inner, source.lastIndexOf('</', end - 1)), isEmpty: false };
+}
+
+/** The attributes of an element with their values; those without a constant value are `undefined`. */
+export function attributesOf(node: Element, conversion: Conversion): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { name, value } = attribute;
+    if (value === null || value === undefined) found[name] = true;
+    else if (typeof value === 'string') found[name] = value;
+    else found[name] = valueOf(value.value, conversion.scope);
+  }
+  return found;
+}
+
+/** An attribute as a text, where it is one. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** The elements of a name below a node, the node itself not among them; what is in one of them is not looked at. */
+export function elementsIn(node: Nodes, names: readonly string[]): Element[] {
+  if (!('children' in node)) return [];
+  return (node.children as Nodes[]).flatMap((child) =>
+    isElement(child) && names.includes(child.name ?? '') ? [child] : elementsIn(child, names),
+  );
+}
+
+/** The converted text in an element. */
+export function innerText(node: Element, { source, editor }: Conversion): string {
+  const { inner, closing, isEmpty } = tagPlaces(node, source);
+  return isEmpty ? '' : editor.slice(inner, closing);
+}
+
+/** The converted text in an element, in one line. */
+export const innerLine = (node: Element, conversion: Conversion): string =>
+  innerText(node, conversion)
+    .replace(/^[ \t>]+/gm, ' ')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
+
+/** True where Markdown has only one line: no block can stand there. */
+export const isInLine = (parents: readonly Nodes[]): boolean =>
+  parents.some(({ type }) => type === 'tableCell' || type === 'heading' || type === 'link');
+
+/** Puts a text on lines of its own in place of a node. */
+export function replaceByBlock(node: Element, text: string, conversion: Conversion): void {
+  const { source, editor } = conversion;
+  const prefix = linePrefix(source, startOf(node));
+  const body = text
+    .split('\n')
+    .map((line, index) => (index === 0 ? line : `${prefix}${line}`.trimEnd()))
+    .join('\n');
+  const gap = `\n${prefix.trimEnd()}\n${prefix}`;
+  const lineStart = startsLine(source, startOf(node)) ? '' : gap;
+  const rest = source.slice(
+    endOf(node),
+    source.indexOf('\n', endOf(node)) < 0 ? undefined : source.indexOf('\n', endOf(node)),
+  );
+  editor.replaceWhole(startOf(node), endOf(node), `${lineStart}${body}${rest.trim() === '' ? '' : gap}`);
+}
+
+/** Takes the tags of an element away and leaves what is in it; as blocks where it is one. */
+export function unwrap(node: Element, isBlock: boolean, parents: readonly Nodes[], conversion: Conversion): void {
+  const { source, editor } = conversion;
+  const { inner, closing, isEmpty } = tagPlaces(node, source);
+  const prefix = linePrefix(source, startOf(node));
+  const needsLines = isBlock && !isInLine(parents);
+  const before = needsLines && !startsLine(source, startOf(node)) ? `\n${prefix.trimEnd()}\n${prefix}` : '';
+  if (isEmpty) {
+    editor.replaceWhole(startOf(node), endOf(node), before);
+    return;
+  }
+  const gap = needsLines ? `\n${prefix.trimEnd()}\n${prefix}` : isBlock ? ' ' : '';
+  const startsText = /^[ \t]*\S/.test(source.slice(inner, closing));
+  editor.replace(startOf(node), inner, `${before}${needsLines && !startsText ? '' : before}`);
+  editor.replace(closing, endOf(node), gap);
+}
+
+/** Takes an element away with all that is in it. */
+export function remove(node: Element, { editor }: Conversion): void {
+  editor.replaceWhole(startOf(node), endOf(node), '');
+}
+
+/** Puts marks in place of the tags of an element: `**` for `<b>`. White space at the ends stays outside of them. */
+export function wrapMarks(node: Element, mark: string, conversion: Conversion): void {
+  const { editor } = conversion;
+  const text = innerText(node, conversion);
+  const inner = text.trim();
+  if (inner === '') {
+    editor.replaceWhole(startOf(node), endOf(node), text);
+    return;
+  }
+  const [lead = ''] = /^\s*/.exec(text) ?? [];
+  const [tail = ''] = /\s*$/.exec(text) ?? [];
+  editor.replaceWhole(startOf(node), endOf(node), `${lead}${mark}${inner}${mark}${tail}`);
+}

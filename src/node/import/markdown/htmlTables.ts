@@ -1,0 +1,33 @@
+import type { Conversion, Element } from './conversion';
+import { elementsIn, innerLine, innerText } from './elementParts';
+
+/** A table of HTML as Markdown; undefined where a cell holds more than a line of text. */
+export function tableText(node: Element, conversion: Conversion): string | undefined {
+  const rows = elementsIn(node, ['tr']).map((row) =>
+    elementsIn(row, ['td', 'th']).map((cell) => innerLine(cell, conversion).replace(/(?<!\\)\|/g, '\\|')),
+  );
+  const blocks = ['ul', 'ol', 'pre', 'table', 'Tabs', 'details'];
+  const isComplex = elementsIn(node, ['td', 'th']).some(
+    (cell) => elementsIn(cell, blocks).length > 0 || /^\s*(?:```|:::|[-*] |\d+\. )/m.test(innerText(cell, conversion)),
+  );
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  if (rows.length === 0 || columns === 0 || isComplex) return undefined;
+  const line = (cells: readonly string[]) =>
+    `| ${Array.from({ length: columns }, (_, index) => cells[index] ?? '').join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), line(Array.from({ length: columns }, () => '---')), ...body.map(line)].join('\n');
+}
+
+/** A list of HTML as Markdown. */
+export function listText(node: Element, conversion: Conversion): string {
+  const isOrdered = node.name === 'ol';
+  return elementsIn(node, ['li'])
+    .map((item, index) => {
+      const mark = isOrdered ? `${index + 1}. ` : '- ';
+      const text = innerText(item, conversion)
+        .replace(/\n[ \t]+/g, '\n')
+        .trim();
+      return `${mark}${text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(mark.length)}`)}`;
+    })
+    .join('\n');
+}

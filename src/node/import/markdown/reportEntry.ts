@@ -1,0 +1,65 @@
+/** What became of something that could not stay as it was. */
+export type Outcome = 'changed' | 'dropped' | 'person';
+
+/** What the report calls an outcome. */
+export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
+  changed: 'changed',
+  dropped: 'dropped',
+  person: 'needs a person',
+};
+
+/** Kinds of entries, each with what became of such a thing and what it means, as the report explains it. */
+export const ENTRY_KINDS = {
+  address: ['changed', 'The page has another address; the old one leads to it.'],
+  'address-lost': ['person', 'An address of the old site that leads nowhere now.'],
+  admonition: ['changed', 'A note was written in the form of this site.'],
+  'anchor-lost': ['person', 'An id of the old page leads to no part of the new one.'],
+  author: ['changed', 'The post names no author or one that is described in the post itself; an entry was made.'],
+  'code-language': ['changed', 'A code language that nothing colours is shown plain.'],
+  'code-meta': ['changed', 'A property of a code block that this site does not have.'],
+  component: [
+    'person',
+    'A component of the old site: its content stays as plain text, its looks and behaviour do not.',
+  ],
+  config: ['person', 'A setting that this site does not have.'],
+  description: ['changed', 'The description was made of the first sentence, or shortened.'],
+  duplicate: ['person', 'Two pages of one name or address; one has another now.'],
+  escape: ['changed', 'A sign that MDX takes for code was escaped.'],
+  expression: ['person', 'An expression in the text that has no constant value was left out.'],
+  file: ['person', 'A file that was not taken over.'],
+  'front-matter': ['dropped', 'A key of the front matter that this site does not have.'],
+  heading: ['changed', 'A heading has another level, so that no level is skipped and the title is the only first one.'],
+  html: ['changed', 'HTML was written as Markdown, or its tags were left out and its text kept.'],
+  'image-missing': ['person', 'An image that is not there; its text stays.'],
+  'image-outside': ['changed', 'An image at another site is a link to it: pages load nothing from elsewhere.'],
+  'image-text': ['person', 'An image without a text got one from the name of its file.'],
+  'link-anchor': ['person', 'A link to a part of a page that is not there leads to the page now.'],
+  'link-lost': ['person', 'A link that leads nowhere; its text stays.'],
+  locale: ['person', 'A language that was not taken over as it was.'],
+  math: ['changed', 'A formula is kept as code.'],
+  partial: ['changed', 'The text of an included file stands where it was included.'],
+  sidebar: ['person', 'An item of a sidebar that could not be taken over.'],
+  syntax: ['person', 'A page that is no Markdown as it stands; it was not taken over.'],
+  tabs: ['changed', 'A set of tabs has another form.'],
+  title: ['changed', 'The title of the page comes from elsewhere, or was shortened.'],
+  video: ['changed', 'A video is shown by an element of this site, or linked.'],
+  words: ['person', 'Words of the old page that the new one does not have.'],
+} as const satisfies Record<string, readonly [Outcome, string]>;
+
+export type EntryKind = keyof typeof ENTRY_KINDS;
+
+export interface Place {
+  file: string;
+  line?: number;
+  column?: number;
+}
+
+/** A line of the report. */
+export interface ReportEntry {
+  kind: EntryKind;
+  message: string;
+  /** Where it is in the old site. */
+  from: Place;
+  /** Where it is now; absent where nothing of it is. */
+  to?: Place;
+}

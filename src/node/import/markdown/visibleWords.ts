@@ -1,0 +1,56 @@
+import type { Nodes, Root } from 'mdast';
+import { takeMarks } from './codeFence';
+
+/** Attributes whose values readers see. */
+const TEXT_ATTRIBUTES = new Set(['label', 'summary', 'title', 'caption', 'alt']);
+
+/** Elements that stand in the head of a page. */
+const UNSEEN = new Set(['head', 'Head', 'style', 'script']);
+
+function gather(node: Nodes, into: string[]): void {
+  if (node.type === 'mdxjsEsm' || node.type === 'definition') return;
+  if (node.type === 'text' || node.type === 'inlineCode') into.push(node.value);
+  if (node.type === 'code') into.push(takeMarks(node.value).value);
+  if ((node.type === 'image' || node.type === 'imageReference') && typeof node.alt === 'string') into.push(node.alt);
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    const constant = /^\s*(['"`])([\s\S]*)\1\s*$/.exec(node.value)?.[2];
+    if (constant !== undefined) into.push(constant);
+  }
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (UNSEEN.has(node.name ?? '')) return;
+    for (const attribute of node.attributes) {
+      if (
+        attribute.type === 'mdxJsxAttribute' &&
+        TEXT_ATTRIBUTES.has(attribute.name) &&
+        typeof attribute.value === 'string'
+      )
+        into.push(attribute.value);
+    }
+  }
+  if ('children' in node) node.children.forEach((child) => gather(child, into));
+}
+
+/** The words of a text, in small letters. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words of a page that readers see, code and texts of images among them. */
+export function visibleWords(tree: Root): string[] {
+  const texts: string[] = [];
+  gather(tree, texts);
+  return texts.flatMap(wordsOf);
+}
+
+/** The words that are in one list and not in another, each as often as it is missing. */
+export function missingWords(before: readonly string[], after: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of after) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return before.filter((word) => {
+    const left = counts.get(word) ?? 0;
+    counts.set(word, left - 1);
+    return left <= 0;
+  });
+}

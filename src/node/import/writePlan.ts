@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PlannedFile } from './plan';
+
+/** The list of what an import wrote, with the digest of each file, and its report as data. */
+export const REPORT_DATA = 'import-report.json';
+export const REPORT_PAGE = 'import-report.html';
+
+export interface WrittenFiles {
+  /** Files that are new or other than before. */
+  written: string[];
+  /** Files that were mended by hand since the last import, and stay as they are. */
+  kept: string[];
+  /** Files that are as they were. */
+  same: string[];
+  digests: Record<string, string>;
+}
+
+const digestOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+/** The digests of what an earlier import wrote; undefined where there was none. */
+export function earlierDigests(target: string): Record<string, string> | undefined {
+  try {
+    const data = JSON.parse(readFileSync(path.join(target, REPORT_DATA), 'utf8')) as { digests?: unknown };
+    return typeof data.digests === 'object' && data.digests !== null
+      ? (data.digests as Record<string, string>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why an import may not write into a folder; undefined where it may. */
+export function targetFault(target: string, source: string): string | undefined {
+  const within = (inner: string, outer: string) => inner === outer || inner.startsWith(outer + path.sep);
+  const [real, own] = [realpathOf(target), realpathOf(source)];
+  if (within(own, real)) return `${target} holds the old site.\nName a folder of its own with --to.`;
+  if (within(real, own))
+    return `${target} lies in the old site, in which nothing is written.\nName a folder outside of it with --to.`;
+  if (!existsSync(target)) return undefined;
+  if (!lstatSync(real).isDirectory()) return `${target} is a file.\nName a folder with --to.`;
+  if (readdirSync(target).length === 0 || earlierDigests(target) !== undefined) return undefined;
+  return `${target} is not empty, and no import wrote it.\nName a new folder with --to.`;
+}
+
+/** The real path of a folder that may not be there yet. */
+function realpathOf(folder: string): string {
+  if (existsSync(folder)) return realpathSync(folder);
+  const parent = path.dirname(folder);
+  return parent === folder ? folder : path.join(realpathOf(parent), path.basename(folder));
+}
+
+/**
+ * Writes the files of an import into a folder, and nowhere else. A file that was changed since the last import is kept.
+ */
+export function writePlan(files: readonly PlannedFile[], target: string): WrittenFiles {
+  const earlier = earlierDigests(target) ?? {};
+  const result: WrittenFiles = { written: [], kept: [], same: [], digests: {} };
+  mkdirSync(target, { recursive: true });
+  const root = realpathSync(target);
+  for (const { path: name, content } of files) {
+    const file = path.join(root, name);
+    const parent = path.dirname(file);
+    const isInside = (each: string) => each === root || each.startsWith(root + path.sep);
+    if (!isInside(parent)) throw new Error(`The import would write ${file}, which is outside of ${root}.`);
+    const bytes = typeof content === 'string' ? content : readFileSync(content.copyOf);
+    const digest = digestOf(bytes);
+    const there = existsSync(file) ? digestOf(readFileSync(file)) : undefined;
+    if (there !== undefined && there !== digest && there !== earlier[name]) {
+      result.kept.push(name);
+      result.digests[name] = earlier[name] ?? '';
+      continue;
+    }
+    result.digests[name] = digest;
+    if (there === digest) {
+      result.same.push(name);
+      continue;
+    }
+    mkdirSync(parent, { recursive: true });
+    // A link in the target could lead elsewhere.
+    if (!isInside(realpathSync(parent)) || (existsSync(file) && lstatSync(file).isSymbolicLink()))
+      throw new Error(`The import would write ${file}, which is a link out of ${root}. Remove the link.`);
+    writeFileSync(file, bytes);
+    result.written.push(name);
+  }
+  return result;
+}

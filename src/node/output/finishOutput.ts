@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inParallel } from '../cache/inParallel';
+import { listFiles } from '../content/listFiles';
+import { brotliQuality, brotliWindow, isCompressible } from './serving/compression';
+import { isText, typeOf } from './serving/mimeTypes';
+
+const ENDINGS = ['.br', '.gz'] as const;
+/** Pages, and what they load. Other texts stay as they are, whatever their encoding. */
+const PAGE_TEXT = /\.html$|^page-data\//;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** A text file of the output as it is served. */
+export interface FinishedFile {
+  /** SHA-256 in base64. */
+  digest: string;
+  /** Bytes. */
+  stored: number;
+  /** Bytes of its Brotli form, or of itself where it has none. */
+  transfer: number;
+}
+
+interface FinisherOptions {
+  /** The output folder. */
+  folder: string;
+  /**
+   * Where the digests of what is compressed are kept from build to build. The list is gone while files are written:
+   * what a build that was killed has left is compressed anew.
+   */
+  listFile: string;
+  /** Files that are written only after the others are finished. */
+  late: readonly string[];
+  /** Bytes of the files that are to be changed, by name. */
+  sizes?: ReadonlyMap<string, number>;
+  /** The text that a page or the data of one is to have. */
+  change?: (name: string, text: string) => string;
+  /** Is told the text of each page and of the data of each. */
+  note?: (text: string) => void;
+}
+
+/** The last pass over the output. Names are paths in it, with forward slashes and without one at their start. */
+export interface Finisher {
+  /** Finishes all text files but the late ones; facts by name. */
+  finish: () => Promise<ReadonlyMap<string, FinishedFile>>;
+  /** Finishes the late files, and keeps the list for the next build. Returns how many files were compressed in all. */
+  finishLate: () => Promise<number>;
+}
+
+/** Removes the compressed forms of text files that are gone, which always come in pairs. */
+function removeOrphans(folder: string, names: readonly string[]): void {
+  for (const name of names.filter((each) => each.endsWith('.br'))) {
+    const source = path.join(folder, name.slice(0, -'.br'.length));
+    const pair = ENDINGS.map((ending) => source + ending);
+    if (existsSync(source) || !isCompressible(source, Infinity) || !pair.every((each) => existsSync(each))) continue;
+    pair.forEach((each) => rmSync(each));
+  }
+}
+
+async function writeForms(file: string, content: Buffer, quality: number): Promise<void> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGWIN]: brotliWindow(content.length),
+  };
+  const forms = await Promise.all([
+    toBrotli(content, { params }),
+    toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all(forms.map((form, index) => writeFile(file + ENDINGS[index], form)));
+}
+
+/** Qualities by type, so that a build stays short however much text there is. */
+function qualities(sizes: readonly (readonly [name: string, size: number])[]): (name: string) => number {
+  const bytes = new Map<string, number>();
+  for (const [name, size] of sizes)
+    if (isCompressible(name, size)) bytes.set(typeOf(name), (bytes.get(typeOf(name)) ?? 0) + size);
+  return (name) => brotliQuality(bytes.get(typeOf(name)) ?? 0);
+}
+
+/**
+ * Finishes the text files of the output: each is read once, is changed by what only the whole site can tell, is written
+ * where that made a difference, and has its forms in Brotli and gzip beside it, for servers that send what is there.
+ * Files whose text is that of the last build keep theirs.
+ */
+export function createFinisher(options: FinisherOptions): Finisher {
+  const { folder, listFile, late, sizes, change = (_, text) => text, note } = options;
+  const names = listFiles(folder).map((file) => path.relative(folder, file).split(path.sep).join('/'));
+  removeOrphans(folder, names);
+  const present = new Set(names);
+  const early = names.filter((name) => isText(typeOf(name)) && !late.includes(name));
+  const sizeOf = (name: string) =>
+    sizes?.get(name) ?? statSync(path.join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
+  const quality = qualities(early.map((name) => [name, sizeOf(name)] as const));
+  const known = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, string>) : {};
+  rmSync(listFile, { force: true });
+  const kept: Record<string, string> = {};
+  let count = 0;
+
+  async function compress(name: string, content: Buffer, digest: string): Promise<number> {
+    const file = path.join(folder, name);
+    kept[name] = digest + String(quality(name));
+    if (known[name] !== kept[name] || !ENDINGS.every((ending) => present.has(name + ending))) {
+      await writeForms(file, content, quality(name));
+      count += 1;
+    }
+    return statSync(`${file}.br`).size;
+  }
+
+  async function finishFile(name: string): Promise<FinishedFile> {
+    const file = path.join(folder, name);
+    let content = await readFile(file);
+    if (PAGE_TEXT.test(name)) {
+      const before = content.toString();
+      const text = change(name, before);
+      note?.(text);
+      if (text !== before) await writeFile(file, (content = Buffer.from(text)));
+    }
+    const digest = createHash('sha256').update(content).digest('base64');
+    const stored = content.length;
+    return { digest, stored, transfer: isCompressible(name, stored) ? await compress(name, content, digest) : stored };
+  }
+
+  return {
+    finish: async () => {
+      const finished = new Map<string, FinishedFile>();
+      await inParallel(early, async (name) => finished.set(name, await finishFile(name)));
+      return finished;
+    },
+    finishLate: async () => {
+      await inParallel(
+        late.filter((name) => existsSync(path.join(folder, name))),
+        finishFile,
+      );
+      mkdirSync(path.dirname(listFile), { recursive: true });
+      writeFileSync(listFile, JSON.stringify(kept));
+      return count;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { canonicalPath } from '../../model/site/path';
+import { listFiles } from '../content/listFiles';
+import { copyText } from './copyText';
+import { readBuiltPage, type ReadPage } from './readBuiltPage';
+import { readInlineParts, type InlineParts } from './serving/inlineParts';
+import type { StyleBlock } from './serving/mergeStyleBlocks';
+import { checkBuiltSite } from './siteLinkCheck';
+
+/** Folders of the output that hold no pages. */
+const NO_PAGES = ['page-data', 'static', '~partytown', '_gatsby'];
+/** The styles that a page uses, as the server writes them. */
+const PAGE_STYLES = /<style data-emotion="css ([^"]*)">([\s\S]*?)<\/style>/;
+/** Gatsby's list of the code of each template, by which its own router fetches code ahead; the site's needs none. */
+const CHUNK_MAP = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
+
+/** All that the end of a build has to know of a page, from one reading of its file. */
+export interface SurveyedPage extends ReadPage {
+  /** Path of the HTML file in the output, with forward slashes and without one at its start. */
+  name: string;
+  /** Bytes of the page without its block of styles and without what nobody reads. */
+  size: number;
+  /** The block of styles that differs by kind of page. */
+  styles: StyleBlock | undefined;
+  /** What else the page has inline. */
+  inline: InlineParts;
+}
+
+const withoutChunkMap = (html: string) => html.replace(CHUNK_MAP, '');
+
+/** A page's HTML with another block of styles in place of its own, and without what nobody reads. */
+export function finishHtml(html: string, block: StyleBlock | undefined): string {
+  const short = withoutChunkMap(html);
+  if (block === undefined) return short;
+  return short.replace(PAGE_STYLES, () => `<style data-emotion="css ${block.ids.join(' ')}">${block.css}</style>`);
+}
+
+/** Path of the page that a file is; error pages keep their suffix. */
+function pathOf(name: string): string {
+  const address = `/${name}`;
+  return address.endsWith('/404.html') ? address : canonicalPath(address);
+}
+
+/** Reads all that the end of a build has to know of a page. */
+function surveyPage(name: string, html: string, siteUrl: string, base: string): SurveyedPage {
+  const shown = withoutChunkMap(html);
+  const [whole = '', ids = '', css = ''] = PAGE_STYLES.exec(shown) ?? [];
+  const rest = shown.replace(whole, '');
+  const { scripts, styles, frames, attributes } = readInlineParts(rest);
+  return {
+    ...readBuiltPage(shown, pathOf(name), siteUrl, base),
+    name,
+    size: Buffer.byteLength(rest),
+    styles: css === '' ? undefined : { ids: copyText(ids).split(' '), css: copyText(css) },
+    inline: {
+      scripts: scripts.map(copyText),
+      styles: styles.map(copyText),
+      frames: frames.map(copyText),
+      attributes: attributes.map(copyText),
+    },
+  };
+}
+
+/** Reads every page of the output. */
+export function surveyPages(folder: string, siteUrl: string, base: string): SurveyedPage[] {
+  return listFiles(folder)
+    .map((file) => path.relative(folder, file).split(path.sep).join('/'))
+    .filter((name) => name.endsWith('.html') && !NO_PAGES.includes(name.split('/')[0] ?? ''))
+    .map((name) => surveyPage(name, readFileSync(path.join(folder, name), 'utf8'), siteUrl, base));
+}
+
+/** Checks every link, anchor, image and redirect of the built pages, from the HTML that ships. One text per fault. */
+export function checkPages(folder: string, pages: readonly ReadPage[]): string[] {
+  const hasFile = (sitePath: string) => {
+    const file = path.join(folder, sitePath);
+    return existsSync(file) && statSync(file).isFile();
+  };
+  return checkBuiltSite({ pages, hasFile });
+}

@@ -1,0 +1,60 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../components/head/PageHead';
+import { GlossaryView } from '../components/glossary/GlossaryView';
+import { catalogueText } from '../i18n/catalogueText';
+
+interface GlossaryContext {
+  sitePath: string;
+}
+
+export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQuery>) {
+  const { terms, indexUrl, storeUrl } = data.glossary;
+  const files = indexUrl === null || storeUrl === null ? null : { index: indexUrl, store: storeUrl };
+  return <GlossaryView terms={terms} files={files} searchPath={data.site.searchPath} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.GlossaryPageQuery, GlossaryContext>) {
+  const { site, locales } = data;
+  return (
+    <PageHead
+      site={site}
+      title={catalogueText(locales, 'glossary.title')}
+      description={catalogueText(locales, 'glossary.lead')}
+      sitePath={pageContext.sitePath}
+      // The explanations are in the default language, whatever the interface is in.
+      locales={[site.defaultLocale]}
+    />
+  );
+}
+
+export const query = graphql`
+  query GlossaryPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "navigation", "glossary"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
+      ...Catalogues
+    }
+    site: siteAt(locale: $language) {
+      ...Chrome
+    }
+    glossary: glossaryAt(locale: $language) {
+      indexUrl
+      storeUrl
+      terms {
+        key
+        term
+        explanation
+        words {
+          locale
+          word
+        }
+        guide(locale: $language) {
+          path
+          title
+          lang
+        }
+      }
+    }
+  }
+`;
