@@ -11,6 +11,8 @@ export interface CheckArguments {
   paths: readonly string[];
   /** Report on files that Git has as changed only. */
   isChanged: boolean;
+  /** Write the numbers of the content for its owner. */
+  isReported: boolean;
 }
 
 /** A wrong call of a command: it ends with the exit code 2. */
@@ -20,6 +22,7 @@ const OPTIONS = {
   format: { type: 'string', default: 'text' },
   rule: { type: 'string', multiple: true, default: [] as string[] },
   changed: { type: 'boolean', default: false },
+  report: { type: 'boolean', default: false },
 } as const;
 
 const USAGE = 'npm run check -- [paths] --format json --rule link/broken --changed';
@@ -42,7 +45,7 @@ function parseOptions(args: readonly string[]) {
  */
 export function parseCheckArguments(args: readonly string[], ruleNames: readonly string[]): CheckArguments {
   const { values, positionals } = parseOptions(args);
-  const { format, rule, changed } = values;
+  const { format, rule, changed, report } = values;
   if (!isFormatName(format)) {
     const names = Object.keys(FORMATS);
     const hint = didYouMean(format, names) ?? `The formats are ${names.join(', ')}.`;
@@ -53,5 +56,5 @@ export function parseCheckArguments(args: readonly string[], ruleNames: readonly
     const hint = didYouMean(unknown, ruleNames) ?? 'The rules are in handbook/checks.md.';
     throw new UsageError(`There is no rule "${unknown}". ${hint}`);
   }
-  return { format, rules: rule, paths: positionals, isChanged: changed };
+  return { format, rules: rule, paths: positionals, isChanged: changed, isReported: report };
 }

@@ -8,6 +8,7 @@ import { ALL_RULES } from '../../../src/node/content/rules/registry';
 import { byPlace, isError } from '../../../src/node/diagnostics/diagnostic';
 import type { FormatContext } from '../../../src/node/diagnostics/formats/format';
 import { FORMATS } from '../../../src/node/diagnostics/formats/formats';
+import { REPORT_FOLDER, writeReport } from '../../../src/node/report/writeReport';
 import { contentFolder, fileNamed } from '../../../src/node/site/contentFolder';
 import { parseCheckArguments, UsageError } from './checkArguments';
 import { selectionOf } from './selectDiagnostics';
@@ -40,14 +41,22 @@ export async function runCheck(args: readonly string[], { hasColor }: { hasColor
     const isSelected = selectionOf(asked);
     const records = keptRecords();
     const loaded = await loadContent(contentFolder(), records);
-    const diagnostics = checkContent(loaded).filter(isSelected).sort(byPlace);
+    const all = checkContent(loaded);
+    const diagnostics = all.filter(isSelected).sort(byPlace);
     records.flush();
     const report = FORMATS[asked.format](diagnostics, { rules: ALL_RULES, linesOf: lineReader(), hasColor });
     const hasErrors = diagnostics.some(isError);
     const summary = loaded.content === undefined ? [] : contentSummary(loaded.content);
+    const { content } = loaded;
+    const written =
+      asked.isReported && content !== undefined
+        ? [`Wrote ${writeReport(content, all, REPORT_FOLDER, new Date())}.`]
+        : [];
     const lines = [
       ...(report === '' ? [] : [report]),
-      ...(asked.format !== 'text' ? [] : [...(hasErrors ? [] : ['The content has no errors.']), ...summary]),
+      ...(asked.format !== 'text'
+        ? []
+        : [...(hasErrors ? [] : ['The content has no errors.']), ...summary, ...written]),
     ];
     return { output: lines.join('\n'), errorOutput: '', exitCode: hasErrors ? 1 : 0 };
   } catch (error) {
