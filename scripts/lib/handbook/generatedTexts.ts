@@ -17,6 +17,7 @@ import { versionsSchema } from '../../../src/node/schema/versionsSchema';
 import { commandTable } from './commandTable';
 import { attributeTable, elementTable } from './elementTables';
 import { readCommands, readScripts } from './readPages';
+import { ruleTable } from './ruleTable';
 import { schemaTable } from './schemaTable';
 
 /** Parts of `site.yaml` that have a table of their own; all other keys are in the first table. */
@@ -42,6 +43,7 @@ export function generatedTexts(): Map<string, string> {
     ...PARTS.map((part): [string, string] => [`settings-${part}`, schemaTable(siteSchema, (key) => key === part)]),
     ['elements', elementTable()],
     ['attributes', attributeTable()],
+    ['rules', ruleTable()],
     ['commands', commandTable(readCommands(), readScripts())],
   ]);
 }

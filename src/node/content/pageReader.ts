@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { isCalendarDate, postPath, splitDatedName } from '../../model/blog/posts';
+import { postPath, splitDatedName } from '../../model/blog/posts';
 import type { CompiledContent, UsedEntry } from '../../model/pages/compiledContent';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import { splitLocale } from './docPath';
 import type { Passage } from './passage';
 import { CURRENT_VERSION, meantPath } from '../../model/versions/versions';
@@ -15,13 +15,15 @@ import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from '../site/contentFolder';
 import { createPlaceFinder } from './docFolders';
 import type { YamlSource } from '../yaml/parseYaml';
-import { readText } from './readText';
+import { findWrongEncoding } from './encoding';
+import { readIfThere } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModelFile } from './readProductModel';
 import { whyWithoutReact } from './react/whyWithoutReact';
 import { recordKey, type RecordStore } from './recordStore';
 import { salvageFrontMatter } from './salvage';
 import { faultyContent } from './standIn';
+import { findWrongDate } from './postDate';
 
 /** One content file with everything that is known of it without looking at others. */
 interface ContentPage<FrontMatter> {
@@ -54,7 +56,7 @@ interface ReadResult<Page> {
   standIn?: StandIn<Page>;
   /** Path of the page, as far as the file's name tells it. */
   path: string | undefined;
-  diagnostics: Diagnostic[];
+  diagnostics: ReadingFinding[];
 }
 
 export interface PageReader {
@@ -72,6 +74,8 @@ interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'glossary' | 'c
   model: ProductModelFile;
 }
 
+/** What is read of a file that makes no page. */
+const NOTHING = { page: undefined, path: undefined, diagnostics: [] };
 /** Author of a post that names none that can be read. */
 const NOBODY = '-';
 /** Longest title that is made of a file's name. */
@@ -128,7 +132,10 @@ export function createPageReader({
     parse: FrontMatterParser<FrontMatter>,
   ) {
     const file = displayName(absolutePath);
-    const raw = readText(absolutePath);
+    const raw = readIfThere(absolutePath);
+    // A file that is removed while its folder is read makes no page, as if it had never been there.
+    if (raw === undefined) return undefined;
+    const wrongEncoding = findWrongEncoding(raw, file);
     const { body, parsed, written, bodyLine } = parse(absolutePath, file, raw);
     const oldAnchors = parsed?.value === undefined ? [] : listOldAnchors(parsed.value);
     const compile = () => compileMdx({ absolutePath, file, body, oldAnchors }, site);
@@ -141,7 +148,8 @@ export function createPageReader({
       compile,
     );
     if (parsed === undefined) {
-      const diagnostic = {
+      const diagnostic: ReadingFinding = {
+        rule: 'front-matter/missing',
         file,
         line: 1,
         column: 1,
@@ -154,17 +162,17 @@ export function createPageReader({
         written,
         bodyLine,
         parsed: undefined,
-        diagnostics: [diagnostic, ...compiled.diagnostics],
+        diagnostics: [...wrongEncoding, diagnostic, ...compiled.diagnostics],
       };
     }
-    const diagnostics = [...parsed.diagnostics, ...compiled.diagnostics];
+    const diagnostics = [...wrongEncoding, ...parsed.diagnostics, ...compiled.diagnostics];
     return { ...compiled, file, written, bodyLine, parsed: parsed.value, diagnostics };
   }
 
   /** What stands in place of a page with faults, but for its own place. */
   function standInFor<FrontMatter>(
     absolutePath: string,
-    { file, written, bodyLine, parsed, content, passages, diagnostics }: Awaited<ReturnType<typeof read>>,
+    { file, written, bodyLine, parsed, content, passages, diagnostics }: NonNullable<Awaited<ReturnType<typeof read>>>,
     schema: z.ZodType<FrontMatter>,
     required: object = {},
   ) {
@@ -186,8 +194,9 @@ export function createPageReader({
   return {
     readDoc: async (absolutePath) => {
       const place = placeOf(absolutePath);
-      if (place === undefined) return { page: undefined, path: undefined, diagnostics: [] };
+      if (place === undefined) return NOTHING;
       const result = await read(absolutePath, parseDoc);
+      if (result === undefined) return NOTHING;
       const { file, parsed, content, passages, diagnostics } = result;
       if (parsed === undefined || content === undefined) {
         const faulty = standInFor(absolutePath, result, docSchema);
@@ -202,6 +211,7 @@ export function createPageReader({
     },
     readPost: async (absolutePath) => {
       const result = await read(absolutePath, parsePost);
+      if (result === undefined) return NOTHING;
       const { file, parsed, content, passages, diagnostics } = result;
       const { name, locale } = splitLocale(path.basename(absolutePath), codes);
       const dated = splitDatedName(name);
@@ -215,23 +225,9 @@ export function createPageReader({
         return { page: undefined, standIn: { ...faulty, frontMatter, path: at, locale, date }, path: at, diagnostics };
       }
       const { slug, date = dated.date } = parsed.data;
-      if (dated.date !== null && !isCalendarDate(dated.date)) {
-        const diagnostic = {
-          file,
-          message: `The file name starts with ${dated.date}, which is no day of the calendar.`,
-          hint: 'Rename the file: year-month-day first, as in 2024-05-17-webinaari.mdx.',
-        };
-        return { page: undefined, path: undefined, diagnostics: [...diagnostics, diagnostic] };
-      }
-      if (date === null) {
-        const diagnostic = {
-          file,
-          line: 2,
-          column: 1,
-          message: 'This post has no date.',
-          hint: 'Add "date: 2024-05-17", or start the file name with 2024-05-17-.',
-        };
-        return { page: undefined, path: undefined, diagnostics: [...diagnostics, diagnostic] };
+      const dateFinding = findWrongDate(file, dated.date, date);
+      if (date === null || dateFinding !== undefined) {
+        return { page: undefined, path: undefined, diagnostics: [...diagnostics, ...(dateFinding ?? [])] };
       }
       const place = { path: postPath({ slug, date: dated.date ?? date, rest: dated.rest }), locale };
       const page = {

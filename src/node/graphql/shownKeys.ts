@@ -3,7 +3,7 @@ import { docSchema } from '../schema/pageSchemas';
 
 type DocFrontMatter = z.output<typeof docSchema>;
 
-/** Keys that become something else than a field of their own name and value; `pageNodes` tells what. */
+/** Keys that become something else than a field of their own name and value, as `pageNodes` tells, or no field. */
 const MAPPED = [
   'title',
   'description',
@@ -13,6 +13,7 @@ const MAPPED = [
   'draft',
   'unlisted',
   'fallback',
+  'checks',
   'sidebar_label',
   'toc_min_heading_level',
   'toc_max_heading_level',

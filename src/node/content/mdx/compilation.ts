@@ -6,7 +6,7 @@ import type {
   UsedEntry,
   WrittenLink,
 } from '../../../model/pages/compiledContent';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { ReadingFinding, ReadingRule } from '../../diagnostics/readingRules';
 import type { OwnSite } from '../../../model/site/ownAddress';
 import type { ComponentNode } from './components/component';
 import type { Glossary } from '../glossary';
@@ -45,7 +45,7 @@ export interface Compilation {
   /** The file's name in messages. */
   file: string;
   site: SiteForContent;
-  diagnostics: Diagnostic[];
+  diagnostics: ReadingFinding[];
   links: WrittenLink[];
   islands: Set<string>;
   /** The ids that stand in the page so far, each with what has it. */
@@ -75,9 +75,15 @@ export type HighlightedLine = HighlightedToken[];
 
 type WithPosition = { position?: Position | undefined };
 
-/** Notes a fault at a node. */
-export function addDiagnostic(compilation: Compilation, node: WithPosition, message: string, hint?: string): void {
+/** Notes at a node that a rule is broken. */
+export function addDiagnostic(
+  compilation: Compilation,
+  node: WithPosition,
+  rule: ReadingRule,
+  message: string,
+  hint?: string,
+): void {
   const start = node.position?.start;
   const place = start === undefined ? {} : { line: start.line, column: start.column };
-  compilation.diagnostics.push({ file: compilation.file, ...place, message, hint });
+  compilation.diagnostics.push({ rule, file: compilation.file, ...place, message, hint });
 }

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { Element, Root as HtmlRoot } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { CompiledContent, ContentImage } from '../../../model/pages/compiledContent';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { textMark } from '../localizeHtml';
 import type { Passage } from '../passage';
 import { safeDecode } from '../../../model/site/path';
@@ -54,7 +54,7 @@ export interface Compiled {
   content: CompiledContent | undefined;
   /** The texts as they are written, for the checks. */
   passages: Passage[];
-  diagnostics: Diagnostic[];
+  diagnostics: ReadingFinding[];
 }
 
 /** The images that a file shows, each where it is first shown. */
@@ -87,6 +87,7 @@ async function readLocalImage(
     addDiagnostic(
       compilation,
       node,
+      'image/missing',
       `The image "${src}" is not beside this file.`,
       'Put the file into the content folder and write its relative path: ./kuva.svg',
     );
@@ -100,6 +101,7 @@ async function readLocalImage(
       addDiagnostic(
         compilation,
         node,
+        'image/missing',
         `The image "${src}" does not exist.`,
         'Check its name, and its path from this file.',
       );
@@ -107,6 +109,7 @@ async function readLocalImage(
       addDiagnostic(
         compilation,
         node,
+        'image/missing',
         `The image "${src}" cannot be read.`,
         'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.',
       );
@@ -145,7 +148,7 @@ function checkStyles(shown: HtmlRoot, compilation: Compilation): void {
   visit(shown, 'element', ({ tagName, properties }) => {
     if (properties.style === undefined) return;
     const message = `A component writes "style" on <${tagName}>, which the site's Content-Security-Policy forbids.`;
-    addDiagnostic(compilation, {}, message, 'Write css={{ … }} instead.');
+    addDiagnostic(compilation, {}, 'component/style', message, 'Write css={{ … }} instead.');
   });
 }
 
@@ -232,7 +235,10 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
   if (isReactPage(tree, compilation)) {
     const barred = site.withoutReact(absolutePath);
     if (barred === undefined) compilation.moduleNames = readModuleNames(tree, compilation);
-    else visit(tree, isReactNode(compilation), (node) => addDiagnostic(compilation, node, barred, NO_REACT_HINT));
+    else
+      visit(tree, isReactNode(compilation), (node) =>
+        addDiagnostic(compilation, node, 'component/place', barred, NO_REACT_HINT),
+      );
     if (compilation.diagnostics.length > 0)
       return { content: undefined, passages: [], diagnostics: compilation.diagnostics };
   }

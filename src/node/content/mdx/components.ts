@@ -15,7 +15,13 @@ function readProps(node: ComponentNode, compilation: Compilation): Record<string
   const faultsBefore = compilation.diagnostics.length;
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      addDiagnostic(compilation, node, 'Content components take no {...spread}.', 'Write each property by its name.');
+      addDiagnostic(
+        compilation,
+        node,
+        'element/attribute',
+        'Content components take no {...spread}.',
+        'Write each property by its name.',
+      );
       continue;
     }
     const { name, value } = attribute;
@@ -99,6 +105,7 @@ export function renderComponent(
     addDiagnostic(
       compilation,
       node,
+      'element/unknown',
       message,
       isTag ? tagHint(name) : (didYouMean(name, known) ?? `The components are ${known.join(', ')}.`),
     );
@@ -110,7 +117,7 @@ export function renderComponent(
   if (parsed.success) return component.render(parsed.data, children, node, compilation);
   for (const issue of parsed.error.issues) {
     const { message, hint } = propsFault(name, issue, props);
-    addDiagnostic(compilation, node, message, hint);
+    addDiagnostic(compilation, node, 'element/attribute', message, hint);
   }
   return children;
 }

@@ -26,7 +26,13 @@ export function evaluate(
   } catch (error) {
     const reason =
       typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
-    addDiagnostic(compilation, node, `The value {${source.trim()}} fails: ${reason}.`, CONSTANTS_ONLY);
+    addDiagnostic(
+      compilation,
+      node,
+      'syntax/expression',
+      `The value {${source.trim()}} fails: ${reason}.`,
+      CONSTANTS_ONLY,
+    );
     return undefined;
   }
 }
@@ -46,6 +52,7 @@ export function renderExpression(node: ExpressionNode, compilation: Compilation)
     addDiagnostic(
       compilation,
       node,
+      'syntax/expression',
       'There is nothing between { and }.',
       'For curly brackets themselves write \\{\\}.',
     );
@@ -59,7 +66,13 @@ export function renderExpression(node: ExpressionNode, compilation: Compilation)
       return { type: 'text', value: String(result) };
     case 'object':
     case 'function':
-      addDiagnostic(compilation, node, `The value {${value.trim()}} is neither a text nor a number.`, CONSTANTS_ONLY);
+      addDiagnostic(
+        compilation,
+        node,
+        'syntax/expression',
+        `The value {${value.trim()}} is neither a text nor a number.`,
+        CONSTANTS_ONLY,
+      );
       return undefined;
     default:
       return undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { build, type Message, type Plugin } from 'esbuild';
 import type { Root as HtmlRoot } from 'hast';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { displayName } from '../../site/contentFolder';
 import { judgeImport } from './judgeImport';
 import { COMPONENTS_ALIAS, type SiteComponents } from './siteComponents';
@@ -25,7 +25,7 @@ interface PageToRender {
   locale: string;
 }
 
-type Rendered = { html: string } | { diagnostics: Diagnostic[] };
+type Rendered = { html: string } | { diagnostics: ReadingFinding[] };
 
 /** Renders the page, and leaves in `part` the component that was begun last. */
 const ENTRY = `
@@ -70,10 +70,11 @@ function contentImports(code: string, absolutePath: string, folder: string): Plu
 }
 
 /** A fault of the bundler in our form. */
-function bundlerDiagnostic({ text, location, detail }: Message, { file, absolutePath }: PageToRender): Diagnostic {
+function bundlerDiagnostic({ text, location, detail }: Message, { file, absolutePath }: PageToRender): ReadingFinding {
   const missing = /^No matching export in "(.*)" for import "default"/.exec(text)?.[1];
   if (missing !== undefined)
     return {
+      rule: 'component/failure',
       file: displayName(path.resolve(missing)),
       line: 1,
       column: 1,
@@ -84,8 +85,15 @@ function bundlerDiagnostic({ text, location, detail }: Message, { file, absolute
   const place = at === undefined ? { file } : { file: displayName(path.resolve(at.file)) };
   const line =
     at === undefined || path.resolve(at.file) === absolutePath ? {} : { line: at.line, column: at.column + 1 };
-  if (typeof detail === 'string' && detail !== '') return { ...place, ...line, message: text, hint: detail };
-  return { ...place, ...line, message: `This is not valid TypeScript: ${text}.`, hint: 'Mend this place.' };
+  if (typeof detail === 'string' && detail !== '')
+    return { rule: 'component/import', ...place, ...line, message: text, hint: detail };
+  return {
+    rule: 'component/failure',
+    ...place,
+    ...line,
+    message: `This is not valid TypeScript: ${text}.`,
+    hint: 'Mend this place.',
+  };
 }
 
 interface Result {
@@ -97,18 +105,24 @@ interface Result {
 const BROWSER_NAMES = /^(?:window|document|navigator|localStorage|sessionStorage|location|history|matchMedia) is not/;
 
 /** What a page threw while it was rendered, in our form. */
-function renderDiagnostic(error: unknown, { part }: Result, { file, tree }: PageToRender, components: SiteComponents) {
+function renderDiagnostic(
+  error: unknown,
+  { part }: Result,
+  { file, tree }: PageToRender,
+  components: SiteComponents,
+): ReadingFinding {
+  const rule = 'component/failure';
   const { message = '', code } = error as { message?: string; code?: string };
   const [line = 1, column = 1] = part?.place.split(':').map(Number) ?? firstPlace(tree);
   const source = components.files.get(part?.name ?? '');
   const where = source === undefined ? 'Mend it, or remove it.' : `Mend it in ${displayName(source)}.`;
   const subject = part === undefined ? 'An expression of this page' : `<${part.name}>`;
   if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-    return { file, line, column, message: `${subject} does not end.`, hint: `Look for a loop. ${where}` };
+    return { rule, file, line, column, message: `${subject} does not end.`, hint: `Look for a loop. ${where}` };
   const hint = BROWSER_NAMES.test(message)
     ? 'Pages are written before a browser has them. Read it in useEffect.'
     : where;
-  return { file, line, column, message: `${subject} fails: ${message}.`, hint };
+  return { rule, file, line, column, message: `${subject} fails: ${message}.`, hint };
 }
 
 /** Where the first expression or statement of a page stands. */

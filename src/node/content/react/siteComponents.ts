@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { displayName } from '../../site/contentFolder';
 import { listFiles } from '../listFiles';
 
@@ -13,7 +13,7 @@ export interface SiteComponents {
   files: ReadonlyMap<string, string>;
   /** Changes when any file of the folder does. */
   digest: string;
-  diagnostics: Diagnostic[];
+  diagnostics: ReadingFinding[];
 }
 
 /** Before a file of the folder in imports that the compiler writes. */
@@ -34,7 +34,7 @@ export function readSiteComponents(contentFolder: string, builtIn: Iterable<stri
   const folder = path.join(contentFolder, 'components');
   const taken = new Map([...builtIn].map((name) => [name, 'a component of the site']));
   const files = new Map<string, string>();
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: ReadingFinding[] = [];
   const hash = createHash('sha256');
   for (const file of existsSync(folder) ? listFiles(folder).sort() : []) {
     hash.update(path.relative(folder, file)).update('\0').update(readFileSync(file)).update('\0');
@@ -43,7 +43,8 @@ export function readSiteComponents(contentFolder: string, builtIn: Iterable<stri
     const owner = taken.get(name);
     if (owner !== undefined) {
       const message = `There is ${owner} of the name "${name}" already.`;
-      diagnostics.push({ file: displayName(file), line: 1, column: 1, message, hint: 'Give this file another name.' });
+      const place = { file: displayName(file), line: 1, column: 1 };
+      diagnostics.push({ rule: 'component/name', ...place, message, hint: 'Give this file another name.' });
       continue;
     }
     taken.set(name, displayName(file));
