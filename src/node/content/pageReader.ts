@@ -21,9 +21,8 @@ import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModelFile } from './readProductModel';
 import { whyWithoutReact } from './react/whyWithoutReact';
 import { recordKey, type RecordStore } from './recordStore';
-import { salvageFrontMatter } from './salvage';
-import { faultyContent } from './standIn';
 import { findWrongDate } from './postDate';
+import { standInFor, type StandIn } from './standIn';
 
 /** One content file with everything that is known of it without looking at others. */
 interface ContentPage<FrontMatter> {
@@ -39,12 +38,6 @@ interface ContentPage<FrontMatter> {
   /** The texts of the file as they are written. */
   passages: Passage[];
 }
-
-/** A page with faults. What it says of itself up to a line is not what its writer means. */
-export type StandIn<Page> = Page & {
-  /** First line whose text can be judged; Infinity where none can. */
-  judgedFrom: number;
-};
 
 export type Doc = ContentPage<z.output<typeof docSchema>> & { version: string };
 export type Post = ContentPage<z.output<typeof postSchema>> & { date: string };
@@ -78,8 +71,6 @@ interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'glossary' | 'c
 const NOTHING = { page: undefined, path: undefined, diagnostics: [] };
 /** Author of a post that names none that can be read. */
 const NOBODY = '-';
-/** Longest title that is made of a file's name. */
-const STAND_IN_TITLE = 60;
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
@@ -167,28 +158,6 @@ export function createPageReader({
     }
     const diagnostics = [...wrongEncoding, ...parsed.diagnostics, ...compiled.diagnostics];
     return { ...compiled, file, written, bodyLine, parsed: parsed.value, diagnostics };
-  }
-
-  /** What stands in place of a page with faults, but for its own place. */
-  function standInFor<FrontMatter>(
-    absolutePath: string,
-    { file, written, bodyLine, parsed, content, passages, diagnostics }: NonNullable<Awaited<ReturnType<typeof read>>>,
-    schema: z.ZodType<FrontMatter>,
-    required: object = {},
-  ) {
-    const name = path.basename(absolutePath, '.mdx').slice(0, STAND_IN_TITLE);
-    const own = { title: name, description: name, ...required };
-    const frontMatter = salvageFrontMatter(written, schema, own);
-    if (frontMatter === undefined) return undefined;
-    return {
-      absolutePath,
-      file,
-      frontMatter,
-      locate: parsed?.source.locate ?? (() => ({ line: 1, column: 1 })),
-      content: content ?? faultyContent(diagnostics),
-      passages: content === undefined ? [] : passages,
-      judgedFrom: content === undefined ? Infinity : bodyLine,
-    };
   }
 
   return {

@@ -7,7 +7,6 @@ import { createHiddenPages } from './createHiddenPages';
 import { createFeedNodes } from '../output/feeds/createFeedNodes';
 import { docId } from '../graphql/nodeIds';
 import { docComponent, templateFile } from './docComponent';
-import { notePlannedPages } from '../develop/plannedPages';
 import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
 import { createSearchFiles } from '../search/createSearchFiles';
 import { createSidebarNodes } from '../navigation/createSidebarNodes';
@@ -53,5 +52,4 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     const doc = template === 'doc' ? args.getNode(docId(pagePath, codes[0] ?? '')) : undefined;
     actions.createPage({ path: pagePath, component: docComponent(doc) ?? templateFile(template), context });
   }
-  notePlannedPages(plans);
 };

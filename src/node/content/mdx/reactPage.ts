@@ -61,13 +61,7 @@ export function readModuleNames(tree: Root, compilation: Compilation): Set<strin
     for (const statement of (node as EsmNode).data?.estree?.body ?? []) {
       const { type, source } = statement;
       if (type === 'ExportDefaultDeclaration')
-        addDiagnostic(
-          compilation,
-          node,
-          'component/name',
-          'A page has its own default export.',
-          'Export it by a name.',
-        );
+        addDiagnostic(compilation, node, 'syntax/export', 'A page has its own default export.', 'Export it by a name.');
       if (typeof source?.value === 'string') {
         const judged = judgeImport(source.value, compilation.absolutePath, components.folder);
         if ('message' in judged) addDiagnostic(compilation, node, 'component/import', judged.message, judged.hint);
@@ -77,7 +71,7 @@ export function readModuleNames(tree: Root, compilation: Compilation): Set<strin
           addDiagnostic(
             compilation,
             node,
-            'component/name',
+            'syntax/export',
             `"${name}" hides the component of that name.`,
             components.files.has(name) ? 'Components need no import; remove it.' : 'Give it another name.',
           );

@@ -74,7 +74,7 @@ function bundlerDiagnostic({ text, location, detail }: Message, { file, absolute
   const missing = /^No matching export in "(.*)" for import "default"/.exec(text)?.[1];
   if (missing !== undefined)
     return {
-      rule: 'component/failure',
+      rule: 'component/code',
       file: displayName(path.resolve(missing)),
       line: 1,
       column: 1,
@@ -88,7 +88,7 @@ function bundlerDiagnostic({ text, location, detail }: Message, { file, absolute
   if (typeof detail === 'string' && detail !== '')
     return { rule: 'component/import', ...place, ...line, message: text, hint: detail };
   return {
-    rule: 'component/failure',
+    rule: 'component/code',
     ...place,
     ...line,
     message: `This is not valid TypeScript: ${text}.`,
@@ -111,7 +111,7 @@ function renderDiagnostic(
   { file, tree }: PageToRender,
   components: SiteComponents,
 ): ReadingFinding {
-  const rule = 'component/failure';
+  const rule = 'component/code';
   const { message = '', code } = error as { message?: string; code?: string };
   const [line = 1, column = 1] = part?.place.split(':').map(Number) ?? firstPlace(tree);
   const source = components.files.get(part?.name ?? '');

@@ -43,8 +43,14 @@ export function readSiteComponents(contentFolder: string, builtIn: Iterable<stri
     const owner = taken.get(name);
     if (owner !== undefined) {
       const message = `There is ${owner} of the name "${name}" already.`;
-      const place = { file: displayName(file), line: 1, column: 1 };
-      diagnostics.push({ rule: 'component/name', ...place, message, hint: 'Give this file another name.' });
+      diagnostics.push({
+        rule: 'component/name',
+        file: displayName(file),
+        line: 1,
+        column: 1,
+        message,
+        hint: 'Give this file another name.',
+      });
       continue;
     }
     taken.set(name, displayName(file));
