@@ -21,6 +21,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.GlossaryPageQuery,
       title={catalogueText(locales, 'glossary.title')}
       description={catalogueText(locales, 'glossary.lead')}
       sitePath={pageContext.sitePath}
+      // The explanations are in the default language, whatever the interface is in.
+      locales={[site.defaultLocale]}
     />
   );
 }

@@ -9,6 +9,7 @@ export const PAGE_KINDS = {
   releaseNote: '/docs/versiotiedotteet/lokakuu-2025',
   category: '/docs/category/ohjeet',
   groupedCategory: '/docs/category/pikaohjeet',
+  glossary: '/docs/sanasto',
   blog: '/blog',
   post: '/blog/2024/05/17/webinaari',
   archive: '/blog/archive',

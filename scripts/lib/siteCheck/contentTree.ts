@@ -26,6 +26,8 @@ export interface WrittenSite {
   base: string;
   codes: readonly string[];
   htmlLangs: Readonly<Record<string, string>>;
+  /** Path of the page that lists the glossary; null where there is none. */
+  glossaryPage: string | null;
 }
 
 export interface ContentTree {
@@ -126,6 +128,7 @@ function readSiteSettings(folder: string): WrittenSite {
     origin: String(facts.url),
     base: typeof facts.baseUrl === 'string' ? facts.baseUrl.replace(/\/$/, '') : '',
     codes,
+    glossaryPage: typeof facts.glossaryPage === 'string' ? facts.glossaryPage : null,
     htmlLangs: Object.fromEntries(locales.map(({ code, htmlLang }) => [code, htmlLang])),
   };
 }

@@ -108,7 +108,9 @@ export function expectedPages(tree: ContentTree): ExpectedPage[] {
     ...inAll('/', 'home', codes),
     ...inAll('/search', 'search', codes),
     ...inAll('/404.html', 'notFound', codes),
-    ...blog.flatMap((path) => inAll(path, 'list', [defaultCode])),
+    ...[...blog, ...(site.glossaryPage === null ? [] : [site.glossaryPage])].flatMap((path) =>
+      inAll(path, 'list', [defaultCode]),
+    ),
     ...tree.categories.flatMap((path) => {
       const newer = inCurrent(path);
       const isOld = newer !== path && categories.has(newer);

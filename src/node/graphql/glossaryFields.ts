@@ -17,7 +17,7 @@ interface Context {
 interface Info {
   schema: { getType: (name: string) => { getFields: () => Record<string, { resolve?: PublicUrl }> } | undefined };
 }
-type PublicUrl = (node: LocalSearchNode) => string;
+type PublicUrl = (node: LocalSearchNode, args: object, context: unknown, info: unknown) => string;
 
 interface FoundCard {
   path: string;
@@ -44,7 +44,8 @@ export const glossaryFields = (findCard: FindCard) => ({
       const node = await nodeModel.findOne<LocalSearchNode>({ type: name, query: {} });
       // The plugin writes a file when its address is asked for.
       const type = (info as Info).schema.getType(name)?.getFields();
-      const addressOf = (field: string) => (node === null ? undefined : type?.[field]?.resolve?.(node)) ?? null;
+      const addressOf = (field: string) =>
+        (node === null ? undefined : type?.[field]?.resolve?.(node, {}, context, info)) ?? null;
       return { terms: [...entries], indexUrl: addressOf('publicIndexURL'), storeUrl: addressOf('publicStoreURL') };
     },
   },

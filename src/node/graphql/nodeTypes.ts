@@ -4,10 +4,12 @@ import type { ShownFields } from './shownKeys';
 
 /** Our nodes as they are stored; what resolvers read. */
 
-interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links'> {
+interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links' | 'reactTree'> {
   path: string;
   locale: string;
   file: string;
+  /** True for a page that React renders, by code of its own. */
+  isReact: boolean;
   absolutePath: string;
   title: string;
   description: string;

@@ -16,9 +16,11 @@ type Digest = CreateNodeArgs['createContentDigest'];
 function pageFields({ absolutePath, file, path, locale, frontMatter, content }: Doc | Post) {
   const { title, description, keywords, aliases, draft, unlisted, fallback } = frontMatter;
   const links = content.links.map(({ href }) => href);
+  const { reactTree, ...record } = content;
   const terms = new Set(content.uses.filter(({ kind }) => kind === 'term').map(({ key }) => key));
   return {
-    ...content,
+    ...record,
+    isReact: Boolean(reactTree),
     absolutePath,
     file,
     path,

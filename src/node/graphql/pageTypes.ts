@@ -83,6 +83,10 @@ ${shownFieldDefinitions()}
     terms: [Term!]! @link(by: "key")
     "Finished HTML with the paths and UI texts of a locale."
     html(locale: String!): String!
+    "True for a page that React renders, by code of its own."
+    isReact: Boolean!
+    "What stands in a locale in place of the marks of a page that React renders."
+    marks(locale: String!): [FilledMark!]!
     "JSON-LD of the questions, steps and videos in the text; null where there are none, or in another locale."
     structuredData(locale: String!): String
     "What the search index has of it, by sections."
@@ -90,6 +94,11 @@ ${shownFieldDefinitions()}
     "The page before it: the one that it names, else the sidebar's."
     previous(sidebar: String, locale: String!): Neighbour
     next(sidebar: String, locale: String!): Neighbour
+  }
+
+  type FilledMark @dontInfer {
+    mark: String!
+    text: String!
   }
 
   type IndexedWord @dontInfer {
