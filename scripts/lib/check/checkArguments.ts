@@ -13,6 +13,8 @@ export interface CheckArguments {
   isChanged: boolean;
   /** Write the numbers of the content for its owner. */
   isReported: boolean;
+  /** Mend what has one right answer, or show what would be done. */
+  fix: 'no' | 'show' | 'yes';
 }
 
 /** A wrong call of a command: it ends with the exit code 2. */
@@ -23,6 +25,8 @@ const OPTIONS = {
   rule: { type: 'string', multiple: true, default: [] as string[] },
   changed: { type: 'boolean', default: false },
   report: { type: 'boolean', default: false },
+  fix: { type: 'boolean', default: false },
+  'fix-dry-run': { type: 'boolean', default: false },
 } as const;
 
 const USAGE = 'npm run check -- [paths] --format json --rule link/broken --changed';
@@ -56,5 +60,12 @@ export function parseCheckArguments(args: readonly string[], ruleNames: readonly
     const hint = didYouMean(unknown, ruleNames) ?? 'The rules are in handbook/checks.md.';
     throw new UsageError(`There is no rule "${unknown}". ${hint}`);
   }
-  return { format, rules: rule, paths: positionals, isChanged: changed, isReported: report };
+  return {
+    format,
+    rules: rule,
+    paths: positionals,
+    isChanged: changed,
+    isReported: report,
+    fix: values['fix-dry-run'] ? 'show' : values.fix ? 'yes' : 'no',
+  };
 }

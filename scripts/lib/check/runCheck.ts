@@ -10,6 +10,7 @@ import type { FormatContext } from '../../../src/node/diagnostics/formats/format
 import { FORMATS } from '../../../src/node/diagnostics/formats/formats';
 import { REPORT_FOLDER, writeReport } from '../../../src/node/report/writeReport';
 import { contentFolder, fileNamed } from '../../../src/node/site/contentFolder';
+import { applyFixes, previewFixes } from './fixContent';
 import { parseCheckArguments, UsageError } from './checkArguments';
 import { selectionOf } from './selectDiagnostics';
 
@@ -40,19 +41,25 @@ export async function runCheck(args: readonly string[], { hasColor }: { hasColor
     const asked = parseCheckArguments(args, [...ALL_RULES.keys()]);
     const isSelected = selectionOf(asked);
     const records = keptRecords();
-    const loaded = await loadContent(contentFolder(), records);
-    const all = checkContent(loaded);
-    const diagnostics = all.filter(isSelected).sort(byPlace);
+    const read = async () => {
+      const loaded = await loadContent(contentFolder(), records);
+      const all = checkContent(loaded);
+      return { content: loaded.content, all, found: all.filter(isSelected).sort(byPlace) };
+    };
+    const fixed = asked.fix === 'yes' ? await applyFixes(async () => (await read()).found) : [];
+    const { content, all, found: diagnostics } = await read();
+    const shown = asked.fix === 'show' ? previewFixes(diagnostics) : fixed;
     records.flush();
     const report = FORMATS[asked.format](diagnostics, { rules: ALL_RULES, linesOf: lineReader(), hasColor });
     const hasErrors = diagnostics.some(isError);
-    const summary = loaded.content === undefined ? [] : contentSummary(loaded.content);
-    const { content } = loaded;
+    const summary = content === undefined ? [] : contentSummary(content);
     const written =
       asked.isReported && content !== undefined
         ? [`Wrote ${writeReport(content, all, REPORT_FOLDER, new Date())}.`]
         : [];
     const lines = [
+      // What is mended is for people; a program reads only the report.
+      ...(asked.format === 'text' ? shown : []),
       ...(report === '' ? [] : [report]),
       ...(asked.format !== 'text'
         ? []
