@@ -19,7 +19,8 @@ export async function contentOf(folder: string): Promise<Content> {
 }
 
 /** Every fault of a folder. */
-export const faultsIn = async (folder: string): Promise<Diagnostic[]> => checkContent(await loadContent(folder, store));
+export const faultsIn = async (folder: string): Promise<Diagnostic[]> =>
+  checkContent(await loadContent(folder, store), ['error']);
 
 /** Moves a page of a folder, as the command does. */
 export async function renameIn(folder: string, name: string, target: string): Promise<void> {

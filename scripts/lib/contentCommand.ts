@@ -1,4 +1,4 @@
-import { formatReport, placeOf, type Diagnostic } from '../../src/node/diagnostics/diagnostic';
+import { formatReport, placeOf, type Finding } from '../../src/node/diagnostics/diagnostic';
 import { keptRecords } from '../../src/node/cache/keptRecords';
 import { loadContent, type Content } from '../../src/node/content/loadContent';
 import { contentFolder, displayName } from '../../src/node/site/contentFolder';
@@ -94,7 +94,7 @@ function formatChange({ from, to, text, planned }: FileChange): string {
 export function carryOut(
   folder: string,
   changes: readonly FileChange[],
-  mentions: readonly Diagnostic[],
+  mentions: readonly Finding[],
   { dryRun, force }: WritingOptions,
 ): void {
   if (!dryRun && !force) assertSaved(folder, changes);

@@ -16,7 +16,9 @@ import { synonymsSchema } from '../../../src/node/schema/synonymsSchema';
 import { versionsSchema } from '../../../src/node/schema/versionsSchema';
 import { commandTable } from './commandTable';
 import { attributeTable, elementTable } from './elementTables';
+import { importKindTable } from './importKindTable';
 import { readCommands, readScripts } from './readPages';
+import { ruleTable } from './ruleTable';
 import { schemaTable } from './schemaTable';
 
 /** Parts of `site.yaml` that have a table of their own; all other keys are in the first table. */
@@ -42,6 +44,8 @@ export function generatedTexts(): Map<string, string> {
     ...PARTS.map((part): [string, string] => [`settings-${part}`, schemaTable(siteSchema, (key) => key === part)]),
     ['elements', elementTable()],
     ['attributes', attributeTable()],
+    ['import-kinds', importKindTable()],
+    ['rules', ruleTable()],
     ['commands', commandTable(readCommands(), readScripts())],
   ]);
 }

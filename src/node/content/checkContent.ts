@@ -1,73 +1,52 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { checkAnnouncement } from './checks/checkAnnouncement';
-import { checkFallback } from './checks/checkFallback';
-import { checkGlossary } from './checks/checkGlossary';
-import { checkHeadings } from './checks/checkHeadings';
-import { checkLinks } from './checks/checkLinks';
-import { checkNames } from './checks/checkNames';
-import { checkNavigation } from './checks/checkNavigation';
-import {
-  checkNotEmpty,
-  checkReferences,
-  checkReservedPaths,
-  checkSiteLinks,
-  checkTranslations,
-  checkUniquePaths,
-} from './checks/checkPages';
-import { checkPairs } from './checks/checkPairs';
-import { checkPublishedLinks } from './checks/checkPublishedLinks';
-import { checkReleaseItems, checkReleaseNotes, checkReleases } from './checks/checkReleases';
-import { checkRedirects } from './checks/checkRedirects';
-import { checkDescriptions, checkParagraphs } from './checks/checkRepetition';
-import { checkSiteHrefs } from './checks/checkSiteHrefs';
-import { checkShadowedTitles } from './checks/checkShadowedTitles';
-import { checkSynonyms } from './checks/checkSynonyms';
-import { checkSidebars } from './checks/checkSidebars';
-import { checkStates } from './checks/checkStates';
-import { checkVariants } from './checks/checkVariants';
-import { checkVersions } from './checks/checkVersions';
-import { knownPaths } from './checks/knownPaths';
-import type { LoadedContent } from './loadContent';
+import { isReported } from '../diagnostics/rule';
+import type { Diagnostic, RuledFinding, Severity } from '../diagnostics/diagnostic';
+import { knownPaths, type KnownPaths } from './checks/knownPaths';
+import type { Content, LoadedContent } from './loadContent';
+import { readExceptions } from './rules/checks/exceptions';
+import { readCheckSettings, type CheckSettings } from './rules/checks/settings';
+import type { RuleContext } from './rules/contentRule';
+import { CONTENT_RULES } from './rules/registry';
+import { emptySite } from './rules/site/empty';
+
+function contextOf(content: Content, { optionsOf }: CheckSettings): RuleContext {
+  let paths: KnownPaths | undefined;
+  return {
+    get paths() {
+      return (paths ??= knownPaths(content));
+    },
+    optionsOf,
+  };
+}
 
 /**
- * Every fault of a content folder: of single files, and of how files refer to each other. A fault is told once: what
- * refers to a file that has one is not a fault too.
+ * What breaks the rules in a content folder: in single files, and in how files refer to each other. What refers to a
+ * file that cannot be used is not reported too.
+ * @param wanted the levels to report; rules of other levels are not even applied
  */
-export function checkContent({ content, diagnostics, canResolve }: LoadedContent): Diagnostic[] {
-  if (content === undefined) return diagnostics;
-  const emptiness = checkNotEmpty(content, diagnostics);
-  const whole = [...diagnostics, ...emptiness, ...checkUniquePaths(content)];
-  if (!canResolve || emptiness.length > 0) return whole;
-  const paths = knownPaths(content);
-  // What a page with faults seems to lack may be what those hide.
-  const isJudged = ({ file, line = 0 }: Diagnostic) => line >= (content.judgedFrom.get(file) ?? 0);
-  const found = [
-    ...checkVersions(content),
-    ...checkReservedPaths(content),
-    ...checkTranslations(content),
-    ...checkSiteLinks(content, paths),
-    ...checkReleases(content, paths),
-    ...checkSiteHrefs(content, paths),
-    ...checkAnnouncement(content, paths),
-    ...checkSidebars(content),
-    ...checkGlossary(content, paths),
-    ...checkReferences(content, paths),
-    ...checkReleaseNotes(content, paths),
-    ...checkReleaseItems(content),
-    ...checkPairs(content),
-    ...checkNavigation(content),
-    ...checkRedirects(content, paths),
-    ...checkPublishedLinks(content, paths),
-    ...checkSynonyms(content),
-    ...checkShadowedTitles(content),
-    ...checkLinks(content, paths),
-    ...checkFallback(content),
-    ...checkHeadings(content),
-    ...checkNames(content),
-    ...checkStates(content),
-    ...checkVariants(content),
-    ...checkDescriptions(content),
-    ...checkParagraphs(content),
-  ];
-  return [...whole, ...found.filter(isJudged)];
+export function checkContent(
+  { content, diagnostics }: LoadedContent,
+  wanted: readonly Severity[] = ['error', 'warning'],
+): Diagnostic[] {
+  const { settings, findings } = readCheckSettings(content?.site.checks, content?.source);
+  const isWanted = (rule: string) => {
+    const level = settings.levelOf(rule);
+    return isReported(level) && wanted.includes(level);
+  };
+  const report = (all: readonly RuledFinding[]) =>
+    all.flatMap((finding): Diagnostic[] => {
+      const level = settings.levelOf(finding.rule);
+      return isReported(level) && wanted.includes(level) ? [{ ...finding, level }] : [];
+    });
+  if (content === undefined || content.broken.has('site')) return report(diagnostics);
+  const context = contextOf(content, settings);
+  const emptiness = emptySite.check(content, context);
+  if (emptiness.length > 0) return report([...diagnostics, ...findings, ...emptiness]);
+  // What a page that cannot be read seems to lack may be what its faults hide.
+  const isJudged = ({ file, line = 0 }: RuledFinding) => line >= (content.judgedFrom.get(file) ?? 0);
+  const exceptions = readExceptions(content);
+  const applied = CONTENT_RULES.filter(({ rules }) => Object.keys(rules).some(isWanted));
+  const found = applied.flatMap((rule) => rule.check(content, context)).filter(isJudged);
+  const kept = [...diagnostics, ...found].filter((finding) => !exceptions.cover(finding));
+  const ofExceptions = [...exceptions.findings, ...exceptions.unused(isWanted)].filter(isJudged);
+  return report([...kept, ...findings, ...ofExceptions]);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import { CURRENT_VERSION } from '../../model/versions/versions';
 import { loadSite, type LoadedSite, type SiteLoad } from '../site/loadSite';
 import { docsFolder } from './docFolders';
@@ -22,17 +22,15 @@ const mdxFiles = (folder: string) => listFiles(folder).filter((file) => file.end
 
 export interface LoadedContent {
   content: Content | undefined;
-  diagnostics: Diagnostic[];
-  /** False when a file that others refer to has faults, so that references cannot be judged. */
-  canResolve: boolean;
+  diagnostics: ReadingFinding[];
 }
 
 /**
  * Reads the pages of a site that has been loaded. The faults of files are told; what can be read of a file with faults
  * is part of the content, so that those who refer to it find it.
  */
-export async function loadPages({ loaded, diagnostics, canResolve }: SiteLoad): Promise<LoadedContent> {
-  if (loaded === undefined) return { content: undefined, diagnostics, canResolve };
+export async function loadPages({ loaded, diagnostics }: SiteLoad): Promise<LoadedContent> {
+  if (loaded === undefined) return { content: undefined, diagnostics };
   const { folder, versions, pages } = loaded;
   const docFiles = [CURRENT_VERSION, ...new Set(versions.others)].flatMap((name) => mdxFiles(docsFolder(folder, name)));
   const docs = await Promise.all(docFiles.map(pages.readDoc));
@@ -43,18 +41,20 @@ export async function loadPages({ loaded, diagnostics, canResolve }: SiteLoad): 
       return shown === undefined ? [] : [shown];
     });
   const read = [...docs, ...posts];
+  // The address of a post is in its front matter: where that cannot be read, any address may be the post's.
+  const isUnknown = posts.some(({ page, standIn }) => page === undefined && standIn === undefined);
   return {
     content: {
       ...loaded,
       docs: pagesOf(docs),
       brokenDocs: read.flatMap(({ page, path: own }) => (page === undefined && own !== undefined ? [own] : [])),
       posts: pagesOf(posts),
+      broken: isUnknown ? new Set([...loaded.broken, 'posts']) : loaded.broken,
       judgedFrom: new Map(
         read.flatMap(({ standIn }) => (standIn === undefined ? [] : [[standIn.file, standIn.judgedFrom]])),
       ),
     },
     diagnostics: [...diagnostics, ...read.flatMap((page) => page.diagnostics)],
-    canResolve: canResolve && posts.every(({ page, standIn }) => page !== undefined || standIn !== undefined),
   };
 }
 

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { isCalendarDate, postPath, splitDatedName } from '../../model/blog/posts';
+import { postPath, splitDatedName } from '../../model/blog/posts';
 import type { CompiledContent, UsedEntry } from '../../model/pages/compiledContent';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import { splitLocale } from './docPath';
-import type { Glossary } from './glossary';
-import type { OwnSite } from '../../model/site/ownAddress';
 import type { Passage } from './passage';
 import { CURRENT_VERSION, meantPath } from '../../model/versions/versions';
 import { compileMdx } from './mdx/compile';
@@ -17,10 +15,13 @@ import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from '../site/contentFolder';
 import { createPlaceFinder } from './docFolders';
 import type { YamlSource } from '../yaml/parseYaml';
-import { readText } from './readText';
+import { findWrongEncoding } from './encoding';
+import { readIfThere } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModelFile } from './readProductModel';
+import { whyWithoutReact } from './react/whyWithoutReact';
 import { recordKey, type RecordStore } from './recordStore';
+import { findWrongDate } from './postDate';
 import { standInFor, type StandIn } from './standIn';
 
 /** One content file with everything that is known of it without looking at others. */
@@ -48,7 +49,7 @@ interface ReadResult<Page> {
   standIn?: StandIn<Page>;
   /** Path of the page, as far as the file's name tells it. */
   path: string | undefined;
-  diagnostics: Diagnostic[];
+  diagnostics: ReadingFinding[];
 }
 
 export interface PageReader {
@@ -56,20 +57,18 @@ export interface PageReader {
   readPost: (absolutePath: string) => Promise<ReadResult<Post>>;
 }
 
-interface PageReaderOptions {
+interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'glossary' | 'components'> {
   folder: string;
-  /** Where the site's own pages are. */
-  own: OwnSite;
   /** Names of the docs' versions but the current one. */
   otherVersions: readonly string[];
   records: RecordStore;
-  /** Undefined when it has faults. */
-  glossary: Glossary | undefined;
   /** Path of the page that lists the terms. */
   glossaryPage?: string | undefined;
   model: ProductModelFile;
 }
 
+/** What is read of a file that makes no page. */
+const NOTHING = { page: undefined, path: undefined, diagnostics: [] };
 /** Author of a post that names none that can be read. */
 const NOBODY = '-';
 
@@ -84,6 +83,7 @@ export function createPageReader({
   glossary,
   glossaryPage,
   model,
+  components,
 }: PageReaderOptions): PageReader {
   const { codes } = own;
   const placeOf = createPlaceFinder(folder, otherVersions, codes);
@@ -96,6 +96,8 @@ export function createPageReader({
     glossaryPage,
     model: { ...model.table.data, digest: model.digest },
     videos: createVideoLibrary(folder),
+    components,
+    withoutReact: (absolutePath) => whyWithoutReact(placeOf(absolutePath)?.version),
     locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
@@ -110,6 +112,8 @@ export function createPageReader({
         return videoDigest(site.videos.fileOf(key));
       case 'model':
         return model.digest;
+      case 'components':
+        return components.digest;
     }
   };
   const isCurrent = (entry: UsedEntry) => digestNow(entry) === entry.digest;
@@ -119,7 +123,10 @@ export function createPageReader({
     parse: FrontMatterParser<FrontMatter>,
   ) {
     const file = displayName(absolutePath);
-    const raw = readText(absolutePath);
+    const raw = readIfThere(absolutePath);
+    // A file that is removed while its folder is read makes no page, as if it had never been there.
+    if (raw === undefined) return undefined;
+    const wrongEncoding = findWrongEncoding(raw, file);
     const { body, parsed, written, bodyLine } = parse(absolutePath, file, raw);
     const oldAnchors = parsed?.value === undefined ? [] : listOldAnchors(parsed.value);
     const compile = () => compileMdx({ absolutePath, file, body, oldAnchors }, site);
@@ -132,7 +139,8 @@ export function createPageReader({
       compile,
     );
     if (parsed === undefined) {
-      const diagnostic = {
+      const diagnostic: ReadingFinding = {
+        rule: 'front-matter/missing',
         file,
         line: 1,
         column: 1,
@@ -145,18 +153,19 @@ export function createPageReader({
         written,
         bodyLine,
         parsed: undefined,
-        diagnostics: [diagnostic, ...compiled.diagnostics],
+        diagnostics: [...wrongEncoding, diagnostic, ...compiled.diagnostics],
       };
     }
-    const diagnostics = [...parsed.diagnostics, ...compiled.diagnostics];
+    const diagnostics = [...wrongEncoding, ...parsed.diagnostics, ...compiled.diagnostics];
     return { ...compiled, file, written, bodyLine, parsed: parsed.value, diagnostics };
   }
 
   return {
     readDoc: async (absolutePath) => {
       const place = placeOf(absolutePath);
-      if (place === undefined) return { page: undefined, path: undefined, diagnostics: [] };
+      if (place === undefined) return NOTHING;
       const result = await read(absolutePath, parseDoc);
+      if (result === undefined) return NOTHING;
       const { file, parsed, content, passages, diagnostics } = result;
       if (parsed === undefined || content === undefined) {
         const faulty = standInFor(absolutePath, result, docSchema);
@@ -171,6 +180,7 @@ export function createPageReader({
     },
     readPost: async (absolutePath) => {
       const result = await read(absolutePath, parsePost);
+      if (result === undefined) return NOTHING;
       const { file, parsed, content, passages, diagnostics } = result;
       const { name, locale } = splitLocale(path.basename(absolutePath), codes);
       const dated = splitDatedName(name);
@@ -184,23 +194,9 @@ export function createPageReader({
         return { page: undefined, standIn: { ...faulty, frontMatter, path: at, locale, date }, path: at, diagnostics };
       }
       const { slug, date = dated.date } = parsed.data;
-      if (dated.date !== null && !isCalendarDate(dated.date)) {
-        const diagnostic = {
-          file,
-          message: `The file name starts with ${dated.date}, which is no day of the calendar.`,
-          hint: 'Rename the file: year-month-day first, as in 2024-05-17-webinaari.mdx.',
-        };
-        return { page: undefined, path: undefined, diagnostics: [...diagnostics, diagnostic] };
-      }
-      if (date === null) {
-        const diagnostic = {
-          file,
-          line: 2,
-          column: 1,
-          message: 'This post has no date.',
-          hint: 'Add "date: 2024-05-17", or start the file name with 2024-05-17-.',
-        };
-        return { page: undefined, path: undefined, diagnostics: [...diagnostics, diagnostic] };
+      const dateFinding = findWrongDate(file, dated.date, date);
+      if (date === null || dateFinding !== undefined) {
+        return { page: undefined, path: undefined, diagnostics: [...diagnostics, ...(dateFinding ?? [])] };
       }
       const place = { path: postPath({ slug, date: dated.date ?? date, rest: dated.rest }), locale };
       const page = {

@@ -22,7 +22,13 @@ export function readPublishedLinks(folder: string): { file: string; lines: Publi
 /** The pages that readers can open: all but drafts and the page that stands in for missing ones. */
 export function readablePaths(content: Content, paths: KnownPaths): KnownPaths {
   const drafts = draftPaths(content);
-  return new Map([...paths].filter(([each]) => each !== NOT_FOUND_PATH && !drafts.has(each)));
+  const isReadable = (each: string) => each !== NOT_FOUND_PATH && !drafts.has(each);
+  return {
+    has: (each) => isReadable(each) && paths.has(each),
+    get: (each) => (isReadable(each) ? paths.get(each) : undefined),
+    isCertain: (each) => isReadable(each) && paths.isCertain(each),
+    keys: () => [...paths.keys()].filter(isReadable).values(),
+  };
 }
 
 /** The addresses that the content makes: pages, translations, and what redirects and aliases start from. */

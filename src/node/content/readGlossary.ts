@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import { findGlossaryFaults, type Glossary } from './glossary';
 import { didYouMean } from '../diagnostics/nearest';
 import { glossarySchema } from '../schema/glossarySchema';
@@ -13,22 +13,23 @@ const DIGEST_LENGTH = 16;
 export type GlossaryTable = Table<z.output<typeof glossarySchema>>;
 
 export interface GlossaryFile {
-  /** Undefined when the file has faults. */
+  /** Undefined when the file cannot be read. */
   glossary: Glossary | undefined;
   table: GlossaryTable;
-  diagnostics: Diagnostic[];
+  diagnostics: ReadingFinding[];
 }
 
 const digestOf = (entry: object) =>
   createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, DIGEST_LENGTH);
 
 /** Words stand under the codes of the site's other locales. */
-function wordFaults({ file, data, locate }: GlossaryTable, codes: readonly string[]): Diagnostic[] {
+function wordFaults({ file, data, locate }: GlossaryTable, codes: readonly string[]): ReadingFinding[] {
   const others = codes.slice(1);
   return Object.entries(data).flatMap(([key, { words }]) =>
     Object.keys(words)
       .filter((code) => !others.includes(code))
       .map((code) => ({
+        rule: 'glossary/entry' as const,
         file,
         ...locate([key, 'words', code], true),
         message: `The word for "${code}" is for no other locale of the site.`,
@@ -39,8 +40,9 @@ function wordFaults({ file, data, locate }: GlossaryTable, codes: readonly strin
 
 /** Reads `glossary.yaml`; without it there are no terms. The first of the locale codes is the default. */
 export function readGlossary(folder: string, codes: readonly string[]): GlossaryFile {
-  const { table, diagnostics } = readTable(path.join(folder, 'glossary.yaml'), glossarySchema, {});
+  const { table, diagnostics, isUsable } = readTable(path.join(folder, 'glossary.yaml'), glossarySchema, {});
   const between = findGlossaryFaults(table.data).map(({ path: at, message, hint }) => ({
+    rule: 'glossary/entry' as const,
     file: table.file,
     ...table.locate(at),
     message,
@@ -48,5 +50,5 @@ export function readGlossary(folder: string, codes: readonly string[]): Glossary
   }));
   const all = [...diagnostics, ...between, ...wordFaults(table, codes)];
   const terms = Object.entries(table.data).map(([key, entry]) => ({ ...entry, key, digest: digestOf(entry) }));
-  return { glossary: all.length === 0 ? { terms } : undefined, table, diagnostics: all };
+  return { glossary: isUsable ? { terms } : undefined, table, diagnostics: all };
 }

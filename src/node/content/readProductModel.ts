@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import { findModelFaults, NO_MODEL, type ProductModel } from '../../node/content/productModel';
 import { didYouMean } from '../diagnostics/nearest';
 import { productModelSchema } from '../schema/productModelSchema';
@@ -13,13 +13,14 @@ export interface ProductModelFile {
   table: Table<ProductModel>;
   /** Changes when the model does. */
   digest: string;
-  diagnostics: Diagnostic[];
+  diagnostics: ReadingFinding[];
 }
 
 /** Reads `model.yaml`; without it nothing is known of the product. */
 export function readProductModel(folder: string): ProductModelFile {
   const { table, diagnostics } = readTable(path.join(folder, 'model.yaml'), productModelSchema, NO_MODEL);
   const within = findModelFaults(table.data).map(({ path: at, what, name, known }) => ({
+    rule: 'model/unknown-name' as const,
     file: table.file,
     ...table.locate(at),
     message: `There is no ${what} "${name}".`,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import { isWebVtt, transcriptOf } from '../../model/reading/transcript';
 import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../schema/pageSchemas';
 import { kindsSchema } from '../schema/kindsSchema';
@@ -20,7 +20,9 @@ export interface Table<Data> {
 
 interface TableResult<Data> {
   table: Table<Data>;
-  diagnostics: Diagnostic[];
+  /** False where the table is empty for want of a file that can be read. */
+  isUsable: boolean;
+  diagnostics: ReadingFinding[];
 }
 
 /** Reads a YAML file by its schema; one that does not exist is empty. */
@@ -31,11 +33,16 @@ export function readTable<Schema extends z.ZodType>(
 ): TableResult<z.output<Schema>> {
   const file = displayName(absolutePath);
   const nowhere = () => ({ line: 1, column: 1 });
-  if (!existsSync(absolutePath)) return { table: { file, data: empty, locate: nowhere }, diagnostics: [] };
+  if (!existsSync(absolutePath))
+    return { table: { file, data: empty, locate: nowhere }, isUsable: true, diagnostics: [] };
   const parsed = parseYamlAs(readText(absolutePath), file, schema);
   if (parsed.value === undefined)
-    return { table: { file, data: empty, locate: nowhere }, diagnostics: parsed.diagnostics };
-  return { table: { file, data: parsed.value.data, locate: parsed.value.source.locate }, diagnostics: [] };
+    return { table: { file, data: empty, locate: nowhere }, isUsable: false, diagnostics: parsed.diagnostics };
+  return {
+    table: { file, data: parsed.value.data, locate: parsed.value.source.locate },
+    isUsable: true,
+    diagnostics: parsed.diagnostics,
+  };
 }
 
 /** Reads `blog/authors.yaml`; without it there are no authors. */
@@ -63,7 +70,7 @@ function captionsHint(text: string): string | undefined {
 }
 
 /** Reads one video's YAML file, and sees that the files that it names stand beside it. */
-export function readVideo(absolutePath: string): { video: VideoInput | undefined; diagnostics: Diagnostic[] } {
+export function readVideo(absolutePath: string): { video: VideoInput | undefined; diagnostics: ReadingFinding[] } {
   const file = displayName(absolutePath);
   const parsed = parseYamlAs(readText(absolutePath), file, videoSchema);
   if (parsed.value === undefined) return { video: undefined, diagnostics: parsed.diagnostics };
@@ -71,7 +78,8 @@ export function readVideo(absolutePath: string): { video: VideoInput | undefined
   const missing = (['file', 'captions', 'poster'] as const).filter(
     (key) => !existsSync(path.resolve(path.dirname(absolutePath), data[key])),
   );
-  const diagnostics = missing.map((key) => ({
+  const faults = missing.map((key): ReadingFinding => ({
+    rule: 'video/files',
     file,
     ...source.locate([key]),
     message: `The file "${data[key]}" does not exist.`,
@@ -80,13 +88,14 @@ export function readVideo(absolutePath: string): { video: VideoInput | undefined
   const captions = path.resolve(path.dirname(absolutePath), data.captions);
   const hint = existsSync(captions) ? captionsHint(readText(captions)) : undefined;
   if (hint !== undefined)
-    diagnostics.push({
+    faults.push({
+      rule: 'video/files',
       file,
       ...source.locate(['captions']),
       message: `The file "${data.captions}" has no captions.`,
       hint,
     });
-  return { video: diagnostics.length === 0 ? data : undefined, diagnostics };
+  return { video: faults.length === 0 ? data : undefined, diagnostics: [...parsed.diagnostics, ...faults] };
 }
 
 /** The YAML files of the videos. */

@@ -6,3 +6,13 @@ export function readText(file: string): string {
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
 }
+
+/** The same for a file that may be gone; undefined where it is. */
+export function readIfThere(file: string): string | undefined {
+  try {
+    return readText(file);
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { CompiledContent } from '../../model/pages/compiledContent';
-import { placeOf, type Diagnostic } from '../diagnostics/diagnostic';
+import { placeOf, type Finding } from '../diagnostics/diagnostic';
 import type { YamlSource } from '../yaml/parseYaml';
 import type { Passage } from './passage';
 import { salvageFrontMatter } from './salvage';
@@ -28,10 +28,10 @@ interface FaultyFile {
   parsed: { source: YamlSource } | undefined;
   content: CompiledContent | undefined;
   passages: Passage[];
-  diagnostics: Diagnostic[];
+  diagnostics: Finding[];
 }
 
-const item = (diagnostic: Diagnostic) =>
+const item = (diagnostic: Finding) =>
   h('li', [
     h('code', placeOf(diagnostic)),
     h('br'),
@@ -43,7 +43,7 @@ const item = (diagnostic: Diagnostic) =>
  * What a page shows whose text cannot be read: why. Nobody but writers sees it, since a site with such a page is not
  * built.
  */
-function faultyContent(diagnostics: readonly Diagnostic[]): CompiledContent {
+function faultyContent(diagnostics: readonly Finding[]): CompiledContent {
   const note = h('div', { className: ['admonition'], dataKind: 'danger', role: 'note', lang: 'en' }, [
     h('p.admonition-title', [h('span', 'This text cannot be shown')]),
     h('ul', diagnostics.map(item)),
@@ -51,6 +51,7 @@ function faultyContent(diagnostics: readonly Diagnostic[]): CompiledContent {
   return {
     html: toHtml(note),
     leadHtml: null,
+    reactTree: null,
     headings: [],
     sections: [],
     links: [],

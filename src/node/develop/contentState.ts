@@ -12,13 +12,13 @@ interface ContentState {
 
 let state: ContentState = { content: undefined, diagnostics: [] };
 
-/** The content and its faults, as they were last read. */
+/** The content and its errors, as they were last read. */
 export const contentState = (): ContentState => state;
 
 /** Reads and checks the content, and tells what is new of its faults. */
 export async function readContentState(tell: (text: string) => void): Promise<ContentState> {
   const loaded = await loadPages(projectLoad());
-  const diagnostics = checkContent(loaded);
+  const diagnostics = checkContent(loaded, ['error']);
   const report = terminalReport(state.diagnostics, diagnostics);
   if (report !== undefined) tell(`\n${report}\n`);
   state = { content: loaded.content, diagnostics };

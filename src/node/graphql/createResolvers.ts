@@ -20,9 +20,11 @@ import { createPageFinder, type ResolverContext as Context } from './createPageF
 import { editUrlField } from './editUrlField';
 import { glossaryFields } from './glossaryFields';
 import { confirmationFields } from './confirmationFields';
+import { linkFields } from './linkFields';
 import { missingCard } from './missingCard';
 import { consentTexts, feedbackTexts } from './optionalTexts';
 import { categoryId, hiddenPagesId, sidebarId, siteSettingsId } from './nodeIds';
+import { marksField } from './marksField';
 import { sidebarFields, treeOf } from './sidebarFields';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
@@ -86,6 +88,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     card: cardField,
     editUrl: editUrlField(defaultCode),
     indexed,
+    ...linkFields,
     html: {
       resolve: ({ html }: DocNode, { locale }: InLocale, _context: unknown) =>
         localize(html, locale, _context as Context),
@@ -119,6 +122,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   create({
     Doc: {
       ...pageFields,
+      marks: marksField((html, locale, context) => localize(html, locale, context as Context)),
       ...confirmationFields({
         site: projectSite,
         gitDates,

@@ -3,7 +3,7 @@ import { docSchema } from '../schema/pageSchemas';
 
 type DocFrontMatter = z.output<typeof docSchema>;
 
-/** Keys that become something else than a field of their own name and value; `pageNodes` tells what. */
+/** Keys that become something else than a field of their own name and value, as `pageNodes` tells, or no field. */
 const MAPPED = [
   'title',
   'description',
@@ -13,6 +13,7 @@ const MAPPED = [
   'draft',
   'unlisted',
   'fallback',
+  'checks',
   'sidebar_label',
   'toc_min_heading_level',
   'toc_max_heading_level',
@@ -52,6 +53,8 @@ export function shownFields(frontMatter: DocFrontMatter): ShownFields {
 interface KeySchema {
   type?: string;
   format?: string;
+  /** What the handbook's tables call the value. */
+  title?: string;
   description?: string;
   items?: KeySchema;
 }
@@ -73,7 +76,9 @@ export function shownFieldDefinitions(schemas: readonly (readonly [string, z.Zod
   return schemas
     .flatMap(([key, schema]) => {
       const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as KeySchema;
-      const { description } = json;
+      const { title } = json;
+      const value = title === undefined ? '' : ` Value: ${title.replace(/`/g, '')}.`;
+      const description = json.description === undefined ? undefined : json.description + value;
       return [
         ...(description === undefined ? [] : [`    ${JSON.stringify(description)}`]),
         `    ${fieldName(key)}: ${typeOf(key, json)}`,

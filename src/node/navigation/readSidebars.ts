@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
 import { joinPath } from '../../model/site/path';
 import { categoryPath, type SidebarSpec, type SidebarSpecItem } from '../../model/navigation/sidebar';
@@ -33,12 +33,12 @@ export function readSidebars(
   folder: string,
   own: OwnSite,
   version: string = CURRENT_VERSION,
-): { value: SidebarsFile | undefined; diagnostics: Diagnostic[] } {
+): { value: SidebarsFile | undefined; diagnostics: ReadingFinding[] } {
   const absolutePath = path.join(versionFolder(folder, version), 'sidebars.yaml');
   const file = displayName(absolutePath);
   if (!existsSync(absolutePath)) return { value: { file, version, sidebars: [], placed: [] }, diagnostics: [] };
   const parsed = parseYamlAs(readText(absolutePath), file, sidebarsSchema);
-  if (parsed.value === undefined) return parsed;
+  if (parsed.value === undefined) return { value: undefined, diagnostics: parsed.diagnostics };
   const { data, source } = parsed.value;
   const placed: PlacedSidebarItem[] = [];
   const entries = Object.entries(data);
@@ -52,7 +52,7 @@ export function readSidebars(
       readItem(item, [name, 'items', index], { sidebar: name, version, source, placed, own }),
     ),
   }));
-  return { value: { file, version, sidebars, placed }, diagnostics: [] };
+  return { value: { file, version, sidebars, placed }, diagnostics: parsed.diagnostics };
 }
 
 /** What reading a sidebar's items needs and gathers. */

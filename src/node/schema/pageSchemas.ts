@@ -3,20 +3,19 @@ import { isCalendarDate } from '../../model/blog/posts';
 import { strict } from './strict';
 import { anchor, sitePath, slug } from './texts';
 
-const DESCRIPTION_MAX_LENGTH = 155;
-
-/** Longest title and description of a page, in characters: what search engines show without cutting. */
-const TITLE_MAX_LENGTH = 60;
+/** Longest title and description of a video, in characters. */
+const VIDEO_TITLE_MAX_LENGTH = 60;
+const VIDEO_DESCRIPTION_MAX_LENGTH = 155;
 
 const headingLevel = z.int().min(2).max(6);
 const words = z.string().trim().min(1);
 
 /** Keys that every page has. */
 const pageKeys = {
-  title: words.max(TITLE_MAX_LENGTH).describe('Name of the page, which is also its first heading.'),
-  description: words
-    .max(DESCRIPTION_MAX_LENGTH)
-    .describe('One sentence: on cards, in the search and in the head of the page.'),
+  title: words.describe('Name of the page, which is also its first heading; `title/length` says how long it may be.'),
+  description: words.describe(
+    'One sentence: on cards, in the search and in the head of the page; `description/length` says how long it may be.',
+  ),
   keywords: z.array(words).default([]).describe('Other words that readers search by.'),
   aliases: z.array(sitePath).default([]).describe('Old addresses that lead to this page.'),
   oldAnchors: z
@@ -36,6 +35,11 @@ const pageKeys = {
     .boolean()
     .default(true)
     .describe('`false`: the page is missing in languages that it is not written in. Only the original may say it.'),
+  checks: z
+    .record(z.string(), z.unknown())
+    .default({})
+    .meta({ title: 'rules, each with a reason' })
+    .describe("Rules of `npm run check` that are off for this file: `{ names/unknown: 'quotes another product' }`."),
 };
 
 const isEither = ({ draft, unlisted }: { draft: boolean; unlisted: boolean }) => !(draft && unlisted);
@@ -145,8 +149,8 @@ export const redirectsSchema = z.array(
 
 /** `content/videos/*.yaml`: one video; its files stand beside it. */
 export const videoSchema = strict({
-  title: z.string().min(1).max(TITLE_MAX_LENGTH).describe('Name of the video.'),
-  description: z.string().min(1).max(DESCRIPTION_MAX_LENGTH).describe('One sentence below the video.'),
+  title: z.string().min(1).max(VIDEO_TITLE_MAX_LENGTH).describe('Name of the video.'),
+  description: z.string().min(1).max(VIDEO_DESCRIPTION_MAX_LENGTH).describe('One sentence below the video.'),
   topic: z.string().min(1).describe('Word that is not shown and can be queried.'),
   file: z
     .string()

@@ -223,6 +223,12 @@ export const siteSchema = strict({
   offline: z.boolean().default(true).describe('Whether readers may keep the site on their device.'),
   analytics: analyticsSettings.default({ consent: 'required' }),
   feedback: feedbackSettings.default({}),
+  // The rules know what they take; `checks/settings` is the rule on it.
+  checks: z
+    .unknown()
+    .optional()
+    .meta({ title: 'preset, and levels of rules' })
+    .describe('Which rules `npm run check` applies: `{ preset: gentle, link/broken: error }`.'),
 }).superRefine(({ analytics, footer }, context) => {
   if (!asksConsent(analytics) || footer !== undefined) return;
   context.addIssue({

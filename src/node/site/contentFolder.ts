@@ -17,3 +17,11 @@ export function displayName(absolutePath: string): string {
     : path.join(path.basename(contentFolder()), path.relative(contentFolder(), absolutePath));
   return shown.split(path.sep).join('/');
 }
+
+/** The file that messages call by a name: the way back from `displayName`. */
+export function fileNamed(name: string): string {
+  const folder = contentFolder();
+  const own = displayName(folder);
+  const isInside = name === own || name.startsWith(`${own}/`);
+  return isInside ? path.join(folder, path.relative(own, name)) : path.resolve(process.cwd(), name);
+}

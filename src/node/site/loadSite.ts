@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding, ReadingRule } from '../diagnostics/readingRules';
 import type { OwnSite } from '../../model/site/ownAddress';
 import { CURRENT_VERSION } from '../../model/versions/versions';
 import { createPageReader, type PageReader } from '../content/pageReader';
@@ -12,6 +12,8 @@ import {
   readTags,
   readVideo,
 } from '../content/readTables';
+import { COMPONENTS } from '../content/mdx/components/registry';
+import { readSiteComponents } from '../content/react/siteComponents';
 import { readProductModel, type ProductModelFile } from '../content/readProductModel';
 import type { RecordStore } from '../content/recordStore';
 import { createVideoLibrary, type VideoLibrary } from '../content/videoLibrary';
@@ -47,14 +49,24 @@ export interface LoadedSite extends SiteFile {
   /** The interface's texts of a locale in a namespace. */
   textsOf: TextReader;
   pages: PageReader;
+  /** The files of which not all is known: what refers to them cannot be judged. */
+  broken: ReadonlySet<SitePart>;
 }
+
+/** The files that pages and other files refer to. */
+export type SitePart =
+  'site' | 'versions' | 'sidebars' | 'authors' | 'tags' | 'redirects' | 'kinds' | 'synonyms' | 'glossary' | 'posts';
+
+/** The rules that a file breaks of which not all is known: a misspelt key hides what it says. */
+const UNUSABLE: readonly ReadingRule[] = ['syntax/encoding', 'syntax/yaml', 'data/value', 'data/unknown-key'];
+
+const isUnusable = ({ diagnostics }: { diagnostics: readonly ReadingFinding[] }) =>
+  diagnostics.some(({ rule }) => UNUSABLE.includes(rule));
 
 export interface SiteLoad {
   /** Undefined where `site.yaml` cannot be used. */
   loaded: LoadedSite | undefined;
-  diagnostics: Diagnostic[];
-  /** False when a file that pages refer to has faults, so that references cannot be judged. */
-  canResolve: boolean;
+  diagnostics: ReadingFinding[];
 }
 
 /**
@@ -63,12 +75,16 @@ export interface SiteLoad {
  */
 export function loadSite(folder: string, records: RecordStore, before?: LoadedSite): SiteLoad {
   const site = readSite(folder);
-  if (site.value === undefined) return { loaded: before, diagnostics: site.diagnostics, canResolve: false };
+  if (site.value === undefined) {
+    const loaded =
+      before === undefined ? undefined : { ...before, broken: new Set<SitePart>([...before.broken, 'site']) };
+    return { loaded, diagnostics: site.diagnostics };
+  }
   const orBefore = <Value>(
-    part: { diagnostics: readonly Diagnostic[] },
+    part: { diagnostics: readonly ReadingFinding[] },
     value: Value,
     then: Value | undefined,
-  ): Value => (part.diagnostics.length === 0 ? value : (then ?? value));
+  ): Value => (isUnusable(part) ? (then ?? value) : value);
   const own = ownSiteOf(site.value.site);
   const codes = [...own.codes];
   const versions = readVersions(folder);
@@ -82,9 +98,19 @@ export function loadSite(folder: string, records: RecordStore, before?: LoadedSi
   const kinds = readKinds(folder);
   const synonyms = codes.map((code) => readSynonyms(folder, code));
   const model = readProductModel(folder);
+  const components = readSiteComponents(folder, COMPONENTS.keys());
   const videos = listVideos(folder).map(readVideo);
-  const references = [versions, sidebars, ...versionSidebars, authors, tags, redirects];
-  const parts = [site, ...references, kinds, ...synonyms, glossary, model, ...videos];
+  const parts: Partial<Record<SitePart, { diagnostics: ReadingFinding[] }[]>> = {
+    versions: [versions],
+    sidebars: [sidebars, ...versionSidebars],
+    authors: [authors],
+    tags: [tags],
+    redirects: [redirects],
+    kinds: [kinds],
+    synonyms,
+    glossary: [glossary],
+  };
+  const names = Object.keys(parts) as SitePart[];
   const terms = orBefore(glossary, glossary.glossary, before?.terms);
   const loaded: LoadedSite = {
     ...site.value,
@@ -114,12 +140,16 @@ export function loadSite(folder: string, records: RecordStore, before?: LoadedSi
       glossary: terms,
       glossaryPage: site.value.site.glossaryPage,
       model,
+      components,
     }),
+    broken: new Set(names.filter((name) => parts[name]?.some(isUnusable))),
   };
   return {
     loaded,
-    diagnostics: [...parts.flatMap((part) => part.diagnostics), ...checkLocales(folder, codes)],
-    canResolve: references.every((part) => part.diagnostics.length === 0),
+    diagnostics: [
+      ...[site, ...Object.values(parts).flat(), model, components, ...videos].flatMap((part) => part.diagnostics),
+      ...checkLocales(folder, codes),
+    ],
   };
 }
 

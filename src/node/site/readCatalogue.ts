@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import { displayName } from './contentFolder';
 import { parseYaml, type Parsed, type YamlSource } from '../yaml/parseYaml';
 import { readText } from '../content/readText';
@@ -42,6 +42,7 @@ function parseJson(text: string, file: string): Parsed<YamlSource> {
       value: undefined,
       diagnostics: [
         {
+          rule: 'syntax/json',
           file,
           ...place,
           message: 'This is not valid JSON.',
@@ -53,13 +54,15 @@ function parseJson(text: string, file: string): Parsed<YamlSource> {
   if (text.trimStart().startsWith('{')) return parseYaml(text, file);
   return {
     value: undefined,
-    diagnostics: [{ file, message: 'This file is no group of texts.', hint: 'Write { "key": "text" }.' }],
+    diagnostics: [
+      { rule: 'interface/texts', file, message: 'This file is no group of texts.', hint: 'Write { "key": "text" }.' },
+    ],
   };
 }
 
 interface ReadCatalogue {
   catalogue: Catalogue;
-  diagnostics: Diagnostic[];
+  diagnostics: ReadingFinding[];
 }
 
 /** What was read last of each file. Reading catalogues is most of what a check costs whose pages are compiled. */
@@ -90,6 +93,7 @@ function parseCatalogue(absolutePath: string, text: string, file: string): ReadC
   const diagnostics = texts
     .filter(({ text }) => typeof text !== 'string' || text.trim() === '')
     .map(({ key }) => ({
+      rule: 'interface/texts' as const,
       file,
       ...locate(key),
       message: `The text "${key.join('.')}" is empty or no text.`,

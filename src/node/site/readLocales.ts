@@ -1,12 +1,14 @@
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import { nearest } from '../diagnostics/nearest';
 import { displayName } from './contentFolder';
 import { listFiles } from '../content/listFiles';
 import { readCatalogue, type Catalogue, type CatalogueKeys } from './readCatalogue';
 
+const RULE = 'interface/texts' as const;
+
 /** Holds the catalogues of UI texts of all locales against the default locale's: no key missing, none too many. */
-export function checkLocales(folder: string, codes: readonly string[]): Diagnostic[] {
+export function checkLocales(folder: string, codes: readonly string[]): ReadingFinding[] {
   const root = path.join(folder, 'locales');
   const results = codes.flatMap((code) =>
     listFiles(path.join(root, code))
@@ -20,6 +22,7 @@ export function checkLocales(folder: string, codes: readonly string[]): Diagnost
     const file = displayName(path.join(root, defaultCode));
     return [
       {
+        rule: RULE,
         file,
         message: 'There are no UI texts for the default locale.',
         hint: "Copy the JSON files of locales/fi from the site's own content folder.",
@@ -40,6 +43,7 @@ export function checkLocales(folder: string, codes: readonly string[]): Diagnost
   const strays = catalogues
     .filter(({ namespace }) => named(defaultCode, namespace) === undefined)
     .map(({ file, namespace }) => ({
+      rule: RULE,
       file,
       message: 'The default locale has no catalogue of this name.',
       hint: `Remove it, or write ${displayName(path.join(root, defaultCode, `${namespace}.json`))}.`,
@@ -47,10 +51,15 @@ export function checkLocales(folder: string, codes: readonly string[]): Diagnost
   return [...results.flatMap(({ diagnostics }) => diagnostics), ...comparisons, ...strays];
 }
 
-function compareCatalogues(original: Catalogue, translated: Catalogue | undefined, file: string): Diagnostic[] {
+function compareCatalogues(original: Catalogue, translated: Catalogue | undefined, file: string): ReadingFinding[] {
   if (translated === undefined)
     return [
-      { file, message: 'This catalogue of UI texts does not exist.', hint: `Translate ${original.file} into it.` },
+      {
+        rule: RULE,
+        file,
+        message: 'This catalogue of UI texts does not exist.',
+        hint: `Translate ${original.file} into it.`,
+      },
     ];
   return original.keys === undefined || translated.keys === undefined
     ? []
@@ -63,7 +72,7 @@ function compareKeys(
   original: CatalogueKeys,
   file: string,
   translated: CatalogueKeys,
-): Diagnostic[] {
+): ReadingFinding[] {
   const missing = [...original.keys()].filter((key) => !translated.has(key));
   const extra = [...translated]
     .filter(([key]) => !original.has(key))
@@ -73,6 +82,7 @@ function compareKeys(
     ...missing
       .filter((key) => !meant.has(key))
       .map((key) => ({
+        rule: RULE,
         file,
         line: 1,
         column: 1,
@@ -80,6 +90,7 @@ function compareKeys(
         hint: `Translate it from ${originalFile}.`,
       })),
     ...extra.map(({ key, locate, meant: own }) => ({
+      rule: RULE,
       file,
       ...locate(),
       message: `The text "${key}" is not in ${originalFile}.`,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import type { Locale } from '../../model/site/locale';
 import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
 import { siteSchema, type Site } from '../schema/siteSchema';
@@ -14,7 +14,7 @@ export interface SiteFile {
 }
 
 /** Reads `site.yaml` of a content folder. */
-export function readSite(folder: string): { value: SiteFile | undefined; diagnostics: Diagnostic[] } {
+export function readSite(folder: string): { value: SiteFile | undefined; diagnostics: ReadingFinding[] } {
   const absolutePath = path.join(folder, 'site.yaml');
   const file = displayName(absolutePath);
   if (!existsSync(absolutePath)) {
@@ -22,6 +22,7 @@ export function readSite(folder: string): { value: SiteFile | undefined; diagnos
       value: undefined,
       diagnostics: [
         {
+          rule: 'site/missing',
           file,
           message: 'The content folder has no site.yaml.',
           hint: 'Write one with title, description, url and locales, or set SITE_CONTENT to the right folder.',
@@ -30,10 +31,10 @@ export function readSite(folder: string): { value: SiteFile | undefined; diagnos
     };
   }
   const parsed = parseYamlAs(readText(absolutePath), file, siteSchema);
-  if (parsed.value === undefined) return parsed;
+  if (parsed.value === undefined) return { value: undefined, diagnostics: parsed.diagnostics };
   const { data, source } = parsed.value;
   const site = withOwnHrefs(data, ownSiteOf(data));
-  return { value: { site, source }, diagnostics: localeDiagnostics(site, source) };
+  return { value: { site, source }, diagnostics: [...parsed.diagnostics, ...localeDiagnostics(site, source)] };
 }
 
 /** Every `href` of the settings that leads to the site itself as a path of the site. */
@@ -54,12 +55,13 @@ export function ownSiteOf(site: Site): OwnSite {
 }
 
 /** The first locale lives at the root and each other under its code: what the pages' plan builds on. */
-function localeDiagnostics(site: Site, source: YamlSource): Diagnostic[] {
+function localeDiagnostics(site: Site, source: YamlSource): ReadingFinding[] {
   return site.locales.flatMap(({ code, baseUrl }, index) => {
     const expected = index === 0 ? '/' : `/${code}/`;
     if (site.locales.findIndex((locale) => locale.code === code) !== index) {
       return [
         {
+          rule: 'site/locales',
           file: source.file,
           ...source.locate(['locales', index, 'code']),
           message: `The locale "${code}" is there twice.`,
@@ -70,6 +72,7 @@ function localeDiagnostics(site: Site, source: YamlSource): Diagnostic[] {
     if (baseUrl === expected) return [];
     return [
       {
+        rule: 'site/locales',
         file: source.file,
         ...source.locate(['locales', index, 'baseUrl']),
         message: `The base URL of the locale "${code}" is "${baseUrl}".`,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import type { LocalizedText } from '../../model/site/locale';
 import { CURRENT_VERSION, type VersionBanner } from '../../model/versions/versions';
 import { versionsSchema } from '../schema/versionsSchema';
@@ -27,7 +27,7 @@ export interface VersionsFile {
 }
 
 /** Reads `versions.yaml` of a content folder; without the file the current version is the only one. */
-export function readVersions(folder: string): { value: VersionsFile; diagnostics: Diagnostic[] } {
+export function readVersions(folder: string): { value: VersionsFile; diagnostics: ReadingFinding[] } {
   const absolutePath = path.join(folder, 'versions.yaml');
   const file = displayName(absolutePath);
   const current = (label: LocalizedText): VersionInput => ({ name: CURRENT_VERSION, label, banner: 'none' });
@@ -48,13 +48,20 @@ export function readVersions(folder: string): { value: VersionsFile; diagnostics
     ...others.filter((version) => !isNewer(version)),
   ];
   const value = { file, versions, others: others.map(({ name }) => name), placeOf: placeIn(source) };
-  return { value, diagnostics: findDuplicates(value) };
+  return { value, diagnostics: [...parsed.diagnostics, ...findDuplicates(value)] };
 }
 
-function findDuplicates({ others, placeOf }: VersionsFile): Diagnostic[] {
+function findDuplicates({ others, placeOf }: VersionsFile): ReadingFinding[] {
   return others.flatMap((name, index) =>
     others.indexOf(name) === index
       ? []
-      : [{ ...placeOf(index), message: `The version "${name}" is there twice.`, hint: 'Remove one of the two.' }],
+      : [
+          {
+            rule: 'version/repeated',
+            ...placeOf(index),
+            message: `The version "${name}" is there twice.`,
+            hint: 'Remove one of the two.',
+          },
+        ],
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { Finding } from '../diagnostics/diagnostic';
 import { displayName } from '../site/contentFolder';
 import { listFiles } from '../content/listFiles';
 import { prepareSource } from '../content/mdx/prepareSource';
@@ -18,7 +18,7 @@ function unmended(file: string, text: string): string {
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Places that still name a page's old address after a change: code, comments and such, for a person to judge. */
-export function findMentions(folder: string, address: string, changes: readonly FileChange[]): Diagnostic[] {
+export function findMentions(folder: string, address: string, changes: readonly FileChange[]): Finding[] {
   const named = new RegExp(`${escapeRegExp(address)}(?![\\p{L}\\p{N}/_-])`, 'u');
   const after = new Map(changes.flatMap(({ from, to, text }) => (from === undefined ? [] : [[from, { to, text }]])));
   const catalogues = listFiles(path.join(folder, 'locales')).filter((file) => file.endsWith('.json'));
@@ -28,7 +28,7 @@ export function findMentions(folder: string, address: string, changes: readonly 
     const { text } = sourceText(change?.text ?? readFileSync(file, 'utf8'));
     return unmended(file, text)
       .split('\n')
-      .flatMap((line, index): Diagnostic[] => {
+      .flatMap((line, index): Finding[] => {
         const at = line.search(named);
         const message = `This still names ${address}.`;
         return at < 0 ? [] : [{ file: displayName(change?.to ?? file), line: index + 1, column: at + 1, message }];

@@ -5,6 +5,10 @@ import { joinPath } from '../../model/site/path';
 import { formatReport } from '../diagnostics/diagnostic';
 import { prepareSource } from '../content/mdx/prepareSource';
 import type { Content } from '../content/loadContent';
+import { readCheckSettings } from '../content/rules/checks/settings';
+import { descriptionOptions } from '../content/rules/description/length';
+import { titleOptions } from '../content/rules/title/length';
+import { tooLong } from '../content/checks/textLengths';
 import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from '../site/contentFolder';
 import { readText } from '../content/readText';
@@ -55,11 +59,24 @@ function readTemplate(folder: string, kind: string | undefined): string | undefi
 }
 
 /** @throws an error with the faults of the front matter that the skeleton and the answers make */
-function assertFrontMatter(text: string, file: string, isPost: boolean): void {
+function assertFrontMatter(text: string, file: string, isPost: boolean, { site, source }: Content): void {
   const { frontMatter, frontMatterLine } = prepareSource(text);
   const schema = isPost ? postSchema : docSchema;
-  const { diagnostics } = parseYamlAs(frontMatter ?? '', displayName(file), schema, frontMatterLine);
-  if (diagnostics.length > 0) throw new Error(formatReport(diagnostics));
+  const parsed = parseYamlAs(frontMatter ?? '', displayName(file), schema, frontMatterLine);
+  const { settings } = readCheckSettings(site.checks, source);
+  const pages =
+    parsed.value === undefined
+      ? []
+      : [{ file: displayName(file), frontMatter: parsed.value.data, locate: parsed.value.source.locate }];
+  const limits = [
+    { key: 'title', rule: 'title/length', options: titleOptions },
+    { key: 'description', rule: 'description/length', options: descriptionOptions },
+  ] as const;
+  const long = limits
+    .filter(({ rule }) => settings.levelOf(rule) === 'error')
+    .flatMap(({ key, rule, options }) => tooLong(pages, key, options.parse(settings.optionsOf(rule)).max));
+  const findings = [...parsed.diagnostics, ...long];
+  if (findings.length > 0) throw new Error(formatReport(findings));
 }
 
 /** Adds a link to the end of the list below a heading, or the heading with a list to the end of the text. */
@@ -133,7 +150,7 @@ export function planNew(page: NewPage, content: Content): FileChange[] {
   const template = readTemplate(folder, page.kind);
   const related = page.related.map(({ path: own, original }) => ({ path: own, title: original.frontMatter.title }));
   const text = fillTemplate(template, { ...page, related });
-  assertFrontMatter(text, file, page.isPost);
+  assertFrontMatter(text, file, page.isPost, content);
   const edited: EditedFile[] = [];
   // The pages that a release note names show it by themselves, and its list begins with the newest.
   const isNote = template?.includes('$affects') === true;

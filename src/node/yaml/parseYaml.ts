@@ -1,8 +1,9 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { z } from 'zod';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
+import { findWrongEncoding } from '../content/encoding';
 import { yamlDiagnostic } from './yamlDiagnostics';
-import { zodDiagnostics } from './zodDiagnostics';
+import { unknownKeysIn, zodDiagnostics } from './zodDiagnostics';
 
 /** A YAML text that keeps the way back from a value to its place. */
 export interface YamlSource {
@@ -16,10 +17,17 @@ export interface YamlSource {
   written: (path: readonly PropertyKey[]) => string | undefined;
 }
 
-export type Parsed<Value> = { value: Value; diagnostics: [] } | { value: undefined; diagnostics: Diagnostic[] };
+export interface Parsed<Value> {
+  /** Undefined where the findings leave nothing that can be used. */
+  value: Value | undefined;
+  diagnostics: ReadingFinding[];
+}
 
 /** Parses YAML; a syntax fault is told with its place. */
 export function parseYaml(text: string, file: string, firstLine = 1): Parsed<YamlSource> {
+  // Of a part of a file, the whole is looked at where it is read.
+  const wrongEncoding = firstLine === 1 ? findWrongEncoding(text, file) : [];
+  if (wrongEncoding.length > 0) return { value: undefined, diagnostics: wrongEncoding };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const placeAt = (offset: number) => {
@@ -29,7 +37,7 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
   const fault = yamlDiagnostic(document);
   if (fault !== undefined) {
     const { offset, message, hint } = fault;
-    return { value: undefined, diagnostics: [{ file, ...placeAt(offset), message, hint }] };
+    return { value: undefined, diagnostics: [{ rule: 'syntax/yaml', file, ...placeAt(offset), message, hint }] };
   }
   const locate: YamlSource['locate'] = (path, ofKey = false) => placeAt(offsetOf(document, path, ofKey) ?? 0);
   const written: YamlSource['written'] = (path) => {
@@ -39,7 +47,21 @@ export function parseYaml(text: string, file: string, firstLine = 1): Parsed<Yam
   return { value: { file, firstLine, value: document.toJS() as unknown, locate, written }, diagnostics: [] };
 }
 
-/** Parses YAML and holds it against a schema; every fault is told with its place. */
+/** A copy of a value without the keys at some paths. */
+function withoutKeys(value: unknown, paths: readonly (readonly PropertyKey[])[]): unknown {
+  const copy = structuredClone(value);
+  for (const path of paths) {
+    let at: unknown = copy;
+    for (const step of path.slice(0, -1)) at = (at as Record<PropertyKey, unknown>)[step];
+    delete (at as Record<PropertyKey, unknown>)[path[path.length - 1] ?? ''];
+  }
+  return copy;
+}
+
+/**
+ * Parses YAML and holds it against a schema; every finding has its place. Where only keys are unknown, the rest is
+ * usable.
+ */
 export function parseYamlAs<Schema extends z.ZodType>(
   text: string,
   file: string,
@@ -47,11 +69,13 @@ export function parseYamlAs<Schema extends z.ZodType>(
   firstLine = 1,
 ): Parsed<{ data: z.output<Schema>; source: YamlSource }> {
   const parsed = parseYaml(text, file, firstLine);
-  if (parsed.value === undefined) return parsed;
+  if (parsed.value === undefined) return { value: undefined, diagnostics: parsed.diagnostics };
   const source = parsed.value;
   const result = schema.safeParse(source.value);
   if (result.success) return { value: { data: result.data, source }, diagnostics: [] };
-  return { value: undefined, diagnostics: zodDiagnostics(result.error, source) };
+  const cleaned = schema.safeParse(withoutKeys(source.value, unknownKeysIn(result.error)));
+  if (!cleaned.success) return { value: undefined, diagnostics: zodDiagnostics(result.error, source, 'value') };
+  return { value: { data: cleaned.data, source }, diagnostics: zodDiagnostics(result.error, source, 'unknown-key') };
 }
 
 /** Offset of the node at a path; of the nearest parent that exists, where the path ends early. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { Finding } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
 import { didYouMean, nearest } from '../diagnostics/nearest';
 import type { YamlSource } from './parseYaml';
 
@@ -48,13 +49,27 @@ function describe(value: unknown): string {
   return typeName(typeof value);
 }
 
-/** Faults of a schema check in the words of the content's writers. */
-export function zodDiagnostics(error: z.ZodError, source: YamlSource): Diagnostic[] {
-  return diagnosticsOf(error.issues, source);
+/**
+ * Findings of a schema check in the words of the content's writers.
+ * @param what unknown keys leave the rest usable; a file that is not usable breaks the rule on values
+ */
+export function zodDiagnostics(error: z.ZodError, source: YamlSource, what: 'value' | 'unknown-key'): ReadingFinding[] {
+  const part = source.firstLine === 1 ? 'data' : 'front-matter';
+  return describeIssues(error.issues, source).map((finding) => ({ rule: `${part}/${what}` as const, ...finding }));
+}
+
+/** The paths of all keys that a schema does not know; in a union those of the branch that fits best. */
+export function unknownKeysIn({ issues }: { issues: readonly Issue[] }): PropertyKey[][] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key]);
+    if (issue.code !== 'invalid_union' || choicesOf(issue) !== undefined) return [];
+    const branch = nearestBranch(issue.errors) ?? [];
+    return unknownKeysIn({ issues: branch }).map((path) => [...issue.path, ...path]);
+  });
 }
 
 /** A missing key that a misspelt one stands for is not told: the misspelt one is the fault. */
-function diagnosticsOf(issues: readonly Issue[], source: YamlSource): Diagnostic[] {
+export function describeIssues(issues: readonly Issue[], source: YamlSource): Finding[] {
   const meant = new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
@@ -64,10 +79,10 @@ function diagnosticsOf(issues: readonly Issue[], source: YamlSource): Diagnostic
   );
   return issues
     .filter(({ path }) => valueAt(source.value, path) !== undefined || !meant.has(keyName(path)))
-    .flatMap((issue) => issueDiagnostics(issue, source));
+    .flatMap((issue) => describeIssue(issue, source));
 }
 
-function issueDiagnostics(issue: Issue, source: YamlSource): Diagnostic[] {
+function describeIssue(issue: Issue, source: YamlSource): Finding[] {
   const { file } = source;
   const { path } = issue;
   const place = source.locate(path);
@@ -142,7 +157,7 @@ function issueDiagnostics(issue: Issue, source: YamlSource): Diagnostic[] {
         return [
           { file, ...place, message: `${subject} has a value that fits none of its forms.`, hint: unionHint(issue) },
         ];
-      return diagnosticsOf(
+      return describeIssues(
         branch.map((inner) => ({ ...inner, path: [...path, ...inner.path] })),
         source,
       );

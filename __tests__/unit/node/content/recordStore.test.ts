@@ -21,6 +21,7 @@ function recordOf(html: string, diagnostics: Compiled['diagnostics'] = []): Comp
   const content = {
     html,
     leadHtml: null,
+    reactTree: null,
     headings: [],
     sections: [],
     links: [],
@@ -58,7 +59,7 @@ describe('a store', () => {
   test('does not write a record with faults', async () => {
     const cache = newCache();
     const store = createRecordStore(cache);
-    const diagnostic = { file: 'a.mdx', message: 'The image "a.png" does not exist.' };
+    const diagnostic = { rule: 'image/missing', file: 'a.mdx', message: 'The image "a.png" does not exist.' } as const;
     await store.get('k', fresh, () => Promise.resolve(recordOf('a', [diagnostic])));
     store.flush();
     expect(existsSync(path.join(cache, 'k.json'))).toBe(false);

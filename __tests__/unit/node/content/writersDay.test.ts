@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { formatReport, type Diagnostic } from '../../../../src/node/diagnostics/diagnostic';
+import { formatReport, type Finding } from '../../../../src/node/diagnostics/diagnostic';
 import { checkContent } from '../../../../src/node/content/checkContent';
 import { loadContent } from '../../../../src/node/content/loadContent';
 import { formatPublishedLinks, joinPublishedLinks } from '../../../../src/node/content/publishedLinkList';
@@ -83,12 +83,12 @@ async function publishedSite(): Promise<string> {
 }
 
 /** What `npm run check` and `npm run check:search` say after a day of work and these changes. */
-async function checksAfter(changes: Changes = {}): Promise<Diagnostic[]> {
+async function checksAfter(changes: Changes = {}): Promise<Finding[]> {
   const folder = await publishedSite();
   applyChanges(folder, { ...dayOfWork, ...changes });
   const loaded = await loadContent(folder, store);
   const { content } = loaded;
-  const faults = checkContent(loaded);
+  const faults = checkContent(loaded, ['error']);
   const { expectations, diagnostics } = readSearchExpectations(path.join(folder, 'search-expectations.yaml'));
   if (content === undefined) return faults;
   const search = checkSearchExpectations(content, expectations);
@@ -146,7 +146,7 @@ test.each<[what: string, changes: Changes, report: string]>([
     'a new address without its alias',
     changed('docs/ohjeet/avoin-saldo.mdx', 'aliases: [/docs/ohjeet/saldo]\n', ''),
     [
-      'The content has 2 faults in 2 files.\n',
+      'The content has 2 errors in 2 files.\n',
       `${PUBLISHED}:19:1`,
       '  The address /docs/ohjeet/saldo has been published, but there is nothing now.',
       '  If /docs/ohjeet/avoin-saldo has its content now, write in the front matter of content/docs/ohjeet/avoin-saldo.mdx: aliases: [/docs/ohjeet/saldo]\n',

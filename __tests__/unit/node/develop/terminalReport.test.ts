@@ -1,16 +1,16 @@
 import { terminalReport } from '../../../../src/node/develop/terminalReport';
-import type { Diagnostic } from '../../../../src/node/diagnostics/diagnostic';
+import type { Finding } from '../../../../src/node/diagnostics/diagnostic';
 
-const link: Diagnostic = {
+const link: Finding = {
   file: 'content/docs/a.mdx',
   line: 3,
   column: 1,
   message: 'The link "/b" leads to no page.',
   hint: 'Write the path of a page.',
 };
-const key: Diagnostic = { file: 'content/docs/b.mdx', line: 2, column: 1, message: 'Unknown key "x".' };
+const key: Finding = { file: 'content/docs/b.mdx', line: 2, column: 1, message: 'Unknown key "x".' };
 
-const cases: [name: string, before: Diagnostic[], now: Diagnostic[], report: string | undefined][] = [
+const cases: [name: string, before: Finding[], now: Finding[], report: string | undefined][] = [
   ['says nothing of sound content', [], [], undefined],
   [
     'tells new faults',

@@ -1,4 +1,4 @@
-import { formatDiagnostic, formatReport, placeOf } from '../../../../src/node/diagnostics/diagnostic';
+import { formatFinding, formatReport, placeOf } from '../../../../src/node/diagnostics/diagnostic';
 
 test.each([
   [{ file: 'content/site.yaml', message: '' }, 'content/site.yaml'],
@@ -9,13 +9,13 @@ test.each([
   expect(placeOf(diagnostic)).toBe(place);
 });
 
-test('a fault without a hint has two lines', () => {
-  expect(formatDiagnostic({ file: 'a.mdx', line: 1, message: 'Väärin.' })).toBe('a.mdx:1\n  Väärin.');
+test('a finding without a hint has two lines', () => {
+  expect(formatFinding({ file: 'a.mdx', line: 1, message: 'Väärin.' })).toBe('a.mdx:1\n  Väärin.');
 });
 
-test('a report on one fault counts in the singular', () => {
+test('a report on one error counts in the singular', () => {
   expect(formatReport([{ file: 'a.mdx', message: 'Wrong.', hint: 'Mend it.' }])).toBe(
-    'The content has 1 fault in 1 file.\n\na.mdx\n  Wrong.\n  Mend it.',
+    'The content has 1 error in 1 file.\n\na.mdx\n  Wrong.\n  Mend it.',
   );
 });
 
@@ -28,7 +28,7 @@ test('a report goes by file, line and column, with what concerns a whole file fi
     { file: 'a.mdx', message: 'First.' },
   ];
   expect(formatReport(diagnostics)).toBe(
-    'The content has 5 faults in 2 files.\n\n' +
+    'The content has 5 errors in 2 files.\n\n' +
       'a.mdx\n  First.\n\na.mdx:2:1\n  Second.\n\na.mdx:2:7\n  Third.\n\na.mdx:10\n  Fourth.\n\nb.mdx\n  Fifth.',
   );
 });

@@ -175,7 +175,7 @@ const faults: [what: string, options: NewPageOptions, message: string][] = [
   [
     'a title that is too long',
     { ...siirto, title: 'x'.repeat(61) },
-    `The content has 1 fault in 1 file.\n\ncontent/docs/pikaohjeet/${'x'.repeat(61)}.mdx:2:8\n  "title" has 61 characters, more than the 60 that fit.\n  Shorten it.`,
+    `The content has 1 error in 1 file.\n\ncontent/docs/pikaohjeet/${'x'.repeat(61)}.mdx:2:8\n  "title" has 61 characters, more than the 60 that fit.\n  Shorten it.`,
   ],
   [
     'no description',

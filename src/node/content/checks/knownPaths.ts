@@ -29,8 +29,32 @@ function plannable(content: Content): PlannableSite {
   };
 }
 
-/** Ids on each page that the site will have, by path; null where a fault hides them. Redirects are not pages. */
-export type KnownPaths = ReadonlyMap<string, ReadonlySet<string> | null>;
+/**
+ * The pages that the site will have. Ids are null where they are not known: of a page that is broken, or of one that
+ * a file that cannot be read may make. Redirects are not pages.
+ */
+export interface KnownPaths {
+  /** True for a page that is there or may be there. */
+  has: (path: string) => boolean;
+  /** The ids on a page; undefined where there is none. */
+  get: (path: string) => ReadonlySet<string> | null | undefined;
+  /** True for a page that is there, whatever the files say that cannot be read. */
+  isCertain: (path: string) => boolean;
+  /** The paths that are certain. */
+  keys: () => IterableIterator<string>;
+}
+
+/** The paths that only a file which cannot be read would tell: its pages may be there. */
+function hiddenBy({ broken }: Content): (path: string) => boolean {
+  const hidden = [
+    ...(broken.has('sidebars') ? [/^\/docs\/(?:.+\/)?category\//] : []),
+    ...(broken.has('tags') ? [/^\/blog\/tags(?:\/|$)/] : []),
+    ...(broken.has('authors') ? [/^\/blog\/authors(?:\/|$)/] : []),
+    ...(broken.has('posts') ? [/^\/blog(?:\/|$)/] : []),
+    ...(broken.has('versions') ? [/^\/docs(?:\/|$)/] : []),
+  ];
+  return (path) => hidden.some((pattern) => pattern.test(path));
+}
 
 /** The pages that a content folder makes, drafts included; links to those are told apart by the link check. */
 export function knownPaths(content: Content): KnownPaths {
@@ -38,11 +62,17 @@ export function knownPaths(content: Content): KnownPaths {
   const paths = new Map<string, ReadonlySet<string> | null>(plans.map(({ path }) => [path, new Set<string>()]));
   if (content.site.glossaryPage !== undefined)
     paths.set(content.site.glossaryPage, new Set(Object.keys(content.glossary.data)));
-  for (const path of content.brokenDocs) paths.set(path, null);
   for (const { path, locale, content: compiled } of [...content.docs, ...content.posts]) {
-    if (locale === content.codes[0] && !content.brokenDocs.includes(path)) paths.set(path, new Set(compiled.ids));
+    if (locale === content.codes[0]) paths.set(path, new Set(compiled.ids));
   }
-  return paths;
+  for (const path of content.brokenDocs) paths.set(path, null);
+  const isHidden = hiddenBy(content);
+  return {
+    has: (path) => paths.has(path) || isHidden(path),
+    get: (path) => (!paths.has(path) && isHidden(path) ? null : paths.get(path)),
+    isCertain: (path) => paths.has(path),
+    keys: () => paths.keys(),
+  };
 }
 
 /** The pages that the site makes without a content file: lists, categories, search. */

@@ -16,3 +16,6 @@ function ofFrontMatter({ frontMatter, locate }: Doc | Post, key: 'title' | 'desc
 export function textsOf(page: Doc | Post): Passage[] {
   return [ofFrontMatter(page, 'title'), ofFrontMatter(page, 'description'), ...page.passages];
 }
+
+/** Pages whose texts are held against each other: those of one language and one version. */
+export const shelfOf = (page: Doc | Post): string => `${page.locale} ${'version' in page ? page.version : ''}`;

@@ -25,6 +25,7 @@ export function checkAdmonitionMarks(tree: Root, body: string, compilation: Comp
       addDiagnostic(
         compilation,
         node,
+        'admonition/marks',
         `This ":::${node.name}" is not closed.`,
         'Write ":::" on a line of its own after its text.',
       );
@@ -33,6 +34,7 @@ export function checkAdmonitionMarks(tree: Root, body: string, compilation: Comp
       addDiagnostic(
         compilation,
         node,
+        'admonition/marks',
         'This ":::" neither opens nor closes an admonition.',
         'Open one with ":::tip" or ":::tip[Title]", and close it with ":::" on a line of its own.',
       );
@@ -47,6 +49,7 @@ export function renderAdmonition(state: State, node: ContainerDirective, compila
     addDiagnostic(
       compilation,
       node,
+      'admonition/unknown',
       `There is no ":::${kind}".`,
       didYouMean(kind, ADMONITION_KINDS) ?? `Use one of: ${ADMONITION_KINDS.join(', ')}.`,
     );

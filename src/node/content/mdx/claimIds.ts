@@ -17,6 +17,7 @@ export function claimId(
     addDiagnostic(
       compilation,
       node,
+      'element/repeated-id',
       `The id "${id}" of ${owner} is taken: ${earlier}.`,
       'Give one of the two another id.',
     );

@@ -17,8 +17,11 @@ function checkLanguage(node: Code, language: string, compilation: Compilation): 
   addDiagnostic(
     compilation,
     node,
+    'code/language',
     `The code language "${language}" is not known.`,
-    isMeta ? `Write the language before it: text ${language}` : (didYouMean(language, CODE_LANGUAGES) ?? OTHER_LANGUAGE),
+    isMeta
+      ? `Write the language before it: text ${language}`
+      : (didYouMean(language, CODE_LANGUAGES) ?? OTHER_LANGUAGE),
   );
 }
 

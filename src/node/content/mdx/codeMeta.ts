@@ -29,6 +29,7 @@ function readRanges(list: string, node: Code, compilation: Compilation): number[
       addDiagnostic(
         compilation,
         node,
+        'code/settings',
         `"{${list}}" names no lines of the code.`,
         'Write line numbers such as {1,3-5}.',
       );
@@ -38,6 +39,7 @@ function readRanges(list: string, node: Code, compilation: Compilation): number[
       addDiagnostic(
         compilation,
         node,
+        'code/settings',
         `The highlighted lines "${part.trim()}" are not in the code, which has ${lines} ${lines === 1 ? 'line' : 'lines'}.`,
         'The first line is 1, also where the line numbers start elsewhere.',
       );
@@ -62,7 +64,7 @@ export function readCodeMeta(node: Code, compilation: Compilation): CodeMeta {
     else {
       const name = /^\w*/.exec(part)?.[0] ?? '';
       const meant = NAMES.includes(name) ? undefined : didYouMean(name, NAMES);
-      addDiagnostic(compilation, node, `The code block does not know "${part}".`, meant ?? FORMS);
+      addDiagnostic(compilation, node, 'code/settings', `The code block does not know "${part}".`, meant ?? FORMS);
     }
   }
   return { title, marked, firstNumber };

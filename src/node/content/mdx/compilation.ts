@@ -6,11 +6,12 @@ import type {
   UsedEntry,
   WrittenLink,
 } from '../../../model/pages/compiledContent';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { ReadingFinding, ReadingRule } from '../../diagnostics/readingRules';
 import type { OwnSite } from '../../../model/site/ownAddress';
 import type { ComponentNode } from './components/component';
 import type { Glossary } from '../glossary';
 import type { ProductModel } from '../productModel';
+import type { SiteComponents } from '../react/siteComponents';
 import type { VideoLibrary } from '../videoLibrary';
 
 /** What the site's own facts tell the pipeline; the same for every file of a build. */
@@ -28,6 +29,10 @@ export interface SiteForContent {
   /** The product that the pages describe, with a digest that changes when it does. */
   model: ProductModel & { digest: string };
   videos: VideoLibrary;
+  /** The components that the content brings. */
+  components: SiteComponents;
+  /** Why a file's page may not be one of React; undefined for one that may. */
+  withoutReact: (absolutePath: string) => string | undefined;
   /** The default locale: of the glossary and the videos. */
   locale: string;
   /** Locale of a content file. */
@@ -40,7 +45,7 @@ export interface Compilation {
   /** The file's name in messages. */
   file: string;
   site: SiteForContent;
-  diagnostics: Diagnostic[];
+  diagnostics: ReadingFinding[];
   links: WrittenLink[];
   islands: Set<string>;
   /** The ids that stand in the page so far, each with what has it. */
@@ -49,6 +54,8 @@ export interface Compilation {
   counts: Map<string, number>;
   /** The components around the one at hand, the outermost first. */
   ancestors: ComponentNode[];
+  /** Names that a page of React imports or exports; undefined for a page without React. */
+  moduleNames: ReadonlySet<string> | undefined;
   uses: UsedEntry[];
   files: CopiedFile[];
   /** The videos of the file by key. */
@@ -68,9 +75,15 @@ export type HighlightedLine = HighlightedToken[];
 
 type WithPosition = { position?: Position | undefined };
 
-/** Notes a fault at a node. */
-export function addDiagnostic(compilation: Compilation, node: WithPosition, message: string, hint?: string): void {
+/** Notes at a node that a rule is broken. */
+export function addDiagnostic(
+  compilation: Compilation,
+  node: WithPosition,
+  rule: ReadingRule,
+  message: string,
+  hint?: string,
+): void {
   const start = node.position?.start;
   const place = start === undefined ? {} : { line: start.line, column: start.column };
-  compilation.diagnostics.push({ file: compilation.file, ...place, message, hint });
+  compilation.diagnostics.push({ rule, file: compilation.file, ...place, message, hint });
 }

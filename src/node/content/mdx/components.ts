@@ -7,6 +7,7 @@ import { addDiagnostic, type Compilation } from './compilation';
 import type { ComponentNode } from './components/component';
 import { COMPONENTS, PLAIN_TAGS } from './components/registry';
 import { evaluate } from './expressions';
+import { isReactElement, reactElement } from './reactPage';
 
 /** The properties as the writer wrote them; undefined when one has a fault, which is then noted. */
 function readProps(node: ComponentNode, compilation: Compilation): Record<string, unknown> | undefined {
@@ -14,7 +15,13 @@ function readProps(node: ComponentNode, compilation: Compilation): Record<string
   const faultsBefore = compilation.diagnostics.length;
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      addDiagnostic(compilation, node, 'Content components take no {...spread}.', 'Write each property by its name.');
+      addDiagnostic(
+        compilation,
+        node,
+        'element/attribute',
+        'Content components take no {...spread}.',
+        'Write each property by its name.',
+      );
       continue;
     }
     const { name, value } = attribute;
@@ -88,17 +95,19 @@ export function renderComponent(
   const children = state.all(node);
   compilation.ancestors.pop();
   if (PLAIN_TAGS.has(name)) return h(name, children);
+  if (compilation.moduleNames !== undefined && isReactElement(name, compilation))
+    return reactElement(node, children, compilation);
   const component = COMPONENTS.get(name);
   if (component === undefined) {
     const isTag = /^[a-z]/.test(name);
+    const known = [...COMPONENTS.keys(), ...compilation.site.components.files.keys()];
     const message = isTag ? `The HTML tag <${name}> is not used in content.` : `There is no component <${name}>.`;
     addDiagnostic(
       compilation,
       node,
+      'element/unknown',
       message,
-      isTag
-        ? tagHint(name)
-        : (didYouMean(name, COMPONENTS.keys()) ?? `The components are ${[...COMPONENTS.keys()].join(', ')}.`),
+      isTag ? tagHint(name) : (didYouMean(name, known) ?? `The components are ${known.join(', ')}.`),
     );
     return children;
   }
@@ -108,7 +117,7 @@ export function renderComponent(
   if (parsed.success) return component.render(parsed.data, children, node, compilation);
   for (const issue of parsed.error.issues) {
     const { message, hint } = propsFault(name, issue, props);
-    addDiagnostic(compilation, node, message, hint);
+    addDiagnostic(compilation, node, 'element/attribute', message, hint);
   }
   return children;
 }

@@ -26,7 +26,13 @@ export function evaluate(
   } catch (error) {
     const reason =
       typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
-    addDiagnostic(compilation, node, `The value {${source.trim()}} fails: ${reason}.`, CONSTANTS_ONLY);
+    addDiagnostic(
+      compilation,
+      node,
+      'syntax/expression',
+      `The value {${source.trim()}} fails: ${reason}.`,
+      CONSTANTS_ONLY,
+    );
     return undefined;
   }
 }
@@ -34,6 +40,9 @@ export function evaluate(
 /** An expression in running text: a comment disappears (except the truncation mark), a constant becomes text. */
 export function renderExpression(node: ExpressionNode, compilation: Compilation): Text | Comment | undefined {
   const { value } = node;
+  // React works out what is not a comment; what it uses may be the page's own.
+  if (compilation.moduleNames !== undefined && !COMMENTS_ONLY.test(value) && value.trim() !== '')
+    return { ...node } as unknown as Text;
   if (COMMENTS_ONLY.test(value)) {
     return new RegExp(`^\\s*/\\*\\s*${TRUNCATE}\\s*\\*/\\s*$`).test(value)
       ? { type: 'comment', value: TRUNCATE }
@@ -43,6 +52,7 @@ export function renderExpression(node: ExpressionNode, compilation: Compilation)
     addDiagnostic(
       compilation,
       node,
+      'syntax/expression',
       'There is nothing between { and }.',
       'For curly brackets themselves write \\{\\}.',
     );
@@ -56,7 +66,13 @@ export function renderExpression(node: ExpressionNode, compilation: Compilation)
       return { type: 'text', value: String(result) };
     case 'object':
     case 'function':
-      addDiagnostic(compilation, node, `The value {${value.trim()}} is neither a text nor a number.`, CONSTANTS_ONLY);
+      addDiagnostic(
+        compilation,
+        node,
+        'syntax/expression',
+        `The value {${value.trim()}} is neither a text nor a number.`,
+        CONSTANTS_ONLY,
+      );
       return undefined;
     default:
       return undefined;

@@ -32,11 +32,13 @@ export function identifyHeadings(tree: Root, compilation: Compilation): Map<Head
     const text = toString(node).trim();
     const id = explicit ?? slugger.slug(text);
     const line = node.position?.start.line ?? 0;
-    if (text === '') addDiagnostic(compilation, node, 'This heading is empty.', 'Write its text or remove it.');
+    if (text === '')
+      addDiagnostic(compilation, node, 'heading/empty', 'This heading is empty.', 'Write its text or remove it.');
     else if (id === '')
       addDiagnostic(
         compilation,
         node,
+        'heading/no-id',
         'This heading has no letter or digit to make its address of.',
         `Give it an id: ${'#'.repeat(node.depth)} ${text} {#id}`,
       );
@@ -44,6 +46,7 @@ export function identifyHeadings(tree: Root, compilation: Compilation): Map<Head
       addDiagnostic(
         compilation,
         node,
+        'heading/second-title',
         'A page has one title, and the front matter gives it.',
         'Start the headings of the text with "##".',
       );
@@ -52,6 +55,7 @@ export function identifyHeadings(tree: Root, compilation: Compilation): Map<Head
       addDiagnostic(
         compilation,
         node,
+        'heading/skipped-level',
         `This heading is on level ${node.depth}, but ${before}.`,
         `Start it with "${'#'.repeat(level + 1)}".`,
       );
@@ -61,6 +65,7 @@ export function identifyHeadings(tree: Root, compilation: Compilation): Map<Head
       addDiagnostic(
         compilation,
         node,
+        'heading/repeated-id',
         `The heading on line ${earlier} already has the id "${id}".`,
         'Give one of the two another id: ## Heading {#id}',
       );

@@ -26,6 +26,7 @@ export function renderImage(
     addDiagnostic(
       compilation,
       node,
+      'image/alt',
       `The image "${src}" has no text for those who do not see it.`,
       'Write what it shows: ![A diagram of …](./file.svg)',
     );
@@ -34,6 +35,7 @@ export function renderImage(
     addDiagnostic(
       compilation,
       node,
+      'image/missing',
       `The image "${src}" is not named by a plain text.`,
       'Write src="./file.svg", without curly brackets.',
     );

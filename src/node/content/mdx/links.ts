@@ -49,6 +49,7 @@ export function resolveLink(
       addDiagnostic(
         compilation,
         node,
+        'link/unsafe',
         `The link "${written}" runs code or embeds data.`,
         'Link to a page, a web address, a mail address or a phone number.',
       );
@@ -60,6 +61,7 @@ export function resolveLink(
         addDiagnostic(
           compilation,
           node,
+          'link/no-file',
           `The link "${written}" leads to no content file.`,
           written.startsWith('www.')
             ? `Write https://${written}`

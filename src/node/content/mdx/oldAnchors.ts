@@ -31,7 +31,7 @@ export function placeOldAnchors(tree: Root, anchors: readonly OldAnchor[], compi
   if (anchors.length === 0) return;
   const headings = findHeadings(tree);
   for (const { id, heading, line, column } of anchors) {
-    const place = { file: compilation.file, line, column };
+    const place = { rule: 'front-matter/old-anchor', file: compilation.file, line, column } as const;
     const target = headings.get(heading);
     const earlier = compilation.takenIds.get(id);
     if (target === undefined) {

@@ -1,5 +1,5 @@
 import { VFileMessage } from 'vfile-message';
-import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { ReadingFinding } from '../../diagnostics/readingRules';
 
 interface Fault {
   message: string;
@@ -9,13 +9,13 @@ interface Fault {
 }
 
 /** Turns the parser's exception into a fault in the writer's words; any other exception is passed on. */
-export function syntaxDiagnostic(error: unknown, file: string, body: string): Diagnostic {
+export function syntaxDiagnostic(error: unknown, file: string, body: string): ReadingFinding {
   if (!(error instanceof VFileMessage)) throw error;
   const { line = 1, column = 1, reason } = error;
   const before = [...body.split('\n').slice(0, line - 1), (body.split('\n')[line - 1] ?? '').slice(0, column)].join(
     '\n',
   );
-  return { file, line, column, ...explain(reason, before, body) };
+  return { rule: 'syntax/mdx', file, line, column, ...explain(reason, before, body) };
 }
 
 /** Place of the last `mark` in a text: where the tag or the value starts that the parser stumbled in. */

@@ -29,12 +29,19 @@ const lineOf = ({ position }: Child) => position?.start.line ?? 0;
 /** `<Tabs>` holds tabs and nothing else, and stands in no other `<Tabs>` that would change with it. */
 export function checkTabsContent(node: ComponentNode, group: string | undefined, compilation: Compilation): void {
   if (tabNodes(node).length === 0)
-    addDiagnostic(compilation, node, '<Tabs> has no <Tab> in it.', 'Write <Tab label="…"> around each of the ways.');
+    addDiagnostic(
+      compilation,
+      node,
+      'element/content',
+      '<Tabs> has no <Tab> in it.',
+      'Write <Tab label="…"> around each of the ways.',
+    );
   const stray = (node.children as Child[]).find((child) => !isTab(child) && !isComment(child));
   if (stray !== undefined && tabNodes(node).length > 0)
     addDiagnostic(
       compilation,
       stray,
+      'element/content',
       '<Tabs> holds <Tab> elements and nothing else.',
       'Move this into a <Tab>, or before <Tabs> or after it.',
     );
@@ -45,6 +52,7 @@ export function checkTabsContent(node: ComponentNode, group: string | undefined,
     addDiagnostic(
       compilation,
       node,
+      'element/content',
       `These <Tabs> of the group "${group}" stand in others of the same group, on line ${lineOf(around)}.`,
       'Give one of the two another group.',
     );
@@ -60,6 +68,7 @@ export function checkTabValues(tabs: readonly TabInput[], compilation: Compilati
       addDiagnostic(
         compilation,
         node,
+        'element/content',
         `The tab on line ${lineOf(sameLabel.node)} already has the label "${label}".`,
         'Give one of the two another label.',
       );
@@ -67,6 +76,7 @@ export function checkTabValues(tabs: readonly TabInput[], compilation: Compilati
       addDiagnostic(
         compilation,
         node,
+        'element/content',
         `The tabs "${sameValue.label}" on line ${lineOf(sameValue.node)} and "${label}" have the same value "${value}".`,
         `Give one of the two another value: <Tab label="${label}" value="…">.`,
       );

@@ -13,14 +13,26 @@ export function checkTermPlaces(tree: Root, compilation: Compilation): void {
     if (place === undefined) return;
     visit(outer, (node) => {
       if (isTerm(node))
-        addDiagnostic(compilation, node, `A term cannot stand in ${place}.`, 'Explain it in the text around.');
+        addDiagnostic(
+          compilation,
+          node,
+          'glossary/place',
+          `A term cannot stand in ${place}.`,
+          'Explain it in the text around.',
+        );
     });
   });
   visit(tree, (outer) => {
     if (!isTerm(outer)) return;
     visit(outer, (node) => {
       if (node !== outer && (node.type === 'link' || isTerm(node)))
-        addDiagnostic(compilation, node, 'A term holds only its word.', 'Write the link or the other term beside it.');
+        addDiagnostic(
+          compilation,
+          node,
+          'glossary/place',
+          'A term holds only its word.',
+          'Write the link or the other term beside it.',
+        );
     });
   });
 }

@@ -32,6 +32,7 @@ export function unravelBlocks(tree: Root, compilation: Compilation): void {
       addDiagnostic(
         compilation,
         first,
+        'element/content',
         `<${first.name}> stands among other text.`,
         `Write it on lines of its own, with an empty line before <${first.name}> and after it.`,
       );

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { Finding } from '../../diagnostics/diagnostic';
 import { spelledWords, spellingsOf, type SpelledWord } from './spelledWords';
 import { loadContent } from '../loadContent';
 import type { RecordStore } from '../recordStore';
@@ -14,7 +14,7 @@ function isRight(word: SpelledWord, unknown: ReadonlySet<string>, own: OwnWords)
 }
 
 /** The words of a content folder that neither the speller nor the folder's own lists know; none where it is not Finnish. */
-export async function checkSpelling(folder: string, records: RecordStore, speller: Speller): Promise<Diagnostic[]> {
+export async function checkSpelling(folder: string, records: RecordStore, speller: Speller): Promise<Finding[]> {
   const { content } = await loadContent(folder, records);
   if (content === undefined || content.codes[0] !== LOCALE) return [];
   const own = readOwnWords(content, LOCALE);

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic';
+import type { Finding } from '../../diagnostics/diagnostic';
 import { findMiss, judge, type Expectation, type Judgement } from './judge';
 import { describeMiss } from './missText';
 import { indexOf, type MemoryIndex } from './memoryIndex';
@@ -12,7 +12,7 @@ import { readText } from '../../content/readText';
 import { searchExpectationsSchema } from '../../schema/searchExpectationsSchema';
 import { searchablePages } from '../searchablePages';
 
-type Place = Pick<Diagnostic, 'file' | 'line' | 'column'>;
+type Place = Pick<Finding, 'file' | 'line' | 'column'>;
 
 /** An expectation with the place where it is written. */
 interface WrittenExpectation extends Expectation {
@@ -26,7 +26,7 @@ interface WrittenExpectation extends Expectation {
 /** Reads a file of expected searches. */
 export function readSearchExpectations(absolutePath: string): {
   expectations: WrittenExpectation[];
-  diagnostics: Diagnostic[];
+  diagnostics: Finding[];
 } {
   const file = displayName(absolutePath);
   const parsed = parseYamlAs(readText(absolutePath), file, searchExpectationsSchema);
@@ -54,16 +54,16 @@ export function readSearchExpectations(absolutePath: string): {
 /** What a check of expected searches brings. */
 interface SearchCheck {
   /** Pages that do not exist, and known misses that are none any more. */
-  faults: Diagnostic[];
+  faults: Finding[];
   /** Expectations that are broken and not known to be. */
-  misses: Diagnostic[];
+  misses: Finding[];
   /** How many expectations are missed with a reason. */
   knownMisses: number;
   judged: Judgement[];
 }
 
 /** Pages that an expectation names and the search does not find. */
-function unknownPages({ query, pages, pagePlaces, place }: WrittenExpectation, index: MemoryIndex): Diagnostic[] {
+function unknownPages({ query, pages, pagePlaces, place }: WrittenExpectation, index: MemoryIndex): Finding[] {
   return pages.flatMap((page, at) =>
     index.paths.includes(page)
       ? []
@@ -77,7 +77,7 @@ function unknownPages({ query, pages, pagePlaces, place }: WrittenExpectation, i
   );
 }
 
-function unusedException({ query, place }: WrittenExpectation, judged: Judgement): Diagnostic {
+function unusedException({ query, place }: WrittenExpectation, judged: Judgement): Finding {
   const now =
     judged.place === undefined
       ? 'finds nothing now that claims to be an answer'

@@ -78,7 +78,7 @@ export const localesFaults: FaultRow[] = [
   [
     'a comma too many and a bracket too few',
     catalogues('{ "hei": "a", }', '{ "hei": "b" ', '{ "hei": "Hej" }'),
-    `The content has 2 faults in 2 files.
+    `The content has 2 errors in 2 files.
 
 content/locales/en/terve.json:1:14
   This is not valid JSON.
@@ -91,7 +91,7 @@ content/locales/fi/terve.json:1:15
   [
     'lists instead of texts',
     catalogues('["a"]', '["a"]', '["a"]'),
-    `The content has 3 faults in 3 files.
+    `The content has 3 errors in 3 files.
 
 content/locales/en/terve.json
   This file is no group of texts.

@@ -6,7 +6,7 @@ export const severalFaultsFaults: FaultRow[] = [
   [
     'several faults in one file, in the order of lines',
     page('# A\n\n#### B\n\n![](./x.svg) [x](/nope) <Foo />'),
-    `The content has 6 faults in 1 file.
+    `The content has 6 errors in 1 file.
 
 content/docs/uusi.mdx:6:1
   A page has one title, and the front matter gives it.
@@ -40,7 +40,7 @@ content/docs/uusi.mdx:10:25
       ...replaced('sidebars.yaml', '- ohjeet/saldo', '- ohjeet/saldot'),
       ...replaced('site.yaml', 'support: /docs/alku', 'support: /docs/alk'),
     },
-    `The content has 5 faults in 4 files.
+    `The content has 5 errors in 4 files.
 
 content/docs/ohjeet/saldo.mdx:8:11
   The value {kaikki} fails: kaikki is not defined.
@@ -65,7 +65,7 @@ content/site.yaml:20:12
   [
     'faults in a file with byte order mark and CRLF',
     { 'docs/uusi.mdx': '\uFEFF---\r\ntitel: Uusi\r\ndescription: d\r\n---\r\n\r\nTeksti <b.\r\n' },
-    `The content has 2 faults in 1 file.
+    `The content has 2 errors in 1 file.
 
 content/docs/uusi.mdx:2:1
   Unknown key "titel".
@@ -76,9 +76,46 @@ content/docs/uusi.mdx:6:8
   Write \\< for the sign itself, or end the tag with ">".`,
   ],
   [
-    'a broken site.yaml hides the faults of pages',
+    'a site.yaml that cannot be used hides the faults of pages',
+    { ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'), ...replaced('site.yaml', 'locales:', 'local:') },
+    oneFault('content/site.yaml:6:1', 'Unknown key "local".', 'Did you mean "locales"?'),
+  ],
+  [
+    'a key of site.yaml that is not known hides nothing',
     { ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'), ...replaced('site.yaml', 'navbar:', 'navbra:') },
-    oneFault('content/site.yaml:11:1', 'Unknown key "navbra".', 'Did you mean "navbar"?'),
+    [
+      'The content has 2 errors in 2 files.\n',
+      'content/docs/uusi.mdx:2:1\n  Unknown key "titel".\n  Did you mean "title"?\n',
+      'content/site.yaml:11:1\n  Unknown key "navbra".\n  Did you mean "navbar"?',
+    ].join('\n'),
+  ],
+  [
+    'files that cannot be read hide only what they alone would tell',
+    {
+      'sidebars.yaml': 'ohjeet: [\n',
+      'blog/authors.yaml': 'anna: [\n',
+      'blog/huono.mdx': '---\ntitle: [\n---\n',
+      ...page('[a](/docs/category/ohjeet) [b](/blog/huono) [c](/docs/kadonnut)'),
+    },
+    [
+      'The content has 4 errors in 4 files.\n',
+      'content/blog/authors.yaml:2:1\n  A bracket is opened but not closed before this place.\n  Write ] where it ends.\n',
+      'content/blog/huono.mdx:3:1\n  A bracket is opened but not closed before this place.\n  Write ] where it ends.\n',
+      'content/docs/uusi.mdx:6:45\n  The link "/docs/kadonnut" leads to no page.\n  Write the path of a page, such as /docs/pikaohjeet/saldo.\n',
+      'content/sidebars.yaml:2:1\n  A bracket is opened but not closed before this place.\n  Write ] where it ends.',
+    ].join('\n'),
+  ],
+  [
+    'synonyms of a page that cannot be read are no faults',
+    {
+      ...replaced('docs/ohjeet/saldo.mdx', '| Nolla', '<Foo'),
+      'synonyms.fi.yaml': '- { words: [rahat], pages: [/docs/ohjeet/saldo] }\n',
+    },
+    oneFault(
+      'content/docs/ohjeet/saldo.mdx:8:1',
+      'This "<" starts a tag that does not end.',
+      'Write \\< for the sign itself, or end the tag with ">".',
+    ),
   ],
   [
     'links to a page with a fault are no faults',

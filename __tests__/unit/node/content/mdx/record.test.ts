@@ -95,6 +95,7 @@ test('a text that is no MDX has no content', async () => {
   expect(content).toBeUndefined();
   expect(diagnostics).toEqual([
     {
+      rule: 'syntax/mdx',
       file: 'sivu.mdx',
       line: 3,
       column: 1,

@@ -24,7 +24,7 @@ export const HostedVideo = defineComponent({
   }),
   render: ({ provider: name, id, title }, children, node, compilation) => {
     const fault = (message: string, hint: string) => {
-      addDiagnostic(compilation, node, message, hint);
+      addDiagnostic(compilation, node, 'video/unknown', message, hint);
       return [];
     };
     const provider = Object.hasOwn(VIDEO_PROVIDERS, name) ? VIDEO_PROVIDERS[name] : undefined;

@@ -48,6 +48,7 @@ export const Steps = defineComponent({
       addDiagnostic(
         compilation,
         node,
+        'element/content',
         '<Steps> holds one numbered list and nothing else.',
         'Write the steps as "1. …", with an empty line after <Steps> and before </Steps>.',
       );

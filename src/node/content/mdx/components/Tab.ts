@@ -18,6 +18,7 @@ export const Tab = defineComponent({
       addDiagnostic(
         compilation,
         node,
+        'element/content',
         `The tab "${label}" stands in no <Tabs>.`,
         'Write <Tabs> before the first <Tab> and </Tabs> after the last.',
       );

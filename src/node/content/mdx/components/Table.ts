@@ -22,6 +22,7 @@ export const Table = defineComponent({
       addDiagnostic(
         compilation,
         node,
+        'element/content',
         '<Table> holds one table and nothing else.',
         'Write the table with "|", with an empty line after <Table> and before </Table>.',
       );

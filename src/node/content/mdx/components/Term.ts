@@ -7,6 +7,7 @@ import { findTerm, type GlossaryTerm } from '../../glossary';
 import { PAGE_MARK, textMark } from '../../localizeHtml';
 import { didYouMean } from '../../../diagnostics/nearest';
 import { strict } from '../../../schema/strict';
+import type { ReadingRule } from '../../../diagnostics/readingRules';
 import { addDiagnostic, type Compilation } from '../compilation';
 import { defineComponent } from './component';
 
@@ -72,13 +73,14 @@ export const Term = defineComponent({
     const wanted = name ?? text;
     const entry = glossary === undefined ? undefined : findTerm(glossary, wanted);
     compilation.uses.push({ kind: 'term', key: entry?.key ?? wanted, digest: entry?.digest ?? '' });
-    const fault = (message: string, hint: string) => {
-      addDiagnostic(compilation, node, message, hint);
+    const fault = (rule: ReadingRule, message: string, hint: string) => {
+      addDiagnostic(compilation, node, rule, message, hint);
       return children;
     };
-    if (text === '') return fault('<Term> holds no word.', 'Write the word between: <Term>saldo</Term>.');
+    if (text === '')
+      return fault('glossary/place', '<Term> holds no word.', 'Write the word between: <Term>saldo</Term>.');
     if (node.type === 'mdxJsxFlowElement')
-      return fault('<Term> stands alone.', 'Write it on one line with the sentence around it.');
+      return fault('glossary/place', '<Term> stands alone.', 'Write it on one line with the sentence around it.');
     if (glossary === undefined) return children;
     if (entry === undefined) {
       const known = glossary.terms.map(({ term }) => term);
@@ -87,7 +89,7 @@ export const Term = defineComponent({
         (name === undefined
           ? 'Add it to glossary.yaml, or name the term of an inflected word: <Term name="saldo">saldon</Term>.'
           : 'Add it to glossary.yaml.');
-      return fault(`The glossary has no term "${wanted}".`, hint);
+      return fault('glossary/unknown-term', `The glossary has no term "${wanted}".`, hint);
     }
     compilation.islands.add('term');
     return renderTerm(entry, children, compilation);

@@ -91,7 +91,7 @@ export const Video = defineComponent({
   render: ({ name }, children, node, compilation) => {
     const { videos, locale } = compilation.site;
     const fault = (message: string, hint: string) => {
-      addDiagnostic(compilation, node, message, hint);
+      addDiagnostic(compilation, node, 'video/unknown', message, hint);
       return [];
     };
     if (children.length > 0) return fault('<Video> holds no text.', `Write <Video name="${name}" />.`);

@@ -20,7 +20,7 @@ export function thingOf(key: string, node: ComponentNode, compilation: Compilati
   if (thing === undefined) {
     const keys = Object.keys(things);
     const hint = didYouMean(key, keys) ?? 'Describe it in model.yaml.';
-    addDiagnostic(compilation, node, `The model has no thing "${key}".`, hint);
+    addDiagnostic(compilation, node, 'model/unknown-thing', `The model has no thing "${key}".`, hint);
   }
   return thing;
 }

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { FORMATS, isFormatName, type FormatName } from '../../../src/node/diagnostics/formats/formats';
+import { didYouMean } from '../../../src/node/diagnostics/nearest';
+
+/** What `npm run check` is asked. */
+export interface CheckArguments {
+  format: FormatName;
+  /** Rules to report; none for all. */
+  rules: readonly string[];
+  /** Files and folders to report on, as they are typed; none for all. */
+  paths: readonly string[];
+  /** Report on files that Git has as changed only. */
+  isChanged: boolean;
+}
+
+/** A wrong call of a command: it ends with the exit code 2. */
+export class UsageError extends Error {}
+
+const OPTIONS = {
+  format: { type: 'string', default: 'text' },
+  rule: { type: 'string', multiple: true, default: [] as string[] },
+  changed: { type: 'boolean', default: false },
+} as const;
+
+const USAGE = 'npm run check -- [paths] --format json --rule link/broken --changed';
+
+function parseOptions(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    const [, name] = /option '(--[^' ]+)/.exec(String(error)) ?? [];
+    const known = Object.keys(OPTIONS).map((option) => `--${option}`);
+    const hint = (name === undefined ? undefined : didYouMean(name, known)) ?? `The options are ${known.join(', ')}.`;
+    throw new UsageError(`The options cannot be read. ${hint}\n${USAGE}`, { cause: error });
+  }
+}
+
+/**
+ * Reads the words behind `npm run check --`.
+ * @param ruleNames the rules that there are
+ * @throws a UsageError whose message tells what is wrong and how it is mended
+ */
+export function parseCheckArguments(args: readonly string[], ruleNames: readonly string[]): CheckArguments {
+  const { values, positionals } = parseOptions(args);
+  const { format, rule, changed } = values;
+  if (!isFormatName(format)) {
+    const names = Object.keys(FORMATS);
+    const hint = didYouMean(format, names) ?? `The formats are ${names.join(', ')}.`;
+    throw new UsageError(`There is no format "${format}". ${hint}`);
+  }
+  const unknown = rule.find((name) => !ruleNames.includes(name));
+  if (unknown !== undefined) {
+    const hint = didYouMean(unknown, ruleNames) ?? 'The rules are in handbook/checks.md.';
+    throw new UsageError(`There is no rule "${unknown}". ${hint}`);
+  }
+  return { format, rules: rule, paths: positionals, isChanged: changed };
+}

@@ -1,0 +1,57 @@
+import { statSync } from 'node:fs';
+import { keptRecords } from '../../../src/node/cache/keptRecords';
+import { checkContent } from '../../../src/node/content/checkContent';
+import { contentSummary } from '../../../src/node/content/contentSummary';
+import { loadContent } from '../../../src/node/content/loadContent';
+import { readText } from '../../../src/node/content/readText';
+import { ALL_RULES } from '../../../src/node/content/rules/registry';
+import { byPlace, isError } from '../../../src/node/diagnostics/diagnostic';
+import type { FormatContext } from '../../../src/node/diagnostics/formats/format';
+import { FORMATS } from '../../../src/node/diagnostics/formats/formats';
+import { contentFolder, fileNamed } from '../../../src/node/site/contentFolder';
+import { parseCheckArguments, UsageError } from './checkArguments';
+import { selectionOf } from './selectDiagnostics';
+
+/** What a check writes, and the code that it exits with: 0 without errors, 1 with some, 2 after a wrong call. */
+interface CheckResult {
+  output: string;
+  errorOutput: string;
+  exitCode: 0 | 1 | 2;
+}
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+
+/** Reads the lines of files that reports quote, each file once. */
+function lineReader(): FormatContext['linesOf'] {
+  const known = new Map<string, readonly string[]>();
+  return (file) => {
+    // A finding may be about a folder, which has no lines.
+    const read = () => (isFile(fileNamed(file)) ? readText(fileNamed(file)).split('\n') : []);
+    const lines = known.get(file) ?? read();
+    known.set(file, lines);
+    return lines;
+  };
+}
+
+/** Checks the content folder and reports in the format that is asked for. */
+export async function runCheck(args: readonly string[], { hasColor }: { hasColor: boolean }): Promise<CheckResult> {
+  try {
+    const asked = parseCheckArguments(args, [...ALL_RULES.keys()]);
+    const isSelected = selectionOf(asked);
+    const records = keptRecords();
+    const loaded = await loadContent(contentFolder(), records);
+    const diagnostics = checkContent(loaded).filter(isSelected).sort(byPlace);
+    records.flush();
+    const report = FORMATS[asked.format](diagnostics, { rules: ALL_RULES, linesOf: lineReader(), hasColor });
+    const hasErrors = diagnostics.some(isError);
+    const summary = loaded.content === undefined ? [] : contentSummary(loaded.content);
+    const lines = [
+      ...(report === '' ? [] : [report]),
+      ...(asked.format !== 'text' ? [] : [...(hasErrors ? [] : ['The content has no errors.']), ...summary]),
+    ];
+    return { output: lines.join('\n'), errorOutput: '', exitCode: hasErrors ? 1 : 0 };
+  } catch (error) {
+    if (error instanceof UsageError) return { output: '', errorOutput: error.message, exitCode: 2 };
+    throw error;
+  }
+}

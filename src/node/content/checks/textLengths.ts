@@ -1,0 +1,19 @@
+import type { Finding } from '../../diagnostics/diagnostic';
+import type { YamlSource } from '../../yaml/parseYaml';
+
+/** A page whose texts are measured. */
+interface MeasuredPage {
+  file: string;
+  frontMatter: { title: string; description: string };
+  locate: YamlSource['locate'];
+}
+
+/** Pages of which a text of the front matter has more characters than fit. */
+export function tooLong(pages: readonly MeasuredPage[], key: 'title' | 'description', max: number): Finding[] {
+  return pages.flatMap(({ file, frontMatter, locate }): Finding[] => {
+    const { length } = [...frontMatter[key]];
+    if (length <= max) return [];
+    const message = `"${key}" has ${length} characters, more than the ${max} that fit.`;
+    return [{ file, ...locate([key]), message, hint: 'Shorten it.' }];
+  });
+}

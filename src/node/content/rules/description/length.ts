@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { error } from '../../../diagnostics/rule';
+import { tooLong } from '../../checks/textLengths';
+import { defineRuleWith } from '../contentRule';
+
+/** What search engines show of a description without cutting, in characters. */
+const DESCRIPTION_MAX_LENGTH = 155;
+
+export const descriptionOptions = z.object({
+  max: z.int().positive().default(DESCRIPTION_MAX_LENGTH).describe('Most characters of a description.'),
+});
+
+export const longDescription = defineRuleWith(
+  'description/length',
+  { ...error('Descriptions of pages fit where they are shown.'), options: descriptionOptions },
+  ({ docs, posts }, { max }) => tooLong([...docs, ...posts], 'description', max),
+);

@@ -1,0 +1,31 @@
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { error } from '../../../diagnostics/rule';
+import { shelfOf } from '../../checks/pageTexts';
+import type { Content } from '../../loadContent';
+import { defineRule } from '../contentRule';
+
+/** No two pages have one description: it tells them apart where pages are listed. */
+function checkDescriptions({ docs, posts }: Content): Finding[] {
+  const owners = new Map<string, string>();
+  return [...docs, ...posts].flatMap((page): Finding[] => {
+    const key = `${shelfOf(page)} ${page.frontMatter.description.toLowerCase()}`;
+    const owner = owners.get(key);
+    if (owner === undefined) owners.set(key, page.file);
+    return owner === undefined
+      ? []
+      : [
+          {
+            file: page.file,
+            ...page.locate(['description']),
+            message: `${owner} has this description, too.`,
+            hint: 'Write what this page alone tells.',
+          },
+        ];
+  });
+}
+
+export const repeatedDescription = defineRule(
+  'description/repeated',
+  error('No two pages of a language have one description.'),
+  checkDescriptions,
+);

@@ -1,0 +1,48 @@
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { canonicalPath } from '../../../../model/site/path';
+import type { Content } from '../../loadContent';
+import type { KnownPaths } from '../../checks/knownPaths';
+import { didYouMeanPage } from '../../checks/nearestPage';
+import { essential } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
+
+/** The pages that the glossary leads to exist and are published, and its own page has terms to list. */
+function checkGlossary({ site, source, glossary, docs, posts }: Content, paths: KnownPaths): Finding[] {
+  const { file, data, locate } = glossary;
+  const drafts = new Set([...docs, ...posts].filter(({ frontMatter }) => frontMatter.draft).map(({ path }) => path));
+  const isEmpty = site.glossaryPage !== undefined && Object.keys(data).length === 0;
+  const withoutTerms = {
+    file: source.file,
+    ...source.locate(['glossaryPage']),
+    message: 'The page of the glossary would be empty.',
+    hint: 'Add terms to glossary.yaml, or remove this line.',
+  };
+  const pages = Object.entries(data).flatMap(([key, { page }]): Finding[] => {
+    if (page === undefined) return [];
+    const place = { file, ...locate([key, 'page']) };
+    const target = canonicalPath(page);
+    if (drafts.has(target))
+      return [
+        {
+          ...place,
+          message: `The page "${page}" of the term "${key}" is a draft.`,
+          hint: 'Publish it, or remove the line.',
+        },
+      ];
+    if (paths.has(target)) return [];
+    return [
+      {
+        ...place,
+        message: `The page "${page}" of the term "${key}" does not exist.`,
+        hint: didYouMeanPage(target, paths.keys()) ?? 'Write the path of a page.',
+      },
+    ];
+  });
+  return [...(isEmpty ? [withoutTerms] : []), ...pages];
+}
+
+export const unknownGlossaryPage = defineRule(
+  'glossary/unknown-page',
+  essential('Pages that the glossary leads to are there and published.'),
+  checkGlossary,
+);

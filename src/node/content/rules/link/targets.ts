@@ -1,0 +1,89 @@
+import type { RuledFinding } from '../../../diagnostics/diagnostic';
+import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
+import { CURRENT_VERSION, pathInVersion, versionOf } from '../../../../model/versions/versions';
+import type { Content } from '../../loadContent';
+import { allRedirects } from '../../checks/allRedirects';
+import { headingDiagnostic, missingHeading } from '../../checks/headingDiagnostic';
+import type { KnownPaths } from '../../checks/knownPaths';
+import { didYouMeanPage } from '../../checks/nearestPage';
+import { error } from '../../../diagnostics/rule';
+import { defineRules } from '../contentRule';
+
+const RULES = {
+  'link/broken': error('Links lead to pages.'),
+  'link/old-address': error('Links lead to pages by their address of today.'),
+  'link/draft': error('Published pages link to no drafts.'),
+  'link/unknown-heading': error('Links lead to headings that are there.'),
+};
+
+type LinkFinding = RuledFinding<keyof typeof RULES>;
+
+/** Every link that a writer wrote leads to a page of the site, and to a heading that the page has. */
+function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
+  const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
+  const pages = [...content.docs, ...content.posts];
+  const drafts = new Set(pages.filter(({ frontMatter }) => frontMatter.draft).map(({ path }) => path));
+  return pages.flatMap(({ file, path, frontMatter, content: { links, ids } }) =>
+    links.flatMap(({ href, line, column }): LinkFinding[] => {
+      const place = { file, line, column };
+      const { pathname, hash } = splitAddress(href);
+      const target = pathname === '' ? path : canonicalPath(safeDecode(pathname));
+      if (!paths.has(target)) {
+        const redirected = redirects.get(target);
+        if (redirected !== undefined)
+          return [
+            {
+              rule: 'link/old-address',
+              ...place,
+              message: `The link "${href}" leads to an old address.`,
+              hint: `Write ${redirected}`,
+            },
+          ];
+        return [
+          {
+            rule: 'link/broken',
+            ...place,
+            message: `The link "${href}" leads to no page.`,
+            hint: hintFor(target, path, content, paths),
+          },
+        ];
+      }
+      if (drafts.has(target) && !frontMatter.draft) {
+        return [
+          {
+            rule: 'link/draft',
+            ...place,
+            message: `The link "${href}" leads to a draft, which is not published.`,
+            hint: 'Remove the link, or "draft: true" from that page.',
+          },
+        ];
+      }
+      const id = safeDecode(hash.slice(1));
+      const fault = pathname === '' ? missingHeading(id, path, new Set(ids)) : headingDiagnostic(id, target, paths);
+      return fault === undefined
+        ? []
+        : [
+            {
+              rule: 'link/unknown-heading',
+              ...place,
+              message: `The link "${href}" leads to ${fault.what}.`,
+              hint: fault.hint,
+            },
+          ];
+    }),
+  );
+}
+
+/** How to mend a link to `target`, which is no page, on the page at `path`. */
+function hintFor(target: string, path: string, { versions, site }: Content, paths: KnownPaths): string {
+  const version = versionOf(path, versions.others);
+  if (version !== undefined && version !== CURRENT_VERSION && versionOf(target, versions.others) === version) {
+    const current = pathInVersion(target, version, CURRENT_VERSION);
+    if (paths.has(current)) {
+      return `Version ${version} has no such page. For the current version's page write its whole address: ${site.url}${current}`;
+    }
+  }
+  return didYouMeanPage(target, paths.keys()) ?? 'Write the path of a page, such as /docs/pikaohjeet/saldo.';
+}
+
+export const linkTargets = defineRules(RULES, checkLinks);

@@ -1,0 +1,42 @@
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { strongParts } from '../../passage';
+import { namesIn } from '../../productModel';
+import { didYouMean } from '../../../diagnostics/nearest';
+import type { Content } from '../../loadContent';
+import { originals } from '../../checks/pageTexts';
+import { error } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
+
+const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/**
+ * Names of views, tabs, buttons and fields are bold, and the glossary or the model has them all; a site with neither has
+ * no names.
+ */
+function checkNames(content: Content): Finding[] {
+  const { file: glossary, data } = content.glossary;
+  const terms = [...Object.values(data).map(({ term }) => term), ...namesIn(content.model.data)];
+  if (terms.length === 0) return [];
+  const known = new Set(terms.map(folded));
+  return originals(content).flatMap(({ file, passages }) =>
+    passages.flatMap(strongParts).flatMap(({ text, line, column }): Finding[] =>
+      known.has(folded(text))
+        ? []
+        : [
+            {
+              file,
+              line,
+              column,
+              message: `The glossary has no "${text}", which is bold like a name of the product.`,
+              hint: didYouMean(text, terms) ?? `Add it to ${glossary}, or write *${text}* where it is only emphasised.`,
+            },
+          ],
+    ),
+  );
+}
+
+export const unknownName = defineRule(
+  'names/unknown',
+  { ...error('Bold words are names that the glossary or the model has.'), gentle: 'off' },
+  checkNames,
+);

@@ -1,0 +1,73 @@
+import type { RuledFinding } from '../../../diagnostics/diagnostic';
+import { canonicalPath } from '../../../../model/site/path';
+import { didYouMean } from '../../../diagnostics/nearest';
+import type { Content } from '../../loadContent';
+import type { Doc } from '../../pageReader';
+import { didYouMeanPage } from '../../checks/nearestPage';
+import { essential } from '../../../diagnostics/rule';
+import { defineRules } from '../contentRule';
+
+const RULES = {
+  'page/unknown-sidebar': essential('The sidebar that a doc names is there.'),
+  'page/unknown-neighbour': essential(
+    'The docs that a doc names as the previous and the next are there and published.',
+  ),
+};
+
+type NavigationFinding = RuledFinding<keyof typeof RULES>;
+
+const NEIGHBOURS = ['pagination_prev', 'pagination_next'] as const;
+
+/** The sidebar that a doc names exists, and so do the docs that it names as those before and after it. */
+function checkNavigation(content: Content): NavigationFinding[] {
+  const names = content.sidebars.sidebars.map(({ name }) => name);
+  const canJudge = !content.broken.has('sidebars');
+  const published = new Map(content.brokenDocs.map((path) => [path, true]));
+  for (const { path, locale, frontMatter } of content.docs) {
+    if (locale === content.codes[0]) published.set(path, !frontMatter.draft);
+  }
+  return content.docs.flatMap((doc) => [
+    ...(canJudge ? checkSidebarName(doc, names) : []),
+    ...checkNeighbours(doc, published),
+  ]);
+}
+
+function checkSidebarName({ file, frontMatter, locate }: Doc, names: readonly string[]): NavigationFinding[] {
+  const name = frontMatter.displayed_sidebar ?? undefined;
+  if (name === undefined || names.includes(name)) return [];
+  return [
+    {
+      rule: 'page/unknown-sidebar',
+      file,
+      ...locate(['displayed_sidebar']),
+      message: `There is no sidebar "${name}".`,
+      hint: didYouMean(name, names) ?? `The sidebars are ${names.join(', ')}; null shows none.`,
+    },
+  ];
+}
+
+function checkNeighbours(
+  { file, frontMatter, locate }: Doc,
+  published: ReadonlyMap<string, boolean>,
+): NavigationFinding[] {
+  return NEIGHBOURS.flatMap((key): NavigationFinding[] => {
+    const path = frontMatter[key] ?? undefined;
+    if (path === undefined) return [];
+    const isPublished = published.get(canonicalPath(path));
+    if (isPublished === true || (isPublished === false && frontMatter.draft)) return [];
+    const place = { rule: 'page/unknown-neighbour', file, ...locate([key]) } as const;
+    if (isPublished === false) {
+      const message = `The doc "${path}" that "${key}" names is a draft, which is not published.`;
+      return [{ ...place, message, hint: 'Name another doc, or remove "draft: true" from that one.' }];
+    }
+    return [
+      {
+        ...place,
+        message: `The doc "${path}" that "${key}" names does not exist.`,
+        hint: didYouMeanPage(path, published.keys()) ?? 'Write the path of a doc, or null for none.',
+      },
+    ];
+  });
+}
+
+export const navigation = defineRules(RULES, checkNavigation);

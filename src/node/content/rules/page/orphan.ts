@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
+import { CURRENT_VERSION } from '../../../../model/versions/versions';
+import type { Content } from '../../loadContent';
+import { originals } from '../../checks/pageTexts';
+import { siteLinks } from '../../checks/siteLinks';
+import { warning } from '../../../diagnostics/rule';
+import { defineRuleWith } from '../contentRule';
+
+/** Pages from whose texts a doc should be reached, at least. */
+const INBOUND_LINKS_MIN = 2;
+
+const options = z.object({
+  min: z.int().positive().default(INBOUND_LINKS_MIN).describe('Least number of pages whose texts lead to a doc.'),
+});
+
+/** The paths that texts lead to, each with the pages whose texts do. */
+function sourcesOf(content: Content): Map<string, Set<string>> {
+  const sources = new Map<string, Set<string>>();
+  for (const { path, content: compiled } of originals(content)) {
+    for (const { href } of compiled.links) {
+      const target = canonicalPath(safeDecode(splitAddress(href).pathname));
+      if (target !== path) sources.set(target, (sources.get(target) ?? new Set()).add(path));
+    }
+  }
+  return sources;
+}
+
+/** How many pages link to a page, in words. */
+function sourcesText(count: number): string {
+  if (count === 0) return 'The text of no other page links to this page.';
+  if (count === 1) return 'The text of one other page links to this page.';
+  return `The texts of ${count} other pages link to this page.`;
+}
+
+/**
+ * Docs that the texts of too few other pages lead to: readers of those do not learn that these exist. What
+ * site.yaml leads to stands on every page, and the pages that a release note changed lead to it.
+ */
+function checkInboundLinks(content: Content, { min }: z.output<typeof options>): Finding[] {
+  const { docs, codes, site } = content;
+  const sources = sourcesOf(content);
+  const everywhere = new Set(siteLinks(site).map(({ path }) => canonicalPath(path)));
+  return docs
+    .filter(({ locale, version }) => locale === codes[0] && version === CURRENT_VERSION)
+    .filter(({ path, frontMatter: { draft, affects } }) => !draft && affects.length === 0 && !everywhere.has(path))
+    .map((doc) => ({ ...doc, count: sources.get(doc.path)?.size ?? 0 }))
+    .filter(({ count }) => count < min)
+    .map(({ file, path, count }) => ({
+      file,
+      line: 1,
+      column: 1,
+      message: sourcesText(count),
+      hint: `Link to ${path} from ${min === 1 ? 'a page' : `${min} pages or more`} whose readers need it next.`,
+    }));
+}
+
+export const orphanPage = defineRuleWith(
+  'page/orphan',
+  { ...warning('The texts of other pages lead to a doc.'), options },
+  checkInboundLinks,
+);

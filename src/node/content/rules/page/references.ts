@@ -1,0 +1,61 @@
+import type { RuledFinding } from '../../../diagnostics/diagnostic';
+import { essential } from '../../../diagnostics/rule';
+import { didYouMean } from '../../../diagnostics/nearest';
+import { canonicalPath } from '../../../../model/site/path';
+import { newPaths } from '../../checks/allRedirects';
+import { draftPaths, hasPath, type KnownPaths } from '../../checks/knownPaths';
+import { didYouMeanPage } from '../../checks/nearestPage';
+import type { Content } from '../../loadContent';
+import { defineRules } from '../contentRule';
+
+const RULES = {
+  'post/unknown-author': essential('Authors of posts are in `blog/authors.yaml`.'),
+  'post/unknown-tag': essential('Tags of posts are in `blog/tags.yaml`.'),
+  'release/unknown-page': essential('Pages that a release note changes are there and published.'),
+};
+
+type ReferenceFinding = RuledFinding<keyof typeof RULES>;
+
+/** Authors, tags and affected pages that front matter names exist. */
+function checkReferences(content: Content, paths: KnownPaths): ReferenceFinding[] {
+  const { posts, docs, authors, tags, broken } = content;
+  const authorKeys = Object.keys(authors.data);
+  const tagKeys = Object.keys(tags.data);
+  const postDiagnostics = posts.flatMap(({ file, frontMatter, locate }): ReferenceFinding[] => [
+    ...(broken.has('authors') ? [] : missing(frontMatter.authors, authorKeys)).map(([key, index]) => ({
+      rule: 'post/unknown-author' as const,
+      file,
+      ...locate(['authors', index]),
+      message: `There is no author "${key}".`,
+      hint: didYouMean(key, authorKeys) ?? `Add it to ${authors.file}.`,
+    })),
+    ...(broken.has('tags') ? [] : missing(frontMatter.tags, tagKeys)).map(([key, index]) => ({
+      rule: 'post/unknown-tag' as const,
+      file,
+      ...locate(['tags', index]),
+      message: `There is no tag "${key}".`,
+      hint: didYouMean(key, tagKeys) ?? `Add it to ${tags.file}.`,
+    })),
+  ]);
+  const drafts = draftPaths(content);
+  const moved = newPaths(content);
+  const docDiagnostics = docs.flatMap(({ file, frontMatter, locate }) =>
+    frontMatter.affects.flatMap((path, index): ReferenceFinding[] => {
+      const place = { rule: 'release/unknown-page', file, ...locate(['affects', index]) } as const;
+      if (!hasPath(paths, path)) {
+        const hint = didYouMeanPage(path, paths.keys(), moved) ?? 'Write the path of a page.';
+        return [{ ...place, message: `The page "${path}" that this changes does not exist.`, hint }];
+      }
+      if (frontMatter.draft || !drafts.has(canonicalPath(path))) return [];
+      const message = `The page "${path}" that this changes is a draft, which is not published.`;
+      return [{ ...place, message, hint: 'Remove the line, or "draft: true" from that page.' }];
+    }),
+  );
+  return [...postDiagnostics, ...docDiagnostics];
+}
+
+function missing(keys: readonly string[], known: readonly string[]): [string, number][] {
+  return keys.flatMap((key, index): [string, number][] => (known.includes(key) ? [] : [[key, index]]));
+}
+
+export const references = defineRules(RULES, checkReferences);

@@ -1,0 +1,57 @@
+import type { RuledFinding } from '../../../diagnostics/diagnostic';
+import { essential } from '../../../diagnostics/rule';
+import { pathsWithoutFile } from '../../checks/knownPaths';
+import type { Content } from '../../loadContent';
+import type { Doc, Post } from '../../pageReader';
+import { defineRules } from '../contentRule';
+
+const RULES = {
+  'page/route-clash': essential('No two files make one page.'),
+  'page/reserved-path': essential('No file makes a page that the site makes by itself.'),
+};
+
+type RouteFinding = RuledFinding<keyof typeof RULES>;
+
+/** Posts may have another address than their file; docs may not. */
+const hasSlug = (page: Doc | Post) => 'date' in page;
+
+/** No two files make one page. */
+function checkUniquePaths({ docs, posts }: Content): RouteFinding[] {
+  const owners = new Map<string, string>();
+  return [...docs, ...posts].flatMap((page): RouteFinding[] => {
+    const { path, locale, file } = page;
+    const key = `${locale} ${path}`;
+    const owner = owners.get(key);
+    if (owner === undefined) {
+      owners.set(key, file);
+      return [];
+    }
+    return [
+      {
+        rule: 'page/route-clash',
+        file,
+        line: 1,
+        column: 1,
+        message: `The page ${path} is already made by ${owner}.`,
+        hint: `Rename one of the two files${hasSlug(page) ? ' or give one another slug' : ''}.`,
+      },
+    ];
+  });
+}
+
+/** No file makes a page that the site makes by itself. */
+function checkReservedPaths(content: Content): RouteFinding[] {
+  const reserved = pathsWithoutFile(content);
+  return [...content.docs, ...content.posts]
+    .filter(({ path }) => reserved.has(path))
+    .map((page) => ({
+      rule: 'page/reserved-path',
+      file: page.file,
+      line: 1,
+      column: 1,
+      message: `The site makes the page ${page.path} by itself.`,
+      hint: `Rename the file${hasSlug(page) ? ' or give it another slug' : ''}.`,
+    }));
+}
+
+export const routes = defineRules(RULES, (content) => [...checkUniquePaths(content), ...checkReservedPaths(content)]);

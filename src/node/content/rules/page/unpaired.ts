@@ -1,0 +1,72 @@
+import type { RuledFinding } from '../../../diagnostics/diagnostic';
+import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
+import { didYouMean } from '../../../diagnostics/nearest';
+import type { Content } from '../../loadContent';
+import { pagesOfKinds, type PageOfKind } from '../../checks/pageKinds';
+import { error } from '../../../diagnostics/rule';
+import { defineRules } from '../contentRule';
+
+const RULES = {
+  'kinds/unknown-kind': error('The kinds that `kinds.yaml` pairs are there.'),
+  'page/unpaired': { ...error('Pages of paired kinds link to each other.'), gentle: 'off' },
+} as const;
+
+type PairFinding = RuledFinding<keyof typeof RULES>;
+
+const targetsOf = ({ page }: PageOfKind) =>
+  new Set(page.content.links.map(({ href }) => canonicalPath(safeDecode(splitAddress(href).pathname))));
+
+/** The kinds that a kind is paired with exist. */
+function checkNames({ kinds: { file, data, locate } }: Content): PairFinding[] {
+  const names = Object.keys(data);
+  return Object.entries(data).flatMap(([name, { paired }]) =>
+    paired.flatMap((other, at): PairFinding[] => {
+      if (names.includes(other)) return [];
+      const hint = didYouMean(other, names) ?? `The kinds are ${names.join(', ')}.`;
+      return [
+        {
+          rule: 'kinds/unknown-kind',
+          file,
+          ...locate([name, 'paired', at]),
+          message: `There is no kind "${other}".`,
+          hint,
+        },
+      ];
+    }),
+  );
+}
+
+/** A page of a paired kind and a page of the other kind link to each other: how to do it, and what it is about. */
+function checkPairs(content: Content): PairFinding[] {
+  const faults = checkNames(content);
+  if (faults.length > 0) return faults;
+  const pages = pagesOfKinds(content);
+  const targets = new Map(pages.map((each) => [each.page.path, targetsOf(each)]));
+  const broken = content.brokenDocs;
+  return pages.flatMap(({ page: { file, path }, kind: { paired } }): PairFinding[] => {
+    // The page of the other kind may be one that has faults, which are told themselves.
+    if (paired.length === 0 || broken.some((each) => targets.get(path)?.has(each))) return [];
+    const place = { rule: 'page/unpaired', file, line: 1, column: 1 } as const;
+    const names = paired.map((name) => `"${name}"`).join(' or ');
+    const linked = pages.filter(({ page, name }) => paired.includes(name) && targets.get(path)?.has(page.path));
+    const [first] = linked;
+    if (first === undefined)
+      return [
+        {
+          ...place,
+          message: `This page links to no page of the kind ${names}.`,
+          hint: `Link to the one that tells what it is about, and from there back to ${path}.`,
+        },
+      ];
+    if (linked.some(({ page }) => targets.get(page.path)?.has(path))) return [];
+    return [
+      {
+        ...place,
+        message: `No page of the kind ${names} that this page links to links back.`,
+        hint: `Link to ${path} from ${first.page.file}.`,
+      },
+    ];
+  });
+}
+
+export const unpairedPage = defineRules(RULES, checkPairs);

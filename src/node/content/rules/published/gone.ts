@@ -1,0 +1,92 @@
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { locatePath } from '../../../../model/site/locale';
+import { canonicalPath, splitAddress } from '../../../../model/site/path';
+import type { PublishedWords } from '../../publishedLinkList';
+import type { Content } from '../../loadContent';
+import { readablePaths, readPublishedLinks } from '../../publishedLinks';
+import { allRedirects } from '../../checks/allRedirects';
+import type { KnownPaths } from '../../checks/knownPaths';
+import { oldAnchorHint, redirectHint } from '../../checks/publishedLinkHints';
+import { error } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
+
+type Place = Pick<Finding, 'file' | 'line'>;
+
+/** The file that readers of a language see at a path; none where the site makes the page, or a fault hides its text. */
+function pageIn({ docs, posts, brokenDocs, codes }: Content, path: string, locale: string) {
+  if (brokenDocs.includes(path)) return undefined;
+  const files = [...docs, ...posts].filter((page) => page.path === path && !page.frontMatter.draft);
+  return files.find((page) => page.locale === locale) ?? files.find((page) => page.locale === codes[0]);
+}
+
+/** The anchors of an address that the page at `target` has no more. */
+function checkAnchors(
+  content: Content,
+  { path, anchors }: PublishedWords,
+  target: string,
+  locale: string,
+  place: Place,
+): Finding[] {
+  const page = pageIn(content, target, locale);
+  if (page === undefined) return [];
+  const published = new Set(anchors.map(({ text }) => text));
+  // An old anchor that leads to no heading is a fault of the front matter.
+  const known = new Set([...page.content.ids, ...Object.keys(page.frontMatter.oldAnchors)]);
+  return anchors
+    .filter(({ text }) => !known.has(text))
+    .map(({ text, column }) => ({
+      ...place,
+      column,
+      message: `The address ${path.text}#${text} has been published, but ${page.file} has no such heading now.`,
+      hint: oldAnchorHint(page, text, published),
+    }));
+}
+
+/** An address that has been published leads to its page for ever, and to the part of it that it names. */
+function checkPublishedLinks(content: Content, paths: KnownPaths): Finding[] {
+  const { codes, folder, broken } = content;
+  // A list of redirects that cannot be read may hold every address that seems to be gone.
+  if (broken.has('redirects')) return [];
+  const [defaultCode = ''] = codes;
+  const { file, lines } = readPublishedLinks(folder);
+  const pages = readablePaths(content, paths);
+  const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
+  const published = new Set(lines.flatMap(({ written }) => written?.path.text ?? []));
+  return lines.flatMap(({ line, written }): Finding[] => {
+    const place = { file, line };
+    if (written === undefined) {
+      return [
+        {
+          ...place,
+          column: 1,
+          message: 'This is no published address.',
+          hint: 'Write a path and the anchors of its headings: /docs/saldo #tilat #haku',
+        },
+      ];
+    }
+    const { text: address, column } = written.path;
+    const { code, path } = locatePath(canonicalPath(address), codes, defaultCode);
+    if (pages.has(path)) return checkAnchors(content, written, path, code, place);
+    const redirect = redirects.get(path);
+    if (redirect !== undefined) {
+      // A redirect keeps the reader's anchor unless it has its own.
+      const { pathname, hash } = splitAddress(redirect);
+      return hash === '' ? checkAnchors(content, written, canonicalPath(pathname), code, place) : [];
+    }
+    const gone = { path, anchors: written.anchors.map(({ text }) => text) };
+    return [
+      {
+        ...place,
+        column,
+        message: `The address ${address} has been published, but there is nothing now.`,
+        hint: redirectHint(content, gone, pages, published),
+      },
+    ];
+  });
+}
+
+export const publishedAddress = defineRule(
+  'published/gone',
+  error('Addresses that have been published lead on.'),
+  checkPublishedLinks,
+);

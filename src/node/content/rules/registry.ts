@@ -1,0 +1,85 @@
+import { READING_RULES } from '../../diagnostics/readingRules';
+import type { RuleInfo } from '../../diagnostics/rule';
+import { SETTINGS_RULES } from './checks/settingsRules';
+import type { ContentRules } from './contentRule';
+import { longDescription } from './description/length';
+import { repeatedDescription } from './description/repeated';
+import { unknownGlossaryPage } from './glossary/unknownPage';
+import { repeatedHeading } from './heading/repeated';
+import { darkImage } from './image/dark';
+import { linkTargets } from './link/targets';
+import { unknownName } from './names/unknown';
+import { pageLength } from './page/length';
+import { navigation } from './page/navigation';
+import { orphanPage } from './page/orphan';
+import { references } from './page/references';
+import { routes } from './page/routes';
+import { unpairedPage } from './page/unpaired';
+import { postLead } from './post/lead';
+import { publishedAddress } from './published/gone';
+import { brokenRedirect } from './redirect/broken';
+import { releaseItems } from './release/items';
+import { releaseNotes } from './release/notes';
+import { longSentence } from './sentence/long';
+import { announcement } from './settings/announcement';
+import { deadAddress } from './settings/deadAddress';
+import { releases } from './settings/releases';
+import { unknownSitePage } from './settings/unknownPage';
+import { sidebarDocs } from './sidebar/docs';
+import { emptySite } from './site/empty';
+import { unknownState } from './states/unknown';
+import { synonymPages } from './synonym/pages';
+import { shadowedTitle } from './synonym/shadowsTitle';
+import { forbiddenTerm } from './terms/forbidden';
+import { repeatedText } from './text/repeated';
+import { longTitle } from './title/length';
+import { fallback } from './translation/fallback';
+import { noOriginal } from './translation/noOriginal';
+import { outdatedTranslation } from './translation/outdated';
+import { versionPages } from './version/pages';
+
+/** The rules that look at the content as a whole; those of a site without pages come first. */
+export const CONTENT_RULES: readonly ContentRules[] = [
+  emptySite,
+  routes,
+  versionPages,
+  noOriginal,
+  unknownSitePage,
+  releases,
+  deadAddress,
+  announcement,
+  sidebarDocs,
+  unknownGlossaryPage,
+  references,
+  releaseNotes,
+  releaseItems,
+  unpairedPage,
+  navigation,
+  brokenRedirect,
+  publishedAddress,
+  synonymPages,
+  shadowedTitle,
+  linkTargets,
+  fallback,
+  repeatedHeading,
+  unknownName,
+  unknownState,
+  forbiddenTerm,
+  longTitle,
+  longDescription,
+  repeatedDescription,
+  repeatedText,
+  longSentence,
+  orphanPage,
+  pageLength,
+  postLead,
+  darkImage,
+  outdatedTranslation,
+];
+
+/** Every rule by its name, in the order of the alphabet. */
+export const ALL_RULES: ReadonlyMap<string, RuleInfo> = new Map(
+  [READING_RULES, SETTINGS_RULES, ...CONTENT_RULES.map(({ rules }) => rules)]
+    .flatMap((rules) => Object.entries<RuleInfo>(rules))
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+);

@@ -1,0 +1,50 @@
+import type { RuledFinding } from '../../../diagnostics/diagnostic';
+import { error, essential } from '../../../diagnostics/rule';
+import { canonicalPath, splitAddress } from '../../../../model/site/path';
+import { draftPaths, hasPath, type KnownPaths } from '../../checks/knownPaths';
+import type { Content } from '../../loadContent';
+import { defineRules } from '../contentRule';
+
+const RULES = {
+  'release/undated': essential('A release note says in which month its changes came out.'),
+  'release/unlinked': { ...error('The text of a release note links to all pages that it changes.'), gentle: 'off' },
+} as const;
+
+type NoteFinding = RuledFinding<keyof typeof RULES>;
+
+/** A doc that affects others says when that was released, and leads its readers to each of them. */
+function checkReleaseNotes(content: Content, paths: KnownPaths): NoteFinding[] {
+  const drafts = draftPaths(content);
+  // A page that is missing or not published is told by another rule.
+  const isPublished = (path: string) => hasPath(paths, path) && !drafts.has(canonicalPath(path));
+  return content.docs.flatMap(
+    ({ file, frontMatter: { affects, released }, locate, content: { links } }): NoteFinding[] => {
+      if (affects.length === 0) return [];
+      const linked = new Set(links.map(({ href }) => canonicalPath(splitAddress(href).pathname)));
+      const unlinked = affects.flatMap((path, index) =>
+        linked.has(canonicalPath(path)) || !isPublished(path)
+          ? []
+          : [
+              {
+                rule: 'release/unlinked' as const,
+                file,
+                ...locate(['affects', index]),
+                message: `The text does not link to "${path}", which this changes.`,
+                hint: 'Let the item that tells of the change link to it.',
+              },
+            ],
+      );
+      if (released !== undefined) return unlinked;
+      const undated = {
+        rule: 'release/undated' as const,
+        file,
+        ...locate(['affects'], true),
+        message: 'This page changes others, but does not say when.',
+        hint: 'Add the month of the release: "released: 2025-10".',
+      };
+      return [undated, ...unlinked];
+    },
+  );
+}
+
+export const releaseNotes = defineRules(RULES, checkReleaseNotes);

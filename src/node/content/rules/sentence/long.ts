@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { passageText, placeInPassage } from '../../passage';
+import { sentencesOf } from '../../checks/sentences';
+import type { Content } from '../../loadContent';
+import { warning } from '../../../diagnostics/rule';
+import { defineRuleWith } from '../contentRule';
+
+/** Most words of a sentence that is read at once. */
+const SENTENCE_WORDS_MAX = 25;
+
+const options = z.object({
+  max: z.int().positive().default(SENTENCE_WORDS_MAX).describe('Most words of a sentence.'),
+});
+
+/** Sentences that a reader has to read twice. */
+function checkSentences({ docs, posts }: Content, { max }: z.output<typeof options>): Finding[] {
+  return [...docs, ...posts].flatMap(({ file, passages }) =>
+    passages
+      .filter(({ kind }) => kind !== 'heading')
+      .flatMap((passage) =>
+        sentencesOf(passageText(passage))
+          .filter(({ words }) => words > max)
+          .map(({ start, words }) => ({
+            file,
+            ...placeInPassage(passage, start),
+            message: `This sentence has ${words} words, more than the ${max} that are read at once.`,
+            hint: 'Make two of it.',
+          })),
+      ),
+  );
+}
+
+export const longSentence = defineRuleWith(
+  'sentence/long',
+  { ...warning('Sentences are read at once.'), options },
+  checkSentences,
+);

@@ -1,0 +1,28 @@
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { essential } from '../../../diagnostics/rule';
+import { newestOf } from '../../../../model/pages/releases';
+import { hasPath, type KnownPaths } from '../../checks/knownPaths';
+import type { Content } from '../../loadContent';
+import { defineRule } from '../contentRule';
+
+/** The page whose newest release note the home page shows is a category of a sidebar. */
+function checkReleases({ site, source, sidebars, broken }: Content, paths: KnownPaths): Finding[] {
+  const { releases } = site.home;
+  // A path without a page is told by another rule.
+  if (releases === undefined || broken.has('sidebars') || !hasPath(paths, releases)) return [];
+  if (newestOf(releases, sidebars.sidebars, () => true) !== undefined) return [];
+  return [
+    {
+      file: source.file,
+      ...source.locate(['home', 'releases']),
+      message: `The path "${releases}" is no category of a sidebar.`,
+      hint: 'Write the path of a category that has release notes, the newest first: /docs/category/versiotiedotteet',
+    },
+  ];
+}
+
+export const releases = defineRule(
+  'settings/releases',
+  essential('The page of the release notes is a category.'),
+  checkReleases,
+);

@@ -1,0 +1,21 @@
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { essential } from '../../../diagnostics/rule';
+import { CURRENT_VERSION } from '../../../../model/versions/versions';
+import type { Content } from '../../loadContent';
+import { defineRule } from '../contentRule';
+
+/** A content folder without pages makes no site. */
+function checkNotEmpty({ docs, source, brokenDocs, broken }: Content): Finding[] {
+  const isUnknown = brokenDocs.length > 0 || broken.has('versions');
+  if (isUnknown || docs.some(({ version }) => version === CURRENT_VERSION)) return [];
+  const folder = source.file.replace(/\/?site\.yaml$/, '');
+  return [
+    {
+      file: `${folder}/docs`,
+      message: 'There are no pages.',
+      hint: 'Write the first one: docs/etusivu.mdx, with title and description.',
+    },
+  ];
+}
+
+export const emptySite = defineRule('site/empty', essential('A site has pages.'), checkNotEmpty);

@@ -1,0 +1,66 @@
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { passageText, placeInPassage, type Passage } from '../../passage';
+import { nearestThing, unknownStates } from '../../productModel';
+import { didYouMean } from '../../../diagnostics/nearest';
+import type { Content } from '../../loadContent';
+import { originals } from '../../checks/pageTexts';
+import { error } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
+
+/** What the states of a text should be, for a hint. */
+const hintFor = (name: string, known: readonly string[], model: string) =>
+  didYouMean(name, known) ?? `The states in ${model} are ${known.join(', ')}.`;
+
+/** The text of a passage with blanks in place of bold names, which are no states. */
+const withoutNames = ({ runs }: Passage) =>
+  runs.map(({ text, kind }) => (kind === 'text' ? text : ' '.repeat(text.length))).join('');
+
+/** Texts that name a state which the product does not have. */
+function inSentences(file: string, passages: readonly Passage[], { model }: Content): Finding[] {
+  return passages.flatMap((passage) =>
+    unknownStates(withoutNames(passage), model.data).map(({ start, name, known }) => ({
+      file,
+      ...placeInPassage(passage, start),
+      message: `"${name}" is no state of what this text tells of.`,
+      hint: hintFor(name, known, model.file),
+    })),
+  );
+}
+
+/** Tables of states: all cells of a column are states of one thing. */
+function inTables(file: string, passages: readonly Passage[], { model }: Content): Finding[] {
+  const columns = new Map<string, Passage[]>();
+  for (const passage of passages) {
+    const { column } = passage;
+    if (column === undefined || !model.data.stateColumns.includes(column.head)) continue;
+    const key = `${column.line} ${column.head}`;
+    columns.set(key, [...(columns.get(key) ?? []), passage]);
+  }
+  return [...columns.values()].flatMap((cells) => {
+    const names = cells.map((cell) => passageText(cell).trim());
+    const thing = nearestThing(names, model.data);
+    if (thing === undefined) return [];
+    const known = Object.keys(thing.states);
+    return cells.flatMap((cell, index): Finding[] => {
+      const name = names[index] ?? '';
+      if (known.includes(name)) return [];
+      const { line = 1, column = 1 } = cell.runs[0] ?? {};
+      const message = `"${name}" is no state of "${thing.name}", whose states this column has.`;
+      return [{ file, line, column, message, hint: hintFor(name, known, model.file) }];
+    });
+  });
+}
+
+/** States that pages name are those of the model; a site without one has none. */
+function checkStates(content: Content): Finding[] {
+  return originals(content).flatMap(({ file, passages }) => [
+    ...inSentences(file, passages, content),
+    ...inTables(file, passages, content),
+  ]);
+}
+
+export const unknownState = defineRule(
+  'states/unknown',
+  { ...error('Texts name only states that the model has.'), gentle: 'off' },
+  checkStates,
+);

@@ -1,0 +1,54 @@
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { wordsOf } from '../../../../model/search/normalise';
+import type { Content } from '../../loadContent';
+import { error } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
+
+const HINT = 'Who writes a title wants that page. Write another word.';
+
+/** Titles of the default locale's pages as the search compares words, each with its pages. */
+function pagesByTitle({ docs, posts, codes }: Content): Map<string, string[]> {
+  const pages = new Map<string, string[]>();
+  for (const { locale, frontMatter, path } of [...docs, ...posts]) {
+    if (locale !== codes[0] || frontMatter.draft) continue;
+    const title = wordsOf(frontMatter.title).join(' ');
+    pages.set(title, [...(pages.get(title) ?? []), path]);
+  }
+  return pages;
+}
+
+/** No synonym and no keyword leads readers who write a page's title to another page. */
+function checkShadowedTitles(content: Content): Finding[] {
+  const titled = pagesByTitle(content);
+  const shadowed = (word: string, pages: readonly string[]) => {
+    const owners = titled.get(wordsOf(word).join(' ')) ?? [];
+    return owners.some((owner) => pages.includes(owner)) ? undefined : owners[0];
+  };
+  const synonyms = content.synonyms.flatMap(({ file, data, locate }) =>
+    data.flatMap(({ words, pages }, index) =>
+      words.flatMap((word, at): Finding[] => {
+        const owner = shadowed(word, pages);
+        if (owner === undefined) return [];
+        const message = `"${word}" is the title of ${owner}, to which these synonyms do not lead.`;
+        return [{ file, ...locate([index, 'words', at]), message, hint: HINT }];
+      }),
+    ),
+  );
+  const keywords = [...content.docs, ...content.posts].flatMap(({ file, path, locale, frontMatter, locate }) =>
+    locale !== content.codes[0]
+      ? []
+      : frontMatter.keywords.flatMap((word, at): Finding[] => {
+          const owner = shadowed(word, [path]);
+          if (owner === undefined) return [];
+          const message = `The keyword "${word}" is the title of ${owner}.`;
+          return [{ file, ...locate(['keywords', at]), message, hint: HINT }];
+        }),
+  );
+  return [...synonyms, ...keywords];
+}
+
+export const shadowedTitle = defineRule(
+  'synonym/shadows-title',
+  error('Synonyms and keywords are no titles of other pages.'),
+  checkShadowedTitles,
+);

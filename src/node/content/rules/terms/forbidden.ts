@@ -1,0 +1,39 @@
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { findGlossaryFaults } from '../../glossary';
+import { placeInPassage, wordsOnly } from '../../passage';
+import { findPhrases, phraseOf } from '../../checks/phrases';
+import type { Content } from '../../loadContent';
+import { originals, textsOf } from '../../checks/pageTexts';
+import { error } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
+
+/** No text has a spelling that the glossary forbids, in whatever form. Keywords may: they are what readers say. */
+function checkVariants(content: Content): Finding[] {
+  const { codes, glossary } = content;
+  const locale = codes[0] ?? '';
+  // A variant that is a term is a fault of the glossary's own.
+  if (findGlossaryFaults(glossary.data).length > 0) return [];
+  const terms = new Map(
+    Object.values(glossary.data).flatMap(({ term, variants }) =>
+      variants.map((variant) => [phraseOf(variant, locale), term] as const),
+    ),
+  );
+  const phrases = [...terms.keys()];
+  if (phrases.length === 0) return [];
+  return originals(content).flatMap((page) =>
+    textsOf(page).flatMap((passage) =>
+      findPhrases(wordsOnly(passage), phrases, locale).map(({ phrase, start, found }) => ({
+        file: page.file,
+        ...placeInPassage(passage, start),
+        message: `"${found}" is a spelling that the glossary forbids.`,
+        hint: `Write "${terms.get(phrase) ?? ''}", or remove "${phrase.text}" from the variants in ${glossary.file}.`,
+      })),
+    ),
+  );
+}
+
+export const forbiddenTerm = defineRule(
+  'terms/forbidden',
+  { ...error('Texts have no spelling that the glossary forbids.'), gentle: 'off' },
+  checkVariants,
+);

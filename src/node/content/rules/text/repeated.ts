@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { passageText } from '../../passage';
+import type { Content } from '../../loadContent';
+import { shelfOf } from '../../checks/pageTexts';
+import { error } from '../../../diagnostics/rule';
+import { defineRuleWith } from '../contentRule';
+
+/** Most words of a text that two pages may share, and of a sentence that is read at once. */
+const REPEATED_WORDS_MAX = 12;
+
+const options = z.object({
+  max: z.int().positive().default(REPEATED_WORDS_MAX).describe('Most words of a text that two pages may share.'),
+});
+
+const wordCount = (text: string) => text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** No two pages share a paragraph: what stands twice is mended once. */
+function checkParagraphs({ docs, posts }: Content, { max }: z.output<typeof options>): Finding[] {
+  const owners = new Map<string, { file: string; line: number }>();
+  return [...docs, ...posts].flatMap((page) =>
+    page.passages.flatMap((passage): Finding[] => {
+      const text = passageText(passage).replace(/\s+/g, ' ').trim().toLowerCase();
+      if (passage.kind === 'heading' || wordCount(text) <= max) return [];
+      const { file } = page;
+      const { line = 1, column = 1 } = passage.runs[0] ?? {};
+      const key = `${shelfOf(page)} ${text}`;
+      const owner = owners.get(key);
+      if (owner === undefined) owners.set(key, { file, line });
+      return owner === undefined || owner.file === file
+        ? []
+        : [
+            {
+              file,
+              line,
+              column,
+              message: `This text also stands in ${owner.file}:${owner.line}.`,
+              hint: 'Keep it where readers look for it first, and lead there from here.',
+            },
+          ];
+    }),
+  );
+}
+
+export const repeatedText = defineRuleWith(
+  'text/repeated',
+  { ...error('No two pages share a paragraph.'), gentle: 'off', options },
+  checkParagraphs,
+);

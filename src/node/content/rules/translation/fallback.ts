@@ -1,0 +1,130 @@
+import { parseAnnouncement } from '../../../../model/site/announcement';
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { localizedPath, locatePath } from '../../../../model/site/locale';
+import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
+import type { Content } from '../../loadContent';
+import { readPublishedLinks } from '../../publishedLinks';
+import { siteLinks } from '../../checks/siteLinks';
+import { error } from '../../../diagnostics/rule';
+import { defineRule } from '../contentRule';
+
+/** A page that is not shown in some languages, for want of a text in them. */
+interface LimitedPage {
+  /** Its original's file. */
+  file: string;
+  codes: readonly string[];
+}
+
+/** The pages that are not shown in every language, by path. */
+function limitedPages({ docs, posts, codes }: Content): Map<string, LimitedPage> {
+  const pages = [...docs, ...posts].filter(({ frontMatter }) => !frontMatter.draft);
+  const limited = new Map<string, LimitedPage>();
+  for (const { path, file, locale, frontMatter } of pages) {
+    if (locale !== codes[0] || frontMatter.fallback) continue;
+    const own = new Set(pages.filter((page) => page.path === path).map((page) => page.locale));
+    const missing = codes.filter((code) => !own.has(code));
+    if (missing.length > 0) limited.set(path, { file, codes: missing });
+  }
+  return limited;
+}
+
+const pathOf = (href: string) => canonicalPath(safeDecode(splitAddress(href).pathname));
+const translationOf = (file: string, code: string) => file.replace(/\.mdx$/, `.${code}.mdx`);
+
+/** Only the original says whether it stands in for missing translations. */
+function checkTranslations({ docs, posts, codes }: Content): Finding[] {
+  const translations = [...docs, ...posts].filter(({ locale }) => locale !== codes[0]);
+  return translations.flatMap(({ file, locale, frontMatter, locate }) =>
+    frontMatter.fallback
+      ? []
+      : [
+          {
+            file,
+            ...locate(['fallback'], true),
+            message: '"fallback" says nothing in a translation.',
+            hint: `Write it in ${file.replace(`.${locale}.mdx`, '.mdx')}.`,
+          },
+        ],
+  );
+}
+
+/** What is wrong with a link in a text of a language. */
+function linkFault(href: string, locale: string, limited: ReadonlyMap<string, LimitedPage>) {
+  const page = limited.get(pathOf(href));
+  if (page?.codes.includes(locale) !== true) return undefined;
+  return {
+    message: `The link "${href}" leads to a page that is not shown in the language "${locale}".`,
+    hint: `Write ${translationOf(page.file, locale)}, or remove the link.`,
+  };
+}
+
+/** What stands on every page leads only to pages that all languages have. */
+function checkLayout({ site, source, codes }: Content, limited: ReadonlyMap<string, LimitedPage>): Finding[] {
+  const fixed = siteLinks(site).flatMap(({ path, key }) => {
+    const page = limited.get(canonicalPath(path));
+    if (page === undefined) return [];
+    return [
+      {
+        file: source.file,
+        ...source.locate(key),
+        message: `The page "${path}" is not shown in the languages ${page.codes.join(', ')}, but this link is.`,
+        hint: `Translate it, or remove "fallback: false" from ${page.file}.`,
+      },
+    ];
+  });
+  const content = site.announcement?.content ?? {};
+  const texts = typeof content === 'string' ? Object.fromEntries(codes.map((code) => [code, content])) : content;
+  const announced = Object.entries(texts).flatMap(([code, text]) =>
+    parseAnnouncement(text).flatMap(({ href }) => {
+      const fault = href === null ? undefined : linkFault(href, code, limited);
+      const key = ['announcement', 'content', ...(typeof content === 'string' ? [] : [code])];
+      return fault === undefined ? [] : [{ file: source.file, ...source.locate(key), ...fault }];
+    }),
+  );
+  return [...fixed, ...announced.slice(0, 1)];
+}
+
+/** A translation that has been published does not end with its page. */
+function checkPublished({ folder, codes }: Content, limited: ReadonlyMap<string, LimitedPage>): Finding[] {
+  const [defaultCode = ''] = codes;
+  const { file, lines } = readPublishedLinks(folder);
+  return lines.flatMap(({ line, written }): Finding[] => {
+    if (written === undefined) return [];
+    const { code, path } = locatePath(canonicalPath(written.path.text), codes, defaultCode);
+    const page = limited.get(path);
+    if (page?.codes.includes(code) !== true) return [];
+    return [
+      {
+        file,
+        line,
+        column: written.path.column,
+        message: `The address ${localizedPath(path, code, defaultCode)} has been published, but the page is not shown in the language "${code}" now.`,
+        hint: `Keep ${translationOf(page.file, code)}, or remove "fallback: false" from ${page.file}.`,
+      },
+    ];
+  });
+}
+
+/** Where a page is not shown for want of a translation, nothing in that language leads to it. */
+function checkFallback(content: Content): Finding[] {
+  const limited = limitedPages(content);
+  const [defaultCode] = content.codes;
+  const texts = [...content.docs, ...content.posts].filter(({ locale }) => locale !== defaultCode);
+  return [
+    ...checkTranslations(content),
+    ...texts.flatMap(({ file, locale, content: { links } }) =>
+      links.flatMap(({ href, line, column }) => {
+        const fault = linkFault(href, locale, limited);
+        return fault === undefined ? [] : [{ file, line, column, ...fault }];
+      }),
+    ),
+    ...checkLayout(content, limited),
+    ...checkPublished(content, limited),
+  ];
+}
+
+export const fallback = defineRule(
+  'translation/fallback',
+  error('Nothing leads to a page in a language that it is not shown in.'),
+  checkFallback,
+);

@@ -1,0 +1,47 @@
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { essential } from '../../../diagnostics/rule';
+import { versionOf } from '../../../../model/versions/versions';
+import { nearestPage } from '../../checks/nearestPage';
+import type { Content } from '../../loadContent';
+import type { Doc, Post } from '../../pageReader';
+import { defineRule } from '../contentRule';
+
+/** A translation stands beside its original. */
+function checkTranslations({ docs, posts, brokenDocs, broken, codes, versions }: Content): Finding[] {
+  // A post that cannot be read may be the original of every translated post.
+  const pages = [...docs, ...(broken.has('posts') ? [] : posts)];
+  const originals = pages.filter(({ locale }) => locale === codes[0]);
+  const paths = new Set([...brokenDocs, ...originals.map(({ path }) => path)]);
+  const isOfVersion = (path: string) => (each: { path: string }) =>
+    versionOf(each.path, versions.others) === versionOf(path, versions.others);
+  return pages
+    .filter(({ path, locale }) => locale !== codes[0] && !paths.has(path))
+    .map(({ file, path, locale }) => ({
+      file,
+      line: 1,
+      column: 1,
+      message: `This is the ${locale} translation of ${path}, which has no original.`,
+      hint: movedHint(path, locale, originals.filter(isOfVersion(path))) ?? originalHint(file, locale),
+    }));
+}
+
+/** Where a translation belongs whose original has most likely moved: that says so by an alias, or has a like name. */
+function movedHint(path: string, locale: string, originals: readonly (Doc | Post)[]): string | undefined {
+  const likely = nearestPage(
+    path,
+    originals.map((page) => page.path),
+  );
+  const moved = originals.find(({ frontMatter }) => frontMatter.aliases.includes(path));
+  const original = moved ?? originals.find((page) => page.path === likely);
+  if (original === undefined) return undefined;
+  return `If ${original.file} is its original now, rename this file to ${original.file.replace(/\.mdx$/, `.${locale}.mdx`)}.`;
+}
+
+const originalHint = (file: string, locale: string) =>
+  `Write ${file.replace(`.${locale}.mdx`, '.mdx')} or remove the translation.`;
+
+export const noOriginal = defineRule(
+  'translation/no-original',
+  essential('A translation has an original.'),
+  checkTranslations,
+);

@@ -1,0 +1,70 @@
+import { byPlace, placeOf, type Diagnostic, type Severity } from '../diagnostic';
+import { quote } from './excerpt';
+import { onOneLine, type Format, type FormatContext } from './format';
+
+/** Most diagnostics that are shown to a person; the summary counts them all. */
+export const SHOWN_MAX = 100;
+
+const CODES = { error: 31, warning: 33, bold: 1, dim: 2 } as const;
+type Paint = (style: keyof typeof CODES, text: string) => string;
+
+const painter =
+  ({ hasColor }: Pick<FormatContext, 'hasColor'>): Paint =>
+  (style, text) =>
+    hasColor ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}
+
+/** `2 errors and 1 warning`; levels without any are left out. */
+function countLevels(diagnostics: readonly Diagnostic[]): string {
+  const levels: Severity[] = ['error', 'warning'];
+  return levels
+    .map((level) => [diagnostics.filter((each) => each.level === level).length, level] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, level]) => counted(count, level))
+    .join(' and ');
+}
+
+function entry(diagnostic: Diagnostic, { linesOf }: FormatContext, paint: Paint): string[] {
+  const { level, rule, message, hint, file } = diagnostic;
+  const head = `${onOneLine(placeOf(diagnostic))}  ${paint(level, level)}  ${paint('dim', rule)}`;
+  const quoted = quote(linesOf(file), diagnostic).map((line) => `      ${paint('dim', line)}`);
+  return [`  ${head}`, `    ${message}`, ...(hint === undefined ? [] : [`    ${hint}`]), ...quoted];
+}
+
+function ruleSummary(diagnostics: readonly Diagnostic[], paint: Paint): string[] {
+  const counts = [...countBy(diagnostics, ({ level, rule }) => `${level} ${rule}`)].map(([key, count]) => {
+    const [level = '', rule = ''] = key.split(' ');
+    return { level: level as Severity, rule, count };
+  });
+  const rows = counts
+    .sort((a, b) => (a.level < b.level ? -1 : a.level > b.level ? 1 : b.count - a.count || (a.rule < b.rule ? -1 : 1)))
+    .map(({ level, rule, count }) => ({ level, rule, told: counted(count, level) }));
+  const width = Math.max(...rows.map(({ told }) => told.length));
+  return rows.map(({ level, rule, told }) => `  ${paint(level, told.padEnd(width))}  ${rule}`);
+}
+
+/** For people: by file, with the line quoted and the place marked, and a summary by rule at the end. */
+export const formatText: Format = (diagnostics, context) => {
+  if (diagnostics.length === 0) return '';
+  const paint = painter(context);
+  // Of more than can be read, errors are shown before warnings.
+  const ranked = [...diagnostics].sort((a, b) => (a.level < b.level ? -1 : a.level > b.level ? 1 : byPlace(a, b)));
+  const shown = ranked.slice(0, SHOWN_MAX).sort(byPlace);
+  const files = countBy(diagnostics, ({ file }) => file);
+  const blocks = [...new Set(shown.map(({ file }) => file))].map((file) => {
+    const all = diagnostics.filter((each) => each.file === file);
+    const entries = shown.filter((each) => each.file === file).map((each) => entry(each, context, paint).join('\n'));
+    return [`${paint('bold', onOneLine(file))}: ${countLevels(all)}`, ...entries].join('\n\n');
+  });
+  const hidden = diagnostics.length - shown.length;
+  const more = hidden === 0 ? [] : [`… and ${hidden} more, which --format json lists.`];
+  const total = `The content has ${countLevels(diagnostics)} in ${counted(files.size, 'file')}.`;
+  return [...blocks, ...more, [total, ...ruleSummary(diagnostics, paint)].join('\n')].join('\n\n');
+};
