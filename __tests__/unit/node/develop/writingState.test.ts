@@ -1,11 +1,25 @@
 import path from 'node:path';
 import { writingState } from '../../../../src/node/develop/writingState';
+import type { Diagnostic } from '../../../../src/node/diagnostics/diagnostic';
 import { contentFolder } from '../../../../src/node/site/contentFolder';
 
 const folder = contentFolder();
 const nameOf = (file: string) => path.relative(process.cwd(), path.join(folder, file)).split(path.sep).join('/');
-const own = { file: nameOf('docs/a.mdx'), line: 3, column: 1, message: 'Unknown key "x".', hint: 'Remove it.' };
-const other = { file: nameOf('site.yaml'), message: 'There is no title.' };
+const own: Diagnostic = {
+  file: nameOf('docs/a.mdx'),
+  line: 3,
+  column: 1,
+  rule: 'front-matter/unknown-key',
+  level: 'error',
+  message: 'Unknown key "x".',
+  hint: 'Remove it.',
+};
+const other: Diagnostic = {
+  file: nameOf('site.yaml'),
+  rule: 'front-matter/missing-key',
+  level: 'error',
+  message: 'There is no title.',
+};
 const facts = { notices: ['Start again.'], round: 4 };
 
 test('a page is told the faults of its file, and those of others', () => {
@@ -14,6 +28,7 @@ test('a page is told the faults of its file, and those of others', () => {
     own: [
       {
         place: `${own.file}:3:1`,
+        rule: own.rule,
         message: own.message,
         hint: own.hint,
         source: { file: path.join(folder, 'docs', 'a.mdx'), line: 3 },
@@ -22,6 +37,7 @@ test('a page is told the faults of its file, and those of others', () => {
     others: [
       {
         place: other.file,
+        rule: other.rule,
         message: other.message,
         hint: null,
         source: { file: path.join(folder, 'site.yaml'), line: 1 },
