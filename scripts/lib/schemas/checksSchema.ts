@@ -9,7 +9,8 @@ function ruleSchema({ description, level, isEssential, options }: RuleInfo): Jso
   if (isEssential === true) return { description, const: 'error' };
   const levels: JsonSchema = { type: 'string', enum: [...LEVELS] };
   if (options === undefined) return { description, default: level, ...levels };
-  const { $schema: _, ...group } = z.toJSONSchema(options.strict(), { ...TARGET, io: 'input' });
+  const group = z.toJSONSchema(options.strict(), { ...TARGET, io: 'input' });
+  delete group.$schema;
   const pair: JsonSchema = { type: 'array', items: [levels, group], minItems: 1, maxItems: 2 };
   return { description, default: level, anyOf: [levels, pair] };
 }
