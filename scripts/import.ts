@@ -2,6 +2,7 @@ import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importDocusaurus } from '../src/node/import/docusaurus/importDocusaurus';
 import { parseImportArguments, type ImportRequest } from '../src/node/import/importArguments';
+import { importMarkdown } from '../src/node/import/plain/importMarkdown';
 import type { ImportPlan, Progress } from '../src/node/import/plan';
 import { reportPage, summary, type FileFate, type ImportReport } from '../src/node/import/report/reportPage';
 import { REPORT_DATA, REPORT_PAGE, targetFault, writePlan } from '../src/node/import/writePlan';
@@ -40,8 +41,8 @@ function write(plan: ImportPlan, { to, dryRun }: ImportRequest, source: string):
 }
 
 /**
- * `npm run import -- docusaurus <folder> --to <content folder>`: makes a content folder of a Docusaurus site, and a
- * report of what came over.
+ * `npm run import -- docusaurus <folder> --to <content folder>`: makes a content folder of a Docusaurus site, or with
+ * `markdown` of any folder of Markdown, and a report of what came over; `--dry-run` writes nothing.
  *
  * Nothing outside the content folder is written.
  */
@@ -53,7 +54,10 @@ async function run(): Promise<void> {
   const fault = targetFault(path.resolve(request.to), source);
   if (fault !== undefined) fail(fault);
   const texts = path.resolve('content', 'locales');
-  const plan = await importDocusaurus(source, { texts, progress });
+  const options = { texts, progress };
+  const plan = await (request.kind === 'docusaurus'
+    ? importDocusaurus(source, options)
+    : importMarkdown(source, options));
   if (typeof plan === 'string') fail(plan);
   const report = write(plan, request, path.basename(source));
   console.log(summary(report));

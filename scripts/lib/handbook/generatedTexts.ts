@@ -16,6 +16,7 @@ import { synonymsSchema } from '../../../src/node/schema/synonymsSchema';
 import { versionsSchema } from '../../../src/node/schema/versionsSchema';
 import { commandTable } from './commandTable';
 import { attributeTable, elementTable } from './elementTables';
+import { importKindTable } from './importKindTable';
 import { readCommands, readScripts } from './readPages';
 import { ruleTable } from './ruleTable';
 import { schemaTable } from './schemaTable';
@@ -43,6 +44,7 @@ export function generatedTexts(): Map<string, string> {
     ...PARTS.map((part): [string, string] => [`settings-${part}`, schemaTable(siteSchema, (key) => key === part)]),
     ['elements', elementTable()],
     ['attributes', attributeTable()],
+    ['import-kinds', importKindTable()],
     ['rules', ruleTable()],
     ['commands', commandTable(readCommands(), readScripts())],
   ]);

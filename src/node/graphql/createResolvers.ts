@@ -20,6 +20,7 @@ import { createPageFinder, type ResolverContext as Context } from './createPageF
 import { editUrlField } from './editUrlField';
 import { glossaryFields } from './glossaryFields';
 import { confirmationFields } from './confirmationFields';
+import { linkFields } from './linkFields';
 import { missingCard } from './missingCard';
 import { consentTexts, feedbackTexts } from './optionalTexts';
 import { categoryId, hiddenPagesId, sidebarId, siteSettingsId } from './nodeIds';
@@ -87,6 +88,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     card: cardField,
     editUrl: editUrlField(defaultCode),
     indexed,
+    ...linkFields,
     html: {
       resolve: ({ html }: DocNode, { locale }: InLocale, _context: unknown) =>
         localize(html, locale, _context as Context),

@@ -20,6 +20,10 @@ interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links' | 'reactT
   /** False for a page that is there only in the languages that it has been written in. */
   fallback: boolean;
   links: string[];
+  /** Paths of the pages that its text leads to. */
+  linksTo: string[];
+  /** Keys of the terms that its text explains. */
+  terms: string[];
   tocMin: number;
   tocMax: number;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import type { Element, Root as HtmlRoot } from 'hast';
+import type { Root as HtmlRoot } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { CompiledContent, ContentImage } from '../../../model/pages/compiledContent';
 import type { ReadingFinding } from '../../diagnostics/readingRules';
@@ -13,9 +13,6 @@ import { readImage } from '../../output/images/readImage';
 import { checkAdmonitionMarks } from './admonitions';
 import { checkTermPlaces } from './termPlaces';
 import { addDiagnostic, type Compilation, type SiteForContent } from './compilation';
-import { renderPage } from '../react/renderPage';
-import { parseHtml } from '../../output/markdown/parseHtml';
-import { hasClass } from '../../output/markdown/elements';
 import { decorateHeadings } from './decorateHeadings';
 import { TRUNCATE } from './expressions';
 import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather';
@@ -24,14 +21,8 @@ import { identifyHeadings } from './headings';
 import { prepareHighlighter } from './highlighter';
 import { placeOldAnchors, type OldAnchor } from './oldAnchors';
 import { parseMdx } from './parser';
-import {
-  importComponents,
-  isReactNode,
-  isReactPage,
-  NO_REACT_HINT,
-  prepareForReact,
-  readModuleNames,
-} from './reactPage';
+import { isReactNode, isReactPage, NO_REACT_HINT, readModuleNames } from './reactPage';
+import { renderReact, withoutHeadingLinks } from './renderReact';
 import { gatherPassages } from './passages';
 import { writeOutReferences } from './references';
 import { syntaxDiagnostic } from './syntaxDiagnostic';
@@ -132,40 +123,6 @@ function leadOf(tree: HtmlRoot): HtmlRoot | null {
   const lead = { ...tree, children: tree.children.slice(0, at) };
   tree.children.splice(at, 1);
   return lead;
-}
-
-/** The page without the links that its headings have to themselves, which are no words of the writer's. */
-function withoutHeadingLinks<Tree extends HtmlRoot | Element>(tree: Tree): Tree {
-  const isLink = (node: Tree['children'][number]) => node.type === 'element' && hasClass(node, 'heading-link');
-  const children = tree.children
-    .filter((node) => !isLink(node))
-    .map((node) => (node.type === 'element' ? withoutHeadingLinks(node) : node));
-  return { ...tree, children };
-}
-
-/** Looks come from style sheets: the site's Content-Security-Policy lets no `style` through. */
-function checkStyles(shown: HtmlRoot, compilation: Compilation): void {
-  visit(shown, 'element', ({ tagName, properties }) => {
-    if (properties.style === undefined) return;
-    const message = `A component writes "style" on <${tagName}>, which the site's Content-Security-Policy forbids.`;
-    addDiagnostic(compilation, {}, 'component/style', message, 'Write css={{ … }} instead.');
-  });
-}
-
-/** A page as React renders it on the server. */
-async function renderReact(tree: HtmlRoot, compilation: Compilation): Promise<HtmlRoot> {
-  const { absolutePath, file, site } = compilation;
-  prepareForReact(tree);
-  importComponents(tree, compilation);
-  const rendered = await renderPage({ tree, absolutePath, file, locale: site.localeOf(absolutePath) }, site.components);
-  compilation.uses.push({ kind: 'components', key: '', digest: site.components.digest });
-  if ('html' in rendered) {
-    const shown = parseHtml(rendered.html);
-    checkStyles(shown, compilation);
-    return shown;
-  }
-  compilation.diagnostics.push(...rendered.diagnostics);
-  return { type: 'root', children: [] };
 }
 
 async function buildRecord(

@@ -7,6 +7,7 @@ import type { PageContext } from '../markdown/conversion';
 import { describe, shorten } from '../markdown/description';
 import { lineAndColumn } from '../markdown/edits';
 import type { EntryKind, ReportEntry } from '../markdown/reportEntry';
+import { writtenWords } from '../markdown/writtenWords';
 import { missingWords, visibleWords, wordsOf } from '../markdown/visibleWords';
 import type { Progress } from '../plan';
 import type { BlogTables } from './blogTables';
@@ -167,7 +168,7 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
     }
     if (Object.keys(converted.oldAnchors).length > 0) frontMatter.oldAnchors = converted.oldAnchors;
     const before = [
-      ...state.words,
+      ...writtenWords(page.raw),
       ...(converted.title === undefined ? wordsOf(asText(page.frontMatter.title) ?? '') : []),
     ];
     const after = [...visibleWords(tree), ...wordsOf(String(frontMatter.title)), ...wordsOf(title)];

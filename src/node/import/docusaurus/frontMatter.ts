@@ -38,7 +38,9 @@ export function commonKeys(old: Json, isDoc: boolean, note: Note): Record<string
   const result: Record<string, unknown> = {};
   const words = (value: unknown) =>
     (Array.isArray(value) ? (value as unknown[]) : typeof value === 'string' ? value.split(',') : [])
-      .map((word) => (typeof word === 'object' ? asText(asGroup(word).label) : String(word).trim()))
+      .map((word) =>
+        typeof word === 'string' || typeof word === 'number' ? String(word).trim() : asText(asGroup(word).label),
+      )
       .filter((word): word is string => word !== undefined && word !== '');
   const keywords = [...new Set(words(old.keywords))];
   if (keywords.length > 0) result.keywords = keywords;

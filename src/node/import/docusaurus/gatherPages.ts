@@ -3,7 +3,7 @@ import path from 'node:path';
 import { joinPath } from '../../../model/site/path';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { docAddress } from './docRoute';
-import { readPageText } from './pageText';
+import { readPageText, type PageText } from './pageText';
 import {
   asGroup,
   asList,
@@ -172,7 +172,10 @@ function postPlace(relative: string, frontMatter: Json, file: string) {
 }
 
 /** Finds every page of a site in every language and version, with its old address and its new one. */
-export function gatherPages(site: DocusaurusSite): Gathered {
+export function gatherPages(
+  site: DocusaurusSite,
+  readPage: (text: string, file: string) => PageText = readPageText,
+): Gathered {
   const entries: ReportEntry[] = [];
   const nameOf = (file: string) => path.relative(site.folder, file).split(path.sep).join('/');
   const note = (kind: ReportEntry['kind'], message: string, file: string) =>
@@ -213,10 +216,15 @@ export function gatherPages(site: DocusaurusSite): Gathered {
   const list = (folder: string): FoundFile[] => {
     const { files, outside } = findFiles(folder);
     for (const link of outside) note('file', 'This link leads out of its folder, so it was not followed.', link);
-    return files.filter(isPage).filter(readable);
+    // Where two files stand for a folder, the one called index does.
+    const isReadme = ({ relative }: FoundFile) => /(?:^|\/)readme\.mdx?$/i.test(relative);
+    return files
+      .filter(isPage)
+      .filter(readable)
+      .sort((a, b) => Number(isReadme(a)) - Number(isReadme(b)));
   };
   const read = ({ file }: FoundFile) => {
-    const text = readPageText(readFileSync(file, 'utf8'));
+    const text = readPage(readFileSync(file, 'utf8'), file);
     if (text.fault !== undefined)
       note('front-matter', `The front matter is no YAML and was left out: ${text.fault}`, file);
     return text;
@@ -225,7 +233,9 @@ export function gatherPages(site: DocusaurusSite): Gathered {
   const add = (page: SourcePage): void => {
     let own = page;
     for (let number = 2; targets.has(own.path); number += 1) {
-      own = { ...page, path: `${page.path}-${number}`, target: `${page.target.replace(/\/index$/, '')}-${number}` };
+      const isFolder = page.target.endsWith('/index');
+      const end = isFolder ? `/page-${number}` : `-${number}`;
+      own = { ...page, path: page.path + end, target: page.target.replace(/\/index$/, '') + end };
     }
     if (own !== page)
       note(
@@ -274,12 +284,13 @@ export function gatherPages(site: DocusaurusSite): Gathered {
       const { frontMatter, raw } = read(found);
       const address = docAddress(found.relative, frontMatter, parses && frontMatter.parse_number_prefixes !== false);
       const route = joinPath(instance.route, part, address.slug);
-      const inDocs = withoutSpaces(
-        version.version === undefined ? joinPath(rest, part, address.slug) : joinPath(rest, address.slug),
-      ).replace(/\.html$/, '');
+      const inDocs =
+        withoutSpaces(version.version === undefined ? joinPath(rest, part, address.slug) : joinPath(rest, address.slug))
+          .replace(/\.html$/, '')
+          .replace(/\/index$/, '') || '/';
       const base = version.version === undefined ? 'docs' : `versions/${version.version}/docs`;
       const root = version.version === undefined ? '/docs' : `/docs/${version.version}`;
-      const isFolder = address.isIndex || inDocs === '/';
+      const isFolder = address.isIndex || inDocs === '/' || address.slug.endsWith('/index');
       add({
         kind: 'doc',
         file: found.file,

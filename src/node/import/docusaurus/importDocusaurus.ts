@@ -14,6 +14,7 @@ import { writeFrontMatter } from './frontMatter';
 import { gatherPages, type DocsVersion } from './gatherPages';
 import { mendAnchors } from './mendAnchors';
 import { createResolver } from './pageLinks';
+import type { PageText } from './pageText';
 import { runConfig } from './runConfig';
 import { asGroup, asList, asText, readDocusaurusSite, type DocusaurusSite, type Json } from './settings';
 import { siteSettings } from './siteSettings';
@@ -23,6 +24,13 @@ interface Options {
   /** Folder of this site's texts of the interface, which new languages begin with. */
   texts: string;
   progress: Progress;
+}
+
+/** What other kinds of sites do otherwise. */
+interface SiteOptions {
+  readPage?: (text: string, file: string) => PageText;
+  /** The sidebars of the docs, where they stand in no file of Docusaurus. */
+  sidebars?: Json;
 }
 
 const PATH = /^\/(?![/\\])[^\s?#]*$/;
@@ -83,10 +91,18 @@ function textFiles(texts: string, codes: readonly string[], entries: ReportEntry
 }
 
 /** Plans the import of a Docusaurus site; a message where the folder is none. Nothing is written. */
-export async function importDocusaurus(folder: string, { texts, progress }: Options): Promise<ImportPlan | string> {
+export async function importDocusaurus(folder: string, options: Options): Promise<ImportPlan | string> {
   const site = await readDocusaurusSite(folder);
-  if (typeof site === 'string') return site;
-  const { pages, versions, locales, entries } = gatherPages(site);
+  return typeof site === 'string' ? site : importSite(site, options);
+}
+
+/** Plans the import of a site whose settings have been read. */
+export async function importSite(
+  site: DocusaurusSite,
+  { texts, progress, readPage, sidebars: ownSidebars }: Options & SiteOptions,
+): Promise<ImportPlan | string> {
+  const { folder } = site;
+  const { pages, versions, locales, entries } = gatherPages(site, readPage);
   entries.unshift(
     ...site.faults.map((message): ReportEntry => ({ kind: 'config', message, from: { file: 'docusaurus.config.js' } })),
   );
@@ -119,7 +135,7 @@ export async function importDocusaurus(folder: string, { texts, progress }: Opti
     const names = taken.get(version.version) ?? new Set<string>();
     taken.set(version.version, names);
     const result = convertSidebars({
-      sidebars: await readSidebars(site, version, entries),
+      sidebars: ownSidebars ?? (await readSidebars(site, version, entries)),
       version,
       pages: originals.filter(({ shelf }) => shelf === version.shelf),
       taken: names,
@@ -187,10 +203,11 @@ export async function importDocusaurus(folder: string, { texts, progress }: Opti
       });
       continue;
     }
-    used.add(page.route);
     entries.push({ kind: 'address', message: `${page.route} is ${page.path} now; the old address leads there.`, from });
-    if (page.version === undefined) frontMatter.aliases = [page.route];
-    else redirects.set(page.route, page.path);
+    if (page.version === undefined) {
+      used.add(page.route);
+      frontMatter.aliases = [page.route];
+    } else redirects.set(page.route, page.path);
   }
   for (const [from, to] of others) if (from !== to && isFree(from) && !redirects.has(from)) redirects.set(from, to);
   const written = new Set(converted.pages.map(({ page }) => page.path));

@@ -19,10 +19,11 @@ export function mendAnchors(pages: readonly NewPage[], defaultLocale: string): R
       if (isCode(offset) || /^https?:/.test(path)) return all;
       const target = path === '' ? each.page.path : canonicalPath(path.replace(/\?.*$/, ''));
       const ids = path === '' ? each.ids : known.get(target);
-      const id = safeDecode(anchor);
+      const id = safeDecode(anchor).replace(/^#+/, '');
       // The ids of footnotes are made when the page is.
-      if (ids === undefined || ids.has(id) || id.startsWith('fn')) return all;
-      const near = [...ids].find((own) => own.toLowerCase() === id.toLowerCase());
+      if (ids === undefined || (ids.has(id) && !anchor.startsWith('#')) || id.startsWith('fn')) return all;
+      const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+      const near = [...ids].find((own) => plain(own) === plain(id));
       const place = lineAndColumn(each.body, offset);
       const line = place.line + writeFrontMatter(each.frontMatter).split('\n').length;
       entries.push({

@@ -113,7 +113,7 @@ export function createResolver({ site, pages, others, hasBlog }: ResolverInput):
     return `${isImage ? 'images' : 'static/assets'}/${inSiteFolder}`;
   };
 
-  const useAsset = (file: string, isImage: boolean): string => {
+  const placeAsset = (file: string, isImage: boolean): string => {
     const known = assets.get(`${isImage} ${file}`);
     if (known !== undefined) return known;
     const target = placeFor(file, isImage).replace(/[^\p{L}\p{N}/._~@-]+/gu, '-');
@@ -148,7 +148,7 @@ export function createResolver({ site, pages, others, hasBlog }: ResolverInput):
   const link: Resolver['link'] = (page, url) => {
     const written = url.trim();
     if (written === '' || written.startsWith('#')) return { url: written === '' ? undefined : written };
-    const own = origin !== '' && written.startsWith(`${origin}/`) ? written.slice(origin.length) : written;
+    const own = origin !== '' && `${written}/`.startsWith(origin + base) ? written.slice(origin.length) : written;
     const isOwn = own !== written;
     if (OUTSIDE.test(own) && !own.startsWith('pathname:')) {
       if (/^(?:https?|mailto|tel):|^\/\//i.test(own)) return { url: own.startsWith('//') ? `https:${own}` : own };
@@ -170,7 +170,7 @@ export function createResolver({ site, pages, others, hasBlog }: ResolverInput):
       .map(inSite)
       .find((each) => each !== undefined);
     if (file !== undefined && !/\.mdx?$/i.test(file)) {
-      const target = useAsset(file, false);
+      const target = placeAsset(file, false);
       return { url: `/${target.replace(/^static\//, '')}${hash}` };
     }
     // A page of the same origin that the site does not make, such as another site beside it.
@@ -209,7 +209,7 @@ export function createResolver({ site, pages, others, hasBlog }: ResolverInput):
         url: undefined,
         note: { kind: 'image-missing', message: `The image "${url}" is in a format that this site does not show.` },
       };
-    const target = useAsset(file, true);
+    const target = placeAsset(file, true);
     const relative = path.posix.relative(path.posix.dirname(page.target), target);
     return { url: relative.startsWith('.') ? relative : `./${relative}` };
   };

@@ -17,7 +17,7 @@ const MARK =
   /^[ \t]*(?:\/\/|#|--|%|\/\*|\{\/\*|<!--)[ \t]*(highlight-next-line|highlight-start|highlight-end)[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 
 /** Takes out the comments that mark lines; the numbers are those of the lines that remain. */
-function takeMarks(value: string): { value: string; marked: number[] } {
+export function takeMarks(value: string): { value: string; marked: number[] } {
   const lines: string[] = [];
   const marked: number[] = [];
   let isOpen = false;
@@ -66,6 +66,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'text/plain': 'text',
   none: 'text',
   env: 'dotenv',
+  flow: 'javascript',
   cmd: 'bat',
   gitignore: 'text',
   tree: 'text',
@@ -97,13 +98,16 @@ export function convertFence(fence: Fence, isKnownLanguage: (name: string) => bo
   }
   const parts: string[] = [];
   const numbers = [...marked];
+  let rangesAt = 0;
   for (const part of metaText.match(PARTS) ?? []) {
     const title = /^(?:title|filename)=(?:"([^"]*)"|'([^']*)'|(\S+))$/.exec(part);
     const ranges = /^\{([^}]*)\}$/.exec(part)?.[1];
     const text = title?.[1] ?? title?.[2] ?? title?.[3];
     if (text !== undefined && text !== '') parts.push(`title="${text.replace(/"/g, '”')}"`);
-    else if (ranges !== undefined && /^[\d\s,.-]+$/.test(ranges)) numbers.push(...rangeNumbers(ranges, lines));
-    else if (/^showLineNumbers(?:=\d+)?$/.test(part)) parts.push(part);
+    else if (ranges !== undefined && /^[\d\s,.-]+$/.test(ranges)) {
+      numbers.push(...rangeNumbers(ranges, lines));
+      rangesAt = parts.length;
+    } else if (/^showLineNumbers(?:=\d+)?$/.test(part)) parts.push(part);
     else if (/^showLineNumbers=\{?\d+\}?$/.test(part)) parts.push(part.replace(/[{}]/g, ''));
     else notes.push({ kind: 'code-meta', message: `The code block lost "${part}".` });
   }
@@ -115,6 +119,7 @@ export function convertFence(fence: Fence, isKnownLanguage: (name: string) => bo
     notes.push({ kind: 'code-language', message: `The code language "${lang}" is not known; the code is plain.` });
   }
   const known = isKnownLanguage(named) ? named : 'text';
-  const written = [ranges, ...parts].filter((part) => part !== '').join(' ');
+  parts.splice(rangesAt, 0, ranges);
+  const written = parts.filter((part) => part !== '').join(' ');
   return { lang: written !== '' && known === '' ? 'text' : known, meta: written, value, notes };
 }

@@ -69,8 +69,6 @@ export interface PageState {
   oldAnchors: Record<string, string>;
   /** Ids of the headings of the old page. */
   oldIds: string[];
-  /** Words of the old page that readers saw. */
-  words: string[];
 }
 
 /** The conversion of one text: its page, its edits and what is told of it. */
@@ -128,7 +126,7 @@ export function imageText(url: string, alt: string, node: Nodes, conversion: Con
     label = nameInWords(url);
     conversion.note('image-text', `The image "${url}" has no text; it got "${label}". Say what it shows.`, node);
   }
-  const written = label.replace(/([[\]\\`*_{}<])/g, '\\$1');
+  const written = label.replace(/([[\]\\`*_{}<|])/g, '\\$1');
   if (target.url === undefined) return alt.trim() === '' ? '' : written;
   if (/^https?:/.test(target.url)) return inLink ? written : `[${written}](${writtenUrl(target.url)})`;
   return `![${written}](${writtenUrl(target.url)})`;

@@ -22,7 +22,6 @@ import { escapeText } from './escapeText';
 import { ADMONITIONS, mendSource, type Note } from './mendSource';
 import { exportedConstants, valueOf, type Scope } from './scope';
 import { linePrefix } from './tags';
-import { visibleWords } from './visibleWords';
 
 /** The names that a text imports; ways to import that give no component are there too. */
 function importsOf(code: string): [string, string][] {
@@ -54,7 +53,7 @@ function labelEndOf(node: Nodes, conversion: Conversion): number {
   const { source } = conversion;
   if ('children' in node && node.children.length > 0) {
     const last = node.children[node.children.length - 1];
-    if (last !== undefined) return source.indexOf('](', endOf(last as Nodes));
+    if (last !== undefined) return source.indexOf('](', endOf(last));
   }
   return source.indexOf('](', startOf(node));
 }
@@ -233,7 +232,7 @@ function firstHeadings(tree: Root): Heading[] {
   const found: Heading[] = [];
   const walk = (node: Nodes) => {
     if (node.type === 'heading' && node.depth === 1) found.push(node);
-    if ('children' in node) node.children.forEach((child) => walk(child as Nodes));
+    if ('children' in node) node.children.forEach((child) => walk(child));
   };
   walk(tree);
   return found;
@@ -250,7 +249,6 @@ export const newPageState = (takesTitle: boolean): PageState => ({
   lastHeading: undefined,
   oldAnchors: {},
   oldIds: [],
-  words: [],
 });
 
 /** Converts the text of a page or a partial. What needs no change stays as it is, sign by sign. */
@@ -263,7 +261,6 @@ export function convertText(raw: string, page: PageContext, state: PageState, pr
     return { text: raw, notes, ...empty, fault: mended.fault };
   }
   const editor = createEditor(source);
-  state.words.push(...visibleWords(tree));
   const notes: Note[] = [];
   const code = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : [])).join('\n');
   const imports = new Map(importsOf(code));
@@ -294,19 +291,22 @@ export function convertText(raw: string, page: PageContext, state: PageState, pr
   const gather = (node: Nodes): void => {
     if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url);
     if (node.type === 'imageReference') forImages.add(node.identifier);
-    if ('children' in node) node.children.forEach((child) => gather(child as Nodes));
+    if ('children' in node) node.children.forEach((child) => gather(child));
   };
   gather(tree);
 
   const walk = (node: Nodes, parents: readonly Nodes[]): void => {
     if ('children' in node) {
       const around = [...parents, node];
-      node.children.forEach((child) => walk(child as Nodes, around));
+      node.children.forEach((child) => walk(child, around));
     }
     const inLink = parents.some(
       (parent) => parent.type === 'link' || (isElement(parent) && /^(?:a|Link)$/.test(parent.name ?? '')),
     );
     switch (node.type) {
+      case 'paragraph':
+        if (isSpace(node)) editor.replaceWhole(startOf(node), endOf(node), '');
+        break;
       case 'heading':
         convertHeading(node, shift, oldIds, conversion);
         break;
@@ -386,8 +386,12 @@ export function convertText(raw: string, page: PageContext, state: PageState, pr
   };
 }
 
+/** A paragraph that only makes room. */
+const isSpace = (node: Nodes) =>
+  node.type === 'paragraph' && node.children.every((child) => child.type === 'text' && child.value.trim() === '');
+
 /** What a reader sees: neither imports nor comments. */
 function isText(node: Nodes): boolean {
-  if (node.type === 'mdxjsEsm') return false;
+  if (node.type === 'mdxjsEsm' || isSpace(node)) return false;
   return node.type !== 'mdxFlowExpression' || !/^\s*\/\*/.test(node.value);
 }

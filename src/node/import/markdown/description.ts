@@ -13,7 +13,7 @@ function firstParagraph(node: Nodes): string | undefined {
   const isAside = ['code', 'table', 'containerDirective', 'heading', 'footnoteDefinition'].includes(node.type);
   if (isAside || !('children' in node)) return undefined;
   for (const child of node.children) {
-    const text = firstParagraph(child as Nodes);
+    const text = firstParagraph(child);
     if (text !== undefined) return text;
   }
   return undefined;

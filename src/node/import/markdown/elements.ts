@@ -84,7 +84,8 @@ function convertAnchor(node: Element, parents: readonly Nodes[], conversion: Con
   const label = innerLine(node, conversion);
   const { editor, page } = conversion;
   const isInLink = parents.some(({ type }) => type === 'link');
-  if (href === undefined || label === '' || isInLink) {
+  const holdsBlock = elementsIn(node, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'p', 'ul', 'table']).length > 0;
+  if (href === undefined || label === '' || isInLink || holdsBlock) {
     unwrap(node, false, parents, conversion);
     return;
   }
@@ -152,9 +153,14 @@ function convertInlineCode(node: Element, parents: readonly Nodes[], conversion:
       ? valueOf(child.value, conversion.scope)
       : undefined;
   const text = (textOf(constant) ?? toString(node)).replace(/\s+/g, ' ').trim();
+  const isInTable = parents.some(({ type }) => type === 'tableCell');
   const mark = text.includes('`') ? '``' : '`';
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
-  editor.replaceWhole(startOf(node), endOf(node), text === '' ? '' : `${mark}${pad}${text}${pad}${mark}`);
+  editor.replaceWhole(
+    startOf(node),
+    endOf(node),
+    text === '' ? '' : `${mark}${pad}${isInTable ? text.replace(/\|/g, '\\|') : text}${pad}${mark}`,
+  );
 }
 
 /** Puts code into a block, between more backticks than it has itself. */

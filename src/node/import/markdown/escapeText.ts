@@ -3,7 +3,7 @@
  * @example escapeText('a_b {c}') // 'a\\_b \\{c}'
  */
 export function escapeText(text: string): string {
-  return text.replace(/[\\`*_{}<[\]~]/g, (sign) => `\\${sign}`).replace(/\s*\n\s*/g, ' ');
+  return text.replace(/[\\`*_{}<[\]~|]/g, (sign) => `\\${sign}`).replace(/\s*\n\s*/g, ' ');
 }
 
 /** A text as the value of an attribute in double quotes. */

@@ -46,13 +46,19 @@ export const ADMONITIONS: Readonly<Record<string, string>> = {
 };
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)??---[ \t]*(?=\r?\n|$)/;
-const VOID_TAG = /<(br|hr|img|input|source|track|wbr|embed|link|meta|col)(?=[\s/>])/gi;
+const VOID_TAG = /<(br|hr|img|input|source|track|wbr|embed|link|meta|col)(?=[\s/>])/g;
 const COMMENT = /<!--([\s\S]*?)-->/g;
-const AUTOLINK = /<((?:https?|ftp|mailto):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/gi;
+const AUTOLINK = /(?<!\]\()<((?:https?|ftp|mailto):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/gi;
 const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\{#([^{}\s]+)\}|\{\/\*\s*#([^{}\s*]+)\s*\*\/\})[ \t]*$/gm;
-const OPENING = /^([ \t>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*(?!\[)([^\n[{][^\n]*?)?[ \t]*$/gm;
+const OPENING = /^([ \t>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(?![\w-])[ \t]*(?!\[)([^\n[{][^\n]*?)?[ \t]*$/gm;
+const MATH_BLOCK = /^([ \t>]*)\$\$[ \t]*\n([\s\S]*?)\n[ \t>]*\$\$[ \t]*$/gm;
+/** Prices are no formulas: one has a command, a brace or a power. */
+const MATH = /(?<![\\$\w])\$([^$`\n]*[\\{^][^$`\n]*)\$(?![\w$])/g;
 const CLOSED_TAG = /<\/(?:br|hr|img|input|source|track|wbr)\s*>/gi;
 const HTML_ATTRIBUTE = /(\s[\w:-]+=)([^\s"'{>=]+)(?=[\s/>])/g;
+
+/** Blocks that only programs of translators shall leave alone: what is in them is MDX. */
+const MDX_BLOCK = /^(`{3,}|~{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n?^\1[ \t]*$/gm;
 
 /** The front matter of a page blanked, every line where it was. */
 export function blankFrontMatter(raw: string): string {
@@ -89,6 +95,9 @@ function editsOfForms(text: string): { edits: Edit[]; notes: Note[] } {
     return `{/*${inner.replace(/\*\//g, '* /')}*/}`;
   });
   each(/\{\/\*\s*truncate\s*\*\/\}/g, () => '{/* truncate */}');
+  const formula = 'A formula is code now.';
+  each(MATH_BLOCK, ([, indent = '', inner = '']) => `${indent}\`\`\`latex\n${inner}\n${indent}\`\`\``, 'math', formula);
+  each(MATH, ([, inner = '']) => `\`${inner}\``, 'math', formula);
   each(AUTOLINK, ([, address = '']) => {
     const target = address.includes('@') && !address.includes(':') ? `mailto:${address}` : address;
     return `[${address.replace(/^mailto:/i, '').replace(/([_*`[\]])/g, '\\$1')}](${target})`;
@@ -175,7 +184,10 @@ function mendAt(text: string, error: VFileMessage): Edit | undefined {
  * between < and >, notes with titles; and signs that MDX would take for code are escaped, one after the other.
  */
 export function mendSource(raw: string): Mended {
-  const blank = blankFrontMatter(raw);
+  const blank = blankFrontMatter(raw).replace(MDX_BLOCK, (_all, mark: string, inner: string) => {
+    // Every sign stays where it was, so that places of the report do.
+    return `${' '.repeat(mark.length + 'mdx-code-block'.length)}\n${inner}\n${' '.repeat(mark.length)}`;
+  });
   const { edits, notes } = editsOfForms(blank);
   let text = applyEdits(blank, edits);
   let before = placeBefore(edits);

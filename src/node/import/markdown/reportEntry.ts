@@ -1,18 +1,22 @@
 /** What became of something that could not stay as it was. */
 export type Outcome = 'changed' | 'dropped' | 'person';
 
+/** What the report calls an outcome. */
+export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
+  changed: 'changed',
+  dropped: 'dropped',
+  person: 'needs a person',
+};
+
 /** Kinds of entries, each with what became of such a thing and what it means, as the report explains it. */
 export const ENTRY_KINDS = {
   address: ['changed', 'The page has another address; the old one leads to it.'],
   'address-lost': ['person', 'An address of the old site that leads nowhere now.'],
   admonition: ['changed', 'A note was written in the form of this site.'],
-  anchor: ['changed', 'An id of the old page leads to the nearest heading.'],
   'anchor-lost': ['person', 'An id of the old page leads to no part of the new one.'],
   author: ['changed', 'The post names no author or one that is described in the post itself; an entry was made.'],
-  autolink: ['changed', 'An address between < and > was written as a link.'],
   'code-language': ['changed', 'A code language that nothing colours is shown plain.'],
   'code-meta': ['changed', 'A property of a code block that this site does not have.'],
-  comment: ['changed', 'An HTML comment was written as an MDX comment.'],
   component: [
     'person',
     'A component of the old site: its content stays as plain text, its looks and behaviour do not.',
@@ -21,7 +25,6 @@ export const ENTRY_KINDS = {
   description: ['changed', 'The description was made of the first sentence, or shortened.'],
   duplicate: ['person', 'Two pages of one name or address; one has another now.'],
   escape: ['changed', 'A sign that MDX takes for code was escaped.'],
-  export: ['dropped', 'An export of a page. Constants are written where they were used.'],
   expression: ['person', 'An expression in the text that has no constant value was left out.'],
   file: ['person', 'A file that was not taken over.'],
   'front-matter': ['dropped', 'A key of the front matter that this site does not have.'],
@@ -30,7 +33,6 @@ export const ENTRY_KINDS = {
   'image-missing': ['person', 'An image that is not there; its text stays.'],
   'image-outside': ['changed', 'An image at another site is a link to it: pages load nothing from elsewhere.'],
   'image-text': ['person', 'An image without a text got one from the name of its file.'],
-  import: ['dropped', 'An import of a page, which elements of this site do not need.'],
   'link-anchor': ['person', 'A link to a part of a page that is not there leads to the page now.'],
   'link-lost': ['person', 'A link that leads nowhere; its text stays.'],
   locale: ['person', 'A language that was not taken over as it was.'],

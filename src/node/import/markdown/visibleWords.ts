@@ -1,17 +1,23 @@
 import type { Nodes, Root } from 'mdast';
+import { takeMarks } from './codeFence';
 
 /** Attributes whose values readers see. */
 const TEXT_ATTRIBUTES = new Set(['label', 'summary', 'title', 'caption', 'alt']);
 
+/** Elements that stand in the head of a page. */
+const UNSEEN = new Set(['head', 'Head', 'style', 'script']);
+
 function gather(node: Nodes, into: string[]): void {
   if (node.type === 'mdxjsEsm' || node.type === 'definition') return;
-  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') into.push(node.value);
+  if (node.type === 'text' || node.type === 'inlineCode') into.push(node.value);
+  if (node.type === 'code') into.push(takeMarks(node.value).value);
   if ((node.type === 'image' || node.type === 'imageReference') && typeof node.alt === 'string') into.push(node.alt);
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     const constant = /^\s*(['"`])([\s\S]*)\1\s*$/.exec(node.value)?.[2];
     if (constant !== undefined) into.push(constant);
   }
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (UNSEEN.has(node.name ?? '')) return;
     for (const attribute of node.attributes) {
       if (
         attribute.type === 'mdxJsxAttribute' &&
@@ -21,7 +27,7 @@ function gather(node: Nodes, into: string[]): void {
         into.push(attribute.value);
     }
   }
-  if ('children' in node) node.children.forEach((child) => gather(child as Nodes, into));
+  if ('children' in node) node.children.forEach((child) => gather(child, into));
 }
 
 /** The words of a text, in small letters. */

@@ -1,5 +1,5 @@
 import { escapeXml } from '../../../model/text/xml';
-import { ENTRY_KINDS, type EntryKind, type Place, type ReportEntry } from '../markdown/reportEntry';
+import { ENTRY_KINDS, OUTCOME_NAMES, type EntryKind, type Place, type ReportEntry } from '../markdown/reportEntry';
 import type { Totals } from '../plan';
 
 /** What became of a file. */
@@ -26,7 +26,6 @@ export function byKind(entries: readonly ReportEntry[]): [EntryKind, ReportEntry
   );
 }
 
-const OUTCOMES = { person: 'needs a person', dropped: 'dropped', changed: 'changed' };
 const FATES = { written: 'written', kept: 'kept: changed by hand', same: 'as before', planned: 'would be written' };
 
 /**
@@ -46,7 +45,7 @@ export function summary({ totals, entries, files }: ImportReport): string {
   const { pages, addresses, anchors, words } = totals;
   const kinds = byKind(entries).map(
     ([kind, list]) =>
-      `  ${String(list.length).padStart(6)}  ${kind} (${OUTCOMES[ENTRY_KINDS[kind][0]]}): ${ENTRY_KINDS[kind][1]}`,
+      `  ${String(list.length).padStart(6)}  ${kind} (${OUTCOME_NAMES[ENTRY_KINDS[kind][0]]}): ${ENTRY_KINDS[kind][1]}`,
   );
   const kept = files.filter(({ fate }) => fate === 'kept');
   return [
@@ -67,12 +66,15 @@ export function reportPage(report: ImportReport): string {
   const { addresses, anchors, words } = totals;
   const groups = byKind(entries);
   const contents = groups
-    .map(([kind, list]) => `<li><a href="#${kind}">${kind}</a>: ${list.length}, ${OUTCOMES[ENTRY_KINDS[kind][0]]}</li>`)
+    .map(
+      ([kind, list]) =>
+        `<li><a href="#${kind}">${kind}</a>: ${list.length}, ${OUTCOME_NAMES[ENTRY_KINDS[kind][0]]}</li>`,
+    )
     .join('\n');
   const sections = groups
     .map(
       ([kind, list]) =>
-        `<section id="${kind}"><h2>${kind} (${list.length})</h2><p>${escapeXml(ENTRY_KINDS[kind][1])} <strong>${OUTCOMES[ENTRY_KINDS[kind][0]]}</strong></p>
+        `<section id="${kind}"><h2>${kind} (${list.length})</h2><p>${escapeXml(ENTRY_KINDS[kind][1])} <strong>${OUTCOME_NAMES[ENTRY_KINDS[kind][0]]}</strong></p>
 <table><thead><tr><th>Old place</th><th>New place</th><th>What happened</th></tr></thead><tbody>
 ${list.map(entryRow).join('\n')}
 </tbody></table></section>`,

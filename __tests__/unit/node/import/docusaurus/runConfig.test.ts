@@ -1,0 +1,64 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { runConfig } from '../../../../../src/node/import/docusaurus/runConfig';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+function run(name: string, text: string, limit?: number) {
+  const folder = makeTemporaryFolder();
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return runConfig(file, [folder], limit).then((result) => ({ folder, ...result }));
+}
+
+test.each([
+  ['a module of CommonJS', 'a.js', "module.exports = { title: 'A' };"],
+  ['an ES module', 'a.mjs', "export default { title: 'A' };"],
+  [
+    'TypeScript with packages that are not there',
+    'a.ts',
+    "import { themes } from 'prism-react-renderer';\nimport type { Config } from '@docusaurus/types';\nconst config: Config = { title: 'A', theme: themes.github };\nexport default config;",
+  ],
+  ['a function', 'a.js', "module.exports = async () => ({ title: 'A' });"],
+])('%s is read', async (_name, name, text) => {
+  const { value } = await run(name, text);
+  expect(value).toMatchObject({ title: 'A' });
+});
+
+test.each([
+  ['one that throws', "throw new Error('No key');", 'No key'],
+  ['one that ends', 'process.exit(3);', 'It ended without a result'],
+  ['one that is no JavaScript', 'module.exports = {', 'end of file'],
+  [
+    'one that asks the network',
+    "module.exports = fetch('https://example.com').title;",
+    'Settings may not use the network.',
+  ],
+])('%s says why it was not', async (_name, text, reason) => {
+  const { error } = await run('a.js', text);
+  expect(error).toContain(reason);
+});
+
+test('one that hangs is ended', async () => {
+  const { error } = await run('a.js', 'for (;;);', 1500);
+  expect(error).toBe('It took longer than 1.5 seconds and was ended');
+});
+
+test('one that writes a file is stopped', async () => {
+  const { error, folder } = await run(
+    'a.js',
+    "require('fs').writeFileSync(__dirname + '/new.txt', 'a');\nmodule.exports = {};",
+  );
+  expect(error).toMatch(/permission|restricted/i);
+  expect(existsSync(path.join(folder, 'new.txt'))).toBe(false);
+});
+
+test('one that starts a program is stopped', async () => {
+  const { value, folder } = await run(
+    'a.js',
+    "require('child_process').execSync('touch ' + __dirname + '/new.txt');\nmodule.exports = { title: 'A' };",
+  );
+  expect(value).toMatchObject({ title: 'A' });
+  expect(existsSync(path.join(folder, 'new.txt'))).toBe(false);
+});

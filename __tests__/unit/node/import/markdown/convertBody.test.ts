@@ -1,0 +1,142 @@
+import { convertPage } from '../../../../support/importPage';
+
+const bodyOf = (raw: string) => convertPage(raw).text.trim();
+const kindsOf = (raw: string) => convertPage(raw).notes.map(({ kind }) => kind);
+
+describe('what stays as it is, sign by sign', () => {
+  test.each([
+    ['running text', 'A *text* with `code`, **bold** and\na second line.'],
+    ['a list', '*  one\n*  two\n   1) three'],
+    ['a table', '| a | b |\n|:--|--:|\n| 1 | 2 |'],
+    ['a block of code', '```js title="a.js" {1}\nconst a = { b: "<c>" };\n```'],
+    ['a note with a title in brackets', ':::warning[Be careful]\n\ntext\n\n:::'],
+    ['a heading with an id', '## Name {#id}'],
+    ['a comment', 'a {/* b */} c'],
+    ['a footnote', 'a[^1]\n\n[^1]: b'],
+  ])('%s', (_name, text) => expect(bodyOf(text)).toBe(text));
+});
+
+describe('what has another form', () => {
+  test.each([
+    ['the title of a note', ':::tip My **title**\n\na\n\n:::', ':::tip[My **title**]\n\na\n\n:::'],
+    ['a note of another name', ':::caution\na\n:::', ':::warning\na\n:::'],
+    ['a note of the site’s own', ':::legacy\na\n:::', ':::note[legacy]\na\n:::'],
+    ['an open note', ':::tip\na', ':::tip\na\n:::'],
+    ['an HTML comment', '<!-- a -->', '{/* a */}'],
+    ['the end of a lead', '<!-- truncate -->', '{/* truncate */}'],
+    ['an address between signs', '<https://a.example/b_c>', '[https://a.example/b\\_c](https://a.example/b_c)'],
+    ['a line break', 'a<br>b', 'a<br />b'],
+    ['bold in HTML', 'a <b>bold </b>c', 'a **bold** c'],
+    ['a key', '<kbd>Ctrl</kbd>', '<Kbd>Ctrl</Kbd>'],
+    ['a link in HTML', '<a href="/docs/a" target="_blank">a *b*</a>', '[a *b*](/docs/a)'],
+    ['a `Link`', '<Link to="/docs/a">a</Link>', '[a](/docs/a)'],
+    ['an image in HTML', '<img src="./a.png" alt="A" width="20">', '![A](./a.png)'],
+    ['an image by require', "<img src={require('./a.png').default} alt='A' />", '![A](./a.png)'],
+    ['an image by base', "<img src={useBaseUrl('/img/a.png')} alt='A' />", '![A](/img/a.png)'],
+    ['an imported image', "import pic from './a.png';\n\n<img src={pic} alt='A' />", '![A](./a.png)'],
+    ['a constant of the page', 'export const year = 2024;\n\nIn {year}.', 'In 2024.'],
+    ['code in HTML within a table', '| a |\n|---|\n| <code>b&#124;c</code> |', '| a |\n|---|\n| `b\\|c` |'],
+    ['a second title', '# One\n\n# Two\n\n## Three', '## Two\n\n### Three'],
+    ['a skipped level', '## One\n\n#### Two', '## One\n\n### Two'],
+    ['an underlined heading', 'One\n---', '## One'],
+    ['a formula', 'a $x_{1}^2$ b', 'a `x_{1}^2` b'],
+    ['a block of a formula', '$$\n\\frac{a}{b}\n$$', '```latex\n\\frac{a}{b}\n```'],
+    ['prices', 'from $5 to $6', 'from $5 to $6'],
+    ['a brace in the text', 'a { b', 'a \\{ b'],
+    ['a smaller sign', 'a <5 b', 'a \\<5 b'],
+    ['a block for translators', '```mdx-code-block\n<br />\n```', '<br />'],
+    ['an element without content', 'a <Head><title>x</title></Head> b', 'a  b'],
+    [
+      'a frame of YouTube',
+      '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="V"></iframe>',
+      '<HostedVideo provider="youtube" id="abcdefghijk" title="V" />',
+    ],
+    ['another frame', '<iframe src="https://a.example/b" title="V"></iframe>', '[V](https://a.example/b)'],
+    ['a table in HTML', '<table><tr><th>a</th></tr><tr><td>b</td></tr></table>', '| a |\n| --- |\n| b |'],
+    ['a list in HTML', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '- a\n- b'],
+    ['marked lines', '```js\n// highlight-next-line\na\nb\n```', '```js {1}\na\nb\n```'],
+    ['an unknown language', '```zzz\na\n```', '```text\na\n```'],
+    ['a property of code', "```jsx live title='a'\na\n```", '```jsx title="a"\na\n```'],
+    ['a code block as an element', '<CodeBlock language="js">{`a`}</CodeBlock>', '```js\na\n```'],
+  ])('%s', (_name, before, after) => expect(bodyOf(before)).toBe(after));
+
+  test('tabs have the form of this site, the one that is open at first before the others', () => {
+    const raw =
+      '<Tabs groupId="os" values={[{ label: \'Mac OS\', value: \'mac\' }, { label: \'Windows\', value: \'win\' }]} defaultValue="win">\n<TabItem value="mac">a</TabItem>\n<TabItem value="win">\n\nb\n\n</TabItem>\n</Tabs>';
+    expect(bodyOf(raw)).toBe(
+      '<Tabs group="os">\n<Tab label="Windows" value="win">\n\nb\n\n</Tab>\n<Tab label="Mac OS" value="mac">\n\na\n\n</Tab>\n</Tabs>',
+    );
+  });
+
+  test('details within an item of a list keep their place', () => {
+    expect(bodyOf('- a\n  <details>\n  <summary>Say "b"</summary>\n\n  c\n\n  </details>')).toBe(
+      '- a\n  <Details summary="Say &quot;b&quot;">\n\n  c\n\n  </Details>',
+    );
+  });
+});
+
+describe('what is told', () => {
+  test.each([
+    ['a component', '<Chart data={[1]} />', ['component']],
+    ['an expression', 'a {props.children} b', ['expression']],
+    ['an image without a text', '![](./some-image.png)', ['image-text']],
+    ['tabs in the address', '<Tabs queryString><TabItem value="a">b</TabItem></Tabs>', ['tabs']],
+    ['a property of code', '```js live\na\n```', ['code-meta']],
+    ['nothing', 'a\n\n## b', []],
+  ])('%s', (_name, raw, kinds) => expect(kindsOf(raw)).toEqual(kinds));
+
+  test('a note has its place in the old text and in the new one', () => {
+    const raw = '---\ntitle: a\n---\n\n<!-- longer -->\n\n<Chart />\n';
+    const { notes, text } = convertPage(raw);
+    expect(raw.slice(notes[0]?.offset)).toMatch(/^<Chart/);
+    expect(text.slice(0, notes[0]?.to)).toContain('{/* longer */}');
+  });
+
+  test('a page with more places that are no MDX than are mended says why it was not read', () => {
+    expect(convertPage('{'.repeat(450)).fault?.reason).toBe('too many places that are no MDX');
+  });
+});
+
+describe('titles and anchors', () => {
+  test('the first heading is the title', () => {
+    const { title, text } = convertPage('import A from "@theme/A";\n\n# The *title*\n\ntext');
+    expect({ title, text: text.trim() }).toEqual({ title: 'The title', text: 'text' });
+  });
+
+  test('a heading keeps the id that it had', () => {
+    expect(bodyOf('# Same\n\n## Same')).toBe('## Same {#same-1}');
+  });
+
+  test('ids of other elements lead to the heading that follows, else to the last one', () => {
+    const { oldAnchors } = convertPage('## One\n\n<a id="first"></a>\n\n## Two\n\n<span id="last">a</span>');
+    expect(oldAnchors).toEqual({ first: 'two', last: 'two' });
+  });
+});
+
+describe('partials', () => {
+  const context = {
+    partial: (name: string) =>
+      name === './_a.mdx'
+        ? { raw: 'Hello {props.name}.\n\n## Part', context: PARTIAL, key: '_a.mdx' }
+        : { raw: "import B from './_b.mdx';\n\n<B />", context: { ...PARTIAL, ...context }, key: '_b.mdx' },
+  };
+  const PARTIAL = {
+    link: (url: string) => ({ url }),
+    image: (url: string) => ({ url }),
+    partial: () => undefined,
+    text: () => undefined,
+    scope: {},
+  };
+
+  test('their text stands where they were, with what they were given', () => {
+    const { text } = convertPage('import A from \'./_a.mdx\';\n\n## One\n\n<A name="you" />', context);
+    expect(text.trim()).toBe('## One\n\nHello you.\n\n## Part');
+  });
+
+  test('one that includes itself is left out the second time', () => {
+    const { notes } = convertPage("import B from './_b.mdx';\n\n<B />", context);
+    expect(notes.map(({ message }) => message)).toContain(
+      '_b.mdx includes itself; the second time it was left out. (in _b.mdx)',
+    );
+  });
+});

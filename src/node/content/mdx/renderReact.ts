@@ -1,0 +1,41 @@
+import { visit } from 'unist-util-visit';
+import type { Element, Root as HtmlRoot } from 'hast';
+import { hasClass } from '../../output/markdown/elements';
+import { parseHtml } from '../../output/markdown/parseHtml';
+import { renderPage } from '../react/renderPage';
+import { addDiagnostic, type Compilation } from './compilation';
+import { importComponents, prepareForReact } from './reactPage';
+
+/** The page without the links that its headings have to themselves, which are no words of the writer's. */
+export function withoutHeadingLinks<Tree extends HtmlRoot | Element>(tree: Tree): Tree {
+  const isLink = (node: Tree['children'][number]) => node.type === 'element' && hasClass(node, 'heading-link');
+  const children = tree.children
+    .filter((node) => !isLink(node))
+    .map((node) => (node.type === 'element' ? withoutHeadingLinks(node) : node));
+  return { ...tree, children };
+}
+
+/** Looks come from style sheets: the site's Content-Security-Policy lets no `style` through. */
+function checkStyles(shown: HtmlRoot, compilation: Compilation): void {
+  visit(shown, 'element', ({ tagName, properties }) => {
+    if (properties.style === undefined) return;
+    const message = `A component writes "style" on <${tagName}>, which the site's Content-Security-Policy forbids.`;
+    addDiagnostic(compilation, {}, 'component/style', message, 'Write css={{ … }} instead.');
+  });
+}
+
+/** A page as React renders it on the server. */
+export async function renderReact(tree: HtmlRoot, compilation: Compilation): Promise<HtmlRoot> {
+  const { absolutePath, file, site } = compilation;
+  prepareForReact(tree);
+  importComponents(tree, compilation);
+  const rendered = await renderPage({ tree, absolutePath, file, locale: site.localeOf(absolutePath) }, site.components);
+  compilation.uses.push({ kind: 'components', key: '', digest: site.components.digest });
+  if ('html' in rendered) {
+    const shown = parseHtml(rendered.html);
+    checkStyles(shown, compilation);
+    return shown;
+  }
+  compilation.diagnostics.push(...rendered.diagnostics);
+  return { type: 'root', children: [] };
+}

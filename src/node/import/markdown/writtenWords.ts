@@ -1,0 +1,66 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Nodes } from 'mdast';
+import { takeMarks } from './codeFence';
+import { wordsOf } from './visibleWords';
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/** What stands in a page and is no text of it: front matter, comments, imports, marks of notes, ids of headings. */
+const NO_TEXT: readonly RegExp[] = [
+  /^---\n[\s\S]*?\n---(?=\n|$)/,
+  /^(?:import|export)\s[^\n]*(?:\n(?!\n)[^\n]*)*/gm,
+  /<(head|Head|style|script)\b[\s\S]*?<\/\1>/g,
+  /^[ \t>]*:{3,}[ \t]*[A-Za-z][\w-]*/gm,
+  /\{#[\w-]+\}[ \t]*$/gm,
+];
+
+/** Names of blocks that only say how their content is treated. */
+const MDX_BLOCK = /^(?:`{3,}|~{3,})mdx-code-block[^\n]*\n([\s\S]*?)\n(?:`{3,}|~{3,})[ \t]*$/gm;
+const TAG = /<\/?[A-Za-z](?:[^<>"'{}]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*>/g;
+const EXPRESSION = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+/** Code and comments, of which what begins first holds the other. */
+const CODE =
+  /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1[`~]*[ \t]*$|(`+)(?!`)[\s\S]*?[^`]\2(?!`)/gm;
+
+/** Takes out what is no text, but not within code. */
+function withoutMarks(raw: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  const clean = (text: string) =>
+    NO_TEXT.reduce((rest, pattern) => rest.replace(pattern, ' '), text)
+      .replace(TAG, ' ')
+      .replace(EXPRESSION, ' ')
+      // What stood in tags would be code by its indentation.
+      .replace(/^[ \t]+/gm, '');
+  for (const match of raw.matchAll(CODE)) {
+    const isComment = /^(?:<!--|\{\/\*)/.test(match[0]);
+    parts.push(clean(raw.slice(at, match.index)), isComment ? ' ' : match[0]);
+    at = match.index + match[0].length;
+  }
+  parts.push(clean(raw.slice(at)));
+  return parts.join('');
+}
+
+function gather(node: Nodes, into: string[]): void {
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'html') into.push(node.value);
+  if (node.type === 'code') into.push(takeMarks(node.value).value);
+  if ((node.type === 'image' || node.type === 'imageReference') && typeof node.alt === 'string') into.push(node.alt);
+  if ('children' in node) node.children.forEach((child) => gather(child, into));
+}
+
+/**
+ * The words that a page of the old site shows, read without the importer's own way of reading it: so a fault of that way
+ * shows as words that are missing.
+ */
+export function writtenWords(raw: string): string[] {
+  const texts: string[] = [];
+  const source = raw
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(MDX_BLOCK, '$1');
+  gather(parser.parse(withoutMarks(source)), texts);
+  return texts.flatMap(wordsOf);
+}

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { asGroup, asList, asText, type DocusaurusSite, type Json } from '../docusaurus/settings';
+import { findFiles } from '../docusaurus/sourceFiles';
+
+/** A folder of Markdown as the importer of Docusaurus takes it. */
+export interface PlainSite {
+  site: DocusaurusSite;
+  /** The sidebar of `mkdocs.yml`; undefined where the folders make it. */
+  sidebars: Json | undefined;
+}
+
+/** Folders that may hold the pages, the likeliest first. */
+const FOLDERS = ['src/content/docs', 'docs', '.'];
+
+const hasPages = (folder: string) =>
+  existsSync(folder) && findFiles(folder).files.some(({ relative }) => /\.mdx?$/i.test(relative));
+
+function readMkdocs(folder: string): Json | undefined {
+  const file = ['mkdocs.yml', 'mkdocs.yaml'].map((name) => path.join(folder, name)).find((name) => existsSync(name));
+  if (file === undefined) return undefined;
+  try {
+    // Tags of Python, which settings of extensions have, say nothing of pages.
+    return asGroup(
+      parse(readFileSync(file, 'utf8').replace(/!!?[A-Za-z][\w/:.]*/g, ''), { logLevel: 'silent' }) as unknown,
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** An item of the `nav` of MkDocs as an item of a sidebar of Docusaurus. */
+function navItem(item: unknown): unknown[] {
+  const docId = (file: string) => file.replace(/\.mdx?$/i, '').replace(/^\.?\//, '');
+  if (typeof item === 'string')
+    return /^https?:/.test(item) ? [{ type: 'link', label: item, href: item }] : [docId(item)];
+  return Object.entries(asGroup(item)).map(([label, value]) => {
+    if (Array.isArray(value)) return { type: 'category', label, items: value.flatMap(navItem) };
+    const target = asText(value) ?? '';
+    return /^https?:/.test(target) ? { type: 'link', label, href: target } : { type: 'doc', id: docId(target), label };
+  });
+}
+
+/** The name of a site after its folder: `my-docs` is `My docs`. */
+function nameOf(folder: string): string {
+  const words = path.basename(folder).replace(/[-_]+/g, ' ').trim();
+  return words === '' ? 'Docs' : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Reads a folder of Markdown, with the settings of MkDocs where it has them; a message where it has no pages. */
+export function readPlainSite(folder: string): PlainSite | string {
+  const mkdocs = readMkdocs(folder);
+  const named = asText(mkdocs?.docs_dir);
+  const candidates = [...(named === undefined ? [] : [named]), ...FOLDERS].map((name) => path.join(folder, name));
+  const docs = candidates.find(hasPages);
+  if (docs === undefined)
+    return `${folder} has no pages: there are no .md or .mdx files in it.\nName the folder that has them.`;
+  const isStarlight = docs.endsWith(path.join('content', 'docs'));
+  const isVitePress = existsSync(path.join(docs, '.vitepress'));
+  const url = asText(mkdocs?.site_url);
+  const address = url === undefined || !URL.canParse(url) ? undefined : new URL(url);
+  // Sites of these programs have their pages at the root, which old addresses keep leading from.
+  const route = mkdocs !== undefined || isStarlight || isVitePress ? '' : 'docs';
+  const nav = asList(mkdocs?.nav);
+  const statics = isVitePress ? path.join(docs, 'public') : path.join(folder, isStarlight ? 'public' : 'static');
+  return {
+    site: {
+      folder,
+      config: {
+        title: asText(mkdocs?.site_name) ?? nameOf(folder),
+        tagline: asText(mkdocs?.site_description),
+        url: address?.origin,
+        baseUrl: address?.pathname,
+      },
+      themeConfig: { footer: { copyright: asText(mkdocs?.copyright) } },
+      docs: [{ id: 'default', folder: docs, route, sidebars: 'auto', options: {} }],
+      blogs: [],
+      redirects: [],
+      locales: [asText(asGroup(mkdocs?.theme).language) ?? 'en'],
+      staticFolders: [statics],
+      faults: [],
+    },
+    sidebars: nav.length > 0 ? { docs: nav.flatMap(navItem) } : undefined,
+  };
+}
+
+/** Place of the page that stands for the whole folder. */
+const FIRST = -1;
+
+/** Keys of Starlight, VitePress and Jekyll under the names of Docusaurus. */
+export function plainFrontMatter(old: Json, isFirst: boolean): Json {
+  const sidebar = asGroup(old.sidebar);
+  const label = asText(sidebar.label);
+  const position = [old.sidebar_position, sidebar.order, old.order, old.nav_order].find(
+    (value) => typeof value === 'number',
+  );
+  const place = position ?? (isFirst ? FIRST : undefined);
+  const rest = Object.fromEntries(
+    Object.entries(old).filter(
+      ([key]) => !['sidebar', 'order', 'nav_order', 'slug', 'id', 'layout', 'outline'].includes(key),
+    ),
+  );
+  return {
+    ...rest,
+    ...(label === undefined ? {} : { sidebar_label: label }),
+    ...(place === undefined ? {} : { sidebar_position: place }),
+  };
+}
