@@ -1,4 +1,4 @@
-import { formatReport, type Diagnostic } from '../diagnostics/diagnostic';
+import { formatReport, type Finding } from '../diagnostics/diagnostic';
 import type { Outcome } from './askAddress';
 import type { OutsideAddress } from './gatherAddresses';
 
@@ -6,7 +6,7 @@ import type { OutsideAddress } from './gatherAddresses';
 export type AskedAddress = OutsideAddress & { outcome: Outcome };
 
 /** What a writer is told of an address at one of its places; nothing of one that is well. */
-function describe(address: string, outcome: Outcome): Pick<Diagnostic, 'message' | 'hint'> | undefined {
+function describe(address: string, outcome: Outcome): Pick<Finding, 'message' | 'hint'> | undefined {
   switch (outcome.kind) {
     case 'ok':
       return undefined;
@@ -25,7 +25,7 @@ function describe(address: string, outcome: Outcome): Pick<Diagnostic, 'message'
   }
 }
 
-function diagnosticsOf(asked: readonly AskedAddress[], kind: Outcome['kind']): Diagnostic[] {
+function diagnosticsOf(asked: readonly AskedAddress[], kind: Outcome['kind']): Finding[] {
   return asked
     .filter(({ outcome }) => outcome.kind === kind)
     .flatMap(({ address, places, outcome }) => {
