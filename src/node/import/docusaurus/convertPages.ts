@@ -32,6 +32,8 @@ export interface NewPage {
   /** Ids of the old page's headings. */
   oldIds: readonly string[];
   words: { all: number; lost: string[] };
+  /** The words that readers see on it. */
+  shown: readonly string[];
 }
 
 interface Input {
@@ -192,6 +194,7 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
       ids: new Set([...converted.ids, ...Object.keys(converted.oldAnchors)]),
       oldIds: state.oldIds,
       words: { all: before.length, lost },
+      shown: after,
     };
   };
 

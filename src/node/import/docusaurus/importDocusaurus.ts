@@ -16,7 +16,7 @@ import { pruneSidebars } from './pruneSidebars';
 import { reactPages } from './reactPages';
 import { readDocusaurusSite, type DocusaurusSite, type Json } from './settings';
 import { readSidebars, sidebarLabels, textFiles } from './siteParts';
-import { countTotals, publishedLinks } from './results';
+import { countTotals, publishedLinks, reachedAddresses } from './results';
 import { siteSettings } from './siteSettings';
 import { findFiles } from './sourceFiles';
 
@@ -235,5 +235,12 @@ export async function importSite(
 
   const keepsOld = (route: string) => aliases.has(route) || redirects.has(route);
   files.push({ path: 'published-links.txt', content: publishedLinks(converted.pages, defaultLocale, keepsOld) });
-  return { files, entries, totals: countTotals(converted.pages, pages.length + ofReact.length, entries) };
+  const ownPages = posts.length > 0 ? ['/', '/blog'] : ['/'];
+  return {
+    files,
+    entries,
+    totals: countTotals(converted.pages, pages.length + ofReact.length, entries),
+    reached: reachedAddresses(converted.pages, locales, [...redirects.keys(), ...others.values(), ...ownPages]),
+    base: typeof site.config.baseUrl === 'string' ? site.config.baseUrl : '/',
+  };
 }

@@ -1,7 +1,8 @@
 import { localizedPath } from '../../../model/site/locale';
+import { joinPath } from '../../../model/site/path';
 import { formatPublishedLinks, joinPublishedLinks, type PublishedLink } from '../../content/publishedLinkList';
 import type { ReportEntry } from '../markdown/reportEntry';
-import type { Totals } from '../plan';
+import type { ReachedAddress, Totals } from '../plan';
 import type { NewPage } from './convertPages';
 
 /** The list of addresses that may never die: those of the pages, and the old ones that lead to them. */
@@ -18,6 +19,24 @@ export function publishedLinks(
     return isKept ? [now, { path: page.route, anchors }] : [now];
   });
   return formatPublishedLinks(joinPublishedLinks(published));
+}
+
+/** Every address that leads somewhere: of pages, old and new, and of what is no page of a file. */
+export function reachedAddresses(
+  pages: readonly NewPage[],
+  locales: readonly { old: string; code: string }[],
+  others: Iterable<string>,
+): ReachedAddress[] {
+  const defaultCode = locales[0]?.code ?? '';
+  const ofPages = pages.flatMap(({ page, file, ids, shown }): ReachedAddress[] => {
+    const content = { ids, words: shown };
+    const old = locales.find(({ code }) => code === page.locale)?.old ?? page.locale;
+    const before = page.locale === defaultCode ? page.route : joinPath(old, page.route);
+    const addresses = [localizedPath(page.path, page.locale, defaultCode), before];
+    return [...new Set(addresses)].map((address) => ({ address, file, content }));
+  });
+  const ofOthers = [...others].map((address) => ({ address, file: 'redirects.yaml', content: undefined }));
+  return [...ofPages, ...ofOthers];
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
