@@ -3,6 +3,7 @@ import type { Config } from 'jest';
 
 /** Packages of ES modules, which Jest has to turn into CommonJS before it can load them. */
 const ES_MODULES = [
+  '@mdx-js',
   'bail',
   'ccount',
   'character-entities.*',
@@ -14,6 +15,7 @@ const ES_MODULES = [
   'entities',
   'escape-string-regexp',
   'estree-util-.*',
+  'estree-walker',
   'github-slugger',
   'hast-util-.*',
   'hastscript',
@@ -26,6 +28,7 @@ const ES_MODULES = [
   'mdast-util-.*',
   'micromark.*',
   'parse-entities',
+  'periscopic',
   'property-information',
   'rehype-minify-whitespace',
   'remark-.*',
@@ -47,6 +50,13 @@ const ES_MODULES = [
 ];
 
 const common = {
+  // They say where they are to `import` only, and Jest requires.
+  moduleNameMapper: {
+    '^(estree-walker|is-reference|periscopic)$': '<rootDir>/node_modules/$1/src/index.js',
+    // What components of the content import of the site.
+    '^site/reader$': '<rootDir>/src/i18n/reader.ts',
+    '^site/(palette|tokens)$': '<rootDir>/src/theme/$1.ts',
+  },
   setupFiles: ['<rootDir>/__tests__/support/ownContent.ts'],
   transform: {
     '\\.[cm]?[jt]sx?$': [
@@ -77,9 +87,18 @@ const config: Config = {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'],
+      testMatch: [
+        '<rootDir>/__tests__/unit/**/*.test.ts',
+        '<rootDir>/__tests__/*.test.ts',
+        '<rootDir>/content/components/**/*.test.ts',
+      ],
     },
-    { ...common, displayName: 'dom', testEnvironment: 'jsdom', testMatch: ['<rootDir>/__tests__/unit/**/*.test.tsx'] },
+    {
+      ...common,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/unit/**/*.test.tsx', '<rootDir>/content/components/**/*.test.tsx'],
+    },
   ],
 };
 

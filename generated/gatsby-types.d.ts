@@ -1171,6 +1171,8 @@ type Doc = Node & {
   readonly internal: Internal;
   /** True for a translation whose original has changed since. */
   readonly isOutdated: Scalars['Boolean'];
+  /** True for a page that React renders, by code of its own. */
+  readonly isReact: Scalars['Boolean'];
   readonly islands: ReadonlyArray<Scalars['String']>;
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Name of its kind in kinds.yaml; none for a page of no kind. */
@@ -1179,6 +1181,8 @@ type Doc = Node & {
   readonly lastUpdated: Maybe<Scalars['Date']>;
   readonly links: ReadonlyArray<Scalars['String']>;
   readonly locale: Scalars['String'];
+  /** What stands in a locale in place of the marks of a page that React renders. */
+  readonly marks: ReadonlyArray<FilledMark>;
   readonly next: Maybe<Neighbour>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
@@ -1240,6 +1244,12 @@ type Doc_lastUpdatedArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A documentation page in one language. */
+type Doc_marksArgs = {
+  locale: Scalars['String'];
 };
 
 
@@ -1337,12 +1347,14 @@ type DocFieldSelector = {
   readonly indexed: InputMaybe<IndexedSectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isOutdated: InputMaybe<FieldSelectorEnum>;
+  readonly isReact: InputMaybe<FieldSelectorEnum>;
   readonly islands: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly marks: InputMaybe<FilledMarkFieldSelector>;
   readonly next: InputMaybe<NeighbourFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -1383,12 +1395,14 @@ type DocFilterInput = {
   readonly indexed: InputMaybe<IndexedSectionFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isOutdated: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isReact: InputMaybe<BooleanQueryOperatorInput>;
   readonly islands: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly links: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly marks: InputMaybe<FilledMarkFilterListInput>;
   readonly next: InputMaybe<NeighbourFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -1474,12 +1488,14 @@ type DocSortInput = {
   readonly indexed: InputMaybe<IndexedSectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isOutdated: InputMaybe<SortOrderEnum>;
+  readonly isReact: InputMaybe<SortOrderEnum>;
   readonly islands: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
+  readonly marks: InputMaybe<FilledMarkSortInput>;
   readonly next: InputMaybe<NeighbourSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -2059,6 +2075,30 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type FilledMark = {
+  readonly mark: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type FilledMarkFieldSelector = {
+  readonly mark: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FilledMarkFilterInput = {
+  readonly mark: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FilledMarkFilterListInput = {
+  readonly elemMatch: InputMaybe<FilledMarkFilterInput>;
+};
+
+type FilledMarkSortInput = {
+  readonly mark: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -4544,12 +4584,14 @@ type Query_docArgs = {
   indexed: InputMaybe<IndexedSectionFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isOutdated: InputMaybe<BooleanQueryOperatorInput>;
+  isReact: InputMaybe<BooleanQueryOperatorInput>;
   islands: InputMaybe<StringQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   links: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
+  marks: InputMaybe<FilledMarkFilterListInput>;
   next: InputMaybe<NeighbourFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -7066,6 +7108,15 @@ type PageVersionFragment = { readonly name: string, readonly label: string, read
 type PostLinkFragment = { readonly path: string, readonly locale: string, readonly title: string };
 
 type PostSummaryFragment = { readonly path: string, readonly locale: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<{ readonly name: string, readonly path: string | null }>, readonly tags: ReadonlyArray<{ readonly label: string, readonly path: string }> };
+
+type ReactDocPageQueryVariables = Exact<{
+  sitePath: Scalars['String'];
+  sidebar: InputMaybe<Scalars['String']>;
+  language: Scalars['String'];
+}>;
+
+
+type ReactDocPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly locale: string, readonly defaultLocale: string, readonly title: string, readonly titleDelimiter: string, readonly description: string, readonly url: string, readonly baseUrl: string, readonly isOfflineOffered: boolean, readonly searchPath: string, readonly card: string, readonly isSearchHosted: boolean, readonly locales: ReadonlyArray<{ readonly code: string, readonly label: string, readonly htmlLang: string, readonly url: string, readonly baseUrl: string }>, readonly navbar: { readonly hideOnScroll: boolean, readonly items: ReadonlyArray<{ readonly type: string, readonly position: string, readonly label: string | null, readonly to: string | null, readonly href: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number } | null }, readonly footer: { readonly style: string, readonly copyright: string, readonly columns: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }> }>, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string | null, readonly href: string | null }>, readonly logo: { readonly src: string, readonly srcDark: string | null, readonly alt: string, readonly width: number, readonly height: number, readonly href: string | null, readonly target: string | null } | null } | null, readonly colorMode: { readonly default: string, readonly respectSystem: boolean, readonly canSwitch: boolean }, readonly announcement: { readonly id: string, readonly closeable: boolean, readonly backgroundColor: string | null, readonly textColor: string | null, readonly parts: ReadonlyArray<{ readonly text: string, readonly href: string | null, readonly isStrong: boolean }> } | null, readonly feeds: ReadonlyArray<{ readonly title: string, readonly sitePath: string, readonly path: string }>, readonly feedback: { readonly endpoint: string | null, readonly mail: string | null, readonly support: string | null } | null, readonly feedbackTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }>, readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly mainPath: string, readonly links: ReadonlyArray<{ readonly from: string, readonly to: string }> }> | null, readonly versionTexts: { readonly ns: string, readonly data: string, readonly language: string } | null, readonly consentTexts: ReadonlyArray<{ readonly ns: string, readonly data: string, readonly language: string }> }, readonly version: { readonly name: string, readonly label: string, readonly banner: string, readonly paths: ReadonlyArray<string>, readonly latestPath: string, readonly original: { readonly path: string, readonly locale: string } | null } | null, readonly doc: { readonly locale: string, readonly title: string, readonly description: string, readonly lastUpdated: string | null, readonly reviewed: string | null, readonly unconfirmed: string | null, readonly isOutdated: boolean, readonly editUrl: string | null, readonly islands: ReadonlyArray<string>, readonly structuredData: string | null, readonly card: string, readonly changedIn: ReadonlyArray<{ readonly path: string, readonly released: string }>, readonly marks: ReadonlyArray<{ readonly mark: string, readonly text: string }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string, readonly children: ReadonlyArray<{ readonly id: string, readonly text: string }> }> }> }> }>, readonly previous: { readonly label: string, readonly path: string, readonly lang: string | null } | null, readonly next: { readonly label: string, readonly path: string, readonly lang: string | null } | null }, readonly sidebar: { readonly name: string, readonly label: string, readonly wholeUrl: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly path: string | null, readonly lang: string | null }>, readonly entries: ReadonlyArray<{ readonly type: string, readonly depth: number, readonly label: string, readonly href: string | null, readonly lang: string | null, readonly inTrail: boolean, readonly pruned: boolean }> } | null };
 
 type RedirectPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -5,6 +5,8 @@ import type { SiteForContent } from '../../src/node/content/mdx/compilation';
 import { NO_MODEL } from '../../src/node/content/productModel';
 import { prepareSource } from '../../src/node/content/mdx/prepareSource';
 
+const NO_COMPONENTS = { folder: '/olematon/components', files: new Map<string, string>(), digest: '', diagnostics: [] };
+
 /** A site at ohje.example.com whose folder has one other page, `toinen.mdx`. */
 export function siteIn(folder: string): SiteForContent {
   return {
@@ -15,6 +17,8 @@ export function siteIn(folder: string): SiteForContent {
     glossaryPage: undefined,
     model: { ...NO_MODEL, digest: '' },
     videos: { keys: [], fileOf: () => undefined },
+    components: NO_COMPONENTS,
+    withoutReact: () => undefined,
     locale: 'fi',
     localeOf: () => 'fi',
   };

@@ -11,6 +11,7 @@ import type glossary from '../../content/locales/fi/glossary.json';
 import type home from '../../content/locales/fi/home.json';
 import type navigation from '../../content/locales/fi/navigation.json';
 import type offline from '../../content/locales/fi/offline.json';
+import type parts from '../../content/locales/fi/parts.json';
 import type search from '../../content/locales/fi/search.json';
 import type versions from '../../content/locales/fi/versions.json';
 
@@ -29,6 +30,7 @@ interface Catalogues {
   home: typeof home;
   navigation: typeof navigation;
   offline: typeof offline;
+  parts: typeof parts;
   search: typeof search;
   versions: typeof versions;
 }

@@ -3,6 +3,7 @@ import { BreadcrumbData } from '../components/head/BreadcrumbData';
 import { pageAddress } from '../components/head/absoluteUrl';
 import { PageHead } from '../components/head/PageHead';
 import { StructuredData } from '../components/head/StructuredData';
+import { Article } from '../components/doc/Article';
 import { DocView } from '../components/doc/DocView';
 import { Feedback } from '../components/measuring/feedback/Feedback';
 import { useRoutes } from '../hooks/navigation/useRoutes';
@@ -32,8 +33,7 @@ export default function DocPage({ data, pageContext }: PageProps<Queries.DocPage
   return (
     <DocView
       title={doc.title}
-      html={doc.html}
-      islands={doc.islands}
+      article={<Article html={doc.html} islands={doc.islands} />}
       toc={doc.toc as TocEntry[]}
       lang={doc.locale === language ? null : doc.locale}
       originalUrl={fileUrl(sitePath)}

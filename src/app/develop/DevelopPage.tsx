@@ -67,8 +67,11 @@ function Page({ element, props, data }: DevelopPageProps & { data: Record<string
 
 /** A page while it is written: its text is new at once, and an address without a page leads to the site's own page. */
 export function DevelopPage({ element, props }: DevelopPageProps) {
-  const { data, custom404, location } = props;
-  useEffect(() => documentWriting().follow(location.pathname), [location.pathname]);
+  const { data, custom404, location, pageResources } = props;
+  const { pathname: path } = location;
+  const isNotFound = custom404 !== undefined || pageResources.page.path.endsWith(NOT_FOUND_PATH);
+  const shown = isNotFound ? undefined : pageResources.page.componentChunkName;
+  useEffect(() => documentWriting().follow({ path, shown }), [path, shown]);
   if (custom404 !== undefined) return <NotFound page={custom404} props={props} />;
   if (data?.site !== undefined) return <Page element={element} props={props} data={data} />;
   return (

@@ -7,34 +7,60 @@ export interface Writing {
   text: FreshText | undefined;
 }
 
+/** The open page: its address, and the template that makes what is shown; undefined for an address without a page. */
+export interface ShownPage {
+  path: string;
+  shown: string | undefined;
+}
+
 /** Nothing has been told yet. */
 const NOTHING: Writing = { state: undefined, text: undefined };
 
-type Browser = Pick<Window, 'location' | 'document'> & { EventSource: typeof EventSource };
+/** Names, in the session, the page that was loaded again last, and says how often. */
+const RELOADED_KEY = 'ohjekeskus.reloadedPage';
+/** A page that stays as it is must not be loaded again for ever. */
+const MOST_RELOADS = 3;
 
-/** The page's end of the stream of events; there is one for the document. */
-export function createWriting(browser: Browser) {
+type Browser = Pick<Window, 'location' | 'document' | 'sessionStorage'> & { EventSource: typeof EventSource };
+
+/**
+ * The page's end of the stream of events; there is one for the document.
+ * @param onSearch called with a locale when its search finds other texts than before
+ */
+export function createWriting(browser: Browser, onSearch: (locale: string) => void) {
   const listeners = new Set<() => void>();
   let told = NOTHING;
-  let pathname: string | undefined;
+  let page: ShownPage | undefined;
   let source: EventSource | undefined;
   const set = (next: Partial<Writing>) => {
     told = { ...told, ...next };
     for (const listener of listeners) listener();
   };
+  const reload = (name: string) => {
+    const [before, times = '0'] = (browser.sessionStorage.getItem(RELOADED_KEY) ?? '').split('\n');
+    const count = before === name ? Number(times) : 0;
+    if (count >= MOST_RELOADS) return;
+    browser.sessionStorage.setItem(RELOADED_KEY, `${name}\n${count + 1}`);
+    browser.location.reload();
+  };
   const listen = () => {
     source?.close();
     source = undefined;
     // A browser opens six connections to a host, so that a tab in the background must not keep one.
-    if (pathname === undefined || browser.document.hidden) return;
-    source = new browser.EventSource(`${WRITING_EVENTS}?path=${encodeURIComponent(pathname)}`);
+    if (page === undefined || browser.document.hidden) return;
+    const { path, shown } = page;
+    const query = new URLSearchParams({ path, ...(shown === undefined ? {} : { shown }) });
+    source = new browser.EventSource(`${WRITING_EVENTS}?${query.toString()}`);
     source.addEventListener(WRITING_EVENT.state, ({ data }: MessageEvent<string>) =>
       set({ state: JSON.parse(data) as WritingState }),
     );
     source.addEventListener(WRITING_EVENT.text, ({ data }: MessageEvent<string>) =>
       set({ text: JSON.parse(data) as FreshText }),
     );
-    source.addEventListener(WRITING_EVENT.reload, () => browser.location.reload());
+    source.addEventListener(WRITING_EVENT.search, ({ data }: MessageEvent<string>) =>
+      onSearch((JSON.parse(data) as { locale: string }).locale),
+    );
+    source.addEventListener(WRITING_EVENT.reload, () => reload(`${path} ${shown}`));
   };
   browser.document.addEventListener('visibilitychange', listen);
   return {
@@ -44,9 +70,9 @@ export function createWriting(browser: Browser) {
       return () => void listeners.delete(listener);
     },
     /** Hears of a page from now on. */
-    follow: (next: string) => {
-      if (next === pathname) return;
-      pathname = next;
+    follow: (next: ShownPage) => {
+      if (next.path === page?.path && next.shown === page.shown) return;
+      page = next;
       set({ text: undefined });
       listen();
     },

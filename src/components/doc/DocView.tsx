@@ -13,7 +13,6 @@ import { TableOfContentsBox } from '../navigation/TableOfContentsBox';
 import { Deferred } from '../layout/Deferred';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
-import { Article } from './Article';
 import { ChangedIn } from './ChangedIn';
 import { FallbackNotice } from './FallbackNotice';
 import { ReviewLine, type ReviewLineProps } from './ReviewLine';
@@ -35,8 +34,8 @@ const styles = styleSheet({
 
 export interface DocViewProps extends TextFootProps, ReviewLineProps {
   title: string;
-  html: string;
-  islands: readonly string[];
+  /** The text of the page. */
+  article: ReactNode;
   toc: readonly TocEntry[];
   /** Language of the text where it is not the page's, else null. */
   lang: string | null;
@@ -55,8 +54,7 @@ export interface DocViewProps extends TextFootProps, ReviewLineProps {
 /** A documentation page. */
 export function DocView({
   title,
-  html,
-  islands,
+  article,
   toc,
   lang,
   originalUrl,
@@ -86,9 +84,7 @@ export function DocView({
           <ChangedIn changes={changes} />
           <ReviewLine reviewed={reviewed} unconfirmed={unconfirmed} isOutdated={isOutdated} />
           <TableOfContentsBox entries={toc} lang={lang} />
-          <article lang={lang ?? undefined}>
-            <Article html={html} islands={islands} />
-          </article>
+          <article lang={lang ?? undefined}>{article}</article>
           <Deferred>
             {feedback}
             <TextFoot lastUpdated={lastUpdated} editUrl={editUrl} markdownUrl={markdownUrl} />

@@ -43,6 +43,8 @@ export interface CompiledContent {
   words: number;
   /** Entries of the glossary, videos, and the product's model, that this content was made with. */
   uses: UsedEntry[];
+  /** What React renders, as a tree of HTML and MDX nodes; null for a page without React. */
+  reactTree: object | null;
   /** Files that the site serves as they are. */
   files: CopiedFile[];
 }
@@ -56,7 +58,7 @@ export interface CopiedFile {
 
 /** Something beside the file that its content was made with; another digest now means that it is out of date. */
 export interface UsedEntry {
-  kind: 'term' | 'video' | 'model';
+  kind: 'term' | 'video' | 'model' | 'components';
   key: string;
   digest: string;
 }

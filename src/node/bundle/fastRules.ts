@@ -47,8 +47,15 @@ export function fastRules(rules: readonly Rule[], isForServer: boolean): Rule[] 
   });
 }
 
-/** Gatsby's rules without the second one for TypeScript, by which Babel compiles each file twice. */
+const isForLayouts = ({ resourceQuery }: Rule) =>
+  resourceQuery instanceof RegExp && resourceQuery.source.includes('__contentFilePath');
+
+/**
+ * Gatsby's rules without the second one for TypeScript, by which Babel compiles each file twice. The rule that puts a
+ * page of React into its template stands first: the last rule works first, and that one reads no TypeScript.
+ */
 export function onceByBabel(rules: readonly Rule[]): Rule[] {
-  const [first, ...others] = rules.filter(isForScripts);
-  return first === undefined ? [...rules] : rules.filter((rule) => !others.includes(rule));
+  const [, ...others] = rules.filter(isForScripts);
+  const once = rules.filter((rule) => !others.includes(rule));
+  return [...once.filter(isForLayouts), ...once.filter((rule) => !isForLayouts(rule))];
 }

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { askingModules, publishedModules, routerEntry } from './browserModules';
+import { contentModules } from './contentModules';
 import { fastRules, onceByBabel, type Rule } from './fastRules';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
 import { projectSite } from '../site/projectSite';
@@ -45,6 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   ];
   const alias = {
     ...config.resolve.alias,
+    ...contentModules(),
     ...(isPublished ? publishedModules(loaded) : {}),
     ...(stage.endsWith('html') ? {} : askingModules(loaded, isPublished)),
   };

@@ -4,8 +4,9 @@ import { CURRENT_VERSION } from '../../model/versions/versions';
 import { loadSite, type LoadedSite, type SiteLoad } from '../site/loadSite';
 import { docsFolder } from './docFolders';
 import { listFiles } from './listFiles';
-import type { Doc, Post, StandIn } from './pageReader';
+import type { Doc, Post } from './pageReader';
 import type { RecordStore } from './recordStore';
+import type { StandIn } from './standIn';
 
 /** Everything in a content folder, read and valid file by file. */
 export interface Content extends LoadedSite {

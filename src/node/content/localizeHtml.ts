@@ -33,6 +33,11 @@ function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
+/** A text that has been escaped, as it was. */
+export function plainText(html: string): string {
+  return Object.entries(ENTITIES).reduceRight((text, [character, entity]) => text.replaceAll(entity, character), html);
+}
+
 /** Puts the locale's paths and texts in place of the marks. A mark with an unknown text key is left as it is. */
 export function localizeHtml(html: string, location: HtmlLocation): string {
   const { base, localeBase, texts } = location;

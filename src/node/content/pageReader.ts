@@ -6,8 +6,6 @@ import { postPath, splitDatedName } from '../../model/blog/posts';
 import type { CompiledContent, UsedEntry } from '../../model/pages/compiledContent';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { splitLocale } from './docPath';
-import type { Glossary } from './glossary';
-import type { OwnSite } from '../../model/site/ownAddress';
 import type { Passage } from './passage';
 import { CURRENT_VERSION, meantPath } from '../../model/versions/versions';
 import { compileMdx } from './mdx/compile';
@@ -21,10 +19,10 @@ import { findWrongEncoding } from './encoding';
 import { readIfThere } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
 import type { ProductModelFile } from './readProductModel';
+import { whyWithoutReact } from './react/whyWithoutReact';
 import { recordKey, type RecordStore } from './recordStore';
-import { salvageFrontMatter } from './salvage';
-import { faultyContent } from './standIn';
 import { findWrongDate } from './postDate';
+import { standInFor, type StandIn } from './standIn';
 
 /** One content file with everything that is known of it without looking at others. */
 interface ContentPage<FrontMatter> {
@@ -40,12 +38,6 @@ interface ContentPage<FrontMatter> {
   /** The texts of the file as they are written. */
   passages: Passage[];
 }
-
-/** A page with faults. What it says of itself up to a line is not what its writer means. */
-export type StandIn<Page> = Page & {
-  /** First line whose text can be judged; Infinity where none can. */
-  judgedFrom: number;
-};
 
 export type Doc = ContentPage<z.output<typeof docSchema>> & { version: string };
 export type Post = ContentPage<z.output<typeof postSchema>> & { date: string };
@@ -65,15 +57,11 @@ export interface PageReader {
   readPost: (absolutePath: string) => Promise<ReadResult<Post>>;
 }
 
-interface PageReaderOptions {
+interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'glossary' | 'components'> {
   folder: string;
-  /** Where the site's own pages are. */
-  own: OwnSite;
   /** Names of the docs' versions but the current one. */
   otherVersions: readonly string[];
   records: RecordStore;
-  /** Undefined when it has faults. */
-  glossary: Glossary | undefined;
   /** Path of the page that lists the terms. */
   glossaryPage?: string | undefined;
   model: ProductModelFile;
@@ -83,8 +71,6 @@ interface PageReaderOptions {
 const NOTHING = { page: undefined, path: undefined, diagnostics: [] };
 /** Author of a post that names none that can be read. */
 const NOBODY = '-';
-/** Longest title that is made of a file's name. */
-const STAND_IN_TITLE = 60;
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
@@ -97,6 +83,7 @@ export function createPageReader({
   glossary,
   glossaryPage,
   model,
+  components,
 }: PageReaderOptions): PageReader {
   const { codes } = own;
   const placeOf = createPlaceFinder(folder, otherVersions, codes);
@@ -109,6 +96,8 @@ export function createPageReader({
     glossaryPage,
     model: { ...model.table.data, digest: model.digest },
     videos: createVideoLibrary(folder),
+    components,
+    withoutReact: (absolutePath) => whyWithoutReact(placeOf(absolutePath)?.version),
     locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
@@ -123,6 +112,8 @@ export function createPageReader({
         return videoDigest(site.videos.fileOf(key));
       case 'model':
         return model.digest;
+      case 'components':
+        return components.digest;
     }
   };
   const isCurrent = (entry: UsedEntry) => digestNow(entry) === entry.digest;
@@ -167,28 +158,6 @@ export function createPageReader({
     }
     const diagnostics = [...wrongEncoding, ...parsed.diagnostics, ...compiled.diagnostics];
     return { ...compiled, file, written, bodyLine, parsed: parsed.value, diagnostics };
-  }
-
-  /** What stands in place of a page with faults, but for its own place. */
-  function standInFor<FrontMatter>(
-    absolutePath: string,
-    { file, written, bodyLine, parsed, content, passages, diagnostics }: NonNullable<Awaited<ReturnType<typeof read>>>,
-    schema: z.ZodType<FrontMatter>,
-    required: object = {},
-  ) {
-    const name = path.basename(absolutePath, '.mdx').slice(0, STAND_IN_TITLE);
-    const own = { title: name, description: name, ...required };
-    const frontMatter = salvageFrontMatter(written, schema, own);
-    if (frontMatter === undefined) return undefined;
-    return {
-      absolutePath,
-      file,
-      frontMatter,
-      locate: parsed?.source.locate ?? (() => ({ line: 1, column: 1 })),
-      content: content ?? faultyContent(diagnostics),
-      passages: content === undefined ? [] : passages,
-      judgedFrom: content === undefined ? Infinity : bodyLine,
-    };
   }
 
   return {

@@ -1,7 +1,35 @@
+import path from 'node:path';
+import type { z } from 'zod';
 import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { CompiledContent } from '../../model/pages/compiledContent';
 import { placeOf, type Finding } from '../diagnostics/diagnostic';
+import type { YamlSource } from '../yaml/parseYaml';
+import type { Passage } from './passage';
+import { salvageFrontMatter } from './salvage';
+
+/** A page with faults. What it says of itself up to a line is not what its writer means. */
+export type StandIn<Page> = Page & {
+  /** First line whose text can be judged; Infinity where none can. */
+  judgedFrom: number;
+};
+
+/** Longest title that is made of a file's name. */
+const LONGEST_TITLE = 60;
+
+/** A file as it has been read, with its faults. */
+interface FaultyFile {
+  /** The file's name in messages. */
+  file: string;
+  /** The front matter as it is written. */
+  written: string;
+  /** The first line after it. */
+  bodyLine: number;
+  parsed: { source: YamlSource } | undefined;
+  content: CompiledContent | undefined;
+  passages: Passage[];
+  diagnostics: Finding[];
+}
 
 const item = (diagnostic: Finding) =>
   h('li', [
@@ -15,7 +43,7 @@ const item = (diagnostic: Finding) =>
  * What a page shows whose text cannot be read: why. Nobody but writers sees it, since a site with such a page is not
  * built.
  */
-export function faultyContent(diagnostics: readonly Finding[]): CompiledContent {
+function faultyContent(diagnostics: readonly Finding[]): CompiledContent {
   const note = h('div', { className: ['admonition'], dataKind: 'danger', role: 'note', lang: 'en' }, [
     h('p.admonition-title', [h('span', 'This text cannot be shown')]),
     h('ul', diagnostics.map(item)),
@@ -23,6 +51,7 @@ export function faultyContent(diagnostics: readonly Finding[]): CompiledContent 
   return {
     html: toHtml(note),
     leadHtml: null,
+    reactTree: null,
     headings: [],
     sections: [],
     links: [],
@@ -32,5 +61,29 @@ export function faultyContent(diagnostics: readonly Finding[]): CompiledContent 
     words: 0,
     uses: [],
     files: [],
+  };
+}
+
+/**
+ * What stands in place of a page with faults, but for its own place; undefined where not even that can be made.
+ * @param required what stands in for keys of the front matter that are missing or wrong, beside title and description
+ */
+export function standInFor<FrontMatter>(
+  absolutePath: string,
+  { file, written, bodyLine, parsed, content, passages, diagnostics }: FaultyFile,
+  schema: z.ZodType<FrontMatter>,
+  required: object = {},
+) {
+  const name = path.basename(absolutePath, '.mdx').slice(0, LONGEST_TITLE);
+  const frontMatter = salvageFrontMatter(written, schema, { title: name, description: name, ...required });
+  if (frontMatter === undefined) return undefined;
+  return {
+    absolutePath,
+    file,
+    frontMatter,
+    locate: parsed?.source.locate ?? (() => ({ line: 1, column: 1 })),
+    content: content ?? faultyContent(diagnostics),
+    passages: content === undefined ? [] : passages,
+    judgedFrom: content === undefined ? Infinity : bodyLine,
   };
 }

@@ -1,6 +1,9 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { pagePathOf } from '../../model/navigation/pageNavigation';
-import { locatePath } from '../../model/site/locale';
+import { manifestPath } from '../../model/search/manifest';
+import { localizedPath, locatePath } from '../../model/site/locale';
 import { WRITING_EVENTS } from '../../model/writing/writing';
 import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
 import type { Doc, Post } from '../content/pageReader';
@@ -14,19 +17,21 @@ import { projectSite } from '../site/projectSite';
 import { contentState, readContentState } from './contentState';
 import { freshText } from './freshText';
 import { openPage, type EventStream, type OpenPage } from './openPage';
-import { onPlannedPages, templateOf } from './plannedPages';
 import { restartNotices, settledNow } from './restartNotices';
 import { watchContent } from './watchContent';
 import { writingState } from './writingState';
 
 interface Request {
-  query: { path?: string };
+  query: { path?: string; shown?: string };
   on: (event: 'close', listener: () => void) => void;
 }
 interface Server {
   get: (path: string, answer: (request: Request, response: EventStream) => void) => void;
 }
 type Args = NodePluginArgs & { app: Server };
+
+/** Milliseconds after which the pages are looked at again. */
+const SETTLING = 250;
 
 const isPost = (page: Doc | Post): page is Post => 'date' in page;
 
@@ -42,9 +47,9 @@ export const onCreateDevServer = ({ app, actions, getNode, createContentDigest, 
   let notices: string[] = [];
   let round = 0;
 
-  const nodeOf = ({ path, locale }: Pick<OpenPage, 'path' | 'locale'>) => {
+  const nodeOf = ({ path: own, locale }: Pick<OpenPage, 'path' | 'locale'>) => {
     const codes = [locale, projectSite()?.codes[0] ?? ''];
-    const ids = codes.flatMap((code) => [docId(path, code), postId(path, code)]);
+    const ids = codes.flatMap((code) => [docId(own, code), postId(own, code)]);
     return ids.map((id) => getNode(id) as DocNode | BlogPostNode | undefined).find((node) => node !== undefined);
   };
   const stateFor = (page: OpenPage) =>
@@ -114,15 +119,24 @@ export const onCreateDevServer = ({ app, actions, getNode, createContentDigest, 
       });
   });
 
-  onPlannedPages(() => {
-    for (const page of open) page.settle(templateOf(page.path, page.locale));
-  });
+  /** The template of an address, by Gatsby's name for its code; undefined where there is no page now. */
+  const templateOf = ({ path: own, locale }: Pick<OpenPage, 'path' | 'locale'>) => {
+    const address = localizedPath(own, locale, projectSite()?.codes[0] ?? '');
+    return (getNode(`SitePage ${address}`) as { componentChunkName: string } | undefined)?.componentChunkName;
+  };
+  // Gatsby tells nobody when the pages of a change are all there.
+  setInterval(() => {
+    for (const page of open) {
+      page.settle(templateOf(page));
+      page.settleSearch(statSync(path.join('public', manifestPath(page.locale)), { throwIfNoEntry: false })?.mtimeMs);
+    }
+  }, SETTLING).unref();
 
   app.get(WRITING_EVENTS, (request, response) => {
     const codes = projectSite()?.codes ?? [];
     const asked = pagePathOf(request.query.path ?? '/', '') ?? '/';
-    const { code: locale, path } = locatePath(asked, codes, codes[0] ?? '');
-    const page = openPage({ path, locale }, templateOf(path, locale), response);
+    const { code: locale, path: own } = locatePath(asked, codes, codes[0] ?? '');
+    const page = openPage({ path: own, locale }, request.query.shown, response);
     open.add(page);
     request.on('close', () => open.delete(page));
     page.sendState(stateFor(page));

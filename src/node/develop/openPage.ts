@@ -17,36 +17,51 @@ export interface OpenPage {
   sendText: (text: FreshText) => void;
   /** Notes the text that the page has by itself. */
   noteText: (text: FreshText) => void;
-  /** Lets the browser load the page again if it is made in another way than before. */
+  /** Lets the browser load the page again where another template makes it than the one that is shown. */
   settle: (template: string | undefined) => void;
+  /** Lets the browser open the search anew where its files have been written since; each time is another number. */
+  settleSearch: (written: number | undefined) => void;
 }
 
-/** Begins the stream of events for a page. A proxy or a compressor must not hold events back. */
+/**
+ * Begins the stream of events for a page. A proxy or a compressor must not hold events back.
+ * @param shown name of the template that made what the browser shows; undefined for an address without a page
+ */
 export function openPage(
   place: { path: string; locale: string },
-  template: string | undefined,
+  shown: string | undefined,
   stream: EventStream,
 ): OpenPage {
-  let shown = '';
-  let madeBy = template;
+  let lastText = '';
+  let madeBy = shown;
+  let lastSeen = shown;
+  let known: number | undefined;
   stream.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' });
   const send = (event: string, data: object) => stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   return {
     ...place,
     sendState: (state) => send(WRITING_EVENT.state, state),
     noteText: (text) => {
-      shown = JSON.stringify(text);
+      lastText = JSON.stringify(text);
     },
     sendText: (text) => {
       const next = JSON.stringify(text);
-      if (next === shown) return;
-      shown = next;
+      if (next === lastText) return;
+      lastText = next;
       send(WRITING_EVENT.text, text);
     },
     settle: (now) => {
-      if (now === madeBy) return;
+      // Plugins take pages back and make them again: what is seen twice has come to rest.
+      const isAtRest = now === lastSeen;
+      lastSeen = now;
+      if (!isAtRest || now === madeBy) return;
       madeBy = now;
       send(WRITING_EVENT.reload, {});
+    },
+    settleSearch: (written) => {
+      const isNew = known !== undefined && written !== known;
+      known = written;
+      if (isNew) send(WRITING_EVENT.search, { locale: place.locale });
     },
   };
 }

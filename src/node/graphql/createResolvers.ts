@@ -20,8 +20,11 @@ import { createPageFinder, type ResolverContext as Context } from './createPageF
 import { editUrlField } from './editUrlField';
 import { glossaryFields } from './glossaryFields';
 import { confirmationFields } from './confirmationFields';
+import { linkFields } from './linkFields';
+import { missingCard } from './missingCard';
 import { consentTexts, feedbackTexts } from './optionalTexts';
 import { categoryId, hiddenPagesId, sidebarId, siteSettingsId } from './nodeIds';
+import { marksField } from './marksField';
 import { sidebarFields, treeOf } from './sidebarFields';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
@@ -49,12 +52,6 @@ function asNeighbour(doc: DocNode | null, locale: string): Neighbour | null {
 function required<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Error(`There is no ${what}.`);
   return value;
-}
-
-/** The card of a page that the settings name and that is not there, as while its sidebar is mended; no build has one. */
-function missingCard(path: string) {
-  if (process.env.NODE_ENV === 'production') throw new Error(`There is no page at ${path}.`);
-  return { path, title: path, description: '', lang: null };
 }
 
 /** What cannot be stored because it depends on the asking page, its locale or the repository. */
@@ -91,6 +88,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     card: cardField,
     editUrl: editUrlField(defaultCode),
     indexed,
+    ...linkFields,
     html: {
       resolve: ({ html }: DocNode, { locale }: InLocale, _context: unknown) =>
         localize(html, locale, _context as Context),
@@ -124,6 +122,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   create({
     Doc: {
       ...pageFields,
+      marks: marksField((html, locale, context) => localize(html, locale, context as Context)),
       ...confirmationFields({
         site: projectSite,
         gitDates,

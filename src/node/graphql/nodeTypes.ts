@@ -4,10 +4,12 @@ import type { ShownFields } from './shownKeys';
 
 /** Our nodes as they are stored; what resolvers read. */
 
-interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links'> {
+interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links' | 'reactTree'> {
   path: string;
   locale: string;
   file: string;
+  /** True for a page that React renders, by code of its own. */
+  isReact: boolean;
   absolutePath: string;
   title: string;
   description: string;
@@ -18,6 +20,10 @@ interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links'> {
   /** False for a page that is there only in the languages that it has been written in. */
   fallback: boolean;
   links: string[];
+  /** Paths of the pages that its text leads to. */
+  linksTo: string[];
+  /** Keys of the terms that its text explains. */
+  terms: string[];
   tocMin: number;
   tocMax: number;
 }

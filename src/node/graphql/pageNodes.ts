@@ -1,7 +1,8 @@
 import type { CreateNodeArgs, NodeInput } from 'gatsby';
 import { readingMinutes } from '../../model/blog/posts';
-import { canonicalPath } from '../../model/site/path';
+import { canonicalPath, safeDecode, splitAddress } from '../../model/site/path';
 import type { Doc, Post } from '../content/pageReader';
+import { strongParts } from '../content/passage';
 import { docId, postId } from './nodeIds';
 import { shownFields } from './shownKeys';
 
@@ -13,12 +14,16 @@ const TOC_MIN_LEVEL = 2;
 type Digest = CreateNodeArgs['createContentDigest'];
 
 /** What docs and posts have in common. */
-function pageFields({ absolutePath, file, path, locale, frontMatter, content }: Doc | Post) {
+function pageFields({ absolutePath, file, path, locale, frontMatter, content, passages }: Doc | Post) {
   const { title, description, keywords, aliases, draft, unlisted, fallback } = frontMatter;
   const links = content.links.map(({ href }) => href);
+  const { reactTree, ...record } = content;
+  const pages = links.filter((href) => href.startsWith('/')).map((href) => safeDecode(splitAddress(href).pathname));
+  const bold = passages.flatMap(strongParts).map(({ text }) => text);
   const terms = new Set(content.uses.filter(({ kind }) => kind === 'term').map(({ key }) => key));
   return {
-    ...content,
+    ...record,
+    isReact: Boolean(reactTree),
     absolutePath,
     file,
     path,
@@ -31,6 +36,8 @@ function pageFields({ absolutePath, file, path, locale, frontMatter, content }: 
     unlisted,
     fallback,
     links,
+    linksTo: [...new Set(pages.map(canonicalPath))],
+    bold: [...new Set(bold)],
     terms: [...terms],
   };
 }

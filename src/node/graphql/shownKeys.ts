@@ -53,6 +53,8 @@ export function shownFields(frontMatter: DocFrontMatter): ShownFields {
 interface KeySchema {
   type?: string;
   format?: string;
+  /** What the handbook's tables call the value. */
+  title?: string;
   description?: string;
   items?: KeySchema;
 }
@@ -74,7 +76,9 @@ export function shownFieldDefinitions(schemas: readonly (readonly [string, z.Zod
   return schemas
     .flatMap(([key, schema]) => {
       const json = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as KeySchema;
-      const { description } = json;
+      const { title } = json;
+      const value = title === undefined ? '' : ` Value: ${title.replace(/`/g, '')}.`;
+      const description = json.description === undefined ? undefined : json.description + value;
       return [
         ...(description === undefined ? [] : [`    ${JSON.stringify(description)}`]),
         `    ${fieldName(key)}: ${typeOf(key, json)}`,

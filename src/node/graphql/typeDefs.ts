@@ -1,3 +1,5 @@
+import { blogTypes } from './blogTypes';
+import { glossaryTypes } from './glossaryTypes';
 import { pageTypes } from './pageTypes';
 import { queryTypes } from './queryTypes';
 import { siteTypes } from './siteTypes';
@@ -7,4 +9,4 @@ import { versionTypes } from './versionTypes';
  * The GraphQL types of the site, all explicit: an empty or odd content folder changes no type. Fields are
  * nullable only where there may truly be no value. `path` is always the site path without locale and base.
  */
-export const typeDefs = [pageTypes, siteTypes, versionTypes, queryTypes];
+export const typeDefs = [pageTypes, blogTypes, glossaryTypes, siteTypes, versionTypes, queryTypes];

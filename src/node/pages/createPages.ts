@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { planPages } from './planPages';
 import { gatherPlanInput, listedPages, publishedPages } from './planInput';
@@ -6,7 +5,8 @@ import { allSidebars } from '../site/loadSite';
 import { projectSite } from '../site/projectSite';
 import { createHiddenPages } from './createHiddenPages';
 import { createFeedNodes } from '../output/feeds/createFeedNodes';
-import { notePlannedPages } from '../develop/plannedPages';
+import { docId } from '../graphql/nodeIds';
+import { docComponent, templateFile } from './docComponent';
 import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
 import { createSearchFiles } from '../search/createSearchFiles';
 import { createSidebarNodes } from '../navigation/createSidebarNodes';
@@ -49,7 +49,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createVersionNodes(args, { file: versions, site, plans, sidebars, codes });
   createSearchFiles(args, { loaded, plans });
   for (const { path: pagePath, template, context } of plans) {
-    actions.createPage({ path: pagePath, component: path.resolve(`src/templates/${template}.tsx`), context });
+    const doc = template === 'doc' ? args.getNode(docId(pagePath, codes[0] ?? '')) : undefined;
+    actions.createPage({ path: pagePath, component: docComponent(doc) ?? templateFile(template), context });
   }
-  notePlannedPages(plans);
 };

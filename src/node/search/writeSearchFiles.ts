@@ -34,15 +34,12 @@ export function writeIndex(source: IndexSource, output: string): WrittenIndex {
   return { manifest: { ...manifest, folder: `/${folder}` }, paths };
 }
 
-/** Folders that this process has made known. While the site is written, open pages still ask for earlier ones. */
-const known = new Set<string>();
-
 /** Writes what each locale's search has to know, and removes the indexes of earlier builds. */
 export function writeManifests(manifests: readonly SearchManifest[], output: string): void {
-  for (const { indexes } of manifests) for (const { folder } of indexes) known.add(path.basename(folder));
+  const used = new Set(manifests.flatMap(({ indexes }) => indexes.map(({ folder }) => path.basename(folder))));
   const root = path.join(output, FOLDER);
   mkdirSync(root, { recursive: true });
-  for (const entry of readdirSync(root)) if (!known.has(entry)) rmSync(path.join(root, entry), { recursive: true });
+  for (const entry of readdirSync(root)) if (!used.has(entry)) rmSync(path.join(root, entry), { recursive: true });
   for (const manifest of manifests) {
     writeFileSync(path.join(output, manifestPath(manifest.locale)), JSON.stringify(manifest));
   }

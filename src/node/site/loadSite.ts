@@ -12,6 +12,8 @@ import {
   readTags,
   readVideo,
 } from '../content/readTables';
+import { COMPONENTS } from '../content/mdx/components/registry';
+import { readSiteComponents } from '../content/react/siteComponents';
 import { readProductModel, type ProductModelFile } from '../content/readProductModel';
 import type { RecordStore } from '../content/recordStore';
 import { createVideoLibrary, type VideoLibrary } from '../content/videoLibrary';
@@ -96,6 +98,7 @@ export function loadSite(folder: string, records: RecordStore, before?: LoadedSi
   const kinds = readKinds(folder);
   const synonyms = codes.map((code) => readSynonyms(folder, code));
   const model = readProductModel(folder);
+  const components = readSiteComponents(folder, COMPONENTS.keys());
   const videos = listVideos(folder).map(readVideo);
   const parts: Partial<Record<SitePart, { diagnostics: ReadingFinding[] }[]>> = {
     versions: [versions],
@@ -137,13 +140,14 @@ export function loadSite(folder: string, records: RecordStore, before?: LoadedSi
       glossary: terms,
       glossaryPage: site.value.site.glossaryPage,
       model,
+      components,
     }),
     broken: new Set(names.filter((name) => parts[name]?.some(isUnusable))),
   };
   return {
     loaded,
     diagnostics: [
-      ...[site, ...Object.values(parts).flat(), model, ...videos].flatMap((part) => part.diagnostics),
+      ...[site, ...Object.values(parts).flat(), model, components, ...videos].flatMap((part) => part.diagnostics),
       ...checkLocales(folder, codes),
     ],
   };

@@ -21,6 +21,12 @@ class Source {
 const state = { file: null, own: [], others: [], otherCount: 0, notices: [], round: 1 };
 const text = { title: 'Saldo', description: '', html: '', islands: [], toc: [] };
 const reload = jest.fn();
+const onSearch = jest.fn();
+const stored = new Map<string, string>();
+const sessionStorage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+};
 let hidden = false;
 let changeVisibility: () => void = () => undefined;
 
@@ -33,9 +39,12 @@ function start() {
       changeVisibility = listener;
     },
   };
-  return createWriting({ document, location: { reload }, EventSource: Source } as unknown as Parameters<
-    typeof createWriting
-  >[0]);
+  return createWriting(
+    { document, location: { reload }, sessionStorage, EventSource: Source } as unknown as Parameters<
+      typeof createWriting
+    >[0],
+    onSearch,
+  );
 }
 
 const open = () => Source.all.filter(({ isOpen }) => isOpen).map(({ url }) => url);
@@ -44,14 +53,15 @@ beforeEach(() => {
   Source.all = [];
   hidden = false;
   reload.mockClear();
+  stored.clear();
 });
 
 test('the stream is that of the open page, and there is one', () => {
   const writing = start();
-  writing.follow('/docs/ä');
-  writing.follow('/docs/ä');
-  writing.follow('/docs/b');
-  expect(open()).toEqual(['/__writing/events?path=%2Fdocs%2Fb']);
+  writing.follow({ path: '/docs/ä', shown: 'doc' });
+  writing.follow({ path: '/docs/ä', shown: 'doc' });
+  writing.follow({ path: '/docs/b', shown: 'doc' });
+  expect(open()).toEqual(['/__writing/events?path=%2Fdocs%2Fb&shown=doc']);
   expect(Source.all).toHaveLength(2);
 });
 
@@ -59,11 +69,11 @@ test('what is told reaches those who listen, and a text stays on its page', () =
   const writing = start();
   const listener = jest.fn();
   const stop = writing.subscribe(listener);
-  writing.follow('/docs/a');
+  writing.follow({ path: '/docs/a', shown: 'doc' });
   Source.all[0]?.send('state', state);
   Source.all[0]?.send('text', text);
   expect(writing.told()).toEqual({ state, text });
-  writing.follow('/docs/b');
+  writing.follow({ path: '/docs/b', shown: 'doc' });
   expect(writing.told()).toEqual({ state, text: undefined });
   const calls = listener.mock.calls.length;
   stop();
@@ -72,18 +82,36 @@ test('what is told reaches those who listen, and a text stays on its page', () =
 });
 
 test('a page that is made in another way is loaded again', () => {
-  start().follow('/docs/a');
+  start().follow({ path: '/docs/a', shown: 'doc' });
   Source.all[0]?.send('reload', {});
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('a page that stays as it is, is not loaded again for ever; another one is', () => {
+  for (let time = 0; time < 5; time += 1) {
+    start().follow({ path: '/docs/a', shown: 'doc' });
+    Source.all[time]?.send('reload', {});
+  }
+  expect(reload).toHaveBeenCalledTimes(3);
+  start().follow({ path: '/docs/a', shown: undefined });
+  expect(Source.all[5]?.url).toBe('/__writing/events?path=%2Fdocs%2Fa');
+  Source.all[5]?.send('reload', {});
+  expect(reload).toHaveBeenCalledTimes(4);
+});
+
+test('a search that finds other texts is told', () => {
+  start().follow({ path: '/en/docs/a', shown: 'doc' });
+  Source.all[0]?.send('search', { locale: 'en' });
+  expect(onSearch).toHaveBeenCalledWith('en');
+});
+
 test('a tab in the background keeps no connection', () => {
   const writing = start();
-  writing.follow('/docs/a');
+  writing.follow({ path: '/docs/a', shown: 'doc' });
   hidden = true;
   changeVisibility();
   expect(open()).toEqual([]);
   hidden = false;
   changeVisibility();
-  expect(open()).toEqual(['/__writing/events?path=%2Fdocs%2Fa']);
+  expect(open()).toEqual(['/__writing/events?path=%2Fdocs%2Fa&shown=doc']);
 });

@@ -10,8 +10,7 @@ jest.mock('gatsby', () => ({
 
 const DOC: DocViewProps = {
   title: 'Saldo-näkymä',
-  html: '<p>Saldo kertoo.</p>',
-  islands: [],
+  article: <p>Saldo kertoo.</p>,
   toc: [{ id: 'tilat', text: 'Tilat', children: [{ id: 'avoin', text: 'Avoin', children: [] }] }],
   lang: null,
   originalUrl: '/docs/saldo',

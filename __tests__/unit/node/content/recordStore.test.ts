@@ -21,6 +21,7 @@ function recordOf(html: string, diagnostics: Compiled['diagnostics'] = []): Comp
   const content = {
     html,
     leadHtml: null,
+    reactTree: null,
     headings: [],
     sections: [],
     links: [],

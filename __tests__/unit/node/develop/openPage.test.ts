@@ -1,5 +1,4 @@
 import { openPage } from '../../../../src/node/develop/openPage';
-import { notePlannedPages, onPlannedPages, templateOf } from '../../../../src/node/develop/plannedPages';
 
 const text = { title: 'Saldo', description: '', html: '<p>Yksi</p>', islands: [], toc: [] };
 
@@ -33,26 +32,17 @@ test.each([
   ['a page that goes', 'doc', undefined],
   ['a page that comes', undefined, 'doc'],
   ['a page that becomes a redirect', 'doc', 'redirect'],
-])('%s is loaded again, once', (_name, before, now) => {
+])('%s is loaded again, once, when it has come to rest', (_name, before, now) => {
   const { page, written } = opened(before);
-  page.settle(before);
+  for (const template of [before, now, before, now]) page.settle(template);
+  expect(written).toEqual([]);
   page.settle(now);
   page.settle(now);
   expect(written).toEqual(['event: reload\ndata: {}\n\n']);
 });
 
-test('what makes a page is known of the plan, by locale, and who asks is told of a new one', () => {
-  const listener = jest.fn();
-  onPlannedPages(listener);
-  notePlannedPages([
-    { path: '/docs/saldo', template: 'doc', context: { sitePath: '/docs/saldo' } },
-    { path: '/docs/vain', template: 'doc', context: { sitePath: '/docs/vain', onlyIn: ['fi'] } },
-  ]);
-  expect(listener).toHaveBeenCalledTimes(1);
-  expect([templateOf('/docs/saldo', 'en'), templateOf('/docs/vain', 'en'), templateOf('/docs/vain', 'fi')]).toEqual([
-    'doc',
-    undefined,
-    'doc',
-  ]);
-  expect(templateOf('/docs/ei', 'fi')).toBeUndefined();
+test('a search is opened anew when its files have been written since the page was opened', () => {
+  const { page, written } = opened('doc');
+  for (const time of [1, 1, 2, 2]) page.settleSearch(time);
+  expect(written).toEqual(['event: search\ndata: {"locale":"fi"}\n\n']);
 });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { goodText, page, replaced } from '../../../support/changes';
 import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { sampleVideo } from '../../../support/media';
 import { archiveIn, faultsIn, textIn } from '../../../support/writing';
 
 afterEach(removeTemporaryFolders);
@@ -56,6 +57,12 @@ test('images that another page shows stay, and a draft leaves no redirect', asyn
   await archiveIn(folder, 'uusi', 'alku');
   expect(existsSync(path.join(folder, 'docs/ohjeet/kaavio.svg'))).toBe(true);
   expect(textIn(folder, 'redirects.yaml')).toBe(goodText('redirects.yaml'));
+});
+
+test('the poster of a video stays', async () => {
+  const folder = makeContentFolder({ ...sampleVideo(), 'docs/uusi.mdx': doc('Uusi', '<Video name="nayte" />') });
+  await archiveIn(folder, 'uusi', 'alku');
+  expect(existsSync(path.join(folder, 'videos/nayte.jpg'))).toBe(true);
 });
 
 const refusals: [what: string, name: string, to: string, message: string][] = [

@@ -11,6 +11,7 @@ import type { OwnSite } from '../../../model/site/ownAddress';
 import type { ComponentNode } from './components/component';
 import type { Glossary } from '../glossary';
 import type { ProductModel } from '../productModel';
+import type { SiteComponents } from '../react/siteComponents';
 import type { VideoLibrary } from '../videoLibrary';
 
 /** What the site's own facts tell the pipeline; the same for every file of a build. */
@@ -28,6 +29,10 @@ export interface SiteForContent {
   /** The product that the pages describe, with a digest that changes when it does. */
   model: ProductModel & { digest: string };
   videos: VideoLibrary;
+  /** The components that the content brings. */
+  components: SiteComponents;
+  /** Why a file's page may not be one of React; undefined for one that may. */
+  withoutReact: (absolutePath: string) => string | undefined;
   /** The default locale: of the glossary and the videos. */
   locale: string;
   /** Locale of a content file. */
@@ -49,6 +54,8 @@ export interface Compilation {
   counts: Map<string, number>;
   /** The components around the one at hand, the outermost first. */
   ancestors: ComponentNode[];
+  /** Names that a page of React imports or exports; undefined for a page without React. */
+  moduleNames: ReadonlySet<string> | undefined;
   uses: UsedEntry[];
   files: CopiedFile[];
   /** The videos of the file by key. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import type { Root as HtmlRoot } from 'hast';
+import type { Element, Root as HtmlRoot } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { CompiledContent, ContentImage } from '../../../model/pages/compiledContent';
 import type { ReadingFinding } from '../../diagnostics/readingRules';
@@ -13,6 +13,7 @@ import { readImage } from '../../output/images/readImage';
 import { checkAdmonitionMarks } from './admonitions';
 import { checkTermPlaces } from './termPlaces';
 import { addDiagnostic, type Compilation, type SiteForContent } from './compilation';
+import { hasClass } from '../../output/markdown/elements';
 import { decorateHeadings } from './decorateHeadings';
 import { TRUNCATE } from './expressions';
 import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather';
@@ -21,7 +22,9 @@ import { identifyHeadings } from './headings';
 import { prepareHighlighter } from './highlighter';
 import { placeOldAnchors, type OldAnchor } from './oldAnchors';
 import { parseMdx } from './parser';
+import { isReactNode, isReactPage, NO_REACT_HINT, readModuleNames } from './reactPage';
 import { gatherPassages } from './passages';
+import { renderReact } from './renderReact';
 import { writeOutReferences } from './references';
 import { syntaxDiagnostic } from './syntaxDiagnostic';
 import { unravelBlocks } from './unravelBlocks';
@@ -123,7 +126,20 @@ function leadOf(tree: HtmlRoot): HtmlRoot | null {
   return lead;
 }
 
-function buildRecord(tree: MarkdownRoot, oldAnchors: readonly OldAnchor[], compilation: Compilation): CompiledContent {
+/** The page without the links that its headings have to themselves, which are no words of the writer's. */
+function withoutHeadingLinks<Tree extends HtmlRoot | Element>(tree: Tree): Tree {
+  const isLink = (node: Tree['children'][number]) => node.type === 'element' && hasClass(node, 'heading-link');
+  const children = tree.children
+    .filter((node) => !isLink(node))
+    .map((node) => (node.type === 'element' ? withoutHeadingLinks(node) : node));
+  return { ...tree, children };
+}
+
+async function buildRecord(
+  tree: MarkdownRoot,
+  oldAnchors: readonly OldAnchor[],
+  compilation: Compilation,
+): Promise<CompiledContent> {
   const ids = identifyHeadings(tree, compilation);
   const html = toHast(tree, {
     handlers: createHandlers(compilation, ids),
@@ -135,16 +151,20 @@ function buildRecord(tree: MarkdownRoot, oldAnchors: readonly OldAnchor[], compi
   frameZoomableImages(html, compilation);
   placeOldAnchors(html, oldAnchors, compilation);
   const lead = leadOf(html);
-  const headings = gatherHeadings(html);
-  const sections = gatherSections(html);
+  const isReact = compilation.moduleNames !== undefined;
+  const headingsOf = (root: HtmlRoot) => ({ headings: gatherHeadings(root), sections: gatherSections(root) });
+  const own = isReact ? undefined : headingsOf(html);
   decorateHeadings(html);
+  const shown = isReact ? await renderReact(html, compilation) : html;
+  const { headings, sections } = own ?? headingsOf(withoutHeadingLinks(shown));
   return {
-    html: toHtml(html),
+    html: toHtml(shown),
+    reactTree: isReact ? html : null,
     leadHtml: lead === null ? null : toHtml(lead),
     headings,
     sections,
     links: compilation.links,
-    ids: gatherIds(html),
+    ids: gatherIds(shown),
     images: [...compilation.images.values()].filter((image) => image !== null),
     islands: [...compilation.islands].sort(),
     words: countWords(sections),
@@ -172,12 +192,23 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
     takenIds: new Map(),
     counts: new Map(),
     ancestors: [],
+    moduleNames: undefined,
     uses: [],
     files: [],
     videos: new Map(),
     images: new Map(),
     highlight: await prepareHighlighter(codeLanguages(tree)),
   };
+  if (isReactPage(tree, compilation)) {
+    const barred = site.withoutReact(absolutePath);
+    if (barred === undefined) compilation.moduleNames = readModuleNames(tree, compilation);
+    else
+      visit(tree, isReactNode(compilation), (node) =>
+        addDiagnostic(compilation, node, 'component/place', barred, NO_REACT_HINT),
+      );
+    if (compilation.diagnostics.length > 0)
+      return { content: undefined, passages: [], diagnostics: compilation.diagnostics };
+  }
   writeOutReferences(tree);
   unravelBlocks(tree, compilation);
   checkAdmonitionMarks(tree, source.body, compilation);
@@ -185,6 +216,6 @@ export async function compileMdx(source: ContentFile, site: SiteForContent): Pro
   await readImages(tree, compilation);
   await readVideos(tree, compilation);
   const passages = gatherPassages(tree, source.body);
-  const content = buildRecord(tree, source.oldAnchors ?? [], compilation);
+  const content = await buildRecord(tree, source.oldAnchors ?? [], compilation);
   return { content, passages, diagnostics: compilation.diagnostics };
 }

@@ -7,6 +7,7 @@ import { addDiagnostic, type Compilation } from './compilation';
 import type { ComponentNode } from './components/component';
 import { COMPONENTS, PLAIN_TAGS } from './components/registry';
 import { evaluate } from './expressions';
+import { isReactElement, reactElement } from './reactPage';
 
 /** The properties as the writer wrote them; undefined when one has a fault, which is then noted. */
 function readProps(node: ComponentNode, compilation: Compilation): Record<string, unknown> | undefined {
@@ -94,18 +95,19 @@ export function renderComponent(
   const children = state.all(node);
   compilation.ancestors.pop();
   if (PLAIN_TAGS.has(name)) return h(name, children);
+  if (compilation.moduleNames !== undefined && isReactElement(name, compilation))
+    return reactElement(node, children, compilation);
   const component = COMPONENTS.get(name);
   if (component === undefined) {
     const isTag = /^[a-z]/.test(name);
+    const known = [...COMPONENTS.keys(), ...compilation.site.components.files.keys()];
     const message = isTag ? `The HTML tag <${name}> is not used in content.` : `There is no component <${name}>.`;
     addDiagnostic(
       compilation,
       node,
       'element/unknown',
       message,
-      isTag
-        ? tagHint(name)
-        : (didYouMean(name, COMPONENTS.keys()) ?? `The components are ${[...COMPONENTS.keys()].join(', ')}.`),
+      isTag ? tagHint(name) : (didYouMean(name, known) ?? `The components are ${known.join(', ')}.`),
     );
     return children;
   }

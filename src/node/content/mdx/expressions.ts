@@ -40,6 +40,9 @@ export function evaluate(
 /** An expression in running text: a comment disappears (except the truncation mark), a constant becomes text. */
 export function renderExpression(node: ExpressionNode, compilation: Compilation): Text | Comment | undefined {
   const { value } = node;
+  // React works out what is not a comment; what it uses may be the page's own.
+  if (compilation.moduleNames !== undefined && !COMMENTS_ONLY.test(value) && value.trim() !== '')
+    return { ...node } as unknown as Text;
   if (COMMENTS_ONLY.test(value)) {
     return new RegExp(`^\\s*/\\*\\s*${TRUNCATE}\\s*\\*/\\s*$`).test(value)
       ? { type: 'comment', value: TRUNCATE }

@@ -5,7 +5,7 @@ import type { Code, Heading, Image, Link, Table, ListItem } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { defaultHandlers, type Handlers, type State } from 'mdast-util-to-hast';
 import { textMark } from '../localizeHtml';
-import { addDiagnostic, type Compilation } from './compilation';
+import type { Compilation } from './compilation';
 import { renderAdmonition } from './admonitions';
 import { renderCode } from './codeBlock';
 import { renderComponent } from './components';
@@ -74,15 +74,6 @@ export function createHandlers(compilation: Compilation, ids: ReadonlyMap<Headin
     mdxJsxTextElement: (state: State, node: ComponentNode) => renderComponent(state, node, compilation),
     mdxFlowExpression: (_state: State, node: ExpressionNode) => renderExpression(node, compilation),
     mdxTextExpression: (_state: State, node: ExpressionNode) => renderExpression(node, compilation),
-    mdxjsEsm: (_state: State, node: ExpressionNode) => {
-      addDiagnostic(
-        compilation,
-        node,
-        'syntax/import',
-        'Content files do not import or export.',
-        'The components are there without it; remove this line.',
-      );
-      return undefined;
-    },
+    mdxjsEsm: (_state: State, node: ExpressionNode) => ({ ...node }) as unknown as ElementContent,
   };
 }

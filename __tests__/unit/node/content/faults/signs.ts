@@ -125,8 +125,8 @@ export const signsFaults: FaultRow[] = [
     page('import X from "./x";\n\nTeksti.'),
     oneFault(
       'content/docs/uusi.mdx:6:1',
-      'Content files do not import or export.',
-      'The components are there without it; remove this line.',
+      'The import "./x" leads out of content/components.',
+      'Move the file into that folder, or write the text into the page.',
     ),
   ],
   [
@@ -139,12 +139,8 @@ export const signsFaults: FaultRow[] = [
     ),
   ],
   [
-    'an export',
-    page('export const x = 1;\n\nTeksti.'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'Content files do not import or export.',
-      'The components are there without it; remove this line.',
-    ),
+    'an export that hides an element',
+    page('export const Steps = 1;\n\nTeksti.'),
+    oneFault('content/docs/uusi.mdx:6:1', '"Steps" hides the component of that name.', 'Give it another name.'),
   ],
 ];

@@ -25,6 +25,7 @@ function compilation(): Compilation {
     takenIds: new Map(),
     counts: new Map(),
     ancestors: [],
+    moduleNames: undefined,
     uses: [],
     files: [],
     videos: new Map(),

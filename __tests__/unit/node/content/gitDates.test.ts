@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { readGitDates } from '../../../../src/node/content/gitDates';
+import {
+  applyChanges,
+  makeTemporaryFolder,
+  removeTemporaryFolders,
+  type Changes,
+} from '../../../support/contentFolder';
+
+afterEach(removeTemporaryFolders);
+
+const TEXT = Array.from({ length: 20 }, (_, line) => `Rivi ${line}.\n`).join('');
+
+/** A repository with a commit for each set of changes, a day apart. */
+function repositoryWith(commits: readonly Changes[]): string {
+  const folder = realpathSync(makeTemporaryFolder());
+  execFileSync('git', ['-C', folder, 'init', '-q']);
+  commits.forEach((changes, index) => {
+    applyChanges(folder, changes);
+    const time = `2025-01-0${index + 1}T10:00:00Z`;
+    const env = { ...process.env, GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: time };
+    const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { env, stdio: 'ignore' });
+    git('add', '-A');
+    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Change');
+  });
+  return folder;
+}
+
+/** The first and the last day of each file of a folder, by its name. */
+function daysOf(folder: string, below = 'content'): Record<string, string> {
+  const dates = [...readGitDates(path.join(folder, below))];
+  const day = (time: string) => Number(time.slice(8, 10));
+  return Object.fromEntries(
+    dates.map(([file, { added, changed }]) => [
+      path.relative(path.join(folder, below), file),
+      `${day(added)}-${day(changed)}`,
+    ]),
+  );
+}
+
+const rows: [what: string, commits: Changes[], expected: Record<string, string>][] = [
+  ['a file that changes', [{ 'content/a': TEXT }, { x: 'x' }, { 'content/a': `${TEXT}Uusi.` }], { a: '1-3' }],
+  [
+    'a file that is moved as it is',
+    [{ 'content/a': TEXT }, { 'content/a': `${TEXT}Uusi.` }, { 'content/a': null, 'content/b': `${TEXT}Uusi.` }],
+    { b: '1-2' },
+  ],
+  [
+    'a file that is moved and changed',
+    [{ 'content/a': TEXT }, { 'content/a': null, 'content/b': `${TEXT}Uusi.` }],
+    { b: '1-2' },
+  ],
+  ['a file that is moved into the folder', [{ 'old/a': TEXT }, { 'old/a': null, 'content/a': TEXT }], { a: '1-1' }],
+  [
+    'a file that is moved twice',
+    [{ 'content/a': TEXT }, { 'content/a': null, 'content/b': TEXT }, { 'content/b': null, 'content/c': TEXT }],
+    { c: '1-1' },
+  ],
+  [
+    'a new file in the place of one that was moved',
+    [{ 'content/a': TEXT }, { 'content/a': null, 'content/b': TEXT }, { 'content/a': 'Muuta.' }],
+    { a: '3-3', b: '1-1' },
+  ],
+  [
+    'names with spaces, ä and line ends',
+    [{ 'content/ä b\nc': TEXT }, { 'content/ä b\nc': null, 'content/"d"': TEXT }],
+    { '"d"': '1-1' },
+  ],
+];
+
+test.each(rows)('%s', (_what, commits, expected) => {
+  expect(daysOf(repositoryWith(commits))).toMatchObject(expected);
+});
+
+test('there are no dates outside a repository', () => {
+  expect(readGitDates(makeTemporaryFolder())).toEqual(new Map());
+});

@@ -1,0 +1,280 @@
+import path from 'node:path';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { compileMdx } from '../../../../../src/node/content/mdx/compile';
+import { COMPONENTS } from '../../../../../src/node/content/mdx/components/registry';
+import { readSiteComponents } from '../../../../../src/node/content/react/siteComponents';
+import { prepareSource } from '../../../../../src/node/content/mdx/prepareSource';
+import { parseHtml } from '../../../../../src/node/output/markdown/parseHtml';
+import { siteIn } from '../../../../support/compileText';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
+import { mkdirSync, writeFileSync } from 'node:fs';
+
+afterAll(removeTemporaryFolders);
+
+/** Compiles a page beside components of the content. */
+async function compile(body: string, files: Record<string, string> = {}, barred?: string) {
+  const folder = makeTemporaryFolder();
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, 'components', name)), { recursive: true });
+    writeFileSync(path.join(folder, 'components', name), text);
+  }
+  const components = readSiteComponents(folder, COMPONENTS.keys());
+  const absolutePath = path.join(folder, 'docs', 'sivu.mdx');
+  const site = { ...siteIn(folder), components, withoutReact: () => barred };
+  return compileMdx({ absolutePath, file: 'sivu.mdx', body: prepareSource(body).body }, site);
+}
+
+const SUMMA = `
+import { useState } from 'react';
+interface Props { luku: number; children?: React.ReactNode }
+export default function Summa({ luku, children }: Props) {
+  const [lisa] = useState(2);
+  return <section><h2 id="summa">Summa</h2><p>{luku + lisa}</p>{children}</section>;
+}
+`;
+
+test('a component of the content is rendered on the server, with what is Markdown in it', async () => {
+  const { content, diagnostics } = await compile('## Alku\n\nTeksti.\n\n<Summa luku={3}>\n\n*Huom*\n\n</Summa>\n', {
+    'Summa.tsx': SUMMA,
+  });
+  expect(diagnostics).toEqual([]);
+  expect(content?.html).toContain('<section><h2 id="summa">Summa</h2><p>5</p><p><em>Huom</em></p></section>');
+  expect(content?.headings).toEqual([
+    { depth: 2, id: 'alku', text: 'Alku' },
+    { depth: 2, id: 'summa', text: 'Summa' },
+  ]);
+  expect(content?.sections).toEqual([{ id: 'alku', heading: 'Alku', text: 'Teksti. Summa 5 Huom' }]);
+  expect(content?.ids).toEqual(['alku', 'summa']);
+  expect(content?.uses).toMatchObject([{ kind: 'components' }]);
+});
+
+/** Every kind of Markdown and most elements of the site. */
+const ELEMENTS = `Johdanto ja [linkki](/docs/toinen#osa "Otsikko"), **vahva**, *tähdet*, ~~poisto~~ ja \`koodi\`.
+
+## Taulukko ja luettelo {#osa}
+
+| A | B |
+| :- | -: |
+| 1 | 2 |
+
+- [x] tehty
+- [ ] tekemättä
+
+1. Avaa **Asiakas**.
+2. Tallenna.\\
+   Uusi rivi.
+
+:::warning
+Varo **tätä** ja [muualla](https://muu.example.com).
+:::
+
+### Koodi & "lainaus"
+
+\`\`\`
+a { color: red }
+\`\`\`
+
+> Lainaus, jossa on <Kbd>Ctrl+K</Kbd> ja H<sub>2</sub>O.
+
+<Details summary="Lisää">
+
+Piilossa.
+
+</Details>
+
+<Tabs>
+<Tab label="Yksi">Ensimmäinen.</Tab>
+<Tab label="Kaksi">Toinen.</Tab>
+</Tabs>
+
+<Steps>
+
+1. Ensin.
+2. Sitten.
+
+</Steps>
+
+Alaviite[^1].
+
+[^1]: Selitys.
+`;
+
+/** What a browser makes of HTML: attributes in no order, and no text between the rows and cells of a table. */
+function shown(html = ''): Root {
+  const tree = parseHtml(html);
+  visit(tree, 'element', (node) => {
+    node.properties = Object.fromEntries(
+      Object.entries(node.properties).sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+    if (/^(?:table|thead|tbody|tr)$/.test(node.tagName))
+      node.children = node.children.filter(({ type }) => type === 'element');
+  });
+  return tree;
+}
+
+test('a page is the same with and without React', async () => {
+  const plain = await compile(ELEMENTS);
+  const react = await compile(`${ELEMENTS}\nexport const a = 1;\n`);
+  expect(react.diagnostics).toEqual([]);
+  expect(plain.content?.reactTree).toBeNull();
+  expect(react.content?.reactTree).not.toBeNull();
+  expect(shown(react.content?.html)).toEqual(shown(plain.content?.html));
+  const { headings, sections, links, ids, images, islands, words } = plain.content ?? {};
+  expect(react.content).toMatchObject({ headings, sections, links, ids, images, islands, words });
+  expect(react.passages).toEqual(plain.passages);
+});
+
+test.each([
+  ['an expression of its own', 'export const vuosi = 2026;\n\nVuosi {vuosi + 1}.\n', '<p>Vuosi 2027.</p>'],
+  ['state', 'import { useState } from "react";\n\nexport const A = () => useState(4)[0];\n\n<A />\n', '4'],
+  ['a file that components share', 'import { kaksi } from "../components/luvut";\n\n{kaksi}\n', '2'],
+])('a page may have %s', async (_, body, html) => {
+  const { content, diagnostics } = await compile(body, { 'luvut.ts': 'export const kaksi = 2;\n' });
+  expect(diagnostics).toEqual([]);
+  expect(content?.html.trim()).toBe(html);
+});
+
+const component = (body: string, before = '') => ({
+  'Osa.tsx': `${before}\nexport default function Osa() {\n  ${body}\n}\n`,
+});
+const PLACED = 'Teksti.\n\n<Osa />\n';
+
+test.each<[string, string, Record<string, string>, string, string]>([
+  [
+    'imports a file that is not there',
+    'import { a } from "../components/luvut";\n',
+    {},
+    'sivu.mdx:1:1 The import "../components/luvut" leads to no file.',
+    'Check its name in content/components.',
+  ],
+  [
+    'imports a path out of the folder',
+    'import { a } from "../../package.json";\n',
+    {},
+    'sivu.mdx:1:1 The import "../../package.json" leads out of content/components.',
+    'Move the file into that folder, or write the text into the page.',
+  ],
+  [
+    'imports a module of Node',
+    'import { readFileSync } from "node:fs";\n',
+    {},
+    'sivu.mdx:1:1 The import "node:fs" is a module of Node, which no browser has.',
+    'Pages run in the reader’s browser. Remove it.',
+  ],
+  [
+    'imports a package',
+    'import _ from "lodash";\n',
+    {},
+    'sivu.mdx:1:1 The import "lodash" is not allowed in content.',
+    'Content may import react, site/reader, site/palette, site/tokens, and files of content/components.',
+  ],
+  [
+    'exports what hides an element of the site',
+    'export const Steps = () => 1;\n',
+    {},
+    'sivu.mdx:1:1 "Steps" hides the component of that name.',
+    'Give it another name.',
+  ],
+  [
+    'has a default export',
+    'export default () => 1;\n',
+    {},
+    'sivu.mdx:1:1 A page has its own default export.',
+    'Export it by a name.',
+  ],
+  [
+    'uses a component that nobody knows',
+    'export const a = 1;\n\n<Stepz />\n',
+    {},
+    'sivu.mdx:3:1 There is no component <Stepz>.',
+    'Did you mean "Steps"?',
+  ],
+  [
+    'has an expression that reads window',
+    'export const a = 1;\n\nLeveys {window.innerWidth}.\n',
+    {},
+    'sivu.mdx:1:1 An expression of this page fails: window is not defined.',
+    'Pages are written before a browser has them. Read it in useEffect.',
+  ],
+  [
+    'uses a component that throws',
+    PLACED,
+    component('throw new Error("rikki");'),
+    'sivu.mdx:3:1 <Osa> fails: rikki.',
+    'Mend it in Osa.tsx.',
+  ],
+  [
+    'uses a component that reads window',
+    PLACED,
+    component('return <p>{window.innerWidth}</p>;'),
+    'sivu.mdx:3:1 <Osa> fails: window is not defined.',
+    'Pages are written before a browser has them. Read it in useEffect.',
+  ],
+  [
+    'uses a component that loops',
+    PLACED,
+    component('for (;;);'),
+    'sivu.mdx:3:1 <Osa> does not end.',
+    'Look for a loop. Mend it in Osa.tsx.',
+  ],
+  [
+    'uses a component that is no TypeScript',
+    PLACED,
+    component('return <p>;'),
+    'Osa.tsx:4:1 This is not valid TypeScript: The character "}" is not valid inside a JSX element.',
+    'Mend this place.',
+  ],
+  [
+    'uses a component without a default export',
+    PLACED,
+    { 'Osa.tsx': 'export const Osa = 1;\n' },
+    'Osa.tsx:1:1 This component has no default export.',
+    'Write "export default function Osa() { … }".',
+  ],
+  [
+    'uses a component that imports a package',
+    PLACED,
+    component('return null;', 'import "lodash";'),
+    'Osa.tsx:1:8 The import "lodash" is not allowed in content.',
+    'Content may import react, site/reader, site/palette, site/tokens, and files of content/components.',
+  ],
+  [
+    'uses a component with styles of its own',
+    PLACED,
+    component('return <p style={{ color: "red" }}>a</p>;'),
+    'sivu.mdx A component writes "style" on <p>, which the site\'s Content-Security-Policy forbids.',
+    'Write css={{ … }} instead.',
+  ],
+])('a page that %s is told so', async (_, body, files, told, hint) => {
+  const { diagnostics } = await compile(body, files);
+  const [first] = diagnostics.map(({ file, line, column, message, hint: own }) => ({
+    told: `${[path.basename(file), ...(line === undefined ? [] : [line, column])].join(':')} ${message}`,
+    hint: own?.replace(/\S*\/components\/(?=Osa)/, ''),
+  }));
+  expect(first).toEqual({ told, hint });
+});
+
+test('a page that may have no React says why, at each place', async () => {
+  const body = 'import { useState } from "react";\n\nTeksti.\n\n<Osa />\n';
+  const { content, diagnostics } = await compile(body, component('return null;'), 'Ei täällä.');
+  expect(content).toBeUndefined();
+  expect(diagnostics.map(({ line, message }) => [line, message])).toEqual([
+    [1, 'Ei täällä.'],
+    [5, 'Ei täällä.'],
+  ]);
+});
+
+test('two components of one name, or one of an element of the site, are faults', () => {
+  const folder = makeTemporaryFolder();
+  for (const name of ['Osa.tsx', 'alla/Osa.tsx', 'Steps.tsx', 'luvut.ts']) {
+    mkdirSync(path.dirname(path.join(folder, 'components', name)), { recursive: true });
+    writeFileSync(path.join(folder, 'components', name), '');
+  }
+  const { files, diagnostics } = readSiteComponents(folder, COMPONENTS.keys());
+  expect([...files.keys()]).toEqual(['Osa']);
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'There is a component of the site of the name "Steps" already.',
+    expect.stringMatching(/^There is .*Osa\.tsx of the name "Osa" already\.$/),
+  ]);
+});

@@ -1,0 +1,77 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ReaderContext } from 'site/reader';
+import DueDateCalculator from './DueDateCalculator';
+
+const show = (locale = 'fi', query = '') => {
+  window.history.replaceState(null, '', `/${query}`);
+  render(
+    <ReaderContext.Provider value={{ locale }}>
+      <DueDateCalculator start="2026-12-10" days={14} years={[2026]} />
+    </ReaderContext.Provider>,
+  );
+};
+const answer = () => screen.getAllByRole('status')[0]?.textContent;
+const EXAMPLE =
+  'Uusi eräpäivä on maanantai 28.12.202610.12.2026 + 14 pv = 24.12.2026' +
+  '24.12.2026 ei käy: jouluaatto.25.12.2026 ei käy: joulupäivä.' +
+  '26.12.2026 ei käy: tapaninpäivä.27.12.2026 ei käy: sunnuntai.';
+
+test('the worked example says the day and the way to it, and the table lists the holidays', () => {
+  show();
+  expect(answer()).toBe(EXAMPLE);
+  expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(16);
+});
+
+test.each([
+  ['en', 'The new due date is Monday'],
+  ['sv', 'Den nya förfallodagen är måndag'],
+  ['de', 'Uusi eräpäivä on maanantai'],
+])('a reader of %s reads "%s"', (locale, text) => {
+  show(locale);
+  expect(answer()).toContain(text);
+});
+
+test('other inputs give another day, and the link carries them', () => {
+  show();
+  fireEvent.change(screen.getByLabelText('Päivä, josta maksuaika alkaa'), { target: { value: '2026-11-02' } });
+  fireEvent.change(screen.getByLabelText('Maksuaika päivinä'), { target: { value: '7' } });
+  expect(answer()).toContain('9.11.2026');
+  expect(answer()).toContain('Päivä on arkipäivä, joten se ei siirry.');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('?start=2026-11-02&days=7#due-date-calculator');
+});
+
+test.each(['', '0', '366', '-1', '1.5', 'kaksi', '9999'])('a time of "%s" days is asked for again', (days) => {
+  show();
+  fireEvent.change(screen.getByLabelText('Maksuaika päivinä'), { target: { value: days } });
+  expect(answer()).toBe('Anna päivä ja maksuaika, joka on 1–365 päivää.');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the address brings the inputs', () => {
+  show('fi', '?start=2026-11-02&days=14');
+  expect(answer()).toContain('16.11.2026');
+});
+
+test.each(['?start=2026-02-30&days=14', '?start=2026-11-02&days=x', '?days=7'])(
+  'an address that is wrong leaves the example: %s',
+  (query) => {
+    show('fi', query);
+    expect(answer()).toContain('28.12.2026');
+  },
+);
+
+test.each([
+  ['the day', () => Promise.resolve(), 'Kopioitu.'],
+  [
+    'nothing where the browser refuses',
+    () => Promise.reject(new Error()),
+    'Kopiointi ei onnistunut. Valitse päivä ja kopioi se itse.',
+  ],
+])('the button copies %s, and says so', async (_, writeText, told) => {
+  const copied = jest.fn(writeText);
+  Object.assign(navigator, { clipboard: { writeText: copied } });
+  show();
+  fireEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(copied).toHaveBeenCalledWith('28.12.2026');
+});

@@ -1,0 +1,20 @@
+import { askContent } from '../src/node/asking/askContent';
+import { formatAnswer } from '../src/node/asking/formatAnswer';
+import { readQueries } from '../src/node/asking/savedQueries';
+import { contentFolder } from '../src/node/site/contentFolder';
+import { formatQueries, parseAskArguments } from './lib/askArguments';
+import { loadOwnContent, runCommand } from './lib/contentCommand';
+
+/**
+ * `npm run ask -- longest-pages`: answers a query of `queries/` in the content folder, as a table or with `--csv` or
+ * `--json`; without a name it lists the queries
+ */
+async function ask(): Promise<void> {
+  const queries = readQueries(contentFolder());
+  const asked = parseAskArguments(process.argv.slice(2), queries);
+  if (asked === undefined) return console.log(formatQueries(queries));
+  const { query, form, variables } = asked;
+  console.log(formatAnswer(await askContent(await loadOwnContent(), query.source, variables), form));
+}
+
+runCommand(ask);

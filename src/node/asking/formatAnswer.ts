@@ -1,0 +1,71 @@
+import type { AskedRecord } from './selectNodes';
+
+/** The forms in which an answer is written. */
+export const ANSWER_FORMS = ['table', 'csv', 'json'] as const;
+export type AnswerForm = (typeof ANSWER_FORMS)[number];
+
+type Row = Readonly<Record<string, string>>;
+
+const isRecord = (value: unknown): value is AskedRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value as one text; a list is its values with commas between. */
+function asText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(asText).join(', ');
+  if (isRecord(value)) return Object.values(value).map(asText).join(' ');
+  return typeof value === 'string' ? value.replace(/\s+/g, ' ') : JSON.stringify(value);
+}
+
+/** The rows of an answer: one for each node; where several lists were asked for, each with the name of its list. */
+export function rowsOf(answer: AskedRecord): Row[] {
+  const lists = Object.entries(answer);
+  return lists.flatMap(([name, list]) => {
+    const nodes: unknown = isRecord(list) ? list.nodes : undefined;
+    const found: unknown[] = Array.isArray(nodes) ? nodes : [list];
+    return found.filter(isRecord).map((node): Row => {
+      const fields = Object.entries(node).map(([key, value]) => [key, asText(value)] as const);
+      return Object.fromEntries([...(lists.length > 1 ? [['list', name] as const] : []), ...fields]);
+    });
+  });
+}
+
+const columnsOf = (rows: readonly Row[]) => [...new Set(rows.flatMap((row) => Object.keys(row)))];
+
+function formatTable(rows: readonly Row[]): string {
+  if (rows.length === 0) return 'Nothing was found.';
+  const columns = columnsOf(rows);
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
+  const widths = columns.map((_, index) => Math.max(...lines.map((line) => [...(line[index] ?? '')].length)));
+  const padded = lines.map((line) =>
+    line
+      .map((cell, index) => cell + ' '.repeat((widths[index] ?? 0) - [...cell].length))
+      .join('  ')
+      .trimEnd(),
+  );
+  return [...padded, '', rows.length === 1 ? '1 row' : `${rows.length} rows`].join('\n');
+}
+
+/** A cell as RFC 4180 has it. A first sign that spreadsheets take for a formula is made a text. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+}
+
+function formatCsv(rows: readonly Row[]): string {
+  const columns = columnsOf(rows);
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
+  return lines.map((line) => line.map(csvCell).join(',')).join('\r\n');
+}
+
+/** Writes an answer in a form. */
+export function formatAnswer(answer: AskedRecord, form: AnswerForm): string {
+  switch (form) {
+    case 'table':
+      return formatTable(rowsOf(answer));
+    case 'csv':
+      return formatCsv(rowsOf(answer));
+    case 'json':
+      return JSON.stringify(answer, null, 2);
+  }
+}

@@ -1,0 +1,149 @@
+import { EXIT, visit } from 'unist-util-visit';
+import type { Element, ElementContent, Nodes, Root as HtmlRoot } from 'hast';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { Position } from 'unist';
+import { judgeImport } from '../react/judgeImport';
+import { componentModule } from '../react/siteComponents';
+import { addDiagnostic, type Compilation } from './compilation';
+import { COMPONENTS } from './components/registry';
+
+/** The name under which a part that React renders is kept apart, so that its crash leaves the rest of the page standing. */
+export const PART = 'ContentPart';
+
+/** What is used here of a statement that imports or exports. */
+interface ModuleStatement {
+  type: string;
+  source?: { value?: unknown; loc?: { start: { line: number; column: number } } | null } | null;
+  specifiers?: { local: { name?: string }; exported?: { name?: string } }[];
+  declaration?: { id?: { name?: string } | null; declarations?: { id: { name?: string } }[] } | null;
+}
+interface EsmNode {
+  value: string;
+  position?: Position | undefined;
+  data?: { estree?: { body: ModuleStatement[] } | null };
+}
+
+const isJsx = (node: { type: string }): node is { type: string; name: string | null } =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+export const NO_REACT_HINT = 'Write it in Markdown and with the elements of the site.';
+
+/** True for what only React can make: imports, exports, and components that the content brings. */
+export const isReactNode =
+  ({ site }: Compilation) =>
+  (node: { type: string }): boolean =>
+    node.type === 'mdxjsEsm' || (isJsx(node) && site.components.files.has(node.name ?? ''));
+
+/** True for a page that React renders. */
+export function isReactPage(tree: Root, compilation: Compilation): boolean {
+  let found = false;
+  visit(tree, isReactNode(compilation), () => {
+    found = true;
+    return EXIT;
+  });
+  return found;
+}
+
+/** The names that a statement brings into a page. */
+function namesOf({ specifiers = [], declaration }: ModuleStatement): string[] {
+  const declared = [declaration?.id?.name, ...(declaration?.declarations ?? []).map(({ id }) => id.name)];
+  return [...specifiers.map(({ local, exported }) => exported?.name ?? local.name), ...declared].filter(
+    (name): name is string => name !== undefined,
+  );
+}
+
+/** Notes the faults of a page's imports and exports; gives the names that they bring. */
+export function readModuleNames(tree: Root, compilation: Compilation): Set<string> {
+  const names = new Set<string>();
+  const { components } = compilation.site;
+  visit(tree, 'mdxjsEsm', (node) => {
+    for (const statement of (node as EsmNode).data?.estree?.body ?? []) {
+      const { type, source } = statement;
+      if (type === 'ExportDefaultDeclaration')
+        addDiagnostic(compilation, node, 'syntax/export', 'A page has its own default export.', 'Export it by a name.');
+      if (typeof source?.value === 'string') {
+        const judged = judgeImport(source.value, compilation.absolutePath, components.folder);
+        if ('message' in judged) addDiagnostic(compilation, node, 'component/import', judged.message, judged.hint);
+      }
+      for (const name of namesOf(statement)) {
+        if (COMPONENTS.has(name) || components.files.has(name))
+          addDiagnostic(
+            compilation,
+            node,
+            'syntax/export',
+            `"${name}" hides the component of that name.`,
+            components.files.has(name) ? 'Components need no import; remove it.' : 'Give it another name.',
+          );
+        names.add(name);
+      }
+    }
+  });
+  return names;
+}
+
+/** True for JSX that React renders: a component that is neither built in nor a tag. */
+export function isReactElement(name: string, { moduleNames, site }: Compilation): boolean {
+  return site.components.files.has(name) || (moduleNames?.has(name.split('.')[0] ?? '') ?? false);
+}
+
+type Jsx = MdxJsxFlowElementHast;
+const attribute = (name: string, value: string): Jsx['attributes'][number] => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
+
+/** An element as React gets it, apart from its surroundings where it is the outermost of its kind. */
+export function reactElement(
+  node: { type: string; name: string | null; attributes: Jsx['attributes']; position?: Position | undefined },
+  children: ElementContent[],
+  { ancestors, file, ...compilation }: Compilation,
+): ElementContent {
+  const { type, name, attributes, position } = node;
+  const own = { type, name, attributes, children, position, data: { _mdxExplicitJsx: true } } as unknown as Jsx;
+  const isInner = ancestors.some((outer) => isReactElement(outer.name ?? '', { ancestors, file, ...compilation }));
+  if (isInner) return own;
+  const { line = 1, column = 1 } = position?.start ?? {};
+  const around = {
+    type,
+    name: PART,
+    attributes: [attribute('name', name ?? ''), attribute('place', `${line}:${column}`)],
+    children: [own],
+    data: { _mdxExplicitJsx: true },
+  };
+  return around as unknown as ElementContent;
+}
+
+/**
+ * Makes a tree such that React writes the same HTML as the compiler does: without the empty lines that imports and
+ * exports leave, and with empty attributes for those that are just there, of which React would write "true".
+ */
+export function prepareForReact(tree: HtmlRoot): void {
+  const isStatement = (node: { type: string } | undefined) => node?.type === 'mdxjsEsm';
+  const { children } = tree;
+  tree.children = children.filter(
+    (node, at) =>
+      !(node.type === 'text' && node.value.trim() === '' && isStatement(children[at + 1] ?? children[at - 1])),
+  );
+  visit(tree, 'element', ({ properties }) => {
+    for (const [name, value] of Object.entries(properties))
+      if (value === true && name.startsWith('data')) properties[name] = '';
+  });
+}
+
+/** Puts the imports of the content's own components, which pages use without one, before a tree. */
+export function importComponents(tree: HtmlRoot, { site }: Compilation): void {
+  const used = new Set<string>();
+  visit(tree as Nodes, (node) => {
+    if (isJsx(node) && site.components.files.has(node.name ?? '')) used.add(node.name ?? '');
+  });
+  const statements = [...used].map((name) => ({
+    type: 'ImportDeclaration',
+    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+    source: { type: 'Literal', value: componentModule(site.components, name) },
+  }));
+  if (statements.length === 0) return;
+  const estree = { type: 'Program', sourceType: 'module', body: statements, comments: [] };
+  tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree } } as unknown as Element);
+}

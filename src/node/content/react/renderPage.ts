@@ -1,0 +1,181 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import { build, type Message, type Plugin } from 'esbuild';
+import type { Root as HtmlRoot } from 'hast';
+import type { ReadingFinding } from '../../diagnostics/readingRules';
+import { displayName } from '../../site/contentFolder';
+import { judgeImport } from './judgeImport';
+import { COMPONENTS_ALIAS, type SiteComponents } from './siteComponents';
+import { SITE_MODULES } from './siteModules';
+import { treeModule } from './treeModule';
+
+/** Milliseconds that a page may take to render; one that needs longer does not end. */
+const RENDER_LIMIT = 5000;
+/** What the rendering shares with the process: their code is too long to bundle for each page. */
+const EXTERNAL = ['react', 'react/jsx-runtime', 'react-dom/server', '@emotion/react', '@emotion/react/jsx-runtime'];
+const PAGE = 'page';
+
+interface PageToRender {
+  tree: HtmlRoot;
+  absolutePath: string;
+  /** The file's name in messages. */
+  file: string;
+  /** Code of the language of the text. */
+  locale: string;
+}
+
+type Rendered = { html: string } | { diagnostics: ReadingFinding[] };
+
+/** Renders the page, and leaves in `part` the component that was begun last. */
+const ENTRY = `
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ReaderContext } from 'site/reader';
+import Page from '${PAGE}';
+const ContentPart = ({ name, place, children }) => {
+  result.part = { name, place };
+  return children;
+};
+const page = createElement(Page, { components: { ContentPart } });
+result.html = renderToStaticMarkup(createElement(ReaderContext.Provider, { value: { locale: result.locale } }, page));
+`;
+
+/** Leads imports to where they belong, and refuses those that content may not have. */
+function contentImports(code: string, absolutePath: string, folder: string): Plugin {
+  return {
+    name: 'content-imports',
+    setup: (bundler) => {
+      bundler.onResolve({ filter: /^page$/ }, () => ({ path: absolutePath, namespace: PAGE }));
+      bundler.onLoad({ filter: /./, namespace: PAGE }, () => ({
+        contents: code,
+        loader: 'js',
+        resolveDir: path.dirname(absolutePath),
+      }));
+      bundler.onResolve({ filter: /./ }, ({ path: specifier, importer, kind }) => {
+        if (kind === 'entry-point') return undefined;
+        const site = SITE_MODULES[specifier];
+        if (site !== undefined) return { path: path.resolve(site) };
+        if (EXTERNAL.includes(specifier)) return { path: specifier, external: true };
+        if (specifier.startsWith(`${COMPONENTS_ALIAS}/`))
+          return { path: path.join(folder, specifier.slice(COMPONENTS_ALIAS.length + 1)) };
+        const isContent = importer === absolutePath || !path.relative(folder, importer).startsWith('..');
+        if (!isContent) return undefined;
+        const judged = judgeImport(specifier, importer, folder);
+        if ('message' in judged) return { errors: [{ text: judged.message, detail: judged.hint }] };
+        return judged.file === undefined ? undefined : { path: judged.file };
+      });
+    },
+  };
+}
+
+/** A fault of the bundler in our form. */
+function bundlerDiagnostic({ text, location, detail }: Message, { file, absolutePath }: PageToRender): ReadingFinding {
+  const missing = /^No matching export in "(.*)" for import "default"/.exec(text)?.[1];
+  if (missing !== undefined)
+    return {
+      rule: 'component/code',
+      file: displayName(path.resolve(missing)),
+      line: 1,
+      column: 1,
+      message: 'This component has no default export.',
+      hint: `Write "export default function ${path.basename(missing, '.tsx')}() { … }".`,
+    };
+  const at = location === null || location.file.startsWith(`${PAGE}:`) ? undefined : location;
+  const place = at === undefined ? { file } : { file: displayName(path.resolve(at.file)) };
+  const line =
+    at === undefined || path.resolve(at.file) === absolutePath ? {} : { line: at.line, column: at.column + 1 };
+  if (typeof detail === 'string' && detail !== '')
+    return { rule: 'component/import', ...place, ...line, message: text, hint: detail };
+  return {
+    rule: 'component/code',
+    ...place,
+    ...line,
+    message: `This is not valid TypeScript: ${text}.`,
+    hint: 'Mend this place.',
+  };
+}
+
+interface Result {
+  locale: string;
+  html?: string;
+  part?: { name: string; place: string };
+}
+
+const BROWSER_NAMES = /^(?:window|document|navigator|localStorage|sessionStorage|location|history|matchMedia) is not/;
+
+/** What a page threw while it was rendered, in our form. */
+function renderDiagnostic(
+  error: unknown,
+  { part }: Result,
+  { file, tree }: PageToRender,
+  components: SiteComponents,
+): ReadingFinding {
+  const rule = 'component/code';
+  const { message = '', code } = error as { message?: string; code?: string };
+  const [line = 1, column = 1] = part?.place.split(':').map(Number) ?? firstPlace(tree);
+  const source = components.files.get(part?.name ?? '');
+  const where = source === undefined ? 'Mend it, or remove it.' : `Mend it in ${displayName(source)}.`;
+  const subject = part === undefined ? 'An expression of this page' : `<${part.name}>`;
+  if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+    return { rule, file, line, column, message: `${subject} does not end.`, hint: `Look for a loop. ${where}` };
+  const hint = BROWSER_NAMES.test(message)
+    ? 'Pages are written before a browser has them. Read it in useEffect.'
+    : where;
+  return { rule, file, line, column, message: `${subject} fails: ${message}.`, hint };
+}
+
+/** Where the first expression or statement of a page stands. */
+function firstPlace(tree: HtmlRoot): number[] {
+  type Found = { type: string; position?: { start: { line: number; column: number } }; children?: Found[] };
+  const find = (nodes: Found[]): Found | undefined => {
+    for (const node of nodes) {
+      const found = /Expression$|^mdxjsEsm$/.test(node.type) && node.position ? node : find(node.children ?? []);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const start = find(tree.children)?.position?.start;
+  return start === undefined ? [] : [start.line, start.column];
+}
+
+/**
+ * Renders a page of React as the build's server will: so what it shows is checked, searched and offered as Markdown
+ * like any other page's, and what fails in it is a fault of the content.
+ */
+export async function renderPage(page: PageToRender, components: SiteComponents): Promise<Rendered> {
+  const { tree, absolutePath, locale } = page;
+  const code = await treeModule(tree, absolutePath);
+  let text: string;
+  try {
+    const { outputFiles } = await build({
+      stdin: { contents: ENTRY, resolveDir: path.resolve('.'), loader: 'js' },
+      bundle: true,
+      write: false,
+      format: 'cjs',
+      platform: 'neutral',
+      target: 'node20',
+      jsx: 'automatic',
+      jsxImportSource: '@emotion/react',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      logLevel: 'silent',
+      plugins: [contentImports(code, absolutePath, components.folder)],
+    });
+    text = outputFiles[0]?.text ?? '';
+  } catch (error) {
+    const { errors } = error as { errors: Message[] };
+    return { diagnostics: errors.map((message) => bundlerDiagnostic(message, page)) };
+  }
+  const result: Result = { locale };
+  try {
+    const sandbox = { result, require: createRequire(path.resolve('package.json')), module: { exports: {} }, console };
+    vm.runInNewContext(
+      text,
+      { ...sandbox, exports: sandbox.module.exports, URLSearchParams },
+      { timeout: RENDER_LIMIT },
+    );
+  } catch (error) {
+    return { diagnostics: [renderDiagnostic(error, result, page, components)] };
+  }
+  return { html: (result.html ?? '').replace(/<style data-emotion[^>]*>[\s\S]*?<\/style>/g, '') };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ReadingFinding } from '../../diagnostics/readingRules';
+import { displayName } from '../../site/contentFolder';
+import { listFiles } from '../listFiles';
+
+/** The components that a site's content brings, which its pages use by their names. */
+export interface SiteComponents {
+  /** Absolute path of `content/components`. */
+  folder: string;
+  /** Files by the name of their component. */
+  files: ReadonlyMap<string, string>;
+  /** Changes when any file of the folder does. */
+  digest: string;
+  diagnostics: ReadingFinding[];
+}
+
+/** Before a file of the folder in imports that the compiler writes. */
+export const COMPONENTS_ALIAS = 'content-components';
+
+/** What a page imports a component by. */
+export function componentModule({ folder, files }: SiteComponents, name: string): string {
+  const file = path.relative(folder, files.get(name) ?? '');
+  return [COMPONENTS_ALIAS, ...file.split(path.sep)].join('/');
+}
+
+/** A file that is a component; what begins with a small letter is what components share. */
+const COMPONENT = /^([A-Z]\w*)\.tsx$/;
+const DIGEST_LENGTH = 16;
+
+/** Reads which components there are; what is in them is read where a page uses them. */
+export function readSiteComponents(contentFolder: string, builtIn: Iterable<string>): SiteComponents {
+  const folder = path.join(contentFolder, 'components');
+  const taken = new Map([...builtIn].map((name) => [name, 'a component of the site']));
+  const files = new Map<string, string>();
+  const diagnostics: ReadingFinding[] = [];
+  const hash = createHash('sha256');
+  for (const file of existsSync(folder) ? listFiles(folder).sort() : []) {
+    hash.update(path.relative(folder, file)).update('\0').update(readFileSync(file)).update('\0');
+    const name = COMPONENT.exec(path.basename(file))?.[1];
+    if (name === undefined) continue;
+    const owner = taken.get(name);
+    if (owner !== undefined) {
+      const message = `There is ${owner} of the name "${name}" already.`;
+      diagnostics.push({
+        rule: 'component/name',
+        file: displayName(file),
+        line: 1,
+        column: 1,
+        message,
+        hint: 'Give this file another name.',
+      });
+      continue;
+    }
+    taken.set(name, displayName(file));
+    files.set(name, file);
+  }
+  return { folder, files, digest: hash.digest('hex').slice(0, DIGEST_LENGTH), diagnostics };
+}

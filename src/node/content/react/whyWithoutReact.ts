@@ -1,0 +1,11 @@
+import { CURRENT_VERSION } from '../../../model/versions/versions';
+
+/**
+ * Why a page may not be one of React; undefined for one that may.
+ * @param version version of the docs that the page belongs to; undefined for a post
+ */
+export function whyWithoutReact(version: string | undefined): string | undefined {
+  if (version === undefined) return 'A post has no components of its own, imports or exports.';
+  if (version === CURRENT_VERSION) return undefined;
+  return 'A page of an older version has no components of its own, imports or exports: they would change under it.';
+}

@@ -1,0 +1,47 @@
+/** The part of a page's node that tells where its text leads. */
+interface LinkingPage {
+  path: string;
+  linksTo: readonly string[];
+}
+
+/** The part of Gatsby's resolver context that is used here. */
+interface Context {
+  nodeModel: { findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }> };
+}
+
+/**
+ * By path, the paths of the other pages whose texts lead there, in alphabetical order.
+ * @example sourcesOf([{ path: '/a', linksTo: ['/b'] }]).get('/b') // ['/a']
+ */
+export function sourcesOf(pages: Iterable<LinkingPage>): ReadonlyMap<string, readonly string[]> {
+  const sources = new Map<string, Set<string>>();
+  for (const { path, linksTo } of pages)
+    for (const target of linksTo)
+      if (target !== path) sources.set(target, (sources.get(target) ?? new Set()).add(path));
+  return new Map([...sources].map(([path, from]) => [path, [...from].sort()]));
+}
+
+/** One walk over all pages serves all fields of a query: its context is the same in all of them. */
+const known = new WeakMap<object, Promise<ReadonlyMap<string, readonly string[]>>>();
+
+function sourcesIn(context: Context): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found =
+    known.get(context) ??
+    Promise.all(['Doc', 'BlogPost'].map((type) => context.nodeModel.findAll<LinkingPage>({ type, query: {} }))).then(
+      (lists) => sourcesOf(lists.flatMap(({ entries }) => [...entries])),
+    );
+  known.set(context, found);
+  return found;
+}
+
+const resolveSources = async ({ path }: { path: string }, context: unknown) =>
+  (await sourcesIn(context as Context)).get(path) ?? [];
+
+/** Which pages lead to a page. */
+export const linkFields = {
+  linkedFrom: { resolve: (page: { path: string }, _args: unknown, context: unknown) => resolveSources(page, context) },
+  inboundLinks: {
+    resolve: async (page: { path: string }, _args: unknown, context: unknown) =>
+      (await resolveSources(page, context)).length,
+  },
+};
