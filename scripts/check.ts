@@ -5,7 +5,7 @@ import { preparePlainContent } from './lib/plainContent';
 const hasColor = process.stdout.isTTY && (process.env.NO_COLOR ?? '') === '';
 
 /**
- * `npm run check [-- paths --format json --rule link/broken --changed]`: finds what breaks the rules of the content
+ * `npm run check [-- paths --format json --rule link/broken --changed --fix]`: finds what breaks the rules of the content
  * within seconds, without a build.
  */
 async function check(): Promise<void> {

@@ -69,14 +69,11 @@ export function parseAskArguments(args: readonly string[], queries: readonly Sav
   const own = query.variables.map(
     (variable) => [variable.name, { type: 'string', multiple: variable.isList }] as const,
   );
-  const options: Record<string, { type: 'boolean' | 'string'; multiple?: boolean }> = Object.fromEntries([
-    ...forms,
-    ...own,
-  ]);
+  const options = Object.fromEntries<{ type: 'boolean' | 'string'; multiple?: boolean }>([...forms, ...own]);
   const names = Object.keys(options).map((each) => `--${each}`);
   const parse = (): Record<string, unknown> => {
     try {
-      return parseArgs({ args: rest, options, allowPositionals: false }).values;
+      return { ...parseArgs({ args: rest, options, allowPositionals: false }).values };
     } catch (error) {
       throw new Error(`The options of ${name} are ${names.join(', ')}.`, { cause: error });
     }
@@ -90,10 +87,9 @@ export function parseAskArguments(args: readonly string[], queries: readonly Sav
       if (value === undefined && variable.isRequired)
         throw new Error(`${name} has to be told: --${variable.name} ${exampleOf(variable)}`);
       if (value === undefined) return [];
-      const written = Array.isArray(value)
-        ? value.map((each) => parseValue(variable, `${each}`))
-        : parseValue(variable, `${value}`);
-      return [[variable.name, written]];
+      const texts = [value].flat().filter((each) => typeof each === 'string');
+      const parsed = texts.map((each) => parseValue(variable, each));
+      return [[variable.name, variable.isList ? parsed : parsed[0]]];
     }),
   );
   return { query, form: chosen[0] ?? 'table', variables };

@@ -6,6 +6,7 @@ import { navigationPages, navigationSidebar } from './navigationPages';
 import { versionedDocs } from '../../support/versionedSite';
 import { limitedPages, limitedSidebar } from './limitedPages';
 import { mediaPages } from './mediaPages';
+import { reactPages } from './reactPages';
 import { withDropdownAndLogo } from './navbarChanges';
 
 /** Categories of the large sidebar, each with one page and links enough that together they are more than a page shows whole. */
@@ -39,6 +40,7 @@ export function fullSiteChanges(): Changes {
     'sidebars.yaml': `${fixture('sidebars.yaml')}${largeSidebar}${navigationSidebar}${limitedSidebar}`,
     ...navigationPages,
     ...limitedPages,
+    ...reactPages,
     ...versionedDocs,
     ...mediaPages(),
     ...largePages,

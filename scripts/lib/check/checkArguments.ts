@@ -11,6 +11,8 @@ export interface CheckArguments {
   paths: readonly string[];
   /** Report on files that Git has as changed only. */
   isChanged: boolean;
+  /** Mend what has one right answer, or show what would be done. */
+  fix: 'no' | 'show' | 'yes';
 }
 
 /** A wrong call of a command: it ends with the exit code 2. */
@@ -20,6 +22,8 @@ const OPTIONS = {
   format: { type: 'string', default: 'text' },
   rule: { type: 'string', multiple: true, default: [] as string[] },
   changed: { type: 'boolean', default: false },
+  fix: { type: 'boolean', default: false },
+  'fix-dry-run': { type: 'boolean', default: false },
 } as const;
 
 const USAGE = 'npm run check -- [paths] --format json --rule link/broken --changed';
@@ -53,5 +57,11 @@ export function parseCheckArguments(args: readonly string[], ruleNames: readonly
     const hint = didYouMean(unknown, ruleNames) ?? 'The rules are in handbook/checks.md.';
     throw new UsageError(`There is no rule "${unknown}". ${hint}`);
   }
-  return { format, rules: rule, paths: positionals, isChanged: changed };
+  return {
+    format,
+    rules: rule,
+    paths: positionals,
+    isChanged: changed,
+    fix: values['fix-dry-run'] ? 'show' : values.fix ? 'yes' : 'no',
+  };
 }

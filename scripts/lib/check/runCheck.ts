@@ -9,6 +9,7 @@ import { byPlace, isError } from '../../../src/node/diagnostics/diagnostic';
 import type { FormatContext } from '../../../src/node/diagnostics/formats/format';
 import { FORMATS } from '../../../src/node/diagnostics/formats/formats';
 import { contentFolder, fileNamed } from '../../../src/node/site/contentFolder';
+import { applyFixes, previewFixes } from './fixContent';
 import { parseCheckArguments, UsageError } from './checkArguments';
 import { selectionOf } from './selectDiagnostics';
 
@@ -39,13 +40,21 @@ export async function runCheck(args: readonly string[], { hasColor }: { hasColor
     const asked = parseCheckArguments(args, [...ALL_RULES.keys()]);
     const isSelected = selectionOf(asked);
     const records = keptRecords();
-    const loaded = await loadContent(contentFolder(), records);
-    const diagnostics = checkContent(loaded).filter(isSelected).sort(byPlace);
+    const read = async () => {
+      const loaded = await loadContent(contentFolder(), records);
+      const found = checkContent(loaded).filter(isSelected).sort(byPlace);
+      return { content: loaded.content, found };
+    };
+    const fixed = asked.fix === 'yes' ? await applyFixes(async () => (await read()).found) : [];
+    const { content, found: diagnostics } = await read();
+    const shown = asked.fix === 'show' ? previewFixes(diagnostics) : fixed;
     records.flush();
     const report = FORMATS[asked.format](diagnostics, { rules: ALL_RULES, linesOf: lineReader(), hasColor });
     const hasErrors = diagnostics.some(isError);
-    const summary = loaded.content === undefined ? [] : contentSummary(loaded.content);
+    const summary = content === undefined ? [] : contentSummary(content);
     const lines = [
+      // What is mended is for people; a program reads only the report.
+      ...(asked.format === 'text' ? shown : []),
       ...(report === '' ? [] : [report]),
       ...(asked.format !== 'text' ? [] : [...(hasErrors ? [] : ['The content has no errors.']), ...summary]),
     ];

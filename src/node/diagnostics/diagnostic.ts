@@ -1,3 +1,11 @@
+/** A mend that is the only right one: how it changes the file of its finding. */
+export interface Fix {
+  /** Parts of the text without byte order mark and with `\n` line ends, each with what takes its place. */
+  edits?: readonly { start: number; end: number; text: string }[];
+  /** Destinations of links as they are written, each with what takes its place. */
+  targets?: readonly { from: string; to: string }[];
+}
+
 /** Something that was found in the content folder: where it is, what is wrong and how to mend it. */
 export interface Finding {
   /** Path relative to the content folder's parent, with forward slashes: `content/docs/etusivu.mdx`. */
@@ -10,6 +18,8 @@ export interface Finding {
   message: string;
   /** How to mend it, as a sentence. */
   hint?: string | undefined;
+  /** Set where `--fix` can mend it. */
+  fix?: Fix | undefined;
 }
 
 /** A finding with the name of the rule that it breaks: `link/broken`. */

@@ -21,6 +21,11 @@ test('the second rule for TypeScript is left out, and nothing else', () => {
   expect(onceByBabel(OTHERS)).toEqual(OTHERS);
 });
 
+test('what puts a page of React into its template stands first, so that it works last, on code without types', () => {
+  const layout: Rule = { test: /\.[tj]sx?$/, resourceQuery: /__contentFilePath=.+\.mdx?$/, use: () => BABEL };
+  expect(onceByBabel([OWN, ...OTHERS, layout, PLUGIN])).toEqual([layout, OWN, ...OTHERS]);
+});
+
 test.each([
   ['a page with a query', 'export const query = graphql`{ site }`;', true],
   ['a component with a query', 'const data = useStaticQuery(query);', true],

@@ -24,6 +24,15 @@ export function nearestPage(path: string, pages: Iterable<string>): string | und
   return sameName.length === 1 ? sameName[0] : undefined;
 }
 
+/** The page that a path without a page can only mean: the one of a similar path, or of that name, where there is no other. */
+export function onlyNearPage(path: string, pages: Iterable<string>): string | undefined {
+  const near = [...pages].filter((page) => {
+    const [own, other] = differingParts(path, page);
+    return nearest(own, [other]) !== undefined || lastSegment(page) === lastSegment(path);
+  });
+  return near.length === 1 ? near[0] : undefined;
+}
+
 /**
  * The hint for a path that is no page.
  * @param moved where old addresses lead now

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import type { Element, Root as HtmlRoot } from 'hast';
+import type { Root as HtmlRoot } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { CompiledContent, ContentImage } from '../../../model/pages/compiledContent';
 import type { ReadingFinding } from '../../diagnostics/readingRules';
@@ -13,7 +13,6 @@ import { readImage } from '../../output/images/readImage';
 import { checkAdmonitionMarks } from './admonitions';
 import { checkTermPlaces } from './termPlaces';
 import { addDiagnostic, type Compilation, type SiteForContent } from './compilation';
-import { hasClass } from '../../output/markdown/elements';
 import { decorateHeadings } from './decorateHeadings';
 import { TRUNCATE } from './expressions';
 import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather';
@@ -23,8 +22,8 @@ import { prepareHighlighter } from './highlighter';
 import { placeOldAnchors, type OldAnchor } from './oldAnchors';
 import { parseMdx } from './parser';
 import { isReactNode, isReactPage, NO_REACT_HINT, readModuleNames } from './reactPage';
+import { renderReact, withoutHeadingLinks } from './renderReact';
 import { gatherPassages } from './passages';
-import { renderReact } from './renderReact';
 import { writeOutReferences } from './references';
 import { syntaxDiagnostic } from './syntaxDiagnostic';
 import { unravelBlocks } from './unravelBlocks';
@@ -124,15 +123,6 @@ function leadOf(tree: HtmlRoot): HtmlRoot | null {
   const lead = { ...tree, children: tree.children.slice(0, at) };
   tree.children.splice(at, 1);
   return lead;
-}
-
-/** The page without the links that its headings have to themselves, which are no words of the writer's. */
-function withoutHeadingLinks<Tree extends HtmlRoot | Element>(tree: Tree): Tree {
-  const isLink = (node: Tree['children'][number]) => node.type === 'element' && hasClass(node, 'heading-link');
-  const children = tree.children
-    .filter((node) => !isLink(node))
-    .map((node) => (node.type === 'element' ? withoutHeadingLinks(node) : node));
-  return { ...tree, children };
 }
 
 async function buildRecord(

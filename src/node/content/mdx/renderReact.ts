@@ -1,9 +1,19 @@
-import type { Root as HtmlRoot } from 'hast';
 import { visit } from 'unist-util-visit';
+import type { Element, Root as HtmlRoot } from 'hast';
+import { hasClass } from '../../output/markdown/elements';
 import { parseHtml } from '../../output/markdown/parseHtml';
 import { renderPage } from '../react/renderPage';
 import { addDiagnostic, type Compilation } from './compilation';
 import { importComponents, prepareForReact } from './reactPage';
+
+/** The page without the links that its headings have to themselves, which are no words of the writer's. */
+export function withoutHeadingLinks<Tree extends HtmlRoot | Element>(tree: Tree): Tree {
+  const isLink = (node: Tree['children'][number]) => node.type === 'element' && hasClass(node, 'heading-link');
+  const children = tree.children
+    .filter((node) => !isLink(node))
+    .map((node) => (node.type === 'element' ? withoutHeadingLinks(node) : node));
+  return { ...tree, children };
+}
 
 /** Looks come from style sheets: the site's Content-Security-Policy lets no `style` through. */
 function checkStyles(shown: HtmlRoot, compilation: Compilation): void {

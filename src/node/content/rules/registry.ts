@@ -4,9 +4,11 @@ import { SETTINGS_RULES } from './checks/settingsRules';
 import type { ContentRules } from './contentRule';
 import { longDescription } from './description/length';
 import { repeatedDescription } from './description/repeated';
+import { keyOrder } from './frontMatter/keyOrder';
 import { unknownGlossaryPage } from './glossary/unknownPage';
 import { repeatedHeading } from './heading/repeated';
 import { darkImage } from './image/dark';
+import { relativeLink } from './link/relative';
 import { linkTargets } from './link/targets';
 import { unknownName } from './names/unknown';
 import { pageLength } from './page/length';
@@ -31,8 +33,11 @@ import { unknownState } from './states/unknown';
 import { synonymPages } from './synonym/pages';
 import { shadowedTitle } from './synonym/shadowsTitle';
 import { forbiddenTerm } from './terms/forbidden';
+import { straightQuotesRule } from './text/quotes';
 import { repeatedText } from './text/repeated';
+import { trailingSpaces } from './text/trailingSpaces';
 import { longTitle } from './title/length';
+import { headingIds } from './translation/headingIds';
 import { fallback } from './translation/fallback';
 import { noOriginal } from './translation/noOriginal';
 import { outdatedTranslation } from './translation/outdated';
@@ -60,6 +65,7 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   synonymPages,
   shadowedTitle,
   linkTargets,
+  relativeLink,
   fallback,
   repeatedHeading,
   unknownName,
@@ -70,11 +76,15 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   repeatedDescription,
   repeatedText,
   longSentence,
+  trailingSpaces,
+  straightQuotesRule,
+  keyOrder,
   orphanPage,
   pageLength,
   postLead,
   darkImage,
   outdatedTranslation,
+  headingIds,
 ];
 
 /** Every rule by its name, in the order of the alphabet. */

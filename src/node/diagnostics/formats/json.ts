@@ -11,7 +11,7 @@ export const formatJson: Format = (diagnostics) => {
     version: VERSION,
     errors,
     warnings: diagnostics.length - errors,
-    diagnostics: diagnostics.map(({ level, rule, file, line, column, message, hint }) => ({
+    diagnostics: diagnostics.map(({ level, rule, file, line, column, message, hint, fix }) => ({
       level,
       rule,
       file,
@@ -19,6 +19,7 @@ export const formatJson: Format = (diagnostics) => {
       column,
       message,
       hint,
+      isFixable: fix !== undefined,
     })),
   };
   return JSON.stringify(report, null, 2);

@@ -66,5 +66,7 @@ export const formatText: Format = (diagnostics, context) => {
   const hidden = diagnostics.length - shown.length;
   const more = hidden === 0 ? [] : [`… and ${hidden} more, which --format json lists.`];
   const total = `The content has ${countLevels(diagnostics)} in ${counted(files.size, 'file')}.`;
-  return [...blocks, ...more, [total, ...ruleSummary(diagnostics, paint)].join('\n')].join('\n\n');
+  const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
+  const mends = fixable === 0 ? [] : [`${fixable} of them can be mended: npm run check -- --fix`];
+  return [...blocks, ...more, [total, ...ruleSummary(diagnostics, paint), ...mends].join('\n')].join('\n\n');
 };

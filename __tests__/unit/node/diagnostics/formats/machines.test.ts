@@ -11,7 +11,7 @@ test('JSON has everything that is known', () => {
     version: 1,
     errors: 3,
     warnings: 1,
-    diagnostics: SAMPLE,
+    diagnostics: SAMPLE.map((each) => ({ ...each, isFixable: false })),
   });
   expect(JSON.parse(formatJson([], sampleContext()))).toEqual({ version: 1, errors: 0, warnings: 0, diagnostics: [] });
 });

@@ -124,6 +124,7 @@ test.each([
       column: expect.any(Number) as number,
       message: 'This character cannot be read: the file is not UTF-8.',
       hint: 'Save the file as UTF-8, and write the character again.',
+      isFixable: false,
     },
   ]);
 });

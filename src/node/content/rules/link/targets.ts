@@ -5,7 +5,7 @@ import type { Content } from '../../loadContent';
 import { allRedirects } from '../../checks/allRedirects';
 import { headingDiagnostic, missingHeading } from '../../checks/headingDiagnostic';
 import type { KnownPaths } from '../../checks/knownPaths';
-import { didYouMeanPage } from '../../checks/nearestPage';
+import { didYouMeanPage, onlyNearPage } from '../../checks/nearestPage';
 import { error } from '../../../diagnostics/rule';
 import { defineRules } from '../contentRule';
 
@@ -26,7 +26,7 @@ function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
   return pages.flatMap(({ file, path, frontMatter, content: { links, ids } }) =>
     links.flatMap(({ href, line, column }): LinkFinding[] => {
       const place = { file, line, column };
-      const { pathname, hash } = splitAddress(href);
+      const { pathname, query, hash } = splitAddress(href);
       const target = pathname === '' ? path : canonicalPath(safeDecode(pathname));
       if (!paths.has(target)) {
         const redirected = redirects.get(target);
@@ -37,14 +37,17 @@ function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
               ...place,
               message: `The link "${href}" leads to an old address.`,
               hint: `Write ${redirected}`,
+              fix: { targets: [{ from: href, to: redirected.includes('#') ? redirected : redirected + hash }] },
             },
           ];
+        const near = onlyNearPage(target, paths.keys());
         return [
           {
             rule: 'link/broken',
             ...place,
             message: `The link "${href}" leads to no page.`,
             hint: hintFor(target, path, content, paths),
+            fix: near === undefined ? undefined : { targets: [{ from: href, to: near + query + hash }] },
           },
         ];
       }

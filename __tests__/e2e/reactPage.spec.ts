@@ -1,0 +1,59 @@
+import { FULL } from '../support/testSites';
+import { expect, hydrated, test } from './support/test';
+
+test.use({ baseURL: FULL.origin });
+
+const PAGE = '/ohje/docs/osat/laskeva';
+/** Code of a page that React renders. */
+const OWN_CODE = /content-file-path/;
+
+test('components of the content work in their page, and links and elements are those of any other', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await expect(page.getByText('Vuosi on 2026.')).toBeVisible();
+  await page.getByRole('button', { name: 'fi: 3' }).click();
+  await expect(page.getByRole('button', { name: 'fi: 4' })).toBeVisible();
+  await expect(page.getByRole('note').filter({ hasText: 'Vinkki tässä.' })).toBeVisible();
+  await page.locator('article').getByRole('link', { name: 'alkuun' }).click();
+  await expect(page).toHaveURL('/ohje/docs/alku');
+});
+
+test('only that page has code of its own', async ({ page }) => {
+  const own: string[] = [];
+  page.on('request', (request) => {
+    if (OWN_CODE.test(request.url())) own.push(request.url());
+  });
+  await page.goto('/ohje/docs/alku');
+  await hydrated(page);
+  expect(own).toEqual([]);
+  await page.goto(PAGE);
+  await hydrated(page);
+  expect(own).toHaveLength(1);
+});
+
+test('where a component crashes, a note stands in its place and the rest of the page works', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Riko' }).click();
+  await expect(page.getByText('Tämä osa ei toimi juuri nyt')).toBeVisible();
+  await page.getByRole('button', { name: 'fi: 3' }).click();
+  await expect(page.getByRole('button', { name: 'fi: 4' })).toBeVisible();
+  expect(complaints.join('\n')).toContain('<Fragile> (14:1) failed: broken');
+  complaints.length = 0;
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page shows what its components begin with', async ({ page }) => {
+    await page.goto(`/ohje/en/docs/osat/laskeva`);
+    await expect(page.getByRole('button', { name: 'fi: 3' })).toBeVisible();
+    await page.locator('article').getByRole('link', { name: 'alkuun' }).click();
+    await expect(page).toHaveURL('/ohje/en/docs/alku');
+  });
+});

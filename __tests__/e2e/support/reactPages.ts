@@ -1,0 +1,56 @@
+import type { Changes } from '../../support/contentFolder';
+
+const COUNTER = `import { useState } from 'react';
+import { role } from 'site/palette';
+import { useReader } from 'site/reader';
+
+export default function Counter({ start }: { start: number }) {
+  const { locale } = useReader();
+  const [count, setCount] = useState(start);
+  return (
+    <button css={{ color: role.accent }} type="button" onClick={() => setCount(count + 1)}>
+      {locale}: {count}
+    </button>
+  );
+}
+`;
+
+const FRAGILE = `import { useState } from 'react';
+
+export default function Fragile() {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) throw new Error('broken');
+  return (
+    <button type="button" onClick={() => setIsBroken(true)}>
+      Riko
+    </button>
+  );
+}
+`;
+
+/** A page that React renders: components of the content, an expression, elements of the site and a link. */
+const PAGE = `---
+title: Laskeva sivu
+description: Sivu, jonka React piirtää.
+---
+
+export const year = 2026;
+
+## Laskuri
+
+Vuosi on {year}. Palaa [alkuun](/docs/alku).
+
+<Counter start={3} />
+
+<Fragile />
+
+:::tip
+Vinkki **tässä**.
+:::
+`;
+
+export const reactPages: Changes = {
+  'components/Counter.tsx': COUNTER,
+  'components/Fragile.tsx': FRAGILE,
+  'docs/osat/laskeva.mdx': PAGE,
+};

@@ -1,0 +1,63 @@
+import { useMDXComponents } from '@mdx-js/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState, type ComponentType, type PropsWithChildren } from 'react';
+import { ReactArticle } from '../../../../src/components/content/ReactArticle';
+import { useReader } from '../../../../src/i18n/reader';
+import { renderInPage } from '../../../support/renderInPage';
+
+const MARKS = [
+  { mark: '⟦page⟧/docs/saldo', text: '/sv/docs/saldo' },
+  { mark: '⟦text:termPage⟧', text: 'Läs mer' },
+];
+
+/** A component of the content that crashes when it is pressed. */
+function Fragile() {
+  const [isBroken, setIsBroken] = useState(false);
+  const { locale } = useReader();
+  if (isBroken) throw new Error('rikki');
+  return <button onClick={() => setIsBroken(true)}>{locale}</button>;
+}
+
+/** A page as the compiler of MDX makes it: its elements come from the provider. */
+function CompiledPage() {
+  const components = useMDXComponents({}) as Record<string, ComponentType<PropsWithChildren<Record<string, unknown>>>>;
+  const { a: A, p: P, ContentPart: Part } = components;
+  if (A === undefined || P === undefined || Part === undefined) throw new Error('The provider hands no elements.');
+  return (
+    <P>
+      <A href="⟦page⟧/docs/saldo#osa" title="⟦text:termPage⟧">
+        ⟦text:termPage⟧: saldo {2}
+      </A>
+      <Part name="Fragile" place="3:1">
+        <Fragile />
+      </Part>
+    </P>
+  );
+}
+
+const show = () =>
+  renderInPage(
+    <ReactArticle locale="fi" marks={MARKS} islands={[]}>
+      <CompiledPage />
+    </ReactArticle>,
+  );
+
+test('the elements of a page of React have the addresses and texts of the locale', () => {
+  show();
+  const link = screen.getByRole('link');
+  expect([link.getAttribute('href'), link.title, link.textContent]).toEqual([
+    '/sv/docs/saldo#osa',
+    'Läs mer',
+    'Läs mer: saldo 2',
+  ]);
+});
+
+test('a component knows the language of the text, and its crash leaves the rest', () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'fi' }));
+  expect(screen.getByRole('note').textContent).toContain('Tämä osa ei toimi juuri nyt');
+  expect(screen.getByRole('link')).toBeTruthy();
+  expect(complaints.mock.calls.flat().join(' ')).toContain('<Fragile> (3:1) failed: rikki');
+  complaints.mockRestore();
+});

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { BUILD_CACHE } from '../src/node/cache/fileCache';
+import { NO_HOST, type Outcome } from '../src/node/outside/askAddress';
+import { askAddresses, readAnswers, writeAnswers } from '../src/node/outside/askAddresses';
+import { formatOutside } from '../src/node/outside/formatOutside';
+import { gatherAddresses, isUnchecked, readUnchecked } from '../src/node/outside/gatherAddresses';
+import { loadOwnContent, runCommand } from './lib/contentCommand';
+
+const USAGE = 'npm run check:external -- --max-age 7 --format json';
+/** Days for which an answer counts. */
+const MAX_AGE = '7';
+/** Seconds in which a server has to answer. */
+const TIMEOUT = '15';
+
+function parse(args: string[]) {
+  const options = {
+    format: { type: 'string', default: 'text' },
+    'max-age': { type: 'string', default: MAX_AGE },
+    timeout: { type: 'string', default: TIMEOUT },
+  } as const;
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new Error(`The options are --format, --max-age and --timeout: ${USAGE}`, { cause: error });
+  }
+}
+
+function parseNumber(name: string, written: string): number {
+  const value = Number(written);
+  if (written.trim() !== '' && Number.isFinite(value) && value >= 0) return value;
+  throw new Error(`--${name} is "${written}" but must be a number from 0: ${USAGE}`);
+}
+
+/**
+ * `npm run check:external`: asks every address of another site that the content leads to, and names the dead and the
+ * moved ones with their places; answers count for a week
+ *
+ * Ends with 1 where an address is dead. It is no part of a build.
+ */
+async function checkExternal(): Promise<void> {
+  const values = parse(process.argv.slice(2));
+  if (values.format !== 'text' && values.format !== 'json')
+    throw new Error(`There is no format "${values.format}". Choose text or json.`);
+  const maxAge = parseNumber('max-age', values['max-age']);
+  const timeout = parseNumber('timeout', values.timeout) * 1000;
+  const content = await loadOwnContent();
+  const unchecked = readUnchecked(content.folder);
+  const all = gatherAddresses(content);
+  const addresses = all.filter(({ address }) => !isUnchecked(address, unchecked));
+  const file = path.resolve(BUILD_CACHE, 'external-links.json');
+  const { outcomes, kept } = await askAddresses(
+    addresses.map(({ address }) => address),
+    { timeout, wait, now: Date.now, maxAge, kept: readAnswers(file) },
+  );
+  const isLost = (outcome: Outcome) => outcome.kind === 'dead' && outcome.reason === NO_HOST;
+  if (outcomes.size > 1 && [...outcomes.values()].every(isLost))
+    throw new Error('None of the hosts can be found. Is this machine on the network?');
+  writeAnswers(file, kept);
+  const asked = addresses.flatMap((each) => {
+    const outcome = outcomes.get(each.address);
+    return outcome === undefined ? [] : [{ ...each, outcome }];
+  });
+  console.log(
+    values.format === 'json' ? JSON.stringify(asked, null, 2) : formatOutside(asked, all.length - addresses.length),
+  );
+  if (asked.some(({ outcome }) => outcome.kind === 'dead')) process.exitCode = 1;
+}
+
+runCommand(checkExternal);

@@ -1,0 +1,14 @@
+const FENCE = /^\s*(`{3,}|~{3,})/;
+
+/** The indexes of the lines of code blocks, fences included. */
+export function codeLines(lines: readonly string[]): ReadonlySet<number> {
+  const inside = new Set<number>();
+  let fence: string | undefined;
+  lines.forEach((line, index) => {
+    const mark = FENCE.exec(line)?.[1];
+    if (fence !== undefined || mark !== undefined) inside.add(index);
+    if (fence === undefined) fence = mark;
+    else if (mark !== undefined && mark.startsWith(fence) && line.trim() === mark) fence = undefined;
+  });
+  return inside;
+}

@@ -1,0 +1,63 @@
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { docSchema, postSchema } from '../../../schema/pageSchemas';
+import type { Content } from '../../loadContent';
+import type { Doc, Post } from '../../pageReader';
+import { readText } from '../../readText';
+import { defineRule } from '../contentRule';
+
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?=\n|$)/;
+/** Where an entry begins, with the comments before it. */
+const ENTRY = /^(?=(?:#.*\n)*[A-Za-z_])/m;
+const KEY = /^(?:#.*\n)*([A-Za-z_]+)/;
+/** A value that another one refers to has to stay before it. */
+const ANCHOR = /(?:^|[\s[{,:-])[&*][\w-]/m;
+
+/** The entries of front matter in the order of the keys in the handbook; undefined where nothing can be moved. */
+function inOrder(written: string, keys: readonly string[]): string | undefined {
+  if (ANCHOR.test(written)) return undefined;
+  const entries = written.split(ENTRY).reduce<string[]>((all, part) => {
+    const last = all[all.length - 1];
+    // Comments of one entry are split line by line, and belong to what follows.
+    if (last === undefined || !/^(?:#.*\n)+$/.test(last)) return [...all, part];
+    return [...all.slice(0, -1), last + part];
+  }, []);
+  if (entries.some((entry) => !KEY.test(entry))) return undefined;
+  const place = (entry: string) => keys.indexOf(KEY.exec(entry)?.[1] ?? '');
+  if (entries.some((entry) => place(entry) < 0)) return undefined;
+  return [...entries].sort((a, b) => place(a) - place(b)).join('');
+}
+
+function judge({ absolutePath, file }: Doc | Post, keys: readonly string[]): Finding[] {
+  const match = FRONT_MATTER.exec(readText(absolutePath));
+  const written = match?.[1] ?? '';
+  const wanted = inOrder(written, keys);
+  if (match === null || wanted === undefined || wanted === written) return [];
+  const start = match[0].indexOf('\n') + 1;
+  return [
+    {
+      file,
+      line: 2,
+      column: 1,
+      message: 'The keys of the front matter are in another order than in the handbook.',
+      hint: `Write them in this order: ${wanted
+        .split(ENTRY)
+        .flatMap((entry) => KEY.exec(entry)?.[1] ?? [])
+        .join(', ')}.`,
+      fix: { edits: [{ start, end: start + written.length, text: wanted }] },
+    },
+  ];
+}
+
+/** Front matter whose keys are not in the order in which the handbook lists them. */
+function checkKeyOrder({ docs, posts }: Content): Finding[] {
+  return [
+    ...docs.flatMap((doc) => judge(doc, Object.keys(docSchema.shape))),
+    ...posts.flatMap((post) => judge(post, Object.keys(postSchema.shape))),
+  ];
+}
+
+export const keyOrder = defineRule(
+  'front-matter/key-order',
+  { description: 'Keys of the front matter are in the order of the handbook.', level: 'off' },
+  checkKeyOrder,
+);

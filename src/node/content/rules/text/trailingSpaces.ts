@@ -1,0 +1,32 @@
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { warning } from '../../../diagnostics/rule';
+import { codeLines } from '../../checks/codeLines';
+import type { Content } from '../../loadContent';
+import { readText } from '../../readText';
+import { defineRule } from '../contentRule';
+
+/** Two spaces before another line of the paragraph break the line, and so mean something. */
+const isLineBreak = (blank: string, next: string | undefined) => blank.length > 1 && (next ?? '').trim() !== '';
+
+/** White space at the end of lines, where it means nothing. */
+function checkTrailingSpaces({ docs, posts }: Content): Finding[] {
+  return [...docs, ...posts].flatMap(({ absolutePath, file }) => {
+    const lines = readText(absolutePath).split('\n');
+    const inCode = codeLines(lines);
+    let end = -1;
+    return lines.flatMap((text, index): Finding[] => {
+      end += text.length + 1;
+      const blank = /[ \t]+$/.exec(text)?.[0] ?? '';
+      if (blank === '' || inCode.has(index) || isLineBreak(blank, lines[index + 1])) return [];
+      const column = text.length - blank.length + 1;
+      const fix = { edits: [{ start: end - blank.length, end, text: '' }] };
+      return [{ file, line: index + 1, column, message: 'This line ends in white space.', hint: 'Remove it.', fix }];
+    });
+  });
+}
+
+export const trailingSpaces = defineRule(
+  'text/trailing-spaces',
+  warning('Lines end without white space.'),
+  checkTrailingSpaces,
+);

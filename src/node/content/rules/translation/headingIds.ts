@@ -1,0 +1,58 @@
+import type { Finding } from '../../../diagnostics/diagnostic';
+import { warning } from '../../../diagnostics/rule';
+import { codeLines } from '../../checks/codeLines';
+import type { Content } from '../../loadContent';
+import type { Doc, Post } from '../../pageReader';
+import { readText } from '../../readText';
+import { defineRule } from '../contentRule';
+
+const HEADING = /^(#{2,6}\s.*?)\s*(?:\{#[^{}\s]+\})?[ \t]*$/;
+
+const shelfOf = (page: Doc | Post) => `${'version' in page ? page.version : 'post'} ${page.path}`;
+const depthsOf = ({ content }: Doc | Post) => content.headings.map(({ depth }) => depth).join();
+
+/** The headings of a translation that have another id than their original. */
+function compare(page: Doc | Post, original: Doc | Post): Finding[] {
+  const { headings } = page.content;
+  const ids = original.content.headings.map(({ id }) => id);
+  if (headings.every(({ id }, index) => id === ids[index])) return [];
+  const lines = readText(page.absolutePath).split('\n');
+  const inCode = codeLines(lines);
+  const starts = lines.reduce<number[]>((all, line) => [...all, (all[all.length - 1] ?? 0) + line.length + 1], [0]);
+  const places = lines.flatMap((line, index) => (HEADING.test(line) && !inCode.has(index) ? [index] : []));
+  // Headings of another form, such as underlined ones, are not mended.
+  if (places.length !== headings.length) return [];
+  return headings.flatMap(({ id, depth }, at): Finding[] => {
+    const [wanted = '', index = 0] = [ids[at], places[at]];
+    if (id === wanted) return [];
+    const line = lines[index] ?? '';
+    const start = starts[index] ?? 0;
+    const text = `${HEADING.exec(line)?.[1] ?? line} {#${wanted}}`;
+    return [
+      {
+        file: page.file,
+        line: index + 1,
+        column: 1,
+        message: `This heading has the id "${id}", and "${wanted}" in ${original.file}.`,
+        hint: `Write ${'#'.repeat(depth)} … {#${wanted}}, so that a link leads to it in every language.`,
+        fix: { edits: [{ start, end: start + line.length, text }], targets: [{ from: `#${id}`, to: `#${wanted}` }] },
+      },
+    ];
+  });
+}
+
+/** Translations whose headings are those of their originals, one by one, have the ids of those. */
+function checkHeadingIds({ docs, posts, codes, brokenDocs }: Content): Finding[] {
+  const pages = [...docs, ...posts].filter(({ path }) => !brokenDocs.includes(path));
+  const originals = new Map(pages.filter(({ locale }) => locale === codes[0]).map((page) => [shelfOf(page), page]));
+  return pages.flatMap((page) => {
+    const original = page.locale === codes[0] ? undefined : originals.get(shelfOf(page));
+    return original === undefined || depthsOf(page) !== depthsOf(original) ? [] : compare(page, original);
+  });
+}
+
+export const headingIds = defineRule(
+  'translation/heading-ids',
+  warning('Headings of a translation have the ids of their originals.'),
+  checkHeadingIds,
+);

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { askAddress, type Asking, type Outcome } from './askAddress';
+
+/** Hosts that are asked at a time. */
+const HOSTS_AT_ONCE = 8;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const outcomeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ok'), status: z.number() }),
+  z.object({ kind: z.literal('moved'), status: z.number(), target: z.string() }),
+]);
+const answersSchema = z.record(z.string(), z.object({ asked: z.number(), outcome: outcomeSchema }));
+
+/** Answers of former times, by address. What was not found is asked anew each time, so it is not kept. */
+export type KeptAnswers = z.output<typeof answersSchema>;
+
+/** Reads kept answers; a file that is missing or broken has none. */
+export function readAnswers(file: string): KeptAnswers {
+  if (!existsSync(file)) return {};
+  try {
+    return answersSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps answers for the next time. */
+export function writeAnswers(file: string, answers: KeptAnswers): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.tmp`, JSON.stringify(answers));
+  renameSync(`${file}.tmp`, file);
+}
+
+interface AskingAll extends Asking {
+  kept: KeptAnswers;
+  /** Age in days from which a kept answer is asked for anew. */
+  maxAge: number;
+}
+
+/** The addresses by host: a host is asked one thing at a time. */
+function byHost(addresses: readonly string[]): string[][] {
+  const hosts = new Map<string, string[]>();
+  for (const address of addresses) {
+    const { host } = new URL(address);
+    hosts.set(host, [...(hosts.get(host) ?? []), address]);
+  }
+  return [...hosts.values()];
+}
+
+/** Asks each address once, several hosts at a time and each host one thing at a time; returns the answers and what to keep. */
+export async function askAddresses(
+  addresses: readonly string[],
+  { kept, maxAge, ...asking }: AskingAll,
+): Promise<{ outcomes: Map<string, Outcome>; kept: KeptAnswers }> {
+  const outcomes = new Map<string, Outcome>();
+  const fresh: KeptAnswers = {};
+  const hosts = byHost([...new Set(addresses)]).values();
+  const work = async () => {
+    for (let host = hosts.next(); host.done !== true; host = hosts.next()) {
+      for (const address of host.value) {
+        const known = kept[address];
+        const isFresh = known !== undefined && asking.now() - known.asked < maxAge * DAY;
+        const outcome = isFresh ? known.outcome : await askAddress(address, asking);
+        outcomes.set(address, outcome);
+        const asked = isFresh ? known.asked : asking.now();
+        if (outcome.kind === 'ok' || outcome.kind === 'moved') fresh[address] = { asked, outcome };
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
+  return { outcomes, kept: fresh };
+}
