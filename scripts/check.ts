@@ -2,6 +2,7 @@ import { ALL_RULES } from '../src/node/content/rules/registry';
 import { parseCheckArguments, UsageError } from './lib/check/checkArguments';
 import { runCheck } from './lib/check/runCheck';
 import { watchCheck } from './lib/check/watchCheck';
+import { preparePlainContent } from './lib/plainContent';
 
 /** True where the output is read by a person who has not asked for plain text: https://no-color.org */
 const hasColor = process.stdout.isTTY && (process.env.NO_COLOR ?? '') === '';
@@ -21,6 +22,7 @@ function isWatching(args: readonly string[]): boolean {
  * the content within seconds, without a build.
  */
 async function check(args: readonly string[]): Promise<void> {
+  await preparePlainContent();
   if (isWatching(args)) {
     watchCheck(args, { hasColor, tell: (text) => console.log(text) });
     return;
