@@ -89,22 +89,28 @@ type AnnouncementSortInput = {
   readonly textColor: InputMaybe<SortOrderEnum>;
 };
 
+/** An author of posts. */
 type Author = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** A sentence about the author: Kertoo muutoksista. */
   readonly description: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Key in blog/authors.yaml: tuotetiimi */
   readonly key: Scalars['String'];
+  /** Name that readers see: Tuotetiimi */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Path of the author's page; null for one without. */
+  /** Path of the author's page; null for one without: /blog/authors/tuotetiimi */
   readonly path: Maybe<Scalars['String']>;
-  /** Posts in a locale, the newest first. */
+  /** Posts in a locale, the newest first: posts(locale: "fi") { title } */
   readonly posts: ReadonlyArray<BlogPost>;
+  /** Job or role: Järjestelmän kehitys */
   readonly title: Maybe<Scalars['String']>;
 };
 
 
+/** An author of posts. */
 type Author_postsArgs = {
   locale: Scalars['String'];
 };
@@ -240,54 +246,83 @@ type AuthorSortInput = {
 
 /** A blog post in one language. */
 type BlogPost = Node & {
+  /** Old addresses that lead to it: ["/docs/vanha"] */
   readonly aliases: ReadonlyArray<Scalars['String']>;
+  /** Its authors: [{ key: "tuotetiimi", name: "Tuotetiimi" }] */
   readonly authors: ReadonlyArray<Author>;
-  /** Path of the picture that its link shows where it is shared. */
+  /** Bold texts, each once: names of buttons, fields and views: ["Lähetä kopio", "Laskut"] */
+  readonly bold: ReadonlyArray<Scalars['String']>;
+  /** Path of the picture that its link shows where it is shared: /static/cards/saldo-1a2b3c4d.png */
   readonly card: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The day of the post, in UTC. */
+  /** The day of the post, in UTC: date(formatString: "D.M.YYYY") is 17.5.2024 */
   readonly date: Scalars['Date'];
+  /** The sentence of the front matter: Siirrä saldo toiselle laskulle. */
   readonly description: Scalars['String'];
+  /** True for a page that is not published; a build has none of them. Example: false */
   readonly draft: Scalars['Boolean'];
-  /** Where its file can be edited; null where the site does not tell. */
+  /** Where its file can be edited; null where the site does not tell: https://git.example.com/edit/content/docs/saldo.mdx */
   readonly editUrl: Maybe<Scalars['String']>;
-  /** False for a page that is there only in the languages that it has been written in. */
+  /** False for a page that is there only in the languages that it has been written in. Example: true */
   readonly fallback: Scalars['Boolean'];
+  /** Its file, relative to the project: content/docs/pikaohjeet/saldo.mdx */
   readonly file: Scalars['String'];
+  /** Its headings in their order: [{ depth: 2, id: "vaiheet", text: "Vaiheet" }] */
   readonly headings: ReadonlyArray<Heading>;
+  /** Finished HTML with the paths and UI texts of a locale: html(locale: "fi") */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** Ids that links may name, without #: ["vaiheet"] */
   readonly ids: ReadonlyArray<Scalars['String']>;
+  /** Images of its text: [{ file: "/home/me/site/content/docs/kaavio.svg" }] */
   readonly images: ReadonlyArray<Image>;
-  /** What the search index has of it, by sections. */
+  /** Number of the other pages whose texts lead to it; 0 for an orphan. Example: 3 */
+  readonly inboundLinks: Scalars['Int'];
+  /** What the search index has of it, by sections: [{ heading: "Vaiheet" }] */
   readonly indexed: ReadonlyArray<IndexedSection>;
   readonly internal: Internal;
-  /** True for a translation whose original has changed since. */
+  /** True for a translation whose original has changed since, by the history of the repository. Example: false */
   readonly isOutdated: Scalars['Boolean'];
+  /** Names of the scripts that its elements need: ["tabs"] */
   readonly islands: ReadonlyArray<Scalars['String']>;
+  /** Other words that readers search by: ["hyvitys", "palautus"] */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Name of its kind in kinds.yaml; none for a page of no kind. */
+  /** Name of its kind in kinds.yaml; none for a page of no kind: pikaohje */
   readonly kind: Maybe<Scalars['String']>;
+  /** When its file was last changed in the repository, moves left aside; null outside one: lastUpdated(formatString: "D.M.YYYY") is 17.5.2024 */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** HTML up to the truncation mark; none without a mark. */
+  /** HTML up to the truncation mark; none without a mark: leadHtml(locale: "fi") */
   readonly leadHtml: Maybe<Scalars['String']>;
+  /** Paths of the other pages whose texts lead to it: ["/docs/etusivu"] */
+  readonly linkedFrom: ReadonlyArray<Scalars['String']>;
+  /** Links of its text as they are written, to pages and headings: ["/docs/saldo#tila", "#vaiheet"] */
   readonly links: ReadonlyArray<Scalars['String']>;
+  /** Paths of the pages that its text leads to, each once and without #: ["/docs/saldo"] */
+  readonly linksTo: ReadonlyArray<Scalars['String']>;
+  /** Language that the text is written in. Lists have a page once for each of its languages, so filter by it: fi */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Path without language and base; all translations have the same: /docs/pikaohjeet/saldo */
   readonly path: Scalars['String'];
+  /** Minutes that reading takes: 3 */
   readonly readingMinutes: Scalars['Int'];
-  /** The day on which the product's owner has confirmed the text; none before that. */
+  /** The day on which the product's owner has confirmed the text; none before that: 2024-05-17 */
   readonly reviewed: Maybe<Scalars['Date']>;
+  /** Its text, cut at headings of level 2 and 3: [{ heading: "Vaiheet", text: "Avaa lasku." }] */
   readonly sections: ReadonlyArray<Section>;
+  /** Its topics: [{ key: "webinaari", label: "Webinaari" }] */
   readonly tags: ReadonlyArray<Tag>;
-  /** The terms that its text explains. */
+  /** The terms that its text explains: [{ key: "saldo" }] */
   readonly terms: ReadonlyArray<Term>;
+  /** Title of the front matter: Saldon siirto */
   readonly title: Scalars['String'];
+  /** Its table of contents: [{ id: "vaiheet", text: "Vaiheet" }] */
   readonly toc: ReadonlyArray<TocEntry>;
   /** What it says while nobody has confirmed it: details, or example; null where it is confirmed or has nothing to say. */
   readonly unconfirmed: Maybe<Scalars['String']>;
-  /** True for a page that is published and named nowhere. */
+  /** True for a page that is published and named nowhere. Example: false */
   readonly unlisted: Scalars['Boolean'];
+  /** Number of words, headings included: 230 */
   readonly words: Scalars['Int'];
 };
 
@@ -378,6 +413,7 @@ type BlogPostEdge = {
 type BlogPostFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly authors: InputMaybe<AuthorFieldSelector>;
+  readonly bold: InputMaybe<FieldSelectorEnum>;
   readonly card: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
@@ -391,6 +427,7 @@ type BlogPostFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ids: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ImageFieldSelector>;
+  readonly inboundLinks: InputMaybe<FieldSelectorEnum>;
   readonly indexed: InputMaybe<IndexedSectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isOutdated: InputMaybe<FieldSelectorEnum>;
@@ -399,7 +436,9 @@ type BlogPostFieldSelector = {
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly leadHtml: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
+  readonly linksTo: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -418,6 +457,7 @@ type BlogPostFieldSelector = {
 type BlogPostFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly authors: InputMaybe<AuthorFilterListInput>;
+  readonly bold: InputMaybe<StringQueryOperatorInput>;
   readonly card: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
@@ -431,6 +471,7 @@ type BlogPostFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ids: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ImageFilterListInput>;
+  readonly inboundLinks: InputMaybe<IntQueryOperatorInput>;
   readonly indexed: InputMaybe<IndexedSectionFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isOutdated: InputMaybe<BooleanQueryOperatorInput>;
@@ -439,7 +480,9 @@ type BlogPostFilterInput = {
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly leadHtml: InputMaybe<StringQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<StringQueryOperatorInput>;
+  readonly linksTo: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -503,6 +546,7 @@ type BlogPostGroupConnection_sumArgs = {
 type BlogPostSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly authors: InputMaybe<AuthorSortInput>;
+  readonly bold: InputMaybe<SortOrderEnum>;
   readonly card: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
@@ -516,6 +560,7 @@ type BlogPostSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ids: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ImageSortInput>;
+  readonly inboundLinks: InputMaybe<SortOrderEnum>;
   readonly indexed: InputMaybe<IndexedSectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isOutdated: InputMaybe<SortOrderEnum>;
@@ -524,7 +569,9 @@ type BlogPostSortInput = {
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly leadHtml: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
+  readonly linksTo: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -785,7 +832,9 @@ type CategorySortInput = {
 
 /** A release note, and the month of its release: 2025-10. */
 type Change = {
+  /** Path of the release note: /docs/versiotiedotteet/kesakuu-2025 */
   readonly path: Scalars['String'];
+  /** Month of the release: 2025-06 */
   readonly released: Scalars['String'];
 };
 
@@ -1141,72 +1190,99 @@ type DirectorySortInput = {
 
 /** A documentation page in one language. */
 type Doc = Node & {
-  /** Cards of the docs and categories that this page affects. */
+  /** Cards of the docs and categories that this page affects: affected(locale: "fi") { title } */
   readonly affected: ReadonlyArray<PageCard>;
+  /** Paths of the pages that a release note concerns: ["/docs/pikaohjeet/saldo"] */
   readonly affects: ReadonlyArray<Scalars['String']>;
+  /** Old addresses that lead to it: ["/docs/vanha"] */
   readonly aliases: ReadonlyArray<Scalars['String']>;
-  /** Path of the picture that its link shows where it is shared. */
+  /** Bold texts, each once: names of buttons, fields and views: ["Lähetä kopio", "Laskut"] */
+  readonly bold: ReadonlyArray<Scalars['String']>;
+  /** Path of the picture that its link shows where it is shared: /static/cards/saldo-1a2b3c4d.png */
   readonly card: Scalars['String'];
-  /** The newest release notes that affect this page. */
+  /** The newest release notes that affect this page: changedIn(locale: "fi") { released } */
   readonly changedIn: ReadonlyArray<Change>;
   readonly children: ReadonlyArray<Node>;
-  /** Day of a release note in its feed; else the first of its month. */
+  /** Day of a release note in its feed; else the first of its month. Value: day such as 2024-05-17. */
   readonly date: Maybe<Scalars['Date']>;
+  /** The sentence of the front matter: Siirrä saldo toiselle laskulle. */
   readonly description: Scalars['String'];
+  /** True for a page that is not published; a build has none of them. Example: false */
   readonly draft: Scalars['Boolean'];
-  /** Where its file can be edited; null where the site does not tell. */
+  /** Where its file can be edited; null where the site does not tell: https://git.example.com/edit/content/docs/saldo.mdx */
   readonly editUrl: Maybe<Scalars['String']>;
-  /** False for a page that is there only in the languages that it has been written in. */
+  /** False for a page that is there only in the languages that it has been written in. Example: true */
   readonly fallback: Scalars['Boolean'];
-  /** Name of its file, relative to the project. */
+  /** Its file, relative to the project: content/docs/pikaohjeet/saldo.mdx */
   readonly file: Scalars['String'];
+  /** Its headings in their order: [{ depth: 2, id: "vaiheet", text: "Vaiheet" }] */
   readonly headings: ReadonlyArray<Heading>;
-  /** Finished HTML with the paths and UI texts of a locale. */
+  /** Finished HTML with the paths and UI texts of a locale: html(locale: "fi") */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** Ids that links may name, without #: ["vaiheet"] */
   readonly ids: ReadonlyArray<Scalars['String']>;
+  /** Images of its text: [{ file: "/home/me/site/content/docs/kaavio.svg" }] */
   readonly images: ReadonlyArray<Image>;
-  /** What the search index has of it, by sections. */
+  /** Number of the other pages whose texts lead to it; 0 for an orphan. Example: 3 */
+  readonly inboundLinks: Scalars['Int'];
+  /** What the search index has of it, by sections: [{ heading: "Vaiheet" }] */
   readonly indexed: ReadonlyArray<IndexedSection>;
   readonly internal: Internal;
-  /** True for a translation whose original has changed since. */
+  /** True for a translation whose original has changed since, by the history of the repository. Example: false */
   readonly isOutdated: Scalars['Boolean'];
-  /** True for a page that React renders, by code of its own. */
+  /** True for a page that React renders, by code of its own. Example: false */
   readonly isReact: Scalars['Boolean'];
+  /** Names of the scripts that its elements need: ["tabs"] */
   readonly islands: ReadonlyArray<Scalars['String']>;
+  /** Other words that readers search by: ["hyvitys", "palautus"] */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Name of its kind in kinds.yaml; none for a page of no kind. */
+  /** Name of its kind in kinds.yaml; none for a page of no kind: pikaohje */
   readonly kind: Maybe<Scalars['String']>;
-  /** Date of the last commit that changed the file; none outside a repository. */
+  /** When its file was last changed in the repository, moves left aside; null outside one: lastUpdated(formatString: "D.M.YYYY") is 17.5.2024 */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Paths of the other pages whose texts lead to it: ["/docs/etusivu"] */
+  readonly linkedFrom: ReadonlyArray<Scalars['String']>;
+  /** Links of its text as they are written, to pages and headings: ["/docs/saldo#tila", "#vaiheet"] */
   readonly links: ReadonlyArray<Scalars['String']>;
+  /** Paths of the pages that its text leads to, each once and without #: ["/docs/saldo"] */
+  readonly linksTo: ReadonlyArray<Scalars['String']>;
+  /** Language that the text is written in. Lists have a page once for each of its languages, so filter by it: fi */
   readonly locale: Scalars['String'];
-  /** What stands in a locale in place of the marks of a page that React renders. */
+  /** What stands in a locale in place of the marks of a page that React renders: marks(locale: "fi") { text } */
   readonly marks: ReadonlyArray<FilledMark>;
+  /** The page after it, the one that it names, else the one of the sidebar: next(sidebar: "ohjeet", locale: "fi") { path } */
   readonly next: Maybe<Neighbour>;
   readonly parent: Maybe<Node>;
+  /** Path without language and base; all translations have the same: /docs/pikaohjeet/saldo */
   readonly path: Scalars['String'];
-  /** The page before it: the one that it names, else the sidebar's. */
+  /** The page before it, the one that it names, else the one of the sidebar: previous(sidebar: "ohjeet", locale: "fi") { path } */
   readonly previous: Maybe<Neighbour>;
-  /** Month in which a release note's changes came out. */
+  /** Month in which a release note's changes came out. Value: month such as 2025-10. */
   readonly released: Maybe<Scalars['String']>;
-  /** Day on which the product's owner confirmed the text; the page shows it. */
+  /** Day on which the product's owner confirmed the text; the page shows it. Value: day such as 2024-05-17. */
   readonly reviewed: Maybe<Scalars['Date']>;
+  /** Its text, cut at headings of level 2 and 3: [{ heading: "Vaiheet", text: "Avaa lasku." }] */
   readonly sections: ReadonlyArray<Section>;
+  /** Name in the sidebar; the title where it has none of its own: Saldo */
   readonly sidebarLabel: Scalars['String'];
-  /** JSON-LD of the questions, steps and videos in the text; null where there are none, or in another locale. */
+  /** JSON-LD of the questions, steps and videos in the text; null where there are none, or in another locale: structuredData(locale: "fi") */
   readonly structuredData: Maybe<Scalars['String']>;
+  /** Words of the front matter that are not shown: ["kesken"] */
   readonly tags: ReadonlyArray<Scalars['String']>;
-  /** The terms that its text explains. */
+  /** The terms that its text explains: [{ key: "saldo" }] */
   readonly terms: ReadonlyArray<Term>;
+  /** Title of the front matter: Saldon siirto */
   readonly title: Scalars['String'];
+  /** Its table of contents: [{ id: "vaiheet", text: "Vaiheet" }] */
   readonly toc: ReadonlyArray<TocEntry>;
   /** What it says while nobody has confirmed it: details, or example; null where it is confirmed or has nothing to say. */
   readonly unconfirmed: Maybe<Scalars['String']>;
-  /** True for a page that is published and named nowhere. */
+  /** True for a page that is published and named nowhere. Example: false */
   readonly unlisted: Scalars['Boolean'];
-  /** Version of the docs that it belongs to: current, or the name of another. */
+  /** Version of the docs that it belongs to: current, or the name of another, such as 2.0 */
   readonly version: Scalars['String'];
+  /** Number of words, headings included: 230 */
   readonly words: Scalars['Int'];
 };
 
@@ -1330,6 +1406,7 @@ type DocFieldSelector = {
   readonly affected: InputMaybe<PageCardFieldSelector>;
   readonly affects: InputMaybe<FieldSelectorEnum>;
   readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly bold: InputMaybe<FieldSelectorEnum>;
   readonly card: InputMaybe<FieldSelectorEnum>;
   readonly changedIn: InputMaybe<ChangeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1344,6 +1421,7 @@ type DocFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ids: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<ImageFieldSelector>;
+  readonly inboundLinks: InputMaybe<FieldSelectorEnum>;
   readonly indexed: InputMaybe<IndexedSectionFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isOutdated: InputMaybe<FieldSelectorEnum>;
@@ -1352,7 +1430,9 @@ type DocFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<FieldSelectorEnum>;
+  readonly linksTo: InputMaybe<FieldSelectorEnum>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly marks: InputMaybe<FilledMarkFieldSelector>;
   readonly next: InputMaybe<NeighbourFieldSelector>;
@@ -1378,6 +1458,7 @@ type DocFilterInput = {
   readonly affected: InputMaybe<PageCardFilterListInput>;
   readonly affects: InputMaybe<StringQueryOperatorInput>;
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly bold: InputMaybe<StringQueryOperatorInput>;
   readonly card: InputMaybe<StringQueryOperatorInput>;
   readonly changedIn: InputMaybe<ChangeFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1392,6 +1473,7 @@ type DocFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ids: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<ImageFilterListInput>;
+  readonly inboundLinks: InputMaybe<IntQueryOperatorInput>;
   readonly indexed: InputMaybe<IndexedSectionFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isOutdated: InputMaybe<BooleanQueryOperatorInput>;
@@ -1400,7 +1482,9 @@ type DocFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<StringQueryOperatorInput>;
+  readonly linksTo: InputMaybe<StringQueryOperatorInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly marks: InputMaybe<FilledMarkFilterListInput>;
   readonly next: InputMaybe<NeighbourFilterInput>;
@@ -1471,6 +1555,7 @@ type DocSortInput = {
   readonly affected: InputMaybe<PageCardSortInput>;
   readonly affects: InputMaybe<SortOrderEnum>;
   readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly bold: InputMaybe<SortOrderEnum>;
   readonly card: InputMaybe<SortOrderEnum>;
   readonly changedIn: InputMaybe<ChangeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -1485,6 +1570,7 @@ type DocSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ids: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<ImageSortInput>;
+  readonly inboundLinks: InputMaybe<SortOrderEnum>;
   readonly indexed: InputMaybe<IndexedSectionSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isOutdated: InputMaybe<SortOrderEnum>;
@@ -1493,7 +1579,9 @@ type DocSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<SortOrderEnum>;
+  readonly linksTo: InputMaybe<SortOrderEnum>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly marks: InputMaybe<FilledMarkSortInput>;
   readonly next: InputMaybe<NeighbourSortInput>;
@@ -1722,10 +1810,6 @@ type File = Node & {
   readonly childSiteSettings: Maybe<SiteSettings>;
   /** Returns the first child node of type Tag or null if there are no children of given type on this node */
   readonly childTag: Maybe<Tag>;
-  /** Returns the first child node of type Term or null if there are no children of given type on this node */
-  readonly childTerm: Maybe<Term>;
-  /** Returns the first child node of type Video or null if there are no children of given type on this node */
-  readonly childVideo: Maybe<Video>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Author */
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
@@ -1737,10 +1821,6 @@ type File = Node & {
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
   /** Returns all children nodes filtered by type Tag */
   readonly childrenTag: Maybe<ReadonlyArray<Maybe<Tag>>>;
-  /** Returns all children nodes filtered by type Term */
-  readonly childrenTerm: Maybe<ReadonlyArray<Maybe<Term>>>;
-  /** Returns all children nodes filtered by type Video */
-  readonly childrenVideo: Maybe<ReadonlyArray<Maybe<Video>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1888,16 +1968,12 @@ type FileFieldSelector = {
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
-  readonly childTerm: InputMaybe<TermFieldSelector>;
-  readonly childVideo: InputMaybe<VideoFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenTag: InputMaybe<TagFieldSelector>;
-  readonly childrenTerm: InputMaybe<TermFieldSelector>;
-  readonly childrenVideo: InputMaybe<VideoFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -1943,16 +2019,12 @@ type FileFilterInput = {
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
-  readonly childTerm: InputMaybe<TermFilterInput>;
-  readonly childVideo: InputMaybe<VideoFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenTag: InputMaybe<TagFilterListInput>;
-  readonly childrenTerm: InputMaybe<TermFilterListInput>;
-  readonly childrenVideo: InputMaybe<VideoFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2039,16 +2111,12 @@ type FileSortInput = {
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
-  readonly childTerm: InputMaybe<TermSortInput>;
-  readonly childVideo: InputMaybe<VideoSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenTag: InputMaybe<TagSortInput>;
-  readonly childrenTerm: InputMaybe<TermSortInput>;
-  readonly childrenVideo: InputMaybe<VideoSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2077,8 +2145,11 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** A mark in the code of a page that React renders, and what a locale puts in its place. */
 type FilledMark = {
+  /** The mark as it stands in the code: __MARK_1__ */
   readonly mark: Scalars['String'];
+  /** What it becomes: /sv/docs/saldo */
   readonly text: Scalars['String'];
 };
 
@@ -2236,16 +2307,21 @@ type FooterSortInput = {
   readonly style: InputMaybe<SortOrderEnum>;
 };
 
+/** The glossary's page. */
 type Glossary = {
-  /** Address of the FlexSearch index of the terms; null where the site has no page of them. */
+  /** Address of the FlexSearch index of the terms; null where the site has no page of them: /static/index.txt */
   readonly indexUrl: Maybe<Scalars['String']>;
-  /** Address of what is stored of each term with that index. */
+  /** Address of what is stored of each term with that index: /static/store.json */
   readonly storeUrl: Maybe<Scalars['String']>;
+  /** All terms by their keys: [{ term: "saldo" }] */
   readonly terms: ReadonlyArray<Term>;
 };
 
+/** A term in another language. */
 type GlossaryWord = {
+  /** Language of the word: en */
   readonly locale: Scalars['String'];
+  /** The word in that language: balance */
   readonly word: Scalars['String'];
 };
 
@@ -2268,9 +2344,13 @@ type GlossaryWordSortInput = {
   readonly word: InputMaybe<SortOrderEnum>;
 };
 
+/** A heading of a page. */
 type Heading = {
+  /** Level of the heading: 2 to 6. The title of the page is the only 1. */
   readonly depth: Scalars['Int'];
+  /** Id in addresses, without #: ennen-kuin-aloitat */
   readonly id: Scalars['String'];
+  /** Text without marks: Ennen kuin aloitat */
   readonly text: Scalars['String'];
 };
 
@@ -2419,9 +2499,13 @@ type HiddenPagesSortInput = {
   readonly paths: InputMaybe<SortOrderEnum>;
 };
 
+/** An image of a page. */
 type Image = {
+  /** Absolute path of the image: /home/me/site/content/docs/kaavio.svg */
   readonly file: Scalars['String'];
+  /** Height in pixels: 400 */
   readonly height: Scalars['Int'];
+  /** Width in pixels: 720 */
   readonly width: Scalars['Int'];
 };
 
@@ -2449,8 +2533,11 @@ type ImageSortInput = {
 
 /** What the search index has of a section. */
 type IndexedSection = {
+  /** Id of its heading, without #; empty before the first: vaiheet */
   readonly anchor: Scalars['String'];
+  /** Text of its heading: Vaiheet */
   readonly heading: Scalars['String'];
+  /** The words that find it: [{ field: "text", stem: "lasku" }] */
   readonly words: ReadonlyArray<IndexedWord>;
 };
 
@@ -2476,11 +2563,13 @@ type IndexedSectionSortInput = {
   readonly words: InputMaybe<IndexedWordSortInput>;
 };
 
+/** A word by which the search finds a section. */
 type IndexedWord = {
-  /** Where it stands: title, heading, keyword (of the front matter, the synonyms or the glossary), or text. */
+  /** Where it stands: title, heading, keyword (of the front matter, the synonyms or the glossary), or text. Example: title */
   readonly field: Scalars['String'];
-  /** True for a part of a compound. */
+  /** True for a part of a compound, such as lasku in hyvityslasku. */
   readonly isPart: Scalars['Boolean'];
+  /** The stem that is searched by: lasku */
   readonly stem: Scalars['String'];
 };
 
@@ -2572,150 +2661,6 @@ type JSONQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['JSON']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
   readonly regex: InputMaybe<Scalars['JSON']>;
-};
-
-type LocalSearchEn = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The search engine used to create the index. */
-  readonly engine: Scalars['String'];
-  readonly id: Scalars['ID'];
-  /** The search index created using the selected engine. */
-  readonly index: Scalars['String'];
-  readonly internal: Internal;
-  /** The name of the index. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Save the index to the site's static directory and return a public URL to it. */
-  readonly publicIndexURL: Scalars['String'];
-  /** Save the store to the site's static directory and return a public URL to it. */
-  readonly publicStoreURL: Scalars['String'];
-  /** A JSON object used to map search results to their data. */
-  readonly store: Scalars['JSON'];
-};
-
-type LocalSearchEnConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchEnEdge>;
-  readonly group: ReadonlyArray<LocalSearchEnGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchEn>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchEnConnection_distinctArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-
-type LocalSearchEnConnection_groupArgs = {
-  field: LocalSearchEnFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchEnConnection_maxArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-
-type LocalSearchEnConnection_minArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-
-type LocalSearchEnConnection_sumArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-type LocalSearchEnEdge = {
-  readonly next: Maybe<LocalSearchEn>;
-  readonly node: LocalSearchEn;
-  readonly previous: Maybe<LocalSearchEn>;
-};
-
-type LocalSearchEnFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly engine: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
-  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
-  readonly store: InputMaybe<FieldSelectorEnum>;
-};
-
-type LocalSearchEnFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly engine: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  readonly store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type LocalSearchEnGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchEnEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LocalSearchEnGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchEn>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchEnGroupConnection_distinctArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-
-type LocalSearchEnGroupConnection_groupArgs = {
-  field: LocalSearchEnFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchEnGroupConnection_maxArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-
-type LocalSearchEnGroupConnection_minArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-
-type LocalSearchEnGroupConnection_sumArgs = {
-  field: LocalSearchEnFieldSelector;
-};
-
-type LocalSearchEnSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly engine: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
-  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
-  readonly store: InputMaybe<SortOrderEnum>;
 };
 
 type LocalSearchFi = Node & {
@@ -3006,438 +2951,6 @@ type LocalSearchSvSortInput = {
   readonly store: InputMaybe<SortOrderEnum>;
 };
 
-type LocalSearchTermsEn = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The search engine used to create the index. */
-  readonly engine: Scalars['String'];
-  readonly id: Scalars['ID'];
-  /** The search index created using the selected engine. */
-  readonly index: Scalars['String'];
-  readonly internal: Internal;
-  /** The name of the index. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Save the index to the site's static directory and return a public URL to it. */
-  readonly publicIndexURL: Scalars['String'];
-  /** Save the store to the site's static directory and return a public URL to it. */
-  readonly publicStoreURL: Scalars['String'];
-  /** A JSON object used to map search results to their data. */
-  readonly store: Scalars['JSON'];
-};
-
-type LocalSearchTermsEnConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsEnEdge>;
-  readonly group: ReadonlyArray<LocalSearchTermsEnGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsEn>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsEnConnection_distinctArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnConnection_groupArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsEnConnection_maxArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnConnection_minArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnConnection_sumArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-type LocalSearchTermsEnEdge = {
-  readonly next: Maybe<LocalSearchTermsEn>;
-  readonly node: LocalSearchTermsEn;
-  readonly previous: Maybe<LocalSearchTermsEn>;
-};
-
-type LocalSearchTermsEnFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly engine: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
-  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
-  readonly store: InputMaybe<FieldSelectorEnum>;
-};
-
-type LocalSearchTermsEnFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly engine: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  readonly store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type LocalSearchTermsEnGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsEnEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LocalSearchTermsEnGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsEn>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsEnGroupConnection_distinctArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnGroupConnection_groupArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsEnGroupConnection_maxArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnGroupConnection_minArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-
-type LocalSearchTermsEnGroupConnection_sumArgs = {
-  field: LocalSearchTermsEnFieldSelector;
-};
-
-type LocalSearchTermsEnSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly engine: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
-  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
-  readonly store: InputMaybe<SortOrderEnum>;
-};
-
-type LocalSearchTermsFi = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The search engine used to create the index. */
-  readonly engine: Scalars['String'];
-  readonly id: Scalars['ID'];
-  /** The search index created using the selected engine. */
-  readonly index: Scalars['String'];
-  readonly internal: Internal;
-  /** The name of the index. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Save the index to the site's static directory and return a public URL to it. */
-  readonly publicIndexURL: Scalars['String'];
-  /** Save the store to the site's static directory and return a public URL to it. */
-  readonly publicStoreURL: Scalars['String'];
-  /** A JSON object used to map search results to their data. */
-  readonly store: Scalars['JSON'];
-};
-
-type LocalSearchTermsFiConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsFiEdge>;
-  readonly group: ReadonlyArray<LocalSearchTermsFiGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsFi>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsFiConnection_distinctArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiConnection_groupArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsFiConnection_maxArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiConnection_minArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiConnection_sumArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-type LocalSearchTermsFiEdge = {
-  readonly next: Maybe<LocalSearchTermsFi>;
-  readonly node: LocalSearchTermsFi;
-  readonly previous: Maybe<LocalSearchTermsFi>;
-};
-
-type LocalSearchTermsFiFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly engine: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
-  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
-  readonly store: InputMaybe<FieldSelectorEnum>;
-};
-
-type LocalSearchTermsFiFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly engine: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  readonly store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type LocalSearchTermsFiGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsFiEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LocalSearchTermsFiGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsFi>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsFiGroupConnection_distinctArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiGroupConnection_groupArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsFiGroupConnection_maxArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiGroupConnection_minArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-
-type LocalSearchTermsFiGroupConnection_sumArgs = {
-  field: LocalSearchTermsFiFieldSelector;
-};
-
-type LocalSearchTermsFiSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly engine: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
-  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
-  readonly store: InputMaybe<SortOrderEnum>;
-};
-
-type LocalSearchTermsSv = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** The search engine used to create the index. */
-  readonly engine: Scalars['String'];
-  readonly id: Scalars['ID'];
-  /** The search index created using the selected engine. */
-  readonly index: Scalars['String'];
-  readonly internal: Internal;
-  /** The name of the index. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-  /** Save the index to the site's static directory and return a public URL to it. */
-  readonly publicIndexURL: Scalars['String'];
-  /** Save the store to the site's static directory and return a public URL to it. */
-  readonly publicStoreURL: Scalars['String'];
-  /** A JSON object used to map search results to their data. */
-  readonly store: Scalars['JSON'];
-};
-
-type LocalSearchTermsSvConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsSvEdge>;
-  readonly group: ReadonlyArray<LocalSearchTermsSvGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsSv>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsSvConnection_distinctArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvConnection_groupArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsSvConnection_maxArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvConnection_minArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvConnection_sumArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-type LocalSearchTermsSvEdge = {
-  readonly next: Maybe<LocalSearchTermsSv>;
-  readonly node: LocalSearchTermsSv;
-  readonly previous: Maybe<LocalSearchTermsSv>;
-};
-
-type LocalSearchTermsSvFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly engine: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
-  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
-  readonly store: InputMaybe<FieldSelectorEnum>;
-};
-
-type LocalSearchTermsSvFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly engine: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  readonly store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type LocalSearchTermsSvGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LocalSearchTermsSvEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LocalSearchTermsSvGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LocalSearchTermsSv>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LocalSearchTermsSvGroupConnection_distinctArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvGroupConnection_groupArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LocalSearchTermsSvGroupConnection_maxArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvGroupConnection_minArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-
-type LocalSearchTermsSvGroupConnection_sumArgs = {
-  field: LocalSearchTermsSvFieldSelector;
-};
-
-type LocalSearchTermsSvSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly engine: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
-  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
-  readonly store: InputMaybe<SortOrderEnum>;
-};
-
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly data: Scalars['String'];
@@ -3678,17 +3191,19 @@ type MdxFilterListInput = {
 
 type MdxFrontmatter = {
   readonly affects: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly aliases: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly authors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
-  readonly hide_table_of_contents: Maybe<Scalars['Boolean']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly oldAnchors: Maybe<MdxFrontmatterOldAnchors>;
   readonly released: Maybe<Scalars['Date']>;
+  readonly reviewed: Maybe<Scalars['Date']>;
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly slug: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
+  readonly vieras: Maybe<Scalars['Int']>;
 };
 
 
@@ -3707,113 +3222,79 @@ type MdxFrontmatter_releasedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+
+type MdxFrontmatter_reviewedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
 type MdxFrontmatterFieldSelector = {
   readonly affects: InputMaybe<FieldSelectorEnum>;
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly authors: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly hide_table_of_contents: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsFieldSelector>;
   readonly released: InputMaybe<FieldSelectorEnum>;
+  readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly vieras: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
   readonly affects: InputMaybe<StringQueryOperatorInput>;
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly authors: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly hide_table_of_contents: InputMaybe<BooleanQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsFilterInput>;
   readonly released: InputMaybe<DateQueryOperatorInput>;
+  readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly vieras: InputMaybe<IntQueryOperatorInput>;
 };
 
 type MdxFrontmatterOldAnchors = {
-  readonly korjattu: Maybe<Scalars['String']>;
-  readonly l_hteek__lasku_m_kille: Maybe<Scalars['String']>;
-  readonly mik__on_odottava_ty_: Maybe<Scalars['String']>;
-  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: Maybe<Scalars['String']>;
-  readonly milloin_leikep_yd_st__on_hy_ty_: Maybe<Scalars['String']>;
-  readonly milloin_rivi_katoaa_etusivulta: Maybe<Scalars['String']>;
-  readonly mit__kukin_katsoo_ensin: Maybe<Scalars['String']>;
-  readonly mit__riveille_voi_tehd_: Maybe<Scalars['String']>;
-  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: Maybe<Scalars['String']>;
-  readonly miten_varaan_ilmoituksen_viiteen_numeroon: Maybe<Scalars['String']>;
-  readonly parannettu: Maybe<Scalars['String']>;
-  readonly uutta: Maybe<Scalars['String']>;
-  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: Maybe<Scalars['String']>;
+  readonly a: Maybe<Scalars['String']>;
 };
 
 type MdxFrontmatterOldAnchorsFieldSelector = {
-  readonly korjattu: InputMaybe<FieldSelectorEnum>;
-  readonly l_hteek__lasku_m_kille: InputMaybe<FieldSelectorEnum>;
-  readonly mik__on_odottava_ty_: InputMaybe<FieldSelectorEnum>;
-  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: InputMaybe<FieldSelectorEnum>;
-  readonly milloin_leikep_yd_st__on_hy_ty_: InputMaybe<FieldSelectorEnum>;
-  readonly milloin_rivi_katoaa_etusivulta: InputMaybe<FieldSelectorEnum>;
-  readonly mit__kukin_katsoo_ensin: InputMaybe<FieldSelectorEnum>;
-  readonly mit__riveille_voi_tehd_: InputMaybe<FieldSelectorEnum>;
-  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<FieldSelectorEnum>;
-  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<FieldSelectorEnum>;
-  readonly parannettu: InputMaybe<FieldSelectorEnum>;
-  readonly uutta: InputMaybe<FieldSelectorEnum>;
-  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<FieldSelectorEnum>;
+  readonly a: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterOldAnchorsFilterInput = {
-  readonly korjattu: InputMaybe<StringQueryOperatorInput>;
-  readonly l_hteek__lasku_m_kille: InputMaybe<StringQueryOperatorInput>;
-  readonly mik__on_odottava_ty_: InputMaybe<StringQueryOperatorInput>;
-  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: InputMaybe<StringQueryOperatorInput>;
-  readonly milloin_leikep_yd_st__on_hy_ty_: InputMaybe<StringQueryOperatorInput>;
-  readonly milloin_rivi_katoaa_etusivulta: InputMaybe<StringQueryOperatorInput>;
-  readonly mit__kukin_katsoo_ensin: InputMaybe<StringQueryOperatorInput>;
-  readonly mit__riveille_voi_tehd_: InputMaybe<StringQueryOperatorInput>;
-  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<StringQueryOperatorInput>;
-  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<StringQueryOperatorInput>;
-  readonly parannettu: InputMaybe<StringQueryOperatorInput>;
-  readonly uutta: InputMaybe<StringQueryOperatorInput>;
-  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<StringQueryOperatorInput>;
+  readonly a: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MdxFrontmatterOldAnchorsSortInput = {
-  readonly korjattu: InputMaybe<SortOrderEnum>;
-  readonly l_hteek__lasku_m_kille: InputMaybe<SortOrderEnum>;
-  readonly mik__on_odottava_ty_: InputMaybe<SortOrderEnum>;
-  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: InputMaybe<SortOrderEnum>;
-  readonly milloin_leikep_yd_st__on_hy_ty_: InputMaybe<SortOrderEnum>;
-  readonly milloin_rivi_katoaa_etusivulta: InputMaybe<SortOrderEnum>;
-  readonly mit__kukin_katsoo_ensin: InputMaybe<SortOrderEnum>;
-  readonly mit__riveille_voi_tehd_: InputMaybe<SortOrderEnum>;
-  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<SortOrderEnum>;
-  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<SortOrderEnum>;
-  readonly parannettu: InputMaybe<SortOrderEnum>;
-  readonly uutta: InputMaybe<SortOrderEnum>;
-  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<SortOrderEnum>;
+  readonly a: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterSortInput = {
   readonly affects: InputMaybe<SortOrderEnum>;
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly authors: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly hide_table_of_contents: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsSortInput>;
   readonly released: InputMaybe<SortOrderEnum>;
+  readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly vieras: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -4157,12 +3638,8 @@ type Query = {
   readonly allDocsVersion: DocsVersionConnection;
   readonly allFile: FileConnection;
   readonly allHiddenPages: HiddenPagesConnection;
-  readonly allLocalSearchEn: LocalSearchEnConnection;
   readonly allLocalSearchFi: LocalSearchFiConnection;
   readonly allLocalSearchSv: LocalSearchSvConnection;
-  readonly allLocalSearchTermsEn: LocalSearchTermsEnConnection;
-  readonly allLocalSearchTermsFi: LocalSearchTermsFiConnection;
-  readonly allLocalSearchTermsSv: LocalSearchTermsSvConnection;
   readonly allLocale: LocaleConnection;
   readonly allMdx: MdxConnection;
   readonly allSidebar: SidebarConnection;
@@ -4193,12 +3670,8 @@ type Query = {
   /** The terms of the glossary, and the files that its page is filtered by in a locale. */
   readonly glossaryAt: Glossary;
   readonly hiddenPages: Maybe<HiddenPages>;
-  readonly localSearchEn: Maybe<LocalSearchEn>;
   readonly localSearchFi: Maybe<LocalSearchFi>;
   readonly localSearchSv: Maybe<LocalSearchSv>;
-  readonly localSearchTermsEn: Maybe<LocalSearchTermsEn>;
-  readonly localSearchTermsFi: Maybe<LocalSearchTermsFi>;
-  readonly localSearchTermsSv: Maybe<LocalSearchTermsSv>;
   readonly locale: Maybe<Locale>;
   readonly mdx: Maybe<Mdx>;
   /** The file with the paths and titles of a locale's pages, under the site root. */
@@ -4290,14 +3763,6 @@ type Query_allHiddenPagesArgs = {
 };
 
 
-type Query_allLocalSearchEnArgs = {
-  filter: InputMaybe<LocalSearchEnFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchEnSortInput>>>;
-};
-
-
 type Query_allLocalSearchFiArgs = {
   filter: InputMaybe<LocalSearchFiFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4311,30 +3776,6 @@ type Query_allLocalSearchSvArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchSvSortInput>>>;
-};
-
-
-type Query_allLocalSearchTermsEnArgs = {
-  filter: InputMaybe<LocalSearchTermsEnFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsEnSortInput>>>;
-};
-
-
-type Query_allLocalSearchTermsFiArgs = {
-  filter: InputMaybe<LocalSearchTermsFiFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsFiSortInput>>>;
-};
-
-
-type Query_allLocalSearchTermsSvArgs = {
-  filter: InputMaybe<LocalSearchTermsSvFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsSvSortInput>>>;
 };
 
 
@@ -4459,6 +3900,7 @@ type Query_authorArgs = {
 type Query_blogPostArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   authors: InputMaybe<AuthorFilterListInput>;
+  bold: InputMaybe<StringQueryOperatorInput>;
   card: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
@@ -4472,6 +3914,7 @@ type Query_blogPostArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   ids: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ImageFilterListInput>;
+  inboundLinks: InputMaybe<IntQueryOperatorInput>;
   indexed: InputMaybe<IndexedSectionFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isOutdated: InputMaybe<BooleanQueryOperatorInput>;
@@ -4480,7 +3923,9 @@ type Query_blogPostArgs = {
   kind: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   leadHtml: InputMaybe<StringQueryOperatorInput>;
+  linkedFrom: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<StringQueryOperatorInput>;
+  linksTo: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -4567,6 +4012,7 @@ type Query_docArgs = {
   affected: InputMaybe<PageCardFilterListInput>;
   affects: InputMaybe<StringQueryOperatorInput>;
   aliases: InputMaybe<StringQueryOperatorInput>;
+  bold: InputMaybe<StringQueryOperatorInput>;
   card: InputMaybe<StringQueryOperatorInput>;
   changedIn: InputMaybe<ChangeFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4581,6 +4027,7 @@ type Query_docArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   ids: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<ImageFilterListInput>;
+  inboundLinks: InputMaybe<IntQueryOperatorInput>;
   indexed: InputMaybe<IndexedSectionFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isOutdated: InputMaybe<BooleanQueryOperatorInput>;
@@ -4589,7 +4036,9 @@ type Query_docArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<StringQueryOperatorInput>;
+  linksTo: InputMaybe<StringQueryOperatorInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   marks: InputMaybe<FilledMarkFilterListInput>;
   next: InputMaybe<NeighbourFilterInput>;
@@ -4658,16 +4107,12 @@ type Query_fileArgs = {
   childMdx: InputMaybe<MdxFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
-  childTerm: InputMaybe<TermFilterInput>;
-  childVideo: InputMaybe<VideoFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenTag: InputMaybe<TagFilterListInput>;
-  childrenTerm: InputMaybe<TermFilterListInput>;
-  childrenVideo: InputMaybe<VideoFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4712,20 +4157,6 @@ type Query_hiddenPagesArgs = {
 };
 
 
-type Query_localSearchEnArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  engine: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
 type Query_localSearchFiArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
@@ -4741,48 +4172,6 @@ type Query_localSearchFiArgs = {
 
 
 type Query_localSearchSvArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  engine: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
-type Query_localSearchTermsEnArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  engine: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
-type Query_localSearchTermsFiArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  engine: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
-  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
-  store: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
-type Query_localSearchTermsSvArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5033,11 +4422,15 @@ type Query_videoArgs = {
   topic: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** A stretch of text under one heading. */
 type Section = {
+  /** Text of the heading above it; empty before the first heading: Ennen kuin aloitat */
   readonly heading: Scalars['String'];
+  /** Id of the heading above it; empty before the first heading: ennen-kuin-aloitat */
   readonly id: Scalars['String'];
-  /** True for what a video says. */
+  /** True for what a video says from a moment on; null for written text. Example: true */
   readonly isSpoken: Maybe<Scalars['Boolean']>;
+  /** Text without marks, to search in: filter { sections: { elemMatch: { text: { regex: "/lasku/i" } } } } */
   readonly text: Scalars['String'];
 };
 
@@ -6485,20 +5878,26 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+/** A topic of posts. */
 type Tag = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** A sentence about the topic: Webinaarien aiheet. */
   readonly description: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Key in blog/tags.yaml: webinaari */
   readonly key: Scalars['String'];
+  /** Name of the topic: Webinaari */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Path of its page: /blog/tags/webinaari */
   readonly path: Scalars['String'];
-  /** Posts in a locale, the newest first. */
+  /** Posts in a locale, the newest first: posts(locale: "fi") { title } */
   readonly posts: ReadonlyArray<BlogPost>;
 };
 
 
+/** A topic of posts. */
 type Tag_postsArgs = {
   locale: Scalars['String'];
 };
@@ -6632,18 +6031,22 @@ type TagSortInput = {
 /** An explained term of the glossary. */
 type Term = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The sentence that explains it: Avoimien laskujen summa. */
   readonly explanation: Scalars['String'];
-  /** The page that tells more, in a locale. */
+  /** The page that tells more, in a locale: guide(locale: "fi") { title } */
   readonly guide: Maybe<PageCard>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Key in glossary.yaml: saldo */
   readonly key: Scalars['String'];
-  /** Path of the page that tells more. */
+  /** Path of the page that tells more: /docs/ohjeet/saldo */
   readonly page: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** Basic form of the word, in the first language: saldo */
   readonly term: Scalars['String'];
-  /** Spellings that writers are not to use. */
+  /** Spellings that writers are not to use: ["saldokertymä"] */
   readonly variants: ReadonlyArray<Scalars['String']>;
+  /** The word in the other languages: [{ locale: "en", word: "balance" }] */
   readonly words: ReadonlyArray<GlossaryWord>;
 };
 
@@ -6785,9 +6188,13 @@ type TermSortInput = {
   readonly words: InputMaybe<GlossaryWordSortInput>;
 };
 
+/** A heading of the table of contents, with those below it. */
 type TocEntry = {
+  /** Headings one level below it: [{ id: "vaihe-1" }] */
   readonly children: ReadonlyArray<TocEntry>;
+  /** Id of the heading, without #: vaiheet */
   readonly id: Scalars['String'];
+  /** Text of the heading: Vaiheet */
   readonly text: Scalars['String'];
 };
 
@@ -6838,18 +6245,27 @@ type VersionLinkSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** A video of videos/. */
 type Video = Node & {
+  /** Name of the captions: laskun-lahetys.vtt */
   readonly captions: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The sentence below the video: Näin lähetät laskun. */
   readonly description: Scalars['String'];
+  /** Name of the file beside the YAML file: laskun-lahetys.mp4 */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Name of its YAML file: laskun-lahetys */
   readonly key: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Name of the picture before the start: laskun-lahetys.jpg */
   readonly poster: Scalars['String'];
+  /** Length in seconds: 45 */
   readonly seconds: Scalars['Int'];
+  /** Name of the video: Laskun lähetys */
   readonly title: Scalars['String'];
+  /** Word that is not shown: laskutus */
   readonly topic: Scalars['String'];
 };
 
@@ -6926,10 +6342,6 @@ type VideoFilterInput = {
   readonly seconds: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topic: InputMaybe<StringQueryOperatorInput>;
-};
-
-type VideoFilterListInput = {
-  readonly elemMatch: InputMaybe<VideoFilterInput>;
 };
 
 type VideoGroupConnection = {

@@ -1,17 +1,36 @@
+import { ALL_RULES } from '../src/node/content/rules/registry';
+import { parseCheckArguments, UsageError } from './lib/check/checkArguments';
 import { runCheck } from './lib/check/runCheck';
+import { watchCheck } from './lib/check/watchCheck';
+import { preparePlainContent } from './lib/plainContent';
 
 /** True where the output is read by a person who has not asked for plain text: https://no-color.org */
 const hasColor = process.stdout.isTTY && (process.env.NO_COLOR ?? '') === '';
 
+function isWatching(args: readonly string[]): boolean {
+  try {
+    return parseCheckArguments(args, [...ALL_RULES.keys()]).isWatching;
+  } catch (error) {
+    // The check itself tells what is wrong with the call.
+    if (error instanceof UsageError) return false;
+    throw error;
+  }
+}
+
 /**
- * `npm run check [-- paths --format json --rule link/broken --changed --fix]`: finds what breaks the rules of the content
- * within seconds, without a build.
+ * `npm run check [-- paths --format json --rule link/broken --changed --fix --watch]`: finds what breaks the rules of
+ * the content within seconds, without a build.
  */
-async function check(): Promise<void> {
-  const { output, errorOutput, exitCode } = await runCheck(process.argv.slice(2), { hasColor });
+async function check(args: readonly string[]): Promise<void> {
+  await preparePlainContent();
+  if (isWatching(args)) {
+    watchCheck(args, { hasColor, tell: (text) => console.log(text) });
+    return;
+  }
+  const { output, errorOutput, exitCode } = await runCheck(args, { hasColor });
   if (errorOutput !== '') console.error(errorOutput);
   if (output !== '') console.log(output);
   process.exitCode = exitCode;
 }
 
-void check();
+void check(process.argv.slice(2));

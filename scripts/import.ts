@@ -4,6 +4,7 @@ import { importDocusaurus } from '../src/node/import/docusaurus/importDocusaurus
 import { parseImportArguments, type ImportRequest } from '../src/node/import/importArguments';
 import { importMarkdown } from '../src/node/import/plain/importMarkdown';
 import type { ImportPlan, Progress } from '../src/node/import/plan';
+import { compareBuilt } from '../src/node/import/report/compareBuilt';
 import { reportPage, summary, type FileFate, type ImportReport } from '../src/node/import/report/reportPage';
 import { REPORT_DATA, REPORT_PAGE, targetFault, writePlan } from '../src/node/import/writePlan';
 
@@ -59,6 +60,11 @@ async function run(): Promise<void> {
     ? importDocusaurus(source, options)
     : importMarkdown(source, options));
   if (typeof plan === 'string') fail(plan);
+  if (request.built !== undefined) {
+    const differences = compareBuilt(path.resolve(request.built), plan.base, plan.reached);
+    if (typeof differences === 'string') fail(differences);
+    plan.entries.push(...differences);
+  }
   const report = write(plan, request, path.basename(source));
   console.log(summary(report));
   if (request.dryRun) console.log('\nNothing was written.');

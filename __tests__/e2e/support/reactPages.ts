@@ -45,7 +45,7 @@ Vuosi on {year}. Palaa [alkuun](/docs/alku).
 <Fragile />
 
 :::tip
-Vinkki **tässä**.
+Vinkki *tässä*.
 :::
 `;
 

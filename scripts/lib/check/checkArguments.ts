@@ -13,6 +13,8 @@ export interface CheckArguments {
   isChanged: boolean;
   /** Write the numbers of the content for its owner. */
   isReported: boolean;
+  /** Check again after every change. */
+  isWatching: boolean;
   /** Mend what has one right answer, or show what would be done. */
   fix: 'no' | 'show' | 'yes';
 }
@@ -25,6 +27,7 @@ const OPTIONS = {
   rule: { type: 'string', multiple: true, default: [] as string[] },
   changed: { type: 'boolean', default: false },
   report: { type: 'boolean', default: false },
+  watch: { type: 'boolean', default: false },
   fix: { type: 'boolean', default: false },
   'fix-dry-run': { type: 'boolean', default: false },
 } as const;
@@ -60,12 +63,15 @@ export function parseCheckArguments(args: readonly string[], ruleNames: readonly
     const hint = didYouMean(unknown, ruleNames) ?? 'The rules are in handbook/checks.md.';
     throw new UsageError(`There is no rule "${unknown}". ${hint}`);
   }
+  if (values.watch && (values.fix || values['fix-dry-run']))
+    throw new UsageError('--watch mends nothing. Run npm run check -- --fix by itself.');
   return {
     format,
     rules: rule,
     paths: positionals,
     isChanged: changed,
     isReported: report,
+    isWatching: values.watch,
     fix: values['fix-dry-run'] ? 'show' : values.fix ? 'yes' : 'no',
   };
 }

@@ -49,7 +49,8 @@ export async function runCheck(args: readonly string[], { hasColor }: { hasColor
     const fixed = asked.fix === 'yes' ? await applyFixes(async () => (await read()).found) : [];
     const { content, all, found: diagnostics } = await read();
     const shown = asked.fix === 'show' ? previewFixes(diagnostics) : fixed;
-    records.flush();
+    // While watching they stay in memory, where the next check finds them.
+    if (!asked.isWatching) records.flush();
     const report = FORMATS[asked.format](diagnostics, { rules: ALL_RULES, linesOf: lineReader(), hasColor });
     const hasErrors = diagnostics.some(isError);
     const summary = content === undefined ? [] : contentSummary(content);

@@ -26,10 +26,12 @@ const openInEditor = ({ file, line }: ShownFault['source']) =>
 function Faults({ faults }: { faults: readonly ShownFault[] }) {
   return (
     <ul css={styles.list}>
-      {faults.map(({ place, message, hint, source }) => (
+      {faults.map(({ place, rule, message, hint, source }) => (
         <li key={`${place} ${message}`} css={styles.fault}>
           <code css={styles.place}>{place}</code>
-          <p>{message}</p>
+          <p>
+            {message} <span css={styles.hint}>({rule})</span>
+          </p>
           {hint !== null && <p css={styles.hint}>{hint}</p>}
           <button
             type="button"

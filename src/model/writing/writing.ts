@@ -14,6 +14,8 @@ export const WRITING_EVENT = { state: 'state', text: 'text', reload: 'reload', s
 export interface ShownFault {
   /** `content/docs/saldo.mdx:12:3` */
   place: string;
+  /** The rule that it breaks, by which settings and pages name it. */
+  rule: string;
   message: string;
   hint: string | null;
   /** What an editor opens: the file by its absolute path, at a line. */

@@ -27,6 +27,15 @@ export type FrontMatterParser<FrontMatter> = (
   raw: string,
 ) => ParsedFile<FrontMatter>;
 
+interface Remembered<FrontMatter> {
+  raw: string;
+  file: string;
+  result: ParsedFile<FrontMatter>;
+}
+
+/** What was read last of each file, by schema: a site that is read again has the same pages but for a few. */
+const parsedBy = new WeakMap<z.ZodType, Map<string, Remembered<unknown>>>();
+
 /** Parses the front matter of pages, each again only after its file has changed. */
 export function createFrontMatterParser<FrontMatter>(schema: z.ZodType<FrontMatter>): FrontMatterParser<FrontMatter> {
   const parse = (file: string, raw: string): ParsedFile<FrontMatter> => {
@@ -39,11 +48,12 @@ export function createFrontMatterParser<FrontMatter>(schema: z.ZodType<FrontMatt
       parsed: frontMatter === null ? undefined : parseYamlAs(frontMatter, file, schema, frontMatterLine),
     };
   };
-  const known = new Map<string, { raw: string; result: ParsedFile<FrontMatter> }>();
+  const known = (parsedBy.get(schema) ?? new Map()) as Map<string, Remembered<FrontMatter>>;
+  parsedBy.set(schema, known);
   return (absolutePath, file, raw) => {
     const before = known.get(absolutePath);
-    const result = before?.raw === raw ? before.result : parse(file, raw);
-    known.set(absolutePath, { raw, result });
+    const result = before?.raw === raw && before.file === file ? before.result : parse(file, raw);
+    known.set(absolutePath, { raw, file, result });
     return result;
   };
 }

@@ -9,6 +9,7 @@ import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
 import type { Doc, Post } from '../content/pageReader';
 import { docId, hiddenPagesId, postId } from '../graphql/nodeIds';
 import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
+import { withKnownKeys } from '../graphql/knownKeys';
 import { buildDocNode, buildPostNode } from '../graphql/pageNodes';
 import { copyFiles } from '../output/copyFiles';
 import { writeImages } from '../output/images/writeImages';
@@ -80,12 +81,13 @@ export const onCreateDevServer = ({ app, actions, getNode, createContentDigest, 
   /** Pages are made of more than their own files, of which Gatsby knows nothing: images, terms, videos, tables. */
   async function renewPages(): Promise<void> {
     const { content } = contentState();
-    for (const page of [...(content?.docs ?? []), ...(content?.posts ?? [])]) {
+    if (content === undefined) return;
+    for (const page of [...content.docs, ...content.posts]) {
       const before = getNode(isPost(page) ? postId(page.path, page.locale) : docId(page.path, page.locale));
       if (before === undefined) continue;
       const parent = before.parent ?? '';
       const node = isPost(page)
-        ? buildPostNode(page, parent, createContentDigest)
+        ? buildPostNode(withKnownKeys(page, content), parent, createContentDigest)
         : buildDocNode(page, parent, createContentDigest);
       if (node.internal.contentDigest !== before.internal.contentDigest) await actions.createNode(node);
     }

@@ -17,6 +17,7 @@ function absoluteFile(file: string): string {
 function shownFault(diagnostic: Diagnostic): ShownFault {
   return {
     place: placeOf(diagnostic),
+    rule: diagnostic.rule,
     message: diagnostic.message,
     hint: diagnostic.hint ?? null,
     source: { file: absoluteFile(diagnostic.file), line: diagnostic.line ?? 1 },

@@ -3,6 +3,7 @@ import type { CreateNodeArgs, NodeInput } from 'gatsby';
 import type { UsedEntry } from '../../model/pages/compiledContent';
 import { projectSite } from '../site/projectSite';
 import type { BlogPostNode, DocNode } from './nodeTypes';
+import { withKnownKeys } from './knownKeys';
 import { buildDocNode, buildPostNode } from './pageNodes';
 
 /**
@@ -13,8 +14,9 @@ export async function invalidateDependents(
   { getNodesByType, actions, createContentDigest }: CreateNodeArgs,
   kind: UsedEntry['kind'],
 ): Promise<void> {
-  const reader = projectSite()?.pages;
-  if (reader === undefined) return;
+  const site = projectSite();
+  if (site === undefined) return;
+  const { pages: reader } = site;
   const isUser = ({ uses, absolutePath }: DocNode | BlogPostNode) =>
     uses.some((entry) => entry.kind === kind) && existsSync(absolutePath);
   const renew = async (node: NodeInput) => {
@@ -26,6 +28,7 @@ export async function invalidateDependents(
   }
   for (const { absolutePath, parent } of (getNodesByType('BlogPost') as BlogPostNode[]).filter(isUser)) {
     const { page, standIn = page } = await reader.readPost(absolutePath);
-    if (standIn !== undefined) await renew(buildPostNode(standIn, parent ?? '', createContentDigest));
+    if (standIn === undefined) continue;
+    await renew(buildPostNode(withKnownKeys(standIn, site), parent ?? '', createContentDigest));
   }
 }

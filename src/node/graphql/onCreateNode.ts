@@ -4,6 +4,7 @@ import type { Doc, Post } from '../content/pageReader';
 import { readVideo } from '../content/readTables';
 import { projectSite } from '../site/projectSite';
 import { authorId, siteSettingsId, tagId, termId, videoId } from './nodeIds';
+import { withKnownKeys } from './knownKeys';
 import { buildDocNode, buildPostNode } from './pageNodes';
 import { invalidateDependents } from './invalidateDependents';
 import { siteFields } from './siteNodes';
@@ -41,12 +42,16 @@ function isShown({ frontMatter }: Doc | Post): boolean {
   return !frontMatter.draft || process.env.NODE_ENV !== 'production';
 }
 
-/** MDX files of the `docs`, `versions` and `blog` sources become docs and posts. A file with faults becomes a page that tells them, or as much of one as can be read. */
+/**
+ * MDX files of the `docs`, `versions` and `blog` sources become docs and posts. A file with faults becomes a page that
+ * tells them, or as much of one as can be read.
+ */
 async function addPage(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, createContentDigest } = args;
   const file = getNode(node.parent ?? '') as FileNode | undefined;
-  const reader = projectSite()?.pages;
-  if (file === undefined || reader === undefined) return;
+  const site = projectSite();
+  if (file === undefined || site === undefined) return;
+  const { pages: reader } = site;
   const add = async (child: NodeInput) => {
     await actions.createNode(child);
     actions.createParentChildLink({ parent: node, child: child });
@@ -56,7 +61,8 @@ async function addPage(args: CreateNodeArgs): Promise<void> {
     if (standIn !== undefined && isShown(standIn)) await add(buildDocNode(standIn, node.id, createContentDigest));
   } else if (file.sourceInstanceName === 'blog') {
     const { page, standIn = page } = await reader.readPost(file.absolutePath);
-    if (standIn !== undefined && isShown(standIn)) await add(buildPostNode(standIn, node.id, createContentDigest));
+    if (standIn === undefined || !isShown(standIn)) return;
+    await add(buildPostNode(withKnownKeys(standIn, site), node.id, createContentDigest));
   }
 }
 

@@ -17,11 +17,23 @@ export interface Totals {
   words: { all: number; lost: number };
 }
 
+/** An address of the old site or of the new one, with what a reader finds there. */
+export interface ReachedAddress {
+  address: string;
+  file: string;
+  /** Undefined for a page that the site makes by itself. */
+  content: { ids: ReadonlySet<string>; words: readonly string[] } | undefined;
+}
+
 /** What an import does, before anything is written. */
 export interface ImportPlan {
   files: PlannedFile[];
   entries: ReportEntry[];
   totals: Totals;
+  /** Every address that leads somewhere. */
+  reached: ReachedAddress[];
+  /** Path under which the old site lay. */
+  base: string;
 }
 
 /** Tells how far the work is. */

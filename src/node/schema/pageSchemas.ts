@@ -51,7 +51,7 @@ const EITHER = {
 const day = z
   .string()
   .refine(isCalendarDate, 'This is no day of the calendar.\nWrite it as year-month-day, such as 2024-05-17.')
-  .meta({ title: 'day such as `2024-05-17`', format: 'date' });
+  .meta({ title: 'day such as `2024-05-17`', format: 'date', examples: ['2024-05-17'] });
 
 const reviewedDay = day.optional().describe("Day on which the product's owner confirmed the text; the page shows it.");
 
@@ -80,7 +80,7 @@ export const docSchema = strict({
   released: z
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'This is no month.\nWrite it as year-month, such as 2025-10.')
-    .meta({ title: 'month such as `2025-10`' })
+    .meta({ title: 'month such as `2025-10`', examples: ['2025-10'] })
     .optional()
     .describe("Month in which a release note's changes came out."),
   reviewed: reviewedDay,

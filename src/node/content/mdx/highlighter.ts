@@ -48,6 +48,9 @@ function roleOf({ color }: ThemedToken): string | null {
   return /--token-([\w-]+)/.exec(color ?? '')?.[1] ?? null;
 }
 
+/** Milliseconds for a line; 0 for as many as it takes: a build is the same on a busy machine. */
+const NO_LIMIT = 0;
+
 /** A function that cuts code into tokens. Shiki is started only when there is code, and learns only the languages used. */
 export async function prepareHighlighter(
   languages: Iterable<string>,
@@ -59,7 +62,7 @@ export async function prepareHighlighter(
   return (code, language) => {
     const known = LANGUAGES.get(language.toLowerCase());
     if (known === undefined) return undefined;
-    const lines = highlighter.codeToTokensBase(code, { lang: known.id, theme: 'roles' });
+    const lines = highlighter.codeToTokensBase(code, { lang: known.id, theme: 'roles', tokenizeTimeLimit: NO_LIMIT });
     return lines.map((line) => line.map((token) => ({ text: token.content, role: roleOf(token) })));
   };
 }

@@ -24,6 +24,8 @@ export async function treeModule(tree: HtmlRoot, file: string): Promise<string> 
   const { createProcessor } = await import('@mdx-js/mdx');
   const processor = createProcessor({
     format: 'mdx',
+    // The compiler would ask for React's own development code while the site is written.
+    development: false,
     jsxRuntime: 'automatic',
     jsxImportSource: '@emotion/react',
     remarkPlugins: [takeText as never],

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { listOf } from './frontMatter';
-import { slugOf, type SourcePage } from './gatherPages';
+import type { SourcePage } from './gatherPages';
+import { slugOf } from './postPlace';
 import { asGroup, asText, type BlogInstance, type DocusaurusSite, type Json } from './settings';
 
 interface Author {

@@ -17,8 +17,7 @@ import type { Resolver } from './pageLinks';
 import { readPageText } from './pageText';
 import { asText } from './settings';
 
-/** Longest title and description that this site takes. */
-const TITLE_LIMIT = 60;
+/** Longest description that is made of a text. */
 const DESCRIPTION_LIMIT = 155;
 
 /** A page of the new site. */
@@ -33,6 +32,8 @@ export interface NewPage {
   /** Ids of the old page's headings. */
   oldIds: readonly string[];
   words: { all: number; lost: string[] };
+  /** The words that readers see on it. */
+  shown: readonly string[];
 }
 
 interface Input {
@@ -109,15 +110,11 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
       });
       return undefined;
     }
-    let body = converted.text.replace(/^(?:[ \t]*\n)+/, '');
+    const body = converted.text.replace(/^(?:[ \t]*\n)+/, '');
     const cut = converted.text.length - body.length;
     const frontMatter: Record<string, unknown> = {};
     const { title, label } = titleOf(page, converted.title);
-    frontMatter.title = shorten(title, TITLE_LIMIT);
-    if (frontMatter.title !== title) {
-      whole('title', `The title has more than ${TITLE_LIMIT} characters; it is whole at the head of the text.`);
-      body = `**${title.replace(/([*_{<\\`])/g, '\\$1')}**\n\n${body}`;
-    }
+    frontMatter.title = title;
     let tree;
     try {
       tree = parseMdx(prepareSource(body).body);
@@ -126,7 +123,7 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
       return undefined;
     }
     const written = asText(page.frontMatter.description)?.replace(/\s+/g, ' ').trim();
-    const description = shorten(written ?? describe(tree, DESCRIPTION_LIMIT) ?? title, DESCRIPTION_LIMIT);
+    const description = written ?? describe(tree, DESCRIPTION_LIMIT) ?? shorten(title, DESCRIPTION_LIMIT);
     const shelf = `${page.locale} ${page.version ?? ''} `;
     let own = description;
     if (descriptions.has(shelf + own.toLowerCase())) own = shorten(`${title}: ${description}`, DESCRIPTION_LIMIT);
@@ -197,6 +194,7 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
       ids: new Set([...converted.ids, ...Object.keys(converted.oldAnchors)]),
       oldIds: state.oldIds,
       words: { all: before.length, lost },
+      shown: after,
     };
   };
 

@@ -1,19 +1,14 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { joinPath } from '../../../model/site/path';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { docAddress } from './docRoute';
+import { findVersions, type DocsVersion } from './docsVersions';
 import { readPageText, type PageText } from './pageText';
-import {
-  asGroup,
-  asList,
-  asText,
-  type BlogInstance,
-  type DocsInstance,
-  type DocusaurusSite,
-  type Json,
-} from './settings';
-import { findFiles, PAGE_LIMIT, type FoundFile } from './sourceFiles';
+import { readLocales } from './readLocales';
+import { postPlace, SLUG, slugOf } from './postPlace';
+import type { BlogInstance, DocusaurusSite, Json } from './settings';
+import { findPages, PAGE_LIMIT, type FoundFile } from './sourceFiles';
 
 /** A page of the old site with its place in the new one. */
 export interface SourcePage {
@@ -48,23 +43,6 @@ export interface SourcePage {
   isIndex: boolean;
 }
 
-/** A version of a set of docs. */
-export interface DocsVersion {
-  instance: DocsInstance;
-  shelf: string;
-  /** As the old site names it; `current` for what stands in the docs folder itself. */
-  name: string;
-  /** Name of it in the new site; undefined where its pages stand among those of `docs`. */
-  version: string | undefined;
-  label: string;
-  banner: string | undefined;
-  folder: string;
-  /** Part of the address between the docs' own and the page's. */
-  part: string;
-  /** The file of its sidebars. */
-  sidebars: string | undefined;
-}
-
 export interface Gathered {
   pages: SourcePage[];
   versions: DocsVersion[];
@@ -73,103 +51,8 @@ export interface Gathered {
   entries: ReportEntry[];
 }
 
-const isPage = ({ relative }: FoundFile) =>
-  /\.mdx?$/i.test(relative) && !relative.split('/').some((part) => /^[_.]/.test(part));
-
-/** A name as a folder of versions may have it. */
-const versionName = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9._-]+/g, '-')
-    .replace(/^[._-]+|[._-]+$/g, '')
-    .replace(/([._-])[._-]+/g, '$1') || 'older';
-
 /** A path without white space, which no address of this site may have. */
 const withoutSpaces = (text: string) => text.trim().replace(/\s+/g, '-');
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The versions of a set of docs, the one that readers see first at its head. */
-export function findVersions(site: DocusaurusSite, instance: DocsInstance, isMain: boolean): DocsVersion[] {
-  const prefix = instance.id === 'default' ? '' : `${instance.id}_`;
-  const listed = asList(readJson(path.join(site.folder, `${prefix}versions.json`))).flatMap(
-    (name) => asText(name) ?? [],
-  );
-  const { options } = instance;
-  const only = asList(options.onlyIncludeVersions).flatMap((name) => asText(name) ?? []);
-  const withCurrent = options.includeCurrentVersion === false ? listed : ['current', ...listed];
-  const names = (only.length > 0 ? withCurrent.filter((name) => only.includes(name)) : withCurrent).filter(
-    (name) => name !== 'current' || existsSync(instance.folder),
-  );
-  const last = asText(options.lastVersion) ?? listed.find((name) => names.includes(name)) ?? 'current';
-  const settings = asGroup(options.versions);
-  const ordered = [...names.filter((name) => name === last), ...names.filter((name) => name !== last)];
-  return ordered.map((name): DocsVersion => {
-    const own = asGroup(settings[name]);
-    const usual = name === last ? '' : name === 'current' ? 'next' : name;
-    const part = typeof own.path === 'string' ? own.path.replace(/^\/+|\/+$/g, '') : usual;
-    const versioned = path.join(site.folder, `${prefix}versioned_sidebars`, `version-${name}-sidebars.json`);
-    return {
-      instance,
-      shelf: `${instance.id}/${name}`,
-      name,
-      version: isMain && name !== last ? versionName(part === '' ? name : part) : undefined,
-      label: asText(own.label) ?? (name === 'current' ? (listed.length > 0 ? 'Next' : 'Current') : name),
-      banner: asText(own.banner) ?? (name === 'current' ? 'unreleased' : 'unmaintained'),
-      folder:
-        name === 'current' ? instance.folder : path.join(site.folder, `${prefix}versioned_docs`, `version-${name}`),
-      part,
-      sidebars: name === 'current' ? instance.sidebars : existsSync(versioned) ? versioned : undefined,
-    };
-  });
-}
-
-const DATED = /^(.*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/;
-const SLUG = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/;
-
-/** A text as the key of a tag or an author, or as the slug of a post. */
-export const slugOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9/]+/g, '-')
-    .replace(/-*\/+-*/g, '/')
-    .replace(/^[-/]+|[-/]+$/g, '');
-
-function dayOf(value: unknown): string | undefined {
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.toISOString().slice(0, 10);
-  const text = typeof value === 'string' ? value : undefined;
-  if (text === undefined) return undefined;
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text.trim()) ?? [];
-  if (year !== undefined && month !== undefined && day !== undefined)
-    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
-}
-
-/** What a post's file says of its day and address. */
-function postPlace(relative: string, frontMatter: Json, file: string) {
-  const match = DATED.exec(relative);
-  const [, folder = '', year = '', month = '', day = '', rest = ''] = match ?? [];
-  const named = match === null ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const text = match === null ? relative.replace(/(?:\/index)?\.mdx?$/, '') : rest;
-  const date = dayOf(frontMatter.date) ?? named;
-  const own = asText(frontMatter.slug)?.replace(/^\/+|\/+$/g, '');
-  const usual = match === null ? text : [year, month, day, `${folder}${text}`].filter((part) => part !== '').join('/');
-  return {
-    date: date ?? statSync(file).mtime.toISOString().slice(0, 10),
-    isDated: date !== undefined,
-    text: `${folder}${text}`,
-    slug: own ?? usual,
-  };
-}
 
 /** Finds every page of a site in every language and version, with its old address and its new one. */
 export function gatherPages(
@@ -180,26 +63,7 @@ export function gatherPages(
   const nameOf = (file: string) => path.relative(site.folder, file).split(path.sep).join('/');
   const note = (kind: ReportEntry['kind'], message: string, file: string) =>
     entries.push({ kind, message, from: { file: nameOf(file) } });
-  const locales: { old: string; code: string }[] = [];
-  for (const old of site.locales) {
-    const code = old.slice(0, 2).toLowerCase();
-    const taken = locales.find((each) => each.code === code);
-    if (taken !== undefined || !/^[a-z]{2}$/.test(code)) {
-      note(
-        'locale',
-        `The language "${old}" was not taken over: "${taken?.old ?? old}" has the code "${code}".`,
-        path.join(site.folder, 'i18n', old),
-      );
-      continue;
-    }
-    if (code !== old)
-      note(
-        'locale',
-        `The language "${old}" is "${code}" here; its addresses begin with /${code}/.`,
-        path.join(site.folder, 'i18n', old),
-      );
-    locales.push({ old, code });
-  }
+  const locales = readLocales(site, note);
   const [main = { old: 'en', code: 'en' }, ...others] = locales;
   const pages: SourcePage[] = [];
   const targets = new Map<string, SourcePage>();
@@ -214,14 +78,9 @@ export function gatherPages(
     return false;
   };
   const list = (folder: string): FoundFile[] => {
-    const { files, outside } = findFiles(folder);
+    const { files, outside } = findPages(folder);
     for (const link of outside) note('file', 'This link leads out of its folder, so it was not followed.', link);
-    // Where two files stand for a folder, the one called index does.
-    const isReadme = ({ relative }: FoundFile) => /(?:^|\/)readme\.mdx?$/i.test(relative);
-    return files
-      .filter(isPage)
-      .filter(readable)
-      .sort((a, b) => Number(isReadme(a)) - Number(isReadme(b)));
+    return files.filter(readable);
   };
   const read = ({ file }: FoundFile) => {
     const text = readPage(readFileSync(file, 'utf8'), file);

@@ -215,6 +215,8 @@ export async function siteSettings({
     },
     footer: { ...(footer.style === 'dark' ? { style: 'dark' } : {}), links, copyright },
     home: { ways: [...ways] },
+    // Texts that moved in were written by other rules.
+    checks: { preset: 'gentle' },
     colorMode: {
       ...(colors.defaultMode === 'dark' ? { default: 'dark' } : {}),
       ...(colors.respectPrefersColorScheme === true ? { respectSystem: true } : {}),

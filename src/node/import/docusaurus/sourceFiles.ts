@@ -60,3 +60,14 @@ export function findFiles(root: string): FileList {
   walk(root, '');
   return { files, outside };
 }
+
+const isPage = ({ relative }: FoundFile) =>
+  /\.mdx?$/i.test(relative) && !relative.split('/').some((part) => /^[_.]/.test(part));
+
+const isReadme = ({ relative }: FoundFile) => /(?:^|\/)readme\.mdx?$/i.test(relative);
+
+/** The pages below a folder. Where two files stand for a folder, the one called `index` comes first. */
+export function findPages(folder: string): FileList {
+  const { files, outside } = findFiles(folder);
+  return { files: files.filter(isPage).sort((a, b) => Number(isReadme(a)) - Number(isReadme(b))), outside };
+}

@@ -22,7 +22,10 @@ export const ENTRY_KINDS = {
     'A component of the old site: its content stays as plain text, its looks and behaviour do not.',
   ],
   config: ['person', 'A setting that this site does not have.'],
-  description: ['changed', 'The description was made of the first sentence, or shortened.'],
+  description: [
+    'changed',
+    'The description was made of the first sentence, or made different from that of another page.',
+  ],
   duplicate: ['person', 'Two pages of one name or address; one has another now.'],
   escape: ['changed', 'A sign that MDX takes for code was escaped.'],
   expression: ['person', 'An expression in the text that has no constant value was left out.'],
@@ -41,7 +44,7 @@ export const ENTRY_KINDS = {
   sidebar: ['person', 'An item of a sidebar that could not be taken over.'],
   syntax: ['person', 'A page that is no Markdown as it stands; it was not taken over.'],
   tabs: ['changed', 'A set of tabs has another form.'],
-  title: ['changed', 'The title of the page comes from elsewhere, or was shortened.'],
+  title: ['changed', 'The title of the page is its first heading; the old title is its name in the sidebar.'],
   video: ['changed', 'A video is shown by an element of this site, or linked.'],
   words: ['person', 'Words of the old page that the new one does not have.'],
 } as const satisfies Record<string, readonly [Outcome, string]>;

@@ -112,6 +112,13 @@ const tables: [name: string, rows: Row[]][] = [
         ),
       ],
       [
+        'a language goes by each of its names',
+        '```JS\na\n```',
+        code(
+          '<figcaption><span class="code-language">JavaScript</span></figcaption><pre tabindex="0"><code data-language="JS">a</code></pre>',
+        ),
+      ],
+      [
         'a title',
         '```text title="asetukset.txt"\na\n```',
         code(

@@ -4,6 +4,7 @@ import { nearestThing, unknownStates } from '../../productModel';
 import { didYouMean } from '../../../diagnostics/nearest';
 import type { Content } from '../../loadContent';
 import { originals } from '../../checks/pageTexts';
+import { rememberFor } from '../../checks/rememberFor';
 import { error } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 
@@ -51,12 +52,17 @@ function inTables(file: string, passages: readonly Passage[], { model }: Content
   });
 }
 
+const remember = rememberFor<Finding[]>();
+
 /** States that pages name are those of the model; a site without one has none. */
 function checkStates(content: Content): Finding[] {
-  return originals(content).flatMap(({ file, passages }) => [
-    ...inSentences(file, passages, content),
-    ...inTables(file, passages, content),
-  ]);
+  const model = JSON.stringify(content.model);
+  return originals(content).flatMap(({ file, passages }) =>
+    remember(passages, `${file} ${model}`, () => [
+      ...inSentences(file, passages, content),
+      ...inTables(file, passages, content),
+    ]),
+  );
 }
 
 export const unknownState = defineRule(

@@ -4,8 +4,11 @@ import { placeInPassage, wordsOnly } from '../../passage';
 import { findPhrases, phraseOf } from '../../checks/phrases';
 import type { Content } from '../../loadContent';
 import { originals, textsOf } from '../../checks/pageTexts';
+import { rememberFor } from '../../checks/rememberFor';
 import { error } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
+
+const remember = rememberFor<Finding[]>();
 
 /** No text has a spelling that the glossary forbids, in whatever form. Keywords may: they are what readers say. */
 function checkVariants(content: Content): Finding[] {
@@ -20,16 +23,21 @@ function checkVariants(content: Content): Finding[] {
   );
   const phrases = [...terms.keys()];
   if (phrases.length === 0) return [];
-  return originals(content).flatMap((page) =>
-    textsOf(page).flatMap((passage) =>
-      findPhrases(wordsOnly(passage), phrases, locale).map(({ phrase, start, found }) => ({
-        file: page.file,
-        ...placeInPassage(passage, start),
-        message: `"${found}" is a spelling that the glossary forbids.`,
-        hint: `Write "${terms.get(phrase) ?? ''}", or remove "${phrase.text}" from the variants in ${glossary.file}.`,
-      })),
-    ),
-  );
+  const variants = JSON.stringify([locale, glossary]);
+  return originals(content).flatMap((page) => {
+    const { title, description } = page.frontMatter;
+    const own = JSON.stringify([page.file, title, page.locate(['title']), description, page.locate(['description'])]);
+    return remember(page.passages, own + variants, () =>
+      textsOf(page).flatMap((passage) =>
+        findPhrases(wordsOnly(passage), phrases, locale).map(({ phrase, start, found }) => ({
+          file: page.file,
+          ...placeInPassage(passage, start),
+          message: `"${found}" is a spelling that the glossary forbids.`,
+          hint: `Write "${terms.get(phrase) ?? ''}", or remove "${phrase.text}" from the variants in ${glossary.file}.`,
+        })),
+      ),
+    );
+  });
 }
 
 export const forbiddenTerm = defineRule(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Finding } from '../../../diagnostics/diagnostic';
-import { passageText } from '../../passage';
+import { passageText, type Passage } from '../../passage';
+import { rememberFor } from '../../checks/rememberFor';
 import type { Content } from '../../loadContent';
 import { shelfOf } from '../../checks/pageTexts';
 import { error } from '../../../diagnostics/rule';
@@ -15,30 +16,39 @@ const options = z.object({
 
 const wordCount = (text: string) => text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+/** A text as it is compared with others. */
+function comparedText(passage: Passage): { passage: Passage; text: string; words: number } {
+  const text = passageText(passage).replace(/\s+/g, ' ').trim().toLowerCase();
+  return { passage, text, words: wordCount(text) };
+}
+
+const comparedTexts = rememberFor<ReturnType<typeof comparedText>[]>();
+
 /** No two pages share a paragraph: what stands twice is mended once. */
 function checkParagraphs({ docs, posts }: Content, { max }: z.output<typeof options>): Finding[] {
   const owners = new Map<string, { file: string; line: number }>();
   return [...docs, ...posts].flatMap((page) =>
-    page.passages.flatMap((passage): Finding[] => {
-      const text = passageText(passage).replace(/\s+/g, ' ').trim().toLowerCase();
-      if (passage.kind === 'heading' || wordCount(text) <= max) return [];
-      const { file } = page;
-      const { line = 1, column = 1 } = passage.runs[0] ?? {};
-      const key = `${shelfOf(page)} ${text}`;
-      const owner = owners.get(key);
-      if (owner === undefined) owners.set(key, { file, line });
-      return owner === undefined || owner.file === file
-        ? []
-        : [
-            {
-              file,
-              line,
-              column,
-              message: `This text also stands in ${owner.file}:${owner.line}.`,
-              hint: 'Keep it where readers look for it first, and lead there from here.',
-            },
-          ];
-    }),
+    comparedTexts(page.passages, '', () => page.passages.map(comparedText)).flatMap(
+      ({ passage, text, words }): Finding[] => {
+        if (passage.kind === 'heading' || words <= max) return [];
+        const { file } = page;
+        const { line = 1, column = 1 } = passage.runs[0] ?? {};
+        const key = `${shelfOf(page)} ${text}`;
+        const owner = owners.get(key);
+        if (owner === undefined) owners.set(key, { file, line });
+        return owner === undefined || owner.file === file
+          ? []
+          : [
+              {
+                file,
+                line,
+                column,
+                message: `This text also stands in ${owner.file}:${owner.line}.`,
+                hint: 'Keep it where readers look for it first, and lead there from here.',
+              },
+            ];
+      },
+    ),
   );
 }
 

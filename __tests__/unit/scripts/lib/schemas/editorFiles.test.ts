@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { editorFiles, yamlSchemas } from '../../../../../scripts/lib/schemas/editorFiles';
+import { COMPONENTS } from '../../../../../src/node/content/mdx/components/registry';
+import { formatText } from '../../../../../src/node/diagnostics/formats/text';
+import { BEGIN, END } from '../../../../../scripts/lib/check/watchCheck';
+import { SAMPLE, sampleContext } from '../../../../support/diagnostics';
+
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+
+test('the files of editors are those that the code makes: else run npm run schemas', () => {
+  const files = editorFiles();
+  expect(new Map([...files.keys()].map((file) => [file, readFileSync(file, 'utf8')]))).toEqual(files);
+  const schemas = readdirSync('generated/schemas').map((name) => `generated/schemas/${name}`);
+  expect(schemas.sort()).toEqual([...files.keys()].filter((file) => file.startsWith('generated/')).sort());
+});
+
+test('VS Code knows which schema is for which file', () => {
+  expect(json('.vscode/settings.json')).toEqual({ 'yaml.schemas': yamlSchemas() });
+});
+
+interface Node {
+  description?: string;
+  properties?: Record<string, Node>;
+}
+
+test('every key of the front matter has a description', () => {
+  const files = editorFiles();
+  for (const name of ['front-matter-doc', 'front-matter-post']) {
+    const schema = JSON.parse(files.get(`generated/schemas/${name}.schema.json`) ?? '{}') as Node;
+    const bare = Object.entries(schema.properties ?? {}).filter(
+      ([, { description, properties }]) => description === undefined && properties === undefined,
+    );
+    expect(bare.map(([key]) => key)).toEqual([]);
+  }
+});
+
+test('checks takes the levels of rules, and of essential ones only "error"', () => {
+  const site = JSON.parse(editorFiles().get('generated/schemas/site.schema.json') ?? '{}') as Node;
+  const rules = site.properties?.checks?.properties ?? {};
+  expect(rules['image/missing']).toMatchObject({ const: 'error' });
+  expect(rules['link/broken']).toMatchObject({ enum: ['error', 'warning', 'off'] });
+  expect(rules['title/length']).toMatchObject({ anyOf: [{ type: 'string' }, { type: 'array' }] });
+});
+
+test('there is a snippet for every element', () => {
+  const snippets = json('.vscode/content.code-snippets') as Record<string, { body: string[] }>;
+  for (const name of COMPONENTS.keys()) expect(snippets[name]?.body[0]).toMatch(new RegExp(`^<${name}[ >]`));
+});
+
+interface Tasks {
+  tasks: {
+    problemMatcher: {
+      pattern: { regexp: string }[];
+      background: { beginsPattern: string; endsPattern: string };
+    };
+  }[];
+}
+
+test('the problem matcher of VS Code reads the report', () => {
+  const [task] = (json('.vscode/tasks.json') as Tasks).tasks;
+  const [place = '', message = ''] = task?.problemMatcher.pattern.map(({ regexp }) => regexp) ?? [];
+  const lines = formatText(SAMPLE, sampleContext()).split('\n');
+  const found = lines.flatMap((line, index) => {
+    const head = new RegExp(place).exec(line);
+    return head === null ? [] : [[...head.slice(1), new RegExp(message).exec(lines[index + 1] ?? '')?.[1]]];
+  });
+  expect(found).toEqual([
+    ['content/docs/rivi\\nvaihto.mdx', '1', undefined, 'error', 'link/broken', 'Kaksi'],
+    ['content/docs/ä b,c.mdx', '2', '7', 'error', 'link/broken', 'The link "/a&b" leads to no page: 100% <sure>.'],
+    [
+      'content/docs/ä b,c.mdx',
+      '3',
+      '1',
+      'warning',
+      'sentence/long',
+      'This sentence has 26 words, more than the 25 that are read at once.',
+    ],
+  ]);
+  const { beginsPattern = '', endsPattern = '' } = task?.problemMatcher.background ?? {};
+  expect(BEGIN).toMatch(new RegExp(beginsPattern));
+  expect(END).toMatch(new RegExp(endsPattern));
+});

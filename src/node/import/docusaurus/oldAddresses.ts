@@ -1,0 +1,50 @@
+import type { ReportEntry } from '../markdown/reportEntry';
+import type { NewPage } from './convertPages';
+
+const PATH = /^\/(?![/\\])[^\s?#]*$/;
+
+interface Input {
+  pages: readonly NewPage[];
+  defaultLocale: string;
+  /** New addresses of the old site's own redirects; those of pages of older versions are added. */
+  redirects: Map<string, string>;
+  /** New addresses of what is no page of a file, such as pages of categories. */
+  others: ReadonlyMap<string, string>;
+  entries: ReportEntry[];
+}
+
+/** The lines of redirects.yaml, and the old addresses that have become aliases of their pages. */
+export interface OldAddresses {
+  lines: [from: string, to: string][];
+  aliases: ReadonlySet<string>;
+}
+
+/** Lets old addresses lead on: by an alias of the page, or a line of redirects.yaml for a page of an older version. */
+export function keepAddresses({ pages, defaultLocale, redirects, others, entries }: Input): OldAddresses {
+  const own = new Set([...pages.map(({ page }) => page.path), ...others.values()]);
+  const aliases = new Set<string>();
+  const isFree = (address: string) =>
+    PATH.test(address) && address !== '/' && !own.has(address) && !aliases.has(address);
+  for (const { page, frontMatter } of pages) {
+    if (page.locale !== defaultLocale || page.route === page.path) continue;
+    const from = { file: page.name };
+    if (page.route === '/') {
+      const message = `The page at / is ${page.path} now; / is the home page of this site.`;
+      entries.push({ kind: 'address', message, from });
+    } else if (!isFree(page.route)) {
+      const message = `The address ${page.route} of this page cannot lead to ${page.path}.`;
+      entries.push({ kind: 'address-lost', message, from });
+    } else {
+      const message = `${page.route} is ${page.path} now; the old address leads there.`;
+      entries.push({ kind: 'address', message, from });
+      if (page.version === undefined) {
+        aliases.add(page.route);
+        frontMatter.aliases = [page.route];
+      } else redirects.set(page.route, page.path);
+    }
+  }
+  for (const [from, to] of others) if (from !== to && isFree(from) && !redirects.has(from)) redirects.set(from, to);
+  const targets = new Set([...own, '/blog']);
+  const lines = [...redirects].filter(([from, to]) => isFree(from) && targets.has(to.replace(/#.*$/, '')));
+  return { lines, aliases };
+}

@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs';
+import { asText, type Json } from './settings';
+
+const DATED = /^(.*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/;
+/** A slug as posts have it. */
+export const SLUG = /^[a-z0-9]+(?:[-_/][a-z0-9]+)*$/;
+
+/** A text as the key of a tag or an author, or as the slug of a post. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/-*\/+-*/g, '/')
+    .replace(/^[-/]+|[-/]+$/g, '');
+
+function dayOf(value: unknown): string | undefined {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.toISOString().slice(0, 10);
+  const text = typeof value === 'string' ? value : undefined;
+  if (text === undefined) return undefined;
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text.trim()) ?? [];
+  if (year !== undefined && month !== undefined && day !== undefined)
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
+}
+
+/** What a post's file says of its day and address. */
+export function postPlace(relative: string, frontMatter: Json, file: string) {
+  const match = DATED.exec(relative);
+  const [, folder = '', year = '', month = '', day = '', rest = ''] = match ?? [];
+  const named = match === null ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const text = match === null ? relative.replace(/(?:\/index)?\.mdx?$/, '') : rest;
+  const date = dayOf(frontMatter.date) ?? named;
+  const own = asText(frontMatter.slug)?.replace(/^\/+|\/+$/g, '');
+  const usual = match === null ? text : [year, month, day, `${folder}${text}`].filter((part) => part !== '').join('/');
+  return {
+    date: date ?? statSync(file).mtime.toISOString().slice(0, 10),
+    isDated: date !== undefined,
+    text: `${folder}${text}`,
+    slug: own ?? usual,
+  };
+}

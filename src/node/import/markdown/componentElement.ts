@@ -1,0 +1,72 @@
+import type { Nodes } from 'mdast';
+import { endOf, startOf, type Conversion, type Element } from './conversion';
+import { attributesOf, remove, replaceByBlock, tagPlaces, textOf, unwrap } from './elementParts';
+import { escapeText } from './escapeText';
+import { linePrefix } from './tags';
+
+/** Attributes of a component whose values readers are likely to have seen. */
+const TEXT_ATTRIBUTES = /^(?:title|label|alt|caption|summary|description|text|name|heading|children)$/;
+
+/** The ids of an element stay as anchors of the nearest heading. */
+export function keepIds(attributes: Record<string, unknown>, conversion: Conversion): void {
+  for (const key of ['id', 'name']) {
+    const id = textOf(attributes[key]);
+    if (id !== undefined && /^[^\s#{}]+$/.test(id)) conversion.anchor(id);
+  }
+}
+
+/** A component of the site: a partial, or something of which only the text can stay. */
+export function convertComponent(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
+  const { editor, imports, page, state } = conversion;
+  const name = node.name ?? '';
+  const from = imports.get(name);
+  const partial = from === undefined ? undefined : page.partial(from);
+  if (partial !== undefined) {
+    if (state.inside.includes(partial.key)) {
+      conversion.note('partial', `${partial.key} includes itself; the second time it was left out.`, node);
+      remove(node, conversion);
+      return;
+    }
+    const outer = state.inside;
+    state.inside = [...outer, partial.key];
+    const converted = conversion.convertPart(partial.raw, partial.context, attributesOf(node, conversion));
+    state.inside = outer;
+    const problem = converted.fault === undefined ? '' : `, which is no MDX: ${converted.fault.reason}`;
+    conversion.note(
+      converted.fault === undefined ? 'partial' : 'syntax',
+      `The text of ${partial.key} stands here now${problem}.`,
+      node,
+    );
+    for (const each of converted.notes) conversion.note(each.kind, `${each.message} (in ${partial.key})`, node);
+    replaceByBlock(node, converted.text.trim(), conversion);
+    return;
+  }
+  const given = page.element?.(name);
+  if (given !== undefined) {
+    replaceByBlock(node, given, conversion);
+    return;
+  }
+  const attributes = attributesOf(node, conversion);
+  keepIds({ id: attributes.id }, conversion);
+  const texts = Object.entries(attributes).flatMap(([key, value]) =>
+    TEXT_ATTRIBUTES.test(key) && typeof value === 'string' && value.trim() !== '' ? [value] : [],
+  );
+  if (name !== '' && name !== 'BrowserOnly')
+    conversion.note(
+      'component',
+      `<${name}> is a component of the old site; ${node.children.length > 0 || texts.length > 0 ? 'its text stays' : 'nothing of it stays'}.`,
+      node,
+    );
+  const { isEmpty } = tagPlaces(node, conversion.source);
+  if (isEmpty && texts.length > 0) {
+    editor.replaceWhole(startOf(node), endOf(node), texts.map(escapeText).join(' – '));
+    return;
+  }
+  const isBlock = node.type === 'mdxJsxFlowElement';
+  unwrap(node, isBlock, parents, conversion);
+  if (texts.length > 0) {
+    const { inner } = tagPlaces(node, conversion.source);
+    const words = texts.map(escapeText).join(' – ');
+    editor.replace(inner, inner, isBlock ? `\n${linePrefix(conversion.source, startOf(node))}${words}\n` : `${words} `);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Nodes } from 'mdast';
+import { endOf, imageText, nameInWords, startOf, writtenUrl, type Conversion, type Element } from './conversion';
+import { attributesOf, elementsIn, isInLine, remove, replaceByBlock, textOf } from './elementParts';
+import { attributeText, escapeText } from './escapeText';
+import { hostedVideo } from './media';
+
+/** An image as an element of HTML or of Docusaurus. */
+export function convertImg(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
+  const attributes = attributesOf(node, conversion);
+  const sources = attributes.sources;
+  const inSources =
+    typeof sources === 'object' && sources !== null ? Object.values(sources as Record<string, unknown>)[0] : undefined;
+  const src = textOf(attributes.src) ?? textOf(inSources);
+  if (src === undefined || src === '') {
+    conversion.note('image-missing', 'An image whose file is not named by a constant was left out.', node);
+    conversion.editor.replaceWhole(startOf(node), endOf(node), escapeText(textOf(attributes.alt) ?? ''));
+    return;
+  }
+  const inLink = parents.some(
+    (parent) => parent.type === 'link' || ('name' in parent && (parent.name === 'a' || parent.name === 'Link')),
+  );
+  const text = imageText(src, textOf(attributes.alt) ?? textOf(attributes.title) ?? '', node, conversion, inLink);
+  conversion.editor.replaceWhole(startOf(node), endOf(node), text);
+}
+
+/** A video, or the frame of another page: shown where this site can, else linked. */
+export function convertFrame(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
+  const attributes = attributesOf(node, conversion);
+  const [source] = elementsIn(node, ['source']);
+  const ofSource = source === undefined ? undefined : attributesOf(source, conversion).src;
+  const id = textOf(attributes.id ?? attributes.videoId ?? attributes.youTubeId);
+  const isYouTube = /youtube/i.test(node.name ?? '') || attributes.videoId !== undefined;
+  const src =
+    textOf(attributes.src ?? attributes.url ?? ofSource) ??
+    (isYouTube && id !== undefined ? `https://youtu.be/${id}` : undefined);
+  if (src === undefined) {
+    conversion.note('video', `<${node.name ?? ''}> without an address was left out.`, node);
+    remove(node, conversion);
+    return;
+  }
+  const video = hostedVideo(src);
+  const title = textOf(attributes.title) ?? textOf(attributes.alt) ?? '';
+  if (video !== undefined && !isInLine(parents)) {
+    const label = title === '' ? (conversion.state.title ?? 'Video') : title;
+    replaceByBlock(
+      node,
+      `<HostedVideo provider="${video.provider}" id="${video.id}" title="${attributeText(label)}" />`,
+      conversion,
+    );
+    return;
+  }
+  const target = conversion.page.link(src.startsWith('//') ? `https:${src}` : src);
+  if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);
+  conversion.note('video', `<${node.name ?? ''}> is a link now.`, node);
+  const label = escapeText(title === '' ? nameInWords(src) : title);
+  conversion.editor.replaceWhole(
+    startOf(node),
+    endOf(node),
+    target.url === undefined ? label : `[${label}](${writtenUrl(target.url)})`,
+  );
+}
