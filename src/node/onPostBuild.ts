@@ -114,7 +114,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
 
   const policy = buildContentPolicy({ ...inline, sources: outsideSources(site.site) });
   const keysOf = (type: string, isMeant: (node: Node) => boolean) =>
-    getNodesByType(type).flatMap((node) => (isMeant(node) ? String(node.key) : []));
+    getNodesByType(type)
+      .filter(isMeant)
+      .map(({ key }) => String(key));
   const lists = { tags: keysOf('Tag', () => true), authorPages: keysOf('Author', ({ page }) => page === true) };
   const redirects = redirectLines(listRedirects(loaded.redirects.data, site, lists), site.codes, pathPrefix);
   const table = servingTable({ origins: loaded.own.origins, base: pathPrefix, codes: site.codes, policy, redirects });
@@ -123,6 +125,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   writeServing(table, output);
 
   const done = await finishAll({ site, output, table, pages, blocks: inline.blocks });
-  done.forEach((line) => reporter.info(line));
+  for (const line of done) reporter.info(line);
   markFinished(output);
 };

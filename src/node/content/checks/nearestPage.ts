@@ -1,3 +1,4 @@
+import { editDistance } from '../../../model/text/editDistance';
 import { nearest } from '../../diagnostics/nearest';
 
 /** Two paths without the folders that both have, so that shared folders do not make paths alike. */
@@ -24,13 +25,20 @@ export function nearestPage(path: string, pages: Iterable<string>): string | und
   return sameName.length === 1 ? sameName[0] : undefined;
 }
 
-/** The page that a path without a page can only mean: the one of a similar path, or of that name, where there is no other. */
+/** Letters by which a page has to be nearer than all others, where it is to be put in place of a path unasked. */
+const CLEAR_LEAD = 2;
+
+/** The page that a path without a page can only mean: one of a similar path, or of that name, far nearer than others. */
 export function onlyNearPage(path: string, pages: Iterable<string>): string | undefined {
-  const near = [...pages].filter((page) => {
-    const [own, other] = differingParts(path, page);
-    return nearest(own, [other]) !== undefined || lastSegment(page) === lastSegment(path);
-  });
-  return near.length === 1 ? near[0] : undefined;
+  const [best, second] = [...pages]
+    .flatMap((page) => {
+      if (lastSegment(page) === lastSegment(path)) return { page, distance: 0 };
+      const [own, other] = differingParts(path, page);
+      return nearest(own, [other]) === undefined ? [] : { page, distance: editDistance(own, other) };
+    })
+    .sort((a, b) => a.distance - b.distance);
+  if (best === undefined || (second !== undefined && second.distance - best.distance < CLEAR_LEAD)) return undefined;
+  return best.page;
 }
 
 /**
