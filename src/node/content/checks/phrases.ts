@@ -27,7 +27,7 @@ function wordsIn(text: string, locale: string): TextWord[] {
 }
 
 /** A phrase that is looked for, ready to be compared. */
-interface Phrase {
+export interface Phrase {
   text: string;
   stems: readonly string[];
 }

@@ -94,6 +94,19 @@ export const textsFaults: FaultRow[] = [
     ),
   ],
   [
+    'a forbidden spelling beside another word of its stem',
+    {
+      'glossary.yaml':
+        'saldo:\n  term: saldo\n  explanation: A.\npaivita:\n  term: Päivitä\n  explanation: B.\n  variants: [virkistä]\n',
+      ...page('Virke on lause. Valitse virkistä.'),
+    },
+    oneFault(
+      'content/docs/uusi.mdx:6:25',
+      '"virkistä" is a spelling that the glossary forbids.',
+      'Write "Päivitä", or remove "virkistä" from the variants in content/glossary.yaml.',
+    ),
+  ],
+  [
     'a description that another page has',
     { ...page('Teksti.'), ...other('Muu teksti.', 'Uusi sivu.') },
     oneFault(

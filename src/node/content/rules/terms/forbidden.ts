@@ -1,7 +1,7 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { findGlossaryFaults } from '../../glossary';
 import { placeInPassage, wordsOnly } from '../../passage';
-import { findPhrases, phraseOf } from '../../checks/phrases';
+import { findPhrases, phraseOf, type Phrase } from '../../checks/phrases';
 import type { Content } from '../../loadContent';
 import { originals, textsOf } from '../../checks/pageTexts';
 import { rememberFor } from '../../checks/rememberFor';
@@ -9,6 +9,16 @@ import { error } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 
 const remember = rememberFor<Finding[]>();
+
+/** Letters at the end of a word in which its forms may differ: "käsi" and "käden", but not "virkistä" and "virke". */
+const LONGEST_ENDING = 3;
+
+/** True for a form of a phrase; words of one stem may be others, where the stemmer has taken off too much. */
+function isForm(found: string, { text, stems }: Phrase): boolean {
+  if (stems.length > 1) return true;
+  const beginning = text.slice(0, Math.max(1, text.length - LONGEST_ENDING));
+  return found.toLowerCase().startsWith(beginning.toLowerCase());
+}
 
 /** No text has a spelling that the glossary forbids, in whatever form. Keywords may: they are what readers say. */
 function checkVariants(content: Content): Finding[] {
@@ -29,12 +39,14 @@ function checkVariants(content: Content): Finding[] {
     const own = JSON.stringify([page.file, title, page.locate(['title']), description, page.locate(['description'])]);
     return remember(page.passages, own + variants, () =>
       textsOf(page).flatMap((passage) =>
-        findPhrases(wordsOnly(passage), phrases, locale).map(({ phrase, start, found }) => ({
-          file: page.file,
-          ...placeInPassage(passage, start),
-          message: `"${found}" is a spelling that the glossary forbids.`,
-          hint: `Write "${terms.get(phrase) ?? ''}", or remove "${phrase.text}" from the variants in ${glossary.file}.`,
-        })),
+        findPhrases(wordsOnly(passage), phrases, locale)
+          .filter(({ phrase, found }) => isForm(found, phrase))
+          .map(({ phrase, start, found }) => ({
+            file: page.file,
+            ...placeInPassage(passage, start),
+            message: `"${found}" is a spelling that the glossary forbids.`,
+            hint: `Write "${terms.get(phrase) ?? ''}", or remove "${phrase.text}" from the variants in ${glossary.file}.`,
+          })),
       ),
     );
   });
