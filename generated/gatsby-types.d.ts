@@ -1810,6 +1810,10 @@ type File = Node & {
   readonly childSiteSettings: Maybe<SiteSettings>;
   /** Returns the first child node of type Tag or null if there are no children of given type on this node */
   readonly childTag: Maybe<Tag>;
+  /** Returns the first child node of type Term or null if there are no children of given type on this node */
+  readonly childTerm: Maybe<Term>;
+  /** Returns the first child node of type Video or null if there are no children of given type on this node */
+  readonly childVideo: Maybe<Video>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Author */
   readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
@@ -1821,6 +1825,10 @@ type File = Node & {
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
   /** Returns all children nodes filtered by type Tag */
   readonly childrenTag: Maybe<ReadonlyArray<Maybe<Tag>>>;
+  /** Returns all children nodes filtered by type Term */
+  readonly childrenTerm: Maybe<ReadonlyArray<Maybe<Term>>>;
+  /** Returns all children nodes filtered by type Video */
+  readonly childrenVideo: Maybe<ReadonlyArray<Maybe<Video>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -1968,12 +1976,16 @@ type FileFieldSelector = {
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childTag: InputMaybe<TagFieldSelector>;
+  readonly childTerm: InputMaybe<TermFieldSelector>;
+  readonly childVideo: InputMaybe<VideoFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
   readonly childrenTag: InputMaybe<TagFieldSelector>;
+  readonly childrenTerm: InputMaybe<TermFieldSelector>;
+  readonly childrenVideo: InputMaybe<VideoFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2019,12 +2031,16 @@ type FileFilterInput = {
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   readonly childTag: InputMaybe<TagFilterInput>;
+  readonly childTerm: InputMaybe<TermFilterInput>;
+  readonly childVideo: InputMaybe<VideoFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   readonly childrenTag: InputMaybe<TagFilterListInput>;
+  readonly childrenTerm: InputMaybe<TermFilterListInput>;
+  readonly childrenVideo: InputMaybe<VideoFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2111,12 +2127,16 @@ type FileSortInput = {
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childTag: InputMaybe<TagSortInput>;
+  readonly childTerm: InputMaybe<TermSortInput>;
+  readonly childVideo: InputMaybe<VideoSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
   readonly childrenTag: InputMaybe<TagSortInput>;
+  readonly childrenTerm: InputMaybe<TermSortInput>;
+  readonly childrenVideo: InputMaybe<VideoSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2663,6 +2683,150 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type LocalSearchEn = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchEnConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchEnEdge>;
+  readonly group: ReadonlyArray<LocalSearchEnGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchEn>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchEnConnection_distinctArgs = {
+  field: LocalSearchEnFieldSelector;
+};
+
+
+type LocalSearchEnConnection_groupArgs = {
+  field: LocalSearchEnFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchEnConnection_maxArgs = {
+  field: LocalSearchEnFieldSelector;
+};
+
+
+type LocalSearchEnConnection_minArgs = {
+  field: LocalSearchEnFieldSelector;
+};
+
+
+type LocalSearchEnConnection_sumArgs = {
+  field: LocalSearchEnFieldSelector;
+};
+
+type LocalSearchEnEdge = {
+  readonly next: Maybe<LocalSearchEn>;
+  readonly node: LocalSearchEn;
+  readonly previous: Maybe<LocalSearchEn>;
+};
+
+type LocalSearchEnFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchEnFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchEnGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchEnEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchEnGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchEn>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchEnGroupConnection_distinctArgs = {
+  field: LocalSearchEnFieldSelector;
+};
+
+
+type LocalSearchEnGroupConnection_groupArgs = {
+  field: LocalSearchEnFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchEnGroupConnection_maxArgs = {
+  field: LocalSearchEnFieldSelector;
+};
+
+
+type LocalSearchEnGroupConnection_minArgs = {
+  field: LocalSearchEnFieldSelector;
+};
+
+
+type LocalSearchEnGroupConnection_sumArgs = {
+  field: LocalSearchEnFieldSelector;
+};
+
+type LocalSearchEnSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
 type LocalSearchFi = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The search engine used to create the index. */
@@ -2951,6 +3115,438 @@ type LocalSearchSvSortInput = {
   readonly store: InputMaybe<SortOrderEnum>;
 };
 
+type LocalSearchTermsEn = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchTermsEnConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsEnEdge>;
+  readonly group: ReadonlyArray<LocalSearchTermsEnGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsEn>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsEnConnection_distinctArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnConnection_groupArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsEnConnection_maxArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnConnection_minArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnConnection_sumArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+type LocalSearchTermsEnEdge = {
+  readonly next: Maybe<LocalSearchTermsEn>;
+  readonly node: LocalSearchTermsEn;
+  readonly previous: Maybe<LocalSearchTermsEn>;
+};
+
+type LocalSearchTermsEnFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchTermsEnFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchTermsEnGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsEnEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchTermsEnGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsEn>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsEnGroupConnection_distinctArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnGroupConnection_groupArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsEnGroupConnection_maxArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnGroupConnection_minArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnGroupConnection_sumArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+type LocalSearchTermsEnSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchTermsFi = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchTermsFiConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsFiEdge>;
+  readonly group: ReadonlyArray<LocalSearchTermsFiGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsFi>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsFiConnection_distinctArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiConnection_groupArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsFiConnection_maxArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiConnection_minArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiConnection_sumArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+type LocalSearchTermsFiEdge = {
+  readonly next: Maybe<LocalSearchTermsFi>;
+  readonly node: LocalSearchTermsFi;
+  readonly previous: Maybe<LocalSearchTermsFi>;
+};
+
+type LocalSearchTermsFiFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchTermsFiFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchTermsFiGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsFiEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchTermsFiGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsFi>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsFiGroupConnection_distinctArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiGroupConnection_groupArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsFiGroupConnection_maxArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiGroupConnection_minArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiGroupConnection_sumArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+type LocalSearchTermsFiSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchTermsSv = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchTermsSvConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsSvEdge>;
+  readonly group: ReadonlyArray<LocalSearchTermsSvGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsSv>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsSvConnection_distinctArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvConnection_groupArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsSvConnection_maxArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvConnection_minArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvConnection_sumArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+type LocalSearchTermsSvEdge = {
+  readonly next: Maybe<LocalSearchTermsSv>;
+  readonly node: LocalSearchTermsSv;
+  readonly previous: Maybe<LocalSearchTermsSv>;
+};
+
+type LocalSearchTermsSvFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchTermsSvFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchTermsSvGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsSvEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchTermsSvGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsSv>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsSvGroupConnection_distinctArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvGroupConnection_groupArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsSvGroupConnection_maxArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvGroupConnection_minArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvGroupConnection_sumArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+type LocalSearchTermsSvSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly data: Scalars['String'];
@@ -3191,19 +3787,17 @@ type MdxFilterListInput = {
 
 type MdxFrontmatter = {
   readonly affects: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly aliases: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly authors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
+  readonly hide_table_of_contents: Maybe<Scalars['Boolean']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly oldAnchors: Maybe<MdxFrontmatterOldAnchors>;
   readonly released: Maybe<Scalars['Date']>;
-  readonly reviewed: Maybe<Scalars['Date']>;
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly slug: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
-  readonly vieras: Maybe<Scalars['Int']>;
 };
 
 
@@ -3222,79 +3816,113 @@ type MdxFrontmatter_releasedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-
-type MdxFrontmatter_reviewedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type MdxFrontmatterFieldSelector = {
   readonly affects: InputMaybe<FieldSelectorEnum>;
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly authors: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hide_table_of_contents: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsFieldSelector>;
   readonly released: InputMaybe<FieldSelectorEnum>;
-  readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly vieras: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
   readonly affects: InputMaybe<StringQueryOperatorInput>;
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly authors: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hide_table_of_contents: InputMaybe<BooleanQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsFilterInput>;
   readonly released: InputMaybe<DateQueryOperatorInput>;
-  readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly vieras: InputMaybe<IntQueryOperatorInput>;
 };
 
 type MdxFrontmatterOldAnchors = {
-  readonly a: Maybe<Scalars['String']>;
+  readonly korjattu: Maybe<Scalars['String']>;
+  readonly l_hteek__lasku_m_kille: Maybe<Scalars['String']>;
+  readonly mik__on_odottava_ty_: Maybe<Scalars['String']>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: Maybe<Scalars['String']>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: Maybe<Scalars['String']>;
+  readonly milloin_rivi_katoaa_etusivulta: Maybe<Scalars['String']>;
+  readonly mit__kukin_katsoo_ensin: Maybe<Scalars['String']>;
+  readonly mit__riveille_voi_tehd_: Maybe<Scalars['String']>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: Maybe<Scalars['String']>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: Maybe<Scalars['String']>;
+  readonly parannettu: Maybe<Scalars['String']>;
+  readonly uutta: Maybe<Scalars['String']>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: Maybe<Scalars['String']>;
 };
 
 type MdxFrontmatterOldAnchorsFieldSelector = {
-  readonly a: InputMaybe<FieldSelectorEnum>;
+  readonly korjattu: InputMaybe<FieldSelectorEnum>;
+  readonly l_hteek__lasku_m_kille: InputMaybe<FieldSelectorEnum>;
+  readonly mik__on_odottava_ty_: InputMaybe<FieldSelectorEnum>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: InputMaybe<FieldSelectorEnum>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: InputMaybe<FieldSelectorEnum>;
+  readonly milloin_rivi_katoaa_etusivulta: InputMaybe<FieldSelectorEnum>;
+  readonly mit__kukin_katsoo_ensin: InputMaybe<FieldSelectorEnum>;
+  readonly mit__riveille_voi_tehd_: InputMaybe<FieldSelectorEnum>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<FieldSelectorEnum>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<FieldSelectorEnum>;
+  readonly parannettu: InputMaybe<FieldSelectorEnum>;
+  readonly uutta: InputMaybe<FieldSelectorEnum>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterOldAnchorsFilterInput = {
-  readonly a: InputMaybe<StringQueryOperatorInput>;
+  readonly korjattu: InputMaybe<StringQueryOperatorInput>;
+  readonly l_hteek__lasku_m_kille: InputMaybe<StringQueryOperatorInput>;
+  readonly mik__on_odottava_ty_: InputMaybe<StringQueryOperatorInput>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: InputMaybe<StringQueryOperatorInput>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: InputMaybe<StringQueryOperatorInput>;
+  readonly milloin_rivi_katoaa_etusivulta: InputMaybe<StringQueryOperatorInput>;
+  readonly mit__kukin_katsoo_ensin: InputMaybe<StringQueryOperatorInput>;
+  readonly mit__riveille_voi_tehd_: InputMaybe<StringQueryOperatorInput>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<StringQueryOperatorInput>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<StringQueryOperatorInput>;
+  readonly parannettu: InputMaybe<StringQueryOperatorInput>;
+  readonly uutta: InputMaybe<StringQueryOperatorInput>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MdxFrontmatterOldAnchorsSortInput = {
-  readonly a: InputMaybe<SortOrderEnum>;
+  readonly korjattu: InputMaybe<SortOrderEnum>;
+  readonly l_hteek__lasku_m_kille: InputMaybe<SortOrderEnum>;
+  readonly mik__on_odottava_ty_: InputMaybe<SortOrderEnum>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: InputMaybe<SortOrderEnum>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: InputMaybe<SortOrderEnum>;
+  readonly milloin_rivi_katoaa_etusivulta: InputMaybe<SortOrderEnum>;
+  readonly mit__kukin_katsoo_ensin: InputMaybe<SortOrderEnum>;
+  readonly mit__riveille_voi_tehd_: InputMaybe<SortOrderEnum>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<SortOrderEnum>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<SortOrderEnum>;
+  readonly parannettu: InputMaybe<SortOrderEnum>;
+  readonly uutta: InputMaybe<SortOrderEnum>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterSortInput = {
   readonly affects: InputMaybe<SortOrderEnum>;
-  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly authors: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly hide_table_of_contents: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsSortInput>;
   readonly released: InputMaybe<SortOrderEnum>;
-  readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly vieras: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -3638,8 +4266,12 @@ type Query = {
   readonly allDocsVersion: DocsVersionConnection;
   readonly allFile: FileConnection;
   readonly allHiddenPages: HiddenPagesConnection;
+  readonly allLocalSearchEn: LocalSearchEnConnection;
   readonly allLocalSearchFi: LocalSearchFiConnection;
   readonly allLocalSearchSv: LocalSearchSvConnection;
+  readonly allLocalSearchTermsEn: LocalSearchTermsEnConnection;
+  readonly allLocalSearchTermsFi: LocalSearchTermsFiConnection;
+  readonly allLocalSearchTermsSv: LocalSearchTermsSvConnection;
   readonly allLocale: LocaleConnection;
   readonly allMdx: MdxConnection;
   readonly allSidebar: SidebarConnection;
@@ -3670,8 +4302,12 @@ type Query = {
   /** The terms of the glossary, and the files that its page is filtered by in a locale. */
   readonly glossaryAt: Glossary;
   readonly hiddenPages: Maybe<HiddenPages>;
+  readonly localSearchEn: Maybe<LocalSearchEn>;
   readonly localSearchFi: Maybe<LocalSearchFi>;
   readonly localSearchSv: Maybe<LocalSearchSv>;
+  readonly localSearchTermsEn: Maybe<LocalSearchTermsEn>;
+  readonly localSearchTermsFi: Maybe<LocalSearchTermsFi>;
+  readonly localSearchTermsSv: Maybe<LocalSearchTermsSv>;
   readonly locale: Maybe<Locale>;
   readonly mdx: Maybe<Mdx>;
   /** The file with the paths and titles of a locale's pages, under the site root. */
@@ -3763,6 +4399,14 @@ type Query_allHiddenPagesArgs = {
 };
 
 
+type Query_allLocalSearchEnArgs = {
+  filter: InputMaybe<LocalSearchEnFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchEnSortInput>>>;
+};
+
+
 type Query_allLocalSearchFiArgs = {
   filter: InputMaybe<LocalSearchFiFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3776,6 +4420,30 @@ type Query_allLocalSearchSvArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchSvSortInput>>>;
+};
+
+
+type Query_allLocalSearchTermsEnArgs = {
+  filter: InputMaybe<LocalSearchTermsEnFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsEnSortInput>>>;
+};
+
+
+type Query_allLocalSearchTermsFiArgs = {
+  filter: InputMaybe<LocalSearchTermsFiFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsFiSortInput>>>;
+};
+
+
+type Query_allLocalSearchTermsSvArgs = {
+  filter: InputMaybe<LocalSearchTermsSvFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsSvSortInput>>>;
 };
 
 
@@ -4107,12 +4775,16 @@ type Query_fileArgs = {
   childMdx: InputMaybe<MdxFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
   childTag: InputMaybe<TagFilterInput>;
+  childTerm: InputMaybe<TermFilterInput>;
+  childVideo: InputMaybe<VideoFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
   childrenTag: InputMaybe<TagFilterListInput>;
+  childrenTerm: InputMaybe<TermFilterListInput>;
+  childrenVideo: InputMaybe<VideoFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4157,6 +4829,20 @@ type Query_hiddenPagesArgs = {
 };
 
 
+type Query_localSearchEnArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
 type Query_localSearchFiArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
@@ -4172,6 +4858,48 @@ type Query_localSearchFiArgs = {
 
 
 type Query_localSearchSvArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchTermsEnArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchTermsFiArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchTermsSvArgs = {
   children: InputMaybe<NodeFilterListInput>;
   engine: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6342,6 +7070,10 @@ type VideoFilterInput = {
   readonly seconds: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VideoFilterListInput = {
+  readonly elemMatch: InputMaybe<VideoFilterInput>;
 };
 
 type VideoGroupConnection = {
