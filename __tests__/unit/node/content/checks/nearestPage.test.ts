@@ -7,13 +7,15 @@ const PAGES = [
   '/docs/pikaohjeet/saldo',
 ];
 
-test.each([
+const rows: [path: string, expected: string | undefined, why: string][] = [
   ['/docs/pikaohjeet/hyvityslaskut', '/docs/pikaohjeet/hyvityslasku', 'one letter from it, others are far'],
   ['/docs/ohjeet/laskutus', '/docs/pikaohjeet/laskutus', 'in another folder'],
   ['/docs/saldo', undefined, 'two pages of that name'],
   ['/docs/pikaohjeet/saldi', '/docs/pikaohjeet/saldo', 'one letter from one, in another folder of the other'],
   ['/docs/pikaohjeet/xyzzy', undefined, 'near none'],
-])('%s can only mean %s: %s', (path, expected) => {
+];
+
+test.each(rows)('%s can only mean %s: %s', (path, expected) => {
   expect(onlyNearPage(path, PAGES)).toBe(expected);
 });
 
