@@ -34,6 +34,7 @@ const styles = {
     border: 0,
     '@media (scripting: none)': { display: 'none' },
   },
+  legend: { padding: 0, marginBlockEnd: space.s, fontWeight: 650 },
   field: { display: 'grid', gap: 4 },
   input: {
     minHeight: 44,
@@ -102,7 +103,7 @@ export default function DueDateCalculator({ start, days, years }: DueDateCalcula
   return (
     <div css={styles.box} id="due-date-calculator">
       <fieldset css={styles.fields}>
-        <legend>{t.legend}</legend>
+        <legend css={styles.legend}>{t.legend}</legend>
         <label css={styles.field} htmlFor={`${id}-start`}>
           {t.start}
           <input
