@@ -21,6 +21,7 @@ import { readBuildHash } from './output/pageData';
 import { checkPages, surveyPages, type SurveyedPage } from './output/surveyPages';
 import { sitemapFiles } from './output/sitemapFiles';
 import { createTextCache } from './output/textCache';
+import { removeOldTermFiles } from './glossary/removeOldTermFiles';
 import { markFinished } from './output/unfinished';
 import { removeOldFiles, writeFiles } from './output/writeFiles';
 import { removeUnpublished, writeServing } from './output/serving/writeServing';
@@ -89,6 +90,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   const output = path.resolve('public');
   await finishPictures();
   removeUnpublished(output);
+  const { glossaryPage } = site.site;
+  removeOldTermFiles(
+    output,
+    glossaryPage === undefined ? [] : site.codes.map((code) => site.pathOf(glossaryPage, code)),
+  );
   const markdown = createTextCache(MARKDOWN_FILE);
   const served = exportFiles(site, getNodesByType, markdown);
   markdown.flush();

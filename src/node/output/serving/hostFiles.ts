@@ -15,12 +15,20 @@ function pageFolders(files: readonly string[]): string[] {
   return [...new Set(folders)].filter((folder) => folder !== 'index.html').map((folder) => `/${folder}`);
 }
 
-/** What browsers may keep: whole folders below another one, each once, and single files at the top. */
+/** What browsers may keep: the outermost folders all of whose files are kept, and other files one by one. */
 function keptPaths(files: readonly string[], { base, caching }: ServingTable): string[] {
-  const kept = files.filter((file) => isImmutable(base + file, caching));
-  const folders = [...new Set(kept.map((file) => posix.dirname(file)))].filter((folder) => folder !== '/');
+  // The compressed forms of a file are given out under its own name.
+  const served = files.filter((file) => !/\.(?:br|gz)$/.test(file));
+  const kept = served.filter((file) => isImmutable(base + file, caching));
+  const mixed = new Set(['/']);
+  for (const file of served)
+    if (!isImmutable(base + file, caching))
+      for (let folder = posix.dirname(file); !mixed.has(folder); folder = posix.dirname(folder)) mixed.add(folder);
+  const isWhole = (folder: string) => !mixed.has(folder);
+  const folders = [...new Set(kept.map((file) => posix.dirname(file)))].filter(isWhole);
   const outermost = folders.filter((folder) => !folders.some((other) => other !== folder && isWithin(folder, other)));
-  return [...outermost.map((folder) => `${folder}/*`), ...kept.filter((file) => posix.dirname(file) === '/')];
+  const single = kept.filter((file) => !isWhole(posix.dirname(file)));
+  return [...outermost.map((folder) => `${folder}/*`), ...single];
 }
 
 /**

@@ -11,6 +11,8 @@ const FILES = [
   '/docs/saldo/index.html',
   '/sv/index.html',
   '/page-data/app-data.json',
+  '/static/0123456789abcdef0123456789abcdef.index.txt',
+  '/static/0123456789abcdef0123456789abcdef.index.txt.br',
   '/static/images/kuva.svg',
   '/static/images/osa/kuva.svg',
   '/static/search/fi.json',
@@ -45,6 +47,7 @@ test('pages, files that may be kept, and all others have their headers', () => {
     '/sv': page,
     '/sv/*': page,
     '/static/images/*': ['Cache-Control'],
+    '/static/0123456789abcdef0123456789abcdef.index.txt': ['Cache-Control'],
     '/static/search/fi-1/*': ['Cache-Control'],
     '/app-0123456789.js': ['Cache-Control'],
   });
