@@ -1,4 +1,5 @@
 import {
+  authorPath,
   groupByLetter,
   groupByYear,
   isCalendarDate,
@@ -14,6 +15,7 @@ test.each([
   ['2024-5-7-webinaari', '2024-05-07', 'webinaari'],
   ['2024-05-17', '2024-05-17', ''],
   ['webinaari', null, 'webinaari'],
+  ['koe 2024-05-17-webinaari', null, 'koe 2024-05-17-webinaari'],
   ['24-05-17-webinaari', null, '24-05-17-webinaari'],
   ['2024-05-17webinaari', null, '2024-05-17webinaari'],
 ])('the name %s bears the date %s and the rest "%s"', (name, date, rest) => {
@@ -29,6 +31,10 @@ test.each([
   ['2024-5-1', false],
   ['2024-05-17T00:00:00Z', false],
   ['', false],
+  ['x2024-05-17', false],
+  ['2024-05-17x', false],
+  ['+02024-05-17', false],
+  ['2024-05', false],
 ])('"%s" is a day of the calendar: %s', (text, expected) => {
   expect(isCalendarDate(text)).toBe(expected);
 });
@@ -40,6 +46,10 @@ test.each([
   [{ date: null, rest: 'webinaari' }, '/blog/webinaari'],
 ])('the post %j is at %s', (post, path) => {
   expect(postPath(post)).toBe(path);
+});
+
+test('an author has a page under the blog', () => {
+  expect(authorPath('tuotetiimi')).toBe('/blog/authors/tuotetiimi');
 });
 
 test('a tag has a page under the blog', () => {
