@@ -176,7 +176,10 @@ export async function importSite(
   }
 
   const current = sidebarsNow.get(undefined) ?? {};
-  const ways = Object.values(current).flatMap(({ items }) => {
+  const lists = Object.values(current).map(({ items }) => items);
+  const [only] = lists;
+  // A site with one sidebar leads to the beginnings of its parts.
+  const ways = (lists.length === 1 && only !== undefined ? only.map((item) => [item]) : lists).flatMap((items) => {
     const first = firstDoc(items);
     return first === undefined ? [] : [joinPath('/docs', first)];
   });
