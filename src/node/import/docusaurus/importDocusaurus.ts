@@ -6,6 +6,7 @@ import type { ImportPlan, PlannedFile, Progress } from '../plan';
 import { blogTables } from './blogTables';
 import { convertPages } from './convertPages';
 import { convertSidebars, firstDoc, type SidebarOutput } from './convertSidebars';
+import { followGenerated } from './followGenerated';
 import { writeFrontMatter } from './frontMatter';
 import { gatherPages } from './gatherPages';
 import { mendAnchors } from './mendAnchors';
@@ -15,7 +16,7 @@ import type { PageText } from './pageText';
 import { pruneSidebars } from './pruneSidebars';
 import { reactPages } from './reactPages';
 import { readDocusaurusSite, type DocusaurusSite, type Json } from './settings';
-import { readSidebars, sidebarLabels, textFiles } from './siteParts';
+import { readSidebars, sidebarLabels, textFiles, versionsTable } from './siteParts';
 import { countTotals, publishedLinks, reachedAddresses } from './results';
 import { siteSettings } from './siteSettings';
 import { findFiles } from './sourceFiles';
@@ -34,6 +35,8 @@ interface SiteOptions {
 }
 
 const MAX_WAYS = 6;
+
+const rootOf = (version: string | undefined) => (version === undefined ? '/docs' : `/docs/${version}`);
 
 /** Plans the import of a Docusaurus site; a message where the folder is none. Nothing is written. */
 export async function importDocusaurus(folder: string, options: Options): Promise<ImportPlan | string> {
@@ -75,6 +78,7 @@ export async function importSite(
   const taken = new Map<string | undefined, Set<string>>();
   const placed = new Set<string>();
   const slugs = new Set<string>();
+  const generated = new Set<string>();
   const namesOf = new Map<string, ReadonlyMap<string, string>>();
   for (const version of versions) {
     const names = taken.get(version.version) ?? new Set<string>();
@@ -96,6 +100,7 @@ export async function importSite(
     entries.push(...result.entries);
     for (const [from, to] of result.categories) others.set(from.toLowerCase(), to);
     namesOf.set(version.shelf, result.names);
+    for (const path of result.generated) generated.add(path);
     output.set(version.version, { ...output.get(version.version), ...result.sidebars });
   }
 
@@ -132,42 +137,29 @@ export async function importSite(
 
   const { lines, aliases } = keepAddresses({ pages: converted.pages, defaultLocale, redirects, others, entries });
   const written = new Set(converted.pages.map(({ page }) => page.path));
-  for (const { file, frontMatter, body, page } of converted.pages)
-    files.push({ path: file, content: `${writeFrontMatter(frontMatter)}\n${body.trimEnd()}\n`, from: page.name });
-
   const removed = new Set(originals.filter(({ path: own }) => !written.has(own)).map(({ path: own }) => own));
   const yaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
   const sidebarsNow = new Map(
-    [...output].map(([version, sidebars]) => [
-      version,
-      pruneSidebars(sidebars, version === undefined ? '/docs' : `/docs/${version}`, removed),
-    ]),
+    [...output].map(([version, sidebars]) => [version, pruneSidebars(sidebars, rootOf(version), removed)]),
   );
   for (const [version, sidebars] of sidebarsNow) {
     if (Object.keys(sidebars).length === 0) continue;
+    const ofVersion = converted.pages.filter(
+      ({ page }) => page.locale === defaultLocale && page.kind !== 'post' && page.version === version,
+    );
+    const written = followGenerated({ sidebars, root: rootOf(version), pages: ofVersion, generated });
     files.push({
       path: version === undefined ? 'sidebars.yaml' : `versions/${version}/sidebars.yaml`,
-      content: yaml(sidebars),
+      content: yaml(written),
     });
   }
+  for (const { file, frontMatter, body, page } of converted.pages)
+    files.push({ path: file, content: `${writeFrontMatter(frontMatter)}\n${body.trimEnd()}\n`, from: page.name });
   const otherVersions = versions.filter(
     ({ version }) => version !== undefined && [...written].some((each) => isWithin(each, `/docs/${version}`)),
   );
-  if (otherVersions.length > 0) {
-    const current = versions.find(({ version }) => version === undefined);
-    const banners = ['none', 'unreleased', 'unmaintained'];
-    files.push({
-      path: 'versions.yaml',
-      content: yaml({
-        current: { label: current?.label ?? 'Current' },
-        others: otherVersions.map(({ version, label, banner }) => ({
-          name: version,
-          label,
-          ...(banner !== undefined && banners.includes(banner) ? { banner } : {}),
-        })),
-      }),
-    });
-  }
+  if (otherVersions.length > 0)
+    files.push({ path: 'versions.yaml', content: yaml(versionsTable(versions, otherVersions)) });
   if (lines.length > 0)
     files.push({ path: 'redirects.yaml', content: yaml(lines.map(([from, to]) => ({ from, to }))) });
   if (posts.length > 0) {
