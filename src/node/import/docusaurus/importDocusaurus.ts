@@ -10,7 +10,7 @@ import { followGenerated } from './followGenerated';
 import { writeFrontMatter } from './frontMatter';
 import { gatherPages } from './gatherPages';
 import { mendAnchors } from './mendAnchors';
-import { keepAddresses } from './oldAddresses';
+import { gatherRedirects, keepAddresses } from './oldAddresses';
 import { createResolver } from './pageLinks';
 import type { PageText } from './pageText';
 import { pruneSidebars } from './pruneSidebars';
@@ -104,20 +104,9 @@ export async function importSite(
     output.set(version.version, { ...output.get(version.version), ...result.sidebars });
   }
 
-  const redirects = new Map<string, string>();
-  for (const { from, to } of site.redirects) {
-    const target = pathOf(to);
-    if (target === undefined)
-      entries.push({
-        kind: 'address-lost',
-        message: `The redirect from ${from} leads to ${to}, which was not taken over.`,
-        from: { file: 'docusaurus.config.js' },
-      });
-    else {
-      redirects.set(plainRoute(from), `${target}${/#.*$/.exec(to)?.[0] ?? ''}`);
-      others.set(plainRoute(from).toLowerCase(), target);
-    }
-  }
+  const routes = originals.map(({ route }) => route);
+  const redirects = await gatherRedirects({ site, routes, pathOf, plainRoute, entries });
+  for (const [from, to] of redirects) others.set(from.toLowerCase(), to.replace(/#.*$/, ''));
 
   const resolver = createResolver({ site, pages, others, hasBlog: posts.length > 0 });
   const tables = blogTables(site, posts);

@@ -125,6 +125,30 @@ test('what is at another address has an alias', async () => {
   expect(parse(textOf(plan, 'redirects.yaml') ?? '')).toContainEqual({ from: '/old', to: '/docs/intro' });
 });
 
+test('redirects that a function makes are written out', async () => {
+  const config = `module.exports = {
+    title: 'Shop', url: 'https://help.example.com', baseUrl: '/', presets: [['classic', { docs: {} }]],
+    plugins: [['@docusaurus/plugin-client-redirects', { createRedirects: (path) => path.startsWith('/docs/more/') ? [path.replace('/docs/more', '/less')] : undefined }]],
+  };`;
+  const changes = { 'docusaurus.config.js': config, 'versions.json': null, versioned_docs: null };
+  const plan = await planOf(makeSite(changes));
+  expect(parse(textOf(plan, 'redirects.yaml') ?? '')).toContainEqual({
+    from: '/less/orders',
+    to: '/docs/more/orders',
+  });
+});
+
+test('a function of redirects that throws is told', async () => {
+  const config = `module.exports = {
+    title: 'Shop', url: 'https://help.example.com', baseUrl: '/', presets: [['classic', { docs: {} }]],
+    plugins: [['@docusaurus/plugin-client-redirects', { createRedirects: () => { throw new Error('no way'); } }]],
+  };`;
+  const { entries } = await planOf(makeSite({ 'docusaurus.config.js': config }));
+  expect(entries.map(({ message }) => message)).toContain(
+    'The function "createRedirects" failed: no way. Write its redirects into redirects.yaml.',
+  );
+});
+
 test.each([
   ['a page that is no MDX', { 'docs/more/03-bad.md': `# Bad\n\n${'{'.repeat(450)}` }, 'syntax', 'docs/more/03-bad.md'],
   [
