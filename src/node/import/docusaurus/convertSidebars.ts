@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import type { SidebarItemInput } from '../../schema/sidebarsSchema';
 import { joinPath } from '../../../model/site/path';
 import type { ReportEntry } from '../markdown/reportEntry';
@@ -64,6 +65,7 @@ export function convertSidebars(input: Input): ConvertedSidebars {
   const root = version.version === undefined ? '/docs' : `/docs/${version.version}`;
   const categories = new Map<string, string>();
   const generated = new Set<string>();
+  const oldSlugs = new GithubSlugger();
   const pageOf = (id: string) => byId.get(id.replace(/^version-[^/]+\//, '')) ?? byId.get(id);
   const nameOf = (page: SourcePage) => page.path.slice(root.length).replace(/^\//, '');
 
@@ -144,9 +146,10 @@ export function convertSidebars(input: Input): ConvertedSidebars {
     }
     const isGenerated = link.type === 'generated-index';
     const written = asText(link.slug);
-    const oldRoute = joinPath(version.instance.route, version.part, written ?? `/category/${slugOf(label)}`);
     let slug: string | undefined;
     if (isGenerated) {
+      const usual = written ?? `/category/${oldSlugs.slug(label)}`;
+      const oldRoute = joinPath(version.instance.route, version.part, usual);
       const base = slugOf(/\/category\/(.+)$/.exec(written ?? '')?.[1] ?? written ?? label) || 'category';
       slug = base;
       for (let number = 2; slugs.has(`${root} ${slug}`); number += 1) slug = `${base}-${number}`;

@@ -4,9 +4,10 @@ import { isWithin, joinPath, safeDecode } from '../../../model/site/path';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { ImportPlan, PlannedFile, Progress } from '../plan';
 import { blogTables } from './blogTables';
-import { convertPages } from './convertPages';
+import { convertPages, shownTitle } from './convertPages';
 import { convertSidebars, firstDoc, type SidebarOutput } from './convertSidebars';
 import { followGenerated } from './followGenerated';
+import { cardList, cardsBeside } from './docCards';
 import { writeFrontMatter } from './frontMatter';
 import { gatherPages } from './gatherPages';
 import { mendAnchors } from './mendAnchors';
@@ -112,6 +113,11 @@ export async function importSite(
   const tables = blogTables(site, posts);
   entries.push(...tables.entries);
   const byId = new Map(originals.map((page) => [`${page.shelf} ${page.id}`, page]));
+  const titleOf = (path: string, locale: string) => {
+    const page =
+      pages.find((each) => each.path === path && each.locale === locale) ?? pages.find((each) => each.path === path);
+    return page === undefined ? path : shownTitle(page);
+  };
   const converted = await convertPages({
     pages,
     defaultLocale,
@@ -119,6 +125,11 @@ export async function importSite(
     tables,
     sidebarName: (page, old) => namesOf.get(page.shelf)?.get(old),
     docPath: (page, id) => byId.get(`${page.shelf} ${id}`)?.path,
+    cards: (page) => {
+      const lists = Object.values(output.get(page.version) ?? {});
+      const beside = lists.flatMap(({ items }) => cardsBeside(items, rootOf(page.version), page.path) ?? []);
+      return beside.length === 0 ? undefined : cardList(beside, (path) => titleOf(path, page.locale));
+    },
     progress,
   });
   entries.push(...converted.entries);
@@ -224,7 +235,11 @@ export async function importSite(
     files,
     entries,
     totals: countTotals(converted.pages, pages.length + ofReact.length, entries),
-    reached: reachedAddresses(converted.pages, locales, [...redirects.keys(), ...others.values(), ...ownPages]),
+    reached: reachedAddresses(
+      converted.pages,
+      locales.map(({ code }) => code),
+      [...redirects.keys(), ...others.keys(), ...others.values(), ...ownPages],
+    ),
     base: typeof site.config.baseUrl === 'string' ? site.config.baseUrl : '/',
   };
 }
