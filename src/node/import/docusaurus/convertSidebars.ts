@@ -6,6 +6,7 @@ import { inWords } from '../../navigation/followFolders';
 import type { DocsVersion } from './docsVersions';
 import type { SourcePage } from './gatherPages';
 import { generatedItems } from './generatedItems';
+import type { Translate } from './messages';
 import { slugOf } from './postPlace';
 import { asGroup, asList, asText, type Json } from './settings';
 
@@ -41,6 +42,8 @@ interface Input {
   pathOf: (href: string) => string | undefined;
   /** Labels of the bar for sidebars, by their old name. */
   labels: ReadonlyMap<string, string>;
+  /** The languages of a text of the sidebars. */
+  translate: Translate;
   /** Name of the file in the report. */
   file: string;
 }
@@ -57,7 +60,7 @@ export function sidebarName(old: string, taken: ReadonlySet<string>): string {
 
 /** The sidebars of a version of the docs, as this site writes them. A doc stands in the first place that it had. */
 export function convertSidebars(input: Input): ConvertedSidebars {
-  const { version, pages, taken, placed, slugs, pathOf, labels, file } = input;
+  const { version, pages, taken, placed, slugs, pathOf, labels, translate, file } = input;
   const entries: ReportEntry[] = [];
   const note = (message: string) => entries.push({ kind: 'sidebar', message, from: { file } });
   const byId = new Map(pages.map((page) => [page.id, page]));
@@ -77,7 +80,7 @@ export function convertSidebars(input: Input): ConvertedSidebars {
     placed.add(page.path);
     const name = nameOf(page);
     const doc = name === '' ? '/' : name;
-    return [label === undefined ? doc : { doc, label }];
+    return [label === undefined ? doc : { doc, label: translate(label, `sidebar.${sidebar}.doc.${label}`) }];
   };
 
   const convert = (item: unknown, sidebar: string): SidebarItemInput[] => {
@@ -101,7 +104,10 @@ export function convertSidebars(input: Input): ConvertedSidebars {
       }
       case 'link': {
         const href = asText(group.href) ?? '';
-        if (/^(?:https?:|mailto:|tel:)/.test(href)) return [{ link: label ?? href, href: href.replace(/\s/g, '%20') }];
+        if (/^(?:https?:|mailto:|tel:)/.test(href)) {
+          const link = label === undefined ? href : translate(label, `sidebar.${sidebar}.link.${label}`);
+          return [{ link, href: href.replace(/\s/g, '%20') }];
+        }
         const to = pathOf(href);
         const page = to === undefined ? undefined : byPath.get(to.replace(/[?#].*$/, ''));
         if (page !== undefined && !to?.includes('#')) return placeDoc(page, label, sidebar);
@@ -157,11 +163,14 @@ export function convertSidebars(input: Input): ConvertedSidebars {
       categories.set(oldRoute, joinPath(root, 'category', slug));
     }
     const description = asText(link.description) ?? asText(group.description);
+    const key = `sidebar.${sidebar}.category.${asText(group.key) ?? label}`;
     return [
       {
-        category: label,
+        category: translate(label, key),
         ...(slug === undefined ? {} : { slug }),
-        ...(description === undefined ? {} : { description }),
+        ...(description === undefined
+          ? {}
+          : { description: translate(description, `${key}.link.generated-index.description`) }),
         items,
       },
     ];

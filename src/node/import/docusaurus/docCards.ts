@@ -1,3 +1,4 @@
+import { textIn } from '../../../model/site/locale';
 import { joinPath } from '../../../model/site/path';
 import type { SidebarItemInput } from '../../schema/sidebarsSchema';
 import { escapeText } from '../markdown/escapeText';
@@ -11,7 +12,12 @@ interface Card {
 }
 
 /** The pages that stand beside a doc in its sidebar, or below it where it stands for its category. */
-export function cardsBeside(items: readonly SidebarItemInput[], root: string, path: string): Card[] | undefined {
+export function cardsBeside(
+  items: readonly SidebarItemInput[],
+  root: string,
+  path: string,
+  locale: string,
+): Card[] | undefined {
   const docPath = (item: SidebarItemInput) => {
     const name = typeof item === 'string' ? item : 'doc' in item ? item.doc : undefined;
     return name === undefined ? undefined : joinPath(root, name);
@@ -23,11 +29,11 @@ export function cardsBeside(items: readonly SidebarItemInput[], root: string, pa
       if (typeof item === 'string' || !('items' in item)) return [];
       const first = firstDoc(item.items);
       const to = item.slug === undefined ? first : `category/${item.slug}`;
-      return to === undefined ? [] : [{ path: joinPath(root, to), label: String(item.category) }];
+      return to === undefined ? [] : [{ path: joinPath(root, to), label: textIn(item.category, locale, '') }];
     });
   }
   for (const item of items) {
-    const found = typeof item !== 'string' && 'items' in item ? cardsBeside(item.items, root, path) : undefined;
+    const found = typeof item !== 'string' && 'items' in item ? cardsBeside(item.items, root, path, locale) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;

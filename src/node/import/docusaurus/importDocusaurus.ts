@@ -12,6 +12,7 @@ import { writeFrontMatter } from './frontMatter';
 import { gatherPages } from './gatherPages';
 import { mendAnchors } from './mendAnchors';
 import { gatherRedirects, keepAddresses } from './oldAddresses';
+import { sidebarMessages } from './messages';
 import { createResolver } from './pageLinks';
 import type { PageText } from './pageText';
 import { pruneSidebars } from './pruneSidebars';
@@ -93,6 +94,7 @@ export async function importSite(
       slugs,
       pathOf,
       labels: sidebarLabels(site, version.instance.id),
+      translate: sidebarMessages(site, locales, version),
       file:
         version.sidebars === undefined || version.sidebars === 'auto'
           ? version.name
@@ -127,7 +129,9 @@ export async function importSite(
     docPath: (page, id) => byId.get(`${page.shelf} ${id}`)?.path,
     cards: (page) => {
       const lists = Object.values(output.get(page.version) ?? {});
-      const beside = lists.flatMap(({ items }) => cardsBeside(items, rootOf(page.version), page.path) ?? []);
+      const beside = lists.flatMap(
+        ({ items }) => cardsBeside(items, rootOf(page.version), page.path, page.locale) ?? [],
+      );
       return beside.length === 0 ? undefined : cardList(beside, (path) => titleOf(path, page.locale));
     },
     progress,

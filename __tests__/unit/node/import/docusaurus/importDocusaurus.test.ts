@@ -163,6 +163,22 @@ test('a language keeps the code with which the old site wrote it', async () => {
   );
 });
 
+test('texts of sidebars, bar and footer have their translations', async () => {
+  const plan = await planOf(
+    makeSite({
+      'versions.json': null,
+      versioned_docs: null,
+      'i18n/sv/docusaurus-plugin-content-docs/current.json': '{ "sidebar.main.category.More": { "message": "Mera" } }',
+      'i18n/sv/docusaurus-theme-classic/navbar.json': '{ "item.label.News": { "message": "Nyheter" } }',
+      'i18n/sv/docusaurus-theme-classic/footer.json': 'no JSON',
+    }),
+  );
+  expect(textOf(plan, 'sidebars.yaml')).toContain('category:\n        en: More\n        sv: Mera\n');
+  expect(parse(textOf(plan, 'site.yaml') ?? '')).toMatchObject({
+    navbar: { items: [{ label: 'Guides' }, { label: { en: 'News', sv: 'Nyheter' } }] },
+  });
+});
+
 test('the page of a category is found at the address that its name made', async () => {
   const plan = await planOf(
     makeSite({
