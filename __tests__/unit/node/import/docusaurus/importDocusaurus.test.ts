@@ -28,7 +28,7 @@ const SITE: Changes = {
     title: 'Shop help', tagline: 'All about the shop', url: 'https://help.example.com', baseUrl: '/',
     i18n: { defaultLocale: 'en', locales: ['en', 'sv'] },
     presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: {} }]],
-    plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/old', to: '/docs/intro' }] }]],
+    plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/old', to: '/docs/intro' }, { from: '/start', to: '/' }] }]],
     themeConfig: { navbar: { items: [{ type: 'docSidebar', sidebarId: 'main', label: 'Guides' }, { to: '/blog', label: 'News' }] } },
   };`,
   'sidebars.js':
@@ -123,6 +123,7 @@ test('what is at another address has an alias', async () => {
   const plan = await planOf(makeSite());
   expect(textOf(plan, 'docs/about.mdx')).toContain('aliases:\n  - /about\n');
   expect(parse(textOf(plan, 'redirects.yaml') ?? '')).toContainEqual({ from: '/old', to: '/docs/intro' });
+  expect(parse(textOf(plan, 'redirects.yaml') ?? '')).toContainEqual({ from: '/start', to: '/' });
 });
 
 test('cards of pages are a list of links to what stands beside the page', async () => {
