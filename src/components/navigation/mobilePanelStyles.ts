@@ -10,7 +10,7 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 const timing = '200ms ease-in-out both';
 
-/** Looks of the panel of a narrow window, whose two panes stand beside each other. */
+/** Looks of the panel of a narrow window, whose two panes are beside each other. */
 export const mobilePanelStyles = styleSheet({
   dialog: {
     position: 'fixed',

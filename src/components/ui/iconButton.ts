@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { role } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
 
-/** A button or link that shows only an icon; its name stands in `aria-label`. */
+/** A button or link that shows only an icon; its name is in `aria-label`. */
 export const iconButton = css({
   display: 'inline-grid',
   placeItems: 'center',

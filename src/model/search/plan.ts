@@ -24,7 +24,7 @@ export interface PlannedWord {
   isGuess: boolean;
 }
 
-/** Where a word stands in its query. */
+/** Where a word is in its query. */
 interface Place {
   isAlone: boolean;
   /** True for a last word that may be half typed. */

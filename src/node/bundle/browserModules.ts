@@ -2,7 +2,7 @@ import path from 'node:path';
 import { asksConsent, isMeasured } from '../../model/measuring/analytics';
 import type { LoadedSite } from '../site/loadSite';
 
-/** Modules, by name or by file, and what stands in their place. */
+/** Modules, by name or by file, and what is in their place. */
 type Aliases = Readonly<Record<string, string>>;
 
 /**
@@ -71,7 +71,7 @@ export const askingModules = (loaded: LoadedSite | undefined, isPublished: boole
   };
 };
 
-/** What stands in place of other modules in the bundle that readers get, whatever the site's settings are. */
+/** What is in place of other modules in the bundle that readers get, whatever the site's settings are. */
 export const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
   ...routerModules,
   ...slimModules(),

@@ -67,7 +67,7 @@ const themedImage = {
   height: z.int().positive().describe('Height in pixels.'),
 };
 
-/** The title of the site stands beside the logo, so that the logo needs no text of its own. */
+/** The title of the site is beside the logo, so that the logo needs no text of its own. */
 const navbarLogo = strict({ ...themedImage, alt: localizedText.optional().describe('Text in place of the picture.') });
 
 const footerLogo = strict({

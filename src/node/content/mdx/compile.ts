@@ -116,7 +116,7 @@ function codeLanguages(tree: MarkdownRoot): string[] {
   return languages;
 }
 
-/** Splits off what stands before the truncation mark. */
+/** Splits off what is before the truncation mark. */
 function leadOf(tree: HtmlRoot): HtmlRoot | null {
   const at = tree.children.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
   if (at < 0) return null;

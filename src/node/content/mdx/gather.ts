@@ -84,7 +84,7 @@ export function gatherSections(tree: Root): Section[] {
   return sections.filter(({ heading, text }) => heading !== '' || text !== '');
 }
 
-/** All ids that stand in finished content. */
+/** All ids that are in finished content. */
 export function gatherIds(tree: Root): string[] {
   const ids: string[] = [];
   visit(tree, 'element', (node) => {

@@ -29,7 +29,7 @@ interface Input {
   pages: readonly SourcePage[];
   /** Names that sidebars of other docs have taken. */
   taken: Set<string>;
-  /** Docs that stand in a sidebar of the same version of this site already. */
+  /** Docs that are in a sidebar of the same version of this site already. */
   placed: Set<string>;
   /** Slugs of categories that are taken. */
   slugs: Set<string>;
@@ -59,7 +59,7 @@ const inWords = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The sidebars of a version of the docs, as this site writes them. A doc stands in the first place that it had. */
+/** The sidebars of a version of the docs, as this site writes them. A doc is in the first place that it had. */
 export function convertSidebars(input: Input): ConvertedSidebars {
   const { version, pages, taken, placed, slugs, pathOf, labels, file } = input;
   const entries: ReportEntry[] = [];

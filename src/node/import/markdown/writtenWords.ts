@@ -7,7 +7,7 @@ import { wordsOf } from './visibleWords';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** What stands in a page and is no text of it: front matter, comments, imports, marks of notes, ids of headings. */
+/** What is in a page and is no text of it: front matter, comments, imports, marks of notes, ids of headings. */
 const NO_TEXT: readonly RegExp[] = [
   /^---\n[\s\S]*?\n---(?=\n|$)/,
   /^(?:import|export)\s[^\n]*(?:\n(?!\n)[^\n]*)*/gm,
@@ -33,7 +33,7 @@ function withoutMarks(raw: string): string {
     NO_TEXT.reduce((rest, pattern) => rest.replace(pattern, ' '), text)
       .replace(TAG, ' ')
       .replace(EXPRESSION, ' ')
-      // What stood in tags would be code by its indentation.
+      // What was in tags would be code by its indentation.
       .replace(/^[ \t]+/gm, '');
   for (const match of raw.matchAll(CODE)) {
     const isComment = /^(?:<!--|\{\/\*)/.test(match[0]);
