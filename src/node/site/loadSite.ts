@@ -117,7 +117,8 @@ export function loadSite(folder: string, records: RecordStore, before?: LoadedSi
     folder,
     codes,
     own,
-    sidebars: sidebars.value ?? before?.sidebars ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [] },
+    sidebars: sidebars.value ??
+      before?.sidebars ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [], folders: [] },
     versions: orBefore(versions, versions.value, before?.versions),
     versionSidebars: versionSidebars.every(({ value }) => value !== undefined)
       ? versionSidebars.flatMap(({ value }) => value ?? [])

@@ -19,6 +19,13 @@ export interface DocsVersion {
   sidebars: string | undefined;
 }
 
+/** The folder of a language with what belongs to a set of docs. */
+export const pluginFolder = (instance: string) =>
+  `docusaurus-plugin-content-docs${instance === 'default' ? '' : `-${instance}`}`;
+
+/** What a version is called in that folder. */
+export const versionFolder = ({ name }: DocsVersion) => (name === 'current' ? name : `version-${name}`);
+
 /** A name as a folder of versions may have it. */
 const versionName = (name: string) =>
   name

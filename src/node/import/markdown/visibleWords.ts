@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { takeMarks } from './codeFence';
+import { codeTitle, takeMarks } from './codeFence';
 
 /** Attributes whose values readers see. */
 const TEXT_ATTRIBUTES = new Set(['label', 'summary', 'title', 'caption', 'alt']);
@@ -10,7 +10,7 @@ const UNSEEN = new Set(['head', 'Head', 'style', 'script']);
 function gather(node: Nodes, into: string[]): void {
   if (node.type === 'mdxjsEsm' || node.type === 'definition') return;
   if (node.type === 'text' || node.type === 'inlineCode') into.push(node.value);
-  if (node.type === 'code') into.push(takeMarks(node.value).value);
+  if (node.type === 'code') into.push(codeTitle(node.meta), takeMarks(node.value).value);
   if ((node.type === 'image' || node.type === 'imageReference') && typeof node.alt === 'string') into.push(node.alt);
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     const constant = /^\s*(['"`])([\s\S]*)\1\s*$/.exec(node.value)?.[2];
