@@ -73,6 +73,8 @@ const VERBAL: readonly Rule[] = [
   ],
   [/([a-z]{3}[aeiouy])m(?:aan|assa|asta|alla|atta|allakin)$/, '$1m'],
   [/([a-z]{3}[aeiouy])(?:taan|daan)$/, '$1'],
+  // hyvitettiin, but not the nouns pakettiin and budjettiin
+  [/([a-z]{2}(?<!pak|bud|budj|tik|tabl|intern|kas|kass)[aeiouy])ttiin$/, '$1'],
 ];
 
 /** Endings of cases, longest first; each is taken off once. */
