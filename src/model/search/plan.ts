@@ -23,6 +23,8 @@ export interface PlannedWord {
   terms: Term[];
   /** True where nothing is known that surely is meant: a page that has it has the word by half only. */
   isGuess: boolean;
+  /** True for a word that chooses between pages, but that no page is about: it counts less. */
+  isLight?: boolean;
 }
 
 /** Where a word stands in its query. */
@@ -59,7 +61,8 @@ export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analy
   const phrases = phrasesOf(joined.map(analyser.stem), vocabulary);
   return joined.flatMap((word, index, all) => {
     const place = { isAlone: all.length === 1, isLast: isOpen && index === all.length - 1 };
-    const planned = planWord(word, place, vocabulary, analyser);
+    const isLight = analyser.isLight(analyser.stem(word));
+    const planned = planWord(word, place, vocabulary, analyser).map((each) => (isLight ? { ...each, isLight } : each));
     const own = phrases[index] ?? [];
     return own.length === 0 ? planned : planned.map((each) => ({ ...each, terms: [...each.terms, ...own] }));
   });

@@ -2,7 +2,6 @@ import type { Analyser } from './analyser';
 import type { PageInput, PageTable } from './pageTable';
 import { planQuery, type PlannedWord } from './plan';
 import { createScores, type Scores } from './scores';
-import type { Term } from './terms';
 import { FIELDS, writeToken, type Field } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
@@ -49,6 +48,8 @@ const MIN_COVERAGE = 0.2;
 export const CLOSE_COVERAGE = 0.5;
 /** What a word counts for coverage that may not be the one that is meant. */
 const GUESS_SHARE = 0.5;
+/** What a light word counts. */
+const LIGHT_SHARE = 0.35;
 /** News goes behind guides that tell the same. */
 const NEWS_FACTOR = 0.55;
 
@@ -62,14 +63,14 @@ export const fieldWeight = (field: Field, isPart: boolean): number =>
 export const titleFactor = (titleWords: number): number => Math.max(1, titleWords) ** -TITLE_LENGTH_POWER;
 
 /** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare typing errors would win. */
-export function rarityOf(terms: readonly Term[], { vocabulary, pages }: SearchIndex): number {
+export function rarityOf({ terms, isLight = false }: PlannedWord, { vocabulary, pages }: SearchIndex): number {
   const frequency = Math.max(...terms.map(({ stem }) => vocabulary.frequency(stem)), 1);
-  return Math.log(1 + pages.sectionCount / frequency);
+  return Math.log(1 + pages.sectionCount / frequency) * (isLight ? LIGHT_SHARE : 1);
 }
 
 /** Which share of what a query tells is told by each of its words; a word that may not be the one meant has less. */
 function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
-  const rarities = plan.map(({ terms }) => rarityOf(terms, index));
+  const rarities = plan.map((word) => rarityOf(word, index));
   const total = sum(rarities);
   return plan.map(({ isGuess }, word) => ((rarities[word] ?? 0) / total) * (isGuess ? GUESS_SHARE : 1));
 }
@@ -82,9 +83,9 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
   const sections = createScores(table.sectionCount, shares);
   const titles = new Map<number, Set<number>>();
   const onTopic = new Set<number>();
-  plan.forEach(({ terms }, word) => {
-    const rarity = rarityOf(terms, index);
-    for (const { stem, weight, by } of terms) {
+  plan.forEach((planned, word) => {
+    const rarity = rarityOf(planned, index);
+    for (const { stem, weight, by } of planned.terms) {
       for (const field of FIELDS) {
         for (const isPart of [false, true]) {
           const base = weight * rarity * fieldWeight(field, isPart);

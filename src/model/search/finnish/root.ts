@@ -12,7 +12,9 @@ const DERIVATIONS = [
   /(?:a|i|u)?j$/, // tilaaja, lukija
   /(?<=[a-z]{3})(?:at|oit)$/, // korjata, tilioida
   /(?<=[a-z]{3})(?:oi|a|e)t[uy]$/, // reklamoitu, maksettu
-  /ais(?:u|tu?)?$/, // katkaisu, katkaistu
+  /ais(?:u|tu?|su)?$/, // katkaisu, katkaistu, katkaissut
+  /(?<=[a-z]{4})[aeuy]n$/, // maksanut, muuttunut
+  /(?<=[a-z]{3})as$/, // varasi
 ];
 
 /**
