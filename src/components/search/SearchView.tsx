@@ -14,6 +14,7 @@ import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
+import { ClosestNote } from './ClosestNote';
 import { MoreResults } from './MoreResults';
 import { NothingFound } from './NothingFound';
 import { ResultList } from './ResultList';
@@ -127,7 +128,7 @@ export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
           <NothingFound query={answered} answer={answer} support={manifest?.support ?? null} />
         )}
         {status === 'failed' && <SearchFailure retry={retry} />}
-        {hasAnswer && answer.isClosest && <p>{t('search.closest')}</p>}
+        {hasAnswer && answer.isClosest && <ClosestNote query={answered} support={manifest?.support ?? null} />}
         {hasAnswer && <ResultList pages={pages} areas={manifest?.areas ?? []} marks={answer.marks} />}
         {hasAnswer && answer.total > pages.length && pages.length > 0 && (
           <MoreResults isLoading={status === 'loading'} onMore={showMore} />

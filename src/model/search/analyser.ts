@@ -19,6 +19,8 @@ export interface Analyser {
   isCommon: (stem: string) => boolean;
   /** True for folded words that say nothing of what a page is about. */
   isStopWord: (word: string) => boolean;
+  /** True for stems of such words. */
+  isStopStem: (stem: string) => boolean;
   /** True for stems of words that choose between pages, but name nothing that a page is about. */
   isLight: (stem: string) => boolean;
 }
@@ -40,6 +42,7 @@ function remembering(stem: (word: string) => string): (word: string) => string {
 /** An analyser of a language that has a stemmer, and no words of its own beyond the stop words. */
 function analyserBy(stem: (word: string) => string, locale: string): Analyser {
   const stopWords = stopWordsOf(locale);
+  const stopStems = new Set([...stopWords].map(stem));
   const light = lightStemsOf(locale, stem);
   return {
     stem: remembering(stem),
@@ -47,6 +50,7 @@ function analyserBy(stem: (word: string) => string, locale: string): Analyser {
     related: () => [],
     isCommon: () => false,
     isStopWord: (word) => stopWords.has(word),
+    isStopStem: (each) => stopStems.has(each),
     isLight: (each) => light.has(each),
   };
 }

@@ -128,7 +128,8 @@ function planWord(word: string, { isAlone, isLast }: Place, vocabulary: Vocabula
   const words = {
     stemOf: analyser.stem,
     // A word that texts have needs better grounds to be taken apart than one that nothing has.
-    isKnown: (part: string) => vocabulary.isTopic(part) || (exact.length === 0 && analyser.isCommon(part)),
+    isKnown: (part: string) =>
+      !analyser.isStopStem(part) && (vocabulary.isTopic(part) || (exact.length === 0 && analyser.isCommon(part))),
   };
   const parts = splitCompound(word, words);
   // A compound that no page is about is two words that pages may be about: `asiakashaku` is "asiakkaan haku".

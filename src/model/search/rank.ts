@@ -36,20 +36,24 @@ const PART_WEIGHTS: Record<Field, number> = { t: 0.7, h: 0.55, k: 0.7, b: 0.45, 
 /** How strongly a page that has all the words goes before one that lacks some. */
 const COVERAGE_POWER = 1.6;
 /** How much less a word says of a page the longer the title is. */
-const TITLE_LENGTH_POWER = 0.4;
+const TITLE_LENGTH_POWER = 0.3;
+/** How much of a word a page has that only mentions it in its text. */
+const MENTION_SHARE = 0.7;
+/** How steeply a word counts more the rarer it is: a rare word of a sentence is not always what it is about. */
+const RARITY_POWER = 0.6;
 const EXACT_TITLE_FACTOR = 1.6;
 /** What the best section adds to its page. */
-const SECTION_SHARE = 0.5;
+const SECTION_SHARE = 0.8;
 /** Pages that score less than this share of the best one are left out. */
 const CUT = 0.04;
 /** Pages that have a smaller share of what a query tells are left out: they have its common words only. */
-const MIN_COVERAGE = 0.2;
+const MIN_COVERAGE = 0.26;
 /** Below this share of what a query tells a page is no more than close. */
-export const CLOSE_COVERAGE = 0.5;
+export const CLOSE_COVERAGE = 0.55;
 /** What a word counts for coverage that may not be the one that is meant. */
-const GUESS_SHARE = 0.5;
+const GUESS_SHARE = 0.4;
 /** What a light word counts. */
-const LIGHT_SHARE = 0.35;
+const LIGHT_SHARE = 0.45;
 /** News goes behind guides that tell the same. */
 const NEWS_FACTOR = 0.55;
 
@@ -65,7 +69,7 @@ export const titleFactor = (titleWords: number): number => Math.max(1, titleWord
 /** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare typing errors would win. */
 export function rarityOf({ terms, isLight = false }: PlannedWord, { vocabulary, pages }: SearchIndex): number {
   const frequency = Math.max(...terms.map(({ stem }) => vocabulary.frequency(stem)), 1);
-  return Math.log(1 + pages.sectionCount / frequency) * (isLight ? LIGHT_SHARE : 1);
+  return Math.log(1 + pages.sectionCount / frequency) ** RARITY_POWER * (isLight ? LIGHT_SHARE : 1);
 }
 
 /** Which share of what a query tells is told by each of its words; a word that may not be the one meant has less. */
@@ -93,10 +97,14 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
           for (const section of index.postings(writeToken({ field, stem, isPart }))) {
             const page = table.pageOf(section);
             if (page === undefined) continue;
+            const isMention = field === 'b' || field === 'c';
+            pages.tell(page, word, isMention ? MENTION_SHARE : 1);
             pages.raise(page, word, field === 't' ? base * titleFactor(table.facts(page)?.titleWords ?? 1) : base);
             if (!isPart && (field === 't' || field === 'h' || field === 'k')) onTopic.add(page);
             if (isTitle) titles.set(page, (titles.get(page) ?? new Set()).add(word));
-            if (field !== 't' && field !== 'k') sections.raise(section, word, base);
+            if (field === 't' || field === 'k') continue;
+            sections.tell(section, word, 1);
+            sections.raise(section, word, base);
           }
         }
       }
