@@ -17,6 +17,8 @@ export interface SearchIndex {
 interface SectionHit {
   section: number;
   score: number;
+  /** True where it tells more of the query than the page's title does: a word in its heading, or one that the title lacks. */
+  isOwn: boolean;
 }
 
 /** A found page, with the sections of it that have the query's words, best first. */
@@ -87,10 +89,13 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
   const sections = createScores(table.sectionCount, shares);
   const titles = new Map<number, Set<number>>();
   const onTopic = new Set<number>();
+  const titled = new Map<number, Set<number>>();
+  const isOwn = new Uint8Array(table.sectionCount);
   plan.forEach((planned, word) => {
     const rarity = rarityOf(planned, index);
-    for (const { stem, weight, by } of planned.terms) {
-      for (const field of FIELDS) {
+    // Titles go first: what a section tells is held against its page's title.
+    for (const field of FIELDS) {
+      for (const { stem, weight, by } of planned.terms) {
         for (const isPart of [false, true]) {
           const base = weight * rarity * fieldWeight(field, isPart);
           const isTitle = field === 't' && by === 'word' && !isPart;
@@ -102,7 +107,9 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
             pages.raise(page, word, field === 't' ? base * titleFactor(table.facts(page)?.titleWords ?? 1) : base);
             if (!isPart && (field === 't' || field === 'h' || field === 'k')) onTopic.add(page);
             if (isTitle) titles.set(page, (titles.get(page) ?? new Set()).add(word));
+            if (field === 't') titled.set(page, (titled.get(page) ?? new Set()).add(word));
             if (field === 't' || field === 'k') continue;
+            if (field === 'h' || titled.get(page)?.has(word) !== true) isOwn[section] = 1;
             sections.tell(section, word, 1);
             sections.raise(section, word, base);
           }
@@ -110,16 +117,16 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
       }
     }
   });
-  return { pages, sections, titles, onTopic };
+  return { pages, sections, titles, onTopic, isOwn };
 }
 
 /** The sections that have the query's words, by page, best first. */
-function sectionsByPage(sections: Scores, { pages }: SearchIndex): Map<number, SectionHit[]> {
+function sectionsByPage(sections: Scores, isOwn: Uint8Array, { pages }: SearchIndex): Map<number, SectionHit[]> {
   const byPage = new Map<number, SectionHit[]>();
   sections.forEach((section, total, coverage) => {
     const page = pages.pageOf(section) ?? 0;
     const hits = byPage.get(page) ?? [];
-    hits.push({ section, score: total * coverage ** COVERAGE_POWER });
+    hits.push({ section, score: total * coverage ** COVERAGE_POWER, isOwn: isOwn[section] === 1 });
     byPage.set(page, hits);
   });
   for (const hits of byPage.values()) hits.sort((a, b) => b.score - a.score || a.section - b.section);
@@ -136,8 +143,8 @@ export function rankPlan(
   index: SearchIndex,
   accepts: (page: number, facts: PageInput) => boolean = () => true,
 ): PageHit[] {
-  const { pages, sections, titles, onTopic } = scoreWords(plan, index);
-  const bySection = sectionsByPage(sections, index);
+  const { pages, sections, titles, onTopic, isOwn } = scoreWords(plan, index);
+  const bySection = sectionsByPage(sections, isOwn, index);
   const hits: PageHit[] = [];
   let best = 0;
   pages.forEach((page, total, coverage) => {

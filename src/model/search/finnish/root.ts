@@ -3,6 +3,9 @@ const MIN_ROOT = 3;
 /** Shortest root that a bare final vowel is taken off for. */
 const MIN_WITHOUT_VOWEL = 4;
 
+/** Stems that are no derivation, though they look like one: a bill (`lasku`) is not what one counts (`laskea`). */
+const UNRELATED: ReadonlySet<string> = new Set(['lasku']);
+
 /** What makes an action, its doer or its result of a verb, at the end of a stem. */
 const DERIVATIONS = [
   /[ae][uy]t[uy]m$/, // tunnistautuminen
@@ -23,6 +26,7 @@ const DERIVATIONS = [
  * @example finnishRoot('pidennys') === finnishRoot('pidenn') // pidentää, pidentäminen, pidennys
  */
 export function finnishRoot(stem: string): string {
+  if (UNRELATED.has(stem)) return stem;
   for (const derivation of DERIVATIONS) {
     const root = stem.replace(derivation, '');
     if (root !== stem && root.length >= MIN_ROOT) return level(root, MIN_ROOT);
