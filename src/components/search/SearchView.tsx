@@ -84,7 +84,7 @@ export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
     };
   }, [code, chosen, version, limit]);
   const timing = { delay: SEARCH_PAGE_DELAY, isOpen: false };
-  const { manifest, status, answer, answered, pages, retry } = useSiteSearch(wanted, filters, timing);
+  const { manifest, status, answer, answered, pages, retry, tellOpened } = useSiteSearch(wanted, filters, timing);
   const hasAnswer = answered !== '' && wanted !== '' && status !== 'failed';
   const onSubmit = (event: FormEvent) => event.preventDefault();
   return (
@@ -129,7 +129,9 @@ export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
         )}
         {status === 'failed' && <SearchFailure retry={retry} />}
         {hasAnswer && answer.isClosest && <ClosestNote query={answered} support={manifest?.support ?? null} />}
-        {hasAnswer && <ResultList pages={pages} areas={manifest?.areas ?? []} marks={answer.marks} />}
+        {hasAnswer && (
+          <ResultList pages={pages} areas={manifest?.areas ?? []} marks={answer.marks} onOpen={tellOpened} />
+        )}
         {hasAnswer && answer.total > pages.length && pages.length > 0 && (
           <MoreResults isLoading={status === 'loading'} onMore={showMore} />
         )}
