@@ -4,6 +4,7 @@ import type { IndexManifest } from './manifest';
 import { wordsOf } from './normalise';
 import { ENTRIES_PER_FILE, type PageEntry } from './pageEntry';
 import { readPages, type PackedPages, type PageInput, type PageTable } from './pageTable';
+import { plainQuery } from './plainQuery';
 import { planQuery, type PlannedWord } from './plan';
 import { planNearest } from './planNearest';
 import { readShard, readWordList, shardOf, type Postings } from './postingShards';
@@ -87,7 +88,7 @@ export function openLocalIndex(
 
   /** The shards that a query's own words are in. */
   const shardsOfWords = (query: string): number[] => {
-    const folded = wordsOf(query);
+    const folded = wordsOf(plainQuery(query));
     const last = folded[folded.length - 1] ?? '';
     const joined = folded.map((word, at) => (folded[at - 1] ?? '') + word);
     const prefix = [shardOf(last, firsts), shardOf(`${last}\uffff`, firsts)];

@@ -212,7 +212,10 @@ export const siteSchema = strict({
       .union([sitePath, outsideHref])
       .optional()
       .describe('Where a search without results leads; else `home.support`. `{query}` stands for the words.'),
-    beacon: z.union([sitePath, outsideHref]).optional().describe('Address that is told of finished queries.'),
+    beacon: z
+      .union([sitePath, outsideHref])
+      .optional()
+      .describe('Address that is told of finished queries;  writes down those of a path of the site.'),
     externalUrlRegex: regularExpression
       .optional()
       .describe('Hosted search: results whose address matches lead out of the site.'),

@@ -3,6 +3,7 @@ import type { CreatePagesArgs, Node } from 'gatsby';
 import { buildBreadcrumbs } from '../../model/navigation/breadcrumbs';
 import { textIn } from '../../model/site/locale';
 import type { PagePlan } from '../pages/pagePlan';
+import { asksConsent } from '../../model/measuring/analytics';
 import { areaOf } from '../../model/search/areas';
 import { docsTag } from '../../model/search/docsTag';
 import type { SectionEntry } from './documents';
@@ -110,6 +111,7 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
       tags: versionTags(versions, locale, defaultCode),
       support: site.search.support ?? site.home.support ?? null,
       beacon: site.search.beacon ?? null,
+      asksConsent: asksConsent(site.analytics),
       provider: site.search.provider,
       results: { baseUrl: site.baseUrl, codes: [...codes], ...rules },
       texts: Object.fromEntries(namespaces.map((name) => [name, textsOf(locale, name)])),

@@ -11,6 +11,8 @@ interface SearchableSection {
   text: string;
   /** True for what a video says: its heading is the video's title over and over, so it is shown but not searched. */
   isSpoken?: boolean | null;
+  /** True for the links that a page ends with. They are neither searched nor shown: their pages are found. */
+  isReferences?: boolean | null;
 }
 
 /** A page as the index wants it. */
@@ -69,10 +71,14 @@ export interface SectionIndexing {
 /** Texts of a page's sections by field; the page's own texts belong to its first section. */
 function textsOf({ title, description, keywords, sections }: SearchablePage): FieldTexts[] {
   const own: FieldTexts = [['t', title], ...keywords.map((keyword) => ['k', keyword] as const), ['b', description]];
-  const bodies = sections.map(({ heading, text, isSpoken }): FieldTexts => [
-    ['h', isSpoken === true ? '' : heading],
-    ['b', text],
-  ]);
+  const bodies = sections.map(({ heading, text, isSpoken, isReferences }): FieldTexts =>
+    isReferences === true
+      ? []
+      : [
+          ['h', isSpoken === true ? '' : heading],
+          ['b', text],
+        ],
+  );
   const [first = [], ...rest] = bodies;
   return [[...own, ...first], ...rest];
 }
