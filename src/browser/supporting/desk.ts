@@ -49,11 +49,11 @@ export interface Desk {
   t: ReplyText;
   state: () => DeskState;
   subscribe: (tell: () => void) => () => void;
-  copyLink: (place: Place) => Promise<void>;
-  copyPlace: (place: Place) => Promise<void>;
+  copyLink: (place: Place | Promise<Place>) => Promise<void>;
+  copyPlace: (place: Place | Promise<Place>) => Promise<void>;
   /** Copies what is made already, or on its way. */
   copy: (answer: Promise<Answer>, told: string) => Promise<void>;
-  add: (place: Place) => Promise<void>;
+  add: (place: Place | Promise<Place>) => Promise<void>;
   remove: (key: string) => void;
   move: (key: string, by: -1 | 1) => void;
   empty: () => void;
@@ -140,7 +140,6 @@ export function createDesk({ site, code, t, view = window }: DeskOptions): Desk 
     const lang = place.quote?.lang ?? piece.lang;
     return {
       ...piece,
-      heading: piece.heading,
       blocks: place.quote?.blocks ?? piece.blocks,
       languageNote: languageNote(lang, customer, text),
     };
@@ -157,8 +156,9 @@ export function createDesk({ site, code, t, view = window }: DeskOptions): Desk 
     }
   }
 
-  async function linkOf(place: Place): Promise<Answer> {
+  async function linkOf(wanted: Place | Promise<Place>): Promise<Answer> {
     const { customer } = state;
+    const place = await wanted;
     const outcome = await findPiece(place, customer, site);
     if (outcome.status === 'noPage') throw faultOf(outcome);
     // Without a network the address is still known, as it stands in the page.
@@ -171,8 +171,9 @@ export function createDesk({ site, code, t, view = window }: DeskOptions): Desk 
     return linkAnswer(url);
   }
 
-  async function add(place: Place): Promise<void> {
+  async function add(wanted: Place | Promise<Place>): Promise<void> {
     try {
+      const place = await wanted;
       const piece = await found(place);
       const { path, anchor, digest } = piece;
       const name = pieceName(piece);
@@ -198,7 +199,9 @@ export function createDesk({ site, code, t, view = window }: DeskOptions): Desk 
     copyLink: (place) => copy(linkOf(place), t('linkCopied')),
     copyPlace: (place) =>
       copy(
-        found(place).then((piece) => composeAnswer([piece], site.originOf(state.customer))),
+        Promise.resolve(place)
+          .then(found)
+          .then((piece) => composeAnswer([piece], site.originOf(state.customer))),
         t('answerCopied'),
       ),
     copy,

@@ -140,7 +140,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
             )}
             {kit !== undefined && (
               <kit.DialogTools
-                {...{ list, active, query }}
+                {...{ list, active, query, pages }}
                 isStale={isAsking && search.isStale}
                 onQuery={setQuery}
                 areas={manifest?.areas ?? []}

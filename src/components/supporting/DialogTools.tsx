@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { placeOfLink } from '../../browser/supporting/place';
-import type { Desk } from '../../browser/supporting/desk';
+import type { Desk, Place } from '../../browser/supporting/desk';
 import type { DialogToolsProps } from '../../hooks/supporting/useKit';
 import { useDesk } from '../../hooks/supporting/useDesk';
 import { useLastQueries } from '../../hooks/supporting/useLastQueries';
@@ -15,44 +15,47 @@ function optionAtHand(list: RefObject<HTMLElement>, active: string | undefined):
   return options.find(({ id }) => id === active) ?? options[0];
 }
 
-function act(desk: Desk, key: Exclude<SupportKey, 'reply'>, option: HTMLAnchorElement | undefined): void {
-  const place = option === undefined ? undefined : placeOfLink(option, desk.site);
-  if (place === undefined) return;
+function act(desk: Desk, key: Exclude<SupportKey, 'reply'>, place: Place | Promise<Place>): void {
   if (key === 'link') void desk.copyLink(place);
   else if (key === 'answer') void desk.copyPlace(place);
   else void desk.add(place);
 }
 
-/** How far down the chosen option begins in its scrolling box; undefined without options. */
-function useOptionTop(list: RefObject<HTMLElement>, option: HTMLAnchorElement | undefined): number | undefined {
-  const [top, setTop] = useState<number>();
-  // After each rendering: passages come after the hits, and change their places.
+interface ShownOption {
+  link: HTMLAnchorElement;
+  /** How far down it begins in the scrolling box. */
+  top: number;
+}
+
+/** The option that the tools are for, found anew whenever the hits or their passages change. */
+function useOption({ list, active, pages }: DialogToolsProps): ShownOption | undefined {
+  const [option, setOption] = useState<ShownOption>();
   useLayoutEffect(() => {
     const box = list.current;
-    if (box === null || option === undefined) return setTop(undefined);
-    setTop(option.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop);
-  });
-  return top;
+    const link = optionAtHand(list, active);
+    if (box === null || link === undefined) return setOption(undefined);
+    const top = link.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
+    setOption({ link, top });
+  }, [list, active, pages]);
+  return option;
 }
 
 /** The tools of those who answer customers in the search dialog: keys, buttons on the chosen hit, the last queries. */
-export function DialogTools({ list, active, isStale, query, onQuery, areas, onArea }: DialogToolsProps) {
+export function DialogTools(props: DialogToolsProps) {
+  const { list, isStale, query, onQuery } = props;
   const { desk, state } = useDesk();
   const { t } = desk;
   const queries = useLastQueries(query);
-  const waiting = useRef<Exclude<SupportKey, 'reply'>>();
-  const [option, setOption] = useState<HTMLAnchorElement>();
-  useLayoutEffect(() => setOption(optionAtHand(list, active)));
-  const top = useOptionTop(list, option);
-  const props = { active, isStale, query, areas, onArea, shown: state.shown };
-  const latest = useRef(props);
-  latest.current = props;
-  // A key that was pressed before the answer came is for the answer; which options it has, a later rendering tells.
+  const waiting = useRef<(place: Place) => void>();
+  const option = useOption(props);
+  const latest = useRef({ ...props, shown: state.shown });
+  latest.current = { ...props, shown: state.shown };
+  // A key that was pressed before the hits came is for the first of them.
   useEffect(() => {
-    const key = waiting.current;
-    if (key === undefined || isStale || option === undefined) return;
+    const place = isStale || option === undefined ? undefined : placeOfLink(option.link, desk.site);
+    if (place === undefined) return;
+    waiting.current?.(place);
     waiting.current = undefined;
-    act(desk, key, option);
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -62,9 +65,13 @@ export function DialogTools({ list, active, isStale, query, onQuery, areas, onAr
       const area = areaNumber(event);
       if (isQuestionMark(event) && now.query === '') desk.show('keys');
       else if (key === 'reply') desk.show('reply');
-      else if (key !== undefined && now.isStale) waiting.current = key;
-      else if (key !== undefined) act(desk, key, optionAtHand(list, now.active));
-      else if (area !== undefined && area <= now.areas.length) now.onArea(now.areas[area - 1]?.id);
+      else if (key !== undefined) {
+        const link = now.isStale ? undefined : optionAtHand(list, now.active);
+        const place = link === undefined ? undefined : placeOfLink(link, desk.site);
+        // The clipboard has to be asked while the key is down.
+        if (now.isStale) act(desk, key, new Promise((resolve) => (waiting.current = resolve)));
+        else if (place !== undefined) act(desk, key, place);
+      } else if (area !== undefined && area <= now.areas.length) now.onArea(now.areas[area - 1]?.id);
       else return;
       event.preventDefault();
     };
@@ -74,11 +81,11 @@ export function DialogTools({ list, active, isStale, query, onQuery, areas, onAr
   }, [desk, list]);
   return (
     <>
-      {option !== undefined && top !== undefined && (
-        <div css={styles.besideOption} style={{ top }}>
+      {option !== undefined && (
+        <div css={styles.besideOption} style={{ top: option.top }}>
           <ToolButtons
-            name={t('toolsOf', { name: option.textContent ?? '' })}
-            place={() => placeOfLink(option, desk.site)}
+            name={t('toolsOf', { name: option.link.firstElementChild?.textContent ?? '' })}
+            place={() => placeOfLink(option.link, desk.site)}
           />
         </div>
       )}

@@ -45,8 +45,6 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
     </label>
   );
   return (
-    // The keys are those of the dialog's buttons.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       css={styles.panel}
       ref={ref}

@@ -84,9 +84,11 @@ export const kitStyles = styleSheet({
   byHand: { width: '100%', minHeight: '6rem', font: 'inherit', fontSize: '0.875rem' },
   button: { ...plainButton, minHeight: 36, padding: '0.3rem 0.8rem', fontSize: '0.9375rem' },
   bar: {
+    // At the lower edge of the box, over what scrolls, and over the box's own inset.
     position: 'sticky',
-    bottom: 0,
+    bottom: `-${space.s}`,
     zIndex: 2,
+    margin: `${space.s} -${space.s} -${space.s}`,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType, type RefObject } from 'react';
 import type { Desk } from '../../browser/supporting/desk';
 import type { SearchArea } from '../../model/search/manifest';
+import type { FoundPage } from '../../model/search/provider';
 
 /** A hit of the search page, beside which the tools stand. */
 export interface HitToolsProps {
@@ -16,6 +17,8 @@ export interface DialogToolsProps {
   list: RefObject<HTMLElement>;
   /** Id of the chosen option. */
   active: string | undefined;
+  /** What the options are made of. */
+  pages: readonly FoundPage[];
   /** True while the options are those of an earlier query. */
   isStale: boolean;
   query: string;

@@ -35,7 +35,11 @@ test('a part that is not there is none', () => {
 
 test.each([
   ['a page without headings, whole', '<p>Yksi.</p><p>Kaksi.</p>', '<p>Yksi.</p><p>Kaksi.</p>'],
-  ['a page that begins with a heading, with its first section', '<h2 id="a">A</h2><p>Yksi.</p><h2 id="b">B</h2><p>Kaksi.</p>', '<p>Yksi.</p>'],
+  [
+    'a page that begins with a heading, with its first section',
+    '<h2 id="a">A</h2><p>Yksi.</p><h2 id="b">B</h2><p>Kaksi.</p>',
+    '<p>Yksi.</p>',
+  ],
   ['a page with steps before any heading', `<p>Alku.</p>${STEPS}<h2 id="a">A</h2><p>Muu.</p>`, `<p>Alku.</p>${STEPS}`],
 ])('%s', (_, html, expected) => {
   expect(cutPart(rootOf(html), '')?.content.innerHTML).toBe(expected);

@@ -34,7 +34,13 @@ function serve(isBroken = false) {
     const path = decodeURIComponent(url.replace('/ohje/page-data', '').replace('/page-data.json', ''));
     const file = FILES[path] === undefined ? PAGES[url] : JSON.stringify(FILES[path]);
     const status = isBroken ? 503 : file === undefined ? 404 : 200;
-    const answer = { ok: status === 200, status, url, text: () => Promise.resolve(file), json: () => Promise.resolve(JSON.parse(file ?? '')) };
+    const answer = {
+      ok: status === 200,
+      status,
+      url,
+      text: () => Promise.resolve(file),
+      json: () => Promise.resolve(JSON.parse(file ?? '')),
+    };
     return Promise.resolve(answer);
   }) as unknown as typeof fetch;
   return asked;
@@ -48,9 +54,27 @@ const place = (path: string, anchor = '') => ({ path, anchor });
 
 test.each([
   ['a page', place('/docs/saldo'), 'fi', 'https://fi.example.com/ohje/docs/saldo', 'fi'],
-  ['a section, by its id in plain letters', place('/docs/saldo', 'näin'), 'fi', 'https://fi.example.com/ohje/docs/saldo#nain', 'fi'],
-  ['the same section in another language', place('/docs/saldo', 'nain'), 'sv', 'https://sv.example.com/ohje/sv/docs/saldo#sa-har', 'sv'],
-  ['a section by its name in another language', place('/docs/saldo', 'sa-har'), 'fi', 'https://fi.example.com/ohje/docs/saldo#nain', 'fi'],
+  [
+    'a section, by its id in plain letters',
+    place('/docs/saldo', 'näin'),
+    'fi',
+    'https://fi.example.com/ohje/docs/saldo#nain',
+    'fi',
+  ],
+  [
+    'the same section in another language',
+    place('/docs/saldo', 'nain'),
+    'sv',
+    'https://sv.example.com/ohje/sv/docs/saldo#sa-har',
+    'sv',
+  ],
+  [
+    'a section by its name in another language',
+    place('/docs/saldo', 'sa-har'),
+    'fi',
+    'https://fi.example.com/ohje/docs/saldo#nain',
+    'fi',
+  ],
   ['a page that is not translated', place('/docs/vain'), 'sv', 'https://sv.example.com/ohje/sv/docs/vain', 'fi'],
   ['a page that has moved', place('/docs/vanha', 'näin'), 'fi', 'https://fi.example.com/ohje/docs/saldo#nain', 'fi'],
   ['a page that has become a section', place('/docs/osa'), 'fi', 'https://fi.example.com/ohje/docs/saldo#nain', 'fi'],

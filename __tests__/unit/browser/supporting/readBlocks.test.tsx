@@ -10,7 +10,11 @@ function blocksOf(html: string) {
 }
 
 test.each([
-  ['spaces and line breaks of the source', '<p>Avaa\n  <strong>kortti</strong> ja <em>lue</em>.</p>\n', 'Avaa kortti ja lue.'],
+  [
+    'spaces and line breaks of the source',
+    '<p>Avaa\n  <strong>kortti</strong> ja <em>lue</em>.</p>\n',
+    'Avaa kortti ja lue.',
+  ],
   ['a line break of the writer', '<p>Katu 1<br>00100 Helsinki</p>', 'Katu 1\n00100 Helsinki'],
   [
     'steps without the links to them',
@@ -32,7 +36,11 @@ test.each([
     '<details><summary>Miten?</summary><div class="details-body"><p>Näin.</p></div></details>',
     'Miten?\n\nNäin.',
   ],
-  ['pictures, buttons and hidden words are left out', '<p>Yksi <span class="visually-hidden">x</span></p><figure><img alt="y"></figure><button>z</button>', 'Yksi'],
+  [
+    'pictures, buttons and hidden words are left out',
+    '<p>Yksi <span class="visually-hidden">x</span></p><figure><img alt="y"></figure><button>z</button>',
+    'Yksi',
+  ],
   [
     'a table with a caption',
     '<table><caption>Hinnat</caption><thead><tr><th>Tuote</th><th>Hinta</th></tr></thead><tbody><tr><td>Lehti</td><td>5 €</td></tr></tbody></table>',
@@ -45,7 +53,8 @@ test.each([
 });
 
 test('links are whole addresses, and those that run scripts are none', () => {
-  const html = '<p><a href="/docs/a">a</a> <a href="#b">b</a> <a href="javascript:alert(1)">c</a> <a href="http://[">d</a></p>';
+  const html =
+    '<p><a href="/docs/a">a</a> <a href="#b">b</a> <a href="javascript:alert(1)">c</a> <a href="http://[">d</a></p>';
   expect(blocksOf(html)).toEqual([
     {
       kind: 'paragraph',

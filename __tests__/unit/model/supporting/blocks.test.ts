@@ -11,7 +11,12 @@ test.each<[string, Block[], string, string]>([
     [
       {
         kind: 'paragraph',
-        line: [{ text: 'Valitse ' }, { text: 'Hae', isStrong: true }, { text: ' ja ' }, { text: 'avaa', href: `${ORIGIN}/a` }],
+        line: [
+          { text: 'Valitse ' },
+          { text: 'Hae', isStrong: true },
+          { text: ' ja ' },
+          { text: 'avaa', href: `${ORIGIN}/a` },
+        ],
       },
     ],
     'Valitse Hae ja avaa',
@@ -49,7 +54,16 @@ test.each<[string, Block[], string, string]>([
   ],
   [
     'a table with heads, row by row',
-    [{ kind: 'table', hasHead: true, rows: [[line('Tila'), line('Painike')], [line('Avoin'), line('Sulje')]] }],
+    [
+      {
+        kind: 'table',
+        hasHead: true,
+        rows: [
+          [line('Tila'), line('Painike')],
+          [line('Avoin'), line('Sulje')],
+        ],
+      },
+    ],
     '- Tila: Avoin; Painike: Sulje',
     '<table border="1" cellpadding="4" cellspacing="0"><tr><th>Tila</th><th>Painike</th></tr><tr><td>Avoin</td><td>Sulje</td></tr></table>',
   ],
@@ -61,7 +75,10 @@ test.each<[string, Block[], string, string]>([
   ],
   [
     'code and a heading',
-    [{ kind: 'heading', line: line('Koodi') }, { kind: 'code', text: 'a < b\n  c' }],
+    [
+      { kind: 'heading', line: line('Koodi') },
+      { kind: 'code', text: 'a < b\n  c' },
+    ],
     'Koodi\n\na < b\n  c',
     '<p><strong>Koodi</strong></p><pre>a &lt; b\n  c</pre>',
   ],

@@ -22,7 +22,10 @@ test.each([
   ['nothing', null],
   ['no JSON', '{'],
   ['no list', '{"path":"/a"}'],
-  ['entries that are no pieces', '[1, null, {"path": "//evil.example"}, {"path": "https://evil.example"}, {"path": 5}]'],
+  [
+    'entries that are no pieces',
+    '[1, null, {"path": "//evil.example"}, {"path": "https://evil.example"}, {"path": 5}]',
+  ],
 ])('a reply is empty where storage has %s', (_, stored) => {
   expect(parseReply(stored)).toEqual([]);
 });
@@ -64,7 +67,11 @@ test.each<[string, string, -1 | 1, string]>([
   ['nowhere from the end', 'c', 1, 'abc'],
   ['nowhere when it is gone', 'x', 1, 'abc'],
 ])('a piece moves %s', (_, anchor, by, expected) => {
-  const moved = movePiece(['a', 'b', 'c'].map((each) => piece(each)), pieceKey(piece(anchor)), by);
+  const moved = movePiece(
+    ['a', 'b', 'c'].map((each) => piece(each)),
+    pieceKey(piece(anchor)),
+    by,
+  );
   expect(moved.map((each) => each.anchor).join('')).toBe(expected);
 });
 

@@ -4,7 +4,11 @@ const NOTHING = { pieces: [], faults: [], left: 0, isTooLong: false };
 
 test.each([
   ['a page', { path: '/docs/saldo', anchor: '', digest: '' }, '#docs/saldo'],
-  ['a step with its digest', { path: '/docs/saldo', anchor: 'vaihe-2', digest: '1v3xk0t' }, '#docs/saldo:vaihe-2~1v3xk0t'],
+  [
+    'a step with its digest',
+    { path: '/docs/saldo', anchor: 'vaihe-2', digest: '1v3xk0t' },
+    '#docs/saldo:vaihe-2~1v3xk0t',
+  ],
   ['a version', { path: '/docs/1.0/saldo', anchor: '', digest: 'a' }, '#docs/1.0/saldo~a'],
   ['an id of other letters', { path: '/docs/saldo', anchor: 'näin', digest: '' }, '#docs/saldo:n%C3%A4in'],
   ['a sign that parts pieces', { path: '/docs/saldo', anchor: 'a+b:c~d', digest: '' }, '#docs/saldo:a%2Bb%3Ac%7Ed'],
@@ -37,7 +41,9 @@ test.each([
   const { pieces, ...read } = readReplyHash(hash);
   expect(read).toEqual({ faults, left: 0, isTooLong: false });
   // A word before a colon is the name of a page, which the site does not have.
-  expect(pieces).toEqual(hash.startsWith('#javascript') ? [{ path: '/javascript', anchor: 'alert(1)//', digest: '' }] : []);
+  expect(pieces).toEqual(
+    hash.startsWith('#javascript') ? [{ path: '/javascript', anchor: 'alert(1)//', digest: '' }] : [],
+  );
 });
 
 test('of two hundred pieces the first ones are read, and the others counted', () => {
