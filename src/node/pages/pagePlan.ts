@@ -11,6 +11,7 @@ export type Template =
   | 'blogAuthors'
   | 'blogAuthor'
   | 'search'
+  | 'reply'
   | 'glossary'
   | 'notFound'
   | 'redirect';
