@@ -19,7 +19,9 @@ function isWatching(args: readonly string[]): boolean {
 
 /**
  * `npm run check [-- paths --format json --rule link/broken --changed --fix --watch]`: finds what breaks the rules of
- * the content within seconds, without a build. Its script gives the young generation 64 MB, since the trees of pages
+ * the content within seconds, without a build.
+ *
+ * Its script gives the young generation 64 MB, since the trees of pages
  * that are compiled at once outgrow the usual 16.
  */
 async function check(args: readonly string[]): Promise<void> {

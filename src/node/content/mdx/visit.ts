@@ -17,7 +17,7 @@ function step(node: Node, test: Test | undefined, visitor: Visitor, index?: numb
   const [action, next] = Array.isArray(answer) ? (answer as unknown[]) : [answer];
   if (action === EXIT) return undefined;
   if (action !== SKIP && isParent(node)) {
-    for (let at: number | undefined = 0; at < node.children.length; ) {
+    for (let at: number | undefined = 0; at < node.children.length;) {
       const child: Node | undefined = node.children[at];
       if (child === undefined) break;
       at = step(child, test, visitor, at, node);
@@ -34,4 +34,4 @@ function step(node: Node, test: Test | undefined, visitor: Visitor, index?: numb
 export const visit = ((tree: Node, test: Test | Visitor, visitor?: Visitor) =>
   void (visitor === undefined
     ? step(tree, undefined, test as Visitor)
-    : step(tree, test as Test, visitor))) as typeof visitNamed;
+    : step(tree, test, visitor))) as typeof visitNamed;
