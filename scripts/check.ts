@@ -4,6 +4,9 @@ import { runCheck } from './lib/check/runCheck';
 import { watchCheck } from './lib/check/watchCheck';
 import { preparePlainContent } from './lib/plainContent';
 
+// The script of this command gives the young generation 64 MB, since the trees of pages that are compiled at once
+// outgrow the usual 16.
+
 /** True where the output is read by a person who has not asked for plain text: https://no-color.org */
 const hasColor = process.stdout.isTTY && (process.env.NO_COLOR ?? '') === '';
 
@@ -20,9 +23,6 @@ function isWatching(args: readonly string[]): boolean {
 /**
  * `npm run check [-- paths --format json --rule link/broken --changed --fix --watch]`: finds what breaks the rules of
  * the content within seconds, without a build.
- *
- * Its script gives the young generation 64 MB, since the trees of pages
- * that are compiled at once outgrow the usual 16.
  */
 async function check(args: readonly string[]): Promise<void> {
   await preparePlainContent();
