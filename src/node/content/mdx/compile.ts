@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import type { Root as HtmlRoot } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { CompiledContent, ContentImage } from '../../../model/pages/compiledContent';

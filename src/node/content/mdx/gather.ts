@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import type { Element, Nodes, Root } from 'hast';
 import type { Heading, Section } from '../../../model/pages/compiledContent';
 import { hasClass, withClass } from '../../output/markdown/elements';

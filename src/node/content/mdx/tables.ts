@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import type { Element } from 'hast';
 import type { Table } from 'mdast';
 import { defaultHandlers, type State } from 'mdast-util-to-hast';

@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import type { Root } from 'mdast';
 import type { ComponentNode } from './components/component';
 import { addDiagnostic, type Compilation } from './compilation';
