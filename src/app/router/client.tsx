@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { components } from '$virtual/async-requires';
 import { pagePathOf } from '../../model/navigation/pageNavigation';
@@ -93,7 +94,8 @@ async function start(): Promise<void> {
   });
   setRouter(router);
   const container = document.getElementById('___gatsby');
-  if (container !== null) hydrateRoot(container, <RouterRoot router={router} />);
+  // In slices, between which the browser answers to the reader.
+  if (container !== null) startTransition(() => void hydrateRoot(container, <RouterRoot router={router} />));
 }
 
 void start();
