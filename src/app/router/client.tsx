@@ -43,6 +43,9 @@ const parsed = () =>
     else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   });
 
+/** Resolves in a task of its own, before which the browser may answer to the reader. */
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
 /** Resolves when the network is back, or after a while. */
 const later = () =>
   new Promise<void>((resolve) => {
@@ -79,6 +82,7 @@ async function start(): Promise<void> {
   const first = await loadFirst();
   if (first === undefined) return;
   await parsed();
+  await nextTask();
   // What the server has written is another page than that of the address, whose own document is right.
   if (window.location.pathname !== loadedAt) return window.location.reload();
   allowReload();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /** What is counted of a first visit. */
 export const MEASURES = ['html', 'script', 'data', 'requests'] as const;
@@ -35,15 +35,14 @@ function faultsOf(kind: string, limits: unknown, kinds: readonly string[]): stri
 
 /**
  * Reads the limits of first visits.
+ * @param name how messages name the file
  * @param kinds the kinds of pages that the built site has
  * @throws with all faults of the file and how to mend them
  */
-export function readBudgets(file: string, kinds: readonly string[]): Budgets {
+export function readBudgets(file: string, name: string, kinds: readonly string[]): Budgets {
   const refuse = (faults: readonly string[]): never => {
-    throw new Error(faults.map((fault) => `${file}: ${fault}`).join('\n'));
+    throw new Error(faults.map((fault) => `${name}: ${fault}`).join('\n'));
   };
-  if (!existsSync(file))
-    return refuse([`The file is missing. It says what pages may weigh: { ${EXAMPLE}, … }. Kinds: ${kinds.join(', ')}`]);
   let read: unknown;
   try {
     read = JSON.parse(readFileSync(file, 'utf8'));

@@ -7,15 +7,10 @@ afterAll(removeTemporaryFolders);
 const LIMITS = { html: 12, script: 75, data: 6.5, requests: 8 };
 
 /** Reads a file with this text; its name in messages is "budgets.json". */
-function read(text: string | undefined, kinds = ['doc']) {
+function read(text: string, kinds = ['doc']) {
   const folder = makeTemporaryFolder();
-  if (text !== undefined) applyChanges(folder, { 'budgets.json': text });
-  const file = path.join(folder, 'budgets.json');
-  try {
-    return readBudgets(file, kinds);
-  } catch (error) {
-    throw new Error((error as Error).message.replaceAll(file, 'budgets.json'));
-  }
+  applyChanges(folder, { 'budgets.json': text });
+  return readBudgets(path.join(folder, 'budgets.json'), 'budgets.json', kinds);
 }
 
 test('limits are read by kind of page', () => {
@@ -23,12 +18,6 @@ test('limits are read by kind of page', () => {
 });
 
 test.each([
-  [
-    'no file',
-    undefined,
-    'budgets.json: The file is missing. It says what pages may weigh: ' +
-      '{ "doc": {"html":12,"script":75,"data":6,"requests":8}, … }. Kinds: doc',
-  ],
   [
     'an unknown kind',
     { doc: LIMITS, guide: LIMITS },
@@ -70,7 +59,7 @@ test.each([
     'budgets.json: The file is no list of kinds. Write: { "doc": {"html":12,"script":75,"data":6,"requests":8}, … }',
   ],
 ])('%s is refused with the way to mend it', (_, content, message) => {
-  expect(() => read(content === undefined ? undefined : JSON.stringify(content))).toThrow(message);
+  expect(() => read(JSON.stringify(content))).toThrow(message);
 });
 
 test('what is no JSON is refused', () => {
