@@ -153,7 +153,7 @@ export const redirectsSchema = z.array(
   }),
 );
 
-/** `content/videos/*.yaml`: one video; its files stand beside it. */
+/** `content/videos/*.yaml`: one video; its files are beside it. */
 export const videoSchema = strict({
   title: z.string().min(1).max(VIDEO_TITLE_MAX_LENGTH).describe('Name of the video.'),
   description: z.string().min(1).max(VIDEO_DESCRIPTION_MAX_LENGTH).describe('One sentence below the video.'),

@@ -67,7 +67,7 @@ const themedImage = {
   height: z.int().positive().describe('Height in pixels.'),
 };
 
-/** The title of the site stands beside the logo, so that the logo needs no text of its own. */
+/** The title of the site is beside the logo, so that the logo needs no text of its own. */
 const navbarLogo = strict({ ...themedImage, alt: localizedText.optional().describe('Text in place of the picture.') });
 
 const footerLogo = strict({
@@ -212,7 +212,10 @@ export const siteSchema = strict({
       .union([sitePath, outsideHref])
       .optional()
       .describe('Where a search without results leads; else `home.support`. `{query}` stands for the words.'),
-    beacon: z.union([sitePath, outsideHref]).optional().describe('Address that is told of finished queries.'),
+    beacon: z
+      .union([sitePath, outsideHref])
+      .optional()
+      .describe('Address that is told of finished queries;  writes down those of a path of the site.'),
     externalUrlRegex: regularExpression
       .optional()
       .describe('Hosted search: results whose address matches lead out of the site.'),

@@ -34,7 +34,7 @@ interface Input {
   pages: readonly SourcePage[];
   /** Names that sidebars of other docs have taken. */
   taken: Set<string>;
-  /** Docs that stand in a sidebar of the same version of this site already. */
+  /** Docs that are in a sidebar of the same version of this site already. */
   placed: Set<string>;
   /** Slugs of categories that are taken. */
   slugs: Set<string>;

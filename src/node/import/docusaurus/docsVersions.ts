@@ -6,7 +6,7 @@ import { asGroup, asList, asText, type DocsInstance, type DocusaurusSite } from 
 export interface DocsVersion {
   instance: DocsInstance;
   shelf: string;
-  /** As the old site names it; `current` for what stands in the docs folder itself. */
+  /** As the old site names it; `current` for what is in the docs folder itself. */
   name: string;
   /** Name of it in the new site; undefined where its pages stand among those of `docs`. */
   version: string | undefined;

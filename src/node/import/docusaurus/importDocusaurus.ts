@@ -33,7 +33,7 @@ interface Options {
 /** What other kinds of sites do otherwise. */
 interface SiteOptions {
   readPage?: (text: string, file: string) => PageText;
-  /** The sidebars of the docs, where they stand in no file of Docusaurus. */
+  /** The sidebars of the docs, where they are in no file of Docusaurus. */
   sidebars?: Json;
 }
 
@@ -75,7 +75,7 @@ export async function importSite(
     );
   };
 
-  // Sidebars, a file for each version of the main docs; other docs stand in the current one's.
+  // Sidebars, a file for each version of the main docs; other docs are in the current one's.
   const files: PlannedFile[] = [];
   const output = new Map<string | undefined, Record<string, SidebarOutput>>();
   const taken = new Map<string | undefined, Set<string>>();

@@ -78,7 +78,7 @@ export function readStatically(source: string): Json {
 const nameAndOptions = (entry: unknown): [string, Json] =>
   Array.isArray(entry) ? [asText(entry[0]) ?? '', asGroup(entry[1])] : [asText(entry) ?? '', {}];
 
-/** The settings of the plugins of a kind: those of the preset and those that stand beside it. */
+/** The settings of the plugins of a kind: those of the preset and those that are beside it. */
 function pluginOptions(config: Json, kind: 'docs' | 'blog' | 'pages' | 'client-redirects'): Json[] {
   const presets = asList(config.presets).map(nameAndOptions);
   const isClassic = (name: string) => /(?:^|[/-])classic$|preset-classic/.test(name);

@@ -4,7 +4,7 @@ import { codeTitle, takeMarks } from './codeFence';
 /** Attributes whose values readers see. */
 const TEXT_ATTRIBUTES = new Set(['label', 'summary', 'title', 'caption', 'alt']);
 
-/** Elements that stand in the head of a page. */
+/** Elements that are in the head of a page. */
 const UNSEEN = new Set(['head', 'Head', 'style', 'script']);
 
 function gather(node: Nodes, into: string[]): void {

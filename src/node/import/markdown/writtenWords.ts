@@ -33,7 +33,7 @@ function withoutMarks(raw: string): string {
     NO_TEXT.reduce((rest, pattern) => rest.replace(pattern, ' '), text)
       .replace(TAG, ' ')
       .replace(EXPRESSION, ' ')
-      // What stood in tags would be code by its indentation.
+      // What was in tags would be code by its indentation.
       .replace(/^[ \t]+/gm, '');
   for (const match of raw.matchAll(CODE)) {
     const isComment = /^(?:<!--|\{\/\*)/.test(match[0]);
