@@ -70,6 +70,14 @@ export function textFiles(texts: string, codes: readonly string[], entries: Repo
         from: { file: `i18n/${code}` },
         to: { file: `locales/${code}` },
       });
+    // They are written for a site with Finnish originals.
+    if (codes[0] !== 'fi' && code !== codes[0])
+      entries.push({
+        kind: 'locale',
+        message: `The texts say that pages without a translation are in Finnish; here they are in "${codes[0] ?? ''}". Change "fallbackTitle", "fallbackText" and "translationOutdated".`,
+        from: { file: `i18n/${code}` },
+        to: { file: `locales/${code}/common.json` },
+      });
     return listFiles(from)
       .filter((file) => file.endsWith('.json'))
       .map((file) => ({ path: `locales/${code}/${path.basename(file)}`, content: readFileSync(file, 'utf8') }));

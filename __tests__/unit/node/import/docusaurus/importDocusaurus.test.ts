@@ -210,6 +210,19 @@ test('a language keeps the code with which the old site wrote it', async () => {
   );
 });
 
+test('texts that name the language of originals are told', async () => {
+  const { entries } = await planOf(makeSite());
+  expect(entries.filter(({ kind }) => kind === 'locale')).toEqual([
+    {
+      kind: 'locale',
+      message:
+        'The texts say that pages without a translation are in Finnish; here they are in "en". Change "fallbackTitle", "fallbackText" and "translationOutdated".',
+      from: { file: 'i18n/sv' },
+      to: { file: 'locales/sv/common.json' },
+    },
+  ]);
+});
+
 test('texts of sidebars, bar and footer have their translations', async () => {
   const plan = await planOf(
     makeSite({
