@@ -77,7 +77,7 @@ test('what every query needs is read beforehand, and what a page shows where tha
   await one.index.find('lasku', all);
   await one.index.entry(7);
   expect(one.read).toHaveLength(2);
-  const many = sharded();
+  const many = openFiles(indexFilesOf(PAGES, (text) => gzipSize(text) * 200));
   await many.index.prepare();
   expect(many.read).toEqual(['start.txt']);
   expect((await many.index.entry(7))?.path).toBe('/ohjeet/7');
