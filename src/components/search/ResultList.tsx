@@ -1,4 +1,5 @@
 import { SiteLink } from '../ui/SiteLink';
+import { useKit } from '../../hooks/supporting/useKit';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { SearchArea } from '../../model/search/manifest';
@@ -43,6 +44,7 @@ interface ResultListProps {
 export function ResultList({ pages, areas, marks, onOpen }: ResultListProps) {
   const t = useText();
   const { code } = useLocale();
+  const kit = useKit();
   return (
     <ol css={styles.list}>
       {pages.map((page, number) => {
@@ -72,6 +74,11 @@ export function ResultList({ pages, areas, marks, onOpen }: ResultListProps) {
                     </li>
                   ))}
                 </ul>
+              )}
+              {kit !== undefined && (
+                <div>
+                  <kit.HitTools path={href} anchor="" name={title.map(({ text }) => text).join('')} />
+                </div>
               )}
             </div>
           </li>

@@ -102,7 +102,7 @@ export function openLocalIndex(
     return buildVocabulary(tokens, analyser);
   });
 
-  /** The shards that a query's own words stand in. */
+  /** The shards that a query's own words are in. */
   const shardsOfWords = (query: string): number[] => {
     const folded = wordsOf(plainQuery(query));
     const last = folded[folded.length - 1] ?? '';
@@ -121,7 +121,7 @@ export function openLocalIndex(
     const vocabulary = joinVocabularies(parts);
     return { plan: planQuery(query, vocabulary, analyser), vocabulary };
   };
-  /** Postings of the shards that the plan's surest words stand in. */
+  /** Postings of the shards that the plan's surest words are in. */
   const postingsOf = async (plan: readonly PlannedWord[]) => {
     if (isWhole) return (await shard(0)).postings;
     const terms = plan.flatMap(surest).sort((a, b) => b.weight - a.weight);

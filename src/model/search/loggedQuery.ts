@@ -14,7 +14,7 @@ const LOGGED_MAX = 100;
 /** Fewest digits in a row, spaces and marks between them left aside, that may be a person's: a phone, an account, a customer. */
 const LONG_NUMBER = /\+?\d(?:[\s().:/-]?\d){4,}/g;
 const MAIL = /[^\s@]+@[^\s@]+/g;
-/** A Finnish personal identity code: its century's sign stands between the digits. */
+/** A Finnish personal identity code: its century's sign is between the digits. */
 const IDENTITY = /\b\d{6}[-+A-FU-Y]\d{3}[0-9A-Z]\b/gi;
 
 /**

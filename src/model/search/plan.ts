@@ -27,7 +27,7 @@ export interface PlannedWord {
   isLight?: boolean;
 }
 
-/** Where a word stands in its query. */
+/** Where a word is in its query. */
 interface Place {
   isAlone: boolean;
   /** True for a last word that may be half typed. */

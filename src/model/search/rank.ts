@@ -27,7 +27,7 @@ export interface PageHit {
   score: number;
   /** Share of what the query tells that the page has, from 0 to 1: rare words tell more, doubtful ones less. */
   coverage: number;
-  /** True where one of the words is what the page is about: it stands in a title, a heading or a keyword. */
+  /** True where one of the words is what the page is about: it is in a title, a heading or a keyword. */
   isOnTopic: boolean;
   sections: SectionHit[];
 }
@@ -61,7 +61,7 @@ const NEWS_FACTOR = 0.55;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** How much a word counts that stands in a field, or is part of a compound or a phrase there. */
+/** How much a word counts that is in a field, or is part of a compound or a phrase there. */
 export const fieldWeight = (field: Field, isPart: boolean): number =>
   FIELD_WEIGHTS[field] * (isPart ? PART_WEIGHTS[field] : 1);
 

@@ -1,6 +1,6 @@
 /**
  * Folded words that say nothing of what a page is about, by language. They count only in a query that has no other
- * words. The lists are short on purpose: `uusi`, `eri` and `oma` stand in titles.
+ * words. The lists are short on purpose: `uusi`, `eri` and `oma` are in titles.
  */
 const FINNISH =
   'ja tai on ei en ole olla oli ovat se ne han he mina sina me te tama taman nama siita sita jos kun kuin niin ' +

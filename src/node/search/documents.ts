@@ -35,7 +35,7 @@ export interface SearchablePage {
 export const isSearched = ({ draft, unlisted }: { draft: boolean; unlisted?: boolean | null }): boolean =>
   !draft && unlisted !== true;
 
-/** What is stored of a section; what is the page's own stands with its first section. */
+/** What is stored of a section; what is the page's own is with its first section. */
 export interface SectionEntry {
   /** Number of its page, from 0. */
   page: number;
@@ -52,7 +52,7 @@ export interface SectionEntry {
   isNews?: true;
 }
 
-/** Texts of a section, each with the field that it stands in. */
+/** Texts of a section, each with the field that it is in. */
 export type FieldTexts = readonly (readonly [field: Field, text: string])[];
 
 /** A section of a page as a document of the index: its number, the texts that are indexed, and what is stored of it. */

@@ -51,7 +51,7 @@ function cut(groups: Groups, postings: Postings, sizeOf: (text: string) => numbe
   return [groups.slice(0, middle), groups.slice(middle)].flatMap((half) => cut(half, postings, sizeOf, most));
 }
 
-/** Without the words of running text that stand nearly everywhere, where there are many pages. */
+/** Without the words of running text that are nearly everywhere, where there are many pages. */
 function withoutCommon(postings: Postings, pageCount: number): Postings {
   if (pageCount < MANY_PAGES) return postings;
   const most = pageCount * COMMON_SHARE;

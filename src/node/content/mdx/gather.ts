@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import type { Element, Nodes, Root } from 'hast';
 import type { Heading, Section } from '../../../model/pages/compiledContent';
 import { hasClass, withClass } from '../../output/markdown/elements';
@@ -110,7 +110,7 @@ export function gatherSections(tree: Root): Section[] {
   return sections.filter(({ heading, text }) => heading !== '' || text !== '');
 }
 
-/** All ids that stand in finished content. */
+/** All ids that are in finished content. */
 export function gatherIds(tree: Root): string[] {
   const ids: string[] = [];
   visit(tree, 'element', (node) => {
