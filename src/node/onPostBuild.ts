@@ -125,7 +125,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
       .map(({ key }) => String(key));
   const lists = { tags: keysOf('Tag', () => true), authorPages: keysOf('Author', ({ page }) => page === true) };
   const redirects = redirectLines(listRedirects(loaded.redirects.data, site, lists), site.codes, pathPrefix);
-  const table = servingTable({ origins: loaded.own.origins, base: pathPrefix, codes: site.codes, policy, redirects });
+  const table = servingTable({
+    origins: loaded.own.origins,
+    base: pathPrefix,
+    codes: site.codes,
+    policy,
+    redirects,
+    beacon: site.site.search.beacon,
+  });
   // The servers' files name the folders that are there, these texts' among them.
   writeOfflineTexts(site, output);
   writeServing(table, output);

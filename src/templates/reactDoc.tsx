@@ -1,86 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { BreadcrumbData } from '../components/head/BreadcrumbData';
-import { pageAddress } from '../components/head/absoluteUrl';
-import { PageHead } from '../components/head/PageHead';
-import { StructuredData } from '../components/head/StructuredData';
 import { ReactArticle } from '../components/content/ReactArticle';
-import { DocView } from '../components/doc/DocView';
-import { Feedback } from '../components/measuring/feedback/Feedback';
-import { useRoutes } from '../hooks/navigation/useRoutes';
-import { orOwnName } from '../model/navigation/breadcrumbs';
-import { localizedPath } from '../model/site/locale';
-import type { TocEntry } from '../model/reading/toc';
-import { markdownPath } from '../model/pages/markdownAlternate';
-
-interface DocContext {
-  sitePath: string;
-  language: string;
-  locales: string[];
-  isUnlisted?: boolean;
-}
-
-/** The way to the page; none where no sidebar stands beside it. */
-function breadcrumbsOf({ doc, sidebar }: Queries.ReactDocPageQuery, { sitePath, language }: DocContext) {
-  if (sidebar === null) return [];
-  const own = { label: doc.title, path: sitePath, lang: doc.locale === language ? null : doc.locale };
-  return orOwnName(sidebar.breadcrumbs, own);
-}
+import { DocHead, DocPage, type DocContext } from './DocPage';
 
 export default function ReactDocPage({
   data,
   pageContext,
   children,
 }: PageProps<Queries.ReactDocPageQuery, DocContext>) {
-  const { fileUrl } = useRoutes();
-  const { doc, site } = data;
-  const { sitePath, language, isUnlisted = false } = pageContext;
-  return (
-    <DocView
-      title={doc.title}
-      article={
-        <ReactArticle locale={doc.locale} marks={doc.marks} islands={doc.islands}>
-          {children}
-        </ReactArticle>
-      }
-      toc={doc.toc as TocEntry[]}
-      lang={doc.locale === language ? null : doc.locale}
-      originalUrl={fileUrl(sitePath)}
-      isUnlisted={isUnlisted}
-      breadcrumbs={breadcrumbsOf(data, pageContext)}
-      previous={doc.previous}
-      next={doc.next}
-      changes={doc.changedIn}
-      reviewed={doc.reviewed}
-      unconfirmed={doc.unconfirmed}
-      isOutdated={doc.isOutdated}
-      feedback={<Feedback site={site} title={doc.title} pageUrl={pageAddress(site, sitePath, language)} />}
-      lastUpdated={doc.lastUpdated}
-      editUrl={doc.editUrl}
-      markdownUrl={fileUrl(markdownPath(localizedPath(sitePath, doc.locale, site.defaultLocale)))}
-    />
+  const { locale, marks, islands } = data.doc;
+  const article = (
+    <ReactArticle locale={locale} marks={marks} islands={islands}>
+      {children}
+    </ReactArticle>
   );
+  return <DocPage data={data} pageContext={pageContext} article={article} />;
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ReactDocPageQuery, DocContext>) {
-  const { doc, site, version } = data;
-  return (
-    <>
-      <PageHead
-        site={site}
-        title={doc.title}
-        description={doc.description}
-        sitePath={pageContext.sitePath}
-        original={version?.original ?? null}
-        locales={pageContext.locales}
-        textLocale={doc.locale}
-        card={doc.card}
-        isHidden={pageContext.isUnlisted}
-      />
-      <BreadcrumbData site={site} locales={data.locales} items={breadcrumbsOf(data, pageContext)} />
-      <StructuredData json={doc.structuredData} />
-    </>
-  );
-}
+export const Head = (props: HeadProps<Queries.ReactDocPageQuery, DocContext>) => (
+  <DocHead data={props.data} pageContext={props.pageContext} />
+);
 
 export const query = graphql`
   query ReactDocPage($sitePath: String!, $sidebar: String, $language: String!) {
@@ -90,54 +28,12 @@ export const query = graphql`
     ) {
       ...Catalogues
     }
-    site: siteAt(locale: $language) {
-      ...Chrome
-      ...Feedback
-    }
-    version: versionAt(path: $sitePath, locale: $language) {
-      ...PageVersion
-    }
     doc: docAt(path: $sitePath, locale: $language) {
-      locale
-      title
-      description
-      lastUpdated
-      reviewed
-      unconfirmed
-      isOutdated
-      editUrl
-      islands
-      changedIn(locale: $language) {
-        path
-        released
-      }
       marks(locale: $language) {
         mark
         text
       }
-      structuredData(locale: $language)
-      card
-      toc {
-        ...Toc
-      }
-      previous(sidebar: $sidebar, locale: $language) {
-        label
-        path
-        lang
-      }
-      next(sidebar: $sidebar, locale: $language) {
-        label
-        path
-        lang
-      }
     }
-    sidebar: sidebarOf(name: $sidebar, locale: $language) {
-      ...SidebarView
-      breadcrumbs(path: $sitePath) {
-        label
-        path
-        lang
-      }
-    }
+    ...DocParts
   }
 `;

@@ -17,7 +17,7 @@ interface PageHeadProps {
   locales?: readonly string[];
   /** The page that search engines should show instead, where this is an older edition of it. */
   original?: { path: string; locale: string } | null;
-  /** Locale of the page's text, where the text stands in a file of its own as Markdown too. */
+  /** Locale of the page's text, where the text is in a file of its own as Markdown too. */
   textLocale?: string;
   /** Path of the picture of the page; without one the site's is shown. */
   card?: string;

@@ -16,7 +16,7 @@ const styles = styleSheet({
     display: 'flex',
     alignItems: 'center',
     gap: space.s,
-    // As wide as the button, so that the text stands in the middle of the page.
+    // As wide as the button, so that the text is in the middle of the page.
     paddingInlineStart: `calc(40px + ${space.s} + ${space.m})`,
     paddingInlineEnd: space.m,
     minHeight: 44,
@@ -70,7 +70,7 @@ function AnnouncementText({ parts }: { parts: AnnouncementData['parts'] }) {
 }
 
 /**
- * A message above the navigation. It always stands in the page; an attribute on `<html>`, which the script of
+ * A message above the navigation. It is always in the page; an attribute on `<html>`, which the script of
  * the first paint sets, hides one that was closed before.
  */
 export function AnnouncementBar({ id, parts, closeable }: AnnouncementData) {

@@ -36,7 +36,7 @@ function skip(event: MouseEvent<HTMLAnchorElement>): void {
 
 /**
  * The first link of every page: past the navigation, to the content. The focus of a page that has just been opened
- * stands before it.
+ * is before it.
  */
 export function SkipLink() {
   const t = useText();

@@ -5,7 +5,7 @@ import { radius, space } from '../../theme/tokens';
 
 const timing = '200ms ease-in-out both';
 
-/** Looks of the panel of a narrow window, whose two panes stand beside each other. */
+/** Looks of the panel of a narrow window, whose two panes are beside each other. */
 export const mobilePanelStyles = styleSheet({
   dialog: {
     position: 'fixed',

@@ -3,7 +3,7 @@ import { asksConsent, isMeasured } from '../../model/measuring/analytics';
 import type { LoadedSite } from '../site/loadSite';
 import { CLASS_NAMES } from './fastRules';
 
-/** Modules, by name or by file, and what stands in their place. */
+/** Modules, by name or by file, and what is in their place. */
 type Aliases = Readonly<Record<string, string>>;
 
 /**
@@ -75,7 +75,7 @@ export const askingModules = (loaded: LoadedSite | undefined, isPublished: boole
   };
 };
 
-/** What stands in place of other modules in the bundle that readers get, whatever the site's settings are. */
+/** What is in place of other modules in the bundle that readers get, whatever the site's settings are. */
 export const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
   ...routerModules,
   ...slimModules(),

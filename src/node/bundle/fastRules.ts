@@ -77,7 +77,7 @@ const isForLayouts = ({ resourceQuery }: Rule) =>
 
 /**
  * Gatsby's rules without the second one for TypeScript, by which Babel compiles each file twice. The rule that puts a
- * page of React into its template stands first: the last rule works first, and that one reads no TypeScript.
+ * page of React into its template comes first: the last rule works first, and that one reads no TypeScript.
  */
 export function onceByBabel(rules: readonly Rule[]): Rule[] {
   const [, ...others] = rules.filter(isForScripts);

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { graphql } from 'gatsby';
+import { BreadcrumbData } from '../components/head/BreadcrumbData';
+import { pageAddress } from '../components/head/absoluteUrl';
+import { PageHead } from '../components/head/PageHead';
+import { StructuredData } from '../components/head/StructuredData';
+import { DocView } from '../components/doc/DocView';
+import { Feedback } from '../components/measuring/feedback/Feedback';
+import { useRoutes } from '../hooks/navigation/useRoutes';
+import { orOwnName } from '../model/navigation/breadcrumbs';
+import { localizedPath } from '../model/site/locale';
+import type { TocEntry } from '../model/reading/toc';
+import { markdownPath } from '../model/pages/markdownAlternate';
+
+/** What `createPages` gives to each doc's page. */
+export interface DocContext {
+  sitePath: string;
+  language: string;
+  locales: string[];
+  isUnlisted?: boolean;
+}
+
+interface DocPageProps {
+  data: Queries.DocPartsFragment;
+  pageContext: DocContext;
+}
+
+/** The way to the page; none where no sidebar is beside it. */
+function breadcrumbsOf({ doc, sidebar }: Queries.DocPartsFragment, { sitePath, language }: DocContext) {
+  if (sidebar === null) return [];
+  const own = { label: doc.title, path: sitePath, lang: doc.locale === language ? null : doc.locale };
+  return orOwnName(sidebar.breadcrumbs, own);
+}
+
+/** A doc's page around its article, which is finished HTML or rendered by React. */
+export function DocPage({ data, pageContext, article }: DocPageProps & { article: ReactNode }) {
+  const { fileUrl } = useRoutes();
+  const { doc, site } = data;
+  const { sitePath, language, isUnlisted = false } = pageContext;
+  return (
+    <DocView
+      title={doc.title}
+      article={article}
+      toc={doc.toc as TocEntry[]}
+      lang={doc.locale === language ? null : doc.locale}
+      originalUrl={fileUrl(sitePath)}
+      isUnlisted={isUnlisted}
+      breadcrumbs={breadcrumbsOf(data, pageContext)}
+      previous={doc.previous}
+      next={doc.next}
+      changes={doc.changedIn}
+      reviewed={doc.reviewed}
+      unconfirmed={doc.unconfirmed}
+      isOutdated={doc.isOutdated}
+      feedback={<Feedback site={site} title={doc.title} pageUrl={pageAddress(site, sitePath, language)} />}
+      lastUpdated={doc.lastUpdated}
+      editUrl={doc.editUrl}
+      markdownUrl={fileUrl(markdownPath(localizedPath(sitePath, doc.locale, site.defaultLocale)))}
+    />
+  );
+}
+
+export function DocHead({ data, pageContext }: DocPageProps & { data: { locales: Queries.CataloguesFragment } }) {
+  const { doc, site, version } = data;
+  return (
+    <>
+      <PageHead
+        site={site}
+        title={doc.title}
+        description={doc.description}
+        sitePath={pageContext.sitePath}
+        original={version?.original ?? null}
+        locales={pageContext.locales}
+        textLocale={doc.locale}
+        card={doc.card}
+        isHidden={pageContext.isUnlisted}
+      />
+      <BreadcrumbData site={site} locales={data.locales} items={breadcrumbsOf(data, pageContext)} />
+      <StructuredData json={doc.structuredData} />
+    </>
+  );
+}
+
+/** All that a doc's page asks for but its article and its texts. */
+export const docParts = graphql`
+  fragment DocParts on Query {
+    site: siteAt(locale: $language) {
+      ...Chrome
+      ...Feedback
+    }
+    version: versionAt(path: $sitePath, locale: $language) {
+      ...PageVersion
+    }
+    doc: docAt(path: $sitePath, locale: $language) {
+      locale
+      title
+      description
+      lastUpdated
+      reviewed
+      unconfirmed
+      isOutdated
+      editUrl
+      islands
+      changedIn(locale: $language) {
+        path
+        released
+      }
+      structuredData(locale: $language)
+      card
+      toc {
+        ...Toc
+      }
+      previous(sidebar: $sidebar, locale: $language) {
+        label
+        path
+        lang
+      }
+      next(sidebar: $sidebar, locale: $language) {
+        label
+        path
+        lang
+      }
+    }
+    sidebar: sidebarOf(name: $sidebar, locale: $language) {
+      ...SidebarView
+      breadcrumbs(path: $sitePath) {
+        label
+        path
+        lang
+      }
+    }
+  }
+`;
