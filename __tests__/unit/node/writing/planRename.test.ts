@@ -21,7 +21,7 @@ test('a page moves, and all that led to it leads to it', async () => {
     ),
     'synonyms.fi.yaml': '# Sanoja\n- words: [velka]\n  pages: [/docs/ohjeet/saldo] # vain yksi\n',
     'search-expectations.yaml': "tavalliset:\n  velka: '/docs/ohjeet/saldo'\n",
-    'queries/viittaukset.graphql': '{ allDoc(filter: { links: { eq: "/docs/ohjeet/saldo" } }) { nodes { path } } }\n',
+    'queries/viittaukset.graphql': '{ allDoc(filter: { linksTo: { eq: "/docs/ohjeet/saldo" } }) { nodes { path } } }\n',
     'published-links.txt': '/docs/ohjeet/saldo\n',
   });
   await renameIn(folder, 'ohjeet/saldo', 'tili/avoin-saldo');
