@@ -14,6 +14,8 @@ import { SearchHost } from '../components/search/SearchHost';
 import { Navbar } from '../components/navigation/Navbar';
 import { colorModeConfig, type ColorModeConfig } from '../model/site/colorMode';
 import { DocsVersionsContext } from '../hooks/versions/useDocsVersions';
+import { SupportHost } from '../components/supporting/SupportHost';
+import { SupportSwitch } from '../components/supporting/SupportSwitch';
 import { inVersion, useVersionsOf } from '../hooks/versions/useVersionsOf';
 import { firstPaintScript } from './firstPaintScript';
 
@@ -55,24 +57,27 @@ export function AppShell({ data, address, onlyIn, children }: AppShellProps) {
       {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
       <SkipLink />
       <ConsentHost texts={site.consentTexts} />
-      <SearchHost searchPath={site.searchPath} address={address}>
-        {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
-        <Navbar site={{ ...site, locales }} sidebar={sidebar ?? null} address={address} />
-        {sidebar === undefined || sidebar === null ? (
-          children
-        ) : (
-          <SidebarLayout key={sidebar.name} sidebar={sidebar} sitePath={sitePath}>
-            {children}
-          </SidebarLayout>
-        )}
-        <ArrivalMarksHost address={address} />
-        <PrintSource title={site.title} origin={originIn(site, site.locale)} />
-        {site.footer !== null && (
-          <Footer footer={site.footer} isOfflineOffered={site.isOfflineOffered}>
-            <ConsentControl texts={site.consentTexts} />
-          </Footer>
-        )}
-      </SearchHost>
+      <SupportHost site={site}>
+        <SearchHost searchPath={site.searchPath} address={address}>
+          {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
+          <Navbar site={{ ...site, locales }} sidebar={sidebar ?? null} address={address} />
+          {sidebar === undefined || sidebar === null ? (
+            children
+          ) : (
+            <SidebarLayout key={sidebar.name} sidebar={sidebar} sitePath={sitePath}>
+              {children}
+            </SidebarLayout>
+          )}
+          <ArrivalMarksHost address={address} />
+          <PrintSource title={site.title} origin={originIn(site, site.locale)} />
+          {site.footer !== null && (
+            <Footer footer={site.footer} isOfflineOffered={site.isOfflineOffered}>
+              <ConsentControl texts={site.consentTexts} />
+              <SupportSwitch />
+            </Footer>
+          )}
+        </SearchHost>
+      </SupportHost>
     </DocsVersionsContext.Provider>
   );
 }

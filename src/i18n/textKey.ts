@@ -12,6 +12,7 @@ import type home from '../../content/locales/fi/home.json';
 import type navigation from '../../content/locales/fi/navigation.json';
 import type offline from '../../content/locales/fi/offline.json';
 import type parts from '../../content/locales/fi/parts.json';
+import type reply from '../../content/locales/fi/reply.json';
 import type search from '../../content/locales/fi/search.json';
 import type versions from '../../content/locales/fi/versions.json';
 
@@ -31,6 +32,7 @@ interface Catalogues {
   navigation: typeof navigation;
   offline: typeof offline;
   parts: typeof parts;
+  reply: typeof reply;
   search: typeof search;
   versions: typeof versions;
 }

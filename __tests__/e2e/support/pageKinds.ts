@@ -2,6 +2,7 @@
 export const PAGE_KINDS = {
   home: '/',
   search: '/search?q=lasku',
+  reply: '/vastaus#docs/pikaohjeet/saldo',
   doc: '/docs/ohjeet/tilaustenhallinta/tilaukset',
   mainDoc: '/docs/etusivu',
   quickGuide: '/docs/pikaohjeet/hyvityslasku',

@@ -7,14 +7,14 @@ export interface ExpectedPage {
   locale: string;
   /** Path with the language: its address. */
   address: string;
-  kind: 'content' | 'list' | 'home' | 'search' | 'notFound' | 'redirect';
+  kind: 'content' | 'list' | 'home' | 'search' | 'reply' | 'notFound' | 'redirect';
   /** The text that readers get; none for pages without a file. */
   text: WrittenPage | undefined;
   /** Languages that have the page in their own words, in the site's order. */
   locales: readonly string[];
   /** True for a page that search engines are asked to leave out. */
   isHidden: boolean;
-  /** Address of the page that search engines are to show: itself, or what it stands in for. */
+  /** Address of the page that search engines are to show: itself, or what it replaces. */
   canonical: string;
 }
 
@@ -95,7 +95,7 @@ export function expectedPages(tree: ContentTree): ExpectedPage[] {
     codes.map((locale): ExpectedPage => {
       const address = localized(path, locale, codes);
       const canonical = locales.includes(locale) ? address : canonicalPath;
-      const isHidden = kind === 'search' || kind === 'notFound';
+      const isHidden = kind === 'search' || kind === 'reply' || kind === 'notFound';
       return { path, locale, address, kind, text: undefined, locales, isHidden, canonical };
     });
   const originals = [...texts.values()].flatMap((byLocale) => byLocale.get(defaultCode) ?? []);
@@ -107,6 +107,7 @@ export function expectedPages(tree: ContentTree): ExpectedPage[] {
     ...contentPages,
     ...inAll('/', 'home', codes),
     ...inAll('/search', 'search', codes),
+    ...inAll('/vastaus', 'reply', codes),
     ...inAll('/404.html', 'notFound', codes),
     ...[...blog, ...(site.glossaryPage === null ? [] : [site.glossaryPage])].flatMap((path) =>
       inAll(path, 'list', [defaultCode]),

@@ -8,7 +8,7 @@ import { plainButton } from '../../components/ui/plainButton';
 /** Above the page's own bars, below dialogs, which are in the top layer. */
 const ABOVE_PAGE = 400;
 
-/** The panel stands in the lower corner and takes at most a third of the height: the page stays readable. */
+/** The panel is in the lower corner and takes at most a third of the height: the page stays readable. */
 export const panelStyles = styleSheet({
   corner: {
     position: 'fixed',

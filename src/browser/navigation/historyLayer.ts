@@ -7,6 +7,9 @@ export interface HistoryLayer {
 /** Marks the layer's entry, beside what the router keeps there. */
 const MARK = 'layer';
 
+/** The open layers, the uppermost last: Back closes that one only. */
+const open: HistoryLayer[] = [];
+
 const isLayerEntry = (state: unknown): boolean => typeof state === 'object' && state !== null && MARK in state;
 
 /**
@@ -21,9 +24,12 @@ export function openHistoryLayer(onBack: () => void, browser: Window = window): 
   let afterLeaving = () => undefined as void;
   const stop = () => {
     state = 'gone';
+    const at = open.indexOf(layer);
+    if (at >= 0) open.splice(at, 1);
     browser.removeEventListener('popstate', onPop, { capture: true });
   };
   const onPop = (event: PopStateEvent) => {
+    if (open[open.length - 1] !== layer) return;
     const tell = state === 'held' ? onBack : afterLeaving;
     if (location.href === href) event.stopImmediatePropagation();
     stop();
@@ -31,7 +37,7 @@ export function openHistoryLayer(onBack: () => void, browser: Window = window): 
   };
   // Listeners that capture come before the router's.
   browser.addEventListener('popstate', onPop, { capture: true });
-  return {
+  const layer: HistoryLayer = {
     release: (onGone = () => undefined) => {
       if (state === 'leaving') return;
       if (state === 'held' && isLayerEntry(history.state)) {
@@ -45,4 +51,6 @@ export function openHistoryLayer(onBack: () => void, browser: Window = window): 
       }
     },
   };
+  open.push(layer);
+  return layer;
 }

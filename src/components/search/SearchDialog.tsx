@@ -3,6 +3,7 @@ import { useCombobox } from '../../hooks/search/useCombobox';
 import { useDialogSearch } from '../../hooks/search/useDialogSearch';
 import { useModalPanel } from '../../hooks/navigation/useModalPanel';
 import { useStoredHits } from '../../hooks/search/useStoredHits';
+import { useKit } from '../../hooks/supporting/useKit';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { assistantOf, isPrivate } from '../../model/search/manifest';
@@ -65,6 +66,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
   const list = useRef<HTMLDivElement>(null);
   const { active, choose, onKeyDown } = useCombobox(list, answered, search.isStale);
   const askId = `${LIST_ID}-ask`;
+  const kit = useKit();
   return (
     <dialog
       css={styles.dialog}
@@ -125,7 +127,10 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
                     active={active}
                     marks={answer.marks}
                     onChoose={choose}
-                    onOpen={stored.remember}
+                    onOpen={(hit) => {
+                      stored.remember(hit);
+                      search.tellOpened(hit.href);
+                    }}
                   />
                 )}
               </div>
@@ -135,6 +140,15 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
                 <p css={styles.note}>{isPrivate(manifest) ? t('search.intro') : t('search.introHosted')}</p>
                 <StoredHitList stored={stored} />
               </>
+            )}
+            {kit !== undefined && (
+              <kit.DialogTools
+                {...{ list, active, query, pages }}
+                isStale={isAsking && search.isStale}
+                onQuery={setQuery}
+                areas={manifest?.areas ?? []}
+                onArea={search.setArea}
+              />
             )}
           </div>
         )}

@@ -92,7 +92,14 @@ export const dialogStyles = styleSheet({
     },
     [media.forcedColors]: { '&[aria-pressed="true"]': { outline: '2px solid' } },
   },
-  body: { flex: '1 1 auto', minHeight: 0, padding: space.s, overflowY: 'auto', overscrollBehavior: 'contain' },
+  body: {
+    position: 'relative',
+    flex: '1 1 auto',
+    minHeight: 0,
+    padding: space.s,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
   group: { '& + &': { marginTop: 2 } },
   language: { padding: `${space.m} 0.7rem ${space.xs}`, color: role.textMuted, fontSize: '0.875rem', fontWeight: 600 },
   option: {

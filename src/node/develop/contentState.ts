@@ -1,7 +1,7 @@
 import { isError, type Diagnostic } from '../diagnostics/diagnostic';
 import { checkContent } from '../content/checkContent';
 import { loadPages, type LoadedContent } from '../content/loadContent';
-import { projectLoad } from '../site/projectSite';
+import { projectLoadWithFolders } from '../site/projectSite';
 import { terminalReport } from './terminalReport';
 
 /** The content as it was last read while developing. */
@@ -17,7 +17,7 @@ export const contentState = (): ContentState => state;
 
 /** Reads and checks the content, and tells what is new of its errors. */
 export async function readContentState(tell: (text: string) => void): Promise<ContentState> {
-  const loaded = await loadPages(projectLoad());
+  const loaded = await loadPages(projectLoadWithFolders());
   const diagnostics = checkContent(loaded);
   const report = terminalReport(state.diagnostics.filter(isError), diagnostics.filter(isError));
   if (report !== undefined) tell(`\n${report}\n`);

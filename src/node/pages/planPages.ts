@@ -2,6 +2,7 @@ import { newestFirst } from '../../model/blog/posts';
 import { firstPageRedirects, planBlog, type BlogPlanInput } from './planBlog';
 import { plan, type PageContextPlan, type PagePlan } from './pagePlan';
 import { NOT_FOUND_PATH } from '../../model/site/path';
+import { REPLY_PATH } from '../../model/supporting/replyLink';
 import { targetPath, type Redirect } from '../navigation/redirects';
 
 /** Newest blog posts that the home page shows. */
@@ -65,6 +66,7 @@ export function planPages(site: SitePlanInput): PagePlan[] {
   const pages = [
     plan('/', 'home', planHome(listed)),
     plan(site.searchPath, 'search'),
+    plan(REPLY_PATH, 'reply'),
     plan(NOT_FOUND_PATH, 'notFound', planWays(site)),
     ...(site.glossaryPath === undefined ? [] : [plan(site.glossaryPath, 'glossary')]),
     ...site.docs.map(({ path, sidebar, locales, unlisted, fallback }) =>

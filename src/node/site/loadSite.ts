@@ -137,7 +137,8 @@ function loadParts(
     folder,
     codes,
     own,
-    sidebars: sidebars.value ?? before?.sidebars ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [] },
+    sidebars: sidebars.value ??
+      before?.sidebars ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [], folders: [] },
     versions: orBefore(versions, versions.value, before?.versions),
     versionSidebars: versionSidebars.every(({ value }) => value !== undefined)
       ? versionSidebars.flatMap(({ value }) => value ?? [])

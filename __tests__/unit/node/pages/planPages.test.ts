@@ -24,7 +24,7 @@ const contextOf = (input: Partial<SitePlanInput>, path: string) =>
   planned(input).find((page) => page.path === path)?.context;
 
 /** What every site has. */
-const ALWAYS = ['/ home', '/search search', '/404.html notFound'];
+const ALWAYS = ['/ home', '/search search', '/vastaus reply', '/404.html notFound'];
 
 test.each<[string, Partial<SitePlanInput>, string[]]>([
   ['an empty site', {}, []],
@@ -61,7 +61,8 @@ test.each<[string, Partial<SitePlanInput>, string[]]>([
     ],
   ],
 ])('the plan of %s is a list of paths', (_, input, expected) => {
-  const always = input.searchPath === undefined ? ALWAYS : ['/ home', '/haku search', '/404.html notFound'];
+  const always =
+    input.searchPath === undefined ? ALWAYS : ['/ home', '/haku search', '/vastaus reply', '/404.html notFound'];
   expect(planned(input).map(({ path, template }) => `${path} ${template}`)).toEqual([...always, ...expected]);
 });
 
@@ -251,6 +252,7 @@ test('a blog with unlisted posts only has no lists', () => {
   expect(planned({ posts: [{ ...post(1), unlisted: true }] }).map(({ path }) => path)).toEqual([
     '/',
     '/search',
+    '/vastaus',
     '/404.html',
     '/blog/1',
   ]);

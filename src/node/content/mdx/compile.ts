@@ -24,6 +24,7 @@ import { parseMdx } from './parser';
 import { isReactNode, isReactPage, NO_REACT_HINT, readModuleNames } from './reactPage';
 import { renderReact, withoutHeadingLinks } from './renderReact';
 import { gatherPassages } from './passages';
+import { placePlainAnchors } from './plainAnchors';
 import { writeOutReferences } from './references';
 import { syntaxDiagnostic } from './syntaxDiagnostic';
 import { unravelBlocks } from './unravelBlocks';
@@ -116,7 +117,7 @@ function codeLanguages(tree: MarkdownRoot): string[] {
   return languages;
 }
 
-/** Splits off what stands before the truncation mark. */
+/** Splits off what is before the truncation mark. */
 function leadOf(tree: HtmlRoot): HtmlRoot | null {
   const at = tree.children.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
   if (at < 0) return null;
@@ -140,6 +141,7 @@ async function buildRecord(
   }) as HtmlRoot;
   frameZoomableImages(html, compilation);
   placeOldAnchors(html, oldAnchors, compilation);
+  placePlainAnchors(html, compilation);
   const lead = leadOf(html);
   const isReact = compilation.moduleNames !== undefined;
   const headingsOf = (root: HtmlRoot) => ({ headings: gatherHeadings(root), sections: gatherSections(root) });

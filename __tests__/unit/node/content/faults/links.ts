@@ -59,7 +59,7 @@ export const linksFaults: FaultRow[] = [
     oneFault(
       'content/docs/uusi.mdx:6:7',
       'The link "/docs/ohjeet/lasku#zzzzzzzzzz" leads to a heading that /docs/ohjeet/lasku does not have.',
-      'Its ids are #tiedot, #lähetys, #vaihe-1, #vaihe-2.',
+      'Its ids are #tiedot, #lähetys, #lahetys, #vaihe-1, #vaihe-2.',
     ),
   ],
   [

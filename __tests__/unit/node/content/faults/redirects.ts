@@ -102,7 +102,7 @@ export const redirectsFaults: FaultRow[] = [
     oneFault(
       'content/redirects.yaml:1:11',
       'The redirect leads to a heading that /docs/ohjeet/lasku does not have.',
-      'Its ids are #tiedot, #lähetys, #vaihe-1, #vaihe-2.',
+      'Its ids are #tiedot, #lähetys, #lahetys, #vaihe-1, #vaihe-2.',
     ),
   ],
   [

@@ -1,0 +1,113 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { placeOfLink } from '../../browser/supporting/place';
+import type { Desk, Place } from '../../browser/supporting/desk';
+import type { DialogToolsProps } from '../../hooks/supporting/useKit';
+import { useDesk } from '../../hooks/supporting/useDesk';
+import { useLastQueries } from '../../hooks/supporting/useLastQueries';
+import { areaNumber, isQuestionMark, supportKey, type SupportKey } from '../../model/supporting/keys';
+import { kitStyles as styles } from './kitStyles';
+import { KitStatus } from './KitStatus';
+import { ToolButtons } from './ToolButtons';
+
+/** The chosen option, or the first: the one that Enter opens. */
+function optionAtHand(list: RefObject<HTMLElement>, active: string | undefined): HTMLAnchorElement | undefined {
+  const options = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[role="option"]') ?? [])];
+  return options.find(({ id }) => id === active) ?? options[0];
+}
+
+function act(desk: Desk, key: Exclude<SupportKey, 'reply'>, place: Place | Promise<Place>): void {
+  if (key === 'link') void desk.copyLink(place);
+  else if (key === 'answer') void desk.copyPlace(place);
+  else void desk.add(place);
+}
+
+interface ShownOption {
+  link: HTMLAnchorElement;
+  /** How far down it begins in the scrolling box. */
+  top: number;
+}
+
+/** The option that the tools are for, found anew whenever the hits or their passages change. */
+function useOption({ list, active, pages }: DialogToolsProps): ShownOption | undefined {
+  const [option, setOption] = useState<ShownOption>();
+  useLayoutEffect(() => {
+    const box = list.current;
+    const link = optionAtHand(list, active);
+    if (box === null || link === undefined) return setOption(undefined);
+    const top = link.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
+    setOption({ link, top });
+  }, [list, active, pages]);
+  return option;
+}
+
+/** The tools of those who answer customers in the search dialog: keys, buttons on the chosen hit, the last queries. */
+export function DialogTools(props: DialogToolsProps) {
+  const { list, isStale, query, onQuery } = props;
+  const { desk, state } = useDesk();
+  const { t } = desk;
+  const queries = useLastQueries(query);
+  const waiting = useRef<(place: Place) => void>();
+  const option = useOption(props);
+  const latest = useRef({ ...props, shown: state.shown });
+  latest.current = { ...props, shown: state.shown };
+  // A key that was pressed before the hits came is for the first of them.
+  useEffect(() => {
+    const place = isStale || option === undefined ? undefined : placeOfLink(option.link, desk.site);
+    if (place === undefined) return;
+    waiting.current?.(place);
+    waiting.current = undefined;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { shown, ...now } = latest.current;
+      if (shown !== undefined || event.isComposing) return;
+      const key = supportKey(event);
+      const area = areaNumber(event);
+      if (isQuestionMark(event) && now.query === '') desk.show('keys');
+      else if (key === 'reply') desk.show('reply');
+      else if (key !== undefined) {
+        const link = now.isStale ? undefined : optionAtHand(list, now.active);
+        const place = link === undefined ? undefined : placeOfLink(link, desk.site);
+        // The clipboard has to be asked while the key is down.
+        if (now.isStale) act(desk, key, new Promise((resolve) => (waiting.current = resolve)));
+        else if (place !== undefined) act(desk, key, place);
+      } else if (area !== undefined && area <= now.areas.length) now.onArea(now.areas[area - 1]?.id);
+      else return;
+      event.preventDefault();
+    };
+    // Before the box takes the key for a letter.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [desk, list]);
+  return (
+    <>
+      {option !== undefined && (
+        <div css={styles.besideOption} style={{ top: option.top }}>
+          <ToolButtons
+            name={t('toolsOf', { name: option.link.firstElementChild?.textContent ?? '' })}
+            place={() => placeOfLink(option.link, desk.site)}
+          />
+        </div>
+      )}
+      {query.trim() === '' && queries.length > 0 && (
+        <section aria-label={t('lastQueries')} css={styles.queries}>
+          <h2>{t('lastQueries')}</h2>
+          {queries.map((each) => (
+            <button type="button" css={styles.button} key={each} onClick={() => onQuery(each)}>
+              {each}
+            </button>
+          ))}
+        </section>
+      )}
+      <div css={styles.bar}>
+        <button type="button" css={styles.button} title="Alt+R" onClick={() => desk.show('reply')}>
+          {t('openReply', { count: state.reply.length })}
+        </button>
+        <button type="button" css={styles.button} title="?" onClick={() => desk.show('keys')}>
+          {t('keysTitle')}
+        </button>
+        {state.shown === undefined && <KitStatus />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { languageNote, type DeskState } from '../../browser/supporting/desk';
+import { findPiece, type FoundOutcome } from '../../browser/supporting/findPiece';
+import type { GuideSite } from '../../model/supporting/guideSite';
+import { replyTexts, type ReplyText } from '../../browser/supporting/replyTexts';
+import type { FoundPiece } from '../../model/supporting/answer';
+import type { PieceName } from '../../model/supporting/replyLink';
+import { pieceKey, type ReplyPiece } from '../../model/supporting/reply';
+
+/** A piece of the reply, as it is now. */
+export interface LookedUpPiece {
+  key: string;
+  stored: ReplyPiece;
+  outcome: FoundOutcome;
+}
+
+/** The reply in the customer's language, once it has come. */
+export interface LookedUpReply {
+  pieces: readonly LookedUpPiece[];
+  /** Texts in the customer's language. */
+  text: ReplyText;
+  customer: string;
+}
+
+/** The pieces of the reply, each looked up anew; undefined until they have come, and where the texts do not come. */
+export function useReplyPieces({ reply, customer }: DeskState, site: GuideSite, attempt: number) {
+  const [found, setFound] = useState<LookedUpReply>();
+  useEffect(() => {
+    let isCurrent = true;
+    const pieces = reply.map(async (stored): Promise<LookedUpPiece> => {
+      const outcome = await findPiece(stored, customer, site);
+      return { key: pieceKey(stored), stored, outcome };
+    });
+    Promise.all([replyTexts(customer, site), ...pieces]).then(
+      ([text, ...lookedUp]) => {
+        if (isCurrent) setFound({ pieces: lookedUp, text, customer });
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [reply, customer, site, attempt]);
+  return found;
+}
+
+/** What of the reply can be sent. */
+export function sendable({ pieces, text, customer }: LookedUpReply): (FoundPiece & PieceName)[] {
+  return pieces.flatMap(({ stored: { quote }, outcome }) => {
+    if (outcome.status !== 'found') return [];
+    const { piece } = outcome;
+    const languageOf = languageNote(quote?.lang ?? piece.lang, customer, text);
+    return [{ ...piece, blocks: quote?.blocks ?? piece.blocks, languageNote: languageOf }];
+  });
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { findPiece, isChanged, type FoundOutcome } from '../../browser/supporting/findPiece';
+import type { GuideSite } from '../../model/supporting/guideSite';
+import { readReplyHash, type PieceName, type ReadLink } from '../../model/supporting/replyLink';
+
+/** A piece that the address names, as it is now. */
+export interface SentPiece {
+  name: PieceName;
+  outcome: FoundOutcome;
+  /** True where its text is another one than when the link was made. */
+  isChanged: boolean;
+}
+
+export interface Sent {
+  link: ReadLink;
+  /** Undefined until they have come. */
+  pieces: readonly SentPiece[] | undefined;
+}
+
+async function lookUp(name: PieceName, code: string, site: GuideSite): Promise<SentPiece> {
+  const outcome = await findPiece(name, code, site);
+  return {
+    name,
+    outcome,
+    isChanged: outcome.status === 'found' && (await isChanged(outcome.piece, name.digest, site)),
+  };
+}
+
+/** What the address names, read again when it changes; undefined until the page is alive. */
+export function useSentPieces(code: string, site: GuideSite): { sent: Sent | undefined; retry: () => void } {
+  const [sent, setSent] = useState<Sent>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let round = 0;
+    const read = () => {
+      round += 1;
+      const own = round;
+      const link = readReplyHash(window.location.hash);
+      setSent({ link, pieces: undefined });
+      void Promise.all(link.pieces.map((name) => lookUp(name, code, site))).then((pieces) => {
+        if (own === round) setSent({ link, pieces });
+      });
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => {
+      round += 1;
+      window.removeEventListener('hashchange', read);
+    };
+  }, [code, site, attempt]);
+  return { sent, retry: () => setAttempt((count) => count + 1) };
+}

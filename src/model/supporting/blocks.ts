@@ -1,0 +1,139 @@
+/** The text of a guide as it goes into an e-mail or a chat: what stays of it without the page that it stands on. */
+
+/** A piece of one line. */
+export interface Run {
+  text: string;
+  /** Absolute address that it leads to. */
+  href?: string;
+  isStrong?: boolean;
+}
+
+export type Line = readonly Run[];
+
+/** A paragraph, a list, a table or something written letter by letter. */
+export type Block =
+  | { kind: 'heading'; line: Line }
+  | { kind: 'paragraph'; line: Line }
+  | { kind: 'code'; text: string }
+  /** `start` is the number of the first item; null in a list without numbers. */
+  | { kind: 'list'; start: number | null; items: readonly (readonly Block[])[] }
+  | { kind: 'table'; hasHead: boolean; rows: readonly (readonly Line[])[] };
+
+const lineText = (line: Line): string => line.map(({ text }) => text).join('');
+
+/** A line, with the addresses of other sites, to which nothing else leads. */
+function writtenLine(line: Line, origin: string): string {
+  return line
+    .map(({ text, href }) =>
+      href === undefined || href.startsWith(origin) || href.replace(/^(?:mailto|tel):/, '') === text
+        ? text
+        : `${text} (${href.replace(/^(?:mailto|tel):/, '')})`,
+    )
+    .join('');
+}
+
+/** Sets the lines of an item in under its number. */
+function inset(text: string, mark: string): string {
+  return text
+    .split('\n')
+    .map((line, index) => (index === 0 ? `${mark} ${line}` : line === '' ? '' : ' '.repeat(mark.length + 1) + line))
+    .join('\n');
+}
+
+function itemText(blocks: readonly Block[], origin: string): string {
+  return blocks.map((block) => blockText(block, origin)).join('\n');
+}
+
+function blockText(block: Block, origin: string): string {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return writtenLine(block.line, origin);
+    case 'code':
+      return block.text;
+    case 'list':
+      return block.items
+        .map((item, index) =>
+          inset(itemText(item, origin), block.start === null ? '-' : `${String(block.start + index)}.`),
+        )
+        .join('\n');
+    case 'table':
+      return tableText(block, origin);
+  }
+}
+
+/** A table row by row: `Head: cell` where it has heads, since columns do not survive in a proportional font. */
+function tableText({ hasHead, rows }: Extract<Block, { kind: 'table' }>, origin: string): string {
+  const [heads = [], ...others] = rows;
+  if (!hasHead) return rows.map((row) => row.map((cell) => writtenLine(cell, origin)).join(' – ')).join('\n');
+  return others
+    .map((row) =>
+      row
+        .map((cell, index) => {
+          const head = lineText(heads[index] ?? []);
+          return (head === '' ? '' : `${head}: `) + writtenLine(cell, origin);
+        })
+        .join('; '),
+    )
+    .map((row) => `- ${row}`)
+    .join('\n');
+}
+
+/**
+ * Blocks as plain text, with numbers before the steps and an empty line between blocks.
+ * @param origin of the site's own pages, whose addresses are left out: the one of the piece stands at its end
+ */
+export function blocksText(blocks: readonly Block[], origin: string): string {
+  return blocks.map((block) => blockText(block, origin)).join('\n\n');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it stands in HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+
+/** Addresses that a copied link may have. */
+const isSafe = (href: string): boolean => /^(?:https?:\/\/|mailto:|tel:)/i.test(href);
+
+function lineHtml(line: Line): string {
+  return line
+    .map(({ text, href, isStrong }) => {
+      const own = isStrong === true ? `<strong>${escapeHtml(text)}</strong>` : escapeHtml(text);
+      return href !== undefined && isSafe(href) ? `<a href="${escapeHtml(href)}">${own}</a>` : own;
+    })
+    .join('')
+    .replace(/\n/g, '<br>');
+}
+
+function itemHtml(blocks: readonly Block[]): string {
+  const [first, ...rest] = blocks;
+  // An item of one sentence is no paragraph: mail programs set those apart.
+  const start = first?.kind === 'paragraph' ? lineHtml(first.line) : first === undefined ? '' : blockHtml(first);
+  return start + rest.map(blockHtml).join('');
+}
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<p><strong>${lineHtml(block.line.map(({ text, href }) => ({ text, href })))}</strong></p>`;
+    case 'paragraph':
+      return `<p>${lineHtml(block.line)}</p>`;
+    case 'code':
+      return `<pre>${escapeHtml(block.text)}</pre>`;
+    case 'list': {
+      const items = block.items.map((item) => `<li>${itemHtml(item)}</li>`).join('');
+      if (block.start === null) return `<ul>${items}</ul>`;
+      return `<ol${block.start === 1 ? '' : ` start="${String(block.start)}"`}>${items}</ol>`;
+    }
+    case 'table': {
+      const row = (cells: readonly Line[], tag: string) =>
+        `<tr>${cells.map((cell) => `<${tag}>${lineHtml(cell)}</${tag}>`).join('')}</tr>`;
+      const rows = block.rows.map((cells, index) => row(cells, block.hasHead && index === 0 ? 'th' : 'td'));
+      return `<table border="1" cellpadding="4" cellspacing="0">${rows.join('')}</table>`;
+    }
+  }
+}
+
+/** Blocks as HTML without classes and styles, which mail programs and chats keep; every text in it is escaped. */
+export const blocksHtml = (blocks: readonly Block[]): string => blocks.map(blockHtml).join('');

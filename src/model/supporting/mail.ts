@@ -1,0 +1,9 @@
+/** Longest address that mail programs and browsers take from a link everywhere. */
+export const MAIL_MAX = 2000;
+
+/** The address that opens a new e-mail, and how long it is: over `MAIL_MAX`, programs cut it or open nothing. */
+export function mailAddress(subject: string, text: string): { href: string; length: number } {
+  const body = text.trim().replace(/\n/g, '\r\n');
+  const href = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return { href, length: href.length };
+}

@@ -1,0 +1,35 @@
+import { h } from 'hastscript';
+import { visit } from 'unist-util-visit';
+import type { Element, Root } from 'hast';
+import { plainId } from '../../../model/supporting/plainId';
+import type { Compilation } from './compilation';
+
+const isStep = ({ tagName }: Element, parent: Element | Root | undefined) =>
+  tagName === 'li' &&
+  parent?.type === 'element' &&
+  Array.isArray(parent.properties.className) &&
+  parent.properties.className.includes('steps');
+
+/** The ids of an element, and those that it had before. */
+function idsOf({ properties, children }: Element): string[] {
+  const targets = children.flatMap((child) => (child.type === 'element' && child.tagName === 'span' ? [child] : []));
+  return [properties, ...targets.map((target) => target.properties)].flatMap(({ id }) =>
+    typeof id === 'string' ? [id] : [],
+  );
+}
+
+/**
+ * Puts an empty target into each heading and step whose id has letters that addresses write as `%C3%A4`: with the id
+ * in plain letters, so that a copied address can be read. An id that something else has stays with that.
+ */
+export function placePlainAnchors(tree: Root, { takenIds }: Compilation): void {
+  visit(tree, 'element', (node, _index, parent) => {
+    if (!/^h[2-6]$/.test(node.tagName) && !isStep(node, parent as Element | Root | undefined)) return;
+    for (const id of idsOf(node)) {
+      const plain = plainId(id);
+      if (plain === undefined || takenIds.has(plain)) continue;
+      takenIds.set(plain, 'it is an id in plain letters');
+      node.children.unshift(h('span', { id: plain }));
+    }
+  });
+}
