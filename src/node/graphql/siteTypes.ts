@@ -56,7 +56,7 @@ export const siteTypes = /* GraphQL */ `
     previous(path: String!): Neighbour
     "The page after another one: next(path: \\"/docs/pikaohjeet/saldo\\")."
     next(path: String!): Neighbour
-    "JSON of the whole sidebar, for a page that shows a part: /static/sidebars/ohjeet-fi-1a2b.json; null when pages show it whole."
+    "JSON of the whole sidebar, where pages show a part: /static/sidebars/ohjeet-fi-1a2b.json; else null."
     wholeUrl: String
   }
 
