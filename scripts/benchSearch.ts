@@ -12,7 +12,7 @@ import { readSitePages } from './lib/sitePages';
 /** Page counts when none are named: `npm run bench:search -- 100 1000`. */
 const DEFAULT_COUNTS = [100, 1000, 10000];
 const ENGINES: readonly Engine[] = [ours, flexSearch, miniSearch, pagefind];
-const JUDGED = ['content/search-expectations.yaml', 'scripts/bench/heldOutQueries.fi.yaml'];
+const JUDGED = ['content/search-expectations.yaml', 'scripts/bench/judgedQueries.fi.yaml'];
 const LOCALE = 'fi';
 
 /** `npm run bench:search`: compares the search of the site with others, on its own pages among generated ones. */

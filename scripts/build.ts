@@ -1,3 +1,4 @@
+import { checkBudgets } from './lib/checkBudgets';
 import { holdProject } from './lib/buildLock';
 import { fullDisk } from './lib/diskSpace';
 import { discardStaleCache, recordEngine } from './lib/engineCache';
@@ -14,7 +15,11 @@ async function build(): Promise<void> {
   discardStaleCache();
   const code = await runGatsby(['build', ...gatsbyArguments()]);
   recordEngine();
-  if (code === 0) return;
+  if (code === 0) {
+    if (checkBudgets('public')) return;
+    console.error('The build is whole, and stops here: public/ must not be published as it is.');
+    process.exit(1);
+  }
   console.error(
     isUnfinished('public')
       ? 'The build failed on the way: public/ is incomplete and must not be published.'

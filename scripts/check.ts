@@ -4,6 +4,9 @@ import { runCheck } from './lib/check/runCheck';
 import { watchCheck } from './lib/check/watchCheck';
 import { preparePlainContent } from './lib/plainContent';
 
+// The script of this command gives the young generation 64 MB, since the trees of pages that are compiled at once
+// outgrow the usual 16.
+
 /** True where the output is read by a person who has not asked for plain text: https://no-color.org */
 const hasColor = process.stdout.isTTY && (process.env.NO_COLOR ?? '') === '';
 

@@ -1,36 +1,49 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { didYouMeanPage } from '../src/node/content/checks/nearestPage';
 import { indexOf, pathsFor, type MemoryIndex } from '../src/node/search/evaluation/memoryIndex';
+import { learnExpectations, learnSynonyms, type LearntQuery } from '../src/node/search/evaluation/learnWords';
 import { planNearest } from '../src/model/search/planNearest';
+import { wordsOf } from '../src/model/search/normalise';
 import { readQueryLog, rankQueries } from '../src/node/search/evaluation/queryReport';
 import { rank, rankPlan } from '../src/model/search/rank';
-import { formatQueryReport } from './lib/reportText';
-import { readSitePages } from './lib/sitePages';
+import { contentFolder, displayName } from '../src/node/site/contentFolder';
+import { parseReportArguments, type Chosen, type ReportArguments } from './lib/reportArguments';
+import { formatQueryReport, learntPage, type ReportedQuery } from './lib/reportText';
+import { readSitePages, type SitePages } from './lib/sitePages';
 
 /** Failures that are shown. */
 const LIMIT = 40;
 
-function readLog(files: readonly string[]): string {
-  if (files.length === 0) {
-    console.error('Name the log, a line of JSON for each query: npm run search:report -- queries.jsonl');
-    process.exit(1);
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readArguments(): ReportArguments {
+  try {
+    return parseReportArguments(process.argv.slice(2));
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
   }
+}
+
+function readLog(files: readonly string[]): string {
   return files
     .map((file) => {
       try {
         return readFileSync(file, 'utf8');
       } catch (error) {
-        console.error(`The log "${file}" cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-        return process.exit(1);
+        return fail(`The log "${file}" cannot be read: ${error instanceof Error ? error.message : String(error)}`);
       }
     })
     .join('\n');
 }
 
-/** `npm run search:report -- queries.jsonl`: ranks the queries of readers that fail, and says what would help. */
-async function report(): Promise<void> {
-  const { queries, faults } = readQueryLog(readLog(process.argv.slice(2)));
+/** The queries of the log with what the search makes of them today. */
+function reported(log: string, site: SitePages): ReportedQuery[] {
+  const { queries, faults } = readQueryLog(log);
   for (const { line, message } of faults) console.error(`Line ${line} ${message}`);
-  const site = await readSitePages();
   const indexes = new Map<string, MemoryIndex>();
   // Readers of a language without texts of its own search the first one's.
   const indexFor = (locale: string) => {
@@ -39,7 +52,7 @@ async function report(): Promise<void> {
     indexes.set(own, index);
     return index;
   };
-  const asked = rankQueries(queries).map((each) => {
+  return rankQueries(queries).map((each) => {
     const index = indexFor(each.locale);
     const nearest = rankPlan(planNearest(each.query, index.vocabulary, index.analyser), index);
     return {
@@ -48,7 +61,50 @@ async function report(): Promise<void> {
       nearest: pathsFor(nearest.slice(0, 1), index)[0],
     };
   });
-  console.log(formatQueryReport(asked, LIMIT));
+}
+
+/** What is to be learnt, with its language: the chosen queries of the log. */
+function learntQueries(chosen: readonly Chosen[], asked: readonly ReportedQuery[], site: SitePages) {
+  return chosen.map(({ query, page }): LearntQuery & { locale: string } => {
+    const own = asked.find((each) => wordsOf(each.query).join(' ') === wordsOf(query).join(' '));
+    if (own === undefined) return fail(`"${query}" is no query of the log.`);
+    const { locale } = own;
+    const found = page ?? learntPage(own);
+    if (found === undefined) {
+      return fail(`The log leads "${query}" to no page that it does not find. Name one: --apply "${query}=/docs/page"`);
+    }
+    const paths = site.pagesOf(site.codes[0] ?? '').map((each) => each.path);
+    if (!paths.includes(found)) {
+      return fail(`${found} is no page that the search finds. ${didYouMeanPage(found, paths) ?? ''}`.trim());
+    }
+    return { query: own.query, page: found, locale };
+  });
+}
+
+/** Changes a file of the content; what is not there yet is begun. */
+function change(name: string, edit: (text: string) => string): void {
+  const file = path.join(contentFolder(), name);
+  writeFileSync(file, edit(existsSync(file) ? readFileSync(file, 'utf8') : ''));
+  console.log(`Changed ${displayName(file)}`);
+}
+
+function apply(learnt: readonly (LearntQuery & { locale: string })[], defaultCode: string): void {
+  for (const locale of new Set(learnt.map((each) => each.locale))) {
+    const own = learnt.filter((each) => each.locale === locale);
+    change(`synonyms.${locale}.yaml`, (text) => learnSynonyms(text, own));
+    if (locale === defaultCode) change('search-expectations.yaml', (text) => learnExpectations(text, own));
+  }
+  console.log('Look at the changes, then run: npm run check:search');
+}
+
+/** `npm run search:report -- queries.jsonl`: ranks the queries of readers that fail, and says what would help. */
+async function report(): Promise<void> {
+  const { files, chosen } = readArguments();
+  const log = readLog(files);
+  const site = await readSitePages();
+  const asked = reported(log, site);
+  if (chosen.length === 0) return console.log(formatQueryReport(asked, LIMIT));
+  apply(learntQueries(chosen, asked, site), site.codes[0] ?? '');
 }
 
 void report();

@@ -58,7 +58,7 @@ const addPage: Edit = (content, number, random) => {
 const deletePage: Edit = (content, _number, random) => {
   const file = pickOf(filesOf(content, OWN_PAGES, '.mdx'), random);
   if (file === undefined) return undefined;
-  // A translation cannot stand alone.
+  // A translation cannot be alone.
   const stem = file.replace(/(?:\.sv)?\.mdx$/, '');
   for (const ending of ['.mdx', '.sv.mdx']) rmSync(stem + ending, { force: true });
   return `${path.basename(stem)} removed`;

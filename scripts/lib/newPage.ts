@@ -181,6 +181,8 @@ export async function readNewPage(
   assertFree(path, content);
   const author = isPost ? await readAuthor(options.author, asking) : '';
   const related = await readRelated(options.related, isDraft ? { ...shelf, paired: [] } : shelf, asking);
-  const place = isPost || isDraft ? undefined : await readCategory(options.category, shelf, asking);
+  const isFollowed = content.sidebars.folders.some((folder) => isWithin(path, folder));
+  const isListed = isPost || isDraft || (isFollowed && options.category === undefined);
+  const place = isListed ? undefined : await readCategory(options.category, shelf, asking);
   return { path, file, kind: shelf.name, isPost, title, description, related, place, author, today, isDraft };
 }

@@ -60,6 +60,8 @@ export interface NginxOptions {
 
 export interface RunningNginx {
   port: number;
+  /** The file that it writes down in what readers search for, where the site is set to. */
+  queryLog: string;
   stop: () => Promise<void>;
 }
 
@@ -73,7 +75,9 @@ export async function startNginx({ nginx, project, base = '', workers = 1 }: Ngi
   const port = await freePort();
   const written = readFileSync(path.join(project, 'deploy/nginx.conf'), 'utf8');
   const listening = changeLine(written, 'listen', `127.0.0.1:${port}`);
-  writeFileSync(path.join(folder, 'site.conf'), changeLine(listening, 'root', root));
+  const queryLog = path.join(folder, 'queries.jsonl');
+  const logging = listening.replace(/\/var\/log\/nginx\/\S+-queries\.jsonl/, queryLog);
+  writeFileSync(path.join(folder, 'site.conf'), changeLine(logging, 'root', root));
   writeFileSync(path.join(folder, 'nginx.conf'), mainConf(folder, workers));
   const child = spawn(nginx, ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -88,7 +92,8 @@ export async function startNginx({ nginx, project, base = '', workers = 1 }: Ngi
   };
   const end = Date.now() + START_LIMIT;
   while (Date.now() < end && child.exitCode === null) {
-    if ((await fetch(`http://127.0.0.1:${port}${base}/`).catch(() => undefined)) !== undefined) return { port, stop };
+    if ((await fetch(`http://127.0.0.1:${port}${base}/`).catch(() => undefined)) !== undefined)
+      return { port, queryLog, stop };
     await new Promise((resolve) => setTimeout(resolve, ASK_TIME));
   }
   await stop();

@@ -9,13 +9,35 @@ export interface ReportedQuery extends AskedQuery {
   nearest: string | undefined;
 }
 
+/** Among how many of the first hits readers look for a page. */
+const LOOKED_AT = 3;
+/** How often a query is asked before it tells anything that nobody opened its hits. */
+const UNOPENED_FROM = 2;
 const PAGE_TO_CHOOSE = '/docs/';
 
 const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
 
-function line({ query, failures, now }: ReportedQuery): string {
+/** Where the readers of a query ended that its own hits do not lead to; undefined where they do. */
+export function learntPage({ ledTo, now }: ReportedQuery): string | undefined {
+  const [page] = ledTo[0] ?? [];
+  return page === undefined || now.slice(0, LOOKED_AT).includes(page) ? undefined : page;
+}
+
+function endOf({ now, ledTo }: ReportedQuery): string {
   const found = now[0] === undefined ? '' : `; finds ${now[0]} now`;
-  return `  ${query} (failed ${times(failures)}${found})`;
+  const [[page, count] = ['', 0]] = ledTo;
+  return `${found}${count === 0 ? '' : `; led to ${page} ${times(count)} in the end`}`;
+}
+
+const failedLine = (each: ReportedQuery) => `  ${each.query} (failed ${times(each.failures)}${endOf(each)})`;
+const unopenedLine = (each: ReportedQuery) => `  ${each.query} (asked ${times(each.times)}${endOf(each)})`;
+const nextLine = ({ query, next: [[other, count] = ['', 0]] }: ReportedQuery) =>
+  `  ${query} → ${other} (${times(count)})`;
+
+function part(title: string, all: readonly ReportedQuery[], limit: number, line: (each: ReportedQuery) => string) {
+  if (all.length === 0) return [];
+  const more = all.length > limit ? `, the first ${limit} of ${all.length}` : '';
+  return [[`${title}${more}:`, ...all.slice(0, limit).map(line)].join('\n')];
 }
 
 /** One line of YAML in flow style, as the synonyms and the judged queries are written. */
@@ -24,29 +46,35 @@ const flow = (value: unknown) => stringify(value, { collectionStyle: 'flow', lin
 /** What `npm run search:report` prints: the failures, and lines to take over where they are right. */
 export function formatQueryReport(queries: readonly ReportedQuery[], limit: number): string {
   const failed = queries.filter(({ failures }) => failures > 0);
-  if (failed.length === 0) return `None of the ${queries.length} queries of the log failed.`;
-  const shown = failed.slice(0, limit);
-  const open = shown.filter(({ now }) => now.length === 0);
-  const byLocale = [...new Set(open.map(({ locale }) => locale))];
-  const synonyms = byLocale.map((locale) => {
-    const entries = open
-      .filter((each) => each.locale === locale)
-      .map(({ query, nearest }) => `- ${flow({ words: [query], pages: [nearest ?? PAGE_TO_CHOOSE] })}`);
-    return [`Lines for content/synonyms.${locale}.yaml, with the nearest page; put the right one in:`, ...entries].join(
-      '\n',
-    );
+  const isOpeningTold = queries.some(({ opened }) => opened > 0);
+  const unopened = queries.filter(
+    ({ times: asked, failures, opened }) => isOpeningTold && failures === 0 && opened === 0 && asked >= UNOPENED_FROM,
+  );
+  const reworded = queries.filter(({ next }) => next.length > 0);
+  const learnt = [...failed, ...unopened].slice(0, limit).flatMap((each) => {
+    const page = learntPage(each);
+    return page === undefined && each.now.length > 0 ? [] : [{ ...each, page }];
   });
-  const judged = open.map(({ query, nearest }) => flow({ [query]: nearest ?? PAGE_TO_CHOOSE }).slice(2, -2));
-  return [
-    `${failed.length} of ${queries.length} different queries failed${shown.length < failed.length ? `; the first ${shown.length}:` : ':'}`,
-    shown.map(line).join('\n'),
+  const byLocale = [...new Set(learnt.map(({ locale }) => locale))];
+  const synonyms = byLocale.map((locale) => {
+    const entries = learnt
+      .filter((each) => each.locale === locale)
+      .map(({ query, page, nearest }) => {
+        const why = page !== undefined ? 'opened in the end' : nearest !== undefined ? 'only near' : 'to be chosen';
+        return `- ${flow({ words: [query], pages: [page ?? nearest ?? PAGE_TO_CHOOSE] })} # ${why}`;
+      });
+    return [`Lines for content/synonyms.${locale}.yaml:`, ...entries].join('\n');
+  });
+  const parts = [
+    ...part(`${failed.length} of ${queries.length} different queries failed`, failed, limit, failedLine),
+    ...part('Hits that nobody opened', unopened, limit, unopenedLine),
+    ...part('Asked again in other words', reworded, limit, nextLine),
     ...synonyms,
-    ...(judged.length > 0
+    ...(learnt.length > 0
       ? [
-          ['Lines for content/search-expectations.yaml, under "everyday":', ...judged.map((each) => `  ${each}`)].join(
-            '\n',
-          ),
+          'Write those that are right into the content: --apply "query", or --apply "query=/docs/page" with another page.',
         ]
       : []),
-  ].join('\n\n');
+  ];
+  return parts.length === 0 ? `None of the ${queries.length} queries of the log failed.` : parts.join('\n\n');
 }

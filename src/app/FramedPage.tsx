@@ -25,7 +25,7 @@ interface GatsbyPage {
 const dataOf = ({ props }: GatsbyPage) => props.data as unknown as ShellData;
 
 /**
- * What of a page its frame is made of: while that stays, the frame of the page before may stand around the next one
+ * What of a page its frame is made of: while that stays, the frame of the page before may be around the next one
  * until that is painted. On a site with versions, links around pages and notices in them go by each page.
  */
 function frameKey(page: GatsbyPage): string {

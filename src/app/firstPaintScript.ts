@@ -3,7 +3,7 @@ import { COLOR_MODE_KEY, type ColorModeConfig } from '../model/site/colorMode';
 import { SITE_RUNS } from '../model/site/failure';
 import { themeColor } from '../theme/palette';
 
-/** JSON that may stand inside a script element. */
+/** JSON that may be inside a script element. */
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
@@ -23,7 +23,7 @@ const REPAIR_PATH =
 
 /**
  * Where the site's code has not started though all has been fetched or has failed, the page is one without
- * JavaScript: what stands in for scripts shows again.
+ * JavaScript: what replaces scripts shows again.
  */
 const GIVE_UP =
   'addEventListener("load",function(){' +

@@ -6,7 +6,7 @@ import { SiteCrash } from '../components/crash/SiteCrash';
 declare const require: (module: string) => { DevelopRoot: ComponentType<Pick<WrapRootElementBrowserArgs, 'element'>> };
 
 /**
- * Around everything, the shell too: what stands where all has failed. Only Retry and a new document take it away.
+ * Around everything, the shell too: what shows where all has failed. Only Retry and a new document take it away.
  * In a built site the server has written the global styles into the page, so their code is left out of the bundle, and
  * so is what writers are told.
  */

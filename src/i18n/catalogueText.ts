@@ -1,7 +1,7 @@
 import type { TextKey } from './textKey';
 
 /**
- * A UI text from the catalogues in a page's data, for the head, which stands outside the i18n plugin's
+ * A UI text from the catalogues in a page's data, for the head, which is outside the i18n plugin's
  * providers. It fills in values; `count` chooses the plural form.
  */
 export function catalogueText(

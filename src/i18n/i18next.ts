@@ -1,7 +1,7 @@
 /**
  * The part of i18next that the site uses, in its form: texts of one language by namespace and key, `{{values}}`
  * in them, and plural forms. The i18n plugin makes an instance for each page, with all of the page's texts; in
- * the browser's bundle this stands in the library's place (see `onCreateWebpackConfig`), about 11 kB less
+ * the browser's bundle this takes the library's place (see `onCreateWebpackConfig`), about 11 kB less
  * JavaScript on every first visit. The server renders with the library itself, and a test holds the two together.
  */
 

@@ -9,7 +9,7 @@ interface DataCatalogue {
 }
 
 /**
- * Adds texts that only some sites' pages carry, before anything below is rendered. They stand apart from the
+ * Adds texts that only some sites' pages carry, before anything below is rendered. They are apart from the
  * page's other catalogues, so that the pages of other sites do not have them.
  */
 export function useOptionalCatalogues(catalogues: readonly DataCatalogue[]): void {

@@ -14,7 +14,7 @@ function selectText(element: Element): void {
 
 /**
  * A button that copies the code of a block, and the element that tells a screen reader what came of it. The
- * texts stand on the block. Without a clipboard the code is selected.
+ * texts are on the block. Without a clipboard the code is selected.
  */
 export function createCopyButton(figure: HTMLElement): [button: HTMLButtonElement, status: HTMLElement] {
   const { copy = '', copied = '', copyFailed = '' } = figure.dataset;

@@ -35,7 +35,7 @@ function clickedHash(event: MouseEvent): string {
   return anchor.pathname === location.pathname && anchor.search === location.search ? anchor.hash : '';
 }
 
-/** Shows what a hash leads to where it stands in closed details or in a hidden tab, and opens details for printing. */
+/** Shows what a hash leads to where it is in closed details or in a hidden tab, and opens details for printing. */
 export function enhance(root: HTMLElement): () => void {
   const revealHash = (hash: string) => {
     const target = hashTarget(root, hash);

@@ -41,7 +41,7 @@ export function enhance(root: HTMLElement, slotOf: (key: string) => StorageSlot)
     show(slot.get());
     return [slot.listen(show)];
   });
-  // The target stood in no box while its panel was hidden, so nobody could scroll to it before.
+  // The target was in no box while its panel was hidden, so nobody could scroll to it before.
   const target = hashTarget(root, location.hash);
   if (target !== null && sets.filter((set) => set.showAround(target)).length > 0) target.scrollIntoView();
   return () => {

@@ -70,7 +70,7 @@ export function enhance(root: HTMLElement): () => void {
     if (root.contains(link)) {
       if (location.hash !== link.hash) followed = link.hash;
       show(moment);
-      // Where a browser does not allow it, the video stands at the moment, and its button starts it.
+      // Where a browser does not allow it, the video waits at that moment, and its button starts it.
       void moment.player.play().catch(() => undefined);
       return;
     }

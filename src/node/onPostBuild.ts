@@ -8,7 +8,7 @@ import { finishPictures } from './output/images/pictures';
 import { writeIcons } from './output/images/writeIcons';
 import { EDITION_FILE, WORKER_FILE } from '../model/offline/precacheManifest';
 import { namedFiles } from './offline/keptFiles';
-import { readBundleRecord } from './offline/bundleRecord';
+import { readBundleParts, readBundleRecord } from './offline/bundleRecord';
 import { copyText } from './output/copyText';
 import { writeOfflineTexts, writeOfflineWorker } from './offline/writeOffline';
 import { exportFiles } from './output/exportFiles';
@@ -60,7 +60,7 @@ async function finishAll({ site, output, table, pages, blocks }: Published): Pro
     folder: output,
     listFile: COMPRESSED_FILE,
     late: LATE_FILES,
-    ...planPageChanges({ folder: output, site, pages, blocks, build }),
+    ...planPageChanges({ folder: output, site, pages, blocks, build, parts: readBundleParts() }),
     note: (text) => namedFiles(text).forEach((file) => shown.add(copyText(file))),
   });
   const texts = await finisher.finish();
@@ -125,7 +125,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
       .map(({ key }) => String(key));
   const lists = { tags: keysOf('Tag', () => true), authorPages: keysOf('Author', ({ page }) => page === true) };
   const redirects = redirectLines(listRedirects(loaded.redirects.data, site, lists), site.codes, pathPrefix);
-  const table = servingTable({ origins: loaded.own.origins, base: pathPrefix, codes: site.codes, policy, redirects });
+  const table = servingTable({
+    origins: loaded.own.origins,
+    base: pathPrefix,
+    codes: site.codes,
+    policy,
+    redirects,
+    beacon: site.site.search.beacon,
+  });
   // The servers' files name the folders that are there, these texts' among them.
   writeOfflineTexts(site, output);
   writeServing(table, output);

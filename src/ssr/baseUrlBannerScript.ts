@@ -1,6 +1,6 @@
 import { SITE_RUNS } from '../model/site/failure';
 
-/** Looks of the banner; the colours are the page's, whose styles stand in it and are always there. */
+/** Looks of the banner; the colours are the page's, whose styles are in it and are always there. */
 const BOX =
   'margin:1rem;padding:1rem;border:3px solid var(--danger);border-radius:8px;overflow-wrap:anywhere;' +
   'background:var(--background);color:var(--text)';

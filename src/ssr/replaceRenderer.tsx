@@ -7,6 +7,13 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { globalStyles } from '../theme/globalStyles';
 import { safariPrefixes } from './safariPrefixes';
+import { classesOf, rulesOf } from './styleRegistry';
+
+/** The classes of which every page has the rules; the bundler puts them in. */
+declare const __FRAME_CLASSES__: readonly string[] | undefined;
+
+/** Undefined in a test, which no bundler has seen. */
+const frameClasses = () => new Set(typeof __FRAME_CLASSES__ === 'undefined' ? [] : (__FRAME_CLASSES__ ?? []));
 
 /** Key of Emotion's style tags; the browser's cache has the same by default. */
 const STYLE_KEY = 'css';
@@ -21,7 +28,8 @@ const FRAME_STYLE = /(<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>
 const ASSERTIVE = /(<div(?=[^<>]* id="gatsby-announcer")[^<>]* aria-live=")assertive/;
 
 /**
- * Renders a page with the styles that it uses in its head. Left alone, Emotion writes a style tag into the
+ * Renders a page with its styles in its head: those of the frame, which are the same on every page, so that its code
+ * needs none; and those that the page uses. Left alone, Emotion writes a style tag into the
  * body before each first use, which is no valid HTML. Gatsby's own style attributes are taken out, since the
  * Content-Security-Policy allows none; `globalStyles` has what they say.
  */
@@ -33,18 +41,22 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const cache = createCache({ key: STYLE_KEY, stylisPlugins: [safariPrefixes] });
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  const frame = frameClasses();
+  const own = new Set([...classesOf(html)].filter((name) => !frame.has(name)));
+  // What components of the content say with Emotion.
+  const others = createEmotionServer(cache).extractCriticalToChunks(html).styles;
+  const css = rulesOf(own) + others.map((style) => style.css).join('');
   setHeadComponents([
-    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
-    ...styles
-      .filter(({ css }) => css !== '')
-      .map(({ key, ids, css }) => (
-        <style
-          key={`${key} ${ids.join(' ')}`}
-          data-emotion={[key, ...ids].join(' ')}
-          dangerouslySetInnerHTML={{ __html: css }}
-        />
-      )),
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss + rulesOf(frame) }} />,
+    ...(css === ''
+      ? []
+      : [
+          <style
+            key="page"
+            data-emotion={`${STYLE_KEY} ${others.flatMap(({ ids }) => ids).join(' ')}`}
+            dangerouslySetInnerHTML={{ __html: css }}
+          />,
+        ]),
   ]);
   replaceBodyHTMLString(html.replace(FRAME_STYLE, '$1').replace(ASSERTIVE, '$1polite'));
 };

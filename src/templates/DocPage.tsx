@@ -25,7 +25,7 @@ interface DocPageProps {
   pageContext: DocContext;
 }
 
-/** The way to the page; none where no sidebar stands beside it. */
+/** The way to the page; none where no sidebar is beside it. */
 function breadcrumbsOf({ doc, sidebar }: Queries.DocPartsFragment, { sitePath, language }: DocContext) {
   if (sidebar === null) return [];
   const own = { label: doc.title, path: sitePath, lang: doc.locale === language ? null : doc.locale };

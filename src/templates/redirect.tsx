@@ -16,7 +16,7 @@ interface RedirectContext {
 
 /**
  * Sends the reader on while the page is still being read, with their query and, where the target has none, their
- * hash. The target stands in attributes, so that the script is the same on every page.
+ * hash. The target is in attributes, so that the script is the same on every page.
  */
 const REDIRECT_SCRIPT =
   '(function(t){location.replace(t.path+location.search+(t.hash||location.hash))})(document.currentScript.dataset)';

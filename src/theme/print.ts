@@ -4,7 +4,7 @@ import { media } from './media';
 /** Space that a picture may take on a page, so that its heading and caption still fit beside it. */
 const MAX_PICTURE_HEIGHT = '20cm';
 
-/** Where a link leads, behind it. The origin stands in the page's head, since paths do not have it. */
+/** Where a link leads, behind it. The origin is in the page's head, since paths do not have it. */
 const target = (content: string) => ({
   content,
   display: 'inline',
@@ -24,7 +24,7 @@ export const print = css({
     ':root': { '--text': '#000', '--text-muted': '#333', '--accent': '#000', '--border': '#999' },
     body: { fontSize: '10.5pt', lineHeight: 1.5 },
     h1: { fontSize: '20pt' },
-    // Navigation and what asks for a hand; whatever component it stands in.
+    // Navigation and what asks for a hand; whatever component it is in.
     'nav, form, button, dialog, .heading-link': { display: 'none !important' },
     'h1, h2, h3, h4, h5, h6, summary, figcaption': { breakAfter: 'avoid', breakInside: 'avoid' },
     'p, li': { orphans: 3, widows: 3 },

@@ -21,6 +21,9 @@ interface CheckResult {
   exitCode: 0 | 1 | 2;
 }
 
+const WITHOUT_SETTINGS =
+  'Each file was read by itself, with default settings. How files refer to each other is checked once site.yaml can be used.';
+
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 /** Reads the lines of files that reports quote, each file once. */
@@ -44,10 +47,10 @@ export async function runCheck(args: readonly string[], { hasColor }: { hasColor
     const read = async () => {
       const loaded = await loadContent(contentFolder(), records);
       const all = checkContent(loaded);
-      return { content: loaded.content, all, found: all.filter(isSelected).sort(byPlace) };
+      return { ...loaded, all, found: all.filter(isSelected).sort(byPlace) };
     };
     const fixed = asked.fix === 'yes' ? await applyFixes(async () => (await read()).found) : [];
-    const { content, all, found: diagnostics } = await read();
+    const { content, isWithoutSettings, all, found: diagnostics } = await read();
     const shown = asked.fix === 'show' ? previewFixes(diagnostics) : fixed;
     // While watching they stay in memory, where the next check finds them.
     if (!asked.isWatching) records.flush();
@@ -64,7 +67,12 @@ export async function runCheck(args: readonly string[], { hasColor }: { hasColor
       ...(report === '' ? [] : [report]),
       ...(asked.format !== 'text'
         ? []
-        : [...(hasErrors ? [] : ['The content has no errors.']), ...summary, ...written]),
+        : [
+            ...(hasErrors ? [] : ['The content has no errors.']),
+            ...(isWithoutSettings ? [WITHOUT_SETTINGS] : []),
+            ...summary,
+            ...written,
+          ]),
     ];
     return { output: lines.join('\n'), errorOutput: '', exitCode: hasErrors ? 1 : 0 };
   } catch (error) {

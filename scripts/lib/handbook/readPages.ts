@@ -41,7 +41,7 @@ export const readCommands = (): string[] => Object.keys(packageScripts());
 
 /** The texts of the scripts that the commands call. */
 export function readScripts(): string[] {
-  const called = Object.values(packageScripts()).flatMap((command) => /^tsx (\S+\.ts)/.exec(command)?.[1] ?? []);
+  const called = Object.values(packageScripts()).flatMap((command) => /^tsx (?:--\S+ )*(\S+\.ts)/.exec(command)?.[1] ?? []);
   return [...new Set(called)].map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
 }
 

@@ -6,7 +6,7 @@ type JsonSchema = z.core.JSONSchema.JSONSchema;
 export interface SchemaRow {
   key: string;
   value: string;
-  /** `required`, `none`, or the value that stands in for a missing one. */
+  /** `required`, `none`, or the value that replaces a missing one. */
   standard: string;
   meaning: string;
 }
@@ -67,7 +67,7 @@ function propertyOf(properties: JsonSchema['properties'], key: string): JsonSche
   return typeof property === 'object' ? property : undefined;
 }
 
-/** Rows of one key as one row: the same key may stand in several branches of a union. */
+/** Rows of one key as one row: the same key may be in several branches of a union. */
 function joinRows(rows: readonly SchemaRow[]): SchemaRow[] {
   const keys = unique(rows.map(({ key }) => key));
   return keys.map((key) => {
@@ -104,7 +104,7 @@ function unionRows(branches: readonly JsonSchema[], prefix: string, root: JsonSc
   );
 }
 
-/** The rows of what stands below a schema: the keys of a group, of the items of a list, of the entries of a record. */
+/** The rows of what is below a schema: the keys of a group, of the items of a list, of the entries of a record. */
 function rowsBelow(schema: JsonSchema, prefix: string, root: JsonSchema, above: string[]): SchemaRow[] {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.replace('#/$defs/', '');

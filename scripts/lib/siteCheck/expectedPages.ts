@@ -14,7 +14,7 @@ export interface ExpectedPage {
   locales: readonly string[];
   /** True for a page that search engines are asked to leave out. */
   isHidden: boolean;
-  /** Address of the page that search engines are to show: itself, or what it stands in for. */
+  /** Address of the page that search engines are to show: itself, or what it replaces. */
   canonical: string;
 }
 

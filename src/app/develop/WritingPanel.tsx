@@ -1,22 +1,42 @@
 import { useEffect, useId, useState } from 'react';
 import { storageSlot } from '../../browser/site/storageSlot';
-import type { ShownFault, WritingState } from '../../model/writing/writing';
+import type { LevelCounts, OfferedQuery, ShownFault, WritingState } from '../../model/writing/writing';
 import { panelStyles as styles } from './panelStyles';
 import { useWriting } from './useWriting';
 
 /** Whether the panel is open; it stays so from page to page. */
 const KEY = 'ohjekeskus.writingPanel';
 const CLOSED = 'closed';
+const ASK = 'Ask the content';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-function summary({ own, otherCount, notices }: WritingState): string {
+function countLevels(faults: readonly ShownFault[]): LevelCounts {
+  const errors = faults.filter(({ level }) => level === 'error').length;
+  return { errors, warnings: faults.length - errors };
+}
+
+/** @example say({ errors: 1, warnings: 2 }) // '1 error and 2 warnings' */
+const say = ({ errors, warnings }: LevelCounts) =>
+  [errors > 0 ? count(errors, 'error', 'errors') : '', warnings > 0 ? count(warnings, 'warning', 'warnings') : '']
+    .filter(Boolean)
+    .join(' and ');
+
+function summary({ own, otherCounts, notices }: WritingState): string {
+  const [ownSaid, othersSaid] = [say(countLevels(own)), say(otherCounts)];
   const parts = [
-    own.length > 0 ? `${count(own.length, 'fault', 'faults')} on this page` : '',
-    otherCount > 0 ? `${count(otherCount, 'fault', 'faults')} in other files` : '',
+    ownSaid === '' ? '' : `${ownSaid} on this page`,
+    othersSaid === '' ? '' : `${othersSaid} in other files`,
     notices.length > 0 ? 'restart needed' : '',
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** GraphiQL takes what stands in it from its address. A query that asks for a page is told the open one. */
+function graphiqlHref({ source, variables }: OfferedQuery, path: string): string {
+  const query = `/___graphql?query=${encodeURIComponent(source)}`;
+  const told = encodeURIComponent(JSON.stringify({ page: path }, null, 2));
+  return variables.includes('page') ? `${query}&variables=${told}` : query;
 }
 
 /** Gatsby's develop server starts the editor that is running, or the one that REACT_EDITOR names. */
@@ -26,9 +46,12 @@ const openInEditor = ({ file, line }: ShownFault['source']) =>
 function Faults({ faults }: { faults: readonly ShownFault[] }) {
   return (
     <ul css={styles.list}>
-      {faults.map(({ place, rule, message, hint, source }) => (
+      {faults.map(({ place, rule, level, message, hint, source }) => (
         <li key={`${place} ${message}`} css={styles.fault}>
-          <code css={styles.place}>{place}</code>
+          <p css={styles.place}>
+            <strong css={level === 'error' ? styles.errorWord : styles.warningWord}>{level}</strong>{' '}
+            <code>{place}</code>
+          </p>
           <p>
             {message} <span css={styles.hint}>({rule})</span>
           </p>
@@ -48,7 +71,31 @@ function Faults({ faults }: { faults: readonly ShownFault[] }) {
   );
 }
 
-function Details({ state: { own, others, otherCount, notices } }: { state: WritingState }) {
+/** What the panel looks like: as grave as the gravest that it tells. */
+function toneOf({ own, otherCounts }: WritingState) {
+  const { errors, warnings } = countLevels(own);
+  if (errors + otherCounts.errors > 0) return 'error';
+  return warnings + otherCounts.warnings > 0 ? 'warning' : 'calm';
+}
+
+/** Saved queries, each of which opens GraphiQL. */
+function Queries({ path, queries }: Pick<WritingState, 'path' | 'queries'>) {
+  return (
+    <ul css={styles.list}>
+      {queries.map((query) => (
+        <li key={query.name}>
+          <a href={graphiqlHref(query, path)} target="_blank" rel="noreferrer">
+            {query.name}
+          </a>{' '}
+          <span css={styles.hint}>{query.about}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Details({ state: { path, own, others, otherCounts, notices, queries } }: { state: WritingState }) {
+  const otherCount = otherCounts.errors + otherCounts.warnings;
   const left = otherCount - others.length;
   return (
     <>
@@ -63,12 +110,18 @@ function Details({ state: { own, others, otherCount, notices } }: { state: Writi
           {left > 0 && <p>And {left} more. “npm run check” lists all of them.</p>}
         </details>
       )}
+      {queries.length > 0 && (
+        <details open={own.length + otherCount + notices.length === 0}>
+          <summary css={styles.summary}>Saved queries, in GraphiQL</summary>
+          <Queries path={path} queries={queries} />
+        </details>
+      )}
     </>
   );
 }
 
 /**
- * The faults of the content beside the page that is being written, of its own file first. Only `npm run develop` shows
+ * The faults of the content beside the page that is being written, of its own file first, and the saved queries. Only `npm run develop` shows
  * it, to those who write: it is in English in every language of the site.
  */
 export function WritingPanel() {
@@ -76,8 +129,11 @@ export function WritingPanel() {
   const [isOpen, setOpen] = useState(true);
   useEffect(() => setOpen(storageSlot(KEY).get() !== CLOSED), []);
   const details = useId();
+  const [isAsking, setAsking] = useState(false);
   const text = state === undefined ? '' : summary(state);
+  const isShown = text === '' ? isAsking : isOpen;
   const toggle = () => {
+    if (text === '') return setAsking(!isAsking);
     if (isOpen) storageSlot(KEY).set(CLOSED);
     else storageSlot(KEY).remove();
     setOpen(!isOpen);
@@ -87,13 +143,13 @@ export function WritingPanel() {
       <p role="status" className="visually-hidden">
         {text}
       </p>
-      {state !== undefined && text !== '' && (
-        <div css={styles.panel}>
-          <button type="button" css={styles.toggle} aria-expanded={isOpen} aria-controls={details} onClick={toggle}>
-            <span>{text}</span>
-            <span aria-hidden>{isOpen ? '▾' : '▴'}</span>
+      {state !== undefined && (text !== '' || state.queries.length > 0) && (
+        <div css={[styles.panel, styles[toneOf(state)]]}>
+          <button type="button" css={styles.toggle} aria-expanded={isShown} aria-controls={details} onClick={toggle}>
+            <span>{text === '' ? ASK : text}</span>
+            <span aria-hidden>{isShown ? '▾' : '▴'}</span>
           </button>
-          <div id={details} css={styles.details} hidden={!isOpen}>
+          <div id={details} css={styles.details} hidden={!isShown}>
             <Details state={state} />
           </div>
         </div>

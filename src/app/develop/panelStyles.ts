@@ -8,7 +8,7 @@ import { plainButton } from '../../components/ui/plainButton';
 /** Above the page's own bars, below dialogs, which are in the top layer. */
 const ABOVE_PAGE = 400;
 
-/** The panel stands in the lower corner and takes at most a third of the height: the page stays readable. */
+/** The panel is in the lower corner and takes at most a third of the height: the page stays readable. */
 export const panelStyles = styleSheet({
   corner: {
     position: 'fixed',
@@ -21,13 +21,17 @@ export const panelStyles = styleSheet({
     [media.print]: { display: 'none' },
   },
   panel: {
-    border: `2px solid ${role.danger}`,
+    borderWidth: 2,
+    borderStyle: 'solid',
     borderRadius: radius.medium,
     background: role.surfaceRaised,
     color: role.text,
     boxShadow: role.shadow,
     overflow: 'hidden',
   },
+  error: { borderColor: role.danger, '& > button': { background: role.dangerSoft, color: role.danger } },
+  warning: { borderColor: role.warning, '& > button': { background: role.warningSoft, color: role.warning } },
+  calm: { borderColor: role.borderStrong },
   toggle: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -36,8 +40,8 @@ export const panelStyles = styleSheet({
     minHeight: 44,
     padding: `${space.s} ${space.m}`,
     border: 0,
-    background: role.dangerSoft,
-    color: role.danger,
+    background: 'transparent',
+    color: 'inherit',
     font: 'inherit',
     fontWeight: 600,
     textAlign: 'start',
@@ -46,8 +50,10 @@ export const panelStyles = styleSheet({
   details: { maxHeight: '33vh', overflowY: 'auto', padding: `${space.s} ${space.m}`, '& p': { margin: 0 } },
   list: { ...stack, gap: space.m, margin: 0, padding: `${space.xs} 0`, listStyle: 'none' },
   fault: { ...stack, gap: space.xs, justifyItems: 'start' },
-  place: { fontFamily: font.code, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
+  place: { fontSize: '0.8125rem', overflowWrap: 'anywhere', '& code': { fontFamily: font.code } },
   hint: { color: role.textMuted },
   button: { ...plainButton, minHeight: 32, padding: '0.2rem 0.7rem' },
+  errorWord: { color: role.danger },
+  warningWord: { color: role.warning },
   summary: { minHeight: 32, cursor: 'pointer', fontWeight: 600 },
 });

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { components } from '$virtual/async-requires';
 import { pagePathOf } from '../../model/navigation/pageNavigation';
@@ -42,6 +43,9 @@ const parsed = () =>
     else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   });
 
+/** Resolves in a task of its own, before which the browser may answer to the reader. */
+const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
 /** Resolves when the network is back, or after a while. */
 const later = () =>
   new Promise<void>((resolve) => {
@@ -78,6 +82,7 @@ async function start(): Promise<void> {
   const first = await loadFirst();
   if (first === undefined) return;
   await parsed();
+  await nextTask();
   // What the server has written is another page than that of the address, whose own document is right.
   if (window.location.pathname !== loadedAt) return window.location.reload();
   allowReload();
@@ -93,7 +98,8 @@ async function start(): Promise<void> {
   });
   setRouter(router);
   const container = document.getElementById('___gatsby');
-  if (container !== null) hydrateRoot(container, <RouterRoot router={router} />);
+  // In slices, between which the browser answers to the reader.
+  if (container !== null) startTransition(() => void hydrateRoot(container, <RouterRoot router={router} />));
 }
 
 void start();

@@ -1,6 +1,6 @@
 /**
  * What the offline worker, and Workbox's types, use of a service worker's scope. TypeScript's own types of workers
- * cannot stand beside those of the page.
+ * cannot be beside those of the page.
  */
 interface ExtendableEvent extends Event {
   waitUntil: (promise: Promise<unknown>) => void;

@@ -8,7 +8,7 @@ function scrollAreaOf(element: Element): Element | null {
   return null;
 }
 
-/** Scrolls the area that an element stands in so that the element is seen. The window never moves. */
+/** Scrolls the area that an element is in so that the element is seen. The window never moves. */
 export function revealInArea(element: Element): void {
   const area = scrollAreaOf(element);
   if (area === null) return;

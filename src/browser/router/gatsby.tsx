@@ -4,7 +4,7 @@ import { currentRouter } from './currentRouter';
 import { PathnameContext } from './pathname';
 
 /**
- * What the site and its plugins take from the package `gatsby` in the browser. In the bundle this stands in its
+ * What the site and its plugins take from the package `gatsby` in the browser. In the bundle this is in its
  * place (see `onCreateWebpackConfig`); the server and `develop` have Gatsby's own.
  */
 

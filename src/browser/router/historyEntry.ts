@@ -35,7 +35,7 @@ export function nameEntry(browser: Window = window): string {
 export function tidyEntry(base: string, browser: Window = window): void {
   const { pathname, origin, search, hash } = browser.location;
   const tidy = tidyPathname(pathname, base);
-  // The origin stands before it, since a path of two slashes would be read as another host's.
+  // The origin is before it, since a path of two slashes would be read as another host's.
   if (tidy !== pathname) browser.history.replaceState(stateOf(browser), '', origin + tidy + search + hash);
 }
 

@@ -26,7 +26,7 @@ interface WorkerProvider extends SearchProvider {
   close: () => void;
 }
 
-/** @param baseUrl what stands before the paths of the index's files: the site's origin and base path */
+/** @param baseUrl what is before the paths of the index's files: the site's origin and base path */
 export function createWorkerProvider(manifest: SearchManifest, baseUrl: string, start = startWorker): WorkerProvider {
   const worker = start();
   const waiting = new Map<number, Waiting>();

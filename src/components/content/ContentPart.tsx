@@ -5,7 +5,7 @@ import { Notice } from '../ui/Notice';
 interface ContentPartProps {
   /** Name of the component of the content. */
   name: string;
-  /** Where its element stands in the page's file: line and column. */
+  /** Where its element is in the page's file: line and column. */
   place: string;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export class ContentPart extends Component<ContentPartProps, { hasFailed: boolea
   }
 }
 
-/** What stands in the place of a part that has crashed. */
+/** What takes the place of a part that has crashed. */
 function PartFailure() {
   const t = useText();
   return <Notice title={t('parts.failedTitle')}>{t('parts.failedText')}</Notice>;

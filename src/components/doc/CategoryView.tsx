@@ -15,7 +15,7 @@ import { LinkList } from '../ui/LinkList';
 import { styleSheet } from '../../theme/styleSheet';
 import { GroupLinks } from './GroupLinks';
 
-/** Links up to this many stand as cards on a category's page; more are a list, which is quicker to scan. */
+/** Links up to this many are shown as cards on a category's page; more are a list, which is quicker to scan. */
 const CATEGORY_CARDS_MAX = 12;
 
 const styles = styleSheet({

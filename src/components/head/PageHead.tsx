@@ -17,7 +17,7 @@ interface PageHeadProps {
   locales?: readonly string[];
   /** The page that search engines should show instead, where this is an older edition of it. */
   original?: { path: string; locale: string } | null;
-  /** Locale of the page's text, where the text stands in a file of its own as Markdown too. */
+  /** Locale of the page's text, where the text is in a file of its own as Markdown too. */
   textLocale?: string;
   /** Path of the picture of the page; without one the site's is shown. */
   card?: string;
@@ -25,6 +25,19 @@ interface PageHeadProps {
   article?: SharedArticle;
   /** Keeps the page out of search engines. */
   isHidden?: boolean;
+}
+
+/**
+ * What styles know of the site: its origin, which is printed before the paths of links, and the colours of its
+ * announcement. The settings' schema has checked all of them.
+ */
+function siteVariables(origin: string, announcement: Queries.ChromeFragment['announcement']): string {
+  const { backgroundColor = null, textColor = null } = announcement ?? {};
+  const colors =
+    backgroundColor === null || textColor === null
+      ? ''
+      : `;--announcement-ground:${backgroundColor};--announcement-text:${textColor}`;
+  return `:root{--site-origin:"${origin}"${colors}}`;
 }
 
 /**
@@ -63,8 +76,7 @@ export function PageHead(props: PageHeadProps) {
         versions.map(({ code, htmlLang: lang }) => (
           <link key={code} rel="alternate" hrefLang={lang} href={address(code)} />
         ))}
-      {/* Printed before the paths of links; the origin has been checked to be one. */}
-      <style dangerouslySetInnerHTML={{ __html: `:root{--site-origin:"${originOf(locale)}"}` }} />
+      <style dangerouslySetInnerHTML={{ __html: siteVariables(originOf(locale), site.announcement) }} />
       {hasAlternates && <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />}
       {textLocale !== undefined && (
         <link

@@ -1,19 +1,21 @@
-import { css } from '@emotion/react';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
+import { styleSheet } from '../../theme/styleSheet';
 
-const style = css({
-  width: '100%',
-  maxWidth: '26rem',
-  justifySelf: 'end',
-  [media.withoutContents]: { display: 'none' },
-  '.paper': { fill: role.surfaceRaised, stroke: role.accent },
-  '.line': { stroke: role.accent },
-  '.faint': { stroke: role.drawingFaint },
-  '.tint': { fill: role.drawingTint, stroke: 'none' },
-  '.spot': { fill: role.spot, stroke: 'none' },
-  '.solid': { fill: role.accent, stroke: 'none' },
-  '.on-solid': { stroke: role.onAccent },
+const { style } = styleSheet({
+  style: {
+    width: '100%',
+    maxWidth: '26rem',
+    justifySelf: 'end',
+    [media.withoutContents]: { display: 'none' },
+    '.paper': { fill: role.surfaceRaised, stroke: role.accent },
+    '.line': { stroke: role.accent },
+    '.faint': { stroke: role.drawingFaint },
+    '.tint': { fill: role.drawingTint, stroke: 'none' },
+    '.spot': { fill: role.spot, stroke: 'none' },
+    '.solid': { fill: role.accent, stroke: 'none' },
+    '.on-solid': { stroke: role.onAccent },
+  },
 });
 
 /** A paper, its invoice and a tick: what the site is about, drawn like the pictograms. */

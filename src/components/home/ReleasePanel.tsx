@@ -2,6 +2,9 @@ import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { space } from '../../theme/tokens';
 import { panel } from './panel';
+import { styleSheet } from '../../theme/styleSheet';
+
+const styles = styleSheet({ note: { display: 'grid', gap: space.xs }, title: { fontSize: '1.0625rem' } });
 
 /** Guides changed by the newest release, and parts of the support page, that the home page leads to. */
 const HOME_AFFECTED = 3;
@@ -31,8 +34,8 @@ export function ReleasePanel({ release, allPath }: ReleasePanelProps) {
       <h2 css={panel.heading} id="home-release">
         {t('home.release')}
       </h2>
-      <div css={{ display: 'grid', gap: space.xs }} lang={lang ?? undefined}>
-        <h3 css={{ fontSize: '1.0625rem' }}>
+      <div css={styles.note} lang={lang ?? undefined}>
+        <h3 css={styles.title}>
           <SiteLink href={path}>{title}</SiteLink>
         </h3>
         <p css={panel.text}>{description}</p>

@@ -16,12 +16,13 @@ const styles = styleSheet({
     display: 'flex',
     alignItems: 'center',
     gap: space.s,
-    // As wide as the button, so that the text stands in the middle of the page.
+    // As wide as the button, so that the text is in the middle of the page.
     paddingInlineStart: `calc(40px + ${space.s} + ${space.m})`,
     paddingInlineEnd: space.m,
     minHeight: 44,
-    background: role.accentSoft,
-    color: role.text,
+    // The site's own colours stand in the page's head, see `PageHead`.
+    background: `var(--announcement-ground, ${role.accentSoft})`,
+    color: `var(--announcement-text, ${role.text})`,
     borderBottom: '1px solid rgb(128 128 128 / 30%)',
     fontSize: '0.9375rem',
     lineHeight: 1.45,
@@ -69,10 +70,10 @@ function AnnouncementText({ parts }: { parts: AnnouncementData['parts'] }) {
 }
 
 /**
- * A message above the navigation. It always stands in the page; an attribute on `<html>`, which the script of
+ * A message above the navigation. It is always in the page; an attribute on `<html>`, which the script of
  * the first paint sets, hides one that was closed before.
  */
-export function AnnouncementBar({ id, parts, closeable, backgroundColor, textColor }: AnnouncementData) {
+export function AnnouncementBar({ id, parts, closeable }: AnnouncementData) {
   const t = useText();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => (closeable ? createAnnouncement(id).follow() : undefined), [id, closeable]);
@@ -81,9 +82,8 @@ export function AnnouncementBar({ id, parts, closeable, backgroundColor, textCol
     // A click of the keyboard counts no presses; a pointer's leaves the focus to the reader.
     if (detail === 0 && bar.current !== null) focusAfter(bar.current);
   };
-  const colors = backgroundColor !== null && textColor !== null && { background: backgroundColor, color: textColor };
   return (
-    <section ref={bar} css={[styles.bar, colors]} aria-label={t('common.announcement')}>
+    <section ref={bar} css={styles.bar} aria-label={t('common.announcement')}>
       <AnnouncementText parts={parts} />
       {closeable && (
         <button

@@ -1,20 +1,22 @@
-import { css } from '@emotion/react';
 import { useRoutes } from '../../hooks/navigation/useRoutes';
 import { useLocale } from '../../i18n/useLocale';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
+import { styleSheet } from '../../theme/styleSheet';
 
-const style = css({
-  display: 'none',
-  [media.print]: {
-    display: 'block',
-    // Not alone on a page of its own.
-    breakBefore: 'avoid',
-    marginTop: '1rem',
-    paddingTop: '0.5rem',
-    borderTop: `1px solid ${role.border}`,
-    fontSize: '0.875em',
-    overflowWrap: 'anywhere',
+const { style } = styleSheet({
+  style: {
+    display: 'none',
+    [media.print]: {
+      display: 'block',
+      // Not alone on a page of its own.
+      breakBefore: 'avoid',
+      marginTop: '1rem',
+      paddingTop: '0.5rem',
+      borderTop: `1px solid ${role.border}`,
+      fontSize: '0.875em',
+      overflowWrap: 'anywhere',
+    },
   },
 });
 

@@ -1,26 +1,28 @@
-import { css } from '@emotion/react';
 import type { MouseEvent } from 'react';
 import { useText } from '../../i18n/useText';
 import { PAGE_START_ID } from '../../model/navigation/pageStart';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
+import { styleSheet } from '../../theme/styleSheet';
 
 /** Id of every page's main landmark. */
 export const MAIN_ID = 'main';
 
-const style = css({
-  position: 'absolute',
-  insetInlineStart: 12,
-  top: -80,
-  zIndex: 300,
-  padding: '0.6rem 1rem',
-  borderRadius: 8,
-  background: role.accent,
-  color: role.onAccent,
-  fontWeight: 600,
-  '&:hover': { color: role.onAccent },
-  '&:focus': { top: 10 },
-  [media.print]: { display: 'none' },
+const { style } = styleSheet({
+  style: {
+    position: 'absolute',
+    insetInlineStart: 12,
+    top: -80,
+    zIndex: 300,
+    padding: '0.6rem 1rem',
+    borderRadius: 8,
+    background: role.accent,
+    color: role.onAccent,
+    fontWeight: 600,
+    '&:hover': { color: role.onAccent },
+    '&:focus': { top: 10 },
+    [media.print]: { display: 'none' },
+  },
 });
 
 /** Leads to the content without a hash in the address; without JavaScript the link does it by itself. */
@@ -34,7 +36,7 @@ function skip(event: MouseEvent<HTMLAnchorElement>): void {
 
 /**
  * The first link of every page: past the navigation, to the content. The focus of a page that has just been opened
- * stands before it.
+ * is before it.
  */
 export function SkipLink() {
   const t = useText();

@@ -33,7 +33,7 @@ type MobileNavigationProps = Omit<MobilePanelProps, 'id' | 'onClosed'>;
 
 /**
  * The button of a narrow window that opens the panel. Until the window's width is known, and when the panel cannot
- * be fetched, a menu that needs no JavaScript stands in its place.
+ * be fetched, a menu that needs no JavaScript takes its place.
  */
 export function MobileNavigation(props: MobileNavigationProps) {
   const { entries, place, locales } = props;

@@ -24,7 +24,7 @@ export function MobilePanes({ entries, place, locales, sidebar }: NavigationCont
     hasTurned.current = true;
     setPane(next);
   };
-  // The button that turned is out of sight now; its counterpart stands first in the other pane.
+  // The button that turned is out of sight now; its counterpart comes first in the other pane.
   useEffect(() => {
     if (!hasTurned.current) return;
     rootRef.current?.querySelector<HTMLElement>(':scope > :not([inert]) button')?.focus({ preventScroll: true });

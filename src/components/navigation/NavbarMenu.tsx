@@ -1,41 +1,43 @@
-import { css } from '@emotion/react';
 import { hasCurrent, type NavbarPlace } from '../../model/navigation/navbar';
 import { role } from '../../theme/palette';
 import { radius } from '../../theme/tokens';
 import { NavbarLink } from './NavbarLink';
 import type { NavbarEntry } from './navbarData';
+import { styleSheet } from '../../theme/styleSheet';
 
-const style = css({
-  display: 'grid',
-  gap: 2,
-  'a, summary': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    padding: '0.5rem 0.75rem',
-    borderRadius: radius.small,
-    color: role.text,
-    fontSize: '1.0625rem',
-    lineHeight: 1.3,
-    textDecoration: 'none',
+const { style } = styleSheet({
+  style: {
+    display: 'grid',
+    gap: 2,
+    'a, summary': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 44,
+      padding: '0.5rem 0.75rem',
+      borderRadius: radius.small,
+      color: role.text,
+      fontSize: '1.0625rem',
+      lineHeight: 1.3,
+      textDecoration: 'none',
+    },
+    summary: { justifyContent: 'space-between', cursor: 'pointer', listStyle: 'none' },
+    'summary::-webkit-details-marker': { display: 'none' },
+    'summary::after': {
+      content: '""',
+      flexShrink: 0,
+      width: 8,
+      height: 8,
+      marginInlineEnd: 4,
+      borderBlockEnd: '2px solid',
+      borderInlineEnd: '2px solid',
+      transform: 'rotate(45deg)',
+      transition: 'transform 150ms',
+    },
+    'details[open] > summary::after': { transform: 'rotate(225deg)' },
+    'details > ul': { marginInlineStart: '0.75rem', borderInlineStart: `1px solid ${role.border}` },
+    'a:hover, summary:hover': { background: role.surface },
+    'a[aria-current]': { background: role.accentSoft, color: role.accent, fontWeight: 600 },
   },
-  summary: { justifyContent: 'space-between', cursor: 'pointer', listStyle: 'none' },
-  'summary::-webkit-details-marker': { display: 'none' },
-  'summary::after': {
-    content: '""',
-    flexShrink: 0,
-    width: 8,
-    height: 8,
-    marginInlineEnd: 4,
-    borderBlockEnd: '2px solid',
-    borderInlineEnd: '2px solid',
-    transform: 'rotate(45deg)',
-    transition: 'transform 150ms',
-  },
-  'details[open] > summary::after': { transform: 'rotate(225deg)' },
-  'details > ul': { marginInlineStart: '0.75rem', borderInlineStart: `1px solid ${role.border}` },
-  'a:hover, summary:hover': { background: role.surface },
-  'a[aria-current]': { background: role.accentSoft, color: role.accent, fontWeight: 600 },
 });
 
 interface NavbarMenuProps {

@@ -9,6 +9,9 @@ import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
 import { SidebarList } from './SidebarList';
 import { sidebarStyles } from './sidebarStyles';
+import { styleSheet } from '../../theme/styleSheet';
+
+const styles = styleSheet({ failure: { padding: space.s, color: role.danger } });
 
 interface SidebarProps {
   sidebar: Queries.SidebarViewFragment;
@@ -40,7 +43,7 @@ export function Sidebar({ sidebar, sitePath }: SidebarProps) {
     <nav ref={nav} css={sidebarStyles} aria-label={sidebar.label}>
       <SidebarList items={rows} sitePath={sitePath} open={open} onToggle={toggle} />
       {state === 'failed' && (
-        <p role="alert" css={{ padding: space.s, color: role.danger }}>
+        <p role="alert" css={styles.failure}>
           {t('navigation.loadFailed')}{' '}
           <button type="button" onClick={load}>
             {t('navigation.retry')}

@@ -1,16 +1,11 @@
-import { keyframes } from '@emotion/react';
 import { NAVBAR_HEIGHT } from '../../model/limits';
 import { styleSheet } from '../../theme/styleSheet';
 import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
 
-const slideIn = keyframes({ from: { transform: 'translateX(-100%)', opacity: 0 } });
-const slideOut = keyframes({ to: { transform: 'translateX(-100%)', opacity: 0 } });
-const fadeIn = keyframes({ from: { opacity: 0 } });
-const fadeOut = keyframes({ to: { opacity: 0 } });
 const timing = '200ms ease-in-out both';
 
-/** Looks of the panel of a narrow window, whose two panes stand beside each other. */
+/** Looks of the panel of a narrow window, whose two panes are beside each other. */
 export const mobilePanelStyles = styleSheet({
   dialog: {
     position: 'fixed',
@@ -28,10 +23,14 @@ export const mobilePanelStyles = styleSheet({
     boxShadow: role.shadow,
     overflow: 'hidden',
     overscrollBehavior: 'contain',
-    animation: `${slideIn} ${timing}`,
-    '&[data-state="closing"]': { animation: `${slideOut} ${timing}` },
-    '&::backdrop': { background: 'rgb(0 0 0 / 60%)', animation: `${fadeIn} ${timing}` },
-    '&[data-state="closing"]::backdrop': { animation: `${fadeOut} ${timing}` },
+    '@keyframes panel-in': { from: { transform: 'translateX(-100%)', opacity: 0 } },
+    '@keyframes panel-out': { to: { transform: 'translateX(-100%)', opacity: 0 } },
+    '@keyframes backdrop-in': { from: { opacity: 0 } },
+    '@keyframes backdrop-out': { to: { opacity: 0 } },
+    animation: `panel-in ${timing}`,
+    '&[data-state="closing"]': { animation: `panel-out ${timing}` },
+    '&::backdrop': { background: 'rgb(0 0 0 / 60%)', animation: `backdrop-in ${timing}` },
+    '&[data-state="closing"]::backdrop': { animation: `backdrop-out ${timing}` },
   },
   frame: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%' },
   head: {

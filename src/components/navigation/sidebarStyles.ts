@@ -1,7 +1,8 @@
-import { css, type CSSObject } from '@emotion/react';
+import type { CSSObject } from '@emotion/react';
 import { chevron } from '../../theme/chevron';
 import { clamp } from '../../theme/clamp';
 import { role } from '../../theme/palette';
+import { styleSheet } from '../../theme/styleSheet';
 
 const row: CSSObject = {
   display: 'flex',
@@ -20,39 +21,41 @@ const category: CSSObject = { color: role.text, fontWeight: 600 };
  * Styles of a sidebar, all on its root: a sidebar has up to hundreds of rows, and a class on each would cost
  * bytes in every page and time at every start.
  */
-export const sidebarStyles = css({
-  ul: { display: 'grid', gap: 1 },
-  li: { position: 'relative' },
-  'details > ul': {
-    marginInlineStart: '0.6rem',
-    paddingInlineStart: '0.5rem',
-    borderInlineStart: `1px solid ${role.border}`,
-    marginBlock: 2,
-  },
-  a: row,
-  'a > span:first-of-type, summary > span': clamp(2),
-  'a:hover': { background: role.surface, color: role.text },
-  '.category > a': { ...category, paddingInlineEnd: 40 },
-  'a[aria-current="page"]': { background: role.accentSoft, color: role.accent, fontWeight: 650 },
-  summary: {
-    ...row,
-    ...category,
-    justifyContent: 'space-between',
-    gap: 8,
-    cursor: 'pointer',
-    listStyle: 'none',
-  },
-  'summary::-webkit-details-marker': { display: 'none' },
-  'summary:hover': { background: role.surface },
-  'summary::after': { ...chevron, marginInline: 4, color: role.textMuted, transition: 'transform 120ms' },
-  'details[open] > summary::after': { transform: 'rotate(135deg)' },
-  'a + details > summary': {
-    position: 'absolute',
-    insetInlineEnd: 2,
-    top: 0,
-    width: 36,
-    height: 34,
-    padding: 0,
-    justifyContent: 'center',
+export const { sidebarStyles } = styleSheet({
+  sidebarStyles: {
+    ul: { display: 'grid', gap: 1 },
+    li: { position: 'relative' },
+    'details > ul': {
+      marginInlineStart: '0.6rem',
+      paddingInlineStart: '0.5rem',
+      borderInlineStart: `1px solid ${role.border}`,
+      marginBlock: 2,
+    },
+    a: row,
+    'a > span:first-of-type, summary > span': clamp(2),
+    'a:hover': { background: role.surface, color: role.text },
+    '.category > a': { ...category, paddingInlineEnd: 40 },
+    'a[aria-current="page"]': { background: role.accentSoft, color: role.accent, fontWeight: 650 },
+    summary: {
+      ...row,
+      ...category,
+      justifyContent: 'space-between',
+      gap: 8,
+      cursor: 'pointer',
+      listStyle: 'none',
+    },
+    'summary::-webkit-details-marker': { display: 'none' },
+    'summary:hover': { background: role.surface },
+    'summary::after': { ...chevron, marginInline: 4, color: role.textMuted, transition: 'transform 120ms' },
+    'details[open] > summary::after': { transform: 'rotate(135deg)' },
+    'a + details > summary': {
+      position: 'absolute',
+      insetInlineEnd: 2,
+      top: 0,
+      width: 36,
+      height: 34,
+      padding: 0,
+      justifyContent: 'center',
+    },
   },
 });

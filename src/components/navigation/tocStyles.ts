@@ -1,5 +1,6 @@
-import { css, type CSSObject } from '@emotion/react';
+import type { CSSObject } from '@emotion/react';
 import { role } from '../../theme/palette';
+import { styleSheet } from '../../theme/styleSheet';
 
 /** Each deeper level starts this much further in, in rem; the line at the side stays where it is. */
 const INDENT = 0.8;
@@ -7,25 +8,27 @@ const INDENT = 0.8;
 const indent = (depth: number): CSSObject => ({ paddingInlineStart: `${0.85 + depth * INDENT}rem` });
 
 /** Looks of a table of contents, on its root: one class instead of one on each of its links. */
-export const tocStyles = css({
-  a: {
-    display: 'block',
-    padding: '0.28rem 0',
-    ...indent(0),
-    borderInlineStart: `2px solid ${role.border}`,
-    color: role.textMuted,
-    lineHeight: 1.4,
-    textDecoration: 'none',
-    transition: 'color 120ms, border-color 120ms',
-  },
-  'ul ul a': indent(1),
-  'ul ul ul a': indent(2),
-  'ul ul ul ul a': indent(3),
-  'ul ul ul ul ul a': indent(4),
-  'a:hover': { color: role.accent },
-  'a[aria-current]': {
-    borderInlineStartColor: role.accent,
-    color: role.accent,
-    '@media (forced-colors: active)': { borderInlineStartColor: 'Highlight', color: 'Highlight' },
+export const { tocStyles } = styleSheet({
+  tocStyles: {
+    a: {
+      display: 'block',
+      padding: '0.28rem 0',
+      ...indent(0),
+      borderInlineStart: `2px solid ${role.border}`,
+      color: role.textMuted,
+      lineHeight: 1.4,
+      textDecoration: 'none',
+      transition: 'color 120ms, border-color 120ms',
+    },
+    'ul ul a': indent(1),
+    'ul ul ul a': indent(2),
+    'ul ul ul ul a': indent(3),
+    'ul ul ul ul ul a': indent(4),
+    'a:hover': { color: role.accent },
+    'a[aria-current]': {
+      borderInlineStartColor: role.accent,
+      color: role.accent,
+      '@media (forced-colors: active)': { borderInlineStartColor: 'Highlight', color: 'Highlight' },
+    },
   },
 });

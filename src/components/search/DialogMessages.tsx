@@ -1,6 +1,7 @@
 import type { SearchStatus } from '../../hooks/search/useSearch';
 import { useText } from '../../i18n/useText';
 import type { SearchAnswer } from '../../model/search/provider';
+import { ClosestNote } from './ClosestNote';
 import { dialogStyles as styles } from './dialogStyles';
 import { NothingFound } from './NothingFound';
 import { SearchFailure } from './SearchFailure';
@@ -25,7 +26,7 @@ export function DialogMessages({ status, answer, answered, support, retry, onCor
       <p className="visually-hidden" role="status">
         {isAnswered && (total > 0 ? t('search.count', { count: total }) : t('search.none'))}
       </p>
-      {isAnswered && total > 0 && isClosest && <p css={styles.note}>{t('search.closest')}</p>}
+      {isAnswered && total > 0 && isClosest && <ClosestNote query={answered} support={support} />}
       {isAnswered && total > 0 && correction !== null && (
         <p css={styles.note}>
           {t('search.didYouMean')}{' '}

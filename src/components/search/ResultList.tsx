@@ -37,10 +37,11 @@ interface ResultListProps {
   areas: readonly SearchArea[];
   /** What an opened page is to mark. */
   marks: readonly string[];
+  onOpen: (href: string) => void;
 }
 
 /** The found pages, each with its place in the site, a passage, and links to the sections that fit. */
-export function ResultList({ pages, areas, marks }: ResultListProps) {
+export function ResultList({ pages, areas, marks, onOpen }: ResultListProps) {
   const t = useText();
   const { code } = useLocale();
   const kit = useKit();
@@ -55,7 +56,7 @@ export function ResultList({ pages, areas, marks }: ResultListProps) {
             {note !== undefined && <p css={styles.language}>{note}</p>}
             <div css={styles.hit} lang={lang === code ? undefined : lang}>
               <h2 css={styles.title}>
-                <SiteLink css={styles.link} href={href} state={state}>
+                <SiteLink css={styles.link} href={href} state={state} onClick={() => onOpen(href)}>
                   <Marked parts={title} />
                 </SiteLink>
               </h2>
@@ -67,7 +68,7 @@ export function ResultList({ pages, areas, marks }: ResultListProps) {
                 <ul css={styles.sections}>
                   {sections.map(({ anchor, heading }) => (
                     <li key={anchor}>
-                      <SiteLink href={`${href}#${anchor}`} state={state}>
+                      <SiteLink href={`${href}#${anchor}`} state={state} onClick={() => onOpen(href)}>
                         <Marked parts={heading} />
                       </SiteLink>
                     </li>

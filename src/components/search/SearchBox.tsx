@@ -41,7 +41,7 @@ const styles = styleSheet({
 
 interface SearchBoxProps {
   searchPath: string;
-  /** What stands in the box before the reader writes. */
+  /** What is in the box before the reader writes. */
   initialQuery?: string;
 }
 

@@ -127,7 +127,10 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
                     active={active}
                     marks={answer.marks}
                     onChoose={choose}
-                    onOpen={stored.remember}
+                    onOpen={(hit) => {
+                      stored.remember(hit);
+                      search.tellOpened(hit.href);
+                    }}
                   />
                 )}
               </div>

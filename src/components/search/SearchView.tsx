@@ -14,6 +14,7 @@ import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
 import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
+import { ClosestNote } from './ClosestNote';
 import { MoreResults } from './MoreResults';
 import { NothingFound } from './NothingFound';
 import { ResultList } from './ResultList';
@@ -83,7 +84,7 @@ export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
     };
   }, [code, chosen, version, limit]);
   const timing = { delay: SEARCH_PAGE_DELAY, isOpen: false };
-  const { manifest, status, answer, answered, pages, retry } = useSiteSearch(wanted, filters, timing);
+  const { manifest, status, answer, answered, pages, retry, tellOpened } = useSiteSearch(wanted, filters, timing);
   const hasAnswer = answered !== '' && wanted !== '' && status !== 'failed';
   const onSubmit = (event: FormEvent) => event.preventDefault();
   return (
@@ -127,8 +128,10 @@ export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
           <NothingFound query={answered} answer={answer} support={manifest?.support ?? null} />
         )}
         {status === 'failed' && <SearchFailure retry={retry} />}
-        {hasAnswer && answer.isClosest && <p>{t('search.closest')}</p>}
-        {hasAnswer && <ResultList pages={pages} areas={manifest?.areas ?? []} marks={answer.marks} />}
+        {hasAnswer && answer.isClosest && <ClosestNote query={answered} support={manifest?.support ?? null} />}
+        {hasAnswer && (
+          <ResultList pages={pages} areas={manifest?.areas ?? []} marks={answer.marks} onOpen={tellOpened} />
+        )}
         {hasAnswer && answer.total > pages.length && pages.length > 0 && (
           <MoreResults isLoading={status === 'loading'} onMore={showMore} />
         )}

@@ -4,7 +4,7 @@ import type { FoundPage } from '../../model/search/provider';
 
 /**
  * What is said before a found page where the language changes: which one it is now, and that its pages are not
- * translated. Nothing before pages in the reader's own language that stand first.
+ * translated. Nothing before pages in the reader's own language that come first.
  */
 export function languageNote(
   pages: readonly FoundPage[],

@@ -1,28 +1,30 @@
-import { css } from '@emotion/react';
 import { SiteLink } from './SiteLink';
 import { clamp } from '../../theme/clamp';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
 import type { CardGridProps } from './CardGrid';
+import { styleSheet } from '../../theme/styleSheet';
 
 /** Looks of the list, on its root: one class instead of some on each of its many rows. */
-const style = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-  columnGap: space.xl,
-  '> li': {
-    position: 'relative',
+const { style } = styleSheet({
+  style: {
     display: 'grid',
-    alignContent: 'start',
-    gap: 2,
-    padding: '0.7rem 0',
-    borderTop: `1px solid ${role.border}`,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+    columnGap: space.xl,
+    '> li': {
+      position: 'relative',
+      display: 'grid',
+      alignContent: 'start',
+      gap: 2,
+      padding: '0.7rem 0',
+      borderTop: `1px solid ${role.border}`,
+    },
+    'h2, h3': { fontSize: '1rem', fontWeight: 600, textWrap: 'wrap' },
+    a: { textDecoration: 'none' },
+    'a::after': { content: '""', position: 'absolute', inset: '0 -0.6rem' },
+    'li:hover a': { color: role.accentHover, textDecoration: 'underline' },
+    p: { ...clamp(2), color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.45 },
   },
-  'h2, h3': { fontSize: '1rem', fontWeight: 600, textWrap: 'wrap' },
-  a: { textDecoration: 'none' },
-  'a::after': { content: '""', position: 'absolute', inset: '0 -0.6rem' },
-  'li:hover a': { color: role.accentHover, textDecoration: 'underline' },
-  p: { ...clamp(2), color: role.textMuted, fontSize: '0.9375rem', lineHeight: 1.45 },
 });
 
 /** Links to pages, each with what the page is about, close together: for pages that have too many for cards. */

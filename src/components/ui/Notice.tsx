@@ -1,10 +1,10 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media } from '../../theme/media';
 import { noticeBox } from '../../theme/noticeBox';
 import { role } from '../../theme/palette';
+import { styleSheet } from '../../theme/styleSheet';
 
-const style = css({ ...noticeBox(role.infoSoft, role.info), [media.print]: { display: 'none' } });
+const { style } = styleSheet({ style: { ...noticeBox(role.infoSoft, role.info), [media.print]: { display: 'none' } } });
 
 /** What a reader should know of a page before reading it. */
 export function Notice({ title, children }: { title: string; children: ReactNode }) {

@@ -18,7 +18,7 @@ interface LogoImage {
 
 interface ThemedLogoProps {
   logo: LogoImage;
-  /** Always stands on a dark ground, whatever the mode. */
+  /** Is always on a dark ground, whatever the mode. */
   isOnDark?: boolean;
   /** Stands below the first screen. */
   isLate?: boolean;

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { styleSheet } from '../../theme/styleSheet';
 
 interface IconProps {
   /** Edge length in CSS pixels. */
@@ -26,7 +26,9 @@ function Icon({ size = 20, children }: IconProps) {
   );
 }
 
-const externalStyle = css({ display: 'inline-flex', marginInlineStart: '0.25em', verticalAlign: '-0.05em' });
+const { externalStyle } = styleSheet({
+  externalStyle: { display: 'inline-flex', marginInlineStart: '0.25em', verticalAlign: '-0.05em' },
+});
 
 /** An arrow out of a box: the link leaves the site. */
 export function ExternalIcon() {

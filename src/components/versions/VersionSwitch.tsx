@@ -27,7 +27,7 @@ const styles = styleSheet({
   menuTitle: { paddingInline: '0.75rem', color: role.textMuted, fontSize: '0.875rem' },
 });
 
-/** Where a reader picks a version of the docs: a list that opens in the bar, or stands open in the menu. */
+/** Where a reader picks a version of the docs: a list that opens in the bar, or is open in the menu. */
 export function VersionSwitch({ isInMenu = false }: { isInMenu?: boolean }) {
   const { sitePath } = useLocale();
   const versions = useDocsVersions();

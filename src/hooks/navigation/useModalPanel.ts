@@ -66,7 +66,7 @@ export function useModalPanel(
 
   const { sitePath } = useLocale();
   const openedAt = useRef(window.location.pathname);
-  // The frame hears late of the page that it stands around: a dialog that was opened on that page already stays.
+  // The frame hears late of the page that it is around: a dialog that was opened on that page already stays.
   useEffect(() => {
     if (openedAt.current !== window.location.pathname) close();
   }, [close, sitePath]);

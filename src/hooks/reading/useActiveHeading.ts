@@ -64,7 +64,7 @@ export function useActiveHeading(ids: readonly string[], list: RefObject<HTMLEle
     // The page's height changes when images load and when a part of it is opened.
     const content = new ResizeObserver(plan);
     content.observe(document.body);
-    // A page that is loaded again may stand elsewhere than its address says.
+    // A page that is loaded again may be elsewhere than its address says.
     if (isOnScreen(safeDecode(window.location.hash.slice(1)))) chooseByAddress();
     else plan();
     window.addEventListener('scroll', plan, { passive: true });

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Lets the page end above what stands fixed at the window's lower edge, and keeps what takes the focus out from
+ * Lets the page end above what is fixed at the window's lower edge, and keeps what takes the focus out from
  * under it. Nothing that is in view moves.
  */
 export function useBottomInset(bar: RefObject<HTMLElement>): void {

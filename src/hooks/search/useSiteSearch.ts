@@ -10,6 +10,8 @@ interface SiteSearch extends SearchState {
   pages: readonly FoundPage[];
   /** True while the answer is that of an earlier query. */
   isStale: boolean;
+  /** Says that a page is opened from the hits. */
+  tellOpened: (href: string) => void;
 }
 
 interface Timing {
@@ -29,6 +31,10 @@ export function useSiteSearch(query: string, filters: SearchFilters, { delay, is
   const search = useSearch(wanted, filters, delay);
   const { status, answer, answered } = search;
   const isSettled = status === 'ready' && answered !== '';
-  useQueryLog(manifest?.beacon ?? null, isSettled ? { query: answered, count: answer.total, locale } : undefined);
-  return { ...search, manifest, pages: answer.pages, isStale: wanted !== answered };
+  const { beacon = null, asksConsent = false } = manifest ?? {};
+  const tellOpened = useQueryLog(
+    { beacon, asksConsent },
+    isSettled ? { query: answered, count: answer.total, locale } : undefined,
+  );
+  return { ...search, manifest, pages: answer.pages, isStale: wanted !== answered, tellOpened };
 }

@@ -13,6 +13,6 @@ export interface DocsVersions {
   pathOf: (path: string) => string;
 }
 
-/** The docs' versions for what stands in and around pages; null on a site with one version. */
+/** The docs' versions for what is in and around pages; null on a site with one version. */
 export const DocsVersionsContext = createContext<DocsVersions | null>(null);
 export const useDocsVersions = () => useContext(DocsVersionsContext);

@@ -6,7 +6,7 @@ const KEYS = {
 
 /**
  * The place in a list to which a key moves the focus, around the ends; undefined for keys that move nothing.
- * @param at the place that has the focus, or -1 for what stands before the list
+ * @param at the place that has the focus, or -1 for what is before the list
  * @example placeAfterKey('ArrowDown', -1, 3, 'column') // 0
  */
 export function placeAfterKey(key: string, at: number, count: number, along: keyof typeof KEYS): number | undefined {

@@ -3,7 +3,7 @@ import { NAVBAR_HEIGHT } from '../limits';
 /** The navigation bar while the page scrolls. */
 export interface NavbarScroll {
   isHidden: boolean;
-  /** Where the page stood at the last event, in CSS pixels from its top. */
+  /** Where the page was at the last event, in CSS pixels from its top. */
   top: number;
   /** The next event comes from the browser or the site, not from the reader, and tells nothing. */
   isNextIgnored: boolean;

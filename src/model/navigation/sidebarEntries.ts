@@ -1,6 +1,6 @@
 import { findTrail, hrefOf, type SidebarItem } from './sidebar';
 
-/** A sidebar up to this many entries stands whole in every page's HTML; a larger one is pruned per page. */
+/** A sidebar up to this many entries is whole in every page's HTML; a larger one is pruned per page. */
 const SIDEBAR_WHOLE_LIMIT = 200;
 
 /** One row of a sidebar as a page shows it, in document order; `depth` tells the nesting. */
@@ -21,7 +21,7 @@ function countItems(items: readonly SidebarItem[]): number {
 }
 
 /**
- * The rows that stand in the HTML of the page at `path`: all of them up to `limit` items, else the top
+ * The rows that are in the HTML of the page at `path`: all of them up to `limit` items, else the top
  * level, the items on the way to the page and their siblings. So the cost of a page does not grow with
  * the number of pages.
  */
@@ -53,7 +53,7 @@ export function visibleEntries(
 
 /** A row with the rows under it. */
 export interface SidebarNode extends SidebarEntry {
-  /** Where the row stands in the whole sidebar, such as `1.0.2`; the same on every page and in every locale. */
+  /** Where the row is in the whole sidebar, such as `1.0.2`; the same on every page and in every locale. */
   place: string;
   children: SidebarNode[];
 }

@@ -13,7 +13,7 @@ export interface KeptFile {
   isImmutable: boolean;
 }
 
-/** A file as it stands in the worker, which has some thousand of them. */
+/** A file as it is in the worker, which has some thousand of them. */
 export type PackedFile = readonly [path: string, digest: string, transfer: number, isImmutable: 0 | 1];
 
 /** One build of the site, as its worker keeps it. */

@@ -11,7 +11,7 @@ export interface CategoryCard {
   count: number;
 }
 
-/** Cards under one heading; the cards that stand in no group have an empty label. */
+/** Cards under one heading; the cards that are in no group have an empty label. */
 export interface CategoryGroup {
   label: string;
   cards: CategoryCard[];
@@ -46,7 +46,7 @@ const isCard = (card: CategoryCard | undefined): card is CategoryCard => card !=
 
 /**
  * The cards of a category's children. Children without a page of their own become headed groups, and so do
- * theirs, so that every page below the category stands somewhere.
+ * theirs, so that every page below the category is somewhere.
  */
 export function buildCategoryGroups(category: CategoryItem): CategoryGroup[] {
   return groupsOf('', category.items);

@@ -19,6 +19,8 @@ export interface Section {
   text: string;
   /** Set for what a video says from a moment on; its heading is made of the video's title and the time. */
   isSpoken?: true;
+  /** The list of links that a page ends with: what it says is found in the pages that it names. */
+  isReferences?: true;
 }
 
 /** A link as the writer wrote it and where. */

@@ -1,7 +1,7 @@
 /** A mark of finished content that depends on the locale, with all of the address that it begins. */
 const MARK = /⟦(?:page|file)⟧[^"#?\s]*|⟦text:\w+⟧/g;
 
-/** A mark, and what stands in its place in a locale. */
+/** A mark, and what takes its place in a locale. */
 export interface FilledMark {
   mark: string;
   text: string;

@@ -40,7 +40,7 @@ export function slugWords(pathname: string): string {
 
 const lettersIn = (words: readonly string[]) => words.join('').length;
 
-/** The share of the letters of `words` that stand in words which `others` have too. */
+/** The share of the letters of `words` that are in words which `others` have too. */
 function coverage(words: readonly string[], others: readonly string[], worth = 1): number {
   const total = lettersIn(words);
   if (total === 0) return 0;

@@ -19,7 +19,7 @@ const isShown = ({ top, bottom }: HeadingBox) => bottom > top;
 
 /**
  * The heading whose part of the page is being read. It is the first one below the navigation when that one
- * stands in the upper half of the window, else the one before; none above the first heading. At the end of
+ * is in the upper half of the window, else the one before; none above the first heading. At the end of
  * the page it is the last heading on the screen, which may never get into the upper half.
  */
 export function activeHeading(boxes: readonly HeadingBox[], { height, offset, isAtEnd }: Viewport): string | null {

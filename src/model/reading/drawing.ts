@@ -17,7 +17,7 @@ export const DARK_DRAWING = `invert(${DRAWING_INVERSION}) hue-rotate(180deg)`;
 const COLOR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi;
 const [SHEET] = DRAWING_COLORS;
 
-/** Why the dark mode leaves an SVG as it is, and where in the text that stands. */
+/** Why the dark mode leaves an SVG as it is, and where in the text that is. */
 export interface DrawingDiagnostic {
   what: { kind: 'color'; color: string } | { kind: 'picture' } | { kind: 'noSheet' };
   /** Both 1-based. */
@@ -30,7 +30,7 @@ function placeIn(text: string, offset: number): { line: number; column: number }
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** What keeps the dark mode from turning an SVG; each colour is told where it stands first. */
+/** What keeps the dark mode from turning an SVG; each colour is told where it comes first. */
 export function findDrawingDiagnostics(svg: string): DrawingDiagnostic[] {
   const known: readonly string[] = DRAWING_COLORS;
   const firsts = new Map<string, number>();

@@ -14,7 +14,7 @@ interface NotePlaceInput {
 }
 
 /**
- * Where the explanation of a word stands in the window: below the word, above it where there is no room below,
+ * Where the explanation of a word is in the window: below the word, above it where there is no room below,
  * and never beyond the sides.
  * @example placeNote({ word: { left: 50, top: 100, bottom: 120 }, note: { width: 300, height: 90 }, window: { width: 1280, height: 800 } })
  * // { left: 50, top: 128 }

@@ -51,7 +51,7 @@ function zoomScale({ natural, window, isDrawing }: ZoomInput): number {
 }
 
 /**
- * Where an enlarged image stands: in the middle of the window, or from its left edge where it is wider.
+ * Where an enlarged image is: in the middle of the window, or from its left edge where it is wider.
  * @example zoomedBox({ natural: { width: 400, height: 200 }, window: { width: 1000, height: 800 }, isDrawing: false })
  * // { left: 300, top: 300, width: 400, height: 200 }
  */
@@ -64,7 +64,7 @@ export function zoomedBox(input: ZoomInput): Box {
   };
 }
 
-/** The CSS transform that makes a box look as if it stood where another one stands. */
+/** The CSS transform that makes a box look as if it stood where another one is. */
 export function transformOnto(box: Box, target: Box): string {
   const scale = target.width / box.width;
   return `translate(${target.left - box.left}px, ${target.top - box.top}px) scale(${scale})`;

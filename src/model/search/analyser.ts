@@ -3,6 +3,7 @@ import { COMMON_STEMS } from './finnish/commonWords';
 import { finnishRelatedVerbs } from './finnish/relatedVerbs';
 import { finnishRoot } from './finnish/root';
 import { finnishStem } from './finnish/stem';
+import { lightStemsOf } from './lightWords';
 import { stopWordsOf } from './stopWords';
 import { swedishStem } from './swedish/stem';
 
@@ -18,6 +19,10 @@ export interface Analyser {
   isCommon: (stem: string) => boolean;
   /** True for folded words that say nothing of what a page is about. */
   isStopWord: (word: string) => boolean;
+  /** True for stems of such words. */
+  isStopStem: (stem: string) => boolean;
+  /** True for stems of words that choose between pages, but name nothing that a page is about. */
+  isLight: (stem: string) => boolean;
 }
 
 /** How many stems are remembered at most, so that a large site's do not fill the memory. */
@@ -37,12 +42,16 @@ function remembering(stem: (word: string) => string): (word: string) => string {
 /** An analyser of a language that has a stemmer, and no words of its own beyond the stop words. */
 function analyserBy(stem: (word: string) => string, locale: string): Analyser {
   const stopWords = stopWordsOf(locale);
+  const stopStems = new Set([...stopWords].map(stem));
+  const light = lightStemsOf(locale, stem);
   return {
     stem: remembering(stem),
     root: (word) => word,
     related: () => [],
     isCommon: () => false,
     isStopWord: (word) => stopWords.has(word),
+    isStopStem: (each) => stopStems.has(each),
+    isLight: (each) => light.has(each),
   };
 }
 

@@ -3,12 +3,12 @@ import { partsWithin } from './finnish/compounds';
 import { wordsOf } from './normalise';
 import type { TextPart } from './provider';
 
-/** A word as it stands in a text, with what joins compounds and what a hyphenator leaves in words. */
+/** A word as it is in a text, with what joins compounds and what a hyphenator leaves in words. */
 const WORD = /[\p{L}\p{N}\p{M}\u00ad]+(?:-[\p{L}\p{N}\p{M}\u00ad]+)*/gu;
 const ELLIPSIS = '…';
 /** How much a word counts that the passage has already. */
 const REPEATED = 0.15;
-/** Share of a passage that may stand before its first marked word, to begin with the sentence. */
+/** Share of a passage that may be before its first marked word, to begin with the sentence. */
 const LEAD = 1 / 3;
 
 /** Tells whether a word of a text is one that the query means; answers with the stem that it was found by. */

@@ -4,6 +4,7 @@ import type { IndexManifest } from './manifest';
 import { wordsOf } from './normalise';
 import { ENTRIES_PER_FILE, type PageEntry } from './pageEntry';
 import { readPages, type PackedPages, type PageInput, type PageTable } from './pageTable';
+import { plainQuery } from './plainQuery';
 import { planQuery, type PlannedWord } from './plan';
 import { planNearest } from './planNearest';
 import { readShard, readWordList, shardOf, type Postings } from './postingShards';
@@ -85,9 +86,9 @@ export function openLocalIndex(
     return buildVocabulary(tokens, analyser);
   });
 
-  /** The shards that a query's own words stand in. */
+  /** The shards that a query's own words are in. */
   const shardsOfWords = (query: string): number[] => {
-    const folded = wordsOf(query);
+    const folded = wordsOf(plainQuery(query));
     const last = folded[folded.length - 1] ?? '';
     const joined = folded.map((word, at) => (folded[at - 1] ?? '') + word);
     const prefix = [shardOf(last, firsts), shardOf(`${last}\uffff`, firsts)];
@@ -104,7 +105,7 @@ export function openLocalIndex(
     const vocabulary = joinVocabularies(parts);
     return { plan: planQuery(query, vocabulary, analyser), vocabulary };
   };
-  /** Postings of the shards that the plan's surest words stand in. */
+  /** Postings of the shards that the plan's surest words are in. */
   const postingsOf = async (plan: readonly PlannedWord[]) => {
     if (isWhole) return (await shard(0)).postings;
     const terms = plan.flatMap(({ terms: own }) => own).sort((a, b) => b.weight - a.weight);

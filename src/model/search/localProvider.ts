@@ -36,7 +36,10 @@ interface LocalAnswer extends SearchAnswer {
   origins: readonly Origin[];
 }
 
-const stemsOf = ({ plan }: IndexAnswer) => [...new Set(plan.flatMap(({ terms }) => terms.map(({ stem }) => stem)))];
+/** Stems to mark in texts: what the words mean, without other words that readers may have meant to use. */
+const stemsOf = ({ plan }: IndexAnswer) => [
+  ...new Set(plan.flatMap(({ terms }) => terms.flatMap(({ stem, by }) => (by === 'related' ? [] : [stem])))),
+];
 
 function matcherOf(found: Found): WordMatcher {
   const analyser = analyserOf(found.index.lang);
@@ -44,12 +47,12 @@ function matcherOf(found: Found): WordMatcher {
   return createMatcher(stemsOf(found), analyser, isKnown);
 }
 
-/** The hit's sections that are worth a line of their own, by their place in the page. */
+/** The hit's sections that answer more than the page does as a whole, by their place in the page. */
 async function sectionPlaces({ found, hit }: Origin): Promise<number[]> {
   const table = await found.index.pages();
   const best = hit.sections[0]?.score ?? 0;
   return hit.sections
-    .filter(({ score }) => score >= best * SECTION_CUT)
+    .filter(({ score, isOwn }) => isOwn && score >= best * SECTION_CUT)
     .map(({ section }) => section - table.firstSection(hit.page));
 }
 

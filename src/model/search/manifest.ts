@@ -35,6 +35,8 @@ export interface SearchManifest {
   support: string | null;
   /** Where queries are told, without what names a person; null for nowhere. */
   beacon: string | null;
+  /** True where readers are asked before they are measured: then queries are told of those who agreed. */
+  asksConsent: boolean;
   /** Who answers. */
   provider: ProviderSettings;
   /** How a hosted service's addresses are read. */

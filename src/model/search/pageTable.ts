@@ -1,6 +1,6 @@
 /** What ranking needs to know of a page. */
 export interface PageInput {
-  /** Words of its title. */
+  /** Words of its title (`titleLength`). */
   titleWords: number;
   /** True for what tells of a change: a post, or a release note. */
   isNews: boolean;

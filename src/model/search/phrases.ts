@@ -8,7 +8,7 @@ const MULTIPLIER = 131;
 
 /**
  * How a phrase stands among the stems of an index, whatever the order of its words; undefined for a single word and
- * for what is too long. The name is short and says nothing of the words, which stand in the index on their own.
+ * for what is too long. The name is short and says nothing of the words, which are in the index on their own.
  */
 export function phraseOf(stems: readonly string[]): string | undefined {
   const own = [...new Set(stems)];

@@ -3,6 +3,7 @@ import type { Analyser } from './analyser';
 import { splitCompound } from './finnish/compounds';
 import { wordsOf } from './normalise';
 import { MAX_PHRASE, phraseOf } from './phrases';
+import { plainQuery } from './plainQuery';
 import {
   prefixTerms,
   familyTerms,
@@ -22,9 +23,11 @@ export interface PlannedWord {
   terms: Term[];
   /** True where nothing is known that surely is meant: a page that has it has the word by half only. */
   isGuess: boolean;
+  /** True for a word that chooses between pages, but that no page is about: it counts less. */
+  isLight?: boolean;
 }
 
-/** Where a word stands in its query. */
+/** Where a word is in its query. */
 interface Place {
   isAlone: boolean;
   /** True for a last word that may be half typed. */
@@ -33,6 +36,7 @@ interface Place {
 
 /** How much more a word counts where a keyword has it together with its neighbours. */
 const PHRASE_WEIGHT = 1.5;
+const LONG_NUMBER = /^\d{4,}$/;
 /** Most words of a query that are looked at. */
 const MAX_WORDS = 12;
 /**
@@ -49,15 +53,16 @@ const MIN_SURE_COMPOUND = 7;
  * else as a typing error of the finger, else as a part of longer words.
  */
 export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analyser): PlannedWord[] {
-  const words = [...new Set(wordsOfQuery(query.slice(0, SEARCH_QUERY_MAX_LENGTH), vocabulary, analyser))];
-  const telling = words.filter((word) => !analyser.isStopWord(word));
+  const words = [...new Set(wordsOfQuery(plainQuery(query.slice(0, SEARCH_QUERY_MAX_LENGTH)), vocabulary, analyser))];
+  const telling = words.filter((word) => !analyser.isStopWord(word) && !isForeignNumber(word, vocabulary));
   const wanted = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
   const isOpen = !/\s$/.test(query);
   const joined = joinNeighbours(wanted, vocabulary, analyser);
   const phrases = phrasesOf(joined.map(analyser.stem), vocabulary);
   return joined.flatMap((word, index, all) => {
     const place = { isAlone: all.length === 1, isLast: isOpen && index === all.length - 1 };
-    const planned = planWord(word, place, vocabulary, analyser);
+    const isLight = analyser.isLight(analyser.stem(word));
+    const planned = planWord(word, place, vocabulary, analyser).map((each) => (isLight ? { ...each, isLight } : each));
     const own = phrases[index] ?? [];
     return own.length === 0 ? planned : planned.map((each) => ({ ...each, terms: [...each.terms, ...own] }));
   });
@@ -78,11 +83,15 @@ function phrasesOf(stems: readonly string[], vocabulary: Vocabulary): Term[][] {
   return found;
 }
 
+/** The number of an invoice or a customer, which no page has. */
+const isForeignNumber = (word: string, { has }: Vocabulary) => LONG_NUMBER.test(word) && !has(word);
+
 /** A word with hyphens is read in one piece where the site has it so, else in its parts. */
 function wordsOfQuery(query: string, vocabulary: Vocabulary, { stem }: Analyser): string[] {
   return query.split(/\s/).flatMap((piece) => {
     const [whole = '', ...parts] = wordsOf(piece);
     if (parts.length === 0 || whole !== parts.join('')) return wordsOf(piece);
+    if (/^\d+$/.test(whole)) return [whole];
     return vocabulary.has(stem(whole)) ? [whole] : parts;
   });
 }
@@ -119,7 +128,8 @@ function planWord(word: string, { isAlone, isLast }: Place, vocabulary: Vocabula
   const words = {
     stemOf: analyser.stem,
     // A word that texts have needs better grounds to be taken apart than one that nothing has.
-    isKnown: (part: string) => vocabulary.isTopic(part) || (exact.length === 0 && analyser.isCommon(part)),
+    isKnown: (part: string) =>
+      !analyser.isStopStem(part) && (vocabulary.isTopic(part) || (exact.length === 0 && analyser.isCommon(part))),
   };
   const parts = splitCompound(word, words);
   // A compound that no page is about is two words that pages may be about: `asiakashaku` is "asiakkaan haku".

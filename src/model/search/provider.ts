@@ -22,7 +22,7 @@ export interface TextPart {
 
 /** A section of a found page, to be opened at its heading. */
 export interface FoundSection {
-  /** Id of the heading; empty for what stands before the first one. */
+  /** Id of the heading; empty for what is before the first one. */
   anchor: string;
   heading: readonly TextPart[];
   /** A passage of its text; empty where there is none. */
@@ -38,7 +38,7 @@ export interface FoundPage {
   /** Id of its area of the site, or null. */
   area: string | null;
   title: readonly TextPart[];
-  /** Names of what the page stands in, the widest first. */
+  /** Names of what the page is in, the widest first. */
   breadcrumb: readonly string[];
   /** A passage of the page, or what it says of itself. */
   snippet: readonly TextPart[];

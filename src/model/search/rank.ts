@@ -2,7 +2,6 @@ import type { Analyser } from './analyser';
 import type { PageInput, PageTable } from './pageTable';
 import { planQuery, type PlannedWord } from './plan';
 import { createScores, type Scores } from './scores';
-import type { Term } from './terms';
 import { FIELDS, writeToken, type Field } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
@@ -18,6 +17,8 @@ export interface SearchIndex {
 interface SectionHit {
   section: number;
   score: number;
+  /** True where it tells more of the query than the page's title does: a word in its heading, or one that the title lacks. */
+  isOwn: boolean;
 }
 
 /** A found page, with the sections of it that have the query's words, best first. */
@@ -26,7 +27,7 @@ export interface PageHit {
   score: number;
   /** Share of what the query tells that the page has, from 0 to 1: rare words tell more, doubtful ones less. */
   coverage: number;
-  /** True where one of the words is what the page is about: it stands in a title, a heading or a keyword. */
+  /** True where one of the words is what the page is about: it is in a title, a heading or a keyword. */
   isOnTopic: boolean;
   sections: SectionHit[];
 }
@@ -37,24 +38,30 @@ const PART_WEIGHTS: Record<Field, number> = { t: 0.7, h: 0.55, k: 0.7, b: 0.45, 
 /** How strongly a page that has all the words goes before one that lacks some. */
 const COVERAGE_POWER = 1.6;
 /** How much less a word says of a page the longer the title is. */
-const TITLE_LENGTH_POWER = 0.4;
+const TITLE_LENGTH_POWER = 0.3;
+/** How much of a word a page has that only mentions it in its text. */
+const MENTION_SHARE = 0.7;
+/** How steeply a word counts more the rarer it is: a rare word of a sentence is not always what it is about. */
+const RARITY_POWER = 0.6;
 const EXACT_TITLE_FACTOR = 1.6;
 /** What the best section adds to its page. */
-const SECTION_SHARE = 0.5;
+const SECTION_SHARE = 0.8;
 /** Pages that score less than this share of the best one are left out. */
 const CUT = 0.04;
 /** Pages that have a smaller share of what a query tells are left out: they have its common words only. */
-const MIN_COVERAGE = 0.2;
+const MIN_COVERAGE = 0.26;
 /** Below this share of what a query tells a page is no more than close. */
-export const CLOSE_COVERAGE = 0.5;
+export const CLOSE_COVERAGE = 0.55;
 /** What a word counts for coverage that may not be the one that is meant. */
-const GUESS_SHARE = 0.5;
+const GUESS_SHARE = 0.4;
+/** What a light word counts. */
+const LIGHT_SHARE = 0.45;
 /** News goes behind guides that tell the same. */
 const NEWS_FACTOR = 0.55;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** How much a word counts that stands in a field, or is part of a compound or a phrase there. */
+/** How much a word counts that is in a field, or is part of a compound or a phrase there. */
 export const fieldWeight = (field: Field, isPart: boolean): number =>
   FIELD_WEIGHTS[field] * (isPart ? PART_WEIGHTS[field] : 1);
 
@@ -62,14 +69,14 @@ export const fieldWeight = (field: Field, isPart: boolean): number =>
 export const titleFactor = (titleWords: number): number => Math.max(1, titleWords) ** -TITLE_LENGTH_POWER;
 
 /** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare typing errors would win. */
-export function rarityOf(terms: readonly Term[], { vocabulary, pages }: SearchIndex): number {
+export function rarityOf({ terms, isLight = false }: PlannedWord, { vocabulary, pages }: SearchIndex): number {
   const frequency = Math.max(...terms.map(({ stem }) => vocabulary.frequency(stem)), 1);
-  return Math.log(1 + pages.sectionCount / frequency);
+  return Math.log(1 + pages.sectionCount / frequency) ** RARITY_POWER * (isLight ? LIGHT_SHARE : 1);
 }
 
 /** Which share of what a query tells is told by each of its words; a word that may not be the one meant has less. */
 function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
-  const rarities = plan.map(({ terms }) => rarityOf(terms, index));
+  const rarities = plan.map((word) => rarityOf(word, index));
   const total = sum(rarities);
   return plan.map(({ isGuess }, word) => ((rarities[word] ?? 0) / total) * (isGuess ? GUESS_SHARE : 1));
 }
@@ -82,35 +89,44 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
   const sections = createScores(table.sectionCount, shares);
   const titles = new Map<number, Set<number>>();
   const onTopic = new Set<number>();
-  plan.forEach(({ terms }, word) => {
-    const rarity = rarityOf(terms, index);
-    for (const { stem, weight, by } of terms) {
-      for (const field of FIELDS) {
+  const titled = new Map<number, Set<number>>();
+  const isOwn = new Uint8Array(table.sectionCount);
+  plan.forEach((planned, word) => {
+    const rarity = rarityOf(planned, index);
+    // Titles go first: what a section tells is held against its page's title.
+    for (const field of FIELDS) {
+      for (const { stem, weight, by } of planned.terms) {
         for (const isPart of [false, true]) {
           const base = weight * rarity * fieldWeight(field, isPart);
           const isTitle = field === 't' && by === 'word' && !isPart;
           for (const section of index.postings(writeToken({ field, stem, isPart }))) {
             const page = table.pageOf(section);
             if (page === undefined) continue;
+            const isMention = field === 'b' || field === 'c';
+            pages.tell(page, word, isMention ? MENTION_SHARE : 1);
             pages.raise(page, word, field === 't' ? base * titleFactor(table.facts(page)?.titleWords ?? 1) : base);
             if (!isPart && (field === 't' || field === 'h' || field === 'k')) onTopic.add(page);
             if (isTitle) titles.set(page, (titles.get(page) ?? new Set()).add(word));
-            if (field !== 't' && field !== 'k') sections.raise(section, word, base);
+            if (field === 't') titled.set(page, (titled.get(page) ?? new Set()).add(word));
+            if (field === 't' || field === 'k') continue;
+            if (field === 'h' || titled.get(page)?.has(word) !== true) isOwn[section] = 1;
+            sections.tell(section, word, 1);
+            sections.raise(section, word, base);
           }
         }
       }
     }
   });
-  return { pages, sections, titles, onTopic };
+  return { pages, sections, titles, onTopic, isOwn };
 }
 
 /** The sections that have the query's words, by page, best first. */
-function sectionsByPage(sections: Scores, { pages }: SearchIndex): Map<number, SectionHit[]> {
+function sectionsByPage(sections: Scores, isOwn: Uint8Array, { pages }: SearchIndex): Map<number, SectionHit[]> {
   const byPage = new Map<number, SectionHit[]>();
   sections.forEach((section, total, coverage) => {
     const page = pages.pageOf(section) ?? 0;
     const hits = byPage.get(page) ?? [];
-    hits.push({ section, score: total * coverage ** COVERAGE_POWER });
+    hits.push({ section, score: total * coverage ** COVERAGE_POWER, isOwn: isOwn[section] === 1 });
     byPage.set(page, hits);
   });
   for (const hits of byPage.values()) hits.sort((a, b) => b.score - a.score || a.section - b.section);
@@ -127,8 +143,8 @@ export function rankPlan(
   index: SearchIndex,
   accepts: (page: number, facts: PageInput) => boolean = () => true,
 ): PageHit[] {
-  const { pages, sections, titles, onTopic } = scoreWords(plan, index);
-  const bySection = sectionsByPage(sections, index);
+  const { pages, sections, titles, onTopic, isOwn } = scoreWords(plan, index);
+  const bySection = sectionsByPage(sections, isOwn, index);
   const hits: PageHit[] = [];
   let best = 0;
   pages.forEach((page, total, coverage) => {

@@ -9,7 +9,7 @@ export interface ResultSite {
   codes: readonly string[];
   /** Addresses that are kept as they are; upper and lower case are the same. */
   externalUrlRegex?: string;
-  /** A piece of the path that is replaced wherever it stands; `from` is taken literally. */
+  /** A piece of the path that is replaced wherever it is; `from` is taken literally. */
   replaceSearchResultPathname?: { from: string; to: string };
 }
 

@@ -2,6 +2,8 @@
 export interface Scores {
   /** Keeps a word's score in a place, where it is the best one so far. */
   raise: (place: number, word: number, score: number) => void;
+  /** Keeps which part of a word's share a place has, from 0 to 1, where it is the most so far. */
+  tell: (place: number, word: number, part: number) => void;
   /** Calls back with each place that has a word: the sum of its scores, and the sum of the shares of its words. */
   forEach: (visit: (place: number, total: number, coverage: number) => void) => void;
 }
@@ -15,9 +17,14 @@ export interface Scores {
 export function createScores(placeCount: number, shares: readonly number[]): Scores {
   const width = shares.length;
   const scores = new Float32Array(placeCount * width);
+  const parts = new Float32Array(placeCount * width);
   const isTouched = new Uint8Array(placeCount);
   const touched: number[] = [];
   return {
+    tell: (place, word, part) => {
+      const at = place * width + word;
+      if (part > (parts[at] ?? 1)) parts[at] = part;
+    },
     raise: (place, word, score) => {
       const at = place * width + word;
       if (score <= (scores[at] ?? Infinity)) return;
@@ -34,7 +41,7 @@ export function createScores(placeCount: number, shares: readonly number[]): Sco
           const score = scores[place * width + word] ?? 0;
           if (score === 0) continue;
           total += score;
-          coverage += shares[word] ?? 0;
+          coverage += (shares[word] ?? 0) * (parts[place * width + word] ?? 0);
         }
         visit(place, total, coverage);
       }

@@ -1,10 +1,11 @@
 /**
  * Folded words that say nothing of what a page is about, by language. They count only in a query that has no other
- * words. The lists are short on purpose: `uusi`, `eri` and `oma` stand in titles.
+ * words. The lists are short on purpose: `uusi`, `eri` and `oma` are in titles.
  */
 const FINNISH =
   'ja tai on ei en ole olla oli ovat se ne han he mina sina me te tama taman nama siita sita jos kun kuin niin ' +
   'etta mika mita mista missa mihin minka miten miksi kuinka milloin kuka kenen voi voin voiko voinko saa saan saako saanko ' +
+  'eika jota joita jolla jolle johon joissa koska vain nro re vs vl haluaisin pitaisiko voisiko voisitteko ' +
   'pitaa taytyy haluan haluaa mutta vai myos viela nyt jo vain kanssa ilman asti mukaan jossa josta jonka joka jotka ' +
   'mun sun hanen meidan teidan onko eiko teen tehda tehdaan ' +
   'teet tekee kannattaa onnistuu tapahtuu tanaan sitten menee menevat menemaan laitan haluavat haluaisi voisi pitaisi';
@@ -18,7 +19,7 @@ const ENGLISH =
   'what when where who why which i you we they my your our it its this that there have has';
 
 /** English and Swedish ones that no Finnish text has as words of its own. */
-const GUESTS = 'the a of to in for my with how do i och att ett hur jag med pa for av som till';
+const GUESTS = 'the a of to in for is are my with how where do i och att ett hur jag med pa for av som till';
 
 const LISTS: ReadonlyMap<string, string> = new Map([
   ['fi', `${FINNISH} ${GUESTS}`],

@@ -16,6 +16,8 @@ import type { Vocabulary } from './vocabulary';
 const LONE_PART_WEIGHT = 0.5;
 /** Shortest part of a compound that may have a typing error, and that the other part is told by. */
 const MIN_MISSPELT_PART = 5;
+/** Letters from which a word is taken for the beginning of a longer one, wherever it stands. */
+const MIN_CUT_SHORT = 5;
 /** Shortest first part that is believed alone. */
 const MIN_LONE_PREFIX = 5;
 
@@ -28,6 +30,11 @@ export function planUnknownWord(
   analyser: Analyser,
 ): PlannedWord[] {
   const ending = endingTerms(word, vocabulary, analyser.stem);
+  // A word cut short inside a query: `kirjanp siirto`.
+  const cut =
+    word.length >= MIN_CUT_SHORT ? prefixTerms(word, vocabulary).filter((term) => vocabulary.isTopic(term.stem)) : [];
+  if (cut.length > 0 && !(spellings.isSure && spellings.distance === 1))
+    return [{ word, terms: withoutDoubles([...cut, ...ending]), isGuess: false }];
   const near = withoutDoubles([...ending, ...spellings.terms]);
   const isSure = ending.length > 0 || spellings.isSure;
   if (isSure) return [{ word, terms: near, isGuess: false }];

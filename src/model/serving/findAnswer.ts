@@ -11,7 +11,7 @@ interface AddressRule {
 export interface AddressRules {
   /** Addresses as they were sent that no page can have and an attack might; case does not count. */
   refused: string;
-  /** Decoded paths of files that stand in the folder and are no part of the site. */
+  /** Decoded paths of files that are in the folder and are no part of the site. */
   hidden: string;
   /** For addresses as they were sent. The first that matches counts; an address may take several requests. */
   better: AddressRule[];
@@ -29,7 +29,7 @@ export interface ServedRedirect {
   hash: string;
 }
 
-/** What addresses lead to, for servers and for the worker that stands in for one. */
+/** What addresses lead to, for servers and for the worker that replaces one. */
 export interface AddressTable {
   addresses: AddressRules;
   redirects: readonly ServedRedirect[];

@@ -12,7 +12,7 @@ export interface CrashTexts {
   retry: string;
 }
 
-/** What the banner says that stands on a home page whose code did not start. */
+/** What the banner says that is on a home page whose code did not start. */
 interface BannerTexts {
   title: string;
   hint: string;

@@ -75,7 +75,7 @@ interface TargetLocale extends Pick<Locale, 'code' | 'url'> {
 
 /**
  * Where the open page is in another locale: a path, or a whole address where the locale has an origin of its
- * own. A locale without the page, and what stands in place of a missing one, leads to the locale's home page.
+ * own. A locale without the page, and what replaces a missing one, leads to the locale's home page.
  * @example localeAddress({ path: '/docs', suffix: '#a', base: '/ohje', origin }, { code: 'sv', url: origin }, 'fi') // '/ohje/sv/docs#a'
  */
 export function localeAddress(

@@ -1,4 +1,4 @@
-/** Site paths are what stands in the address bar without base URL and locale: `/docs/pikaohjeet/saldo`. */
+/** Site paths are what is in the address bar without base URL and locale: `/docs/pikaohjeet/saldo`. */
 
 /** Path of the page that answers for an address without a page. */
 export const NOT_FOUND_PATH = '/404.html';
@@ -64,7 +64,7 @@ export function withoutBase(pathname: string, baseUrl: string): string | undefin
 }
 
 /**
- * Decodes percent escapes; a malformed sequence is kept as it stands instead of throwing.
+ * Decodes percent escapes; a malformed sequence is kept as it is instead of throwing.
  * @example safeDecode('/h%C3%A4') // '/hä'
  */
 export function safeDecode(text: string): string {

@@ -17,7 +17,7 @@ export function listBreadcrumbs(
   return [{ name: homeName, url: urlOf('/') }, ...pages];
 }
 
-/** Breadcrumbs for search engines, as JSON-LD that can stand in a script element. */
+/** Breadcrumbs for search engines, as JSON-LD that can be in a script element. */
 export function breadcrumbJson(pages: readonly NamedPage[]): string {
   return jsonLd({
     '@type': 'BreadcrumbList',

@@ -4,7 +4,7 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** Things for search engines, as a text that can stand in a script element. */
+/** Things for search engines, as a text that can be in a script element. */
 export function jsonLd(...things: readonly Thing[]): string {
   const [only] = things;
   const content = things.length === 1 ? only : { '@graph': things };

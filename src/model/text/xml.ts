@@ -1,10 +1,10 @@
 /** A small writer of XML: elements are texts, so that what has been written is never escaped twice. */
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Control characters, halves of pairs and two others may not stand in XML in any spelling. */
+/** Control characters, halves of pairs and two others may not be in XML in any spelling. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
-/** A text as it stands in XML, between tags or in an attribute. */
+/** A text as it is in XML, between tags or in an attribute. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

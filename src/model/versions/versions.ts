@@ -1,6 +1,6 @@
 import { isWithin, joinPath, splitAddress } from '../site/path';
 
-/** Name of the version whose docs stand under `/docs` itself; also what the browser's storage calls it. */
+/** Name of the version whose docs are under `/docs` itself; also what the browser's storage calls it. */
 export const CURRENT_VERSION = 'current';
 
 /** Where a browser keeps the version that its reader has picked. */

@@ -17,14 +17,34 @@ export interface ShownFault {
   place: string;
   /** The rule that it breaks, by which settings and pages name it. */
   rule: string;
+  /** Only an error stops a build. */
+  level: 'error' | 'warning';
   message: string;
   hint: string | null;
   /** What an editor opens: the file by its absolute path, at a line. */
   source: { file: string; line: number };
 }
 
+/** How many faults there are, by their levels. */
+export interface LevelCounts {
+  errors: number;
+  warnings: number;
+}
+
+/** A saved query that GraphiQL can be opened with. */
+export interface OfferedQuery {
+  name: string;
+  /** What it answers. */
+  about: string;
+  source: string;
+  /** Names of what it has to be told. */
+  variables: string[];
+}
+
 /** The faults of the content, as the open page sees them. */
 export interface WritingState {
+  /** Path of the open page, without its language. */
+  path: string;
   /** The file of the open page; null where the site makes the page without one. */
   file: string | null;
   /** Those of that file. */
@@ -32,7 +52,9 @@ export interface WritingState {
   /** The first of those in other files. */
   others: ShownFault[];
   /** How many there are in other files. */
-  otherCount: number;
+  otherCounts: LevelCounts;
+  /** The saved queries of the content. */
+  queries: OfferedQuery[];
   /** What is taken up only when `npm run develop` is started again. */
   notices: string[];
   /** Grows with each change of the content. */

@@ -1,12 +1,9 @@
-import { buildSchema, defaultFieldResolver, graphql, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, graphql, type GraphQLFieldResolver } from 'graphql';
 import type { Content } from '../content/loadContent';
 import { contentRecords } from './contentRecords';
 import { formatDate } from './formatDate';
-import { ASKED_TYPES, schemaText } from './schemaText';
+import { ASKED_TYPES, askedSchema } from './schemaText';
 import { selectNodes, type AskedRecord, type ListArguments } from './selectNodes';
-
-/** The schema in which the content is asked. */
-export const askedSchema = (): GraphQLSchema => buildSchema(schemaText());
 
 /** What a query has to say of dates. */
 type DateArguments = { formatString?: string; fromNow?: boolean; difference?: string; locale?: string };

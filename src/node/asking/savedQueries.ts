@@ -30,7 +30,7 @@ function describeType(type: TypeNode): Pick<QueryVariable, 'type' | 'isList'> {
 }
 
 /** @throws an error that names the file and the place, for a text that is no query */
-function variablesOf(source: string, file: string): QueryVariable[] {
+export function variablesOf(source: string, file: string): QueryVariable[] {
   try {
     return parse(source).definitions.flatMap((definition) =>
       definition.kind !== Kind.OPERATION_DEFINITION
@@ -47,8 +47,8 @@ function variablesOf(source: string, file: string): QueryVariable[] {
   }
 }
 
-/** Reads the saved queries of a content folder, in the order of their names. */
-export function readQueries(folder: string): SavedQuery[] {
+/** The files of saved queries, in the order of their names, whether or not they are queries. */
+export function readQueryFiles(folder: string): Omit<SavedQuery, 'variables'>[] {
   return listFiles(path.join(folder, 'queries'))
     .filter((absolutePath) => absolutePath.endsWith('.graphql'))
     .map((absolutePath) => {
@@ -57,6 +57,10 @@ export function readQueries(folder: string): SavedQuery[] {
       const comment = /^(?:#.*\n)*/.exec(source)?.[0] ?? '';
       const about = comment.replace(/^# ?/gm, '').trim().replace(/\n/g, ' ');
       const name = path.basename(absolutePath, '.graphql');
-      return { name, file, about, source, variables: variablesOf(source, file) };
+      return { name, file, about, source };
     });
 }
+
+/** Reads the saved queries of a content folder, in the order of their names. */
+export const readQueries = (folder: string): SavedQuery[] =>
+  readQueryFiles(folder).map((query) => ({ ...query, variables: variablesOf(query.source, query.file) }));

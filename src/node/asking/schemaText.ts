@@ -1,4 +1,4 @@
-import { Kind, parse, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
+import { buildSchema, Kind, parse, type GraphQLSchema, type ObjectTypeDefinitionNode, type TypeNode } from 'graphql';
 import { typeDefs } from '../graphql/typeDefs';
 
 /** What can be asked for without a build: what writers write. The other types need the whole site. */
@@ -108,11 +108,16 @@ const objectsIn = (text: string) =>
       definition.kind === Kind.OBJECT_TYPE_DEFINITION && !['Query', 'Mdx'].includes(definition.name.value),
   );
 
+/** The schema in which the content is asked without a server. */
+export const askedSchema = (): GraphQLSchema => (asked ??= buildSchema(schemaText()));
+
+let asked: GraphQLSchema | undefined;
+
 /**
- * The schema in which the content is asked without a server: the site's own types, and around them the same filters,
+ * The text of that schema: the site's own types, and around them the same filters,
  * sorting and lists as Gatsby's, so that a query means the same here and in GraphiQL.
  */
-export function schemaText(): string {
+function schemaText(): string {
   const own = typeDefs
     .join('\n')
     .replace(/^\s*type Query \{[\s\S]*?^\s*\}/m, '')

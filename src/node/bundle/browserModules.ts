@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { asksConsent, isMeasured } from '../../model/measuring/analytics';
 import type { LoadedSite } from '../site/loadSite';
+import { CLASS_NAMES } from './fastRules';
 
-/** Modules, by name or by file, and what stands in their place. */
+/** Modules, by name or by file, and what is in their place. */
 type Aliases = Readonly<Record<string, string>>;
 
 /**
@@ -15,6 +16,7 @@ const UNUSED = [
   'browser-lang$',
   'outdent$',
   'hoist-non-react-statics$',
+  path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
 ];
 
 /** Modules that are replaced in the browser's bundle by the parts of them that the site uses. */
@@ -22,6 +24,8 @@ const slimModules = (): Aliases => ({
   i18next$: path.resolve('src/i18n/i18next.ts'),
   'react-i18next$': path.resolve('src/i18n/reactI18next.ts'),
   'react-i18next/es': path.resolve('node_modules/react-i18next/dist/es'),
+  [path.resolve('node_modules/gatsby-plugin-react-i18next/gatsby-browser.js')]:
+    path.resolve('src/i18n/wrapByLanguage.tsx'),
   ...Object.fromEntries(UNUSED.map((name) => [name, path.resolve('src/app/absent/packages.ts')])),
 });
 
@@ -71,9 +75,18 @@ export const askingModules = (loaded: LoadedSite | undefined, isPublished: boole
   };
 };
 
-/** What stands in place of other modules in the bundle that readers get, whatever the site's settings are. */
+/** What is in place of other modules in the bundle that readers get, whatever the site's settings are. */
 export const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
   ...routerModules,
   ...slimModules(),
   ...versionModules(loaded),
+  // The server has written it into the page, where it has run before any of the bundle.
+  ...aliases(['app/firstPaintScript.ts'], 'app/absent/firstPaintScript.ts'),
+});
+
+/** What components get their classes from where the site is built: neither has Emotion's run time. */
+export const styleModules = (isPublished: boolean): Aliases => ({
+  ...aliases(['theme/styleSheet.ts'], isPublished ? 'browser/site/styleSheet.ts' : 'ssr/styleRegistry.ts'),
+  [`${CLASS_NAMES}$`]: path.resolve('src/theme/classNames.ts'),
+  [`${CLASS_NAMES}/jsx-runtime$`]: path.resolve('src/theme/classNames.ts'),
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -20,29 +21,53 @@ export const BROWSER_TARGETS = ['chrome109', 'edge109', 'firefox115', 'safari16.
 /** The oldest Node.js of package.json's "engines". */
 const SERVER_TARGET = 'node20.19';
 
+/** The code of a file with its styles compiled; undefined for one that stays as it is. */
+type StyleSource = (file: string) => string | undefined;
+
 /** What only Gatsby's plugins of Babel understand: queries in the code, and pages of which a part is taken out. */
 const NEEDS_BABEL = /graphql`|\bStaticQuery\b|\buseStaticQuery\b/;
 
 const isForScripts = ({ test, resourceQuery, use }: Rule) =>
   test instanceof RegExp && test.test('.tsx') && resourceQuery === undefined && typeof use === 'function';
 
-function esbuildStep(target: string | string[]) {
+/** What takes the place of Emotion in the project's own components, see `src/theme/classNames.ts`. */
+export const CLASS_NAMES = 'class-names';
+
+const isOwn = (file: string) => file.startsWith(path.resolve('src') + path.sep);
+
+function esbuildStep(target: string | string[], file: string, sheets: StyleSource) {
   const loader = path.resolve('src/node/bundle/esbuildLoader.mjs');
-  return [{ loader, options: { target, jsx: 'automatic', jsxImportSource: '@emotion/react', charset: 'utf8' } }];
+  const jsxImportSource = isOwn(file) ? CLASS_NAMES : '@emotion/react';
+  const source = sheets(file);
+  // The bundler's cache knows a module by this name: the styles of a file change with the theme.
+  const ident = createHash('sha256')
+    .update(JSON.stringify([target, source ?? '']))
+    .digest('hex');
+  return [{ loader, options: { ident, source, target, jsx: 'automatic', jsxImportSource, charset: 'utf8' } }];
 }
 
 /**
  * Gatsby's rules with esbuild in place of Babel, where nothing needs Babel. Gatsby has two rules for TypeScript, one of
  * its own and one of its plugin, by which Babel compiles each file twice: the second is left out.
  * @param isForServer true for the code that writes the pages
+ * @param sources code that a file has in place of its own, with its styles compiled
  */
-export function fastRules(rules: readonly Rule[], isForServer: boolean): Rule[] {
-  const step = esbuildStep(isForServer ? SERVER_TARGET : BROWSER_TARGETS);
+export function fastRules(
+  rules: readonly Rule[],
+  isForServer: boolean,
+  sources: StyleSource = () => undefined,
+): Rule[] {
+  const target = isForServer ? SERVER_TARGET : BROWSER_TARGETS;
   return onceByBabel(rules).map((rule) => {
     if (!isForScripts(rule)) return rule;
     const withBabel = rule.use as (target: Target) => unknown;
-    const use = (target: Target) =>
-      NEEDS_BABEL.test(readFileSync(target.realResource, 'utf8')) ? withBabel(target) : step;
+    const use = (module: Target) => {
+      const step = esbuildStep(target, module.realResource, sources);
+      // The last one works first: Babel gets plain JavaScript, and takes the queries out of it.
+      return NEEDS_BABEL.test(readFileSync(module.realResource, 'utf8'))
+        ? [...(withBabel(module) as object[]), ...step]
+        : step;
+    };
     return { ...rule, use };
   });
 }
@@ -52,7 +77,7 @@ const isForLayouts = ({ resourceQuery }: Rule) =>
 
 /**
  * Gatsby's rules without the second one for TypeScript, by which Babel compiles each file twice. The rule that puts a
- * page of React into its template stands first: the last rule works first, and that one reads no TypeScript.
+ * page of React into its template comes first: the last rule works first, and that one reads no TypeScript.
  */
 export function onceByBabel(rules: readonly Rule[]): Rule[] {
   const [, ...others] = rules.filter(isForScripts);

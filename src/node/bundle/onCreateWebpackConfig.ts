@@ -1,7 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
-import { askingModules, publishedModules, routerEntry } from './browserModules';
+import { askingModules, publishedModules, routerEntry, styleModules } from './browserModules';
 import { contentModules } from './contentModules';
 import { fastRules, onceByBabel, type Rule } from './fastRules';
+import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
 import { projectSite } from '../site/projectSite';
 import { failureConfig } from '../site/failureConfig';
@@ -26,7 +27,7 @@ const isNeeded = (plugin: object) => plugin.constructor.name !== 'GatsbyThemeCom
  * Keeps the browser's bundle small, publishes no source maps, and takes Gatsby's old linter out of `develop`,
  * since the project is linted by its own configuration. The server's code gets the texts for pages whose code fails.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   stage,
   actions,
   getConfig,
@@ -36,11 +37,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const createDefinitions = makers.define as (texts: Record<string, string>) => object;
   const loaded = projectSite();
   const isPublished = stage === 'build-javascript';
+  const styles = stage.startsWith('build') ? await siteStyles(loaded) : undefined;
   const plugins = [
     new SkipDependencies(),
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
     createDefinitions({
       __ANALYTICS__: literal(loaded?.site.analytics),
+      __FRAME_CLASSES__: literal(styles?.frameClasses ?? []),
       ...(isPublished ? {} : { __FAILURE_CONFIG__: literal(loaded === undefined ? undefined : failureConfig(loaded)) }),
     }),
   ];
@@ -49,8 +52,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ...contentModules(),
     ...(isPublished ? publishedModules(loaded) : {}),
     ...(stage.endsWith('html') ? {} : askingModules(loaded, isPublished)),
+    ...(styles === undefined ? {} : styleModules(isPublished)),
   };
-  const rules = stage === 'develop' ? onceByBabel(config.module.rules) : fastRules(config.module.rules, !isPublished);
+  const rules =
+    stage === 'develop'
+      ? onceByBabel(config.module.rules)
+      : fastRules(config.module.rules, !isPublished, isPublished ? styles?.sourceOf : undefined);
   const module = { ...config.module, rules };
   const resolve = { ...config.resolve, alias, plugins: config.resolve.plugins.filter(isNeeded) };
   const changed = {

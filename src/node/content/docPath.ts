@@ -22,8 +22,7 @@ export function placeOfDoc(relativePath: string, codes: readonly string[], root 
  */
 export function splitLocale(relativePath: string, codes: readonly string[]): { name: string; locale: string } {
   const name = relativePath.replace(/\.mdx$/, '');
-  const suffix = /\.([a-z]{2}(?:-[A-Z]{2})?)$/.exec(name)?.[1];
-  const locale = codes.find((code) => code === suffix);
+  const locale = codes.find((code) => name.endsWith(`.${code}`));
   if (locale === undefined) return { name, locale: codes[0] ?? '' };
   return { name: name.slice(0, -locale.length - 1), locale };
 }

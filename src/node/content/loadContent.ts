@@ -22,6 +22,8 @@ const mdxFiles = (folder: string) => listFiles(folder).filter((file) => file.end
 
 export interface LoadedContent {
   content: Content | undefined;
+  /** True where only the pages themselves could be read, since `site.yaml` cannot be used. */
+  isWithoutSettings?: true;
   diagnostics: ReadingFinding[];
 }
 
@@ -29,8 +31,12 @@ export interface LoadedContent {
  * Reads the pages of a site that has been loaded. The faults of files are told; what can be read of a file with faults
  * is part of the content, so that those who refer to it find it.
  */
-export async function loadPages({ loaded, diagnostics }: SiteLoad): Promise<LoadedContent> {
-  if (loaded === undefined) return { content: undefined, diagnostics };
+export async function loadPages({ loaded, standIn, diagnostics }: SiteLoad): Promise<LoadedContent> {
+  if (loaded === undefined) {
+    if (standIn === undefined) return { content: undefined, diagnostics };
+    const read = await loadPages({ loaded: standIn, diagnostics });
+    return { content: undefined, isWithoutSettings: true, diagnostics: read.diagnostics };
+  }
   const { folder, versions, pages } = loaded;
   const docFiles = [CURRENT_VERSION, ...new Set(versions.others)].flatMap((name) => mdxFiles(docsFolder(folder, name)));
   const docs = await Promise.all(docFiles.map(pages.readDoc));

@@ -1,7 +1,7 @@
 import { safeDecode } from '../../model/site/path';
 
 /**
- * Content is compiled once and shown in every locale, so what depends on the locale stands in it as a
+ * Content is compiled once and shown in every locale, so what depends on the locale is in it as a
  * mark between ⟦ and ⟧: `⟦page⟧/docs/saldo` (a page's path), `⟦file⟧/static/x.svg` (a file's path),
  * `⟦text:newTab⟧` (a UI text).
  */

@@ -13,7 +13,7 @@ export interface TextRun {
 export interface Passage {
   kind: 'paragraph' | 'heading' | 'cell' | 'attribute';
   runs: TextRun[];
-  /** Line on which the item begins that it stands in, of a list that stands in no other. */
+  /** Line on which the item begins that it is in, of a list that is in no other. */
   item?: number;
   /** The head of the column of a cell, and the line of its table; the heads themselves have none. */
   column?: { head: string; line: number };
@@ -29,7 +29,7 @@ export function wordsOnly({ runs }: Pick<Passage, 'runs'>): string {
   return runs.map(({ text, kind }) => (kind === 'code' ? ' '.repeat(text.length) : text)).join('');
 }
 
-/** Where a character of a passage's text stands in the file. */
+/** Where a character of a passage's text is in the file. */
 export function placeInPassage({ runs }: Pick<Passage, 'runs'>, offset: number): { line: number; column: number } {
   let start = 0;
   for (const { text, line, column } of runs) {

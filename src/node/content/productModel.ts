@@ -1,4 +1,4 @@
-/** What can be done with a thing: the button, the states in which it is there, where it stands, and who may press it. */
+/** What can be done with a thing: the button, the states in which it is there, where it is, and who may press it. */
 interface ModelAction {
   button: string;
   /** States in which the button is there; none where the thing's state does not matter. */
@@ -36,7 +36,7 @@ export interface ProductModel {
   places: Record<string, string[]>;
   /** Buttons that do the same everywhere. */
   buttons: string[];
-  /** What stands in a text right before the name of a state. */
+  /** What is in a text right before the name of a state. */
   cues: string[];
   /** Heads of table columns whose cells are names of states. */
   stateColumns: string[];
@@ -56,7 +56,7 @@ export const NO_MODEL: ProductModel = {
 /** The parts of a place, from the view to the list. @example placeParts('Laskut > Laskutusajot') */
 const placeParts = (place: string) => place.split('>').map((part) => part.trim());
 
-/** Every name that stands on the screen: places and their parts, buttons and fields. */
+/** Every name that is on the screen: places and their parts, buttons and fields. */
 export function namesIn({ places, buttons, things }: ProductModel): Set<string> {
   const all = Object.values(things);
   return new Set([

@@ -29,7 +29,7 @@ const HEADING = `# The addresses that have been published, and the anchors of th
 # npm run check tells what to add where one does. Written by "npm run links:record", which only ever adds.
 `;
 
-/** White space parts the words of a line, so it is escaped where it stands in an address. */
+/** White space parts the words of a line, so it is escaped where it is in an address. */
 const escapeWord = (text: string) => text.replace(/[%\s]/g, encodeURIComponent);
 
 function parseLine(text: string): PublishedWords | undefined {

@@ -19,7 +19,7 @@ export function readPublishedLinks(folder: string): { file: string; lines: Publi
   return { file: displayName(absolutePath), lines };
 }
 
-/** The pages that readers can open: all but drafts and the page that stands in for missing ones. */
+/** The pages that readers can open: all but drafts and the page that replaces missing ones. */
 export function readablePaths(content: Content, paths: KnownPaths): KnownPaths {
   const drafts = draftPaths(content);
   const isReadable = (each: string) => each !== NOT_FOUND_PATH && !drafts.has(each);

@@ -22,7 +22,7 @@ export interface GlossaryFile {
 const digestOf = (entry: object) =>
   createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, DIGEST_LENGTH);
 
-/** Words stand under the codes of the site's other locales. */
+/** Words are under the codes of the site's other locales. */
 function wordFaults({ file, data, locate }: GlossaryTable, codes: readonly string[]): ReadingFinding[] {
   const others = codes.slice(1);
   return Object.entries(data).flatMap(([key, { words }]) =>

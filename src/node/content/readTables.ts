@@ -69,7 +69,7 @@ function captionsHint(text: string): string | undefined {
   return transcriptOf(text).length > 0 ? undefined : 'Write times and a text for each: 00:00.000 --> 00:03.000';
 }
 
-/** Reads one video's YAML file, and sees that the files that it names stand beside it. */
+/** Reads one video's YAML file, and sees that the files that it names are beside it. */
 export function readVideo(absolutePath: string): { video: VideoInput | undefined; diagnostics: ReadingFinding[] } {
   const file = displayName(absolutePath);
   const parsed = parseYamlAs(readText(absolutePath), file, videoSchema);

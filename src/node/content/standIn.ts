@@ -65,8 +65,8 @@ function faultyContent(diagnostics: readonly Finding[]): CompiledContent {
 }
 
 /**
- * What stands in place of a page with faults, but for its own place; undefined where not even that can be made.
- * @param required what stands in for keys of the front matter that are missing or wrong, beside title and description
+ * What is in place of a page with faults, but for its own place; undefined where not even that can be made.
+ * @param required what replaces keys of the front matter that are missing or wrong, beside title and description
  */
 export function standInFor<FrontMatter>(
   absolutePath: string,

@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import { isError, type Diagnostic } from '../diagnostics/diagnostic';
 import { checkContent } from '../content/checkContent';
 import { loadPages, type LoadedContent } from '../content/loadContent';
-import { projectLoad } from '../site/projectSite';
+import { projectLoadWithFolders } from '../site/projectSite';
 import { terminalReport } from './terminalReport';
 
 /** The content as it was last read while developing. */
@@ -12,14 +12,14 @@ interface ContentState {
 
 let state: ContentState = { content: undefined, diagnostics: [] };
 
-/** The content and its errors, as they were last read. */
+/** The content, its errors and its warnings, as they were last read. */
 export const contentState = (): ContentState => state;
 
-/** Reads and checks the content, and tells what is new of its faults. */
+/** Reads and checks the content, and tells what is new of its errors. */
 export async function readContentState(tell: (text: string) => void): Promise<ContentState> {
-  const loaded = await loadPages(projectLoad());
-  const diagnostics = checkContent(loaded, ['error']);
-  const report = terminalReport(state.diagnostics, diagnostics);
+  const loaded = await loadPages(projectLoadWithFolders());
+  const diagnostics = checkContent(loaded);
+  const report = terminalReport(state.diagnostics.filter(isError), diagnostics.filter(isError));
   if (report !== undefined) tell(`\n${report}\n`);
   state = { content: loaded.content, diagnostics };
   return state;

@@ -19,6 +19,7 @@ import { contentState, readContentState } from './contentState';
 import { freshText } from './freshText';
 import { openPage, type EventStream, type OpenPage } from './openPage';
 import { restartNotices, settledNow } from './restartNotices';
+import { offeredQueries } from './offeredQueries';
 import { watchContent } from './watchContent';
 import { writingState } from './writingState';
 
@@ -54,7 +55,12 @@ export const onCreateDevServer = ({ app, actions, getNode, createContentDigest, 
     return ids.map((id) => getNode(id) as DocNode | BlogPostNode | undefined).find((node) => node !== undefined);
   };
   const stateFor = (page: OpenPage) =>
-    writingState(contentState().diagnostics, nodeOf(page)?.file ?? null, { notices, round });
+    writingState(contentState().diagnostics, nodeOf(page)?.file ?? null, {
+      path: page.path,
+      notices,
+      round,
+      queries: offeredQueries(folder),
+    });
 
   /** The text of an open page as its file is now; undefined where it has no file that can be read. */
   async function textFor(page: OpenPage) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ShownFault, WritingState } from '../../model/writing/writing';
-import { placeOf, type Diagnostic } from '../diagnostics/diagnostic';
+import { isError, placeOf, type Diagnostic } from '../diagnostics/diagnostic';
 import { contentFolder } from '../site/contentFolder';
 
 /** Faults of other files that a page is sent: more than anybody reads at once. */
@@ -18,11 +18,14 @@ function shownFault(diagnostic: Diagnostic): ShownFault {
   return {
     place: placeOf(diagnostic),
     rule: diagnostic.rule,
+    level: diagnostic.level,
     message: diagnostic.message,
     hint: diagnostic.hint ?? null,
     source: { file: absoluteFile(diagnostic.file), line: diagnostic.line ?? 1 },
   };
 }
+
+const errorsFirst = (a: Diagnostic, b: Diagnostic) => Number(isError(b)) - Number(isError(a));
 
 /**
  * The faults as the page of a file sees them.
@@ -31,16 +34,17 @@ function shownFault(diagnostic: Diagnostic): ShownFault {
 export function writingState(
   diagnostics: readonly Diagnostic[],
   file: string | null,
-  { notices, round }: Pick<WritingState, 'notices' | 'round'>,
+  facts: Pick<WritingState, 'path' | 'notices' | 'round' | 'queries'>,
 ): WritingState {
   const isOwn = (diagnostic: Diagnostic) => diagnostic.file === file;
-  const others = diagnostics.filter((diagnostic) => !isOwn(diagnostic));
+  const sorted = [...diagnostics].sort(errorsFirst);
+  const others = sorted.filter((diagnostic) => !isOwn(diagnostic));
+  const errors = others.filter(isError).length;
   return {
     file,
-    own: diagnostics.filter(isOwn).map(shownFault),
+    own: sorted.filter(isOwn).map(shownFault),
     others: others.slice(0, OTHERS_SENT).map(shownFault),
-    otherCount: others.length,
-    notices,
-    round,
+    otherCounts: { errors, warnings: others.length - errors },
+    ...facts,
   };
 }

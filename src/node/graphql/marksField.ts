@@ -3,7 +3,7 @@ import { marksIn, type FilledMark } from '../../model/pages/marks';
 
 type Localize = (html: string, locale: string, context: unknown) => Promise<string>;
 
-/** What stands in place of a page's marks in a locale, for the page whose elements React makes. */
+/** What is in place of a page's marks in a locale, for the page whose elements React makes. */
 export const marksField = (localize: Localize) => ({
   resolve: ({ html, isReact }: { html: string; isReact: boolean }, { locale }: { locale: string }, context: unknown) =>
     Promise.all(

@@ -23,6 +23,7 @@ export const pageTypes = /* GraphQL */ `
     text: String!
     "True for what a video says from a moment on; null for written text. Example: true"
     isSpoken: Boolean
+    isReferences: Boolean
   }
 
   "An image of a page."

@@ -18,7 +18,7 @@ const atPath = <Value>(find: (tree: SidebarItem[], path: string) => Value) => ({
   resolve: (sidebar: SidebarNode, { path }: { path: string }) => find(treeOf(sidebar), path),
 });
 
-/** What a sidebar shows on the page at a path, and what stands around that page in it. */
+/** What a sidebar shows on the page at a path, and what is around that page in it. */
 export const sidebarFields = {
   entries: atPath(visibleEntries),
   breadcrumbs: atPath(buildBreadcrumbs),

@@ -1,4 +1,4 @@
-/** GraphQL types of what stands around pages: sidebars, categories, the facts of the site. */
+/** GraphQL types of what is around pages: sidebars, categories, the facts of the site. */
 export const siteTypes = /* GraphQL */ `
   type SidebarEntry @dontInfer {
     type: String!

@@ -1,11 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names of the files that the bundler made for browsers in this build; the output may still have older ones. */
+/** What the bundler made for browsers in this build; the output may still have older files. */
 const RECORD = path.join('.cache', 'browser-bundle.json');
 
 interface BundlerStats {
-  compilation: { getAssets: () => readonly { name: string }[] };
+  compilation: {
+    getAssets: () => readonly { name: string }[];
+    namedChunkGroups: ReadonlyMap<string, { getFiles: () => readonly string[] }>;
+  };
+}
+
+interface BundleRecord {
+  files: readonly string[];
+  /** The scripts that each named part of the bundle needs, a template among them. */
+  parts: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Bundler {
@@ -17,12 +26,19 @@ export class BundleRecorder {
   apply({ hooks }: Bundler): void {
     hooks.done.tap(BundleRecorder.name, ({ compilation }) => {
       mkdirSync(path.dirname(RECORD), { recursive: true });
-      writeFileSync(RECORD, JSON.stringify(compilation.getAssets().map(({ name }) => name)));
+      const record: BundleRecord = {
+        files: compilation.getAssets().map(({ name }) => name),
+        parts: Object.fromEntries([...compilation.namedChunkGroups].map(([name, part]) => [name, part.getFiles()])),
+      };
+      writeFileSync(RECORD, JSON.stringify(record));
     });
   }
 }
 
+const readRecord = () => JSON.parse(readFileSync(RECORD, 'utf8')) as BundleRecord;
+
 /** The noted files of the last build. */
-export function readBundleRecord(): Set<string> {
-  return new Set(JSON.parse(readFileSync(RECORD, 'utf8')) as string[]);
-}
+export const readBundleRecord = (): Set<string> => new Set(readRecord().files);
+
+/** The scripts of each named part of the last build's bundle. */
+export const readBundleParts = (): BundleRecord['parts'] => readRecord().parts;

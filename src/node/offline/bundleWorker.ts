@@ -21,7 +21,7 @@ async function bundle(name: string, before = ''): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The worker of an edition, in one file: what it keeps stands before its code. */
+/** The worker of an edition, in one file: what it keeps is before its code. */
 export function bundleWorker(edition: PrecacheManifest): Promise<string> {
   return bundle('worker.ts', `const PRECACHE_MANIFEST=${JSON.stringify(edition)};`);
 }

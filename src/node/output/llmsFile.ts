@@ -12,7 +12,7 @@ interface Section {
   paths: string[];
 }
 
-/** A section for the docs that stand directly under a heading, and one for each category below it. */
+/** A section for the docs that are directly under a heading, and one for each category below it. */
 function sectionsOf(title: string, items: readonly SidebarSpecItem[], site: PublishedSite): Section[] {
   const paths = items.flatMap((item) => (item.type === 'doc' ? [item.path] : []));
   const below = items.flatMap((item) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inlinePageData, markPageData } from './pageData';
+import { addPreloads, templateOf } from './preloads';
 import type { PublishedSite } from './publishedSite';
 import type { StyleBlock } from './serving/mergeStyleBlocks';
 import { finishHtml, type SurveyedPage } from './surveyPages';
@@ -16,12 +17,14 @@ interface PageChanges {
 interface Source {
   /** The output folder. */
   folder: string;
-  site: Pick<PublishedSite, 'codes' | 'pathOf'>;
+  site: Pick<PublishedSite, 'codes' | 'pathOf' | 'base'>;
   pages: readonly SurveyedPage[];
   /** The styles that pages are to have, by name. */
   blocks: ReadonlyMap<string, StyleBlock>;
   /** Gatsby's digest of the bundle. */
   build: string;
+  /** The scripts of each part of the bundle, by its name. */
+  parts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The data of the locales' not-found pages by the name of the page, marked with the code that they are for. */
@@ -35,7 +38,19 @@ function readNotFoundData({ folder, site, build }: Source): Map<string, string> 
   );
 }
 
-/** Plans what pages and their data get: the common styles, the not-found pages their data, data the code's mark. */
+/** A page with what its code will ask for named in its head; one without data of its own as it is. */
+function withPreloads({ folder, site, parts }: Source, name: string, html: string): string {
+  const address = path.posix.dirname(name);
+  const data = path.posix.join('page-data', address === '.' ? 'index' : address, 'page-data.json');
+  const file = path.join(folder, data);
+  const template = existsSync(file) ? templateOf(readFileSync(file, 'utf8')) : undefined;
+  const scripts = parts[template ?? ''];
+  if (scripts === undefined) return html;
+  const addressOf = (each: string) => `${site.base}/${each}`;
+  return addPreloads(html, { data: addressOf(data), scripts: scripts.map(addressOf) });
+}
+
+/** Plans what pages and their data get: the common styles, what they load named in their head, the not-found pages their data, data the code's mark. */
 export function planPageChanges(source: Source): PageChanges {
   const { pages, blocks, build } = source;
   const notFound = readNotFoundData(source);
@@ -49,7 +64,7 @@ export function planPageChanges(source: Source): PageChanges {
       if (!sizes.has(name)) return text;
       const html = finishHtml(text, blocks.get(name));
       const data = notFound.get(name);
-      return data === undefined ? html : inlinePageData(html, data);
+      return data === undefined ? withPreloads(source, name, html) : inlinePageData(html, data);
     },
   };
 }

@@ -11,7 +11,7 @@ export interface BuiltPage {
   /** Addresses of links, images and other files, without the base; each once. */
   references: string[];
   ids: ReadonlySet<string>;
-  /** Ids that stand on the page more than once. */
+  /** Ids that are on the page more than once. */
   duplicateIds: string[];
 }
 

@@ -4,7 +4,7 @@ import { hiddenPagesId } from '../graphql/nodeIds';
 import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
 
 /**
- * Makes a node for each locale that names the pages which it does not have, for links in texts. It stands by itself
+ * Makes a node for each locale that names the pages which it does not have, for links in texts. It is by itself
  * so that only a page that comes or goes makes other pages new.
  */
 export async function createHiddenPages(

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { planPages } from './planPages';
 import { gatherPlanInput, listedPages, publishedPages } from './planInput';
 import { allSidebars } from '../site/loadSite';
-import { projectSite } from '../site/projectSite';
+import { projectLoadWithFolders } from '../site/projectSite';
 import { createHiddenPages } from './createHiddenPages';
 import { createFeedNodes } from '../output/feeds/createFeedNodes';
 import { docId } from '../graphql/nodeIds';
@@ -15,7 +15,7 @@ import { createVersionNodes } from '../versions/createVersionNodes';
 /** Makes every page of the plan; the i18n plugin makes the other locales' of them. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { actions, getNodesByType } = args;
-  const loaded = projectSite();
+  const { loaded } = projectLoadWithFolders();
   if (loaded === undefined) return;
   const { site, codes, versions } = loaded;
   const sidebars = allSidebars(loaded);

@@ -1,4 +1,4 @@
-/** What stands in the template of edit links for the path of a page's file. */
+/** What is in the template of edit links for the path of a page's file. */
 export const EDIT_PATH = '{path}';
 
 /**

@@ -23,7 +23,7 @@ export interface PagePlan {
   context: PageContextPlan;
 }
 
-/** Values a page's query gets as variables; anything a page's data depends on beyond its nodes stands here. */
+/** Values a page's query gets as variables; anything a page's data depends on beyond its nodes is here. */
 export interface PageContextPlan {
   /** Site path of the page, without locale: what queries look things up by. (Gatsby keeps `path` for itself.) */
   sitePath: string;

@@ -3,7 +3,7 @@ import { plan, type PageContextPlan, type PagePlan } from './pagePlan';
 import { listPages } from './pagination';
 import type { Redirect } from '../navigation/redirects';
 
-/** Newest posts that stand beside a post. */
+/** Newest posts that are beside a post. */
 const RECENT_POSTS = 5;
 
 /** Blog posts on one list page. */
@@ -96,7 +96,7 @@ function planPosts(posts: readonly PlannedPost[]): PagePlan[] {
   const recent = sorted.slice(0, RECENT_POSTS).map(({ path }) => path);
   return newestFirst(posts).map((post) => {
     const at = sorted.indexOf(post);
-    // A post that no list names stands between no others.
+    // A post that no list names is between no others.
     const newer = nearest(sorted.slice(0, Math.max(at, 0)).reverse());
     const older = at < 0 ? [] : nearest(sorted.slice(at + 1));
     return plan(post.path, 'blogPost', {

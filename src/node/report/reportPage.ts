@@ -72,7 +72,7 @@ function findingsPart(
   ];
 }
 
-/** The report as a page that stands alone; with the one before, each number says how it has changed. */
+/** The report as a page of its own; with the one before, each number says how it has changed. */
 export function reportPage(title: string, report: OwnerReport, before: OwnerReport | undefined): string {
   const day = (time: string) => time.slice(0, 10);
   const since = before === undefined ? 'There is no earlier report.' : `Changes are since ${day(before.made)}.`;

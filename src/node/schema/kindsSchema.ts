@@ -8,7 +8,7 @@ const range = z
   .meta({ title: 'two numbers, `[150, 350]`' })
   .refine(([least, most]) => least <= most, 'The first number is the larger one.\nWrite the least first: [150, 350].');
 
-/** `content/kinds.yaml`: kinds of pages by name. A page is of the first kind whose folder it stands in. */
+/** `content/kinds.yaml`: kinds of pages by name. A page is of the first kind whose folder it is in. */
 export const kindsSchema = z.record(
   slug,
   strict({

@@ -59,6 +59,12 @@ const reviewedDay = day.optional().describe("Day on which the product's owner co
 export const docSchema = strict({
   ...pageKeys,
   sidebar_label: words.optional().describe('Shorter name in the sidebar.'),
+  sidebar_position: z
+    .number()
+    .optional()
+    .describe(
+      'Place of the page where a sidebar lists its folder by `auto`, of an `index` page that of the folder; else it stands after those that have one, by name. The original decides for all languages.',
+    ),
   toc_min_heading_level: headingLevel.optional().describe('Highest level in the table of contents; else 2.'),
   toc_max_heading_level: headingLevel.optional().describe('Lowest level in the table of contents; else 3.'),
   hide_table_of_contents: z.boolean().default(false).describe('`true` leaves the table of contents out.'),
@@ -147,7 +153,7 @@ export const redirectsSchema = z.array(
   }),
 );
 
-/** `content/videos/*.yaml`: one video; its files stand beside it. */
+/** `content/videos/*.yaml`: one video; its files are beside it. */
 export const videoSchema = strict({
   title: z.string().min(1).max(VIDEO_TITLE_MAX_LENGTH).describe('Name of the video.'),
   description: z.string().min(1).max(VIDEO_DESCRIPTION_MAX_LENGTH).describe('One sentence below the video.'),

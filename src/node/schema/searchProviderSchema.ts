@@ -15,7 +15,7 @@ const serverAddress = z
   .meta({ title: 'address of a server' })
   .transform((address) => address.replace(/\/+$/, ''));
 
-/** The key stands in every page, so it must not be one that may write. */
+/** The key is in every page, so it must not be one that may write. */
 const publicKey = z
   .string()
   .regex(

@@ -4,18 +4,27 @@ import { strict } from './strict';
 import { localizedText, outsideHref, slug } from './texts';
 
 /** What the handbook's tables call the items. */
-const ITEMS = 'list of docs, categories and links';
+const ITEMS = 'list of docs, folders, categories and links';
 
 /** An item as `sidebars.yaml` writes it: a doc's path under `docs`, or a group of keys told apart by its first. */
 export type SidebarItemInput =
   | string
   | { doc: string; label?: LocalizedText }
   | { category: LocalizedText; slug?: string; description?: LocalizedText; items: SidebarItemInput[] }
+  | { auto: string }
   | { link: LocalizedText; href: string };
 
 const doc = strict({
   doc: z.string().min(1).describe('Path of a doc below `docs`; `etusivu` alone is the same as `{ doc: etusivu }`.'),
   label: localizedText.optional().describe('Name in the sidebar; else that of the page.'),
+});
+const auto = strict({
+  auto: z
+    .string()
+    .min(1)
+    .describe(
+      'Folder below `docs` whose pages stand here, `.` for all: by `sidebar_position`, then by name; the folders in it are categories, named by their `index` page. What stands elsewhere in the file is left out here.',
+    ),
 });
 const link = strict({
   link: localizedText.describe('Text of a link out of the site.'),
@@ -34,8 +43,8 @@ const category = strict({
   },
 });
 
-const sidebarItem: z.ZodType<SidebarItemInput> = z.union([z.string().min(1), doc, category, link], {
-  error: 'Write a doc (pikaohjeet/saldo), a category (category, items) or a link (link, href).',
+const sidebarItem: z.ZodType<SidebarItemInput> = z.union([z.string().min(1), doc, category, auto, link], {
+  error: 'Write a doc (pikaohjeet/saldo), a category (category, items), a folder (auto) or a link (link, href).',
 });
 
 /** `content/sidebars.yaml`: sidebars by name, the first or the one marked `default` for pages in none. */

@@ -6,7 +6,7 @@ import { analyticsSettings, feedbackSettings } from './measuringSchema';
 import { strict } from './strict';
 import { contrast, TEXT_CONTRAST } from './contrast';
 import { searchProvider } from './searchProviderSchema';
-import { baseUrl, color, localizedText, origin, outsideHref, sitePath, slug } from './texts';
+import { baseUrl, color, LOCALE_CODE, localizedText, origin, outsideHref, sitePath, slug } from './texts';
 
 /** `to` is a page of the site, `href` leads out of it; an item has one of them. */
 const oneTarget = <Item extends { to?: string; href?: string }>({ to, href }: Item) =>
@@ -67,7 +67,7 @@ const themedImage = {
   height: z.int().positive().describe('Height in pixels.'),
 };
 
-/** The title of the site stands beside the logo, so that the logo needs no text of its own. */
+/** The title of the site is beside the logo, so that the logo needs no text of its own. */
 const navbarLogo = strict({ ...themedImage, alt: localizedText.optional().describe('Text in place of the picture.') });
 
 const footerLogo = strict({
@@ -154,8 +154,11 @@ export const siteSchema = strict({
       strict({
         code: z
           .string()
-          .regex(/^[a-z]{2}$/, 'This is not a locale code.\nUse two small letters: fi')
-          .meta({ title: 'two small letters' })
+          .regex(
+            LOCALE_CODE,
+            'This is not a locale code.\nUse two small letters, and a country or a script where it needs one: fi, pt-BR',
+          )
+          .meta({ title: 'two small letters; also `pt-BR`' })
           .describe('Language; names the files of translations and the folder in `locales/`.'),
         label: z.string().min(1).describe('Name of the language in itself.'),
         htmlLang: z.string().min(2).describe('Language as HTML names it, such as `fi`.'),
@@ -209,7 +212,10 @@ export const siteSchema = strict({
       .union([sitePath, outsideHref])
       .optional()
       .describe('Where a search without results leads; else `home.support`. `{query}` stands for the words.'),
-    beacon: z.union([sitePath, outsideHref]).optional().describe('Address that is told of finished queries.'),
+    beacon: z
+      .union([sitePath, outsideHref])
+      .optional()
+      .describe('Address that is told of finished queries;  writes down those of a path of the site.'),
     externalUrlRegex: regularExpression
       .optional()
       .describe('Hosted search: results whose address matches lead out of the site.'),

@@ -14,6 +14,9 @@ export const localizedText = z
   })
   .meta({ title: 'text, or one per language', examples: ['Saldo', { fi: 'Saldo', en: 'Balance', sv: 'Saldo' }] });
 
+/** A language, and its country or script where the site tells these apart: `fi`, `pt-BR`, `zh-Hans`. */
+export const LOCALE_CODE = /^[a-z]{2}(?:-(?:[A-Za-z]{2}|[A-Z][a-z]{3}))?$/;
+
 /** An origin such as `https://ohje.example.com`. */
 export const origin = z
   .string()

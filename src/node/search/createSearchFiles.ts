@@ -3,6 +3,7 @@ import type { CreatePagesArgs, Node } from 'gatsby';
 import { buildBreadcrumbs } from '../../model/navigation/breadcrumbs';
 import { textIn } from '../../model/site/locale';
 import type { PagePlan } from '../pages/pagePlan';
+import { asksConsent } from '../../model/measuring/analytics';
 import { areaOf } from '../../model/search/areas';
 import { docsTag } from '../../model/search/docsTag';
 import type { SectionEntry } from './documents';
@@ -22,7 +23,7 @@ interface SearchSources {
   plans: readonly PagePlan[];
 }
 
-/** Names of what each page stands in, by the sidebar that it is shown with. */
+/** Names of what each page is in, by the sidebar that it is shown with. */
 function breadcrumbs(args: CreatePagesArgs, plans: readonly PagePlan[], locale: string) {
   const sidebarOf = new Map(plans.map(({ path: page, context }) => [page, context.sidebar]));
   const trees = new Map<string, SidebarItem[]>();
@@ -80,7 +81,7 @@ function versionTags(versions: VersionsFile, locale: string, defaultCode: string
 
 /**
  * Writes the files of the search: an index for each locale with content of its own, and for each locale what its
- * search is. Made after the sidebars, because results name what a page stands in.
+ * search is. Made after the sidebars, because results name what a page is in.
  */
 export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources): void {
   const { site, codes, versions, textsOf } = sources.loaded;
@@ -110,6 +111,7 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
       tags: versionTags(versions, locale, defaultCode),
       support: site.search.support ?? site.home.support ?? null,
       beacon: site.search.beacon ?? null,
+      asksConsent: asksConsent(site.analytics),
       provider: site.search.provider,
       results: { baseUrl: site.baseUrl, codes: [...codes], ...rules },
       texts: Object.fromEntries(namespaces.map((name) => [name, textsOf(locale, name)])),

@@ -11,6 +11,8 @@ interface SearchableSection {
   text: string;
   /** True for what a video says: its heading is the video's title over and over, so it is shown but not searched. */
   isSpoken?: boolean | null;
+  /** True for the links that a page ends with. They are neither searched nor shown: their pages are found. */
+  isReferences?: boolean | null;
 }
 
 /** A page as the index wants it. */
@@ -33,7 +35,7 @@ export interface SearchablePage {
 export const isSearched = ({ draft, unlisted }: { draft: boolean; unlisted?: boolean | null }): boolean =>
   !draft && unlisted !== true;
 
-/** What is stored of a section; what is the page's own stands with its first section. */
+/** What is stored of a section; what is the page's own is with its first section. */
 export interface SectionEntry {
   /** Number of its page, from 0. */
   page: number;
@@ -50,7 +52,7 @@ export interface SectionEntry {
   isNews?: true;
 }
 
-/** Texts of a section, each with the field that it stands in. */
+/** Texts of a section, each with the field that it is in. */
 export type FieldTexts = readonly (readonly [field: Field, text: string])[];
 
 /** A section of a page as a document of the index: its number, the texts that are indexed, and what is stored of it. */
@@ -69,10 +71,14 @@ export interface SectionIndexing {
 /** Texts of a page's sections by field; the page's own texts belong to its first section. */
 function textsOf({ title, description, keywords, sections }: SearchablePage): FieldTexts[] {
   const own: FieldTexts = [['t', title], ...keywords.map((keyword) => ['k', keyword] as const), ['b', description]];
-  const bodies = sections.map(({ heading, text, isSpoken }): FieldTexts => [
-    ['h', isSpoken === true ? '' : heading],
-    ['b', text],
-  ]);
+  const bodies = sections.map(({ heading, text, isSpoken, isReferences }): FieldTexts =>
+    isReferences === true
+      ? []
+      : [
+          ['h', isSpoken === true ? '' : heading],
+          ['b', text],
+        ],
+  );
   const [first = [], ...rest] = bodies;
   return [[...own, ...first], ...rest];
 }

@@ -1,5 +1,4 @@
 import type { SectionEntry } from './documents';
-import { wordsOf } from '../../model/search/normalise';
 import { ENTRIES_PER_FILE, type PageEntry } from '../../model/search/pageEntry';
 import { packPages } from '../../model/search/pageTable';
 import {
@@ -10,6 +9,7 @@ import {
   type IndexWord,
 } from '../../model/search/postingShards';
 import { isTopicToken, readToken } from '../../model/search/tokens';
+import { titleLength } from '../../model/search/titleLength';
 import type { IndexManifest } from '../../model/search/manifest';
 
 /** What the files of an index are made of. */
@@ -47,7 +47,7 @@ function cut(groups: Groups, postings: Postings, sizeOf: (text: string) => numbe
   return [groups.slice(0, middle), groups.slice(middle)].flatMap((half) => cut(half, postings, sizeOf, most));
 }
 
-/** Without the words of running text that stand nearly everywhere, where there are many pages. */
+/** Without the words of running text that are nearly everywhere, where there are many pages. */
 function withoutCommon(postings: Postings, pageCount: number): Postings {
   if (pageCount < MANY_PAGES) return postings;
   const most = pageCount * COMMON_SHARE;
@@ -91,7 +91,7 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
   const pages = pagesOf(sections);
   const facts = pages.map((own) => {
     const { path = '', title = '', isNews = false, tag = '' } = own[0] ?? {};
-    return { titleWords: wordsOf(title).length, isNews, area: areaOf(path), tag, sections: own.length };
+    return { titleWords: titleLength(title), isNews, area: areaOf(path), tag, sections: own.length };
   });
   files.set('pages.json', JSON.stringify(packPages(facts)));
 

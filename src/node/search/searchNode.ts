@@ -9,7 +9,9 @@ export interface LocalSearchNode extends Node {
 /**
  * The name of the plugin's node type for a locale's index.
  * @example searchNodeType('fi') // 'LocalSearchFi'
+ * @example searchNodeType('pt-BR') // 'LocalSearchPtBr'
  */
 export function searchNodeType(code: string): string {
-  return `LocalSearch${code.charAt(0).toUpperCase()}${code.slice(1)}`;
+  const words = code.split('-').map((part) => part.charAt(0).toUpperCase() + part.slice(1).toLowerCase());
+  return `LocalSearch${words.join('')}`;
 }

@@ -66,8 +66,15 @@ const isUnusable = ({ diagnostics }: { diagnostics: readonly ReadingFinding[] })
 export interface SiteLoad {
   /** Undefined where `site.yaml` cannot be used. */
   loaded: LoadedSite | undefined;
+  /** Then the site with default settings, by which its pages can be read. */
+  standIn?: LoadedSite;
   diagnostics: ReadingFinding[];
 }
+
+const withBrokenSettings = (site: LoadedSite): LoadedSite => ({
+  ...site,
+  broken: new Set<SitePart>([...site.broken, 'site']),
+});
 
 /**
  * Reads every file of a content folder that is about the whole site: all but its pages and posts.
@@ -75,17 +82,30 @@ export interface SiteLoad {
  */
 export function loadSite(folder: string, records: RecordStore, before?: LoadedSite): SiteLoad {
   const site = readSite(folder);
-  if (site.value === undefined) {
-    const loaded =
-      before === undefined ? undefined : { ...before, broken: new Set<SitePart>([...before.broken, 'site']) };
-    return { loaded, diagnostics: site.diagnostics };
-  }
+  if (site.value === undefined && before !== undefined)
+    return { loaded: withBrokenSettings(before), diagnostics: site.diagnostics };
+  const settings = site.value ?? site.standIn;
+  if (settings === undefined) return { loaded: undefined, diagnostics: site.diagnostics };
+  const { loaded, diagnostics } = loadParts(folder, records, settings, before);
+  const all = [...site.diagnostics, ...diagnostics];
+  return site.value === undefined
+    ? { loaded: undefined, standIn: withBrokenSettings(loaded), diagnostics: all }
+    : { loaded, diagnostics: all };
+}
+
+/** Reads the files beside `site.yaml`, by its settings. */
+function loadParts(
+  folder: string,
+  records: RecordStore,
+  settings: SiteFile,
+  before?: LoadedSite,
+): { loaded: LoadedSite; diagnostics: ReadingFinding[] } {
   const orBefore = <Value>(
     part: { diagnostics: readonly ReadingFinding[] },
     value: Value,
     then: Value | undefined,
   ): Value => (isUnusable(part) ? (then ?? value) : value);
-  const own = ownSiteOf(site.value.site);
+  const own = ownSiteOf(settings.site);
   const codes = [...own.codes];
   const versions = readVersions(folder);
   const otherVersions = [...new Set(versions.value.others)];
@@ -113,11 +133,12 @@ export function loadSite(folder: string, records: RecordStore, before?: LoadedSi
   const names = Object.keys(parts) as SitePart[];
   const terms = orBefore(glossary, glossary.glossary, before?.terms);
   const loaded: LoadedSite = {
-    ...site.value,
+    ...settings,
     folder,
     codes,
     own,
-    sidebars: sidebars.value ?? before?.sidebars ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [] },
+    sidebars: sidebars.value ??
+      before?.sidebars ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [], folders: [] },
     versions: orBefore(versions, versions.value, before?.versions),
     versionSidebars: versionSidebars.every(({ value }) => value !== undefined)
       ? versionSidebars.flatMap(({ value }) => value ?? [])
@@ -138,7 +159,7 @@ export function loadSite(folder: string, records: RecordStore, before?: LoadedSi
       otherVersions,
       records,
       glossary: terms,
-      glossaryPage: site.value.site.glossaryPage,
+      glossaryPage: settings.site.glossaryPage,
       model,
       components,
     }),
@@ -147,7 +168,7 @@ export function loadSite(folder: string, records: RecordStore, before?: LoadedSi
   return {
     loaded,
     diagnostics: [
-      ...[site, ...Object.values(parts).flat(), model, components, ...videos].flatMap((part) => part.diagnostics),
+      ...[...Object.values(parts).flat(), model, components, ...videos].flatMap((part) => part.diagnostics),
       ...checkLocales(folder, codes),
     ],
   };

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { keptRecords } from '../cache/keptRecords';
+import { readFiledDocs } from '../navigation/filedDocs';
 import { contentFolder } from './contentFolder';
 import { loadSite, type LoadedSite, type SiteLoad } from './loadSite';
 
@@ -33,8 +34,17 @@ function stampOf(folder: string): string {
 
 interface Loaded {
   folder: string;
-  stamp: string;
+  /** Undefined where it is to be loaded again. */
+  stamp: string | undefined;
+  filed: string;
   load: SiteLoad;
+}
+
+/** Changes when a doc does of a folder that a sidebar follows, in what the sidebar takes of it. */
+function filedStamp({ loaded }: SiteLoad): string {
+  if (process.env.NODE_ENV === 'production' || loaded === undefined) return '';
+  const following = [loaded.sidebars, ...loaded.versionSidebars].filter(({ folders }) => folders.length > 0);
+  return JSON.stringify(following.map(({ version }) => readFiledDocs(loaded.folder, version, loaded.codes)));
 }
 
 /** Gatsby compiles gatsby-config and gatsby-node apart, each with modules of its own; they share what is loaded. */
@@ -44,11 +54,18 @@ const shared = globalThis as { helpCentreSite?: Loaded };
 export function projectLoad(): SiteLoad {
   const folder = contentFolder();
   const stamp = stampOf(folder);
-  const known = shared.helpCentreSite;
-  if (known?.folder === folder && known.stamp === stamp) return known.load;
-  const load = loadSite(folder, keptRecords(), known?.folder === folder ? known.load.loaded : undefined);
-  shared.helpCentreSite = { folder, stamp, load };
+  const known = shared.helpCentreSite?.folder === folder ? shared.helpCentreSite : undefined;
+  if (known?.stamp === stamp) return known.load;
+  const load = loadSite(folder, keptRecords(), known?.load.loaded);
+  shared.helpCentreSite = { folder, stamp, filed: filedStamp(load), load };
   return load;
+}
+
+/** The same, for those who use sidebars: where these follow folders, they change with the docs in them. */
+export function projectLoadWithFolders(): SiteLoad {
+  const known = shared.helpCentreSite;
+  if (known !== undefined && known.filed !== filedStamp(known.load)) known.stamp = undefined;
+  return projectLoad();
 }
 
 /** The project's site, for Gatsby's hooks, which pass it on; undefined where its `site.yaml` cannot be used. */

@@ -4,7 +4,7 @@ import { displayName } from './contentFolder';
 import { parseYaml, type Parsed, type YamlSource } from '../yaml/parseYaml';
 import { readText } from '../content/readText';
 
-/** Tells where each key stands; keys without plural endings, so a key with plural forms is there once. */
+/** Tells where each key is; keys without plural endings, so a key with plural forms is there once. */
 export type CatalogueKeys = ReadonlyMap<string, () => { line: number; column: number }>;
 
 /** One catalogue of UI texts: its locale, its name (`common`) and its keys. */

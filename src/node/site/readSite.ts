@@ -13,8 +13,44 @@ export interface SiteFile {
   source: YamlSource;
 }
 
+const nowhere = (file: string): YamlSource => ({
+  file,
+  firstLine: 1,
+  value: undefined,
+  locate: () => ({ line: 1, column: 1 }),
+  written: () => undefined,
+});
+
+/** A locale in a text that may be no YAML, or none that the settings allow. */
+const LOCALE_CODE = /^[ \t]*(?:-[ \t]*)?\{?[ \t]*code:[ \t]*['"]?([A-Za-z-]+)/gm;
+
+/** Default settings for the languages of a `site.yaml` that cannot be used; undefined where it names none. */
+function standInFor(text: string, source: YamlSource): SiteFile | undefined {
+  const codes = [...new Set([...text.matchAll(LOCALE_CODE)].flatMap(([, code]) => code ?? []))];
+  const { data } = siteSchema.safeParse({
+    title: '-',
+    description: '-',
+    url: 'https://example.org',
+    locales: codes.map((code, index) => ({
+      code,
+      label: code,
+      htmlLang: code,
+      url: 'https://example.org',
+      baseUrl: index === 0 ? '/' : `/${code}/`,
+    })),
+  });
+  return data === undefined ? undefined : { site: data, source };
+}
+
+interface SiteResult {
+  value: SiteFile | undefined;
+  /** In place of settings that cannot be used: with it pages can still be read. */
+  standIn?: SiteFile | undefined;
+  diagnostics: ReadingFinding[];
+}
+
 /** Reads `site.yaml` of a content folder. */
-export function readSite(folder: string): { value: SiteFile | undefined; diagnostics: ReadingFinding[] } {
+export function readSite(folder: string): SiteResult {
   const absolutePath = path.join(folder, 'site.yaml');
   const file = displayName(absolutePath);
   if (!existsSync(absolutePath)) {
@@ -30,8 +66,10 @@ export function readSite(folder: string): { value: SiteFile | undefined; diagnos
       ],
     };
   }
-  const parsed = parseYamlAs(readText(absolutePath), file, siteSchema);
-  if (parsed.value === undefined) return { value: undefined, diagnostics: parsed.diagnostics };
+  const text = readText(absolutePath);
+  const parsed = parseYamlAs(text, file, siteSchema);
+  if (parsed.value === undefined)
+    return { value: undefined, standIn: standInFor(text, nowhere(file)), diagnostics: parsed.diagnostics };
   const { data, source } = parsed.value;
   const site = withOwnHrefs(data, ownSiteOf(data));
   return { value: { site, source }, diagnostics: [...parsed.diagnostics, ...localeDiagnostics(site, source)] };

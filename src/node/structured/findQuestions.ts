@@ -23,7 +23,7 @@ export function findQuestions(headings: readonly Heading[], sections: readonly S
       isAnswer = questions.has(id);
       if (isAnswer) found.push({ question: heading, answer: text });
     } else if (isAnswer && last !== undefined) {
-      // What stands under a heading of a lower level belongs to the answer.
+      // What is under a heading of a lower level belongs to the answer.
       last.answer = [last.answer, heading, text].filter((part) => part !== '').join(' ');
     }
   }

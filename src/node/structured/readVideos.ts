@@ -2,7 +2,7 @@ import { toString } from 'hast-util-to-string';
 import type { Element } from 'hast';
 import { findElement, hasClass, isElement, withClass } from '../output/markdown/elements';
 
-/** A video as a page shows it; addresses as they stand there. */
+/** A video as a page shows it; addresses as they are there. */
 interface ShownVideo {
   name: string;
   description: string;

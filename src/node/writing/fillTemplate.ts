@@ -45,14 +45,14 @@ function fillFrontMatter(
 
 const HEADING = /^#{2,6}\s+(.*?)\s*$/;
 
-/** The heading that stands over the links of a skeleton; undefined where it has none. */
+/** The heading that is over the links of a skeleton; undefined where it has none. */
 export function relatedHeading(template = BARE): string | undefined {
   const lines = template.slice(0, Math.max(0, template.lastIndexOf('$related'))).split('\n');
   return lines.flatMap((line) => HEADING.exec(line)?.[1] ?? []).pop();
 }
 
 function fillBody(body: string, { title, description, related }: TemplateValues): string {
-  // Without a page to lead to, the place for links goes, and the heading that stands over it alone.
+  // Without a page to lead to, the place for links goes, and the heading that is over it alone.
   const links = related.map(linkItem).join('\n');
   const placed = related.length > 0 ? body : body.replace(/(?:^#{2,6}[^\n]*\n+)?^\$related[ \t]*\n*/gm, '');
   return placed

@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { visit } from '../content/mdx/visit';
 import type { Point } from 'unist';
 import type { Nodes } from 'mdast';
 import { parseMdx } from '../content/mdx/parser';

@@ -20,7 +20,7 @@ export interface Relocation {
   pageOf: (file: string) => string | undefined;
 }
 
-/** The file that a text stands in. */
+/** The file that a text is in. */
 export interface Place {
   file: string;
   /** Version of the docs that it belongs to. */

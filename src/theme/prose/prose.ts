@@ -32,7 +32,7 @@ const text = css({
     'li > * + :is(p, ul, ol, figure, div)': { marginTop: space.s },
     ul: { listStyle: 'disc' },
     ol: { listStyle: 'decimal' },
-    // A box to tick stands in place of the bullet.
+    // A box to tick is in place of the bullet.
     '.contains-task-list': { listStyle: 'none', paddingInlineStart: 0 },
     '.task-list-item': { paddingInlineStart: '1.4rem', textIndent: '-1.4rem' },
     'li::marker': { color: role.textMuted },
@@ -69,10 +69,10 @@ const text = css({
   },
 });
 
-/** Each kind of element stands in a block of its own, since two of them may speak of the same medium. */
+/** Each kind of element is in a block of its own, since two of them may speak of the same medium. */
 const elements = [tables, figures, admonitions, steps, keys, details, tabs, code, zoomable, term, video].map((styles) =>
   css({ '.prose': styles }),
 );
 
-/** Everything that may stand in finished content; it has no classes of Emotion's. */
+/** Everything that may be in finished content; it has no classes of Emotion's. */
 export const prose = [text, ...elements, css(zoomDialog)];

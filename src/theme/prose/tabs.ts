@@ -5,7 +5,7 @@ import { role } from '../palette';
 import { radius, space } from '../tokens';
 
 /**
- * Tabs. Without script and on paper there is no row of tabs: the panels stand below each other with their
+ * Tabs. Without script and on paper there is no row of tabs: the panels are below each other with their
  * titles. Until the script of the tabs has come, the first panel is shown, so that nothing moves when it comes.
  */
 export const tabs: CSSObject = {

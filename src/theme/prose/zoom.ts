@@ -69,7 +69,7 @@ export const zoomable: CSSObject = {
   },
   '.zoom-button:hover::before, .zoom-button:hover::after, .zoom-button:focus-visible::before, .zoom-button:focus-visible::after':
     { opacity: 1 },
-  // Where nothing can hover, the sign always shows. It stands above the image, whose words may be small there.
+  // Where nothing can hover, the sign always shows. It is above the image, whose words may be small there.
   '@media (hover: none)': {
     '.zoomable': { paddingBlockStart: SMALL_BUTTON },
     '.zoom-button::before, .zoom-button::after': { opacity: 1 },
@@ -83,7 +83,7 @@ export const zoomable: CSSObject = {
   },
 };
 
-/** The dialog with the enlarged image; it stands outside the text. */
+/** The dialog with the enlarged image; it is outside the text. */
 export const zoomDialog: CSSObject = {
   'dialog.zoom': {
     position: 'fixed',

@@ -19,6 +19,7 @@ jest.mock('../../../../src/browser/writing/writing', () => ({
 const fault = (file: string, message: string): ShownFault => ({
   place: `content/${file}:3:1`,
   rule: 'link/broken',
+  level: 'error',
   message,
   hint: 'Mend it.',
   source: { file: `/site/content/${file}`, line: 3 },
@@ -28,7 +29,9 @@ const state = (changes: Partial<WritingState>): WritingState => ({
   file: 'content/docs/a.mdx',
   own: [],
   others: [],
-  otherCount: 0,
+  otherCounts: { errors: 0, warnings: 0 },
+  queries: [],
+  path: '/docs/a',
   notices: [],
   round: 1,
   ...changes,
@@ -55,8 +58,8 @@ test('without faults there is nothing to see, and no announcement', () => {
 
 test('faults come without a reload, are announced, and go when they are mended', () => {
   render(<WritingPanel />);
-  show({ ...one, others: [fault('docs/b.mdx', 'Dead.')], otherCount: 3 });
-  expect(screen.getByRole('status').textContent).toBe('1 fault on this page, 3 faults in other files');
+  show({ ...one, others: [fault('docs/b.mdx', 'Dead.')], otherCounts: { errors: 1, warnings: 2 } });
+  expect(screen.getByRole('status').textContent).toBe('1 error on this page, 1 error and 2 warnings in other files');
   expect(screen.getByText(/^Unknown key "x"\./)).toBeTruthy();
   expect(screen.getByText('And 2 more. “npm run check” lists all of them.')).toBeTruthy();
   show({});
@@ -66,7 +69,7 @@ test('faults come without a reload, are announced, and go when they are mended',
 
 test('the faults of other files are folded in where the page has its own', () => {
   const { container } = render(<WritingPanel />);
-  const others = { others: [fault('docs/b.mdx', 'Dead.')], otherCount: 1 };
+  const others = { others: [fault('docs/b.mdx', 'Dead.')], otherCounts: { errors: 1, warnings: 0 } };
   show({ ...one, ...others });
   expect(container.querySelector('details')?.open).toBe(false);
   show(others);
@@ -101,4 +104,23 @@ test('a fault is opened in the editor, at its line', () => {
   expect(asked).toHaveBeenCalledWith(
     '/__open-stack-frame-in-editor?fileName=%2Fsite%2Fcontent%2Fdocs%2Fa.mdx&lineNumber=3',
   );
+});
+
+test('a warning is told apart by its word', () => {
+  render(<WritingPanel />);
+  show({ own: [{ ...fault('docs/a.mdx', 'Long.'), level: 'warning' }] });
+  expect(screen.getByRole('status').textContent).toBe('1 warning on this page');
+  expect(within(screen.getByRole('listitem')).getByText('warning')).toBeTruthy();
+});
+
+test('saved queries open GraphiQL with the query and the open page filled in, also without faults', () => {
+  render(<WritingPanel />);
+  const source = 'query ($page: String!) { allDoc { totalCount } }';
+  show({ queries: [{ name: 'links-to', about: 'What links to a page.', source, variables: ['page'] }] });
+  expect(screen.getByRole('status').textContent).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: 'Ask the content', expanded: false }));
+  const address = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'links-to' }).href);
+  expect(address.pathname).toBe('/___graphql');
+  expect(address.searchParams.get('query')).toBe(source);
+  expect(JSON.parse(address.searchParams.get('variables') ?? '')).toEqual({ page: '/docs/a' });
 });

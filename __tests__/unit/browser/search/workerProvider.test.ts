@@ -10,6 +10,7 @@ const MANIFEST: SearchManifest = {
   tags: [],
   support: null,
   beacon: null,
+  asksConsent: false,
   provider: { type: 'local' },
   results: { baseUrl: '/', codes: ['fi'] },
   texts: {},

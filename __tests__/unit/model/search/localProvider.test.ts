@@ -170,3 +170,31 @@ test('an answer tells the stems that the opened page is to mark', async () => {
   expect(marks).toEqual(expect.arrayContaining(['sald', 'siirr']));
   expect(new Set(marks).size).toBe(marks.length);
 });
+
+test('words of another meaning are not marked, nor another verb for the same deed', async () => {
+  const page = searchablePage('/ohjeet/x', {
+    title: 'Laskun korjaus',
+    sections: [{ id: '', heading: '', text: 'Summa lasketaan itse. Muokkaa laskua.' }],
+  });
+  const index = openFiles(indexFilesOf([page])).index;
+  const answer = await answerLocally([{ index, without: new Set() }], 'korjaa laskun', filters());
+  const [found] = await passagesOf(answer);
+  expect([told(found?.title), told(found?.snippet)]).toEqual([
+    '[Laskun] [korjaus]',
+    'Summa lasketaan itse. Muokkaa [laskua].',
+  ]);
+});
+
+test('a section that tells no more than the page’s title has no line of its own', async () => {
+  const sections = [
+    { id: 'alku', heading: 'Ennen kuin aloitat', text: 'Katso saldo.' },
+    { id: 'siirto', heading: 'Näin siirrät saldon', text: 'Paina nappia.' },
+    { id: 'vika', heading: 'Jos jokin menee vikaan', text: 'Saldo on kadonnut.' },
+  ];
+  const index = openFiles(indexFilesOf([searchablePage('/ohjeet/x', { title: 'Saldo', sections })])).index;
+  const anchorsOf = async (query: string) =>
+    (await answerLocally([{ index, without: new Set() }], query, filters())).pages[0]?.sections.map(
+      ({ anchor }) => anchor,
+    );
+  expect([await anchorsOf('saldo'), await anchorsOf('saldo kadonnut')]).toEqual([['siirto'], ['vika']]);
+});

@@ -26,6 +26,7 @@ const manifest = (provider: SearchManifest['provider']): SearchManifest => ({
   tags: [],
   support: null,
   beacon: null,
+  asksConsent: false,
   provider,
   results: { baseUrl: '/', codes: ['fi'] },
   texts: {},

@@ -44,6 +44,11 @@ test.each([
   ['e-lasku', ['e guess', 'lasku word lasku']],
   ['leike-pöytä', ['leikepoyta word leikepoyta']],
   ['xyzzy', ['xyzzy guess']],
+  ['lasku%20haku', ['lasku word lasku', 'haku word haku']],
+  ['lasku 100234567 haku', ['lasku word lasku', 'haku word haku']],
+  ['asiakas 4411-25 haku', ['asiakas word asiak', 'haku word haku']],
+  ['100234567', ['100234567 guess']],
+  ['osoitteenmuu lasku', ['osoitteenmuu prefix osoitteenmuutos', 'lasku word lasku']],
 ])('"%s" is planned as %j', (query, expected) => {
   expect(planOf(query)).toEqual(expected);
 });
@@ -93,4 +98,11 @@ test.each([
       ...terms.filter(({ by, stem, weight }) => by === 'phrase' && stem === phrase && weight > 1).map(({ by }) => by),
     ]),
   ).toEqual(expected);
+});
+
+test('words that no page is about are told from the others', () => {
+  expect(planQuery('lasku heti', VOCABULARY, FINNISH).map(({ word, isLight }) => [word, isLight])).toEqual([
+    ['lasku', undefined],
+    ['heti', true],
+  ]);
 });

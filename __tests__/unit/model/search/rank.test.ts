@@ -158,6 +158,18 @@ test.each([
     ['/yksi', '/kaksi'],
   ],
   [
+    'what a page is about, the word that tells how much',
+    'koodi heti',
+    [page('/heti', 'Heti', 'ruotsi'), page('/koodi', 'Koodi', 'ruotsi')],
+    ['/koodi', '/heti'],
+  ],
+  [
+    'a title that names two things, a title of three words',
+    'koodi',
+    [page('/pitka', 'Koodin pitkä selitys', ''), page('/kaksi', 'Koodi ja ruotsi', '')],
+    ['/kaksi', '/pitka'],
+  ],
+  [
     'pages that fit alike, in their own order',
     'koodi',
     [page('/b', 'Koodi', ''), page('/a', 'Koodi', ''), page('/c', 'Koodi', '')],

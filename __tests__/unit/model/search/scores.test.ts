@@ -8,6 +8,13 @@ const read = (scores: ReturnType<typeof createScores>) => {
 
 test('of each word the best score counts, and each word once for coverage', () => {
   const scores = createScores(3, [0.75, 0.25]);
+  for (const [place, word] of [
+    [2, 0],
+    [2, 1],
+    [0, 1],
+  ] as const) {
+    scores.tell(place, word, 1);
+  }
   scores.raise(2, 0, 4);
   scores.raise(2, 0, 1);
   scores.raise(2, 1, 0.5);
@@ -16,6 +23,17 @@ test('of each word the best score counts, and each word once for coverage', () =
     [2, 4.5, 1],
     [0, 2, 0.25],
   ]);
+});
+
+test('a place that only mentions a word has a part of its share, the most that was told', () => {
+  const scores = createScores(1, [0.75, 0.25]);
+  scores.raise(0, 0, 4);
+  scores.raise(0, 1, 4);
+  scores.tell(0, 0, 0.4);
+  scores.tell(0, 0, 0.8);
+  scores.tell(0, 0, 0.4);
+  scores.tell(0, 1, 1);
+  expect(read(scores)).toEqual([[0, 8, expect.closeTo(0.85)]]);
 });
 
 test.each([

@@ -4,12 +4,14 @@ import {
   isEnumType,
   isInputObjectType,
   isObjectType,
+  parse,
+  validate,
   type GraphQLArgument,
   type GraphQLNamedType,
   type GraphQLSchema,
   type GraphQLType,
 } from 'graphql';
-import { askedSchema } from '../../../../src/node/asking/askContent';
+import { askedSchema } from '../../../../src/node/asking/schemaText';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 import { gatsbySchema } from '../../../support/gatsbySchema';
 
@@ -52,10 +54,20 @@ function partsOf(schema: GraphQLSchema): string[] {
   ]);
 }
 
+const inGraphiql = () => gatsbySchema(makeTemporaryFolder(), (file) => readFileSync(file, 'utf8'));
+
+test('the queries of the handbook can be asked in GraphiQL', () => {
+  const page = readFileSync('handbook/asking-the-content.md', 'utf8');
+  const queries = [...page.matchAll(/^```graphql\n(.*?)^```/gms)].map(([, query = '']) => query);
+  const schema = inGraphiql();
+  expect(queries.length).toBeGreaterThan(3);
+  expect(queries.flatMap((query) => validate(schema, parse(query)).map(({ message }) => message))).toEqual([]);
+});
+
 test('what can be asked without a server can be asked in GraphiQL', () => {
-  const inGraphiql = new Set(partsOf(gatsbySchema(makeTemporaryFolder(), (file) => readFileSync(file, 'utf8'))));
+  const known = new Set(partsOf(inGraphiql()));
   const asked = partsOf(askedSchema());
-  expect(asked.filter((part) => !inGraphiql.has(part))).toEqual([]);
+  expect(asked.filter((part) => !known.has(part))).toEqual([]);
   expect(asked).toEqual(
     expect.arrayContaining(['Query.allDoc(filter: DocFilterInput)', 'DocFilterInput.words: IntQueryOperatorInput']),
   );

@@ -36,11 +36,28 @@ test.each([
   const [rule] = fastRules([OWN, PLUGIN], false);
   const use = rule?.use as (target: object) => unknown;
   const step = use({ realResource: path.join(folder, 'file.tsx'), issuer: '', resourceQuery: '' });
-  if (isBabels) expect(step).toBe(BABEL);
-  else
-    expect(step).toMatchObject([
-      { loader: expect.stringMatching(/esbuildLoader\.mjs$/) as string, options: { target: BROWSER_TARGETS } },
-    ]);
+  expect(step).toMatchObject([
+    ...(isBabels ? BABEL : []),
+    { loader: expect.stringMatching(/esbuildLoader\.mjs$/) as string, options: { target: BROWSER_TARGETS } },
+  ]);
+});
+
+test('only files of the project get classes for styles; content has Emotion', () => {
+  const [rule] = fastRules([OWN], false);
+  const use = rule?.use as (target: object) => unknown;
+  const sourceOf = (file: string) => use({ realResource: path.resolve(file) });
+  expect(sourceOf('src/components/layout/Main.tsx')).toMatchObject([{ options: { jsxImportSource: 'class-names' } }]);
+  expect(sourceOf('jest.config.ts')).toMatchObject([{ options: { jsxImportSource: '@emotion/react' } }]);
+});
+
+test('a file whose styles are others now is another module to the bundler', () => {
+  const file = path.resolve('src/components/layout/Main.tsx');
+  const identOf = (source: string) => {
+    const [rule] = fastRules([OWN], false, () => source);
+    const [step] = (rule?.use as (target: object) => { options: { ident: string } }[])({ realResource: file });
+    return step?.options.ident;
+  };
+  expect(identOf('const a = 1;')).not.toBe(identOf('const a = 2;'));
 });
 
 test('code of the server is made for the Node.js that builds', () => {

@@ -1,6 +1,6 @@
 import { placeOfDoc, splitLocale } from '../../../../src/node/content/docPath';
 
-const CODES = ['fi', 'en', 'sv'];
+const CODES = ['fi', 'en', 'sv', 'pt-BR', 'zh-Hans'];
 
 test.each([
   ['alku.mdx', '/docs/alku', 'fi'],
@@ -22,6 +22,8 @@ test.each([
   ['saldo.de.mdx', 'saldo.de', 'fi'],
   ['saldo.SV.mdx', 'saldo.SV', 'fi'],
   ['sv.mdx', 'sv', 'fi'],
+  ['saldo.pt-BR.mdx', 'saldo', 'pt-BR'],
+  ['saldo.zh-Hans.mdx', 'saldo', 'zh-Hans'],
   ['häiriö.en.mdx', 'häiriö', 'en'],
 ])('the file name %s is the name %s in %s', (file, name, locale) => {
   expect(splitLocale(file, CODES)).toEqual({ name, locale });

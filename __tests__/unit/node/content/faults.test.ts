@@ -19,6 +19,7 @@ import { navigationFaults, soundNavigation } from './faults/navigation';
 import { pagesFaults } from './faults/pages';
 import { postsFaults } from './faults/posts';
 import { publishedLinksFaults, soundPublishedLinks } from './faults/publishedLinks';
+import { queryFaults } from './faults/queries';
 import { redirectsFaults } from './faults/redirects';
 import { severalFaultsFaults } from './faults/severalFaults';
 import { searchProviderFaults } from './faults/searchProvider';
@@ -46,6 +47,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['versions', versionsFaults],
   ['redirects and aliases', redirectsFaults],
   ['published addresses', publishedLinksFaults],
+  ['saved queries', queryFaults],
   ['synonyms', synonymsFaults],
   ['pages and what they refer to', pagesFaults],
   ['front matter that leads to other pages', navigationFaults],

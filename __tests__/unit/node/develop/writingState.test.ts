@@ -17,10 +17,10 @@ const own: Diagnostic = {
 const other: Diagnostic = {
   file: nameOf('site.yaml'),
   rule: 'front-matter/missing-key',
-  level: 'error',
+  level: 'warning',
   message: 'There is no title.',
 };
-const facts = { notices: ['Start again.'], round: 4 };
+const facts = { path: '/docs/a', notices: ['Start again.'], round: 4, queries: [] };
 
 test('a page is told the faults of its file, and those of others', () => {
   expect(writingState([other, own], own.file, facts)).toEqual({
@@ -29,6 +29,7 @@ test('a page is told the faults of its file, and those of others', () => {
       {
         place: `${own.file}:3:1`,
         rule: own.rule,
+        level: 'error',
         message: own.message,
         hint: own.hint,
         source: { file: path.join(folder, 'docs', 'a.mdx'), line: 3 },
@@ -38,12 +39,13 @@ test('a page is told the faults of its file, and those of others', () => {
       {
         place: other.file,
         rule: other.rule,
+        level: 'warning',
         message: other.message,
         hint: null,
         source: { file: path.join(folder, 'site.yaml'), line: 1 },
       },
     ],
-    otherCount: 1,
+    otherCounts: { errors: 0, warnings: 1 },
     ...facts,
   });
 });
@@ -53,5 +55,11 @@ test('a page without a file has no faults of its own, and of very many others th
   const state = writingState(many, null, facts);
   expect(state.own).toEqual([]);
   expect(state.others.map(({ message }) => message)).toEqual(many.slice(0, 50).map(({ message }) => message));
-  expect(state.otherCount).toBe(10_000);
+  expect(state.otherCounts).toEqual({ errors: 10_000, warnings: 0 });
+});
+
+test('errors come before warnings, of its own file and of others', () => {
+  const { own: ofPage, others } = writingState([other, { ...other, level: 'error' }, own], other.file, facts);
+  expect(ofPage.map(({ level }) => level)).toEqual(['error', 'warning']);
+  expect(others.map(({ level }) => level)).toEqual(['error']);
 });

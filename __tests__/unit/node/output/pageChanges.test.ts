@@ -7,6 +7,7 @@ import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../..
 afterAll(removeTemporaryFolders);
 
 const DATA = '<script type="application/json" id="page-data"></script>';
+const PAGE = '<head><title>Saldo</title></head>';
 const STYLES = '<style data-emotion="css a">.css-a{}</style>';
 
 /** The changes of a site in Finnish and English, with a common block of styles for its start page. */
@@ -16,15 +17,18 @@ function plan() {
     'index.html': STYLES,
     'en/404.html': DATA,
     'static/demo/index.html': STYLES,
+    'docs/saldo/index.html': PAGE,
+    'page-data/docs/saldo/page-data.json': '{"componentChunkName":"component---doc","path":"/docs/saldo"}',
     'page-data/app-data.json': '{"webpackCompilationHash":"new"}',
     'page-data/en/404.html/page-data.json': '{"path":"/en/404.html"}',
   });
   return planPageChanges({
     folder,
-    site: { codes: ['fi', 'en'], pathOf: (path, code) => localizedPath(path, code, 'fi') },
+    site: { base: '/ohje', codes: ['fi', 'en'], pathOf: (path, code) => localizedPath(path, code, 'fi') },
     pages: surveyPages(folder, 'https://ohje.example.com', ''),
     blocks: new Map([['index.html', { ids: ['a', 'b'], css: '.css-a{}.css-b{}' }]]),
     build: readBuildHash(folder),
+    parts: { 'component---doc': ['437-a.js', 'doc-b.js'] },
   });
 }
 
@@ -43,7 +47,20 @@ test('what is no page of the site stays as it is', () => {
 
 test('what pages will weigh is known before', () => {
   expect([...plan().sizes]).toEqual([
+    ['docs/saldo/index.html', PAGE.length],
     ['en/404.html', DATA.length],
     ['index.html', '.css-a{}.css-b{}'.length],
   ]);
+});
+
+test('a page names in its head what its code will ask for, once', () => {
+  const { change } = plan();
+  const changed = change('docs/saldo/index.html', PAGE);
+  expect(changed.match(/<link[^>]*href="[^"]*"/g)).toEqual([
+    '<link rel="preload" href="/ohje/page-data/docs/saldo/page-data.json"',
+    '<link rel="preload" href="/ohje/437-a.js"',
+    '<link rel="preload" href="/ohje/doc-b.js"',
+  ]);
+  expect(changed).toMatch(/^<head><title>Saldo<\/title><link.*><\/head>$/);
+  expect(change('docs/saldo/index.html', changed)).toBe(changed);
 });

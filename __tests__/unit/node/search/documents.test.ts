@@ -95,3 +95,12 @@ test('only words of texts are counted as repeated, and news is marked as such', 
   expect(document).toMatchObject({ isNews: true, tag: 'default', lang: 'fi' });
   expect(guide).not.toHaveProperty('isNews');
 });
+
+test('the links that a page ends with are not searched', () => {
+  const links = { id: 'katso', heading: 'Katso myös', text: 'Saldo', isReferences: true };
+  const [first, last] = documentsOf([
+    page('/a', { title: 'Lasku', sections: [{ id: '', heading: '', text: 'Teksti' }, links] }),
+  ]);
+  expect(first?.tokens).toContain('tlasku');
+  expect(last?.tokens).toEqual(new Set());
+});

@@ -21,6 +21,7 @@ const manifest = (folder: string): SearchManifest => ({
   tags: [],
   support: null,
   beacon: null,
+  asksConsent: false,
   provider: { type: 'local' },
   results: { baseUrl: '/', codes: ['fi'] },
   texts: {},

@@ -259,3 +259,12 @@ test('lists in brackets take the page too', async () => {
   expect(textIn(folder, 'sidebars.yaml')).toContain('items: [versiot/kesakuu, pikaohjeet/kestotilauksen-siirto]\n');
   expect(await faultsIn(folder)).toEqual([]);
 });
+
+test('a page in a folder that a sidebar follows needs no line', async () => {
+  const sidebars = replaced('sidebars.yaml', '    - versiot/kesakuu\n', '    - versiot/kesakuu\n    - auto: pikaohjeet\n');
+  const folder = makeContentFolder({ ...kinds, ...sidebars });
+  const before = textIn(folder, 'sidebars.yaml');
+  await begin(folder, { ...siirto, category: undefined });
+  expect(textIn(folder, 'sidebars.yaml')).toBe(before);
+  expect(await faultsIn(folder)).toEqual([]);
+});

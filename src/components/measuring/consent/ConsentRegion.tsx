@@ -42,7 +42,7 @@ function ConsentText({ state }: Pick<ConsentRegionProps, 'state'>) {
 }
 
 /**
- * Asks whether the visit may be measured, at the lower edge of the window. It stands early in the page, where the
+ * Asks whether the visit may be measured, at the lower edge of the window. It comes early in the page, where the
  * keyboard and screen readers meet it, and is no dialog: the page can be read without an answer.
  */
 export function ConsentRegion({ state, opener, onDone }: ConsentRegionProps) {

@@ -10,7 +10,7 @@ interface AskEntryProps {
   onAsk: () => void;
 }
 
-/** The first entry of the list, where the site has an assistant: asks it what stands in the box. */
+/** The first entry of the list, where the site has an assistant: asks it what is in the box. */
 export function AskEntry({ id, question, isActive, onChoose, onAsk }: AskEntryProps): ReactNode {
   return (
     <button

@@ -77,7 +77,7 @@ const SHORT = /(?:[^aeiouy][aeiouy][^aeiouywxY]|^[aeiouy][^aeiouy])$/;
 
 const cut = (word: string, ending: string, put = '') => word.slice(0, word.length - ending.length) + put;
 
-/** Takes off the longest ending of a table that stands in the region; what it is replaced by stands beside it. */
+/** Takes off the longest ending of a table that is in the region; what it is replaced by is beside it. */
 function shorten(word: string, endings: Endings, region: number): string {
   const ending = Object.keys(endings).find((each) => word.endsWith(each));
   return ending !== undefined && word.length - ending.length >= region ? cut(word, ending, endings[ending]) : word;

@@ -1,7 +1,7 @@
 import { finnishStem } from './stem';
 
 /**
- * Words of daily use that stand in compounds of this kind of site more often than alone. With them a compound is
+ * Words of daily use that are in compounds of this kind of site more often than alone. With them a compound is
  * split even where its head occurs nowhere by itself.
  */
 const WORDS =

@@ -18,7 +18,7 @@ interface Split {
 /**
  * Splits a compound by words that are known. Both parts known is best, the longest head first; a long head
  * alone is believed too. A word that is no compound of known words has no parts.
- * @param word the folded word, as it stands in the text
+ * @param word the folded word, as it is in the text
  * @example splitCompound('laskutusprosessi', …) // ['laskutus', 'prosess']
  */
 export function splitCompound(word: string, words: KnownWords): string[] {

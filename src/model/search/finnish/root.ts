@@ -3,6 +3,9 @@ const MIN_ROOT = 3;
 /** Shortest root that a bare final vowel is taken off for. */
 const MIN_WITHOUT_VOWEL = 4;
 
+/** Stems that are no derivation, though they look like one: a bill (`lasku`) is not what one counts (`laskea`). */
+const UNRELATED: ReadonlySet<string> = new Set(['lasku']);
+
 /** What makes an action, its doer or its result of a verb, at the end of a stem. */
 const DERIVATIONS = [
   /[ae][uy]t[uy]m$/, // tunnistautuminen
@@ -12,7 +15,9 @@ const DERIVATIONS = [
   /(?:a|i|u)?j$/, // tilaaja, lukija
   /(?<=[a-z]{3})(?:at|oit)$/, // korjata, tilioida
   /(?<=[a-z]{3})(?:oi|a|e)t[uy]$/, // reklamoitu, maksettu
-  /ais(?:u|tu?)?$/, // katkaisu, katkaistu
+  /ais(?:u|tu?|su)?$/, // katkaisu, katkaistu, katkaissut
+  /(?<=[a-z]{4})[aeuy]n$/, // maksanut, muuttunut
+  /(?<=[a-z]{3})as$/, // varasi
 ];
 
 /**
@@ -21,6 +26,7 @@ const DERIVATIONS = [
  * @example finnishRoot('pidennys') === finnishRoot('pidenn') // pidentää, pidentäminen, pidennys
  */
 export function finnishRoot(stem: string): string {
+  if (UNRELATED.has(stem)) return stem;
   for (const derivation of DERIVATIONS) {
     const root = stem.replace(derivation, '');
     if (root !== stem && root.length >= MIN_ROOT) return level(root, MIN_ROOT);

@@ -73,6 +73,9 @@ const VERBAL: readonly Rule[] = [
   ],
   [/([a-z]{3}[aeiouy])m(?:aan|assa|asta|alla|atta|allakin)$/, '$1m'],
   [/([a-z]{3}[aeiouy])(?:taan|daan)$/, '$1'],
+  [/([a-z]{3}a)ttiin$/, '$1t'],
+  // hyvitettiin, but not the nouns pakettiin and budjettiin
+  [/([a-z]{2}(?<!pak|bud|budj|tik|tabl|intern|kas|kass)[aeiouy])ttiin$/, '$1'],
 ];
 
 /** Endings of cases, longest first; each is taken off once. */
@@ -105,7 +108,7 @@ const CASES: readonly Rule[] = [
     'i',
   ],
   [/(?:iden|itten)$/, 'i'],
-  [/([a-z]{4}(?<!po|ko|ri))sti$/, '$1'],
+  [/([a-z]{4}(?<!po|ko|ri|[^aeiouy]i))sti$/, '$1'],
   [/(?:issa|ista|illa|ilta|ille|iksi|ihin|itta)$/, 'i'],
   [/(?:ita|ina)$/, 'i'],
   [/([eouy])j(?:en|a)$/, '$1i'],

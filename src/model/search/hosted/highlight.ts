@@ -4,7 +4,7 @@ import type { TextPart } from '../provider';
 export const MARK_START = '<mark>';
 export const MARK_END = '</mark>';
 
-/** The entities that crawlers write; a text with another one shows it as it stands. */
+/** The entities that crawlers write; a text with another one shows it as it is. */
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi;
 

@@ -19,7 +19,7 @@ export function langOf(record: unknown): string | null {
   return textAt(record, 'language') || textAt(record, 'language', 0) || null;
 }
 
-/** A name of a record, which stands under `hierarchy` or under a key with a dot. */
+/** A name of a record, which is under `hierarchy` or under a key with a dot. */
 export function levelText(record: unknown, level: string): string {
   return textAt(record, level) || textAt(record, ...level.split('.'));
 }

@@ -4,7 +4,7 @@ import type { Content } from '../loadContent';
 import type { Doc, Post } from '../pageReader';
 import { originals } from './pageTexts';
 
-/** A page that stands in the folder of a kind, and what `kinds.yaml` asks of it. */
+/** A page that is in the folder of a kind, and what `kinds.yaml` asks of it. */
 export interface PageOfKind {
   page: Doc | Post;
   name: string;

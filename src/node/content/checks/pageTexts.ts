@@ -12,7 +12,7 @@ function ofFrontMatter({ frontMatter, locate }: Doc | Post, key: 'title' | 'desc
   return { kind: 'attribute', runs: [{ text: frontMatter[key], ...locate([key]), kind: 'text' }] };
 }
 
-/** All texts of a page: its title, its description, and what stands in the file. */
+/** All texts of a page: its title, its description, and what is in the file. */
 export function textsOf(page: Doc | Post): Passage[] {
   return [ofFrontMatter(page, 'title'), ofFrontMatter(page, 'description'), ...page.passages];
 }

@@ -1,6 +1,6 @@
 import { analyserOf } from '../../../model/search/analyser';
 
-/** A word of a text: what it is compared by, and where it stands. */
+/** A word of a text: what it is compared by, and where it is. */
 interface TextWord {
   stem: string;
   start: number;
@@ -37,7 +37,7 @@ export function phraseOf(text: string, locale: string): Phrase {
   return { text, stems: wordsIn(text, locale).map(({ stem }) => stem) };
 }
 
-/** Where phrases stand in a text, each with the words that it has there. */
+/** Where phrases are in a text, each with the words that it has there. */
 export function findPhrases(
   text: string,
   phrases: readonly Phrase[],

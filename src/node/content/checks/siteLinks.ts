@@ -1,7 +1,7 @@
 import { isFilePath } from '../../../model/site/link';
 import type { Content } from '../loadContent';
 
-/** A path that site.yaml leads to, and the key that it stands at. */
+/** A path that site.yaml leads to, and the key that it is at. */
 interface SiteLink {
   path: string;
   key: readonly PropertyKey[];

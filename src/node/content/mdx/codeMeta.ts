@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { didYouMean } from '../../diagnostics/nearest';
 import { addDiagnostic, type Compilation } from './compilation';
 
-/** What stands after the language of a code block. */
+/** What is after the language of a code block. */
 export interface CodeMeta {
   title: string | undefined;
   /** Numbers of the highlighted lines, the first line being 1. */
@@ -49,7 +49,7 @@ function readRanges(list: string, node: Code, compilation: Compilation): number[
   });
 }
 
-/** Reads what stands after the language of a code block; what is none of it is a fault. */
+/** Reads what is after the language of a code block; what is none of it is a fault. */
 export function readCodeMeta(node: Code, compilation: Compilation): CodeMeta {
   let title: string | undefined;
   let firstNumber: number | undefined;

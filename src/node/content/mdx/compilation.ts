@@ -48,7 +48,7 @@ export interface Compilation {
   diagnostics: ReadingFinding[];
   links: WrittenLink[];
   islands: Set<string>;
-  /** The ids that stand in the page so far, each with what has it. */
+  /** The ids that are in the page so far, each with what has it. */
   takenIds: Map<string, string>;
   /** How many parts of a kind there are so far. */
   counts: Map<string, number>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import type { Root as HtmlRoot } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { CompiledContent, ContentImage } from '../../../model/pages/compiledContent';
@@ -117,7 +117,7 @@ function codeLanguages(tree: MarkdownRoot): string[] {
   return languages;
 }
 
-/** Splits off what stands before the truncation mark. */
+/** Splits off what is before the truncation mark. */
 function leadOf(tree: HtmlRoot): HtmlRoot | null {
   const at = tree.children.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
   if (at < 0) return null;

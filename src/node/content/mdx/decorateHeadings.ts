@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import type { Element, Root } from 'hast';
 import { textMark } from '../localizeHtml';
 

@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import type { Element, Nodes, Root } from 'hast';
 import type { Heading, Section } from '../../../model/pages/compiledContent';
 import { hasClass, withClass } from '../../output/markdown/elements';
@@ -64,27 +64,53 @@ function spokenSections(video: Element): Section[] {
   });
 }
 
+/** True for a list of which each item begins with a link. */
+function isLinkList(node: Element): boolean {
+  const items = node.children.filter((child): child is Element => child.type === 'element');
+  return node.tagName === 'ul' && items.length > 0 && items.every((item) => /^<a[\s>]/.test(openingOf(item)));
+}
+
+/** The tag that the text of an item begins in; text of its own is none. */
+function openingOf({ children }: Element): string {
+  const [first] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  if (first?.type !== 'element') return '';
+  return first.tagName === 'p' ? openingOf(first) : `<${first.tagName}>`;
+}
+
+/** Marks the list of links that a page ends with: it tells of other pages, not of what this one does. */
+function markReferences(sections: Section[], last: readonly Element[]): void {
+  const section = sections.at(-1);
+  if (section !== undefined && section.heading !== '' && last.length > 0 && last.every(isLinkList)) {
+    section.isReferences = true;
+  }
+}
+
 /** The text of finished content, cut at headings of level 2 and 3, and what its videos say. */
 export function gatherSections(tree: Root): Section[] {
   let section: Section = { id: '', heading: '', text: '' };
   const sections = [section];
+  let content: Element[] = [];
   for (const node of tree.children) {
     const depth = node.type === 'element' ? depthOf(node) : 0;
     if (node.type === 'element' && (depth === 2 || depth === 3)) {
       section = { id: String(node.properties.id ?? ''), heading: plain(toString(node)), text: '' };
       sections.push(section);
+      content = [];
     } else if (node.type === 'element' && hasClass(node, 'video')) {
+      content.push(node);
       const [player] = node.children;
       section.text = plain(`${section.text} ${player === undefined ? '' : blockText(player)}`);
       sections.push(...spokenSections(node));
     } else if (node.type !== 'doctype') {
       section.text = plain(`${section.text} ${blockText(node)}`);
+      if (node.type === 'element') content.push(node);
     }
   }
+  markReferences(sections, content);
   return sections.filter(({ heading, text }) => heading !== '' || text !== '');
 }
 
-/** All ids that stand in finished content. */
+/** All ids that are in finished content. */
 export function gatherIds(tree: Root): string[] {
   const ids: string[] = [];
   visit(tree, 'element', (node) => {

@@ -32,7 +32,7 @@ function link(compilation: Compilation) {
     const title = node.title ?? undefined;
     const hidden = hiddenText === undefined ? [] : [h('span.visually-hidden', ` ${hiddenText}`)];
     const children = state.all(node);
-    // The icon stands behind words; a picture needs none.
+    // The icon is behind words; a picture needs none.
     const hasIcon = hidden.length > 0 && node.children.some(({ type }) => type !== 'image');
     const classes = [...(hasIcon ? ['external'] : []), ...(saysAddress(children, node.url) ? ['address'] : [])];
     return h('a', { ...properties, title, className: classes.length === 0 ? undefined : classes }, [

@@ -1,6 +1,6 @@
 import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import GithubSlugger from 'github-slugger';
 import { addDiagnostic, type Compilation } from './compilation';
 

@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import type { Element, Root } from 'hast';
 import { nearest } from '../../diagnostics/nearest';
 import type { Compilation } from './compilation';

@@ -1,4 +1,5 @@
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP } from 'unist-util-visit';
+import { visit } from './visit';
 import { toString } from 'mdast-util-to-string';
 import type { Nodes, Root, TableCell } from 'mdast';
 import type { Position } from 'unist';

@@ -1,4 +1,5 @@
-import { EXIT, visit } from 'unist-util-visit';
+import { EXIT } from 'unist-util-visit';
+import { visit } from './visit';
 import type { Element, ElementContent, Nodes, Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';

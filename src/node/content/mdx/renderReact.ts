@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import type { Element, Root as HtmlRoot } from 'hast';
 import { hasClass } from '../../output/markdown/elements';
 import { parseHtml } from '../../output/markdown/parseHtml';

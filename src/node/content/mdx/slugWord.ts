@@ -1,8 +1,8 @@
-/** Small letters, digits and hyphens: what may stand in an id, in an address and in a key of the storage. */
+/** Small letters, digits and hyphens: what may be in an id, in an address and in a key of the storage. */
 const SLUG_WORD = /^[\p{Ll}\p{N}]+(?:-[\p{Ll}\p{N}]+)*$/u;
 
 /**
- * True for a word that may stand in ids and addresses.
+ * True for a word that may be in ids and addresses.
  * @example isSlugWord('käyttö-1') // true
  */
 export function isSlugWord(text: string): boolean {

@@ -26,7 +26,7 @@ function groupOf(node: ComponentNode): unknown {
 
 const lineOf = ({ position }: Child) => position?.start.line ?? 0;
 
-/** `<Tabs>` holds tabs and nothing else, and stands in no other `<Tabs>` that would change with it. */
+/** `<Tabs>` holds tabs and nothing else, and is in no other `<Tabs>` that would change with it. */
 export function checkTabsContent(node: ComponentNode, group: string | undefined, compilation: Compilation): void {
   if (tabNodes(node).length === 0)
     addDiagnostic(

@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import type { Element } from 'hast';
 import type { Table } from 'mdast';
 import { defaultHandlers, type State } from 'mdast-util-to-hast';
@@ -7,7 +7,7 @@ import { textMark } from '../localizeHtml';
 import { nextNumber } from './claimIds';
 import type { Compilation } from './compilation';
 
-/** HTML has no attribute for the side any more; numbers stand at the end of their column. */
+/** HTML has no attribute for the side any more; numbers are at the end of their column. */
 function alignByClass(table: Element): void {
   visit(table, 'element', (node) => {
     const { align, ...properties } = node.properties;

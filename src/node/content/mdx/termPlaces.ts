@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import type { Root } from 'mdast';
 import type { ComponentNode } from './components/component';
 import { addDiagnostic, type Compilation } from './compilation';
@@ -6,7 +6,7 @@ import { addDiagnostic, type Compilation } from './compilation';
 const isTerm = (node: { type: string }): node is ComponentNode =>
   (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && 'name' in node && node.name === 'Term';
 
-/** A term is a button: it stands in running text, not in a heading, a link or another term. */
+/** A term is a button: it is in running text, not in a heading, a link or another term. */
 export function checkTermPlaces(tree: Root, compilation: Compilation): void {
   visit(tree, (outer) => {
     const place = outer.type === 'heading' ? 'a heading' : outer.type === 'link' ? 'a link' : undefined;

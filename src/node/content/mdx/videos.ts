@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import type { Root } from 'mdast';
 import type { ContentImage, ContentVideo, CopiedFile } from '../../../model/pages/compiledContent';
 import { transcriptOf } from '../../../model/reading/transcript';

@@ -20,7 +20,7 @@ function canEnlarge({ properties }: Element): boolean {
 
 /**
  * Puts a frame around every image that can be enlarged, for the island that gives the frame its button; the
- * texts of the button stand on the frame. Decorative images, icons and images in links are left as they are.
+ * texts of the button are on the frame. Decorative images, icons and images in links are left as they are.
  */
 export function frameZoomableImages(tree: Root, compilation: Compilation): void {
   const frame = <Node extends RootContent | ElementContent>(node: Node): Node | Element => {

@@ -19,6 +19,7 @@ import { routes } from './page/routes';
 import { unpairedPage } from './page/unpaired';
 import { postLead } from './post/lead';
 import { publishedAddress } from './published/gone';
+import { invalidQuery } from './query/invalid';
 import { brokenRedirect } from './redirect/broken';
 import { releaseItems } from './release/items';
 import { releaseNotes } from './release/notes';
@@ -85,6 +86,7 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   darkImage,
   outdatedTranslation,
   headingIds,
+  invalidQuery,
 ];
 
 /** Every rule by its name, in the order of the alphabet. */

@@ -45,13 +45,15 @@ interface Input {
   sidebarName: (page: SourcePage, old: string) => string | undefined;
   /** New address of a doc by its id, among the docs of a page. */
   docPath: (page: SourcePage, id: string) => string | undefined;
+  /** The list of the pages beside a page, which the old site showed as cards. */
+  cards: (page: SourcePage) => string | undefined;
   progress: Progress;
 }
 
 const isText = (specifier: string) => /raw-loader|\?raw$|\.(?:txt|json|ya?ml|snippet)$/.test(specifier);
 
 /** The page around a text, for the text itself and for the partials in it. */
-function contextOf(page: SourcePage, resolver: Resolver): PageContext {
+function contextOf(page: SourcePage, resolver: Resolver, cards: Input['cards']): PageContext {
   return {
     link: (url) => resolver.link(page, url),
     image: (url) => resolver.image(page, url),
@@ -60,15 +62,24 @@ function contextOf(page: SourcePage, resolver: Resolver): PageContext {
       if (file === undefined) return undefined;
       const inner = { ...page, file };
       const { raw } = readPageText(readFileSync(file, 'utf8'));
-      return { raw, context: contextOf(inner, resolver), key: specifier.replace(/^.*\//, '') };
+      return { raw, context: contextOf(inner, resolver, cards), key: specifier.replace(/^.*\//, '') };
     },
     text: (specifier) => {
       const file = isText(specifier) ? resolver.importedFile(page, specifier.replace(/\?raw$/, '')) : undefined;
       return file === undefined ? undefined : readFileSync(file, 'utf8');
     },
     scope: { frontMatter: page.frontMatter },
+    element: (name) => (name === 'DocCardList' ? cards(page) : undefined),
   };
 }
+
+/** The name of a page in lists, as far as it is known before the page is converted. */
+export const shownTitle = ({ frontMatter, raw, id }: SourcePage): string =>
+  asText(frontMatter.sidebar_label) ??
+  asText(frontMatter.title) ??
+  /^#[ \t]+(.+?)[ \t]*(?:\{#[^}]*\}[ \t]*)?$/m.exec(raw)?.[1]?.replace(/[`*]/g, '') ??
+  id.split('/').pop() ??
+  id;
 
 /** Cuts a title to the length that this site takes. */
 function titleOf(page: SourcePage, ofText: string | undefined): { title: string; label: string | undefined } {
@@ -87,7 +98,7 @@ async function breathe(): Promise<void> {
 
 /** Converts the pages of a site one by one, and tells what became of each. */
 export async function convertPages(input: Input): Promise<{ pages: NewPage[]; entries: ReportEntry[] }> {
-  const { pages, defaultLocale, resolver, tables, sidebarName, docPath, progress } = input;
+  const { pages, defaultLocale, resolver, tables, sidebarName, docPath, cards, progress } = input;
   const entries: ReportEntry[] = [];
   const results: NewPage[] = [];
   const descriptions = new Set<string>();
@@ -100,7 +111,7 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
     const whole = (kind: EntryKind, message: string) =>
       entries.push({ kind, message, from: { file: page.name }, to: { file } });
     const state = newPageState(true);
-    const converted = convertText(page.raw, contextOf(page, resolver), state);
+    const converted = convertText(page.raw, contextOf(page, resolver, cards), state);
     if (converted.fault !== undefined) {
       const { reason, offset } = converted.fault;
       entries.push({

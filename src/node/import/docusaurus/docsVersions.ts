@@ -6,7 +6,7 @@ import { asGroup, asList, asText, type DocsInstance, type DocusaurusSite } from 
 export interface DocsVersion {
   instance: DocsInstance;
   shelf: string;
-  /** As the old site names it; `current` for what stands in the docs folder itself. */
+  /** As the old site names it; `current` for what is in the docs folder itself. */
   name: string;
   /** Name of it in the new site; undefined where its pages stand among those of `docs`. */
   version: string | undefined;
@@ -18,6 +18,13 @@ export interface DocsVersion {
   /** The file of its sidebars. */
   sidebars: string | undefined;
 }
+
+/** The folder of a language with what belongs to a set of docs. */
+export const pluginFolder = (instance: string) =>
+  `docusaurus-plugin-content-docs${instance === 'default' ? '' : `-${instance}`}`;
+
+/** What a version is called in that folder. */
+export const versionFolder = ({ name }: DocsVersion) => (name === 'current' ? name : `version-${name}`);
 
 /** A name as a folder of versions may have it. */
 const versionName = (name: string) =>

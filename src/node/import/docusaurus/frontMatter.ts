@@ -72,7 +72,7 @@ export function commonKeys(old: Json, isDoc: boolean, note: Note): Record<string
   return result;
 }
 
-/** Front matter as it stands at the head of a file. */
+/** Front matter as it is at the head of a file. */
 export function writeFrontMatter(values: Readonly<Record<string, unknown>>): string {
   const kept = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   return `---\n${stringify(kept, { lineWidth: 0, aliasDuplicateObjects: false })}---\n`;

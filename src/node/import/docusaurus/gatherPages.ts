@@ -3,7 +3,7 @@ import path from 'node:path';
 import { joinPath } from '../../../model/site/path';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { docAddress } from './docRoute';
-import { findVersions, type DocsVersion } from './docsVersions';
+import { findVersions, pluginFolder, versionFolder, type DocsVersion } from './docsVersions';
 import { readPageText, type PageText } from './pageText';
 import { readLocales } from './readLocales';
 import { postPlace, SLUG, slugOf } from './postPlace';
@@ -169,10 +169,8 @@ export function gatherPages(
         isIndex: address.isIndex,
       });
     }
-    const plugin = `docusaurus-plugin-content-docs${instance.id === 'default' ? '' : `-${instance.id}`}`;
-    const name = version.name === 'current' ? 'current' : `version-${version.name}`;
     translate(
-      (old) => path.join(site.folder, 'i18n', old, plugin, name),
+      (old) => path.join(site.folder, 'i18n', old, pluginFolder(instance.id), versionFolder(version)),
       (page) => page.shelf === shelf,
     );
   }

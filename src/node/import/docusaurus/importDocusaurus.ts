@@ -4,18 +4,21 @@ import { isWithin, joinPath, safeDecode } from '../../../model/site/path';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { ImportPlan, PlannedFile, Progress } from '../plan';
 import { blogTables } from './blogTables';
-import { convertPages } from './convertPages';
+import { convertPages, shownTitle } from './convertPages';
 import { convertSidebars, firstDoc, type SidebarOutput } from './convertSidebars';
+import { followGenerated } from './followGenerated';
+import { cardList, cardsBeside } from './docCards';
 import { writeFrontMatter } from './frontMatter';
 import { gatherPages } from './gatherPages';
 import { mendAnchors } from './mendAnchors';
-import { keepAddresses } from './oldAddresses';
+import { gatherRedirects, keepAddresses } from './oldAddresses';
+import { sidebarMessages } from './messages';
 import { createResolver } from './pageLinks';
 import type { PageText } from './pageText';
 import { pruneSidebars } from './pruneSidebars';
 import { reactPages } from './reactPages';
 import { readDocusaurusSite, type DocusaurusSite, type Json } from './settings';
-import { readSidebars, sidebarLabels, textFiles } from './siteParts';
+import { readSidebars, sidebarLabels, textFiles, versionsTable } from './siteParts';
 import { countTotals, publishedLinks, reachedAddresses } from './results';
 import { siteSettings } from './siteSettings';
 import { findFiles } from './sourceFiles';
@@ -29,11 +32,13 @@ interface Options {
 /** What other kinds of sites do otherwise. */
 interface SiteOptions {
   readPage?: (text: string, file: string) => PageText;
-  /** The sidebars of the docs, where they stand in no file of Docusaurus. */
+  /** The sidebars of the docs, where they are in no file of Docusaurus. */
   sidebars?: Json;
 }
 
 const MAX_WAYS = 6;
+
+const rootOf = (version: string | undefined) => (version === undefined ? '/docs' : `/docs/${version}`);
 
 /** Plans the import of a Docusaurus site; a message where the folder is none. Nothing is written. */
 export async function importDocusaurus(folder: string, options: Options): Promise<ImportPlan | string> {
@@ -69,12 +74,13 @@ export async function importSite(
     );
   };
 
-  // Sidebars, a file for each version of the main docs; other docs stand in the current one's.
+  // Sidebars, a file for each version of the main docs; other docs are in the current one's.
   const files: PlannedFile[] = [];
   const output = new Map<string | undefined, Record<string, SidebarOutput>>();
   const taken = new Map<string | undefined, Set<string>>();
   const placed = new Set<string>();
   const slugs = new Set<string>();
+  const generated = new Set<string>();
   const namesOf = new Map<string, ReadonlyMap<string, string>>();
   for (const version of versions) {
     const names = taken.get(version.version) ?? new Set<string>();
@@ -88,6 +94,7 @@ export async function importSite(
       slugs,
       pathOf,
       labels: sidebarLabels(site, version.instance.id),
+      translate: sidebarMessages(site, locales, version),
       file:
         version.sidebars === undefined || version.sidebars === 'auto'
           ? version.name
@@ -96,28 +103,23 @@ export async function importSite(
     entries.push(...result.entries);
     for (const [from, to] of result.categories) others.set(from.toLowerCase(), to);
     namesOf.set(version.shelf, result.names);
+    for (const path of result.generated) generated.add(path);
     output.set(version.version, { ...output.get(version.version), ...result.sidebars });
   }
 
-  const redirects = new Map<string, string>();
-  for (const { from, to } of site.redirects) {
-    const target = pathOf(to);
-    if (target === undefined)
-      entries.push({
-        kind: 'address-lost',
-        message: `The redirect from ${from} leads to ${to}, which was not taken over.`,
-        from: { file: 'docusaurus.config.js' },
-      });
-    else {
-      redirects.set(plainRoute(from), `${target}${/#.*$/.exec(to)?.[0] ?? ''}`);
-      others.set(plainRoute(from).toLowerCase(), target);
-    }
-  }
+  const routes = originals.map(({ route }) => route);
+  const redirects = await gatherRedirects({ site, routes, pathOf, plainRoute, entries });
+  for (const [from, to] of redirects) others.set(from.toLowerCase(), to.replace(/#.*$/, ''));
 
   const resolver = createResolver({ site, pages, others, hasBlog: posts.length > 0 });
   const tables = blogTables(site, posts);
   entries.push(...tables.entries);
   const byId = new Map(originals.map((page) => [`${page.shelf} ${page.id}`, page]));
+  const titleOf = (path: string, locale: string) => {
+    const page =
+      pages.find((each) => each.path === path && each.locale === locale) ?? pages.find((each) => each.path === path);
+    return page === undefined ? path : shownTitle(page);
+  };
   const converted = await convertPages({
     pages,
     defaultLocale,
@@ -125,6 +127,13 @@ export async function importSite(
     tables,
     sidebarName: (page, old) => namesOf.get(page.shelf)?.get(old),
     docPath: (page, id) => byId.get(`${page.shelf} ${id}`)?.path,
+    cards: (page) => {
+      const lists = Object.values(output.get(page.version) ?? {});
+      const beside = lists.flatMap(
+        ({ items }) => cardsBeside(items, rootOf(page.version), page.path, page.locale) ?? [],
+      );
+      return beside.length === 0 ? undefined : cardList(beside, (path) => titleOf(path, page.locale));
+    },
     progress,
   });
   entries.push(...converted.entries);
@@ -132,42 +141,29 @@ export async function importSite(
 
   const { lines, aliases } = keepAddresses({ pages: converted.pages, defaultLocale, redirects, others, entries });
   const written = new Set(converted.pages.map(({ page }) => page.path));
-  for (const { file, frontMatter, body, page } of converted.pages)
-    files.push({ path: file, content: `${writeFrontMatter(frontMatter)}\n${body.trimEnd()}\n`, from: page.name });
-
   const removed = new Set(originals.filter(({ path: own }) => !written.has(own)).map(({ path: own }) => own));
   const yaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
   const sidebarsNow = new Map(
-    [...output].map(([version, sidebars]) => [
-      version,
-      pruneSidebars(sidebars, version === undefined ? '/docs' : `/docs/${version}`, removed),
-    ]),
+    [...output].map(([version, sidebars]) => [version, pruneSidebars(sidebars, rootOf(version), removed)]),
   );
   for (const [version, sidebars] of sidebarsNow) {
     if (Object.keys(sidebars).length === 0) continue;
+    const ofVersion = converted.pages.filter(
+      ({ page }) => page.locale === defaultLocale && page.kind !== 'post' && page.version === version,
+    );
+    const written = followGenerated({ sidebars, root: rootOf(version), pages: ofVersion, generated });
     files.push({
       path: version === undefined ? 'sidebars.yaml' : `versions/${version}/sidebars.yaml`,
-      content: yaml(sidebars),
+      content: yaml(written),
     });
   }
+  for (const { file, frontMatter, body, page } of converted.pages)
+    files.push({ path: file, content: `${writeFrontMatter(frontMatter)}\n${body.trimEnd()}\n`, from: page.name });
   const otherVersions = versions.filter(
     ({ version }) => version !== undefined && [...written].some((each) => isWithin(each, `/docs/${version}`)),
   );
-  if (otherVersions.length > 0) {
-    const current = versions.find(({ version }) => version === undefined);
-    const banners = ['none', 'unreleased', 'unmaintained'];
-    files.push({
-      path: 'versions.yaml',
-      content: yaml({
-        current: { label: current?.label ?? 'Current' },
-        others: otherVersions.map(({ version, label, banner }) => ({
-          name: version,
-          label,
-          ...(banner !== undefined && banners.includes(banner) ? { banner } : {}),
-        })),
-      }),
-    });
-  }
+  if (otherVersions.length > 0)
+    files.push({ path: 'versions.yaml', content: yaml(versionsTable(versions, otherVersions)) });
   if (lines.length > 0)
     files.push({ path: 'redirects.yaml', content: yaml(lines.map(([from, to]) => ({ from, to }))) });
   if (posts.length > 0) {
@@ -176,7 +172,10 @@ export async function importSite(
   }
 
   const current = sidebarsNow.get(undefined) ?? {};
-  const ways = Object.values(current).flatMap(({ items }) => {
+  const lists = Object.values(current).map(({ items }) => items);
+  const [only] = lists;
+  // A site with one sidebar leads to the beginnings of its parts.
+  const ways = (lists.length === 1 && only !== undefined ? only.map((item) => [item]) : lists).flatMap((items) => {
     const first = firstDoc(items);
     return first === undefined ? [] : [joinPath('/docs', first)];
   });
@@ -240,7 +239,11 @@ export async function importSite(
     files,
     entries,
     totals: countTotals(converted.pages, pages.length + ofReact.length, entries),
-    reached: reachedAddresses(converted.pages, locales, [...redirects.keys(), ...others.values(), ...ownPages]),
+    reached: reachedAddresses(
+      converted.pages,
+      locales.map(({ code }) => code),
+      [...redirects.keys(), ...others.keys(), ...others.values(), ...ownPages],
+    ),
     base: typeof site.config.baseUrl === 'string' ? site.config.baseUrl : '/',
   };
 }

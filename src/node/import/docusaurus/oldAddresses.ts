@@ -1,7 +1,38 @@
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { NewPage } from './convertPages';
+import { makeRedirects, type DocusaurusSite } from './settings';
 
 const PATH = /^\/(?![/\\])[^\s?#]*$/;
+
+interface RedirectInput {
+  site: DocusaurusSite;
+  /** Addresses of the old site's pages. */
+  routes: readonly string[];
+  /** The new address of what stood at an old one. */
+  pathOf: (href: string) => string | undefined;
+  plainRoute: (href: string) => string;
+  entries: ReportEntry[];
+}
+
+/** The redirects of the old site's settings, written out or made by a function, each with its new target. */
+export async function gatherRedirects(input: RedirectInput): Promise<Map<string, string>> {
+  const { site, routes, pathOf, plainRoute, entries } = input;
+  const from = { file: 'docusaurus.config.js' };
+  const made = await makeRedirects(site, routes);
+  if (typeof made === 'string') {
+    const message = `The function "createRedirects" failed: ${made}. Write its redirects into redirects.yaml.`;
+    entries.push({ kind: 'config', message, from });
+  }
+  const redirects = new Map<string, string>();
+  for (const redirect of [...site.redirects, ...(typeof made === 'string' ? [] : made)]) {
+    const target = pathOf(redirect.to);
+    if (target === undefined) {
+      const message = `The redirect from ${redirect.from} leads to ${redirect.to}, which was not taken over.`;
+      entries.push({ kind: 'address-lost', message, from });
+    } else redirects.set(plainRoute(redirect.from), `${target}${/#.*$/.exec(redirect.to)?.[0] ?? ''}`);
+  }
+  return redirects;
+}
 
 interface Input {
   pages: readonly NewPage[];

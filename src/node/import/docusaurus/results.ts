@@ -1,5 +1,4 @@
 import { localizedPath } from '../../../model/site/locale';
-import { joinPath } from '../../../model/site/path';
 import { formatPublishedLinks, joinPublishedLinks, type PublishedLink } from '../../content/publishedLinkList';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { ReachedAddress, Totals } from '../plan';
@@ -21,22 +20,32 @@ export function publishedLinks(
   return formatPublishedLinks(joinPublishedLinks(published));
 }
 
-/** Every address that leads somewhere: of pages, old and new, and of what is no page of a file. */
+/** Every address that leads somewhere: of pages, old and new, in each language, and of what is no page of a file. */
 export function reachedAddresses(
   pages: readonly NewPage[],
-  locales: readonly { old: string; code: string }[],
+  codes: readonly string[],
   others: Iterable<string>,
 ): ReachedAddress[] {
-  const defaultCode = locales[0]?.code ?? '';
-  const ofPages = pages.flatMap(({ page, file, ids, shown }): ReachedAddress[] => {
-    const content = { ids, words: shown };
-    const old = locales.find(({ code }) => code === page.locale)?.old ?? page.locale;
-    const before = page.locale === defaultCode ? page.route : joinPath(old, page.route);
-    const addresses = [localizedPath(page.path, page.locale, defaultCode), before];
-    return [...new Set(addresses)].map((address) => ({ address, file, content }));
+  const defaultCode = codes[0] ?? '';
+  const inOrder = [...pages].sort(
+    (a, b) => Number(b.page.locale === defaultCode) - Number(a.page.locale === defaultCode),
+  );
+  // A page without a translation stands in other languages, too; a translation takes its place.
+  const ofPages = inOrder.flatMap(({ page, file, ids, shown }): ReachedAddress[] => {
+    const inLocales = page.locale === defaultCode ? codes : [page.locale];
+    const addresses = inLocales.flatMap((code) =>
+      [page.path, page.route].map((path) => localizedPath(path, code, defaultCode)),
+    );
+    return [...new Set(addresses)].map((address) => ({ address, file, content: { ids, words: shown } }));
   });
-  const ofOthers = [...others].map((address) => ({ address, file: 'redirects.yaml', content: undefined }));
-  return [...ofPages, ...ofOthers];
+  const ofOthers = [...others].flatMap((path) =>
+    codes.map((code) => ({
+      address: localizedPath(path, code, defaultCode),
+      file: 'redirects.yaml',
+      content: undefined,
+    })),
+  );
+  return [...ofOthers, ...ofPages];
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

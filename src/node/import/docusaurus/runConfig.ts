@@ -37,10 +37,20 @@ const standIns: Plugin = {
 
 /** What runs in the process of its own: reads the bundle, calls what it exports where that is a function, writes JSON. */
 const RUNNER = `
+async function redirectsOf({ plugins }, routes) {
+  const found = [];
+  for (const entry of plugins) {
+    const make = Array.isArray(entry) && entry[1] ? entry[1].createRedirects : undefined;
+    if (typeof make !== 'function') continue;
+    for (const to of routes)
+      for (const from of [await make(to)].flat()) if (typeof from === 'string') found.push({ from, to });
+  }
+  return found;
+}
 const chunks = [];
 process.stdin.on('data', (chunk) => chunks.push(chunk));
 process.stdin.on('end', async () => {
-  const { code, file, dir, modules } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  const { code, file, dir, modules, routes } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
   const write = process.stdout.write.bind(process.stdout);
   console.log = console.info = console.warn = console.error = () => {};
   for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) globalThis[name] = () => { throw new Error('Settings may not use the network.'); };
@@ -57,7 +67,9 @@ process.stdin.on('end', async () => {
     new Function('module', 'exports', 'require', '__filename', '__dirname', code)(module, module.exports, own, file, dir);
     let value = module.exports && module.exports.default !== undefined ? module.exports.default : module.exports;
     if (typeof value === 'function') value = await value({});
-    write('\\nRESULT' + JSON.stringify(value), () => process.exit(0));
+    if (routes !== undefined) value = await redirectsOf(value, routes);
+    const plain = (key, each) => (key === 'createRedirects' && typeof each === 'function' ? true : each);
+    write('\\nRESULT' + JSON.stringify(value, plain), () => process.exit(0));
   } catch (error) {
     write('\\nERROR' + JSON.stringify(String((error && error.message) || error)), () => process.exit(0));
   }
@@ -65,6 +77,12 @@ process.stdin.on('end', async () => {
 `;
 
 export type RunResult = { value: unknown; error: undefined } | { value: undefined; error: string };
+
+interface RunOptions {
+  limit?: number | undefined;
+  /** Addresses of the old site: then the redirects are returned that the settings make for them by a function. */
+  routes?: readonly string[];
+}
 
 const failed = (error: string): RunResult => ({ value: undefined, error });
 
@@ -101,7 +119,11 @@ async function bundle(file: string): Promise<{ code: string } | { error: string 
  * nothing, starts no other, has no network, and is ended after a time.
  * @param folders what the process may read
  */
-export async function runConfig(file: string, folders: readonly string[], limit = TIME_LIMIT): Promise<RunResult> {
+export async function runConfig(
+  file: string,
+  folders: readonly string[],
+  { limit = TIME_LIMIT, routes }: RunOptions = {},
+): Promise<RunResult> {
   const bundled = await bundle(file);
   if ('error' in bundled) return failed(bundled.error);
   const flag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
@@ -131,6 +153,8 @@ export async function runConfig(file: string, folders: readonly string[], limit 
       else end(failed(kind === 'ERROR' ? String(JSON.parse(json)) : 'It ended without a result'));
     });
     child.stdin.on('error', () => undefined);
-    child.stdin.end(JSON.stringify({ code: bundled.code, file, dir: path.dirname(file), modules: ALLOWED_MODULES }));
+    child.stdin.end(
+      JSON.stringify({ code: bundled.code, file, dir: path.dirname(file), modules: ALLOWED_MODULES, routes }),
+    );
   });
 }

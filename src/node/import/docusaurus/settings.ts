@@ -40,6 +40,8 @@ export interface DocusaurusSite {
   blogs: BlogInstance[];
   /** Old and new address of each redirect that is written out. */
   redirects: { from: string; to: string }[];
+  /** True where a function of the settings makes redirects, too. */
+  makesRedirects: boolean;
   /** Codes of the languages as the site writes them, the default first. */
   locales: string[];
   staticFolders: string[];
@@ -76,7 +78,7 @@ export function readStatically(source: string): Json {
 const nameAndOptions = (entry: unknown): [string, Json] =>
   Array.isArray(entry) ? [asText(entry[0]) ?? '', asGroup(entry[1])] : [asText(entry) ?? '', {}];
 
-/** The settings of the plugins of a kind: those of the preset and those that stand beside it. */
+/** The settings of the plugins of a kind: those of the preset and those that are beside it. */
 function pluginOptions(config: Json, kind: 'docs' | 'blog' | 'pages' | 'client-redirects'): Json[] {
   const presets = asList(config.presets).map(nameAndOptions);
   const isClassic = (name: string) => /(?:^|[/-])classic$|preset-classic/.test(name);
@@ -104,6 +106,28 @@ function docsInstance(options: Json, folder: string): DocsInstance {
   };
 }
 
+function readRedirects(written: unknown): { from: string; to: string }[] {
+  return asList(written).flatMap((entry) => {
+    const { from, to } = asGroup(entry);
+    const target = asText(to);
+    const sources = Array.isArray(from) ? (from as unknown[]) : [from];
+    return target === undefined
+      ? []
+      : sources.flatMap((each) => (typeof each === 'string' ? { from: each, to: target } : []));
+  });
+}
+
+/** The redirects that a function of the settings makes for the addresses of the site; a message where it fails. */
+export async function makeRedirects(
+  { folder, makesRedirects }: DocusaurusSite,
+  routes: readonly string[],
+): Promise<{ from: string; to: string }[] | string> {
+  const file = configFile(folder);
+  if (!makesRedirects || file === undefined) return [];
+  const run = await runConfig(file, [folder, path.dirname(folder)], { routes });
+  return run.error ?? readRedirects(run.value);
+}
+
 /** Reads what a Docusaurus site says of itself; a message where the folder is none. */
 export async function readDocusaurusSite(folder: string): Promise<DocusaurusSite | string> {
   const file = configFile(folder);
@@ -120,16 +144,7 @@ export async function readDocusaurusSite(folder: string): Promise<DocusaurusSite
   const first = asText(i18n.defaultLocale) ?? 'en';
   const others = asList(i18n.locales).flatMap((code) => asText(code) ?? []);
   const statics = asList(config.staticDirectories).flatMap((name) => asText(name) ?? []);
-  const redirects = pluginOptions(config, 'client-redirects').flatMap((options) =>
-    asList(options.redirects).flatMap((entry) => {
-      const { from, to } = asGroup(entry);
-      const target = asText(to);
-      const sources = Array.isArray(from) ? (from as unknown[]) : [from];
-      return target === undefined
-        ? []
-        : sources.flatMap((each) => (typeof each === 'string' ? { from: each, to: target } : []));
-    }),
-  );
+  const redirectOptions = pluginOptions(config, 'client-redirects');
   return {
     folder,
     config,
@@ -141,7 +156,8 @@ export async function readDocusaurusSite(folder: string): Promise<DocusaurusSite
       route: trimSlashes(typeof options.routeBasePath === 'string' ? options.routeBasePath : 'blog'),
       options,
     })),
-    redirects,
+    redirects: redirectOptions.flatMap((options) => readRedirects(options.redirects)),
+    makesRedirects: redirectOptions.some((options) => options.createRedirects === true),
     locales: [first, ...others.filter((code) => code !== first)],
     staticFolders: (statics.length > 0 ? statics : ['static']).map((name) => path.resolve(folder, name)),
     faults,

@@ -43,6 +43,21 @@ export function sidebarLabels(site: DocusaurusSite, instance: string): Map<strin
   return labels;
 }
 
+const BANNERS = ['none', 'unreleased', 'unmaintained'];
+
+/** The versions as `versions.yaml` has them. */
+export function versionsTable(versions: readonly DocsVersion[], others: readonly DocsVersion[]) {
+  const current = versions.find(({ version }) => version === undefined);
+  return {
+    current: { label: current?.label ?? 'Current' },
+    others: others.map(({ version, label, banner }) => ({
+      name: version,
+      label,
+      ...(banner !== undefined && BANNERS.includes(banner) ? { banner } : {}),
+    })),
+  };
+}
+
 /** The texts of the interface of each language: this site's own where it has the language, else the English ones. */
 export function textFiles(texts: string, codes: readonly string[], entries: ReportEntry[]): PlannedFile[] {
   return codes.flatMap((code) => {

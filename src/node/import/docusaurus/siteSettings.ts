@@ -2,6 +2,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { existsSync } from 'node:fs';
 import type { ReportEntry } from '../markdown/reportEntry';
+import { plainText } from './plainText';
+import { readMessages } from './messages';
 import { asGroup, asList, asText, type DocusaurusSite, type Json } from './settings';
 
 interface Input {
@@ -20,24 +22,6 @@ interface Input {
 interface SettingsOutput {
   settings: Record<string, unknown>;
   entries: ReportEntry[];
-}
-
-/** HTML of the settings as plain text with links. */
-export function plainText(html: string): string {
-  return html
-    .replace(
-      /<a\s[^>]*href=(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*>([\s\S]*?)<\/a>/gi,
-      (_all, a: string, b: string, c: string, text: string) =>
-        `[${text.replace(/<[^>]+>/g, '').trim()}](${a ?? b ?? c})`,
-    )
-    .replace(/<(b|strong)\b[^>]*>([\s\S]*?)<\/\1>/gi, '**$2**')
-    .replace(/<br\s*\/?>/gi, ' ')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&copy;/g, '©')
-    .replace(/&amp;/g, '&')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 const withoutMarks = (text: string) => text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*/g, '');
@@ -86,7 +70,9 @@ export async function siteSettings({
       ? { href: plain }
       : { to: plain };
   };
-  const linkOf = (value: unknown, place: string): Record<string, unknown> | undefined => {
+  const ofBar = readMessages(site, locales, 'docusaurus-theme-classic/navbar.json');
+  const ofFooter = readMessages(site, locales, 'docusaurus-theme-classic/footer.json');
+  const linkOf = (value: unknown, place: 'the bar' | 'the footer'): Record<string, unknown> | undefined => {
     const group = asGroup(value);
     const label = asText(group.label) ?? asText(group['aria-label']) ?? '';
     const type = asText(group.type);
@@ -106,7 +92,10 @@ export async function siteSettings({
       );
       return undefined;
     }
-    return { ...found, label: plainText(name) };
+    const text = plainText(name);
+    const translated =
+      place === 'the bar' ? ofBar(text, `item.label.${name}`) : ofFooter(text, `link.item.label.${name}`);
+    return { ...found, label: translated };
   };
 
   const navbar = asGroup(themeConfig.navbar);
@@ -122,7 +111,12 @@ export async function siteSettings({
     else if (type === 'dropdown' || Array.isArray(group.items)) {
       const links = asList(group.items).flatMap((each) => linkOf(each, 'the bar') ?? []);
       if (links.length > 0)
-        items.push({ type: 'dropdown', ...position, label: asText(group.label) ?? 'More', items: links });
+        items.push({
+          type: 'dropdown',
+          ...position,
+          label: ofBar(asText(group.label) ?? 'More', `item.label.${asText(group.label) ?? ''}`),
+          items: links,
+        });
     } else {
       const link = linkOf(value, 'the bar');
       if (link !== undefined) items.push({ type: 'link', ...position, ...link });
@@ -159,7 +153,8 @@ export async function siteSettings({
           }
           return linkOf(each, 'the footer') ?? [];
         });
-        return inner.length === 0 ? [] : [{ title: asText(column.title) ?? title, items: inner }];
+        const name = asText(column.title) ?? title;
+        return inner.length === 0 ? [] : [{ title: ofFooter(name, `link.title.${name}`), items: inner }];
       })
     : columns.flatMap((each) => linkOf(each, 'the footer') ?? []);
   const copyright = withoutMarks(plainText(asText(footer.copyright) ?? '')) || title;
@@ -213,7 +208,11 @@ export async function siteSettings({
             },
           }),
     },
-    footer: { ...(footer.style === 'dark' ? { style: 'dark' } : {}), links, copyright },
+    footer: {
+      ...(footer.style === 'dark' ? { style: 'dark' } : {}),
+      links,
+      copyright: ofFooter(copyright, 'copyright'),
+    },
     home: { ways: [...ways] },
     // Texts that moved in were written by other rules.
     checks: { preset: 'gentle' },

@@ -16,6 +16,13 @@ const PARTS = /[\w-]+=(?:"[^"]*"|'[^']*'|\{[^}]*\}|\S+)|\{[^}]*\}|\S+/g;
 const MARK =
   /^[ \t]*(?:\/\/|#|--|%|\/\*|\{\/\*|<!--)[ \t]*(highlight-next-line|highlight-start|highlight-end)[ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 
+/** The title of a code block, which readers see above it. */
+export const codeTitle = (meta: string | null | undefined): string =>
+  /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/
+    .exec(meta ?? '')
+    ?.slice(1)
+    .find((text) => text !== undefined) ?? '';
+
 /** Takes out the comments that mark lines; the numbers are those of the lines that remain. */
 export function takeMarks(value: string): { value: string; marked: number[] } {
   const lines: string[] = [];

@@ -28,7 +28,7 @@ export interface PageContext {
   text: (specifier: string) => string | undefined;
   /** Values that expressions may use: the front matter, constants of the site. */
   scope: Scope;
-  /** What stands in place of an element of the site, such as a list of pages; undefined where nothing does. */
+  /** What is in place of an element of the site, such as a list of pages; undefined where nothing does. */
   element?: (name: string) => string | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface ConvertedBody {
   notes: PlacedNote[];
   /** The text of the first heading of level 1, which is taken out of the text, as the page's title. */
   title: string | undefined;
-  /** Ids of the old page that stand nowhere in the new one, each with the heading that it is nearest to. */
+  /** Ids of the old page that are nowhere in the new one, each with the heading that it is nearest to. */
   oldAnchors: Record<string, string>;
   /** Ids of headings of the new page, and of the parts that have one. */
   ids: string[];
@@ -117,7 +117,7 @@ function decodeURIComponentSafely(text: string): string {
 export const writtenUrl = (url: string) =>
   url.replace(/ /g, '%20').replace(/[()]/g, (sign) => encodeURIComponent(sign).replace('(', '%28').replace(')', '%29'));
 
-/** Writes an image, or what stands for it, at the place of a node. */
+/** Writes an image, or what is for it, at the place of a node. */
 export function imageText(url: string, alt: string, node: Nodes, conversion: Conversion, inLink: boolean): string {
   const target = conversion.page.image(url);
   if (target.note !== undefined) conversion.note(target.note.kind, target.note.message, node);

@@ -58,7 +58,7 @@ export const innerLine = (node: Element, conversion: Conversion): string =>
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 
-/** True where Markdown has only one line: no block can stand there. */
+/** True where Markdown has only one line: no block can be there. */
 export const isInLine = (parents: readonly Nodes[]): boolean =>
   parents.some(({ type }) => type === 'tableCell' || type === 'heading' || type === 'link');
 

@@ -9,7 +9,7 @@ import { linePrefix } from './tags';
 
 const ITEM_NAMES = ['TabItem', 'Tab', 'Tabs.Tab'];
 
-/** A word that may stand in an id; undefined where nothing of the text may. */
+/** A word that may be in an id; undefined where nothing of the text may. */
 function slugWordOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const word = slug(text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-'))
@@ -112,7 +112,7 @@ export function convertTabs(node: Element, parents: readonly Nodes[], conversion
   editor.replaceWhole(startOf(node), endOf(node), `${open}\n${body.join('\n')}\n${prefix}</Tabs>`);
 }
 
-/** A tab that stands in no set of tabs: its label and its content. */
+/** A tab that is in no set of tabs: its label and its content. */
 export function convertStrayTab(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const isInTabs = parents.filter(isElement).some(({ name }) => name === 'Tabs');
   if (isInTabs) return;

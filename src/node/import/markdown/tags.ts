@@ -29,7 +29,7 @@ export function linePrefix(text: string, offset: number): string {
   return (CONTAINERS.exec(line)?.[0] ?? '').replace(/[^>\t]/g, ' ');
 }
 
-/** True when nothing but marks of containers stands before a place in its line. */
+/** True when nothing but marks of containers is before a place in its line. */
 export function startsLine(text: string, offset: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   return (CONTAINERS.exec(line)?.[0] ?? '').length === line.length;

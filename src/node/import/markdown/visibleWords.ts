@@ -1,16 +1,16 @@
 import type { Nodes, Root } from 'mdast';
-import { takeMarks } from './codeFence';
+import { codeTitle, takeMarks } from './codeFence';
 
 /** Attributes whose values readers see. */
 const TEXT_ATTRIBUTES = new Set(['label', 'summary', 'title', 'caption', 'alt']);
 
-/** Elements that stand in the head of a page. */
+/** Elements that are in the head of a page. */
 const UNSEEN = new Set(['head', 'Head', 'style', 'script']);
 
 function gather(node: Nodes, into: string[]): void {
   if (node.type === 'mdxjsEsm' || node.type === 'definition') return;
   if (node.type === 'text' || node.type === 'inlineCode') into.push(node.value);
-  if (node.type === 'code') into.push(takeMarks(node.value).value);
+  if (node.type === 'code') into.push(codeTitle(node.meta), takeMarks(node.value).value);
   if ((node.type === 'image' || node.type === 'imageReference') && typeof node.alt === 'string') into.push(node.alt);
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     const constant = /^\s*(['"`])([\s\S]*)\1\s*$/.exec(node.value)?.[2];

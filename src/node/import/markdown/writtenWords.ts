@@ -2,14 +2,14 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Nodes } from 'mdast';
-import { takeMarks } from './codeFence';
+import { codeTitle, takeMarks } from './codeFence';
 import { wordsOf } from './visibleWords';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** What stands in a page and is no text of it: front matter, comments, imports, marks of notes, ids of headings. */
+const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/;
+/** What stands in a page and is no text of it: comments, imports, marks of notes, ids of headings. */
 const NO_TEXT: readonly RegExp[] = [
-  /^---\n[\s\S]*?\n---(?=\n|$)/,
   /^(?:import|export)\s[^\n]*(?:\n(?!\n)[^\n]*)*/gm,
   /<(head|Head|style|script)\b[\s\S]*?<\/\1>/g,
   /^[ \t>]*:{3,}[ \t]*[A-Za-z][\w-]*/gm,
@@ -33,7 +33,7 @@ function withoutMarks(raw: string): string {
     NO_TEXT.reduce((rest, pattern) => rest.replace(pattern, ' '), text)
       .replace(TAG, ' ')
       .replace(EXPRESSION, ' ')
-      // What stood in tags would be code by its indentation.
+      // What was in tags would be code by its indentation.
       .replace(/^[ \t]+/gm, '');
   for (const match of raw.matchAll(CODE)) {
     const isComment = /^(?:<!--|\{\/\*)/.test(match[0]);
@@ -46,7 +46,7 @@ function withoutMarks(raw: string): string {
 
 function gather(node: Nodes, into: string[]): void {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'html') into.push(node.value);
-  if (node.type === 'code') into.push(takeMarks(node.value).value);
+  if (node.type === 'code') into.push(codeTitle(node.meta), takeMarks(node.value).value);
   if ((node.type === 'image' || node.type === 'imageReference') && typeof node.alt === 'string') into.push(node.alt);
   if ('children' in node) node.children.forEach((child) => gather(child, into));
 }
@@ -60,6 +60,7 @@ export function writtenWords(raw: string): string[] {
   const source = raw
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
+    .replace(FRONT_MATTER, '')
     .replace(MDX_BLOCK, '$1');
   gather(parser.parse(withoutMarks(source)), texts);
   return texts.flatMap(wordsOf);

@@ -77,6 +77,7 @@ export function readPlainSite(folder: string): PlainSite | string {
       docs: [{ id: 'default', folder: docs, route, sidebars: 'auto', options: {} }],
       blogs: [],
       redirects: [],
+      makesRedirects: false,
       locales: [asText(asGroup(mkdocs?.theme).language) ?? 'en'],
       staticFolders: [statics],
       faults: [],

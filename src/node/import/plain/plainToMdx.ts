@@ -93,7 +93,7 @@ function escapeBraces(text: string): string {
 const HEADING_ID = /\s*\{:?\s*#([\w-]+)[^}]*\}[ \t]*$/;
 
 /**
- * Makes plain Markdown into the MDX that pages of Docusaurus are: code by indentation stands between fences, and braces
+ * Makes plain Markdown into the MDX that pages of Docusaurus are: code by indentation is between fences, and braces
  * of the text are escaped. Tags stay, to be converted as those of Docusaurus are.
  */
 export function plainToMdx(raw: string): string {

@@ -13,8 +13,9 @@ interface BuiltPage {
   content: { ids: string[]; words: string[] } | undefined;
 }
 
-/** Parts of a page of Docusaurus that say nothing of its own: contents, buttons, edit links. */
-const ASIDE = /(?:^|\s)(?:hash-link|theme-doc-toc|pagination-nav|theme-doc-breadcrumbs|theme-doc-footer|buttonGroup)/;
+/** Parts of a page of Docusaurus that say nothing of its own: contents, buttons, edit links, the kinds of notes. */
+const ASIDE =
+  /(?:^|\s)(?:hash-link|theme-doc-toc|pagination-nav|theme-doc-breadcrumbs|theme-doc-footer|buttonGroup|admonitionHeading)/;
 const VOID = new Set([
   'area',
   'base',
@@ -41,6 +42,7 @@ function readArticle(html: string): BuiltPage['content'] {
   let depth = 0;
   let articleAt: number | undefined;
   let asideAt: number | undefined;
+  let headerAt: number | undefined;
   let found = false;
   const parser = new Parser({
     onopentag: (name, attributes) => {
@@ -51,7 +53,11 @@ function readArticle(html: string): BuiltPage['content'] {
         articleAt = depth;
         found = true;
       }
-      const isAside = /^(?:nav|button|footer|style|script|svg)$/.test(name) || ASIDE.test(attributes.class ?? '');
+      if (name === 'header') headerAt ??= depth;
+      // The head of a post has its day and authors beside the title.
+      const isHead = headerAt !== undefined && depth === headerAt + 1 && name !== 'h1';
+      const isAside =
+        isHead || /^(?:nav|button|footer|style|script|svg)$/.test(name) || ASIDE.test(attributes.class ?? '');
       if (articleAt !== undefined && asideAt === undefined && isAside) asideAt = depth;
       if (articleAt !== undefined && /^h[2-6]$/.test(name) && attributes.id !== undefined) ids.push(attributes.id);
     },
@@ -61,6 +67,7 @@ function readArticle(html: string): BuiltPage['content'] {
     onclosetag: (name) => {
       if (VOID.has(name)) return;
       if (asideAt === depth) asideAt = undefined;
+      if (headerAt === depth) headerAt = undefined;
       if (articleAt === depth) articleAt = undefined;
       depth -= 1;
     },
@@ -69,7 +76,7 @@ function readArticle(html: string): BuiltPage['content'] {
   return found ? { ids, words: wordsOf(texts.join('')) } : undefined;
 }
 
-const NO_PAGES = /^(?:404|search)(?:\.html|\/)|(?:^|\/)(?:tags|authors|page|archive)(?:\/|\.html$)/;
+const NO_PAGES = /^(?:[a-z]{2}(?:-\w+)?\/)?(?:404|search)(?:\.html|\/)|(?:^|\/)(?:tags|authors|page|archive)(?:\/|\.html$)/;
 
 /** The pages of a folder with the old site's build, or of its sitemap. */
 function readBuilt(built: string, base: string): BuiltPage[] {

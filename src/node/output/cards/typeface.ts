@@ -6,7 +6,7 @@ import { parse, type Command } from 'opentype.js';
 /** Letters of one cut, for pictures: a machine that builds the site may have no fonts at all. */
 export interface Typeface {
   widthOf: (text: string, size: number) => number;
-  /** The text's outlines as the data of an SVG path; `y` is the line that the letters stand on. */
+  /** The text's outlines as the data of an SVG path; `y` is the line that the letters are on. */
   outline: (text: string, x: number, y: number, size: number) => string;
 }
 

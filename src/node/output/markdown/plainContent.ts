@@ -8,7 +8,7 @@ import { plainVideo } from './plainVideo';
 /** What only works, or only makes sense, on the page itself. */
 const DROPPED_CLASSES = ['visually-hidden', 'heading-link', 'step-link', 'tab-list', 'only-dark', 'term-note'];
 const DROPPED_TAGS = new Set(['button', 'svg', 'script', 'style', 'source', 'track']);
-/** Elements that are there for styles and scripts; what stands in them stays. */
+/** Elements that are there for styles and scripts; what is in them stays. */
 const UNWRAPPED = new Set(['span', 'div', 'picture', 'mark', 'time', 'article']);
 
 /** The attributes that mean something without styles and scripts, by element. */
@@ -91,7 +91,7 @@ function createSimplifier(resolve: Resolve): (nodes: readonly ElementContent[]) 
 const isContent = (node: RootContent): node is ElementContent => node.type !== 'doctype';
 
 /**
- * Finished content without what belongs to the page it stands on: as it can be read in a feed or written as
+ * Finished content without what belongs to the page it is on: as it can be read in a feed or written as
  * Markdown. Its addresses are whole.
  * @param html with the paths and texts of a locale
  * @param pageUrl URL of the page

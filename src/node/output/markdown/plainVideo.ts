@@ -25,7 +25,7 @@ function plainTranscript(transcript: Element): Element[] {
 
 /**
  * A video where none can be shown: a link to its file or its page, what it shows, and what is said in it.
- * Addresses are as they stood on the page.
+ * Addresses are as they were on the page.
  */
 export function plainVideo(video: Element): ElementContent[] {
   const hosted = withClass(video, 'hosted-video-start');

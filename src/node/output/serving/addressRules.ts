@@ -14,7 +14,7 @@ export function escapePattern(text: string): string {
 
 /**
  * The rules of addresses under a base path. Every target begins with one slash and something that is none, and is
- * made of the address as it was sent: so it leads to no other host, and cannot end the header that it stands in.
+ * made of the address as it was sent: so it leads to no other host, and cannot end the header that it is in.
  * @param base base path without a trailing slash: '' or '/ohje'
  */
 export function addressRules(base: string): AddressRules {

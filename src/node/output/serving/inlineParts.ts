@@ -15,7 +15,7 @@ const DATA_TYPE = /\stype="application\/(?:ld\+)?json"/;
 const PLAYER = /\sdata-player="(https?:\/\/[^/"]+)/g;
 const FORBIDDEN = /<[a-z][^<>]*?\s(style|on[a-z]+)="/gi;
 
-/** Reads what stands inline in a built page; the server has escaped what is no markup. */
+/** Reads what is inline in a built page; the server has escaped what is no markup. */
 export function readInlineParts(html: string): InlineParts {
   const scripts: string[] = [];
   const styles: string[] = [];

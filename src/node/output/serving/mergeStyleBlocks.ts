@@ -1,4 +1,4 @@
-/** The styles of one kind of page, as they stand in its head: Emotion's names, and the rules. */
+/** The styles of one kind of page, as they are in its head: Emotion's names, and the rules. */
 export interface StyleBlock {
   ids: readonly string[];
   css: string;
@@ -12,7 +12,7 @@ interface Group {
   pages: number;
 }
 
-/** A rule with all that stands in it: braces in texts are none. */
+/** A rule with all that is in it: braces in texts are none. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{}]/g;
 
 /** Takes a style sheet apart into its outermost rules. */

@@ -52,6 +52,46 @@ const comment = (
 #         return 301 https://$host$request_uri;
 #     }`;
 
+/** Most bytes of a line that a browser tells; it sends a few hundred. */
+const LINE_MAX = '4k';
+
+/**
+ * What writes down the queries that readers' browsers tell, a line of JSON for each with the day, and nothing of who
+ * asked. nginx reads what is sent only where it is passed on, so it is passed on to an address that throws it away.
+ */
+function queryLog(path: string, host: string, variable: (name: string) => string) {
+  const [day, isQuery, zone] = [variable('day'), variable('is_query'), variable('asking').slice(1)] as const;
+  const away = quoted(`${path}/-`);
+  return {
+    maps: [
+      ...map('$time_iso8601', day, [[String.raw`"~^(\d+-\d+-\d+)"`, '$1']]),
+      ...map('$request_body', isQuery, [[pattern(String.raw`^\{"query":`), '1']]),
+      `log_format ${zone} escape=json '{"day":"${day}","told":"$request_body"}';`,
+      '# Keeps one reader from filling the disk; the addresses stay in memory.',
+      `limit_req_zone $binary_remote_addr zone=${zone}:1m rate=2r/s;`,
+      '',
+    ],
+    locations: [
+      `location = ${quoted(path)} {`,
+      ...indented([
+        'limit_except POST { deny all; }',
+        `limit_req zone=${zone} burst=20 nodelay;`,
+        `client_max_body_size ${LINE_MAX};`,
+        `client_body_buffer_size ${LINE_MAX};`,
+        'error_log /dev/null;',
+        `mirror ${away};`,
+        'error_page 404 405 =204 @query_log;',
+      ]),
+      '}',
+      `location = ${away} { internal; access_log off; return 204; }`,
+      'location @query_log {',
+      ...indented([`access_log /var/log/nginx/${host}-queries.jsonl ${zone} if=${isQuery};`, 'return 204;']),
+      '}',
+      '',
+    ],
+  };
+}
+
 /**
  * The configuration of nginx for the site: a server with all that it needs, for the level of `http`.
  * @example buildNginxConf(servingTable({ origins: ['https://ohje.example.com'], base: '/ohje', … }))
@@ -74,6 +114,7 @@ export function buildNginxConf(table: ServingTable): string {
   const toRules = (rules: readonly { pattern: string; target: string }[]) =>
     rules.map((rule) => [pattern(rule.pattern), quoted(rule.target)] as const);
   const answer404 = [`if (${refused}) { return 404; }`, `if (${hidden}) { return 404; }`];
+  const log = table.queryLog === null ? undefined : queryLog(table.queryLog, host, variable);
   const types = [...new Set(Object.values(MIME_TYPES))].filter((type) => isText(type) && type !== 'text/html');
   return [
     comment(hosts),
@@ -104,6 +145,7 @@ export function buildNginxConf(table: ServingTable): string {
       notFound.slice(0, -1).map((rule) => [pattern(rule.pattern), quoted(rule.page)]),
       quoted(notFound.at(-1)?.page ?? ''),
     ),
+    ...(log?.maps ?? []),
     'server {',
     ...indented([
       'listen 80;',
@@ -139,6 +181,7 @@ export function buildNginxConf(table: ServingTable): string {
           `location = ${quoted(from)} { return 301 ${quoted(`${plain(path)}$is_args$args${plain(hash)}`)}; }`,
       ),
       '',
+      ...(log?.locations ?? []),
       'location / {',
       ...indented([
         ...answer404,

@@ -13,6 +13,8 @@ export interface ServingTable extends AddressTable {
   base: string;
   headers: HeaderRule[];
   caching: CachingRule[];
+  /** Decoded path at which the server itself writes down what readers search for; null where it does not. */
+  queryLog: string | null;
 }
 
 interface ServedSite {
@@ -25,10 +27,12 @@ interface ServedSite {
   /** The pages' Content-Security-Policy. */
   policy: string;
   redirects: ServedRedirect[];
+  /** Where the search tells of queries: a path of the site, an address elsewhere, or nowhere. */
+  beacon?: string | undefined;
 }
 
 /** Puts together what a server of the site has to know. */
-export function servingTable({ origins, base, codes, policy, redirects }: ServedSite): ServingTable {
+export function servingTable({ origins, base, codes, policy, redirects, beacon }: ServedSite): ServingTable {
   const decoded = safeDecode(base);
   const start = escapePattern(decoded);
   const [defaultCode = '', ...others] = codes;
@@ -43,6 +47,7 @@ export function servingTable({ origins, base, codes, policy, redirects }: Served
     caching: cachingRules(start),
     addresses: addressRules(base),
     redirects,
+    queryLog: beacon?.startsWith('/') === true ? decoded + safeDecode(beacon) : null,
     notFound: [
       ...others.map((code) => ({
         pattern: `^${start}/${code}(?:/|$)`,

@@ -1,6 +1,6 @@
-import { planQuery } from '../../../model/search/plan';
+import { planQuery, type PlannedWord } from '../../../model/search/plan';
 import { fieldWeight, rank, rarityOf, titleFactor, type PageHit, type SearchIndex } from '../../../model/search/rank';
-import type { Term, TermOrigin } from '../../../model/search/terms';
+import type { TermOrigin } from '../../../model/search/terms';
 import { FIELDS, writeToken, type Field } from '../../../model/search/tokens';
 
 /** Why a page has a word of a query: the best of its matches. */
@@ -18,9 +18,9 @@ export interface Explanation extends PageHit {
 
 /** Why a page is found by a query or, where the query does not find it, which of its words the page lacks. */
 export function reasonsFor(query: string, page: number, index: SearchIndex): Reason[] {
-  return planQuery(query, index.vocabulary, index.analyser).map(({ word, terms }) => ({
-    word,
-    match: bestMatch(page, terms, index),
+  return planQuery(query, index.vocabulary, index.analyser).map((planned) => ({
+    word: planned.word,
+    match: bestMatch(page, planned, index),
   }));
 }
 
@@ -30,12 +30,12 @@ export function explain(query: string, index: SearchIndex): Explanation[] {
 }
 
 /** The match of a page with one of a word's terms that counts most. */
-function bestMatch(page: number, terms: readonly Term[], index: SearchIndex): Reason['match'] {
-  const rarity = rarityOf(terms, index);
+function bestMatch(page: number, planned: PlannedWord, index: SearchIndex): Reason['match'] {
+  const rarity = rarityOf(planned, index);
   const isOnPage = (section: number) => index.pages.pageOf(section) === page;
   const ofTitle = titleFactor(index.pages.facts(page)?.titleWords ?? 1);
   let best: Reason['match'] = null;
-  for (const { stem, by, weight: sureness } of terms) {
+  for (const { stem, by, weight: sureness } of planned.terms) {
     for (const field of FIELDS) {
       for (const isPart of [false, true]) {
         if (!index.postings(writeToken({ field, stem, isPart })).some(isOnPage)) continue;

@@ -1,6 +1,6 @@
 import { analyserOf, type Analyser } from '../../../model/search/analyser';
 import { indexSections, type SearchablePage, type SectionDocument, type SectionIndexing } from '../documents';
-import { wordsOf } from '../../../model/search/normalise';
+import { titleLength } from '../../../model/search/titleLength';
 import { packPages, readPages } from '../../../model/search/pageTable';
 import type { SearchIndex } from '../../../model/search/rank';
 import { buildVocabulary } from '../../../model/search/vocabulary';
@@ -24,7 +24,7 @@ function pageTableOf(documents: readonly SectionDocument[]) {
   const firsts = documents.filter(({ path }) => path !== undefined);
   const pages = firsts.map(({ n, title = '', isNews = false, tag = '' }, at) => {
     const sections = (firsts[at + 1]?.n ?? documents.length) - n;
-    return { titleWords: wordsOf(title).length, isNews, area: null, tag, sections };
+    return { titleWords: titleLength(title), isNews, area: null, tag, sections };
   });
   return { table: readPages(packPages(pages)), paths: firsts.map(({ path = '' }) => path) };
 }

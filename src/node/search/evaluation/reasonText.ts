@@ -22,11 +22,11 @@ const FIELDS: Record<Field, string> = {
   c: 'in the text, more than once',
 };
 
-/** Where on a page a word stands; words of the synonyms and the glossary are keywords that its file does not have. */
+/** Where on a page a word is; words of the synonyms and the glossary are keywords that its file does not have. */
 export function describePlace({ field, isPart }: NonNullable<Reason['match']>, isReaderWord = false): string {
   const where = field === 'k' && isReaderWord ? 'in the synonyms or the glossary' : FIELDS[field];
   return isPart ? `${where}, within a compound or a phrase` : where;
 }
 
-/** How a word of a query became the one that stands on a page. */
+/** How a word of a query became the one that is on a page. */
 export const describeOrigin = (by: TermOrigin): string => ORIGINS[by];

@@ -76,9 +76,22 @@ content/docs/uusi.mdx:6:8
   Write \\< for the sign itself, or end the tag with ">".`,
   ],
   [
-    'a site.yaml that cannot be used hides the faults of pages',
+    'a site.yaml that cannot be used hides no faults that a page has by itself',
     { ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'), ...replaced('site.yaml', 'locales:', 'local:') },
-    oneFault('content/site.yaml:6:1', 'Unknown key "local".', 'Did you mean "locales"?'),
+    [
+      'The content has 2 errors in 2 files.\n',
+      'content/docs/uusi.mdx:2:1\n  Unknown key "titel".\n  Did you mean "title"?\n',
+      'content/site.yaml:6:1\n  Unknown key "local".\n  Did you mean "locales"?',
+    ].join('\n'),
+  ],
+  [
+    'nor does one that is no YAML',
+    { ...replaced('site.yaml', 'locales:', 'locales: ['), ...page(':::tipp\n\nTeksti.\n\n:::') },
+    [
+      'The content has 2 errors in 2 files.\n',
+      'content/docs/uusi.mdx:6:1\n  There is no ":::tipp".\n  Did you mean "tip"?\n',
+      'content/site.yaml:7:3\n  This is not valid YAML: Block collections are not allowed within flow collections.',
+    ].join('\n'),
   ],
   [
     'a key of site.yaml that is not known hides nothing',

@@ -87,12 +87,17 @@ export const sidebarsFaults: FaultRow[] = [
     ),
   ],
   [
+    'a folder that is not there',
+    replaced('sidebars.yaml', '- versiot/kesakuu', '- auto: versot'),
+    oneFault('content/sidebars.yaml:16:13', 'The folder "versot" has no pages.', 'Did you mean "versiot"?'),
+  ],
+  [
     'a number as item',
     replaced('sidebars.yaml', '- versiot/kesakuu', '- 5'),
     oneFault(
       'content/sidebars.yaml:16:7',
       '"versiot.items[0]" has a value that fits none of its forms.',
-      'Write a doc (pikaohjeet/saldo), a category (category, items) or a link (link, href).',
+      'Write a doc (pikaohjeet/saldo), a category (category, items), a folder (auto) or a link (link, href).',
     ),
   ],
   [

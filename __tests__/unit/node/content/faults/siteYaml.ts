@@ -274,7 +274,11 @@ export const siteYamlFaults: FaultRow[] = [
   [
     'a locale code of three letters',
     replaced('site.yaml', 'code: sv', 'code: swe'),
-    oneFault('content/site.yaml:9:13', 'This is not a locale code.', 'Use two small letters: fi'),
+    oneFault(
+      'content/site.yaml:9:13',
+      'This is not a locale code.',
+      'Use two small letters, and a country or a script where it needs one: fi, pt-BR',
+    ),
   ],
   [
     'a navbar link to no page',

@@ -104,3 +104,23 @@ test('a text that is no MDX has no content', async () => {
     },
   ]);
 });
+
+test.each([
+  [
+    'the list of links that a page ends with',
+    '## Yksi\n\nTeksti.\n\n## Katso myös\n\n- [Saldo](/a) – maksut\n- [Lasku](/b)\n',
+    true,
+  ],
+  ['links with text before them', '## Katso myös\n\n- Ensin [Saldo](/a)\n', undefined],
+  ['a list of links with a sentence above it', '## Katso myös\n\nNämä:\n\n- [Saldo](/a)\n', undefined],
+  ['a list of links without a heading', '- [Saldo](/a)\n', undefined],
+  ['a heading without text', '## Katso myös\n', undefined],
+  ['items with space between them', '## Katso myös\n\n- [Saldo](/a)\n\n- [Lasku](/b)\n', true],
+])('%s: is it told from what the page tells?', async (_what, text, expected) => {
+  expect((await contentOf(text)).sections.at(-1)?.isReferences).toBe(expected);
+});
+
+test('a list of links with sections behind it is what the page tells', async () => {
+  const { sections } = await contentOf('## Aiheet\n\n- [Saldo](/a)\n\n## Lopuksi\n\nTeksti.');
+  expect(sections.some(({ isReferences }) => isReferences)).toBe(false);
+});

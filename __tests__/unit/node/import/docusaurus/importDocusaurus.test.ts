@@ -112,7 +112,7 @@ test('pages without versions keep their addresses, links and images', async () =
   expect(parse(textOf(plan, 'sidebars.yaml') ?? '')).toEqual({
     main: {
       label: 'Guides',
-      items: ['intro', { category: 'More', slug: 'more', items: ['more/first', 'more/orders'] }],
+      items: ['intro', { category: 'More', slug: 'more', items: [{ auto: 'more' }] }],
     },
   });
   expect(textOf(plan, 'published-links.txt')).toContain('/docs/more/orders #cancel\n');
@@ -123,6 +123,106 @@ test('what is at another address has an alias', async () => {
   const plan = await planOf(makeSite());
   expect(textOf(plan, 'docs/about.mdx')).toContain('aliases:\n  - /about\n');
   expect(parse(textOf(plan, 'redirects.yaml') ?? '')).toContainEqual({ from: '/old', to: '/docs/intro' });
+});
+
+test('cards of pages are a list of links to what stands beside the page', async () => {
+  const plan = await planOf(
+    makeSite({
+      'versions.json': null,
+      versioned_docs: null,
+      'docs/more/01-first.md':
+        "import DocCardList from '@theme/DocCardList';\n\n# First\n\nThis is the first.\n\n<DocCardList />\n",
+    }),
+  );
+  expect(textOf(plan, 'docs/more/first.mdx')).toContain('This is the first.\n\n- [Orders](/docs/more/orders)\n');
+  expect(plan.entries.filter(({ kind }) => kind === 'component').map(({ from }) => from.file)).toEqual([
+    'src/pages/index.js',
+  ]);
+});
+
+test('a language keeps the code with which the old site wrote it', async () => {
+  const plan = await planOf(
+    makeSite({
+      'versions.json': null,
+      versioned_docs: null,
+      'docusaurus.config.js': `module.exports = { title: 'Shop', url: 'https://help.example.com', baseUrl: '/',
+        i18n: { defaultLocale: 'en', locales: ['en', 'pt-BR', 'es-419'] }, presets: [['classic', { docs: {} }]] };`,
+      'i18n/pt-BR/docusaurus-plugin-content-docs/current/intro.md': '# Bem-vindo\n\nOlá, esta é a loja.\n',
+    }),
+  );
+  expect(textOf(plan, 'docs/intro.pt-BR.mdx')).toContain('title: Bem-vindo\n');
+  expect(parse(textOf(plan, 'site.yaml') ?? '')).toMatchObject({
+    locales: [
+      { code: 'en' },
+      { code: 'pt-BR', htmlLang: 'pt-BR', baseUrl: '/pt-BR/' },
+      { code: 'es', htmlLang: 'es-419', baseUrl: '/es/' },
+    ],
+  });
+  expect(plan.entries.filter(({ kind }) => kind === 'locale').map(({ message }) => message)).toContain(
+    'The language "es-419" is "es" here; its addresses begin with /es/, and those with /es-419/ lead nowhere.',
+  );
+});
+
+test('texts of sidebars, bar and footer have their translations', async () => {
+  const plan = await planOf(
+    makeSite({
+      'versions.json': null,
+      versioned_docs: null,
+      'i18n/sv/docusaurus-plugin-content-docs/current.json': '{ "sidebar.main.category.More": { "message": "Mera" } }',
+      'i18n/sv/docusaurus-theme-classic/navbar.json': '{ "item.label.News": { "message": "Nyheter" } }',
+      'i18n/sv/docusaurus-theme-classic/footer.json': 'no JSON',
+    }),
+  );
+  expect(textOf(plan, 'sidebars.yaml')).toContain('category:\n        en: More\n        sv: Mera\n');
+  expect(parse(textOf(plan, 'site.yaml') ?? '')).toMatchObject({
+    navbar: { items: [{ label: 'Guides' }, { label: { en: 'News', sv: 'Nyheter' } }] },
+  });
+});
+
+test('the page of a category is found at the address that its name made', async () => {
+  const plan = await planOf(
+    makeSite({
+      'versions.json': null,
+      versioned_docs: null,
+      'sidebars.js':
+        "module.exports = { main: ['intro', { type: 'category', label: 'More - Basics', link: { type: 'generated-index' }, items: ['more/first'] }] };",
+    }),
+  );
+  expect(parse(textOf(plan, 'redirects.yaml') ?? '')).toContainEqual({
+    from: '/docs/category/more---basics',
+    to: '/docs/category/more-basics',
+  });
+});
+
+test('a page without a translation is found in the other language, at old and new addresses', async () => {
+  const { reached } = await planOf(makeSite({ 'versions.json': null, versioned_docs: null }));
+  const known = reached.map(({ address }) => address);
+  for (const address of ['/sv/docs/intro', '/sv/about', '/sv/docs/about', '/sv/old', '/sv/blog'])
+    expect(known).toContain(address);
+});
+
+test('redirects that a function makes are written out', async () => {
+  const config = `module.exports = {
+    title: 'Shop', url: 'https://help.example.com', baseUrl: '/', presets: [['classic', { docs: {} }]],
+    plugins: [['@docusaurus/plugin-client-redirects', { createRedirects: (path) => path.startsWith('/docs/more/') ? [path.replace('/docs/more', '/less')] : undefined }]],
+  };`;
+  const changes = { 'docusaurus.config.js': config, 'versions.json': null, versioned_docs: null };
+  const plan = await planOf(makeSite(changes));
+  expect(parse(textOf(plan, 'redirects.yaml') ?? '')).toContainEqual({
+    from: '/less/orders',
+    to: '/docs/more/orders',
+  });
+});
+
+test('a function of redirects that throws is told', async () => {
+  const config = `module.exports = {
+    title: 'Shop', url: 'https://help.example.com', baseUrl: '/', presets: [['classic', { docs: {} }]],
+    plugins: [['@docusaurus/plugin-client-redirects', { createRedirects: () => { throw new Error('no way'); } }]],
+  };`;
+  const { entries } = await planOf(makeSite({ 'docusaurus.config.js': config }));
+  expect(entries.map(({ message }) => message)).toContain(
+    'The function "createRedirects" failed: no way. Write its redirects into redirects.yaml.',
+  );
 });
 
 test.each([

@@ -9,7 +9,7 @@ function run(name: string, text: string, limit?: number) {
   const folder = makeTemporaryFolder();
   const file = path.join(folder, name);
   writeFileSync(file, text);
-  return runConfig(file, [folder], limit).then((result) => ({ folder, ...result }));
+  return runConfig(file, [folder], { limit }).then((result) => ({ folder, ...result }));
 }
 
 test.each([

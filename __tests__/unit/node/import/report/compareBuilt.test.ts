@@ -44,6 +44,13 @@ test.each([
     '<p>Text and<br>more</p>',
     ['words: 2 words of the built page are not there: and more'],
   ],
+  [
+    'the day and the authors of a post, and the kind of a note',
+    'docs/a/index.html',
+    '<header><h1>Title</h1><div><time>May 17</time> one min</div></header><div class="admonitionHeading_x">tip</div><p>Text</p>',
+    [],
+  ],
+  ['the not-found page of a language', 'pt-BR/404.html', '<p>more</p>', []],
   ['a redirected address', 'old/index.html', '<p>more</p>', []],
   ['a lost address', 'gone/index.html', '<p>more</p>', ['address-lost: The built page /gone leads nowhere now.']],
   ['a list that the site makes', 'blog/tags/a/index.html', '<p>more</p>', []],

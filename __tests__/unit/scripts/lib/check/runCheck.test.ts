@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { runCheck } from '../../../../../scripts/lib/check/runCheck';
-import { page } from '../../../../support/changes';
+import { page, replaced } from '../../../../support/changes';
 import {
   applyChanges,
   makeContentFolder,
@@ -105,6 +105,13 @@ test.each<[string, string | Uint8Array]>([
 ])('places are right in a file with %s', async (_what, text) => {
   makeContentFolder({ 'docs/uusi.mdx': text });
   expect((await reported('--rule', 'link/broken')).diagnostics).toMatchObject([{ line: 6, column: 7 }]);
+});
+
+test('a check by default settings, where site.yaml cannot be used, says so', async () => {
+  makeContentFolder(replaced('site.yaml', 'locales:', 'local:'));
+  const { output, exitCode } = await check();
+  expect(output).toMatch(/1 error {2}data\/value\nEach file was read by itself, with default settings\. .*$/);
+  expect(exitCode).toBe(1);
 });
 
 test.each([

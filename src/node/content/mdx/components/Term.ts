@@ -14,7 +14,7 @@ import { defineComponent } from './component';
 /** Letters of the part of an id that tells pages apart. */
 const PAGE_DIGEST_LENGTH = 6;
 
-/** An id of its own also where the beginnings of several posts stand on one page. */
+/** An id of its own also where the beginnings of several posts are on one page. */
 function noteId({ key }: GlossaryTerm, { file, uses }: Compilation): string {
   const page = createHash('sha256').update(file).digest('hex').slice(0, PAGE_DIGEST_LENGTH);
   return `term-${page}-${key.replace(/\//g, '-')}-${uses.length}`;

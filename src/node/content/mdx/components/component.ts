@@ -10,7 +10,7 @@ export interface ContentComponent<Props extends z.ZodType = z.ZodType> {
   /** What writers use it for, in one sentence of Markdown: the handbook's table of elements shows it. */
   description: string;
   props: Props;
-  /** True for what stands between paragraphs; without it a component is a part of running text. */
+  /** True for what is between paragraphs; without it a component is a part of running text. */
   isBlock?: boolean;
   render: (
     props: z.output<Props>,

@@ -36,7 +36,7 @@ function sourcesText(count: number): string {
 
 /**
  * Docs that the texts of too few other pages lead to: readers of those do not learn that these exist. What
- * site.yaml leads to stands on every page, and the pages that a release note changed lead to it.
+ * site.yaml leads to is on every page, and the pages that a release note changed lead to it.
  */
 function checkInboundLinks(content: Content, { min }: z.output<typeof options>): Finding[] {
   const { docs, codes, site } = content;

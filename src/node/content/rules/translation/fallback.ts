@@ -31,7 +31,7 @@ function limitedPages({ docs, posts, codes }: Content): Map<string, LimitedPage>
 const pathOf = (href: string) => canonicalPath(safeDecode(splitAddress(href).pathname));
 const translationOf = (file: string, code: string) => file.replace(/\.mdx$/, `.${code}.mdx`);
 
-/** Only the original says whether it stands in for missing translations. */
+/** Only the original says whether it replaces missing translations. */
 function checkTranslations({ docs, posts, codes }: Content): Finding[] {
   const translations = [...docs, ...posts].filter(({ locale }) => locale !== codes[0]);
   return translations.flatMap(({ file, locale, frontMatter, locate }) =>
@@ -58,7 +58,7 @@ function linkFault(href: string, locale: string, limited: ReadonlyMap<string, Li
   };
 }
 
-/** What stands on every page leads only to pages that all languages have. */
+/** What is on every page leads only to pages that all languages have. */
 function checkLayout({ site, source, codes }: Content, limited: ReadonlyMap<string, LimitedPage>): Finding[] {
   const fixed = siteLinks(site).flatMap(({ path, key }) => {
     const page = limited.get(canonicalPath(path));

@@ -6,7 +6,7 @@ import type { Content } from '../../loadContent';
 import type { Doc, Post } from '../../pageReader';
 import { defineRule } from '../contentRule';
 
-/** A translation stands beside its original. */
+/** A translation is beside its original. */
 function checkTranslations({ docs, posts, brokenDocs, broken, codes, versions }: Content): Finding[] {
   // A post that cannot be read may be the original of every translated post.
   const pages = [...docs, ...(broken.has('posts') ? [] : posts)];

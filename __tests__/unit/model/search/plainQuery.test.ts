@@ -1,0 +1,19 @@
+import { plainQuery } from '../../../../src/model/search/plainQuery';
+
+test.each([
+  ['lasku%20er%C3%A4p%C3%A4iv%C3%A4n%20siirto', 'lasku eräpäivän siirto'],
+  ['er&auml;p&auml;iv&auml;n&nbsp;siirto', 'eräpäivän siirto'],
+  ['er&#228;p&#228;iv&#228;', 'eräpäivä'],
+  ['50 % alennus', '50 % alennus'],
+  ['lasku%C3', 'lasku '],
+  ['Re: VS: tilauksen katkaisu', 'tilauksen katkaisu'],
+  ['resurssi: re', 'resurssi: re'],
+  ['https://ohje.example.com/docs/pikaohjeet/eri-maksaja', 'eri maksaja'],
+  ['katso https://ohje.example.com/docs/laskun_kopio.html?a=1#b nyt', 'katso laskun kopio nyt'],
+  ['https://example.com/search?q=er%C3%A4p%C3%A4iv%C3%A4n+siirto&p=2', 'eräpäivän siirto'],
+  ['https://example.com', ''],
+  ['www.example.com/saldo/', 'saldo'],
+  ['a&b', 'a&b'],
+])('"%s" is read as "%s"', (pasted, expected) => {
+  expect(plainQuery(pasted)).toBe(expected);
+});

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { compileStyles, putStyles } from '../../../../src/node/bundle/compileStyles';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+const THEME = path.resolve('src/theme');
+const IMPORTS = `import { styleSheet } from '${THEME}/styleSheet';\nimport { media } from '${THEME}/media';\n`;
+
+/** The sheets of one file, by the styles' names: the rules of each sheet with its classes by name. */
+async function compile(code: string) {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, { 'View.tsx': IMPORTS + code });
+  const [sheets = []] = (await compileStyles(folder)).values();
+  return sheets.map(({ classes, css }) =>
+    Object.entries(classes)
+      .reduce((text, [key, name]) => text.replaceAll(name, key), css)
+      .split('\n'),
+  );
+}
+
+test('styles become rules, a line each, and the component around them is not run', async () => {
+  const sheets = await compile(`
+import { useText } from 'nowhere';
+const styles = styleSheet({
+  box: { color: 'teal', userSelect: 'none', '&:hover': { color: 'red' }, [media.print]: { display: 'none' } },
+  title: { fontWeight: 600 },
+});
+export const View = () => <p css={styles.box}>{useText()}</p>;
+`);
+  expect(sheets).toEqual([
+    [
+      '.box{color:teal;-webkit-user-select:none;user-select:none;}',
+      '.box:hover{color:red;}',
+      '@media print{.box{display:none;}}',
+      '.title{font-weight:600;}',
+    ],
+  ]);
+});
+
+test('a style that is made of what is no theme is refused by the name of that', async () => {
+  const code = "import { look } from 'look';\nexport const styles = styleSheet({ box: { ...look, color: 'teal' } });";
+  await expect(compile(code)).rejects.toThrow(
+    'A style is made of "look". Make styles of src/theme and src/model alone.',
+  );
+});
+
+test('styles inside a function are refused', async () => {
+  await expect(compile("export const make = () => styleSheet({ box: { color: 'teal' } });")).rejects.toThrow(
+    /View\.tsx: 1 calls of styleSheet, of which 0 ran when the file was loaded\.\nDefine styles at the top of the file/,
+  );
+});
+
+test.each([
+  [true, 'const a = 1 ? ({"box":"_a"}) : styleSheet({ box: {} });'],
+  [false, 'const a = 1 ? styleSheet({"box":"_a"}, "._a{}") : styleSheet({ box: {} });'],
+])('code gets the classes in the place of the styles, and the rules unless pages have them: %s', (isWritten, code) => {
+  const sheet = { classes: { box: '_a' }, css: '._a{}' };
+  expect(putStyles('const a = styleSheet({ box: {} });', [sheet], isWritten)).toBe(code);
+});

@@ -1,0 +1,44 @@
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['auml', 'ä'],
+  ['ouml', 'ö'],
+  ['aring', 'å'],
+  ['uuml', 'ü'],
+  ['eacute', 'é'],
+]);
+
+/** What mail programs put before a subject. */
+const MAIL_PREFIX = /^\s*(?:(?:re|vs|vl|fwd?|sv|vb)\s*:\s*)+/i;
+const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
+
+/** Characters written as bytes (`%C3%A4`); bytes that are none are a space. */
+function decodeBytes(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return ' ';
+    }
+  });
+}
+
+/** What an address tells: the words searched for on a page of results, else the name of its page. */
+function wordsOfAddress(address: string): string {
+  const searched = /[?&]q=([^&#]*)/.exec(address)?.[1];
+  if (searched !== undefined) return searched.replaceAll('+', ' ');
+  const [path = ''] = address.replace(/^https?:\/\//i, '').split(/[?#]/);
+  const names = path.split('/').filter((name) => name !== '');
+  const name = names.length > 1 ? (names.at(-1) ?? '') : '';
+  return name.replace(/\.\w+$/, '').replace(/[-_]/g, ' ');
+}
+
+/**
+ * A query as its writer would have typed it, where it was pasted: out of an address, the source of a page, or the
+ * subject of a message.
+ * @example plainQuery('Re: er%C3%A4p%C3%A4iv%C3%A4n%20siirto') // 'eräpäivän siirto'
+ */
+export function plainQuery(text: string): string {
+  return decodeBytes(text.replace(ADDRESS, wordsOfAddress))
+    .replace(/&#(\d{1,5});/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replace(/&([a-z]+);/gi, (_, name: string) => NAMED.get(name.toLowerCase()) ?? ' ')
+    .replace(MAIL_PREFIX, '');
+}

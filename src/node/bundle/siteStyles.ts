@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { LoadedSite } from '../site/loadSite';
+import { askingModules, publishedModules } from './browserModules';
+import { compileStyles, putStyles } from './compileStyles';
+import { frameModules } from './frameModules';
+
+interface SiteStyles {
+  /** The classes of which every page has the rules, since its frame may need any of them. */
+  frameClasses: string[];
+  /** The code of a file with its styles compiled; undefined for a file without styles. */
+  sourceOf: (file: string) => string | undefined;
+}
+
+/** The styles of the site's components, for the bundle of the readers and for the server that writes the pages. */
+export async function siteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
+  const replaced = new Set(Object.keys({ ...publishedModules(loaded), ...askingModules(loaded, true) }));
+  const [styles, frame] = await Promise.all([compileStyles(), frameModules(replaced)]);
+  return {
+    frameClasses: [...styles].flatMap(([file, sheets]) =>
+      frame.has(file) ? sheets.flatMap(({ classes }) => Object.values(classes)) : [],
+    ),
+    sourceOf: (file) => {
+      const sheets = styles.get(file);
+      return sheets === undefined ? undefined : putStyles(readFileSync(file, 'utf8'), sheets, frame.has(file));
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Visit } from './measureVisits';
+import { MEASURES, type Budgets, type Weight } from './readBudgets';
+
+/** The greatest weights of a build by kind of page, kept for the next one. */
+export type Weights = Readonly<Record<string, Weight>>;
+
+interface BudgetReport {
+  /** What has grown or weighs too much, as a table; undefined where nothing has. */
+  table: string | undefined;
+  /** One text per limit that is passed. */
+  faults: string[];
+  weights: Weights;
+}
+
+const UNITS: Readonly<Record<keyof Weight, string>> = { html: ' kB', script: ' kB', data: ' kB', requests: '' };
+
+function alignColumns(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))),
+    )
+    .map((row) => row.join('  ').trimEnd())
+    .join('\n');
+}
+
+/**
+ * Compares what first visits weigh with the limits and with the last build.
+ * @param file name of the file with the limits, for messages
+ */
+export function reportBudgets(
+  heaviest: ReadonlyMap<string, Record<keyof Weight, Visit>>,
+  budgets: Budgets,
+  last: Weights,
+  file: string,
+): BudgetReport {
+  const rows: string[][] = [];
+  const faults: string[] = [];
+  const weights: Record<string, Weight> = {};
+  for (const [kind, visits] of heaviest) {
+    const weight = { html: 0, script: 0, data: 0, requests: 0 };
+    for (const measure of MEASURES) {
+      const { page, weight: own } = visits[measure];
+      weight[measure] = own[measure];
+      const limit = budgets[kind]?.[measure] ?? Infinity;
+      const before = last[kind]?.[measure];
+      const isOver = own[measure] > limit;
+      if (!isOver && (before === undefined || own[measure] <= before)) continue;
+      const unit = UNITS[measure];
+      rows.push([
+        kind,
+        measure,
+        String(before ?? '–'),
+        String(own[measure]),
+        String(limit),
+        isOver ? 'too much' : '',
+        page,
+      ]);
+      if (isOver)
+        faults.push(
+          `${page}: ${measure} ${own[measure]}${unit}, of which ${limit}${unit} are allowed to pages of the kind "${kind}". ` +
+            `Make it lighter, or raise "${kind}.${measure}" in ${file}.`,
+        );
+    }
+    weights[kind] = weight;
+  }
+  const head = ['Kind', 'What', 'Before', 'Now', 'Limit', '', 'Page'];
+  return { table: rows.length === 0 ? undefined : alignColumns([head, ...rows]), faults, weights };
+}

@@ -1,0 +1,56 @@
+import createCache from '@emotion/cache';
+import type { CSSObject } from '@emotion/react';
+import { serializeStyles } from '@emotion/serialize';
+import { safariPrefixes } from './safariPrefixes';
+
+/** A component's styles as the build writes them. */
+export interface Sheet {
+  /** The class of each style, by its name. */
+  classes: Readonly<Record<string, string>>;
+  css: string;
+}
+
+/** Letters of a class: few, since each class stands in many pages. Two styles of one class fail the build. */
+const CLASS_LENGTH = 5;
+
+const compiler = createCache({ key: 'css', stylisPlugins: [safariPrefixes] });
+
+/** The rules of each class, in the order in which modules are loaded: what a module imports stands before it. */
+const rules = new Map<string, string>();
+
+function compile(style: CSSObject): { name: string; css: string } {
+  const serialized = serializeStyles([style]);
+  const name = `_${serialized.name.slice(-CLASS_LENGTH)}`;
+  const css = compiler.insert(`.${name}`, serialized, compiler.sheet, false) ?? '';
+  const known = rules.get(name) ?? css;
+  if (known !== css)
+    throw new Error(
+      `Two styles have the class "${name}". Make CLASS_LENGTH in src/ssr/styleRegistry.ts longer.\n${known}\n${css}`,
+    );
+  rules.set(name, css);
+  return { name, css };
+}
+
+/** Compiles a component's styles; their classes follow from what they say. */
+export function defineSheet(styles: Readonly<Record<string, CSSObject>>): Sheet {
+  const compiled = Object.entries(styles).map(([key, style]) => ({ key, ...compile(style) }));
+  return {
+    classes: Object.fromEntries(compiled.map(({ key, name }) => [key, name])),
+    css: compiled.map(({ css }) => css).join(''),
+  };
+}
+
+/** Stands in the place of `src/theme/styleSheet.ts` where the pages are written: a style is the name of its class. */
+export const styleSheet = (styles: Readonly<Record<string, CSSObject>>): Sheet['classes'] =>
+  defineSheet(styles).classes;
+
+/**
+ * The rules of classes, in the order of their definition, whatever page it is: of two classes on an element the
+ * second one's style wins.
+ */
+export const rulesOf = (classes: ReadonlySet<string>): string =>
+  [...rules].flatMap(([name, css]) => (classes.has(name) ? [css] : [])).join('');
+
+/** The classes that a page uses. */
+export const classesOf = (html: string): Set<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')));
