@@ -45,11 +45,17 @@ test('a folder of nothing but Markdown makes a site without faults, and stays as
   expect(readdirSync(folder)).toEqual(['docs']);
 });
 
-test('its sidebar has the folders, in the order that pages ask for', async () => {
+test('its sidebar follows the folders, in the order that pages ask for', async () => {
   await prepare(PAGES);
   expect(parse(readFileSync(path.join(contentFolder(), 'sidebars.yaml'), 'utf8'))).toMatchObject({
-    docs: { items: ['/', { category: 'guides', items: ['guides/second', 'guides/first'] }] },
+    docs: { items: ['/', { category: 'guides', items: [{ auto: 'guides' }] }] },
   });
+  const { content } = await loadContent(contentFolder(), createRecordStore());
+  expect(content?.sidebars.placed.flatMap(({ item }) => (item.type === 'doc' ? item.path : []))).toEqual([
+    '/docs',
+    '/docs/guides/second',
+    '/docs/guides/first',
+  ]);
 });
 
 test.each([
