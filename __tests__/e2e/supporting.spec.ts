@@ -207,12 +207,19 @@ test.describe('the search', () => {
     await expect(page.getByRole('combobox')).toBeFocused();
   });
 
-  test('beside each hit of the search page stand the tools', async ({ page }) => {
+  test('beside each hit of the search page stand the tools, and its box has the keys for the first', async ({
+    page,
+  }) => {
     await open(page, '/search');
     await page.goto('/search?q=saldo');
     const tools = page.getByRole('toolbar', { name: /^Saldo/ }).first();
     await tools.getByRole('button', { name: 'Lisää vastaukseen' }).click();
     await expect(openReply(page, 1)).toBeVisible();
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.press('Alt+l');
+    await expect(status(page, 'Linkki kopioitu.')).toBeVisible();
+    const first = await page.locator('main ol h2 a').first().getAttribute('href');
+    expect(await clipboard(page)).toBe(ORIGIN + (first ?? '-'));
   });
 });
 
