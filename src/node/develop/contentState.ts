@@ -17,7 +17,7 @@ export const contentState = (): ContentState => state;
 
 /** Reads and checks the content, and tells what is new of its errors. */
 export async function readContentState(tell: (text: string) => void): Promise<ContentState> {
-  const loaded = await loadPages(projectLoad());
+  const loaded = await loadPages(projectLoadWithFolders());
   const diagnostics = checkContent(loaded);
   const report = terminalReport(state.diagnostics.filter(isError), diagnostics.filter(isError));
   if (report !== undefined) tell(`\n${report}\n`);

@@ -13,6 +13,7 @@ import type { Progress } from '../plan';
 import type { BlogTables } from './blogTables';
 import { commonKeys, writeFrontMatter } from './frontMatter';
 import type { SourcePage } from './gatherPages';
+import type { MovedComponents } from './movedComponents';
 import type { Resolver } from './pageLinks';
 import { readPageText } from './pageText';
 import { asText } from './settings';
@@ -47,13 +48,15 @@ interface Input {
   docPath: (page: SourcePage, id: string) => string | undefined;
   /** The list of the pages beside a page, which the old site showed as cards. */
   cards: (page: SourcePage) => string | undefined;
+  components: MovedComponents;
   progress: Progress;
 }
 
 const isText = (specifier: string) => /raw-loader|\?raw$|\.(?:txt|json|ya?ml|snippet)$/.test(specifier);
 
 /** The page around a text, for the text itself and for the partials in it. */
-function contextOf(page: SourcePage, resolver: Resolver, cards: Input['cards']): PageContext {
+function contextOf(page: SourcePage, input: Pick<Input, 'resolver' | 'cards' | 'components'>): PageContext {
+  const { resolver, cards, components } = input;
   return {
     link: (url) => resolver.link(page, url),
     image: (url) => resolver.image(page, url),
@@ -62,13 +65,14 @@ function contextOf(page: SourcePage, resolver: Resolver, cards: Input['cards']):
       if (file === undefined) return undefined;
       const inner = { ...page, file };
       const { raw } = readPageText(readFileSync(file, 'utf8'));
-      return { raw, context: contextOf(inner, resolver, cards), key: specifier.replace(/^.*\//, '') };
+      return { raw, context: contextOf(inner, input), key: specifier.replace(/^.*\//, '') };
     },
     text: (specifier) => {
       const file = isText(specifier) ? resolver.importedFile(page, specifier.replace(/\?raw$/, '')) : undefined;
       return file === undefined ? undefined : readFileSync(file, 'utf8');
     },
     scope: { frontMatter: page.frontMatter },
+    component: (specifier, name) => components.move(page, specifier, name),
     element: (name) => (name === 'DocCardList' ? cards(page) : undefined),
   };
 }
@@ -98,7 +102,7 @@ async function breathe(): Promise<void> {
 
 /** Converts the pages of a site one by one, and tells what became of each. */
 export async function convertPages(input: Input): Promise<{ pages: NewPage[]; entries: ReportEntry[] }> {
-  const { pages, defaultLocale, resolver, tables, sidebarName, docPath, cards, progress } = input;
+  const { pages, defaultLocale, tables, sidebarName, docPath, progress } = input;
   const entries: ReportEntry[] = [];
   const results: NewPage[] = [];
   const descriptions = new Set<string>();
@@ -111,7 +115,7 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
     const whole = (kind: EntryKind, message: string) =>
       entries.push({ kind, message, from: { file: page.name }, to: { file } });
     const state = newPageState(true);
-    const converted = convertText(page.raw, contextOf(page, resolver, cards), state);
+    const converted = convertText(page.raw, contextOf(page, input), state);
     if (converted.fault !== undefined) {
       const { reason, offset } = converted.fault;
       entries.push({

@@ -2,7 +2,9 @@ import { textIn } from '../../../model/site/locale';
 import { joinPath } from '../../../model/site/path';
 import type { SidebarItemInput } from '../../schema/sidebarsSchema';
 import { escapeText } from '../markdown/escapeText';
-import { firstDoc } from './convertSidebars';
+import { shownTitle } from './convertPages';
+import { firstDoc, type SidebarOutput } from './convertSidebars';
+import type { SourcePage } from './gatherPages';
 
 /** A link of a list of pages. */
 interface Card {
@@ -12,7 +14,7 @@ interface Card {
 }
 
 /** The pages that stand beside a doc in its sidebar, or below it where it stands for its category. */
-export function cardsBeside(
+function cardsBeside(
   items: readonly SidebarItemInput[],
   root: string,
   path: string,
@@ -39,6 +41,20 @@ export function cardsBeside(
   return undefined;
 }
 
-/** The cards as a list of links. */
-export const cardList = (cards: readonly Card[], titleOf: (path: string) => string): string =>
-  cards.map(({ path, label }) => `- [${escapeText(label ?? titleOf(path))}](${path})`).join('\n');
+/** Writes the list of links that stands for the cards of a page; undefined where nothing is beside the page. */
+export function createCards(
+  pages: readonly SourcePage[],
+  sidebarsOf: (version: string | undefined) => readonly SidebarOutput[],
+): (page: SourcePage) => string | undefined {
+  const titleOf = (path: string, locale: string) => {
+    const found = pages.filter((page) => page.path === path);
+    const page = found.find((each) => each.locale === locale) ?? found[0];
+    return page === undefined ? path : shownTitle(page);
+  };
+  return ({ path, version, locale }) => {
+    const root = version === undefined ? '/docs' : `/docs/${version}`;
+    const cards = sidebarsOf(version).flatMap(({ items }) => cardsBeside(items, root, path, locale) ?? []);
+    const lines = cards.map((card) => `- [${escapeText(card.label ?? titleOf(card.path, locale))}](${card.path})`);
+    return lines.length === 0 ? undefined : lines.join('\n');
+  };
+}

@@ -4,15 +4,16 @@ import { isWithin, joinPath, safeDecode } from '../../../model/site/path';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { ImportPlan, PlannedFile, Progress } from '../plan';
 import { blogTables } from './blogTables';
-import { convertPages, shownTitle } from './convertPages';
+import { convertPages } from './convertPages';
 import { convertSidebars, firstDoc, type SidebarOutput } from './convertSidebars';
 import { followGenerated } from './followGenerated';
-import { cardList, cardsBeside } from './docCards';
+import { createCards } from './docCards';
 import { writeFrontMatter } from './frontMatter';
 import { gatherPages } from './gatherPages';
 import { mendAnchors } from './mendAnchors';
 import { gatherRedirects, keepAddresses } from './oldAddresses';
 import { sidebarMessages } from './messages';
+import { createMovedComponents } from './movedComponents';
 import { createResolver } from './pageLinks';
 import type { PageText } from './pageText';
 import { pruneSidebars } from './pruneSidebars';
@@ -115,11 +116,7 @@ export async function importSite(
   const tables = blogTables(site, posts);
   entries.push(...tables.entries);
   const byId = new Map(originals.map((page) => [`${page.shelf} ${page.id}`, page]));
-  const titleOf = (path: string, locale: string) => {
-    const page =
-      pages.find((each) => each.path === path && each.locale === locale) ?? pages.find((each) => each.path === path);
-    return page === undefined ? path : shownTitle(page);
-  };
+  const components = createMovedComponents(folder, resolver);
   const converted = await convertPages({
     pages,
     defaultLocale,
@@ -127,15 +124,11 @@ export async function importSite(
     tables,
     sidebarName: (page, old) => namesOf.get(page.shelf)?.get(old),
     docPath: (page, id) => byId.get(`${page.shelf} ${id}`)?.path,
-    cards: (page) => {
-      const lists = Object.values(output.get(page.version) ?? {});
-      const beside = lists.flatMap(
-        ({ items }) => cardsBeside(items, rootOf(page.version), page.path, page.locale) ?? [],
-      );
-      return beside.length === 0 ? undefined : cardList(beside, (path) => titleOf(path, page.locale));
-    },
+    cards: createCards(pages, (version) => Object.values(output.get(version) ?? {})),
+    components,
     progress,
   });
+  files.push(...components.files());
   entries.push(...converted.entries);
   entries.push(...mendAnchors(converted.pages, defaultLocale));
 

@@ -25,7 +25,7 @@ export async function gatherRedirects(input: RedirectInput): Promise<Map<string,
   }
   const redirects = new Map<string, string>();
   for (const redirect of [...site.redirects, ...(typeof made === 'string' ? [] : made)]) {
-    const target = pathOf(redirect.to);
+    const target = plainRoute(redirect.to) === '/' ? '/' : pathOf(redirect.to);
     if (target === undefined) {
       const message = `The redirect from ${redirect.from} leads to ${redirect.to}, which was not taken over.`;
       entries.push({ kind: 'address-lost', message, from });
@@ -75,7 +75,7 @@ export function keepAddresses({ pages, defaultLocale, redirects, others, entries
     }
   }
   for (const [from, to] of others) if (from !== to && isFree(from) && !redirects.has(from)) redirects.set(from, to);
-  const targets = new Set([...own, '/blog']);
+  const targets = new Set([...own, '/', '/blog']);
   const lines = [...redirects].filter(([from, to]) => isFree(from) && targets.has(to.replace(/#.*$/, '')));
   return { lines, aliases };
 }

@@ -2,10 +2,22 @@ import type { Nodes } from 'mdast';
 import { endOf, startOf, type Conversion, type Element } from './conversion';
 import { attributesOf, remove, replaceByBlock, tagPlaces, textOf, unwrap } from './elementParts';
 import { escapeText } from './escapeText';
+import { valueOf } from './scope';
 import { linePrefix } from './tags';
 
 /** Attributes of a component whose values readers are likely to have seen. */
 const TEXT_ATTRIBUTES = /^(?:title|label|alt|caption|summary|description|text|name|heading|children)$/;
+
+/** What a name says to a program, such as that of an icon. */
+const isKey = (key: string, value: string) => key === 'name' && /^[a-z\d][\w:./-]*$/.test(value);
+
+/** Whether an element says by itself all that it is given, so that it may stand without the imports of its page. */
+const standsAlone = ({ attributes }: Element) =>
+  attributes.every((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return false;
+    const { value } = attribute;
+    return typeof value !== 'object' || value === null || valueOf(value.value, {}) !== undefined;
+  });
 
 /** The ids of an element stay as anchors of the nearest heading. */
 export function keepIds(attributes: Record<string, unknown>, conversion: Conversion): void {
@@ -46,15 +58,25 @@ export function convertComponent(node: Element, parents: readonly Nodes[], conve
     replaceByBlock(node, given, conversion);
     return;
   }
+  const isMovable = from !== undefined && page.component !== undefined;
+  const obstacle = isMovable
+    ? standsAlone(node)
+      ? page.component?.(from, name)
+      : 'It is given values that are no constants.'
+    : undefined;
+  if (isMovable && obstacle === undefined) {
+    conversion.note('component-moved', `<${name}> is a component of content/components now.`, node);
+    return;
+  }
   const attributes = attributesOf(node, conversion);
   keepIds({ id: attributes.id }, conversion);
   const texts = Object.entries(attributes).flatMap(([key, value]) =>
-    TEXT_ATTRIBUTES.test(key) && typeof value === 'string' && value.trim() !== '' ? [value] : [],
+    TEXT_ATTRIBUTES.test(key) && typeof value === 'string' && value.trim() !== '' && !isKey(key, value) ? [value] : [],
   );
   if (name !== '' && name !== 'BrowserOnly')
     conversion.note(
       'component',
-      `<${name}> is a component of the old site; ${node.children.length > 0 || texts.length > 0 ? 'its text stays' : 'nothing of it stays'}.`,
+      `<${name}> is a component of the old site; ${node.children.length > 0 || texts.length > 0 ? 'its text stays' : 'nothing of it stays'}.${obstacle === undefined ? '' : ` ${obstacle}`}`,
       node,
     );
   const { isEmpty } = tagPlaces(node, conversion.source);

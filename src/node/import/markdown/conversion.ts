@@ -28,6 +28,8 @@ export interface PageContext {
   text: (specifier: string) => string | undefined;
   /** Values that expressions may use: the front matter, constants of the site. */
   scope: Scope;
+  /** Moves a component that the page imports; what keeps it from that where it cannot be moved. */
+  component?: (specifier: string, name: string) => string | undefined;
   /** What is in place of an element of the site, such as a list of pages; undefined where nothing does. */
   element?: (name: string) => string | undefined;
 }

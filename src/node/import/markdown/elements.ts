@@ -173,7 +173,7 @@ export function convertElement(node: Element, parents: readonly Nodes[], convers
     noteHtml();
     own(node, parents, conversion);
   } else if (UNSEEN.has(name)) {
-    conversion.note('component', `<${name}> was left out; readers did not see it.`, node);
+    conversion.note('html', `<${name}> was left out; readers did not see it.`, node);
     remove(node, conversion);
   } else if (name === 'br') {
     editor.replaceWhole(startOf(node), endOf(node), '<br />');

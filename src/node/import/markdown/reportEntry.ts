@@ -21,6 +21,7 @@ export const ENTRY_KINDS = {
     'person',
     'A component of the old site: its content stays as plain text, its looks and behaviour do not.',
   ],
+  'component-moved': ['changed', 'A component that needs only React: it is in `components` now and works as before.'],
   config: ['person', 'A setting that this site does not have.'],
   description: [
     'changed',

@@ -28,7 +28,7 @@ const SITE: Changes = {
     title: 'Shop help', tagline: 'All about the shop', url: 'https://help.example.com', baseUrl: '/',
     i18n: { defaultLocale: 'en', locales: ['en', 'sv'] },
     presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: {} }]],
-    plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/old', to: '/docs/intro' }] }]],
+    plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/old', to: '/docs/intro' }, { from: '/start', to: '/' }] }]],
     themeConfig: { navbar: { items: [{ type: 'docSidebar', sidebarId: 'main', label: 'Guides' }, { to: '/blog', label: 'News' }] } },
   };`,
   'sidebars.js':
@@ -123,6 +123,7 @@ test('what is at another address has an alias', async () => {
   const plan = await planOf(makeSite());
   expect(textOf(plan, 'docs/about.mdx')).toContain('aliases:\n  - /about\n');
   expect(parse(textOf(plan, 'redirects.yaml') ?? '')).toContainEqual({ from: '/old', to: '/docs/intro' });
+  expect(parse(textOf(plan, 'redirects.yaml') ?? '')).toContainEqual({ from: '/start', to: '/' });
 });
 
 test('cards of pages are a list of links to what stands beside the page', async () => {
@@ -138,6 +139,52 @@ test('cards of pages are a list of links to what stands beside the page', async 
   expect(plan.entries.filter(({ kind }) => kind === 'component').map(({ from }) => from.file)).toEqual([
     'src/pages/index.js',
   ]);
+});
+
+describe('components', () => {
+  const siteWith = (component: string, element = '<Box label="Big" />') =>
+    planOf(
+      makeSite({
+        'versions.json': null,
+        versioned_docs: null,
+        'src/components/Box.jsx': component,
+        'docs/box.mdx': `import { Box } from '@site/src/components/Box';\n\n# Box\n\nA page with a box.\n\n${element}\n`,
+      }),
+    );
+  const noteOf = ({ entries }: ImportPlan) =>
+    entries.find(({ from }) => from.file === 'docs/box.mdx' && from.line === 7);
+  const box = "import React from 'react';\n\nexport const Box = ({ label }) => <b>{label}</b>;\n";
+
+  test('one that needs only React moves, and pages go on using it', async () => {
+    const plan = await siteWith(box);
+    expect(textOf(plan, 'components/Box.tsx')).toBe(`${box}\nexport default Box;\n`);
+    expect(textOf(plan, 'docs/box.mdx')).toContain('A page with a box.\n\n<Box label="Big" />\n');
+    expect(noteOf(plan)).toMatchObject({ kind: 'component-moved' });
+    expect(await faultsOfImport(plan)).toEqual([]);
+  });
+
+  test.each([
+    ['imports a package', `import clsx from 'clsx';\n${box}`, undefined, 'It imports "clsx".'],
+    [
+      'writes styles',
+      "export const Box = () => <b style={{ color: 'red' }}>a</b>;",
+      undefined,
+      'It writes the attribute "style", which the policy of the site forbids.',
+    ],
+    [
+      'does not compile',
+      'export const Box = () => <b>;',
+      undefined,
+      'It is no JavaScript or TypeScript that compiles by itself.',
+    ],
+    ['stands in a file of more', `${box}\nexport default 1;`, undefined, 'Its file exports more than it.'],
+    ['gets a function', box, '<Box label="Big" onShow={() => 1} />', 'It is given values that are no constants.'],
+  ])('one that %s is told with the reason, and its text stays', async (_what, component, element, reason) => {
+    const plan = await siteWith(component, element);
+    expect(textOf(plan, 'components/Box.tsx')).toBeUndefined();
+    expect(textOf(plan, 'docs/box.mdx')).toContain('A page with a box.\n\nBig\n');
+    expect(noteOf(plan)?.message).toBe(`<Box> is a component of the old site; its text stays. ${reason}`);
+  });
 });
 
 test('a language keeps the code with which the old site wrote it', async () => {
