@@ -1266,6 +1266,8 @@ type Doc = Node & {
   readonly sections: ReadonlyArray<Section>;
   /** Name in the sidebar; the title where it has none of its own: Saldo */
   readonly sidebarLabel: Scalars['String'];
+  /** Place of the page where a sidebar lists its folder by `auto`, of an `index` page that of the folder; else it stands after those that have one, by name. The original decides for all languages. */
+  readonly sidebarPosition: Maybe<Scalars['Float']>;
   /** JSON-LD of the questions, steps and videos in the text; null where there are none, or in another locale: structuredData(locale: "fi") */
   readonly structuredData: Maybe<Scalars['String']>;
   /** Words of the front matter that are not shown: ["kesken"] */
@@ -1443,6 +1445,7 @@ type DocFieldSelector = {
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
+  readonly sidebarPosition: InputMaybe<FieldSelectorEnum>;
   readonly structuredData: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly terms: InputMaybe<TermFieldSelector>;
@@ -1495,6 +1498,7 @@ type DocFilterInput = {
   readonly reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly sidebarPosition: InputMaybe<FloatQueryOperatorInput>;
   readonly structuredData: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly terms: InputMaybe<TermFilterListInput>;
@@ -1592,6 +1596,7 @@ type DocSortInput = {
   readonly reviewed: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
+  readonly sidebarPosition: InputMaybe<SortOrderEnum>;
   readonly structuredData: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly terms: InputMaybe<TermSortInput>;
@@ -4717,6 +4722,7 @@ type Query_docArgs = {
   reviewed: InputMaybe<DateQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
+  sidebarPosition: InputMaybe<FloatQueryOperatorInput>;
   structuredData: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   terms: InputMaybe<TermFilterListInput>;
@@ -5156,6 +5162,7 @@ type Section = {
   readonly heading: Scalars['String'];
   /** Id of the heading above it; empty before the first heading: ennen-kuin-aloitat */
   readonly id: Scalars['String'];
+  readonly isReferences: Maybe<Scalars['Boolean']>;
   /** True for what a video says from a moment on; null for written text. Example: true */
   readonly isSpoken: Maybe<Scalars['Boolean']>;
   /** Text without marks, to search in: filter { sections: { elemMatch: { text: { regex: "/lasku/i" } } } } */
@@ -5165,6 +5172,7 @@ type Section = {
 type SectionFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly isReferences: InputMaybe<FieldSelectorEnum>;
   readonly isSpoken: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
@@ -5172,6 +5180,7 @@ type SectionFieldSelector = {
 type SectionFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly isReferences: InputMaybe<BooleanQueryOperatorInput>;
   readonly isSpoken: InputMaybe<BooleanQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5183,6 +5192,7 @@ type SectionFilterListInput = {
 type SectionSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly isReferences: InputMaybe<SortOrderEnum>;
   readonly isSpoken: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };

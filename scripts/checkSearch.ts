@@ -15,7 +15,7 @@ function fail(message: string): never {
 
 /** `npm run check:search`: finds the queries of `search-expectations.yaml` whose pages are not found, and says why. */
 async function checkSearch(args: readonly string[]): Promise<void> {
-  const { file, least } = parseExpectationArguments(args);
+  const { file, locale, least } = parseExpectationArguments(args);
   const own = path.join(contentFolder(), 'search-expectations.yaml');
   if (file === undefined && !existsSync(own)) return console.log(`There is no ${displayName(own)}.`);
   if (file !== undefined && !existsSync(file)) fail(`The file "${file}" does not exist.`);
@@ -23,7 +23,10 @@ async function checkSearch(args: readonly string[]): Promise<void> {
   if (diagnostics.length > 0) fail(formatReport(diagnostics));
   const loaded = await loadContent(contentFolder(), createRecordStore());
   if (loaded.content === undefined) return fail(formatReport(loaded.diagnostics));
-  const { faults, misses, knownMisses, judged } = checkSearchExpectations(loaded.content, expectations);
+  const { codes } = loaded.content;
+  if (locale !== undefined && !codes.includes(locale))
+    fail(`--locale is "${locale}", but the site has ${codes.join(', ')}.`);
+  const { faults, misses, knownMisses, judged } = checkSearchExpectations(loaded.content, expectations, locale);
   if (faults.length > 0) console.error(`${formatReport(faults)}\n`);
   if (misses.length > 0) console.error(`${formatReport(misses, 'broken expectation')}\n`);
   console.log(`${formatSummary(judged)}\n\nKnown misses: ${knownMisses}. Other misses: ${misses.length}.`);

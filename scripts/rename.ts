@@ -19,7 +19,7 @@ function parse(args: string[]) {
  * `npm run rename -- page new-path`: moves a page with its translations and images, mends every link to it, and keeps
  * its old address as an alias; `--dry-run` only shows what would change
  *
- * The page is named by its address, its path below `docs`, or its file.
+ * The page is named by its address, its path below `docs`, or its file. A post keeps its file and gets a slug.
  */
 async function rename(): Promise<void> {
   const { values, positionals } = parse(process.argv.slice(2));

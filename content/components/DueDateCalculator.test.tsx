@@ -65,7 +65,7 @@ test.each([
   [
     'nothing where the browser refuses',
     () => Promise.reject(new Error()),
-    'Kopiointi ei onnistunut. Valitse päivä ja kopioi se itse.',
+    'Kopiointi ei onnistunut. Valitse tulos ja kopioi se itse.',
   ],
 ])('the button copies %s, and says so', async (_, writeText, told) => {
   const copied = jest.fn(writeText);

@@ -13,9 +13,6 @@ interface Texts {
   moved: (day: string, reason: string) => string;
   kept: string;
   copy: string;
-  copied: string;
-  notCopied: string;
-  link: string;
   table: (years: string) => string;
   day: string;
   name: string;
@@ -32,9 +29,6 @@ const FINNISH: Texts = {
   moved: (day, reason) => `${day} ei käy: ${reason}.`,
   kept: 'Päivä on arkipäivä, joten se ei siirry.',
   copy: 'Kopioi eräpäivä',
-  copied: 'Kopioitu.',
-  notCopied: 'Kopiointi ei onnistunut. Valitse päivä ja kopioi se itse.',
-  link: 'Linkki tähän laskelmaan',
   table: (years) => `Pyhäpäivät ja aatot, joille eräpäivä ei osu (${years})`,
   day: 'Päivä',
   name: 'Nimi',
@@ -69,9 +63,6 @@ const ENGLISH: Texts = {
   moved: (day, reason) => `Not ${day}: ${reason}.`,
   kept: 'The day is a weekday, so it does not move.',
   copy: 'Copy the due date',
-  copied: 'Copied.',
-  notCopied: 'Copying did not work. Select the date and copy it.',
-  link: 'Link to this calculation',
   table: (years) => `Finnish holidays and eves on which no due date falls (${years})`,
   day: 'Day',
   name: 'Name',
@@ -106,9 +97,6 @@ const SWEDISH: Texts = {
   moved: (day, reason) => `Inte ${day}: ${reason}.`,
   kept: 'Dagen är en vardag och flyttas inte.',
   copy: 'Kopiera förfallodagen',
-  copied: 'Kopierat.',
-  notCopied: 'Det gick inte att kopiera. Markera datumet och kopiera det själv.',
-  link: 'Länk till den här uträkningen',
   table: (years) => `Helgdagar och aftnar i Finland som inte blir förfallodagar (${years})`,
   day: 'Dag',
   name: 'Namn',

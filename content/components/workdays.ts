@@ -6,13 +6,19 @@ const MS_PER_DAY = 86_400_000;
 const timeOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
-/** True for a day of the calendar in its one spelling; `2026-02-30` is none. */
+/** True for a day of the years 1900 to 2199 in its one spelling; `2026-02-30` is none. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(timeOf(text)) && dayOf(timeOf(text)) === text;
+  return /^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(timeOf(text)) && dayOf(timeOf(text)) === text;
 }
 
 /** @example addDays('2026-12-31', 1) // '2027-01-01' */
 export const addDays = (day: Day, count: number): Day => dayOf(timeOf(day) + count * MS_PER_DAY);
+
+/** How many days a day is after another. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((timeOf(to) - timeOf(from)) / MS_PER_DAY);
+
+/** Longest period that calculators take: three years. */
+export const MOST_PERIOD_DAYS = 1096;
 
 /** 0 for Sunday, 6 for Saturday. */
 export const weekdayOf = (day: Day): number => new Date(timeOf(day)).getUTCDay();
@@ -80,10 +86,21 @@ export function holidaysOf(year: number): { day: Day; name: Holiday }[] {
   return days.map(([day, name]) => ({ day, name })).sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
+/** The eves are no public holidays, though no due date falls on them. */
+const EVES: readonly Holiday[] = ['midsummerEve', 'christmasEve'];
+
+const holidayOn = (day: Day) => holidaysOf(Number(day.slice(0, 4))).find((each) => each.day === day)?.name;
+
+/** The public holiday that a day is; undefined for any other day. */
+export function publicHolidayOn(day: Day): Holiday | undefined {
+  const name = holidayOn(day);
+  return name === undefined || EVES.includes(name) ? undefined : name;
+}
+
 /** Why no due date falls on a day: a holiday, Saturday or Sunday; undefined where one may. */
 export function reasonAgainst(day: Day): Holiday | 'saturday' | 'sunday' | undefined {
-  const holiday = holidaysOf(Number(day.slice(0, 4))).find((each) => each.day === day);
-  if (holiday !== undefined) return holiday.name;
+  const holiday = holidayOn(day);
+  if (holiday !== undefined) return holiday;
   const weekday = weekdayOf(day);
   return weekday === SATURDAY ? 'saturday' : weekday === 0 ? 'sunday' : undefined;
 }

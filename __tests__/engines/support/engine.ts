@@ -10,7 +10,7 @@ export interface Settings {
 
 /** Keys that journeys press, by their names in `KeyboardEvent.key`. */
 export const KEYS = [
-  ...['Enter', 'Escape', 'Tab', 'Space', 'Home', 'End', 'Control', 'Shift'],
+  ...['Enter', 'Escape', 'Tab', 'Space', 'Home', 'End', 'Control', 'Shift', 'Alt'],
   ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
 ] as const;
 

@@ -15,6 +15,7 @@ const CODES: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Shift: '\uE008',
   Control: '\uE009',
+  Alt: '\uE00A',
   Escape: '\uE00C',
   Space: ' ',
   End: '\uE010',

@@ -1,8 +1,7 @@
 import { isFilePath } from '../../model/site/link';
 import { mayFetchAhead, type Connection } from '../../model/navigation/pageNavigation';
 
-/** Pages fetched ahead of one page without a sign that the reader wants them: about 25 kB. */
-export const PREFETCH_IN_VIEW = 4;
+export const PREFETCH_IN_VIEW = 24;
 
 /** Pages fetched ahead at the same time, and at most for the links in view of one page. */
 export const PREFETCH_AT_ONCE = 2;
@@ -94,11 +93,7 @@ export function watchLinks(
         }
         next();
       });
-      // Those in the text are the likeliest; the observer tells of links in the order in which it came to know them.
-      const observe = () =>
-        ['main a[href]', 'a[href]'].forEach((links) =>
-          root.querySelectorAll(links).forEach((anchor) => observer.observe(anchor)),
-        );
+      const observe = () => root.querySelectorAll('a[href]').forEach((anchor) => observer.observe(anchor));
       const stopWaiting = whenIdle(observe, browser);
       stopLooking = () => {
         stopWaiting();

@@ -17,17 +17,27 @@ export interface OpenSearch {
 
 const opened = new Map<string, Promise<OpenSearch>>();
 
+async function readManifest(locale: string): Promise<SearchManifest> {
+  return JSON.parse(await fetchFile(withPrefix(manifestPath(locale)), { cache: 'no-cache' })) as SearchManifest;
+}
+
 async function open(locale: string): Promise<OpenSearch> {
-  const file = await fetchFile(withPrefix(manifestPath(locale)), { cache: 'no-cache' });
-  const manifest = JSON.parse(file) as SearchManifest;
-  const { provider, results, areas } = manifest;
-  if (provider.type !== 'local') {
-    const site = { ...results, areaOf: (href: string) => areaOf(href, areas) };
-    return { manifest, provider: await loadHostedProvider(provider, site), close: () => undefined };
+  // Most sites answer by themselves, so the worker's code is fetched beside the facts.
+  const local = createWorkerProvider();
+  try {
+    const manifest = await readManifest(locale);
+    const { provider, results, areas } = manifest;
+    if (provider.type !== 'local') {
+      local.close();
+      const site = { ...results, areaOf: (href: string) => areaOf(href, areas) };
+      return { manifest, provider: await loadHostedProvider(provider, site), close: () => undefined };
+    }
+    local.open(manifest, window.location.origin + withPrefix('/').replace(/\/$/, ''));
+    return { manifest, provider: local, close: local.close };
+  } catch (error) {
+    local.close();
+    throw error;
   }
-  const baseUrl = window.location.origin + withPrefix('/').replace(/\/$/, '');
-  const local = createWorkerProvider(manifest, baseUrl);
-  return { manifest, provider: local, close: local.close };
 }
 
 /**

@@ -19,7 +19,9 @@ const PASSAGES_DELAY = 150;
 
 async function answer({ id, text, filters }: Extract<ToWorker, { kind: 'query' }>): Promise<void> {
   newest = id;
-  const found = await answerLocally(indexes, text, filters);
+  const found = await answerLocally(indexes, text, filters, () => id !== newest);
+  // Nobody waits for it any more.
+  if (found === undefined) return;
   const { origins, ...sent } = found;
   scope.postMessage({ kind: 'answer', id, answer: sent });
   if (origins.length === 0) return;
@@ -35,6 +37,8 @@ scope.onmessage = ({ data }) => {
       index: openLocalIndex(index, (name) => fetchFile(baseUrl + name), holdPostings),
       without: new Set(index.without),
     }));
+    // While the reader writes the first letters. What fails is asked for again by the first query, which tells.
+    for (const { index } of indexes) index.prepare().catch(() => undefined);
     return;
   }
   const { id } = data;

@@ -23,11 +23,16 @@ const startWorker = (): SearchWorker => new Worker(new URL('./worker.ts', import
 
 /** Provider that asks the site's own indexes in a worker, so that importing and ranking never hold up typing. */
 interface WorkerProvider extends SearchProvider {
+  /**
+   * Tells it what to search; queries come afterwards.
+   * @param baseUrl what stands before the paths of the index's files: the site's origin and base path
+   */
+  open: (manifest: SearchManifest, baseUrl: string) => void;
   close: () => void;
 }
 
-/** @param baseUrl what is before the paths of the index's files: the site's origin and base path */
-export function createWorkerProvider(manifest: SearchManifest, baseUrl: string, start = startWorker): WorkerProvider {
+/** Starts the worker, whose code is on its way while the facts of the search are. */
+export function createWorkerProvider(start = startWorker): WorkerProvider {
   const worker = start();
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -52,8 +57,8 @@ export function createWorkerProvider(manifest: SearchManifest, baseUrl: string, 
   });
   // The worker's own code did not load, or it threw outside of a query: none will be answered.
   worker.addEventListener('error', ({ message = '' }) => fail(new Error(`The search's worker failed. ${message}`)));
-  worker.postMessage({ kind: 'open', manifest, baseUrl });
   return {
+    open: (manifest, baseUrl) => worker.postMessage({ kind: 'open', manifest, baseUrl }),
     query: (text, filters, signal) =>
       new Promise((resolve, reject) => {
         if (failure !== undefined) return reject(failure);

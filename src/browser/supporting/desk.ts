@@ -146,8 +146,11 @@ export function createDesk({ site, code, t, view = window }: DeskOptions): Desk 
   }
 
   async function copy(answer: Promise<Answer>, told: string): Promise<void> {
+    const copied = copyAnswer(answer, view);
+    // What was told before is not about this; told again, it is read out again.
+    update({ notice: undefined });
     try {
-      await copyAnswer(answer, view);
+      await copied;
       tell(told);
     } catch {
       const made = await answer.catch((error: unknown) => error);

@@ -74,7 +74,10 @@ export function placeAtHand(site: GuideSite): Place {
   const focused = document.activeElement;
   const inText = focused?.closest('main .prose') ?? null;
   if (focused !== null && inText !== null) return placeHere(partAround(focused)?.id ?? '', site);
-  const link = focused?.closest<HTMLAnchorElement>('main a[href]') ?? null;
+  // In the box of the search page, its first hit.
+  const link = focused?.matches('main input[type="search"]')
+    ? document.querySelector<HTMLAnchorElement>('main ol h2 a[href]')
+    : (focused?.closest<HTMLAnchorElement>('main a[href]') ?? null);
   const linked = link === null ? undefined : placeOfLink(link, site);
   if (linked !== undefined) return linked;
   const content = document.querySelector<HTMLElement>('main .prose');

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Desk } from '../../browser/supporting/desk';
 import { placeAtHand } from '../../browser/supporting/place';
 import { useDesk } from '../../hooks/supporting/useDesk';
@@ -43,7 +44,8 @@ export function KitRoot() {
   else opener.current ??= document.activeElement;
   const onClosed = () => {
     const back = opener.current;
-    desk.show(undefined);
+    // What is below takes the focus only once the dialog is gone.
+    flushSync(() => desk.show(undefined));
     if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   };
   return (

@@ -27,23 +27,29 @@ export const kitStyles = styleSheet({
     cursor: 'pointer',
     '&:hover, &:focus-visible': { background: role.accentSoft, color: role.accent },
   },
-  // In the text nothing moves for it: it stands over the end of the heading's line, or of the step.
+  // Where there is a pointer nothing in the text moves for it: it stands over the end of the heading's line, or of the
+  // step. Fingers need it in a place of its own.
   besideHeading: {
-    position: 'relative',
-    zIndex: 2,
+    display: 'flex',
+    justifyContent: 'end',
     fontSize: '1rem',
-    '& > *': { position: 'absolute', insetInlineEnd: 0, bottom: space.s },
     '@media (hover: hover)': {
+      position: 'relative',
+      zIndex: 2,
+      display: 'block',
+      '& > *': { position: 'absolute', insetInlineEnd: 0, bottom: space.s },
       '&:not(:hover, :focus-within) > *': { opacity: 0 },
       ':is(h2, h3, h4, h5, h6):is(:hover, :focus-within) + .support-tools > & > *': { opacity: 1 },
     },
   },
   besideStep: {
-    position: 'absolute',
-    zIndex: 2,
-    insetInlineEnd: 0,
-    bottom: '-0.9rem',
+    display: 'flex',
+    justifyContent: 'end',
     '@media (hover: hover)': {
+      position: 'absolute',
+      zIndex: 2,
+      insetInlineEnd: 0,
+      bottom: '-0.9rem',
       '&:not(:hover, :focus-within)': { opacity: 0 },
       'li:is(:hover, :focus-within) > .support-tools > &': { opacity: 1 },
     },

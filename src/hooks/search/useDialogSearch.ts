@@ -6,7 +6,7 @@ import { useDocsVersions } from '../versions/useDocsVersions';
 import { useSiteSearch } from './useSiteSearch';
 
 /** Milliseconds after the last change of a query until it is asked. */
-const SEARCH_DIALOG_DELAY = 60;
+const SEARCH_DIALOG_DELAY = 10;
 
 /** Pages that the search dialog shows; the search page has the rest. */
 export const SEARCH_DIALOG_PAGES = 10;

@@ -2,13 +2,15 @@ import { analyserOf } from './analyser';
 import { joinVocabularies } from './joinVocabularies';
 import type { IndexManifest } from './manifest';
 import { wordsOf } from './normalise';
-import { ENTRIES_PER_FILE, type PageEntry } from './pageEntry';
-import { readPages, type PackedPages, type PageInput, type PageTable } from './pageTable';
+import type { PageEntry } from './pageEntry';
+import { readPages, type PageInput, type PageTable } from './pageTable';
 import { plainQuery } from './plainQuery';
 import { planQuery, type PlannedWord } from './plan';
 import { planNearest } from './planNearest';
 import { readShard, readWordList, shardOf, type Postings } from './postingShards';
 import { rankPlan, type PageHit } from './rank';
+import { readStart, START_FILE } from './startFile';
+import type { Term } from './terms';
 import { writeToken } from './tokens';
 import { buildVocabulary, type Vocabulary } from './vocabulary';
 
@@ -26,6 +28,8 @@ export interface IndexAnswer {
 
 export interface LocalIndex {
   lang: string;
+  /** Reads what every query needs. */
+  prepare: () => Promise<void>;
   /** The page that comes nearest to a query that finds nothing. */
   nearest: (query: string) => Promise<PageHit | undefined>;
   find: (query: string, accepts: (page: number, facts: PageInput) => boolean) => Promise<IndexAnswer>;
@@ -36,6 +40,8 @@ export interface LocalIndex {
   texts: (page: number) => Promise<readonly string[]>;
 }
 
+/** A word that is less surely meant is looked up only in shards that a surer one brings. */
+const SURE_ENOUGH = 0.5;
 /** Most shards that are read to plan a query, and to answer it, so that what it loads stays bounded. */
 const MAX_SHARDS_TO_PLAN = 4;
 const MAX_SHARDS = 8;
@@ -61,6 +67,12 @@ function remember<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) =>
 const counts = (postings: Postings) =>
   Object.entries(postings).map(([token, numbers]) => [token, numbers.length] as const);
 
+/** What a word surely means, or all that it may mean where nothing is sure. */
+function surest({ terms }: PlannedWord): readonly Term[] {
+  const sure = terms.filter(({ weight }) => weight >= SURE_ENOUGH);
+  return sure.length > 0 ? sure : terms;
+}
+
 /** The index of one language, whose files are read when a query wants them. */
 export function openLocalIndex(
   { lang, folder, firsts }: Omit<IndexManifest, 'without'>,
@@ -71,13 +83,17 @@ export function openLocalIndex(
   const isWhole = firsts.length === 0;
   const file = remember((name: string) => read(`${folder}/${name}`));
   const json = async <Value>(name: string) => JSON.parse(await file(name)) as Value;
-  const pages = remember(async (name: string) => readPages(await json<PackedPages>(name)));
+  const start = remember(async (name: string) => {
+    const { pages, entriesPerFile, words } = readStart(await file(name));
+    return { table: readPages(pages), entriesPerFile, words };
+  });
+  const pages = async () => (await start(START_FILE)).table;
   const shard = remember(async (number: number): Promise<Shard> => {
-    const postings = readShard(await file(`words-${number}.txt`));
+    const postings = readShard(isWhole ? (await start(START_FILE)).words : await file(`words-${number}.txt`));
     return { postings: hold(postings), vocabulary: buildVocabulary(counts(postings), analyser) };
   });
   const words = remember(async (name: string) => {
-    const list = readWordList(await file(name));
+    const list = readWordList((await start(name)).words);
     // A word that pages are about is like a title's, any other like one of running text.
     const tokens = list.map(
       ([stem, frequency, isTopic]) =>
@@ -99,7 +115,7 @@ export function openLocalIndex(
     const parts = isWhole
       ? [(await shard(0)).vocabulary]
       : await Promise.all([
-          words('words.txt'),
+          words(START_FILE),
           ...shardsOfWords(query).map(async (number) => (await shard(number)).vocabulary),
         ]);
     const vocabulary = joinVocabularies(parts);
@@ -108,14 +124,14 @@ export function openLocalIndex(
   /** Postings of the shards that the plan's surest words are in. */
   const postingsOf = async (plan: readonly PlannedWord[]) => {
     if (isWhole) return (await shard(0)).postings;
-    const terms = plan.flatMap(({ terms: own }) => own).sort((a, b) => b.weight - a.weight);
+    const terms = plan.flatMap(surest).sort((a, b) => b.weight - a.weight);
     const numbers = [...new Set(terms.map(({ stem }) => shardOf(stem, firsts)))].slice(0, MAX_SHARDS);
     const shards = await Promise.all(numbers.map(shard));
     return (token: string) => shards.map(({ postings }) => postings(token)).find((list) => list.length > 0) ?? [];
   };
 
   const nearest = async (query: string) => {
-    const [table, { vocabulary }] = await Promise.all([pages('pages.json'), planned(query)]);
+    const [table, { vocabulary }] = await Promise.all([pages(), planned(query)]);
     const plan = planNearest(query, vocabulary, analyser);
     return rankPlan(plan, { postings: await postingsOf(plan), vocabulary, analyser, pages: table })[0];
   };
@@ -123,16 +139,21 @@ export function openLocalIndex(
   return {
     lang,
     nearest,
-    pages: () => pages('pages.json'),
+    pages,
+    prepare: async () => {
+      const [table, { entriesPerFile }] = await Promise.all([pages(), start(START_FILE)]);
+      if (table.pageCount > 0 && table.pageCount <= entriesPerFile) await file('entries-0.json');
+    },
     find: async (query, accepts) => {
-      const [table, { plan, vocabulary }] = await Promise.all([pages('pages.json'), planned(query)]);
+      const [table, { plan, vocabulary }] = await Promise.all([pages(), planned(query)]);
       const postings = await postingsOf(plan);
       const hits = rankPlan(plan, { postings, vocabulary, analyser, pages: table }, accepts);
       return { plan, hits, vocabulary };
     },
     entry: async (page) => {
-      const chunk = await json<PageEntry[]>(`entries-${Math.floor(page / ENTRIES_PER_FILE)}.json`);
-      return chunk[page % ENTRIES_PER_FILE];
+      const { entriesPerFile } = await start(START_FILE);
+      const chunk = await json<PageEntry[]>(`entries-${Math.floor(page / entriesPerFile)}.json`);
+      return chunk[page % entriesPerFile];
     },
     texts: (page) => json<string[]>(`text-${page}.json`),
   };

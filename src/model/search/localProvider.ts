@@ -123,12 +123,27 @@ async function nearestPage(indexes: readonly SearchedIndex[], text: string): Pro
   return null;
 }
 
-/** Answers a query from the site's own indexes: the pages in the reader's language, and then those in others. */
+/**
+ * Answers a query from the site's own indexes: the pages in the reader's language, and then those in others.
+ * @param isOutdated tells that a newer query is asked: then what results show is not read, and there is no answer
+ */
+export async function answerLocally(
+  indexes: readonly SearchedIndex[],
+  text: string,
+  filters: SearchFilters,
+): Promise<LocalAnswer>;
+export async function answerLocally(
+  indexes: readonly SearchedIndex[],
+  text: string,
+  filters: SearchFilters,
+  isOutdated: () => boolean,
+): Promise<LocalAnswer | undefined>;
 export async function answerLocally(
   indexes: readonly SearchedIndex[],
   text: string,
   { languages, areas, tags, offset, limit }: SearchFilters,
-): Promise<LocalAnswer> {
+  isOutdated?: () => boolean,
+): Promise<LocalAnswer | undefined> {
   const wanted = indexes.filter(({ index }) => languages === undefined || languages.includes(index.lang));
   const all = await Promise.all(
     wanted.map(async ({ index, without }): Promise<Found> => {
@@ -142,6 +157,7 @@ export async function answerLocally(
       return { ...answer, index };
     }),
   );
+  if (isOutdated?.() === true) return undefined;
   // A language whose best page only mentions the words comes after one that has a page about them.
   const isAbout = ({ hits: [best] }: Found) => best !== undefined && best.isOnTopic && best.coverage > CLOSE_COVERAGE;
   all.sort((one, other) => Number(isAbout(other)) - Number(isAbout(one)));

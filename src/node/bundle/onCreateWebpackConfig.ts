@@ -37,7 +37,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const createDefinitions = makers.define as (texts: Record<string, string>) => object;
   const loaded = projectSite();
   const isPublished = stage === 'build-javascript';
-  const styles = stage.startsWith('build') ? await siteStyles(loaded) : undefined;
+  const styles = stage === 'develop' ? undefined : await siteStyles(loaded);
   const plugins = [
     new SkipDependencies(),
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),

@@ -11,11 +11,12 @@ export interface GitDates {
   changed: string;
 }
 
-/** What a commit did to a file; `from` is set where it was moved, `isSame` where it was moved as it was. */
+/** What a commit did to a file; `from` is set where it was moved. */
 interface LogEntry {
   file: string;
   from: string | undefined;
-  isSame: boolean;
+  /** Names of its text before and after, which are one where it is the same. */
+  blobs: readonly [before: string, after: string];
 }
 
 interface LogCommit {
@@ -27,10 +28,10 @@ interface LogCommit {
 const MARK = '\x01';
 
 /**
- * Reads a log of `--format=%x01%cI --name-status -z`: the date of each commit, then what it did to which file. Parts end
- * with a zero byte, so that a name may have any sign.
+ * Reads a log of `--format=%x01%cI --raw --no-abbrev -z`: the date of each commit, then what it did to which file. Parts
+ * end with a zero byte, so that a name may have any sign.
  */
-export function parseLog(log: string): LogCommit[] {
+function parseLog(log: string): LogCommit[] {
   const commits: LogCommit[] = [];
   const parts = log.split('\0').values();
   const next = () => String(parts.next().value ?? '');
@@ -38,28 +39,53 @@ export function parseLog(log: string): LogCommit[] {
     // Git ends the line of the date before the first status.
     const [first = '', status = first] = part.split('\n');
     if (first.startsWith(MARK)) commits.push({ date: first.slice(1), entries: [] });
-    if (!/^[A-Z]\d*$/.test(status)) continue;
-    const from = /^[RC]/.test(status) ? next() : undefined;
-    const file = next();
-    const isMove = status.startsWith('R');
-    commits[commits.length - 1]?.entries.push({ file, from: isMove ? from : undefined, isSame: status === 'R100' });
+    const [, before = '', after = '', kind] = /^:\d+ \d+ (\w+) (\w+) ([A-Z])\d*$/.exec(status) ?? [];
+    if (kind === undefined) continue;
+    const from = kind === 'R' || kind === 'C' ? next() : undefined;
+    const entry = { file: next(), from: kind === 'R' ? from : undefined, blobs: [before, after] as const };
+    commits[commits.length - 1]?.entries.push(entry);
   }
   return commits;
 }
 
+/** `aliases` of a front matter, on its line or as a list below. */
+const ALIASES = /^aliases:.*\n(?:[ \t]*- .*\n)*/m;
+const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
+/** The folder of a file that a text leads to by a relative path. */
+const RELATIVE_FOLDER = /(?<=\]\(|["'])\.{1,2}\/(?:[^\s)"'#]*\/)?/g;
+
+/** A text without what a move changes in it: the old addresses of a page, and where other files are from there. */
+const withoutPlace = (text: string) =>
+  text.replace(FRONT_MATTER, (frontMatter) => frontMatter.replace(ALIASES, '')).replace(RELATIVE_FOLDER, '');
+
+/** Reads the texts of an answer of `git cat-file --batch`: each has its name, type and bytes before it. */
+function parseBlobs(answer: Buffer): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (let at = 0; at < answer.length;) {
+    const end = answer.indexOf('\n', at);
+    const [name = '', , size = '0'] = answer.toString('utf8', at, end).split(' ');
+    const start = end + 1;
+    at = start + Number(size) + 1;
+    texts.set(name, answer.toString('utf8', start, at - 1));
+  }
+  return texts;
+}
+
 /**
  * The times of the first and the last commit of each file, by its name now. The log goes back in time. A move is seen
- * through: what a file was called before is its history too, and to move it as it is does not change it.
+ * through: what a file was called before is its history too, and a move alone does not change it.
  */
-export function datesInLog(commits: readonly LogCommit[]): Map<string, GitDates> {
+function datesInLog(commits: readonly LogCommit[], textOf: (blob: string) => string): Map<string, GitDates> {
   const dates = new Map<string, GitDates>();
   /** What a file of a name is called now. */
   const names = new Map<string, string>();
+  const isSame = ({ from, blobs: [before, after] }: LogEntry) =>
+    from !== undefined && (before === after || withoutPlace(textOf(before)) === withoutPlace(textOf(after)));
   for (const { date, entries } of commits) {
     const named = entries.map((entry) => ({ ...entry, now: names.get(entry.file) ?? entry.file }));
-    for (const { now, isSame } of named) {
+    for (const { now, ...entry } of named) {
       const known = dates.get(now)?.changed;
-      if (!isSame || known !== undefined) dates.set(now, { added: date, changed: known ?? date });
+      if (!isSame(entry) || known !== undefined) dates.set(now, { added: date, changed: known ?? date });
     }
     for (const { file, from } of named) if (from !== undefined) names.delete(file);
     for (const { from, now } of named) if (from !== undefined) names.set(from, now);
@@ -72,16 +98,26 @@ export function datesInLog(commits: readonly LogCommit[]): Map<string, GitDates>
  * repository or without git. The log of the whole repository is read, since files may have been moved into the folder.
  */
 export function readGitDates(folder: string): Map<string, GitDates> {
-  const git = (...args: string[]) =>
+  const git = (args: readonly string[], input = '') =>
     execFileSync('git', ['-C', folder, ...args], {
-      encoding: 'utf8',
+      input,
       maxBuffer: LOG_LIMIT,
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['pipe', 'pipe', 'ignore'],
     });
   try {
-    const root = git('rev-parse', '--show-toplevel').trim();
-    const log = git('log', `--format=${MARK}%cI`, '--name-status', '--find-renames', '-z');
-    const dates = [...datesInLog(parseLog(log))].map(([name, found]) => [path.join(root, name), found] as const);
+    const root = git(['rev-parse', '--show-toplevel']).toString('utf8').trim();
+    const log = git(['log', `--format=${MARK}%cI`, '--raw', '--no-abbrev', '--find-renames', '-z']);
+    const commits = parseLog(log.toString('utf8'));
+    const moved = commits
+      .flatMap(({ entries }) => entries)
+      .filter(
+        ({ file, from, blobs: [before, after] }) => from !== undefined && file.endsWith('.mdx') && before !== after,
+      )
+      .flatMap(({ blobs }) => blobs);
+    const texts = parseBlobs(moved.length === 0 ? Buffer.alloc(0) : git(['cat-file', '--batch'], moved.join('\n')));
+    const dates = [...datesInLog(commits, (blob) => texts.get(blob) ?? blob)].map(
+      ([name, found]) => [path.join(root, name), found] as const,
+    );
     return new Map(dates.filter(([file]) => file.startsWith(folder + path.sep)));
   } catch {
     return new Map();

@@ -23,6 +23,7 @@ export const pageTypes = /* GraphQL */ `
     text: String!
     "True for what a video says from a moment on; null for written text. Example: true"
     isSpoken: Boolean
+    "True for the list of links that a page ends with, whose words are those of other pages; else null. Example: true"
     isReferences: Boolean
   }
 

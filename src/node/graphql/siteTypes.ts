@@ -1,236 +1,126 @@
-/** GraphQL types of what is around pages: sidebars, categories, the facts of the site. */
+/** GraphQL types of the facts of the site. */
 export const siteTypes = /* GraphQL */ `
-  type SidebarEntry @dontInfer {
-    type: String!
-    depth: Int!
-    label: String!
-    href: String
-    lang: String
-    inTrail: Boolean!
-    pruned: Boolean!
-  }
-
-  type Breadcrumb @dontInfer {
-    label: String!
-    path: String
-    lang: String
-  }
-
-  "A page that is linked before or after another one."
-  type Neighbour @dontInfer {
-    label: String!
-    path: String!
-    lang: String
-  }
-
-  "A sidebar in one locale, with labels chosen."
-  type Sidebar implements Node @dontInfer {
-    name: String!
-    locale: String!
-    label: String!
-    isDefault: Boolean!
-    "The rows that the page at a path shows: all, or the top level and the page's surroundings in a large sidebar."
-    entries(path: String!): [SidebarEntry!]!
-    breadcrumbs(path: String!): [Breadcrumb!]!
-    previous(path: String!): Neighbour
-    next(path: String!): Neighbour
-    "Where the whole sidebar stands as JSON, for a page that shows only a part; none when every page shows it whole."
-    wholeUrl: String
-  }
-
-  type CategoryCard @dontInfer {
-    title: String!
-    description: String!
-    href: String!
-    lang: String
-    isCategory: Boolean!
-    count: Int!
-  }
-
-  type CategoryGroup @dontInfer {
-    label: String!
-    cards: [CategoryCard!]!
-  }
-
-  "The index page of a sidebar's category in one locale."
-  type Category implements Node @dontInfer {
-    path: String!
-    locale: String!
-    sidebar: String!
-    title: String!
-    description: String!
-    groups: [CategoryGroup!]!
-    "The guides that have changed last, newest first; only on the page of the release notes."
-    changes: [PageChange!]!
-  }
-
-  "A guide that has changed, by its own text or by a release note."
-  type PageChange @dontInfer {
-    path: String!
-    title: String!
-    lang: String
-    "When, in UTC."
-    changed: String!
-  }
-
+  "A language of the site."
   type SiteLocale @dontInfer {
+    "Its code: sv."
     code: String!
+    "Its name in itself: Svenska."
     label: String!
+    "As HTML names it: sv-FI."
     htmlLang: String!
+    "Where its pages are: https://ohje.example.com."
     url: String!
+    "The path before its pages: /sv/"
     baseUrl: String!
   }
 
-  type NavbarLink @dontInfer {
-    label: String!
-    to: String
-    href: String
-  }
-
-  type NavbarItem @dontInfer {
-    type: String!
-    position: String!
-    label: String
-    to: String
-    href: String
-    "The links of a dropdown; none in other items."
-    items: [NavbarLink!]
-  }
-
-  type NavbarLogo @dontInfer {
-    src: String!
-    srcDark: String
-    alt: String!
-    width: Int!
-    height: Int!
-  }
-
-  type Navbar @dontInfer {
-    items: [NavbarItem!]!
-    hideOnScroll: Boolean!
-    logo: NavbarLogo
-  }
-
-  type FooterLink @dontInfer {
-    label: String!
-    to: String
-    href: String
-  }
-
-  type FooterColumn @dontInfer {
-    title: String!
-    items: [FooterLink!]!
-  }
-
-  type FooterLogo @dontInfer {
-    src: String!
-    srcDark: String
-    alt: String!
-    width: Int!
-    height: Int!
-    href: String
-    target: String
-  }
-
-  type Footer @dontInfer {
-    style: String!
-    columns: [FooterColumn!]!
-    links: [FooterLink!]!
-    logo: FooterLogo
-    copyright: String!
-  }
-
+  "What readers may do with light and dark."
   type ColorModeConfig @dontInfer {
+    "The mode of a reader who has not chosen: light or dark."
     default: String!
+    "True where the reader's system decides first, such as by prefers-color-scheme."
     respectSystem: Boolean!
+    "True where readers can choose, such as by the button in the bar."
     canSwitch: Boolean!
-  }
-
-  type AnnouncementPart @dontInfer {
-    text: String!
-    href: String
-    isStrong: Boolean!
-  }
-
-  type Announcement @dontInfer {
-    id: String!
-    parts: [AnnouncementPart!]!
-    closeable: Boolean!
-    backgroundColor: String
-    textColor: String
   }
 
   "A feed of the site: its files lie under the path."
   type SiteFeed @dontInfer {
+    "Its title: Ohjekeskuksen blogi."
     title: String!
-    "Path of the page that lists what the feed brings, without locale."
+    "Path of the page that lists what the feed brings, without locale: /blog."
     sitePath: String!
-    "Path of that page in the feed's own language, where its files lie."
+    "Path of that page in the feed's own language, where its files lie: /sv/blog."
     path: String!
   }
 
   "The pages that readers of a locale are not shown."
   type HiddenPages implements Node @dontInfer {
+    "The locale: en."
     locale: String!
+    "Their paths: /docs/pikaohjeet/saldo."
     paths: [String!]!
   }
 
   "The feeds that pages of a locale name."
   type SiteFeeds implements Node @dontInfer {
+    "The locale: fi."
     locale: String!
+    "The feeds: { title: Blogi, path: /blog }."
     feeds: [SiteFeed!]!
   }
 
   "Where readers' answers about a page go."
   type FeedbackTargets @dontInfer {
+    "Address that takes answers: https://example.com/answers; null without one."
     endpoint: String
+    "Address of mail: palaute@example.com; null without one."
     mail: String
+    "Page or address for those who need help: /docs/tuki; null without one."
     support: String
   }
 
   "The facts of the site in one locale, from site.yaml."
   type SiteSettings implements Node @dontInfer {
+    "The locale: fi."
     locale: String!
+    "The first locale of the site: fi."
     defaultLocale: String!
+    "Name of the site: Ohjekeskus."
     title: String!
+    "What stands between titles: |"
     titleDelimiter: String!
+    "What the site is: Ohjeet tilaustenhallintaan."
     description: String!
+    "Where the site is: https://ohje.example.com."
     url: String!
+    "The path before every page: /"
     baseUrl: String!
-    "Template of the addresses where pages can be edited; null where the site does not tell."
+    "Where pages can be edited: https://git.example.com/edit/{path}; null where the site does not tell."
     editUrl: String
+    "Its languages: { code: sv, label: Svenska }."
     locales: [SiteLocale!]!
+    "The bar at the top: { items: { label: Ohjeet } }."
     navbar: Navbar!
+    "The end of every page: { copyright: © 2026 }; null without one."
     footer: Footer
+    "What readers may do with light and dark: { default: light }."
     colorMode: ColorModeConfig!
+    "What stands above every page: { id: kesa-2026 }; null without one."
     announcement: Announcement
-    "True where readers may keep the site for reading without a network."
+    "True where readers may keep the site for reading without a network, such as by offline in site.yaml."
     isOfflineOffered: Boolean!
+    "Path of the page of the search: /search."
     searchPath: String!
+    "The feeds that its pages name: { title: Blogi }."
     feeds: [SiteFeed!]!
-    "Path of the picture that links to pages without a text of their own show where they are shared."
+    "Picture that links to pages without a text of their own show where they are shared: /static/cards/1a2b3c4d.png."
     card: String!
-    "True where a service answers the search, whose crawler reads the pages."
+    "True where a service answers the search, whose crawler reads the pages, such as Algolia."
     isSearchHosted: Boolean!
-    "True where nobody but the reader's own browser sees what is searched for."
+    "True where nobody but the reader's own browser sees what is searched for, such as with the local search."
     isSearchPrivate: Boolean!
-    "The versions of the docs, newest first; null where there is only one."
+    "The versions of the docs, newest first: { name: \\"2024\\" }; null where there is only one."
     versions: [DocsVersion!]
-    "The texts of the interface about versions; null where there is only one."
+    "The texts of the interface about versions: { ns: versions }; null where there is only one."
     versionTexts: Locale
-    "The texts that ask readers whether they may be measured; none where they are not asked."
+    "The texts that ask readers whether they may be measured: { ns: consent }; none where they are not asked."
     consentTexts: [Locale!]!
-    "Where readers' answers about a page go; null where they are not asked."
+    "Where readers' answers about a page go: { mail: palaute@example.com }; null where they are not asked."
     feedback: FeedbackTargets
-    "The texts that ask whether a page helped; none where readers are not asked."
+    "The texts that ask whether a page helped: { ns: feedback }; none where readers are not asked."
     feedbackTexts: [Locale!]!
   }
 
   "What a link to a page shows: a doc's or a category's title and description."
   type PageCard @dontInfer {
+    "Path of the page: /docs/pikaohjeet/saldo."
     path: String!
+    "Its title: Saldo."
     title: String!
+    "What it tells: Näin katsot saldon."
     description: String!
+    "Language of its texts, where that is not the locale's: fi."
     lang: String
   }
 `;

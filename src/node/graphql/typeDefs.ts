@@ -2,6 +2,8 @@ import { blogTypes } from './blogTypes';
 import { glossaryTypes } from './glossaryTypes';
 import { pageTypes } from './pageTypes';
 import { queryTypes } from './queryTypes';
+import { layoutTypes } from './layoutTypes';
+import { sidebarTypes } from './sidebarTypes';
 import { siteTypes } from './siteTypes';
 import { versionTypes } from './versionTypes';
 
@@ -9,4 +11,13 @@ import { versionTypes } from './versionTypes';
  * The GraphQL types of the site, all explicit: an empty or odd content folder changes no type. Fields are
  * nullable only where there may truly be no value. `path` is always the site path without locale and base.
  */
-export const typeDefs = [pageTypes, blogTypes, glossaryTypes, siteTypes, versionTypes, queryTypes];
+export const typeDefs = [
+  pageTypes,
+  blogTypes,
+  glossaryTypes,
+  sidebarTypes,
+  layoutTypes,
+  siteTypes,
+  versionTypes,
+  queryTypes,
+];

@@ -1,5 +1,5 @@
 import type { SectionEntry } from './documents';
-import { ENTRIES_PER_FILE, type PageEntry } from '../../model/search/pageEntry';
+import type { PageEntry } from '../../model/search/pageEntry';
 import { packPages } from '../../model/search/pageTable';
 import {
   groupByStem,
@@ -9,6 +9,7 @@ import {
   type IndexWord,
 } from '../../model/search/postingShards';
 import { isTopicToken, readToken } from '../../model/search/tokens';
+import { START_FILE, writeStart } from '../../model/search/startFile';
 import { titleLength } from '../../model/search/titleLength';
 import type { IndexManifest } from '../../model/search/manifest';
 
@@ -33,6 +34,9 @@ export interface IndexFiles {
 export const WHOLE_MAX = 16 * 1024;
 export const SHARD_MAX = 8 * 1024;
 const WORDS_MAX = 24 * 1024;
+/** Most bytes, compressed, of the entries of all pages in one file, and how many pages' are one where they are more. */
+const ENTRIES_MAX = 20 * 1024;
+const ENTRIES_PER_FILE = 5;
 /** A word on more than this share of many pages says nothing of a page; it counts in titles and headings only. */
 const COMMON_SHARE = 0.25;
 const MANY_PAGES = 1000;
@@ -93,29 +97,31 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
     const { path = '', title = '', isNews = false, tag = '' } = own[0] ?? {};
     return { titleWords: titleLength(title), isNews, area: areaOf(path), tag, sections: own.length };
   });
-  files.set('pages.json', JSON.stringify(packPages(facts)));
 
   const postings = withoutCommon(source.postings, pages.length);
   const groups = groupByStem(postings);
   const whole = writeShard(groups, postings);
   const isWhole = sizeOf(whole) <= WHOLE_MAX;
   const shards = isWhole ? [groups] : cut(groups, postings, sizeOf, SHARD_MAX);
-  shards.forEach((shard, number) => files.set(`words-${number}.txt`, writeShard(shard, postings)));
-  if (!isWhole) {
+  if (!isWhole) shards.forEach((shard, number) => files.set(`words-${number}.txt`, writeShard(shard, postings)));
+  const listOfWords = () => {
     const { all, topics } = wordsOfIndex(groups, postings);
     const everyWord = writeWordList(all);
-    files.set('words.txt', sizeOf(everyWord) <= WORDS_MAX ? everyWord : writeWordList(topics));
-  }
+    return sizeOf(everyWord) <= WORDS_MAX ? everyWord : writeWordList(topics);
+  };
 
   const entries = pages.map((own): PageEntry => {
     const { path = '', title = '', description = '' } = own[0] ?? {};
     const headings = own.map(({ anchor, heading }) => [anchor, heading] as const);
     return { path, title, description, breadcrumb: breadcrumbOf(path), sections: headings };
   });
-  for (let at = 0; at < entries.length; at += ENTRIES_PER_FILE) {
-    const chunk = entries.slice(at, at + ENTRIES_PER_FILE);
-    files.set(`entries-${at / ENTRIES_PER_FILE}.json`, JSON.stringify(chunk));
+  // The pages that a query finds lie all over the site: where one file is small enough, it spares a request for each.
+  const areFew = sizeOf(JSON.stringify(entries)) <= ENTRIES_MAX;
+  const entriesPerFile = areFew ? Math.max(1, entries.length) : ENTRIES_PER_FILE;
+  for (let at = 0; at < entries.length; at += entriesPerFile) {
+    files.set(`entries-${at / entriesPerFile}.json`, JSON.stringify(entries.slice(at, at + entriesPerFile)));
   }
+  files.set(START_FILE, writeStart({ pages: packPages(facts), entriesPerFile }, isWhole ? whole : listOfWords()));
   pages.forEach((own, page) => files.set(`text-${page}.json`, JSON.stringify(own.map(({ text }) => text))));
   const firsts = isWhole ? [] : shards.map(([first]) => first?.[0] ?? '');
   return { files, manifest: { lang, firsts } };

@@ -1,11 +1,13 @@
 import path from 'node:path';
-import { canonicalPath } from '../../model/site/path';
+import { BLOG_PATH } from '../../model/blog/posts';
+import { canonicalPath, joinPath } from '../../model/site/path';
 import { versionRoot } from '../../model/versions/versions';
 import { allRedirects, type PlacedRedirect } from '../content/checks/allRedirects';
 import { knownPaths } from '../content/checks/knownPaths';
 import { docsFolder } from '../content/docFolders';
 import { splitLocale } from '../content/docPath';
 import type { Content } from '../content/loadContent';
+import { slug } from '../schema/texts';
 import { displayName } from '../site/contentFolder';
 
 /** A name of a folder or file that works in addresses, in YAML and on every system. */
@@ -45,6 +47,19 @@ export function parseNewPath(written: string, version: string, { codes, folder }
   if (splitLocale(name, codes).name !== name)
     throw new Error(`"${written}" ends like a translation. Name the original; its translations go with it.`);
   return canonicalPath(`${root}/${name}`);
+}
+
+/**
+ * Reads the address that a writer gives a post: `uusi-nimi`, `blog/uusi-nimi` or `/blog/uusi-nimi`.
+ * @throws an error that says why it cannot be the address of a post
+ */
+export function parsePostPath(written: string): string {
+  const name = written.replace(/^\/?(?:blog\/)?/, '').replace(/\/$/, '');
+  if (!slug.safeParse(name).success)
+    throw new Error(
+      `"${written}" cannot be the address of a post. ${slugOf(name) === '' ? 'Use small letters, digits and hyphens: kesakuun-uutiset' : `Write ${slugOf(name)}`}`,
+    );
+  return joinPath(BLOG_PATH, name);
 }
 
 /** The old addresses that lead to a page, by the address. */

@@ -6,16 +6,17 @@ import type { PlacedRedirect } from '../content/checks/allRedirects';
 import type { Content } from '../content/loadContent';
 import { prepareSource } from '../content/mdx/prepareSource';
 import type { Doc } from '../content/pageReader';
+import { BLOG_PATH } from '../../model/blog/posts';
 import { versionRoot } from '../../model/versions/versions';
 import type { PageFiles } from './findPage';
 import type { FileChange } from './fileChanges';
 import type { Relocation } from './mendTarget';
 import { changesOf } from './editedChanges';
-import { assertFree, parseNewPath } from './newPath';
+import { assertFree, parseNewPath, parsePostPath } from './newPath';
 import { imagesOfPageOnly } from './pageImages';
 import { planReferences, type EditedFile } from './planReferences';
 import type { TextEdit } from './sourceText';
-import { addToList, parseWritten, removeItem, removeKey } from './yamlTexts';
+import { addToList, parseWritten, removeItem, removeKey, setKey } from './yamlTexts';
 
 /** The file of a page at another address, beside its translations: `saldo.sv.mdx` stays a translation. */
 function fileAt(page: Doc, target: string, content: Content): string {
@@ -87,24 +88,30 @@ function redirectEdits(text: string, back: readonly PlacedRedirect[], content: C
   });
 }
 
+/** The edit that gives a post another address, which all of its languages share. */
+function slugEdits(text: string, target: string): TextEdit[] {
+  const { frontMatter } = prepareSource(text);
+  if (frontMatter === null) return [];
+  const offset = text.indexOf('\n') + 1;
+  const slug = target.slice(BLOG_PATH.length + 1);
+  const { start, end, text: written } = setKey(frontMatter, parseWritten(frontMatter), 'slug', slug, 'authors');
+  return [{ start: start + offset, end: end + offset, text: written }];
+}
+
 /**
- * Plans the move of a doc with its translations and images to another address: every text that names it names it at
- * its new address, and the old one leads there.
+ * Plans the move of a page to another address: every text that names it names it at its new address, and the old one
+ * leads there. The files of a doc move, with its translations and images; those of a post stay, and get a slug.
  * @throws an error that says why the page cannot move there
  */
 export function planRename(page: PageFiles, written: string, content: Content): FileChange[] {
   const { original } = page;
-  if (!('version' in original))
-    throw new Error(
-      `${original.file} is a post, whose address is its "slug" or the name of its file. Change that, and add "aliases: [${page.path}]" to its front matter.`,
-    );
-  const { version } = original;
-  const target = parseNewPath(written, version, content);
+  const isPost = !('version' in original);
+  const target = isPost ? parsePostPath(written) : parseNewPath(written, original.version, content);
   if (target === page.path) throw new Error(`${page.path} has this address already.`);
   const back = assertFree(target, content, page.path);
   const moved = new Map<string, string>();
   for (const file of page.files) if ('version' in file) moved.set(file.absolutePath, fileAt(file, target, content));
-  for (const [image, place] of imagesToMove(page, moved, content)) moved.set(image, place);
+  if (!isPost) for (const [image, place] of imagesToMove(page, moved, content)) moved.set(image, place);
   const placeOf = createPlaceFinder(content.folder, content.versions.others, content.codes);
   const relocation: Relocation = {
     own: content.own,
@@ -116,10 +123,12 @@ export function planRename(page: PageFiles, written: string, content: Content): 
   };
   const redirects = path.join(content.folder, 'redirects.yaml');
   const edited = planReferences(content, relocation).map((each): EditedFile => {
-    const { file, source, edits } = each;
+    const { file, source } = each;
+    const isOwn = isPost && page.files.some(({ absolutePath }) => absolutePath === file);
+    const edits = [...each.edits, ...(isOwn ? slugEdits(source.text, target) : [])];
     if (file === original.absolutePath)
       return { ...each, edits: [...edits, ...aliasEdits(source.text, page.path, back, !original.frontMatter.draft)] };
-    if (file !== redirects) return each;
+    if (file !== redirects) return { ...each, edits };
     const removed = redirectEdits(source.text, back, content);
     const isKept = ({ start, end }: TextEdit) => !removed.some((other) => other.start <= start && end <= other.end);
     return { ...each, edits: [...edits.filter(isKept), ...removed] };

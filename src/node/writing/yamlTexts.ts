@@ -129,11 +129,21 @@ export function addToList(text: string, document: Document, key: string, value: 
   return { start: text.length, end: text.length, text: `${separator}${key}: [${written}]\n` };
 }
 
+const pairOf = ({ contents }: Document, key: string) =>
+  isMap(contents) ? contents.items.find((each) => (each.key as Scalar).value === key) : undefined;
+
+/** The edit that gives a key of the top level a text; a new key stands before another one, which is there. */
+export function setKey(text: string, document: Document, key: string, value: string, before: string) {
+  const written = asYamlText(value);
+  const known: unknown = pairOf(document, key)?.value;
+  if (isNode(known) && known.range) return { start: known.range[0], end: known.range[1], text: written };
+  const start = startOfLine(text, (pairOf(document, before)?.key as Scalar | undefined)?.range?.[0] ?? 0);
+  return { start, end: start, text: `${key}: ${written}\n` };
+}
+
 /** The edit that takes a key of the top level off, with its lines. */
 export function removeKey(text: string, document: Document, key: string) {
-  const map = document.contents;
-  if (!isMap(map)) return undefined;
-  const pair = map.items.find((each) => (each.key as Scalar).value === key);
+  const pair = pairOf(document, key);
   const keyRange = pair === undefined ? undefined : (pair.key as Scalar).range;
   const valueRange = isNode(pair?.value) ? pair.value.range : keyRange;
   if (!keyRange || !valueRange) return undefined;

@@ -35,9 +35,15 @@ function fakeWorker() {
   return { worker, told, say, fail };
 }
 
+function opened(worker: SearchWorker, baseUrl = '') {
+  const provider = createWorkerProvider(() => worker);
+  provider.open(MANIFEST, baseUrl);
+  return provider;
+}
+
 test('the worker is opened with the manifest, and each query has a number of its own', async () => {
   const { worker, told, say } = fakeWorker();
-  const provider = createWorkerProvider(MANIFEST, 'https://a.example', () => worker);
+  const provider = opened(worker, 'https://a.example');
   expect(told).toEqual([{ kind: 'open', manifest: MANIFEST, baseUrl: 'https://a.example' }]);
   const first = provider.query('a', FILTERS, never);
   const second = provider.query('b', FILTERS, never);
@@ -52,7 +58,7 @@ test('the worker is opened with the manifest, and each query has a number of its
 
 test('passages come after the answer', async () => {
   const { worker, say } = fakeWorker();
-  const provider = createWorkerProvider(MANIFEST, '', () => worker);
+  const provider = opened(worker);
   const asked = provider.query('a', FILTERS, never);
   say({ kind: 'answer', id: 1, answer: { ...NO_ANSWER, total: 1, pages: [PAGE] } });
   const { passages } = await asked;
@@ -63,7 +69,7 @@ test('passages come after the answer', async () => {
 
 test('a query that is not wanted any more ends, and its late answer goes nowhere', async () => {
   const { worker, say } = fakeWorker();
-  const provider = createWorkerProvider(MANIFEST, '', () => worker);
+  const provider = opened(worker);
   const controller = new AbortController();
   const asked = provider.query('a', FILTERS, controller.signal);
   controller.abort();
@@ -73,14 +79,14 @@ test('a query that is not wanted any more ends, and its late answer goes nowhere
 
 test('a query that the worker cannot answer fails with its reason', async () => {
   const { worker, say } = fakeWorker();
-  const asked = createWorkerProvider(MANIFEST, '', () => worker).query('a', FILTERS, never);
+  const asked = opened(worker).query('a', FILTERS, never);
   say({ kind: 'failed', id: 1, message: '/x answered 404.' });
   await expect(asked).rejects.toThrow('/x answered 404.');
 });
 
 test('a worker whose code did not come fails all queries, also later ones', async () => {
   const { worker, fail } = fakeWorker();
-  const provider = createWorkerProvider(MANIFEST, '', () => worker);
+  const provider = opened(worker);
   const asked = provider.query('a', FILTERS, never);
   fail('404');
   await expect(asked).rejects.toThrow('The search’s worker failed. 404'.replace('’', "'"));

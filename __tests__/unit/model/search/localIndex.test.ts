@@ -69,3 +69,23 @@ test('a truncated or foreign file is an error, not an answer', async () => {
   await expect(open((text) => text.slice(0, 40)).find('lasku', all)).rejects.toThrow();
   await expect(open(() => '<!doctype html>').find('lasku', all)).rejects.toThrow();
 });
+
+test('what every query needs is read beforehand, and what a page shows where that is one file', async () => {
+  const one = whole();
+  await one.index.prepare();
+  expect(one.read).toEqual(['start.txt', 'entries-0.json']);
+  await one.index.find('lasku', all);
+  await one.index.entry(7);
+  expect(one.read).toHaveLength(2);
+  const many = openFiles(indexFilesOf(PAGES, (text) => gzipSize(text) * 200));
+  await many.index.prepare();
+  expect(many.read).toEqual(['start.txt']);
+  expect((await many.index.entry(7))?.path).toBe('/ohjeet/7');
+  expect(many.read).toEqual(['start.txt', 'entries-1.json']);
+});
+
+test('an index without pages is ready', async () => {
+  const { index, read } = openFiles(indexFilesOf([]));
+  await index.prepare();
+  expect(read).toEqual(['start.txt']);
+});

@@ -198,3 +198,12 @@ test('a section that tells no more than the page’s title has no line of its ow
     );
   expect([await anchorsOf('saldo'), await anchorsOf('saldo kadonnut')]).toEqual([['siirto'], ['vika']]);
 });
+
+test('of a query that a newer one has replaced, nothing is read that results show', async () => {
+  const { index, read } = openFiles(indexFilesOf(FINNISH));
+  const ask = (isOutdated: boolean) =>
+    answerLocally([{ index, without: new Set() }], 'saldo', filters(), () => isOutdated);
+  expect(await ask(true)).toBeUndefined();
+  expect(read).toEqual(['start.txt']);
+  expect((await ask(false))?.total).toBe(2);
+});

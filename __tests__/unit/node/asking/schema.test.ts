@@ -73,7 +73,7 @@ test('what can be asked without a server can be asked in GraphiQL', () => {
   );
 });
 
-/** Types of what writers write. */
+/** Types of what writers write, and of what stands around it. */
 const OWN = [
   'Doc',
   'BlogPost',
@@ -89,6 +89,36 @@ const OWN = [
   'Change',
   'IndexedWord',
   'IndexedSection',
+  'SidebarEntry',
+  'Breadcrumb',
+  'Neighbour',
+  'Sidebar',
+  'CategoryCard',
+  'CategoryGroup',
+  'Category',
+  'PageChange',
+  'SiteLocale',
+  'NavbarLink',
+  'NavbarItem',
+  'NavbarLogo',
+  'Navbar',
+  'FooterLink',
+  'FooterColumn',
+  'FooterLogo',
+  'Footer',
+  'ColorModeConfig',
+  'AnnouncementPart',
+  'Announcement',
+  'SiteFeed',
+  'HiddenPages',
+  'SiteFeeds',
+  'FeedbackTargets',
+  'SiteSettings',
+  'PageCard',
+  'VersionLink',
+  'DocsVersion',
+  'OriginalPage',
+  'PageVersion',
 ];
 
 test.each(OWN)('every field of %s is described with an example', (name) => {

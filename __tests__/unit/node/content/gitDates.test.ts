@@ -13,6 +13,9 @@ afterEach(removeTemporaryFolders);
 
 const TEXT = Array.from({ length: 20 }, (_, line) => `Rivi ${line}.\n`).join('');
 
+/** A page with more front matter that shows an image. */
+const pageWith = (more: string, image: string) => `---\ntitle: A\n${more}---\n\n${TEXT}\n![A](${image})\n`;
+
 /** A repository with a commit for each set of changes, a day apart. */
 function repositoryWith(commits: readonly Changes[]): string {
   const folder = realpathSync(makeTemporaryFolder());
@@ -62,6 +65,23 @@ const rows: [what: string, commits: Changes[], expected: Record<string, string>]
     'a new file in the place of one that was moved',
     [{ 'content/a': TEXT }, { 'content/a': null, 'content/b': TEXT }, { 'content/a': 'Muuta.' }],
     { a: '3-3', b: '1-1' },
+  ],
+  [
+    'a page that is moved with an alias, and finds what it shows from there',
+    [
+      { 'content/a.mdx': pageWith('', './a.svg') },
+      { 'content/a.mdx': null, 'content/b/a.mdx': pageWith('aliases: [/docs/a]\n', '../a.svg') },
+      { 'content/b/a.mdx': null, 'content/c.mdx': pageWith('aliases:\n  - /docs/a\n  - /docs/b/a\n', './a.svg') },
+    ],
+    { 'c.mdx': '1-1' },
+  ],
+  [
+    'a page that is moved with an alias and another title',
+    [
+      { 'content/a.mdx': pageWith('', './a.svg') },
+      { 'content/a.mdx': null, 'content/b.mdx': pageWith('aliases: [/docs/a]\nsidebar_label: B\n', './a.svg') },
+    ],
+    { 'b.mdx': '1-2' },
   ],
   [
     'names with spaces, ä and line ends',

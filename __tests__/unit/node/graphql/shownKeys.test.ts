@@ -21,5 +21,5 @@ test('a key of another type is told to whoever adds it', () => {
 
 test('a page has null for each key that it leaves out', () => {
   const page = docSchema.parse({ title: 'Saldo', description: 'Mitä on maksamatta.', reviewed: '2025-10-31' });
-  expect(shownFields(page)).toEqual({ date: null, released: null, reviewed: '2025-10-31' });
+  expect(shownFields(page)).toEqual({ date: null, released: null, sidebarPosition: null, reviewed: '2025-10-31' });
 });

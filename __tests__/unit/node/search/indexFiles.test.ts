@@ -1,6 +1,7 @@
 import { SHARD_MAX, WHOLE_MAX } from '../../../../src/node/search/indexFiles';
 import { readShard, readWordList } from '../../../../src/model/search/postingShards';
 import { gzipSize, indexFilesOf, searchablePage } from '../../../support/localSearch';
+import { readStart } from '../../../../src/model/search/startFile';
 
 const PAGES = [
   searchablePage('/ohjeet/saldo', {
@@ -31,6 +32,8 @@ const many = Array.from({ length: 40 }, (_, page) =>
   }),
 );
 
+const wordsOfStart = (files: ReadonlyMap<string, string>) => readStart(files.get('start.txt') ?? '').words;
+
 /** As if each page had five times as many words. */
 const sizeOf = (text: string) => gzipSize(text) * 5;
 
@@ -39,7 +42,7 @@ const large = indexFilesOf(many, sizeOf);
 
 test('a small index is one file of postings, and what results show stands beside it', () => {
   const { files, manifest } = indexFilesOf(PAGES);
-  expect([...files.keys()]).toEqual(['pages.json', 'words-0.txt', 'entries-0.json', 'text-0.json', 'text-1.json']);
+  expect([...files.keys()]).toEqual(['entries-0.json', 'start.txt', 'text-0.json', 'text-1.json']);
   expect(manifest).toEqual({ lang: 'fi', firsts: [] });
   expect(JSON.parse(files.get('entries-0.json') ?? '')).toEqual([
     {
@@ -66,14 +69,14 @@ test('a large index is cut into shards in the order of the alphabet, none too la
   expect(shards.map(sizeOf).filter((size) => size > SHARD_MAX)).toEqual([]);
   const tokens = shards.flatMap((text) => Object.keys(readShard(text)));
   expect(new Set(tokens).size).toBe(tokens.length);
-  const whole = indexFilesOf(many, () => WHOLE_MAX).files.get('words-0.txt') ?? '';
+  const whole = wordsOfStart(indexFilesOf(many, () => WHOLE_MAX).files);
   expect(tokens.sort()).toEqual(Object.keys(readShard(whole)).sort());
 });
 
 test('beside shards there is a list of the words; where that is too long, of what pages are about', () => {
-  const every = readWordList(large.files.get('words.txt') ?? '');
+  const every = readWordList(wordsOfStart(large.files));
   expect(every.some(([, , isTopic]) => !isTopic)).toBe(true);
-  const topics = readWordList(indexFilesOf(many, (text) => sizeOf(text) * 10).files.get('words.txt') ?? '');
+  const topics = readWordList(wordsOfStart(indexFilesOf(many, (text) => sizeOf(text) * 10).files));
   expect(topics.length).toBeLessThan(every.length);
   expect(topics.every(([, , isTopic]) => isTopic)).toBe(true);
 });
@@ -85,6 +88,21 @@ test('on a site of many pages, words that stand nearly everywhere are left out o
       sections: [{ id: '', heading: '', text: page < 100 ? 'Lasku ja saldo.' : 'Lasku.' }],
     }),
   );
-  const postings = readShard(indexFilesOf(pages).files.get('words-0.txt') ?? '');
+  const postings = readShard(wordsOfStart(indexFilesOf(pages).files));
   expect(Object.keys(postings).sort()).toEqual(['bja', 'bsald', 'ttilaus']);
+});
+
+test('what results show is one file, or one for every five pages where it is large', () => {
+  const namesOf = (files: ReadonlyMap<string, string>) =>
+    [...files.keys()].filter((name) => name.startsWith('entries'));
+  const { files } = indexFilesOf(many, () => 1);
+  expect([namesOf(files), readStart(files.get('start.txt') ?? '').entriesPerFile]).toEqual([
+    ['entries-0.json'],
+    many.length,
+  ]);
+  const cut = indexFilesOf(many, (text) => sizeOf(text) * 1000);
+  expect([namesOf(cut.files).length, readStart(cut.files.get('start.txt') ?? '').entriesPerFile]).toEqual([
+    Math.ceil(many.length / 5),
+    5,
+  ]);
 });

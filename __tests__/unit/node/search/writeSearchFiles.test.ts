@@ -41,10 +41,10 @@ test('what a locale’s search has is told under a name that stays, and indexes 
   const output = makeTemporaryFolder();
   const old = path.join(output, 'static/search/fi-0000');
   mkdirSync(old, { recursive: true });
-  writeFileSync(path.join(old, 'pages.json'), '{}');
+  writeFileSync(path.join(old, 'start.txt'), '{}');
   const { folder } = writeIndex(source('Lasku'), output).manifest;
   writeManifests([manifest(folder)], output);
   expect(existsSync(old)).toBe(false);
-  expect(existsSync(path.join(output, folder, 'pages.json'))).toBe(true);
+  expect(existsSync(path.join(output, folder, 'start.txt'))).toBe(true);
   expect(JSON.parse(readFileSync(path.join(output, 'static/search/fi.json'), 'utf8'))).toEqual(manifest(folder));
 });

@@ -21,7 +21,7 @@ test('a page moves, and all that led to it leads to it', async () => {
     ),
     'synonyms.fi.yaml': '# Sanoja\n- words: [velka]\n  pages: [/docs/ohjeet/saldo] # vain yksi\n',
     'search-expectations.yaml': "tavalliset:\n  velka: '/docs/ohjeet/saldo'\n",
-    'queries/viittaukset.graphql': '{ allDoc(filter: { links: { eq: "/docs/ohjeet/saldo" } }) { nodes { path } } }\n',
+    'queries/viittaukset.graphql': '{ allDoc(filter: { linksTo: { eq: "/docs/ohjeet/saldo" } }) { nodes { path } } }\n',
     'published-links.txt': '/docs/ohjeet/saldo\n',
   });
   await renameIn(folder, 'ohjeet/saldo', 'tili/avoin-saldo');
@@ -42,6 +42,35 @@ test('a page moves, and all that led to it leads to it', async () => {
   );
   expect(textIn(folder, 'search-expectations.yaml')).toBe("tavalliset:\n  velka: '/docs/tili/avoin-saldo'\n");
   expect(textIn(folder, 'queries/viittaukset.graphql')).toContain('"/docs/tili/avoin-saldo"');
+});
+
+test('a post and its translation keep their files and get a slug, and all that led to the post leads to it', async () => {
+  const folder = makeContentFolder({
+    'blog/2025-06-30-kesakuu.sv.mdx': goodText('blog/2025-06-30-kesakuu.mdx'),
+    'docs/uusi.mdx': doc('Uusi', '[a](/blog/2025/06/30/kesakuu)'),
+  });
+  await renameIn(folder, '/blog/2025/06/30/kesakuu', 'blog/kesa');
+  expect(await faultsIn(folder)).toEqual([]);
+  const withSlug = goodText('blog/2025-06-30-kesakuu.mdx').replace('authors:', 'slug: kesa\nauthors:');
+  expect(textIn(folder, 'blog/2025-06-30-kesakuu.sv.mdx')).toBe(withSlug);
+  expect(textIn(folder, 'blog/2025-06-30-kesakuu.mdx')).toBe(
+    withSlug.replace('tags: [uutiset]\n', 'tags: [uutiset]\naliases: [/blog/2025/06/30/kesakuu]\n'),
+  );
+  expect(textIn(folder, 'docs/uusi.mdx')).toContain('[a](/blog/kesa)');
+});
+
+test('a post that has a slug gets another one, and takes its old address back', async () => {
+  const folder = makeContentFolder();
+  await renameIn(folder, 'blog/webinaari', 'syksyn-webinaari');
+  expect(textIn(folder, 'blog/webinaari.mdx')).toBe(
+    goodText('blog/webinaari.mdx')
+      .replace('slug: webinaari', 'slug: syksyn-webinaari')
+      .replace('authors: [tiimi]\n', 'authors: [tiimi]\naliases: [/blog/webinaari]\n'),
+  );
+  await renameIn(folder, 'blog/syksyn-webinaari', 'webinaari');
+  expect(textIn(folder, 'blog/webinaari.mdx')).toContain('slug: webinaari\n');
+  expect(textIn(folder, 'blog/webinaari.mdx')).toContain('aliases: [/blog/syksyn-webinaari]\n');
+  expect(await faultsIn(folder)).toEqual([]);
 });
 
 test('translations and images of its own go along, and shared images stay', async () => {
@@ -221,10 +250,16 @@ const refusals: [what: string, name: string, target: string, message: string][] 
     '"ohjeet/tili.sv" ends like a translation. Name the original; its translations go with it.',
   ],
   [
-    'a post',
+    'the address of another post',
     '/blog/webinaari',
-    'x',
-    'content/blog/webinaari.mdx is a post, whose address is its "slug" or the name of its file. Change that, and add "aliases: [/blog/webinaari]" to its front matter.',
+    '/blog/2025/06/30/kesakuu',
+    '/blog/2025/06/30/kesakuu is already the page of content/blog/2025-06-30-kesakuu.mdx. Choose another path.',
+  ],
+  [
+    'a post under a name with capitals',
+    '/blog/webinaari',
+    'Syksyn webinaari',
+    '"Syksyn webinaari" cannot be the address of a post. Write syksyn-webinaari',
   ],
 ];
 

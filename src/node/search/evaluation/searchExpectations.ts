@@ -85,9 +85,13 @@ function unusedException({ query, place }: WrittenExpectation, judged: Judgement
   return { ...place, message: `"${query}" ${now}.`, hint: 'Remove "knownMiss".' };
 }
 
-/** Holds what the search of the default locale finds against what is expected of it. */
-export function checkSearchExpectations(content: Content, written: readonly WrittenExpectation[]): SearchCheck {
-  const index = indexOf(searchablePages(content, content.codes[0] ?? ''));
+/** Holds what the search of a locale finds in its own texts against what is expected of it. */
+export function checkSearchExpectations(
+  content: Content,
+  written: readonly WrittenExpectation[],
+  locale = content.codes[0] ?? '',
+): SearchCheck {
+  const index = indexOf(searchablePages(content, locale));
   const moved = newPaths(content);
   const check: SearchCheck = { faults: [], misses: [], knownMisses: 0, judged: [] };
   for (const each of written) {

@@ -60,7 +60,11 @@ const tables: [name: string, rows: Row[]][] = [
   [
     'headings',
     [
-      ['an id keeps ä, ö and å', '## Näin löydät yön Å', heading(2, 'näin-löydät-yön-å', 'Näin löydät yön Å')],
+      [
+        'an id keeps ä, ö and å',
+        '## Näin löydät yön Å',
+        heading(2, 'näin-löydät-yön-å', 'Näin löydät yön Å', '<span id="nain-loydat-yon-a"></span>Näin löydät yön Å'),
+      ],
       [
         'equal headings get different ids',
         '## Sama\n\n## Sama',

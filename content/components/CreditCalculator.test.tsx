@@ -1,0 +1,134 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { ReaderContext } from 'site/reader';
+import CreditCalculator from './CreditCalculator';
+
+const show = (locale = 'fi', query = '') => {
+  window.history.replaceState(null, '', `/${query}`);
+  render(
+    <ReaderContext.Provider value={{ locale }}>
+      <CreditCalculator
+        price="120,00"
+        rate="10"
+        start="2026-01-01"
+        end="2026-12-31"
+        last="2026-09-30"
+        issues={52}
+        delivered={40}
+      />
+    </ReaderContext.Provider>,
+  );
+};
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+const answer = () => plain(screen.getAllByRole('status')[0]?.textContent);
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const rowsOf = (table: HTMLElement | undefined) =>
+  within(table as HTMLElement)
+    .getAllByRole('row', { hidden: true })
+    .map((row) => plain(row.textContent));
+
+test('the worked example says the sum, each step to it, and other ends', () => {
+  show();
+  expect(answer()).toBe('Hyvitys on 30,25 €, josta arvonlisäveroa 2,75 €.');
+  const [steps, others] = screen.getAllByRole('table', { hidden: true });
+  expect(rowsOf(steps)).toEqual([
+    'Jakson päivät 1.1.2026–31.12.2026365 pv',
+    'Hyvitettävät päivät 1.10.2026–31.12.202692 pv',
+    'Hyvitys, sis. alv 120,00 € × 92 / 365 = 30,246630,25 €',
+    'Veroton hyvitys 30,25 € / 1,1027,50 €',
+    'Arvonlisävero 10 % 30,25 € − 27,50 €2,75 €',
+  ]);
+  expect(rowsOf(others)).toHaveLength(12);
+  expect(rowsOf(others)[9]).toBe('30.9.202692 pv30,25 €');
+});
+
+test('by issues there are other fields, and issues are counted', () => {
+  show();
+  type('Laskutapa', 'issues');
+  expect(screen.queryByLabelText('Jakso alkaa')).toBeNull();
+  expect(answer()).toBe('Hyvitys on 27,69 €, josta arvonlisäveroa 2,52 €.');
+  type('Numeroita toimitettu', '51');
+  expect(answer()).toBe('Hyvitys on 2,31 €, josta arvonlisäveroa 0,21 €.');
+  const [steps, others] = screen.getAllByRole('table', { hidden: true });
+  expect(rowsOf(steps).slice(0, 2)).toEqual(['Jakson numerot 52 kpl', 'Toimittamatta jäävät numerot 52 − 511 kpl']);
+  expect(rowsOf(others)).toHaveLength(13);
+});
+
+test.each([
+  ['en', 'The credit is €30.25, of which VAT €2.75.'],
+  ['sv', 'Krediteringen är 30,25 €, varav moms 2,75 €.'],
+  ['de', 'Hyvitys on 30,25 €, josta arvonlisäveroa 2,75 €.'],
+])('a reader of %s reads "%s"', (locale, text) => {
+  show(locale);
+  expect(answer()).toBe(text);
+});
+
+test.each([
+  ['Jakson hinta laskulla, sis. alv (€)', '', 'Anna hinta euroina, esimerkiksi 120,00. Hinta on suurempi kuin nolla.'],
+  [
+    'Jakson hinta laskulla, sis. alv (€)',
+    '-1',
+    'Anna hinta euroina, esimerkiksi 120,00. Hinta on suurempi kuin nolla.',
+  ],
+  ['Arvonlisävero (%)', '101', 'Anna laskun arvonlisävero prosentteina, esimerkiksi 10 tai 25,5. Se on 0–100.'],
+  ['Jakso alkaa', '', 'Anna päivä, jona jakso alkaa.'],
+  ['Jakso päättyy', '', 'Anna päivä, jona jakso päättyy.'],
+  ['Jakso päättyy', '2025-12-31', 'Jakso päättyy ennen kuin se alkaa. Tarkista päivät.'],
+  ['Jakso päättyy', '2030-12-31', 'Jakso on yli kolme vuotta. Tarkista päivät.'],
+  ['Viimeinen päivä, jolta ei hyvitetä', '', 'Anna viimeinen päivä, jolta ei hyvitetä.'],
+  [
+    'Viimeinen päivä, jolta ei hyvitetä',
+    '2025-12-31',
+    'Viimeinen päivä on ennen jakson alkua. Jos mitään ei toimitettu, hyvitä koko jakso.',
+  ],
+  ['Viimeinen päivä, jolta ei hyvitetä', '2027-01-01', 'Viimeinen päivä on jakson lopun jälkeen. Tarkista päivät.'],
+  ['Viimeinen päivä, jolta ei hyvitetä', '2026-12-31', 'Jakso toimitetaan loppuun, joten hyvitettävää ei ole.'],
+])('%s "%s": the answer says so, beside the field', (label, value, told) => {
+  show();
+  type(label, value);
+  expect(answer()).toBe(told);
+  const field = screen.getByLabelText(label);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(told);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryAllByRole('table')).toHaveLength(0);
+});
+
+test.each([
+  ['Numeroita jaksossa', '0', 'Anna jakson numeroiden määrä, joka on 1–1096.'],
+  ['Numeroita toimitettu', '-1', 'Anna toimitettujen numeroiden määrä. Se on nolla tai enemmän.'],
+  ['Numeroita toimitettu', '53', 'Numeroita on toimitettu enemmän kuin jaksossa on. Tarkista määrät.'],
+  ['Numeroita toimitettu', '52', 'Kaikki jakson numerot on toimitettu, joten hyvitettävää ei ole.'],
+])('%s "%s", by issues: the answer says so', (label, value, told) => {
+  show();
+  type('Laskutapa', 'issues');
+  type(label, value);
+  expect(answer()).toBe(told);
+});
+
+test('the link carries the inputs, and the address brings them', () => {
+  show();
+  type('Jakson hinta laskulla, sis. alv (€)', '60');
+  type('Arvonlisävero (%)', '25,5');
+  const address = screen.getByRole('link').getAttribute('href') ?? '';
+  expect(address).toBe(
+    '?way=days&price=60&rate=25%2C5&start=2026-01-01&end=2026-12-31&last=2026-09-30&issues=52&delivered=40#credit-calculator',
+  );
+  document.body.replaceChildren();
+  show('fi', address);
+  expect(answer()).toBe('Hyvitys on 15,12 €, josta arvonlisäveroa 3,07 €.');
+});
+
+test('an address that is wrong leaves the example', () => {
+  show('fi', '?way=days&price=-60&rate=10&start=2026-01-01&end=2026-12-31&last=2026-09-30&issues=52&delivered=40');
+  expect(answer()).toContain('30,25 €');
+});
+
+test('the button copies the sum with its parts and how it was computed', async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { clipboard: { writeText } });
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Kopioi hyvitys' }));
+  expect(await screen.findByText('Kopioitu.')).toBeTruthy();
+  const [copied] = writeText.mock.calls[0] as unknown as [string];
+  expect(plain(copied)).toBe('Hyvitys 30,25 € (veroton 27,50 €, alv 10 % 2,75 €): 120,00 € × 92 / 365');
+});

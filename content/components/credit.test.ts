@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { creditFor, creditOf, monthEnds, type CreditInputs } from './credit';
+import { addDays, isDay } from './workdays';
+
+const EXAMPLE: CreditInputs = {
+  way: 'days',
+  price: '120,00',
+  rate: '10',
+  start: '2026-01-01',
+  end: '2026-12-31',
+  last: '2026-09-30',
+  issues: '52',
+  delivered: '40',
+};
+
+test('by days: the days after the last one are credited', () => {
+  expect(creditFor(EXAMPLE)).toEqual({
+    price: 12_000,
+    rate: 1000,
+    share: { part: 92, whole: 365 },
+    from: '2026-10-01',
+    gross: 3025,
+    net: 2750,
+    tax: 275,
+  });
+});
+
+test('by issues: those that were not delivered are credited', () => {
+  expect(creditFor({ ...EXAMPLE, way: 'issues', start: '', end: '', last: '' })).toEqual({
+    price: 12_000,
+    rate: 1000,
+    share: { part: 12, whole: 52 },
+    gross: 2769,
+    net: 2517,
+    tax: 252,
+  });
+});
+
+test.each([
+  // Half a cent goes up: 0,01 × 1 / 2.
+  [1, 0, 1, 2, { gross: 1, net: 1, tax: 0 }],
+  [1, 0, 1, 3, { gross: 0, net: 0, tax: 0 }],
+  [10_000, 2550, 1, 1, { gross: 10_000, net: 7968, tax: 2032 }],
+  [10_000, 1350, 1, 1, { gross: 10_000, net: 8811, tax: 1189 }],
+  [10_000, 10_000, 1, 1, { gross: 10_000, net: 5000, tax: 5000 }],
+])('%d cents with a rate of %d, %d of %d: %j', (price, rate, part, whole, amounts) => {
+  expect(creditOf(price, rate, { part, whole })).toEqual(amounts);
+});
+
+test.each<[Partial<CreditInputs>, string]>([
+  [{ price: '' }, 'price'],
+  [{ price: '0' }, 'price'],
+  [{ price: '-120' }, 'price'],
+  [{ price: '12,345' }, 'price'],
+  [{ rate: '' }, 'rate'],
+  [{ rate: '-10' }, 'rate'],
+  [{ rate: '100,01' }, 'rate'],
+  [{ start: '' }, 'start'],
+  [{ start: '0026-01-01' }, 'start'],
+  [{ end: '2026-02-30' }, 'end'],
+  [{ end: '2025-12-31' }, 'endBeforeStart'],
+  [{ end: '2029-01-01' }, 'tooLong'],
+  [{ last: '' }, 'last'],
+  [{ last: '2025-12-31' }, 'lastBeforeStart'],
+  [{ last: '2027-01-01' }, 'lastAfterEnd'],
+  [{ last: '2026-12-31' }, 'lastIsEnd'],
+  [{ way: 'issues', issues: '' }, 'issues'],
+  [{ way: 'issues', issues: '0' }, 'issues'],
+  [{ way: 'issues', issues: '1097' }, 'issues'],
+  [{ way: 'issues', delivered: '' }, 'delivered'],
+  [{ way: 'issues', delivered: '-1' }, 'delivered'],
+  [{ way: 'issues', delivered: '53' }, 'moreDelivered'],
+  [{ way: 'issues', delivered: '52' }, 'allDelivered'],
+])('%j is wrong: %s', (wrong, fault) => {
+  expect(creditFor({ ...EXAMPLE, ...wrong })).toEqual({ fault });
+});
+
+test('a period of three years is taken', () => {
+  expect(creditFor({ ...EXAMPLE, end: '2028-12-31' })).toMatchObject({ share: { whole: 1096 } });
+});
+
+const price = fc.integer({ min: 1, max: 99_999_999 });
+const rate = fc.integer({ min: 0, max: 10_000 });
+const share = fc
+  .integer({ min: 1, max: 1096 })
+  .chain((whole) => fc.record({ whole: fc.constant(whole), part: fc.integer({ min: 0, max: whole }) }));
+
+test('the parts add up, and each is within half a cent of the exact figure', () => {
+  fc.assert(
+    fc.property(price, rate, share, (cents, of, { part, whole }) => {
+      const { gross, net, tax } = creditOf(cents, of, { part, whole });
+      expect(net + tax).toBe(gross);
+      expect([gross, net, tax].every((each) => Number.isInteger(each) && each >= 0)).toBe(true);
+      // In whole numbers, so that the test rounds nothing itself.
+      expect(Math.abs(2 * (gross * whole - cents * part))).toBeLessThanOrEqual(whole);
+      expect(Math.abs(2 * (net * (10_000 + of) - gross * 10_000))).toBeLessThanOrEqual(10_000 + of);
+    }),
+  );
+});
+
+test('all of a period is its price, nothing of it is nothing, and two parts differ from the price by a cent at most', () => {
+  fc.assert(
+    fc.property(price, rate, share, (cents, of, { part, whole }) => {
+      expect(creditOf(cents, of, { part: whole, whole }).gross).toBe(cents);
+      expect(creditOf(cents, of, { part: 0, whole })).toEqual({ gross: 0, net: 0, tax: 0 });
+      const sum = creditOf(cents, of, { part, whole }).gross + creditOf(cents, of, { part: whole - part, whole }).gross;
+      expect([cents, cents + 1]).toContain(sum);
+    }),
+  );
+});
+
+test('an earlier last day never credits less', () => {
+  const days = fc.integer({ min: 0, max: 363 });
+  fc.assert(
+    fc.property(price, days, (cents, at) => {
+      const of = (last: string) => {
+        const found = creditFor({ ...EXAMPLE, price: (cents / 100).toFixed(2), last });
+        return 'fault' in found ? 0 : found.gross;
+      };
+      expect(of(addDays('2026-01-01', at))).toBeGreaterThanOrEqual(of(addDays('2026-01-01', at + 1)));
+    }),
+  );
+});
+
+test.each([
+  ['2026-11-15', '2027-02-28', ['2026-11-30', '2026-12-31', '2027-01-31']],
+  ['2026-01-31', '2026-03-01', ['2026-01-31', '2026-02-28']],
+  ['2026-01-01', '2026-01-31', []],
+])('months that end from %s and before %s: %j', (start, end, ends) => {
+  expect(monthEnds(start, end)).toEqual(ends);
+  expect(monthEnds(start, end).every(isDay)).toBe(true);
+});

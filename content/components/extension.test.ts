@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { extensionFor, issuesAfter, issuesBetween, type ExtensionInputs, type Rhythm } from './extension';
+import { addDays, publicHolidayOn, weekdayOf } from './workdays';
+
+const EXAMPLE: ExtensionInputs = {
+  start: '2026-01-01',
+  end: '2026-12-20',
+  missed: '3',
+  days: '36',
+  weeks: '1',
+  issue: '',
+  holidays: '1',
+};
+
+test('the example: an issue that falls on Boxing Day is made up for later', () => {
+  expect(extensionFor(EXAMPLE)).toMatchObject({
+    newEnd: '2027-01-02',
+    issues: ['2026-12-23', '2026-12-30', '2027-01-02'],
+    skipped: [{ day: '2026-12-26', reason: 'boxingDay' }],
+    missed: 3,
+    // 50 Wednesdays and 51 Saturdays, but for Midsummer Day and All Saints' Day.
+    whole: 99,
+  });
+});
+
+test.each<[Partial<ExtensionInputs>, string]>([
+  [{ holidays: '0' }, '2026-12-30'],
+  [{ missed: '1' }, '2026-12-23'],
+  // Midsummer Eve and Christmas Eve are no public holidays.
+  [{ days: '4', missed: '1' }, '2026-12-24'],
+  [{ days: '0123456', missed: '7' }, '2026-12-29'],
+  [{ days: '4', weeks: '2', issue: '2026-12-14', missed: '2' }, '2027-01-14'],
+  [{ days: '4', weeks: '2', issue: '2026-12-24', missed: '2' }, '2027-01-07'],
+  [{ days: '1', weeks: '4', issue: '2026-01-05', missed: '2' }, '2027-02-01'],
+  // A Friday paper of the guide's example.
+  [{ end: '2025-10-31', start: '2025-01-01', days: '5', missed: '2' }, '2025-11-14'],
+])('%j gives %s', (inputs, newEnd) => {
+  expect(extensionFor({ ...EXAMPLE, ...inputs })).toMatchObject({ newEnd });
+});
+
+test.each<[Partial<ExtensionInputs>, object]>([
+  [{ start: '' }, { fault: 'start' }],
+  [{ end: '' }, { fault: 'end' }],
+  [{ end: '2026-02-30' }, { fault: 'end' }],
+  [{ end: '2025-12-31' }, { fault: 'endBeforeStart' }],
+  [{ end: '2029-01-01' }, { fault: 'tooLong' }],
+  [{ days: '' }, { fault: 'days' }],
+  [{ days: '7' }, { fault: 'days' }],
+  [{ weeks: '2', issue: '' }, { fault: 'issue' }],
+  [{ missed: '' }, { fault: 'missed' }],
+  [{ missed: '0' }, { fault: 'missed' }],
+  [{ missed: '-2' }, { fault: 'missed' }],
+  [{ missed: '61' }, { fault: 'missed' }],
+  [
+    { start: '2026-12-14', missed: '3' },
+    { fault: 'moreMissed', whole: 2 },
+  ],
+  [
+    { start: '2026-12-20', missed: '1' },
+    { fault: 'moreMissed', whole: 0 },
+  ],
+])('%j is wrong: %j', (wrong, fault) => {
+  expect(extensionFor({ ...EXAMPLE, ...wrong })).toEqual(fault);
+});
+
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const rhythm: fc.Arbitrary<Rhythm> = fc.record({
+  weekdays: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 }),
+  weeks: fc.integer({ min: 1, max: 4 }),
+  issue: day,
+  skipsHolidays: fc.boolean(),
+});
+const count = fc.integer({ min: 1, max: 60 });
+
+test('the issues that follow are as many as asked for, in order, each in the rhythm and none on a holiday', () => {
+  fc.assert(
+    fc.property(day, count, rhythm, (end, many, of) => {
+      const { issues, skipped } = issuesAfter(end, many, of);
+      expect(issues).toHaveLength(many);
+      expect([...issues, ...skipped.map((each) => each.day)].every((each) => each > end)).toBe(true);
+      expect(issues).toEqual([...new Set(issues)].sort());
+      expect(
+        [...issues, ...skipped.map((each) => each.day)].every((each) => of.weekdays.includes(weekdayOf(each))),
+      ).toBe(true);
+      expect(of.skipsHolidays ? issues.some((each) => publicHolidayOn(each)) : skipped.length > 0).toBe(false);
+    }),
+  );
+});
+
+test('from the day after an end to the new end there are as many issues as were missed', () => {
+  fc.assert(
+    fc.property(day, count, rhythm, (end, many, of) => {
+      const newEnd = issuesAfter(end, many, of).issues.at(-1) ?? end;
+      expect(issuesBetween(addDays(end, 1), newEnd, of)).toBe(many);
+      expect(issuesBetween(addDays(end, 1), addDays(newEnd, -1), of)).toBe(many - 1);
+    }),
+  );
+});
+
+test('a rhythm repeats after its weeks, where no holiday is in the way', () => {
+  fc.assert(
+    fc.property(day, rhythm, (end, of) => {
+      const free = { ...of, skipsHolidays: false };
+      const [first = ''] = issuesAfter(end, 1, free).issues;
+      const [again = ''] = issuesAfter(addDays(end, 7 * of.weeks), 1, free).issues;
+      expect(again).toBe(addDays(first, 7 * of.weeks));
+    }),
+  );
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { readCount, readHundredths, weekdayName, writtenEuros, writtenNumber, writtenRate } from './figures';
+
+test.each([
+  ['120', 12_000],
+  ['120,5', 12_050],
+  ['120.50', 12_050],
+  ['1 290,50 €', 129_050],
+  ['1\u00a0290,50\u00a0€', 129_050],
+  ['€5', 500],
+  ['25,5 %', 2550],
+  ['0', 0],
+  ['', undefined],
+  ['-5', undefined],
+  ['−5', undefined],
+  ['1,234', undefined],
+  ['1.234,00', undefined],
+  ['abc', undefined],
+  ['€', undefined],
+  ['1e3', undefined],
+])('"%s" is read as %s hundredths', (text, hundredths) => {
+  expect(readHundredths(text)).toBe(hundredths);
+});
+
+test.each([
+  ['7', 7],
+  ['007', 7],
+  ['1', 1],
+  ['10', 10],
+  ['0', undefined],
+  ['11', undefined],
+  ['-1', undefined],
+  ['1,5', undefined],
+  ['', undefined],
+])('"%s" as a count of 1 to 10 is %s', (text, count) => {
+  expect(readCount(text, 1, 10)).toBe(count);
+});
+
+test.each([
+  [0, 'fi', '0,00 €'],
+  [123_450, 'fi', '1 234,50 €'],
+  [123_456_789, 'sv', '1 234 567,89 €'],
+  [123_450, 'en', '€1,234.50'],
+  [5, 'en', '€0.05'],
+])('%d cents in %s are %s', (cents, locale, written) => {
+  expect(writtenEuros(cents, locale).replaceAll('\u00a0', ' ')).toBe(written);
+});
+
+test.each([
+  [1000, 'fi', '10\u00a0%'],
+  [2550, 'fi', '25,5\u00a0%'],
+  [1025, 'sv', '10,25\u00a0%'],
+  [1000, 'en', '10%'],
+])('a rate of %d is written as in %s: %s', (rate, locale, written) => {
+  expect(writtenRate(rate, locale)).toBe(written);
+});
+
+test.each([
+  [0, 'fi', 'sunnuntai'],
+  [3, 'fi', 'keskiviikko'],
+  [6, 'en', 'Saturday'],
+  [1, 'sv', 'måndag'],
+])('weekday %d in %s is %s', (weekday, locale, name) => {
+  expect(weekdayName(weekday, locale)).toBe(name);
+});
+
+test('a number is written without decimals where there are none', () => {
+  expect(writtenNumber(1234, 0, 'fi')).toBe('1\u00a0234');
+});
+
+test.each(['fi', 'sv'])('what is written in %s is read as the same', (locale) => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
+      expect(readHundredths(writtenEuros(cents, locale))).toBe(cents);
+    }),
+  );
+});

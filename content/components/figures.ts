@@ -1,0 +1,58 @@
+import type { Day } from './workdays';
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** A day in the reader's form: `24.12.2026`, after its weekday where there is room. */
+export function writtenDay(day: Day, locale: string, withWeekday = false): string {
+  const language = { en: 'en-GB', sv: 'sv-FI' }[locale] ?? 'fi-FI';
+  const write = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  const date = write({ day: 'numeric', month: 'numeric', year: 'numeric' });
+  // Beside a date Finnish puts the weekday into another case, which the sentence does not want.
+  return withWeekday ? `${write({ weekday: 'long' })} ${date}` : date;
+}
+
+/** The name of a weekday; 0 is Sunday. */
+export const weekdayName = (weekday: number, locale: string): string =>
+  // 4 January 1970 was a Sunday.
+  (writtenDay(`1970-01-${String(4 + weekday).padStart(2, '0')}`, locale, true).split(' ')[0] ?? '').replace(',', '');
+
+/**
+ * A number with its decimals, as Finnish and Swedish write it; English has a point and a comma instead.
+ * @example writtenNumber(1234.5, 2, 'fi') // '1 234,50', with a space that breaks no line
+ */
+export function writtenNumber(value: number, decimals: number, locale: string): string {
+  const [whole = '', rest] = value.toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, locale === 'en' ? ',' : NO_BREAK_SPACE);
+  return rest === undefined ? grouped : `${grouped}${locale === 'en' ? '.' : ','}${rest}`;
+}
+
+/** Whole cents as euros. */
+export function writtenEuros(cents: number, locale: string): string {
+  const number = writtenNumber(cents / 100, 2, locale);
+  return locale === 'en' ? `€${number}` : `${number}${NO_BREAK_SPACE}€`;
+}
+
+/** Hundredths of a percent without decimals that say nothing: `10 %`, `25,5 %`. */
+export function writtenRate(rate: number, locale: string): string {
+  const decimals = rate % 100 === 0 ? 0 : rate % 10 === 0 ? 1 : 2;
+  return `${writtenNumber(rate / 100, decimals, locale)}${locale === 'en' ? '' : NO_BREAK_SPACE}%`;
+}
+
+/**
+ * What a reader typed as a number with at most two decimals, in hundredths: a comma or a point before them, spaces
+ * between thousands, and a sign of euros or percents after it. Undefined for anything else.
+ * @example readHundredths('1 290,5 €') // 129050
+ */
+export function readHundredths(text: string): number | undefined {
+  const bare = text.replace(/\s/g, '').replace(/^€|[€%]$/g, '');
+  const [, whole, rest = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(rest.padEnd(2, '0'));
+}
+
+/** What a reader typed as a whole number, within limits. */
+export function readCount(text: string, least: number, most: number): number | undefined {
+  if (!/^\d{1,6}$/.test(text)) return undefined;
+  const count = Number(text);
+  return count >= least && count <= most ? count : undefined;
+}
