@@ -273,17 +273,6 @@ test.describe('the reply', () => {
     await expect(page.getByRole('heading', { level: 2, name: /^Saldon tarkistus/ })).toBeVisible();
     await expect(page.locator('main ol.steps')).toHaveCount(2);
     await expect(page.getByText('päivitetty vastauksen lähettämisen jälkeen')).toHaveCount(0);
-
-    await page.keyboard.press('Alt+r');
-    await pieces
-      .first()
-      .getByRole('button', { name: /^Poista/ })
-      .focus();
-    await page.keyboard.press('Alt+Delete');
-    await expect(pieces).toHaveCount(1);
-    await panel.getByRole('button', { name: 'Tyhjennä' }).click();
-    await expect(openReply(other, 0)).toBeVisible();
-    await expect(panel.getByRole('textbox', { name: 'Tervehdys' })).toHaveValue('Hei <b>sinä</b>');
   });
 
   test('opens over the search, which Back and Escape leave as it was', async ({ page }) => {
