@@ -29,11 +29,17 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+/** What stands above every page for a while. */
 type Announcement = {
+  /** Its colour: #164f84; null for that of the site. */
   readonly backgroundColor: Maybe<Scalars['String']>;
+  /** True where readers can close it, such as by closeable in site.yaml. */
   readonly closeable: Scalars['Boolean'];
+  /** By which browsers know that it was closed: kesa-2026. */
   readonly id: Scalars['String'];
+  /** Its text in pieces: { text: Uusi versio }. */
   readonly parts: ReadonlyArray<AnnouncementPart>;
+  /** Colour of its text: #ffffff; null for that of the site. */
   readonly textColor: Maybe<Scalars['String']>;
 };
 
@@ -53,9 +59,13 @@ type AnnouncementFilterInput = {
   readonly textColor: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** A piece of the text of an announcement. */
 type AnnouncementPart = {
+  /** Where it leads: /docs/versiot/kesakuu; null for plain text. */
   readonly href: Maybe<Scalars['String']>;
+  /** True for a piece that is stressed, such as **tänään**. */
   readonly isStrong: Scalars['Boolean'];
+  /** Its text: Uusi versio on julkaistu. */
   readonly text: Scalars['String'];
 };
 
@@ -594,9 +604,13 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+/** A step on the way from the front page to a page. */
 type Breadcrumb = {
+  /** Its text: Pikaohjeet. */
   readonly label: Scalars['String'];
+  /** Language of its text, where that is not the locale's: fi. */
   readonly lang: Maybe<Scalars['String']>;
+  /** Where it leads: /docs/category/pikaohjeet; null for a category without a page. */
   readonly path: Maybe<Scalars['String']>;
 };
 
@@ -624,26 +638,39 @@ type BreadcrumbSortInput = {
 
 /** The index page of a sidebar's category in one locale. */
 type Category = Node & {
-  /** The guides that have changed last, newest first; only on the page of the release notes. */
+  /** The guides that have changed last, newest first, on the page of the release notes: { title: Saldo }. */
   readonly changes: ReadonlyArray<PageChange>;
   readonly children: ReadonlyArray<Node>;
+  /** What it has: Lyhyet ohjeet vaiheittain. */
   readonly description: Scalars['String'];
+  /** Its cards by heading: { label: Laskutus }. */
   readonly groups: ReadonlyArray<CategoryGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Its locale: fi. */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Path of its page: /docs/category/pikaohjeet. */
   readonly path: Scalars['String'];
+  /** Name of its sidebar: ohjeet. */
   readonly sidebar: Scalars['String'];
+  /** Its title: Pikaohjeet. */
   readonly title: Scalars['String'];
 };
 
+/** A page or a category on the page of a category. */
 type CategoryCard = {
+  /** Pages of a category: 12. */
   readonly count: Scalars['Int'];
+  /** What it tells: Näin katsot saldon. */
   readonly description: Scalars['String'];
+  /** Where it leads: /docs/pikaohjeet/saldo. */
   readonly href: Scalars['String'];
+  /** True for a category, such as one inside another. */
   readonly isCategory: Scalars['Boolean'];
+  /** Language of its texts, where that is not the locale's: fi. */
   readonly lang: Maybe<Scalars['String']>;
+  /** Its title: Saldo. */
   readonly title: Scalars['String'];
 };
 
@@ -751,8 +778,11 @@ type CategoryFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** Cards below a heading on the page of a category. */
 type CategoryGroup = {
+  /** The cards: { title: Saldo, href: /docs/pikaohjeet/saldo }. */
   readonly cards: ReadonlyArray<CategoryCard>;
+  /** The heading: Laskutus; empty for cards without one. */
   readonly label: Scalars['String'];
 };
 
@@ -857,9 +887,13 @@ type ChangeSortInput = {
   readonly released: InputMaybe<SortOrderEnum>;
 };
 
+/** What readers may do with light and dark. */
 type ColorModeConfig = {
+  /** True where readers can choose, such as by the button in the bar. */
   readonly canSwitch: Scalars['Boolean'];
+  /** The mode of a reader who has not chosen: light or dark. */
   readonly default: Scalars['String'];
+  /** True where the reader's system decides first, such as by prefers-color-scheme. */
   readonly respectSystem: Scalars['Boolean'];
 };
 
@@ -1266,7 +1300,7 @@ type Doc = Node & {
   readonly sections: ReadonlyArray<Section>;
   /** Name in the sidebar; the title where it has none of its own: Saldo */
   readonly sidebarLabel: Scalars['String'];
-  /** Place of the page where a sidebar lists its folder by `auto`, of an `index` page that of the folder; else it stands after those that have one, by name. The original decides for all languages. */
+  /** Place of the page where a sidebar lists its folder by `auto`, such as 2; of an `index` page that of the folder. Without it, the page stands after those that have one, by name. The original decides for all languages. */
   readonly sidebarPosition: Maybe<Scalars['Float']>;
   /** JSON-LD of the questions, steps and videos in the text; null where there are none, or in another locale: structuredData(locale: "fi") */
   readonly structuredData: Maybe<Scalars['String']>;
@@ -1610,18 +1644,27 @@ type DocSortInput = {
 
 /** A version of the docs in one locale. A site with one version has none. */
 type DocsVersion = Node & {
+  /** What its pages say of it: none, unreleased or unmaintained. */
   readonly banner: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What readers see: 2024. */
   readonly label: Scalars['String'];
+  /** Links of the layout that lead elsewhere in it: { from: /docs, to: /docs/2024 }. */
   readonly links: ReadonlyArray<VersionLink>;
+  /** Its locale: fi. */
   readonly locale: Scalars['String'];
+  /** Where it begins: /docs/2024. */
   readonly mainPath: Scalars['String'];
+  /** Its name: 2024. */
   readonly name: Scalars['String'];
+  /** Its place, the newest being zero: 1. */
   readonly order: Scalars['Int'];
+  /** Those that have a text in the locale: /docs/2024/pikaohjeet/saldo. */
   readonly ownPaths: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** Paths of its pages that readers are shown: /docs/2024/pikaohjeet/saldo. */
   readonly paths: ReadonlyArray<Scalars['String']>;
 };
 
@@ -1765,8 +1808,11 @@ type DocsVersionSortInput = {
 
 /** Where readers' answers about a page go. */
 type FeedbackTargets = {
+  /** Address that takes answers: https://example.com/answers; null without one. */
   readonly endpoint: Maybe<Scalars['String']>;
+  /** Address of mail: palaute@example.com; null without one. */
   readonly mail: Maybe<Scalars['String']>;
+  /** Page or address for those who need help: /docs/tuki; null without one. */
   readonly support: Maybe<Scalars['String']>;
 };
 
@@ -2208,16 +2254,25 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+/** The end of every page. */
 type Footer = {
+  /** Its columns: { title: Ohjeet }. */
   readonly columns: ReadonlyArray<FooterColumn>;
+  /** Its last line: © 2026 Ohjekeskus. */
   readonly copyright: Scalars['String'];
+  /** Its links without columns: { label: Tietosuoja, to: /tietosuoja }. */
   readonly links: ReadonlyArray<FooterLink>;
+  /** Its picture: { src: /logo.svg }; null without one. */
   readonly logo: Maybe<FooterLogo>;
+  /** How it looks: dark or light. */
   readonly style: Scalars['String'];
 };
 
+/** A column of the footer. */
 type FooterColumn = {
+  /** Its links: { label: Pikaohjeet, to: /docs/pikaohjeet }. */
   readonly items: ReadonlyArray<FooterLink>;
+  /** Its heading: Ohjeet. */
   readonly title: Scalars['String'];
 };
 
@@ -2256,9 +2311,13 @@ type FooterFilterInput = {
   readonly style: InputMaybe<StringQueryOperatorInput>;
 };
 
+/** A link of the footer. */
 type FooterLink = {
+  /** Address out of the site: https://example.com; null for a page. */
   readonly href: Maybe<Scalars['String']>;
+  /** Its text: Tietosuoja. */
   readonly label: Scalars['String'];
+  /** Page of the site: /tietosuoja; null for a link out of it. */
   readonly to: Maybe<Scalars['String']>;
 };
 
@@ -2284,13 +2343,21 @@ type FooterLinkSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** The picture in the footer. */
 type FooterLogo = {
+  /** Text in place of it: Ohjekeskus. */
   readonly alt: Scalars['String'];
+  /** Pixels down: 32. */
   readonly height: Scalars['Int'];
+  /** Where it leads: https://example.com; null where it leads nowhere. */
   readonly href: Maybe<Scalars['String']>;
+  /** Its path: /logo.svg. */
   readonly src: Scalars['String'];
+  /** Its path for the dark mode: /logo-dark.svg. */
   readonly srcDark: Maybe<Scalars['String']>;
+  /** Where that opens: _blank; null for the same tab. */
   readonly target: Maybe<Scalars['String']>;
+  /** Pixels across: 120. */
   readonly width: Scalars['Int'];
 };
 
@@ -2406,8 +2473,10 @@ type HiddenPages = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The locale: en. */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Their paths: /docs/pikaohjeet/saldo. */
   readonly paths: ReadonlyArray<Scalars['String']>;
 };
 
@@ -3793,6 +3862,7 @@ type MdxFilterListInput = {
 type MdxFrontmatter = {
   readonly affects: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly authors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly checks: Maybe<MdxFrontmatterChecks>;
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
   readonly hide_table_of_contents: Maybe<Scalars['Boolean']>;
@@ -3821,9 +3891,26 @@ type MdxFrontmatter_releasedArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
+type MdxFrontmatterChecks = {
+  readonly page_length: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterChecksFieldSelector = {
+  readonly page_length: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterChecksFilterInput = {
+  readonly page_length: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterChecksSortInput = {
+  readonly page_length: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterFieldSelector = {
   readonly affects: InputMaybe<FieldSelectorEnum>;
   readonly authors: InputMaybe<FieldSelectorEnum>;
+  readonly checks: InputMaybe<MdxFrontmatterChecksFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly hide_table_of_contents: InputMaybe<FieldSelectorEnum>;
@@ -3839,6 +3926,7 @@ type MdxFrontmatterFieldSelector = {
 type MdxFrontmatterFilterInput = {
   readonly affects: InputMaybe<StringQueryOperatorInput>;
   readonly authors: InputMaybe<StringQueryOperatorInput>;
+  readonly checks: InputMaybe<MdxFrontmatterChecksFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly hide_table_of_contents: InputMaybe<BooleanQueryOperatorInput>;
@@ -3918,6 +4006,7 @@ type MdxFrontmatterOldAnchorsSortInput = {
 type MdxFrontmatterSortInput = {
   readonly affects: InputMaybe<SortOrderEnum>;
   readonly authors: InputMaybe<SortOrderEnum>;
+  readonly checks: InputMaybe<MdxFrontmatterChecksSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly hide_table_of_contents: InputMaybe<SortOrderEnum>;
@@ -3986,9 +4075,13 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
+/** The bar at the top of every page. */
 type Navbar = {
+  /** True where it hides while a reader scrolls down, such as by hideOnScroll in site.yaml. */
   readonly hideOnScroll: Scalars['Boolean'];
+  /** Its items: { type: link, label: Ohjeet }. */
   readonly items: ReadonlyArray<NavbarItem>;
+  /** Its picture: { src: /logo.svg }; null without one. */
   readonly logo: Maybe<NavbarLogo>;
 };
 
@@ -4004,13 +4097,19 @@ type NavbarFilterInput = {
   readonly logo: InputMaybe<NavbarLogoFilterInput>;
 };
 
+/** An item of the bar. */
 type NavbarItem = {
+  /** Address out of the site: https://example.com; null for other items. */
   readonly href: Maybe<Scalars['String']>;
-  /** The links of a dropdown; none in other items. */
+  /** The links of a dropdown: { label: Pikaohjeet, to: /docs/pikaohjeet }; null in other items. */
   readonly items: Maybe<ReadonlyArray<NavbarLink>>;
+  /** Its text: Ohjeet. */
   readonly label: Maybe<Scalars['String']>;
+  /** Its side: left. */
   readonly position: Scalars['String'];
+  /** Page of the site: /docs/pikaohjeet; null for other items. */
   readonly to: Maybe<Scalars['String']>;
+  /** What it is: link, dropdown or search. */
   readonly type: Scalars['String'];
 };
 
@@ -4045,9 +4144,13 @@ type NavbarItemSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
+/** A link in a list of the bar. */
 type NavbarLink = {
+  /** Address out of the site: https://example.com; null for a page. */
   readonly href: Maybe<Scalars['String']>;
+  /** Its text: Pikaohjeet. */
   readonly label: Scalars['String'];
+  /** Page of the site: /docs/pikaohjeet; null for a link out of it. */
   readonly to: Maybe<Scalars['String']>;
 };
 
@@ -4073,11 +4176,17 @@ type NavbarLinkSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** The picture in the bar. */
 type NavbarLogo = {
+  /** Text in place of it: Ohjekeskus. */
   readonly alt: Scalars['String'];
+  /** Pixels down: 32. */
   readonly height: Scalars['Int'];
+  /** Its path: /logo.svg. */
   readonly src: Scalars['String'];
+  /** Its path for the dark mode: /logo-dark.svg. */
   readonly srcDark: Maybe<Scalars['String']>;
+  /** Pixels across: 120. */
   readonly width: Scalars['Int'];
 };
 
@@ -4113,8 +4222,11 @@ type NavbarSortInput = {
 
 /** A page that is linked before or after another one. */
 type Neighbour = {
+  /** Title of the page: Saldo. */
   readonly label: Scalars['String'];
+  /** Language of its title, where that is not the locale's: fi. */
   readonly lang: Maybe<Scalars['String']>;
+  /** Its path: /docs/pikaohjeet/saldo. */
   readonly path: Scalars['String'];
 };
 
@@ -4169,16 +4281,23 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** The page of the current version that a page of another one stands for. */
 type OriginalPage = {
+  /** Locale of its text: fi. */
   readonly locale: Scalars['String'];
+  /** Its path: /docs/pikaohjeet/saldo. */
   readonly path: Scalars['String'];
 };
 
 /** What a link to a page shows: a doc's or a category's title and description. */
 type PageCard = {
+  /** What it tells: Näin katsot saldon. */
   readonly description: Scalars['String'];
+  /** Language of its texts, where that is not the locale's: fi. */
   readonly lang: Maybe<Scalars['String']>;
+  /** Path of the page: /docs/pikaohjeet/saldo. */
   readonly path: Scalars['String'];
+  /** Its title: Saldo. */
   readonly title: Scalars['String'];
 };
 
@@ -4209,10 +4328,13 @@ type PageCardSortInput = {
 
 /** A guide that has changed, by its own text or by a release note. */
 type PageChange = {
-  /** When, in UTC. */
+  /** When, in UTC: 2024-05-17T09:30:00Z. */
   readonly changed: Scalars['String'];
+  /** Language of its title, where that is not the locale's: fi. */
   readonly lang: Maybe<Scalars['String']>;
+  /** Path of the guide: /docs/pikaohjeet/saldo. */
   readonly path: Scalars['String'];
+  /** Its title: Saldo. */
   readonly title: Scalars['String'];
 };
 
@@ -4253,12 +4375,17 @@ type PageInfo = {
 
 /** The version of one page, and where the page leads to in each version. */
 type PageVersion = {
+  /** What the page says of its version: none, unreleased or unmaintained. */
   readonly banner: Scalars['String'];
+  /** What readers see: 2024. */
   readonly label: Scalars['String'];
+  /** Its page in the current version, or the start of that: /docs/pikaohjeet/saldo. */
   readonly latestPath: Scalars['String'];
+  /** Name of the version: 2024. */
   readonly name: Scalars['String'];
-  /** The current version's page of the same path, and the locale of its text. */
+  /** The current version's page of the same path, and the locale of its text: { path: /docs/pikaohjeet/saldo }. */
   readonly original: Maybe<OriginalPage>;
+  /** Where the page leads to in each version, newest first: /docs/pikaohjeet/saldo. */
   readonly paths: ReadonlyArray<Scalars['String']>;
 };
 
@@ -5162,6 +5289,7 @@ type Section = {
   readonly heading: Scalars['String'];
   /** Id of the heading above it; empty before the first heading: ennen-kuin-aloitat */
   readonly id: Scalars['String'];
+  /** True for the list of links that a page ends with, whose words are those of other pages; else null. Example: true */
   readonly isReferences: Maybe<Scalars['Boolean']>;
   /** True for what a video says from a moment on; null for written text. Example: true */
   readonly isSpoken: Maybe<Scalars['Boolean']>;
@@ -5199,20 +5327,27 @@ type SectionSortInput = {
 
 /** A sidebar in one locale, with labels chosen. */
 type Sidebar = Node & {
+  /** The way to a page: breadcrumbs(path: "/docs/pikaohjeet/saldo"). */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly children: ReadonlyArray<Node>;
   /** The rows that the page at a path shows: all, or the top level and the page's surroundings in a large sidebar. */
   readonly entries: ReadonlyArray<SidebarEntry>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** True for the sidebar of docs that name none, such as the first one in sidebars.yaml. */
   readonly isDefault: Scalars['Boolean'];
+  /** What it is called: Ohjeet. */
   readonly label: Scalars['String'];
+  /** Its locale: fi. */
   readonly locale: Scalars['String'];
+  /** Its key in sidebars.yaml: ohjeet. */
   readonly name: Scalars['String'];
+  /** The page after another one: next(path: "/docs/pikaohjeet/saldo"). */
   readonly next: Maybe<Neighbour>;
   readonly parent: Maybe<Node>;
+  /** The page before another one: previous(path: "/docs/pikaohjeet/saldo"). */
   readonly previous: Maybe<Neighbour>;
-  /** Where the whole sidebar stands as JSON, for a page that shows only a part; none when every page shows it whole. */
+  /** JSON of the whole sidebar, where pages show a part: /static/sidebars/ohjeet-fi-1a2b.json; else null. */
   readonly wholeUrl: Maybe<Scalars['String']>;
 };
 
@@ -5285,13 +5420,21 @@ type SidebarEdge = {
   readonly previous: Maybe<Sidebar>;
 };
 
+/** A row of a sidebar. */
 type SidebarEntry = {
+  /** How deep it stands, the top being zero: 1. */
   readonly depth: Scalars['Int'];
+  /** Where it leads: /docs/pikaohjeet/saldo; null for a row that leads nowhere. */
   readonly href: Maybe<Scalars['String']>;
+  /** True for a category on the way to the page, such as Pikaohjeet for one of its guides. */
   readonly inTrail: Scalars['Boolean'];
+  /** Its text: Saldo. */
   readonly label: Scalars['String'];
+  /** Language of its text, where that is not the locale's: fi. */
   readonly lang: Maybe<Scalars['String']>;
+  /** True for a category whose rows are left out, such as those of another part of a large sidebar. */
   readonly pruned: Scalars['Boolean'];
+  /** What the row is: doc, category or link. */
   readonly type: Scalars['String'];
 };
 
@@ -5616,10 +5759,11 @@ type SiteEdge = {
 
 /** A feed of the site: its files lie under the path. */
 type SiteFeed = {
-  /** Path of that page in the feed's own language, where its files lie. */
+  /** Path of that page in the feed's own language, where its files lie: /sv/blog. */
   readonly path: Scalars['String'];
-  /** Path of the page that lists what the feed brings, without locale. */
+  /** Path of the page that lists what the feed brings, without locale: /blog. */
   readonly sitePath: Scalars['String'];
+  /** Its title: Ohjekeskuksen blogi. */
   readonly title: Scalars['String'];
 };
 
@@ -5648,9 +5792,11 @@ type SiteFeedSortInput = {
 /** The feeds that pages of a locale name. */
 type SiteFeeds = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The feeds: { title: Blogi, path: /blog }. */
   readonly feeds: ReadonlyArray<SiteFeed>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** The locale: fi. */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -6009,11 +6155,17 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
+/** A language of the site. */
 type SiteLocale = {
+  /** The path before its pages: /sv/ */
   readonly baseUrl: Scalars['String'];
+  /** Its code: sv. */
   readonly code: Scalars['String'];
+  /** As HTML names it: sv-FI. */
   readonly htmlLang: Scalars['String'];
+  /** Its name in itself: Svenska. */
   readonly label: Scalars['String'];
+  /** Where its pages are: https://ohje.example.com. */
   readonly url: Scalars['String'];
 };
 
@@ -6339,43 +6491,57 @@ type SitePluginSortInput = {
 
 /** The facts of the site in one locale, from site.yaml. */
 type SiteSettings = Node & {
+  /** What stands above every page: { id: kesa-2026 }; null without one. */
   readonly announcement: Maybe<Announcement>;
+  /** The path before every page: / */
   readonly baseUrl: Scalars['String'];
-  /** Path of the picture that links to pages without a text of their own show where they are shared. */
+  /** Picture that links to pages without a text of their own show where they are shared: /static/cards/1a2b3c4d.png. */
   readonly card: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** What readers may do with light and dark: { default: light }. */
   readonly colorMode: ColorModeConfig;
-  /** The texts that ask readers whether they may be measured; none where they are not asked. */
+  /** The texts that ask readers whether they may be measured: { ns: consent }; none where they are not asked. */
   readonly consentTexts: ReadonlyArray<Locale>;
+  /** The first locale of the site: fi. */
   readonly defaultLocale: Scalars['String'];
+  /** What the site is: Ohjeet tilaustenhallintaan. */
   readonly description: Scalars['String'];
-  /** Template of the addresses where pages can be edited; null where the site does not tell. */
+  /** Where pages can be edited: https://git.example.com/edit/{path}; null where the site does not tell. */
   readonly editUrl: Maybe<Scalars['String']>;
-  /** Where readers' answers about a page go; null where they are not asked. */
+  /** Where readers' answers about a page go: { mail: palaute@example.com }; null where they are not asked. */
   readonly feedback: Maybe<FeedbackTargets>;
-  /** The texts that ask whether a page helped; none where readers are not asked. */
+  /** The texts that ask whether a page helped: { ns: feedback }; none where readers are not asked. */
   readonly feedbackTexts: ReadonlyArray<Locale>;
+  /** The feeds that its pages name: { title: Blogi }. */
   readonly feeds: ReadonlyArray<SiteFeed>;
+  /** The end of every page: { copyright: © 2026 }; null without one. */
   readonly footer: Maybe<Footer>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** True where readers may keep the site for reading without a network. */
+  /** True where readers may keep the site for reading without a network, such as by offline in site.yaml. */
   readonly isOfflineOffered: Scalars['Boolean'];
-  /** True where a service answers the search, whose crawler reads the pages. */
+  /** True where a service answers the search, whose crawler reads the pages, such as Algolia. */
   readonly isSearchHosted: Scalars['Boolean'];
-  /** True where nobody but the reader's own browser sees what is searched for. */
+  /** True where nobody but the reader's own browser sees what is searched for, such as with the local search. */
   readonly isSearchPrivate: Scalars['Boolean'];
+  /** The locale: fi. */
   readonly locale: Scalars['String'];
+  /** Its languages: { code: sv, label: Svenska }. */
   readonly locales: ReadonlyArray<SiteLocale>;
+  /** The bar at the top: { items: { label: Ohjeet } }. */
   readonly navbar: Navbar;
   readonly parent: Maybe<Node>;
+  /** Path of the page of the search: /search. */
   readonly searchPath: Scalars['String'];
+  /** Name of the site: Ohjekeskus. */
   readonly title: Scalars['String'];
+  /** What stands between titles: | */
   readonly titleDelimiter: Scalars['String'];
+  /** Where the site is: https://ohje.example.com. */
   readonly url: Scalars['String'];
-  /** The texts of the interface about versions; null where there is only one. */
+  /** The texts of the interface about versions: { ns: versions }; null where there is only one. */
   readonly versionTexts: Maybe<Locale>;
-  /** The versions of the docs, newest first; null where there is only one. */
+  /** The versions of the docs, newest first: { name: "2024" }; null where there is only one. */
   readonly versions: Maybe<ReadonlyArray<DocsVersion>>;
 };
 
@@ -6960,7 +7126,9 @@ type TocEntrySortInput = {
 
 /** Where a link of the layout leads to in a version. */
 type VersionLink = {
+  /** Where it leads in the current version: /docs. */
   readonly from: Scalars['String'];
+  /** Where it leads in this one: /docs/2024. */
   readonly to: Scalars['String'];
 };
 
