@@ -9,15 +9,15 @@ import { checkMarkup, hasJava } from './lib/siteCheck/nuChecker';
 import { htmlFile, inEveryLocale, longestOfEachKind } from './lib/siteCheck/pageKinds';
 import { PAGE_RULES } from './lib/siteCheck/pageRules';
 import { formatSiteReport } from './lib/siteCheck/siteReport';
-import { walkSite, type SiteFault, type WalkedSite } from './lib/siteCheck/walkedSite';
+import { walkSite, type SiteFinding, type WalkedSite } from './lib/siteCheck/walkedSite';
 
 /** Says that a part of the check is left out; in CI, where all of it has to run, that is a failure. */
-function leaveOut(part: string, reason: string): SiteFault[] {
+function leaveOut(part: string, reason: string): SiteFinding[] {
   console.log(`Left out: ${part}. ${reason}`);
   return process.env.CI === undefined ? [] : [{ address: '/', message: `could not be checked for ${part}: ${reason}` }];
 }
 
-function markupFaults(site: WalkedSite, addresses: readonly string[]): SiteFault[] {
+function markupFindings(site: WalkedSite, addresses: readonly string[]): SiteFinding[] {
   if (!hasJava())
     return leaveOut('valid HTML', 'The Nu HTML checker needs Java. On Debian: apt install default-jre-headless');
   return checkMarkup(
@@ -25,7 +25,7 @@ function markupFaults(site: WalkedSite, addresses: readonly string[]): SiteFault
   );
 }
 
-async function accessibilityFaults(output: string, addresses: readonly string[]): Promise<SiteFault[]> {
+async function accessibilityFindings(output: string, addresses: readonly string[]): Promise<SiteFinding[]> {
   const executablePath = findBrowser();
   if (executablePath === undefined) return leaveOut('accessibility', 'There is no Chromium. Run: npm run browser');
   return checkAccessibility({ output, table: servedTable(), executablePath }, addresses);
@@ -40,13 +40,13 @@ async function checkSite(): Promise<void> {
   const site = walkSite({ content: contentFolder(), output });
   const kinds = longestOfEachKind(site);
   const opened = inEveryLocale(site, kinds);
-  const faults = [
+  const findings = [
     ...[...PAGE_RULES, ...FEED_RULES].flatMap(({ check }) => check(site)),
-    ...markupFaults(site, opened),
-    ...(await accessibilityFaults(output, kinds)),
+    ...markupFindings(site, opened),
+    ...(await accessibilityFindings(output, kinds)),
   ];
-  if (faults.length > 0) {
-    console.error(formatSiteReport(site, faults, path.basename(contentFolder())));
+  if (findings.length > 0) {
+    console.error(formatSiteReport(site, findings, path.basename(contentFolder())));
     process.exit(1);
   }
   console.log(`The built site has no faults: ${site.built.size} pages, ${kinds.length} kinds.`);

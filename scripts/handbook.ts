@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fillRegions } from './lib/handbook/regions';
 import { generatedTexts } from './lib/handbook/generatedTexts';
-import { formatFaults, pageFaults } from './lib/handbook/pageFaults';
+import { formatFindings, pageFindings } from './lib/handbook/pageFindings';
 import { readPages, readProject } from './lib/handbook/readPages';
 
 /**
@@ -18,9 +18,9 @@ function handbook(): void {
     }
     return { file, text: filled };
   });
-  const faults = pageFaults(pages, readProject());
-  if (faults.length === 0) return console.log(`The ${pages.length} pages have no faults.`);
-  console.error(formatFaults(faults));
+  const findings = pageFindings(pages, readProject());
+  if (findings.length === 0) return console.log(`The ${pages.length} pages have no faults.`);
+  console.error(formatFindings(findings));
   process.exit(1);
 }
 

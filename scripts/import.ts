@@ -6,7 +6,7 @@ import { importMarkdown } from '../src/node/import/plain/importMarkdown';
 import type { ImportPlan, Progress } from '../src/node/import/plan';
 import { compareBuilt } from '../src/node/import/report/compareBuilt';
 import { reportPage, summary, type FileFate, type ImportReport } from '../src/node/import/report/reportPage';
-import { REPORT_DATA, REPORT_PAGE, targetFault, writePlan } from '../src/node/import/writePlan';
+import { REPORT_DATA, REPORT_PAGE, targetFinding, writePlan } from '../src/node/import/writePlan';
 
 /** Pages between two lines of progress. */
 const STEP = 100;
@@ -52,7 +52,7 @@ async function run(): Promise<void> {
   if (typeof request === 'string') fail(request);
   const source = path.resolve(request.folder);
   if (!existsSync(source) || !statSync(source).isDirectory()) fail(`There is no folder ${source}.`);
-  const fault = targetFault(path.resolve(request.to), source);
+  const fault = targetFinding(path.resolve(request.to), source);
   if (fault !== undefined) fail(fault);
   const texts = path.resolve('content', 'locales');
   const options = { texts, progress };

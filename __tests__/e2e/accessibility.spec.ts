@@ -1,5 +1,5 @@
 import { FULL } from '../support/testSites';
-import { accessibilityFaults, scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { inLocale, PAGE_KINDS } from './support/pageKinds';
 import { expect, hydrated, LOCALES, test, type Page } from './support/test';
 
@@ -44,7 +44,7 @@ for (const [index, [kind, path]] of Object.entries(PAGE_KINDS).entries()) {
       await page.goto(address);
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      expect(await accessibilityFaults(page), `${address}, ${mode}, ${width} px`).toEqual([]);
+      expect(await accessibilityFindings(page), `${address}, ${mode}, ${width} px`).toEqual([]);
       await page.setViewportSize({ width: NARROW, height: 900 });
       expect(await scrollWidth(page), address).toBeLessThanOrEqual(NARROW);
     }
@@ -82,7 +82,7 @@ for (const { path, mode, open, part } of OPENED) {
     await page.goto(FULL.url + path);
     await hydrated(page);
     if (open !== undefined) await page.locator(open).first().click();
-    expect(await accessibilityFaults(page, part)).toEqual([]);
+    expect(await accessibilityFindings(page, part)).toEqual([]);
   });
 }
 
@@ -140,6 +140,6 @@ test('forced colours and reduced motion leave no animation and every control vis
         .map((element) => element.outerHTML.slice(0, 80)),
     );
     expect(moving, path).toEqual([]);
-    expect(await accessibilityFaults(page), path).toEqual([]);
+    expect(await accessibilityFindings(page), path).toEqual([]);
   }
 });

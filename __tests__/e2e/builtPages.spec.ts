@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { BuiltPage } from '../../scripts/lib/siteCheck/builtPages';
-import { entryFaults, FEED_RULES } from '../../scripts/lib/siteCheck/feedChecks';
-import { atomFaults, jsonFeedFaults, rssFaults } from '../../scripts/lib/siteCheck/feedRules';
+import { entryFindings, FEED_RULES } from '../../scripts/lib/siteCheck/feedChecks';
+import { atomFindings, jsonFeedFindings, rssFindings } from '../../scripts/lib/siteCheck/feedRules';
 import { htmlFile, inEveryLocale, longestOfEachKind } from '../../scripts/lib/siteCheck/pageKinds';
 import { PAGE_RULES } from '../../scripts/lib/siteCheck/pageRules';
 import { readStructuredData } from '../../scripts/lib/siteCheck/structuredRules';
-import { walkSite, type SiteFault, type WalkedSite } from '../../scripts/lib/siteCheck/walkedSite';
+import { walkSite, type SiteFinding, type WalkedSite } from '../../scripts/lib/siteCheck/walkedSite';
 import { parseXml } from '../../scripts/lib/siteCheck/xmlTree';
 import { PLAIN, TEST_SITES } from '../support/testSites';
 
@@ -39,12 +39,12 @@ test.describe('a rule tells of', () => {
   const GUIDE = '/docs/pikaohjeet/hyvityslasku';
   const site = () => walkSite(PLAIN);
 
-  function faultsOf(walked: WalkedSite): SiteFault[] {
+  function faultsOf(walked: WalkedSite): SiteFinding[] {
     return RULES.flatMap(({ check }) => check(walked));
   }
 
   /** The faults of the site when one of its pages is another one. */
-  function withGuide(change: (page: BuiltPage) => Partial<BuiltPage>): SiteFault[] {
+  function withGuide(change: (page: BuiltPage) => Partial<BuiltPage>): SiteFinding[] {
     const walked = site();
     const page = walked.built.get(GUIDE);
     if (page === undefined) throw new Error(`${GUIDE} was not built.`);
@@ -152,11 +152,11 @@ test.describe('a rule tells of', () => {
 
   test('what in a feed breaks its format or does not work in a reader', () => {
     const read = (file: string) => readFileSync(`${PLAIN.output}/blog/${file}`, 'utf8');
-    expect(rssFaults(parseXml(read('rss.xml').replace(/<guid[^>]*>[^<]*<\/guid>/, '')))).not.toEqual([]);
-    expect(atomFaults(parseXml(read('atom.xml').replace(/<updated>[^<]*/, '<updated>eilen')))).not.toEqual([]);
+    expect(rssFindings(parseXml(read('rss.xml').replace(/<guid[^>]*>[^<]*<\/guid>/, '')))).not.toEqual([]);
+    expect(atomFindings(parseXml(read('atom.xml').replace(/<updated>[^<]*/, '<updated>eilen')))).not.toEqual([]);
     const feed = JSON.parse(read('feed.json')) as Record<string, unknown>;
-    expect(jsonFeedFaults({ ...feed, version: '1' })).not.toEqual([]);
-    expect(entryFaults('<p onclick="x"><a href="/docs">x</a><img src="https://a.example"></p>')).toEqual([
+    expect(jsonFeedFindings({ ...feed, version: '1' })).not.toEqual([]);
+    expect(entryFindings('<p onclick="x"><a href="/docs">x</a><img src="https://a.example"></p>')).toEqual([
       'has the attribute onclick',
       'has the relative address /docs',
       'has an image without a text',

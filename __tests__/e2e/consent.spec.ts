@@ -1,5 +1,5 @@
 import { FULL } from '../support/testSites';
-import { accessibilityFaults, scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { fakeServices } from './support/fakeServices';
 import { passTime } from './support/passTime';
 import { watchShifts } from './support/shifts';
@@ -237,7 +237,7 @@ for (const [mode, width] of [
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     await expect(region(page)).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
   });
 }
 

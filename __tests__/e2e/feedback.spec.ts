@@ -1,5 +1,5 @@
 import { FULL } from '../support/testSites';
-import { accessibilityFaults, scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { fakeServices } from './support/fakeServices';
 import { expect, hydrated, test, type Page } from './support/test';
 
@@ -82,7 +82,7 @@ for (const [mode, width] of [
     await expect(group(page).getByRole('button', { name: 'Ei' })).toBeFocused();
     await group(page).getByRole('textbox').fill('a'.repeat(995));
     await expect(group(page).getByText('Tilaa on 5 merkille.')).toBeVisible();
-    expect(await accessibilityFaults(page, 'fieldset')).toEqual([]);
+    expect(await accessibilityFindings(page, 'fieldset')).toEqual([]);
     expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { accessibilityFaults } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings } from '../../scripts/lib/siteCheck/axe';
 import { watchShifts } from './support/shifts';
 import { expect, hydrated, test } from './support/test';
 
@@ -169,7 +169,7 @@ test('the open panel has no accessibility faults in either mode', async ({ page 
   );
   for (const mode of ['light', 'dark']) {
     await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
-    expect(await accessibilityFaults(page), mode).toEqual([]);
+    expect(await accessibilityFindings(page), mode).toEqual([]);
   }
 });
 

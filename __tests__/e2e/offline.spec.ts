@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { accessibilityFaults } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings } from '../../scripts/lib/siteCheck/axe';
 import { startOfflineSite, type OfflineSite } from './support/offlineSite';
 import { PAGE_KINDS } from './support/pageKinds';
 import { expect, hydrated, test as base } from './support/test';
@@ -401,7 +401,7 @@ test('the dialog has no accessibility faults in any state, 320 px, in either mod
   const check = async (state: string) => {
     for (const mode of ['light', 'dark']) {
       await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
-      expect(await accessibilityFaults(page, 'dialog'), `${state}, ${mode}`).toEqual([]);
+      expect(await accessibilityFindings(page, 'dialog'), `${state}, ${mode}`).toEqual([]);
     }
     expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth), state).toBe(true);
   };

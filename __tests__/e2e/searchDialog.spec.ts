@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { passTime } from './support/passTime';
 import { expect, hydrated, LOCALES, test } from './support/test';
 
@@ -237,15 +237,15 @@ for (const [width, mode] of [
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
     await openDialog(page);
     await expect(page.getByText('Haku toimii selaimessasi')).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await page.keyboard.type('laskku');
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Tyhjennä haku' }).click();
     await page.keyboard.type('qqqqwwww');
     await expect(page.getByText('Ei tuloksia haulle')).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
   });
 }

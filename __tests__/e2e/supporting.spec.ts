@@ -1,4 +1,4 @@
-import { accessibilityFaults, scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { forbidInjection } from './support/whole';
 import { expect, hydrated, test, type Page } from './support/test';
 
@@ -260,7 +260,7 @@ test.describe('the reply', () => {
     const mail = (await panel.getByRole('link', { name: 'Avaa sähköpostissa' }).getAttribute('href')) ?? '';
     expect(mail).toMatch(/^mailto:\?subject=/);
     expect(decodeURIComponent(mail)).toContain(`${ORIGIN}/vastaus#docs/`);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
 
     await panel.getByRole('button', { name: 'Kopioi linkki vastaukseen' }).click();
     await expect(status(page, 'Linkki kopioitu.')).toBeVisible();
@@ -363,5 +363,5 @@ test('on a narrow screen the tools take no more room than the page has', async (
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page);
   expect(await scrollWidth(page)).toBeLessThanOrEqual(320);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { FULL } from '../support/testSites';
-import { accessibilityFaults } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings } from '../../scripts/lib/siteCheck/axe';
 import { expect, hydrated, test } from './support/test';
 
 test.use({ baseURL: FULL.origin });
@@ -60,7 +60,7 @@ test('on a phone the explanation fits the window', async ({ page }) => {
   const box = await page.getByRole('note').filter({ hasText: 'Tilauksen osa' }).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

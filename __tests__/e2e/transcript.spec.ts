@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { expect, hydrated, test } from './support/test';
 
 /** What the video of the search says, and nothing else on the site does. */
@@ -104,7 +104,7 @@ test('an open transcript has no accessibility faults and fits a window of any wi
   await page.locator('.transcript summary').first().click();
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
     const heights = await page.locator('video').evaluateAll((all) => all.map((each) => each.clientHeight));
     expect(Math.max(...heights)).toBeLessThanOrEqual(800);

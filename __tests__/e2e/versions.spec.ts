@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { accessibilityFaults, scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { expect, hydrated, test } from './support/test';
 
 const KEY = 'docs-preferred-version-default';
@@ -158,11 +158,11 @@ test.describe('a site with three versions', () => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
       await page.goto(path);
       await hydrated(page);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
       if (width > 996) await page.locator('header summary:visible').first().click();
       else await page.locator('header button[aria-haspopup="dialog"]:not([aria-keyshortcuts])').click();
-      expect(await accessibilityFaults(page, width > 996 ? 'header' : 'dialog')).toEqual([]);
+      expect(await accessibilityFindings(page, width > 996 ? 'header' : 'dialog')).toEqual([]);
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { accessibilityFaults, scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { passTime } from './support/passTime';
 import { expect, hydrated, test } from './support/test';
 
@@ -76,7 +76,7 @@ test('videos have no accessibility faults and fit a window of any width', async 
   await expect(page.getByRole('button', { name: 'Toista video: Esittely' })).toBeVisible();
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityFindings(page)).toEqual([]);
     expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
   }
 });

@@ -23,11 +23,11 @@ export function checkBudgets(output: string): boolean {
   try {
     const budgets = readBudgets(file, name, [...heaviest.keys()]);
     const last = existsSync(LAST_FILE) ? (JSON.parse(readFileSync(LAST_FILE, 'utf8')) as Weights) : {};
-    const { table, faults, weights } = reportBudgets(heaviest, budgets, last, name);
+    const { table, findings, weights } = reportBudgets(heaviest, budgets, last, name);
     if (table !== undefined) console.log(`What has grown of first visits (${name}):\n\n${table}\n`);
-    if (faults.length === 0) writeFileSync(LAST_FILE, JSON.stringify(weights));
-    else console.error(`Pages weigh more than they may:\n\n${faults.join('\n')}\n`);
-    return faults.length === 0;
+    if (findings.length === 0) writeFileSync(LAST_FILE, JSON.stringify(weights));
+    else console.error(`Pages weigh more than they may:\n\n${findings.join('\n')}\n`);
+    return findings.length === 0;
   } catch (error) {
     console.error((error as Error).message);
     return false;

@@ -112,7 +112,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   // A site that lives with dead links, since it has just moved in, is built with them.
   const tellLinks = settings.levelOf('link/broken') === 'error' ? reporter.panic : reporter.warn;
   told(brokenLinks, '1 broken link', `${brokenLinks.length} broken links`, tellLinks);
-  told(inline.faults, 'what its server would not let through', 'what its server would not let through');
+  told(inline.findings, 'what its server would not let through', 'what its server would not let through');
   reporter.info(`Checked the links of ${pages.length} pages`);
   const sitemaps = sitemapFiles(pages, site);
   writeFiles(output, sitemaps);

@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import type { HandbookPage, Project } from './readPages';
 
 /** A fault of a page, with the place, what is wrong, and how to correct it. */
-export interface PageFault {
+export interface PageFinding {
   file: string;
   line: number;
   message: string;
@@ -34,38 +34,38 @@ function headingIds(tree: Root): Set<string> {
 
 const isOutside = (target: string) => /^[a-z]+:/i.test(target);
 
-function linkFaults(
+function linkFindings(
   { file }: HandbookPage,
   tree: Root,
   idsOf: ReadonlyMap<string, ReadonlySet<string>>,
   { has }: Project,
-): PageFault[] {
-  const faults: PageFault[] = [];
+): PageFinding[] {
+  const findings: PageFinding[] = [];
   visit(tree, (node) => {
     if ((node.type !== 'link' && node.type !== 'image') || isOutside(node.url)) return;
     const line = node.position?.start.line ?? 1;
     const [target = '', anchor] = decodeURI(node.url).split('#');
     const linked = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
     if (!has(linked))
-      faults.push({
+      findings.push({
         file,
         line,
         message: `The link "${node.url}" leads to no file: there is no ${linked}.`,
         hint: 'Write the path relative to the folder of this page.',
       });
     else if (anchor !== undefined && !(idsOf.get(linked)?.has(anchor) ?? false))
-      faults.push({
+      findings.push({
         file,
         line,
         message: `The link "${node.url}" leads to no heading of ${linked}.`,
         hint: `Its headings are ${[...(idsOf.get(linked) ?? [])].join(', ')}.`,
       });
   });
-  return faults;
+  return findings;
 }
 
 /** Lines beyond the limit, but for rows of tables; and rows that are padded, in which one change rewrites all rows. */
-function lineFaults({ file, text }: HandbookPage, tree: Root): PageFault[] {
+function lineFindings({ file, text }: HandbookPage, tree: Root): PageFinding[] {
   const rows = new Set<number>();
   const listed = new Set<number>();
   visit(tree, (node) => {
@@ -86,7 +86,7 @@ function lineFaults({ file, text }: HandbookPage, tree: Root): PageFault[] {
   });
 }
 
-function lengthFaults({ file, text }: HandbookPage): PageFault[] {
+function lengthFindings({ file, text }: HandbookPage): PageFinding[] {
   const most = LINES_MAX[file];
   const lines = text.replace(/\n$/, '').split('\n').length;
   if (most === undefined || lines <= most) return [];
@@ -95,7 +95,7 @@ function lengthFaults({ file, text }: HandbookPage): PageFault[] {
 }
 
 /** Commands that `package.json` does not have, in texts and in code. */
-function commandFaults({ file, text }: HandbookPage, { commands }: Project): PageFault[] {
+function commandFindings({ file, text }: HandbookPage, { commands }: Project): PageFinding[] {
   return text.split('\n').flatMap((content, index) =>
     [...content.matchAll(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)].flatMap(([, name = '']) =>
       commands.has(name)
@@ -116,30 +116,30 @@ function commandFaults({ file, text }: HandbookPage, { commands }: Project): Pag
 const NAMED = /^(?:\.ci|__tests__|handbook|scripts|src|static)\/[\w./-]*$/;
 
 /** Files and folders that are named in code and are not there. A name in angle brackets stands for any. */
-function pathFaults({ file }: HandbookPage, tree: Root, { has }: Project): PageFault[] {
-  const faults: PageFault[] = [];
+function pathFindings({ file }: HandbookPage, tree: Root, { has }: Project): PageFinding[] {
+  const findings: PageFinding[] = [];
   visit(tree, 'inlineCode', ({ value, position }) => {
     if (!NAMED.test(value) || has(value)) return;
     const line = position?.start.line ?? 1;
-    faults.push({ file, line, message: `There is no ${value}.`, hint: 'Name the file where it is now.' });
+    findings.push({ file, line, message: `There is no ${value}.`, hint: 'Name the file where it is now.' });
   });
-  return faults;
+  return findings;
 }
 
 /** What is wrong with the pages: dead links, files that are not there, long lines, padded tables, unknown commands. */
-export function pageFaults(pages: readonly HandbookPage[], project: Project): PageFault[] {
+export function pageFindings(pages: readonly HandbookPage[], project: Project): PageFinding[] {
   const trees = pages.map((page) => ({ page, tree: parse(page.text) }));
   const idsOf = new Map(trees.map(({ page, tree }) => [page.file, headingIds(tree)]));
   return trees.flatMap(({ page, tree }) => [
-    ...linkFaults(page, tree, idsOf, project),
-    ...pathFaults(page, tree, project),
-    ...lineFaults(page, tree),
-    ...lengthFaults(page),
-    ...commandFaults(page, project),
+    ...linkFindings(page, tree, idsOf, project),
+    ...pathFindings(page, tree, project),
+    ...lineFindings(page, tree),
+    ...lengthFindings(page),
+    ...commandFindings(page, project),
   ]);
 }
 
 /** Faults as a report: a line with the place, what is wrong, and how to correct it. */
-export function formatFaults(faults: readonly PageFault[]): string {
-  return faults.map(({ file, line, message, hint }) => `${file}:${line}\n  ${message}\n  ${hint}`).join('\n\n');
+export function formatFindings(findings: readonly PageFinding[]): string {
+  return findings.map(({ file, line, message, hint }) => `${file}:${line}\n  ${message}\n  ${hint}`).join('\n\n');
 }

@@ -8,7 +8,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * The accessibility faults of a page, or of a part of it, each with the elements that have it. A menu lies over the
  * page where letters happen to end, so with a menu open only its own part is looked at.
  */
-export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
+export async function accessibilityFindings(page: Page, part?: string): Promise<string[]> {
   // Otherwise axe opens a tab of its own each time, to put the results of frames together: the site's pages have none.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })

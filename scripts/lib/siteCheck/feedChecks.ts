@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { linksOf } from './builtPages';
-import { atomFaults, jsonFeedFaults, rssFaults } from './feedRules';
-import { urlOf, type SiteFault, type SiteRule, type WalkedSite } from './walkedSite';
+import { atomFindings, jsonFeedFindings, rssFindings } from './feedRules';
+import { urlOf, type SiteFinding, type SiteRule, type WalkedSite } from './walkedSite';
 import { childrenOf, parseXml, textOf } from './xmlTree';
 
 /** An entry of a feed, read from any of its formats. */
@@ -23,30 +23,31 @@ const TYPES: Readonly<Record<string, string>> = {
 const LIMIT = 20;
 
 /** What in the HTML of an entry does not work in a feed reader. */
-export function entryFaults(html: string): string[] {
-  const faults: string[] = [];
+export function entryFindings(html: string): string[] {
+  const findings: string[] = [];
   const open: string[] = [];
   const parser = new Parser({
     onopentag: (name, attributes) => {
       open.push(name);
-      if (/^(?:script|style|link|iframe|form|button|svg|dialog|h1)$/.test(name)) faults.push(`has a <${name}>`);
+      if (/^(?:script|style|link|iframe|form|button|svg|dialog|h1)$/.test(name)) findings.push(`has a <${name}>`);
       for (const [key, value] of Object.entries(attributes)) {
-        if (/^on|^(?:style|id|popover)$/.test(key)) faults.push(`has the attribute ${key}`);
+        if (/^on|^(?:style|id|popover)$/.test(key)) findings.push(`has the attribute ${key}`);
         const isAddress = ['href', 'src', 'poster', 'cite'].includes(key);
-        if (isAddress && !/^(?:https?:\/\/|mailto:|tel:)/.test(value)) faults.push(`has the relative address ${value}`);
-        else if (isAddress && !URL.canParse(value)) faults.push(`has the address ${value}, which cannot be read`);
+        if (isAddress && !/^(?:https?:\/\/|mailto:|tel:)/.test(value))
+          findings.push(`has the relative address ${value}`);
+        else if (isAddress && !URL.canParse(value)) findings.push(`has the address ${value}, which cannot be read`);
       }
-      if (name === 'img' && attributes.alt === undefined) faults.push('has an image without a text');
+      if (name === 'img' && attributes.alt === undefined) findings.push('has an image without a text');
     },
     onclosetag: (name, isImplied) => {
       const last = open.pop();
       if (last !== name || (isImplied && !['img', 'br', 'hr', 'source'].includes(name)))
-        faults.push(`does not close <${name}>`);
+        findings.push(`does not close <${name}>`);
     },
   });
   parser.end(html);
-  if (/⟦|⟧/.test(html)) faults.push('has a mark of the compiler');
-  return faults;
+  if (/⟦|⟧/.test(html)) findings.push('has a mark of the compiler');
+  return findings;
 }
 
 /** The feeds that any page names, each with its type, as paths of the output folder. */
@@ -95,7 +96,7 @@ function jsonEntries(text: string): Entry[] {
   }));
 }
 
-function namingFaults(site: WalkedSite): SiteFault[] {
+function namingFindings(site: WalkedSite): SiteFinding[] {
   const feeds = namedFeeds(site);
   const types = Object.values(TYPES);
   const unnamed = [...site.built.values()].filter(
@@ -112,19 +113,19 @@ function namingFaults(site: WalkedSite): SiteFault[] {
   ];
 }
 
-function formatFaults(site: WalkedSite): SiteFault[] {
+function formatFindings(site: WalkedSite): SiteFinding[] {
   return [...namedFeeds(site).keys()].flatMap((address) => {
     const text = read(site, address);
-    const faults = address.endsWith('.json')
-      ? jsonFeedFaults(JSON.parse(text) as Record<string, unknown>)
+    const findings = address.endsWith('.json')
+      ? jsonFeedFindings(JSON.parse(text) as Record<string, unknown>)
       : address.endsWith('atom.xml')
-        ? atomFaults(parseXml(text))
-        : rssFaults(parseXml(text));
-    return faults.map((message) => ({ address, message }));
+        ? atomFindings(parseXml(text))
+        : rssFindings(parseXml(text));
+    return findings.map((message) => ({ address, message }));
   });
 }
 
-function entriesFaults(site: WalkedSite): SiteFault[] {
+function entriesFindings(site: WalkedSite): SiteFinding[] {
   const root = urlOf(site, '');
   const folders = new Set([...namedFeeds(site).keys()].map((file) => path.posix.dirname(file)));
   return [...folders].flatMap((folder) => {
@@ -145,8 +146,11 @@ function entriesFaults(site: WalkedSite): SiteFault[] {
       ...rss.flatMap(({ id, html }) => {
         const page = site.built.get(decodeURI(id.slice(root.length)));
         const isThere = page !== undefined && linksOf(page, 'canonical').join() === id;
-        const faults = entryFaults(html).map((message) => `the text of its entry ${message}`);
-        return [...(isThere ? [] : ['is no page of the site']), ...faults].map((message) => ({ address: id, message }));
+        const findings = entryFindings(html).map((message) => `the text of its entry ${message}`);
+        return [...(isThere ? [] : ['is no page of the site']), ...findings].map((message) => ({
+          address: id,
+          message,
+        }));
       }),
     ];
   });
@@ -154,7 +158,7 @@ function entriesFaults(site: WalkedSite): SiteFault[] {
 
 /** What the feeds of a built site are held to. */
 export const FEED_RULES: readonly SiteRule[] = [
-  { name: 'feeds are named by every page', check: namingFaults },
-  { name: 'feeds keep to RSS 2.0, Atom 1.0 and JSON Feed 1.1', check: formatFaults },
-  { name: 'feeds say the same in every format, of pages that are there', check: entriesFaults },
+  { name: 'feeds are named by every page', check: namingFindings },
+  { name: 'feeds keep to RSS 2.0, Atom 1.0 and JSON Feed 1.1', check: formatFindings },
+  { name: 'feeds say the same in every format, of pages that are there', check: entriesFindings },
 ];

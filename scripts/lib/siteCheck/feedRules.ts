@@ -27,24 +27,24 @@ interface ChildRule {
 
 function checkChildren(node: XmlNode, rules: Readonly<Record<string, ChildRule>>): string[] {
   const unknown = node.children.filter(({ name }) => rules[name] === undefined).map(({ name }) => `unknown <${name}>`);
-  const faults = Object.entries(rules).flatMap(([name, { min = 0, max = Infinity, holds = () => true }]) => {
+  const findings = Object.entries(rules).flatMap(([name, { min = 0, max = Infinity, holds = () => true }]) => {
     const found = childrenOf(node, name);
     const count = found.length < min || found.length > max ? [`${found.length} <${name}>`] : [];
     return [...count, ...found.filter(({ text }) => !holds(text)).map(({ text }) => `<${name}> is "${text}"`)];
   });
-  return [...unknown, ...faults].map((fault) => `<${node.name}>: ${fault}`);
+  return [...unknown, ...findings].map((finding) => `<${node.name}>: ${finding}`);
 }
 
 const ONCE = { min: 1, max: 1 };
 const isText = (text: string) => text.trim() !== '';
 
 /** RFC 4287, sections 4.1 and 4.2. */
-export function atomFaults(feed: XmlNode): string[] {
+export function atomFindings(feed: XmlNode): string[] {
   const person = (node: XmlNode) =>
     childrenOf(node, 'author').flatMap((each) => checkChildren(each, { name: { ...ONCE, holds: isText } }));
   const entries = childrenOf(feed, 'entry');
   const own = childrenOf(feed, 'author').length > 0;
-  const linkFaults = [feed, ...entries].flatMap((node) => {
+  const linkFindings = [feed, ...entries].flatMap((node) => {
     const links = childrenOf(node, 'link').map(({ attributes }) => attributes);
     const keys = links.map(({ rel = 'alternate', type = '', hreflang = '' }) => `${rel} ${type} ${hreflang}`);
     return [
@@ -67,7 +67,7 @@ export function atomFaults(feed: XmlNode): string[] {
     ...(childrenOf(feed, 'link').some(({ attributes }) => attributes.rel === 'self')
       ? []
       : ['it does not name itself']),
-    ...linkFaults,
+    ...linkFindings,
     ...[feed, ...entries].flatMap(person),
     ...entries.flatMap((entry) => [
       ...(own || childrenOf(entry, 'author').length > 0 ? [] : ['an entry has no author']),
@@ -94,7 +94,7 @@ export function atomFaults(feed: XmlNode): string[] {
 }
 
 /** The specification of RSS 2.0, with the advice of the RSS Advisory Board on `atom:link` and `guid`. */
-export function rssFaults(rss: XmlNode): string[] {
+export function rssFindings(rss: XmlNode): string[] {
   const channels = childrenOf(rss, 'channel');
   const items = channels.flatMap((channel) => childrenOf(channel, 'item'));
   return [
@@ -162,7 +162,7 @@ const ITEM_KEYS: typeof FEED_KEYS = {
   tags: [false, (value) => Array.isArray(value) && value.every(isString)],
 };
 
-const keyFaults = (value: Json, keys: typeof FEED_KEYS) => [
+const keyFindings = (value: Json, keys: typeof FEED_KEYS) => [
   ...Object.keys(value).flatMap((key) => (keys[key] === undefined ? [`unknown key ${key}`] : [])),
   ...Object.entries(keys).flatMap(([key, [isNeeded, holds]]) =>
     value[key] === undefined
@@ -175,11 +175,11 @@ const keyFaults = (value: Json, keys: typeof FEED_KEYS) => [
   ),
 ];
 
-export function jsonFeedFaults(feed: Json): string[] {
+export function jsonFeedFindings(feed: Json): string[] {
   const items = Array.isArray(feed.items) ? (feed.items as Json[]) : [];
   return [
-    ...keyFaults(feed, FEED_KEYS),
-    ...items.flatMap((item) => keyFaults(item, ITEM_KEYS)),
+    ...keyFindings(feed, FEED_KEYS),
+    ...items.flatMap((item) => keyFindings(item, ITEM_KEYS)),
     ...repeated(items.map(({ id }) => String(id))).map((id) => `two items are ${id}`),
   ];
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import checker from 'vnu-jar';
-import type { SiteFault } from './walkedSite';
+import type { SiteFinding } from './walkedSite';
 
 /** What the checker may print, in bytes: its report of many pages is long. */
 const REPORT_LIMIT = 64 * 1024 * 1024;
@@ -31,7 +31,7 @@ export function hasJava(): boolean {
 }
 
 /** Errors and warnings of the Nu HTML checker on texts of HTML by address. */
-export function checkMarkup(pages: ReadonlyMap<string, string>): SiteFault[] {
+export function checkMarkup(pages: ReadonlyMap<string, string>): SiteFinding[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'markup-'));
   const names = [...pages.keys()];
   const files = names.map((name, index) => {

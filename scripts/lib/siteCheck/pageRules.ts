@@ -2,7 +2,7 @@ import { hasFile, linksOf, metasOf, versionsOf, type BuiltPage } from './builtPa
 import type { ExpectedPage } from './expectedPages';
 import { addressesIn, readStructuredData } from './structuredRules';
 import { readSitemaps } from './sitemaps';
-import { decoded, isListed, urlOf, type SiteFault, type SiteRule, type WalkedSite } from './walkedSite';
+import { decoded, isListed, urlOf, type SiteFinding, type SiteRule, type WalkedSite } from './walkedSite';
 
 /** A rule that each page is asked for by itself; the answers are faults, or false where there is none. */
 function pageRule(
@@ -20,7 +20,7 @@ function pageRule(
 }
 
 /** What is asked for and missing, and what is there without being asked for. */
-function missingAndStray({ built, expected }: WalkedSite): SiteFault[] {
+function missingAndStray({ built, expected }: WalkedSite): SiteFinding[] {
   const asked = expected.map(({ address }) => address);
   const known = new Set(asked);
   return [
@@ -35,7 +35,7 @@ function missingAndStray({ built, expected }: WalkedSite): SiteFault[] {
 }
 
 /** The site's own addresses in structured data that lead nowhere. */
-function addressFaults(site: WalkedSite, urls: readonly string[]): string[] {
+function addressFindings(site: WalkedSite, urls: readonly string[]): string[] {
   const root = urlOf(site, '/').replace(/\/$/, '');
   return urls
     .filter((url) => url === root || url.startsWith(`${root}/`))
@@ -57,7 +57,7 @@ function leadsNowhere({ tree: { site }, built, output }: WalkedSite, address: st
   return !built.has(target) && !hasFile(output, encodeURI(target));
 }
 
-function sharedHeads({ expected, built }: WalkedSite): SiteFault[] {
+function sharedHeads({ expected, built }: WalkedSite): SiteFinding[] {
   const heads = expected.filter(isListed).flatMap(({ address }) => {
     const page = built.get(address);
     return page === undefined
@@ -71,13 +71,13 @@ function sharedHeads({ expected, built }: WalkedSite): SiteFault[] {
   });
 }
 
-function sitemapFaults(site: WalkedSite): SiteFault[] {
-  const { sitemap, faults } = readSitemaps(site.output, urlOf(site, '/').replace(/\/$/, ''));
+function sitemapFindings(site: WalkedSite): SiteFinding[] {
+  const { sitemap, findings } = readSitemaps(site.output, urlOf(site, '/').replace(/\/$/, ''));
   const urls = new Map(Object.keys(sitemap).map((url) => [decodeURI(url), url]));
   const listed = site.expected.filter(isListed);
   const wanted = new Set(decoded(listed.map(({ address }) => urlOf(site, address))));
   return [
-    ...faults.map((message) => ({ address: '/sitemap.xml', message })),
+    ...findings.map((message) => ({ address: '/sitemap.xml', message })),
     ...[...urls.keys()]
       .filter((url) => !wanted.has(url))
       .map((url) => ({ address: '/sitemap.xml', message: `names ${url}, which is no listed page` })),
@@ -92,7 +92,7 @@ function sitemapFaults(site: WalkedSite): SiteFault[] {
   ];
 }
 
-function redirectFaults({ expected, built, tree: { site } }: WalkedSite): SiteFault[] {
+function redirectFindings({ expected, built, tree: { site } }: WalkedSite): SiteFinding[] {
   const stable = new Set(expected.flatMap(({ kind, address }) => (kind === 'redirect' ? [] : address)));
   return expected
     .filter(({ kind }) => kind === 'redirect')
@@ -170,12 +170,12 @@ export const PAGE_RULES: readonly SiteRule[] = [
   pageRule('links', ({ address }, { anchors }, site) =>
     anchors.map((href) => leadsNowhere(site, address, href) && `links to ${href}, which is not there`),
   ),
-  { name: 'sitemap', check: sitemapFaults },
-  { name: 'redirects', check: redirectFaults },
+  { name: 'sitemap', check: sitemapFindings },
+  { name: 'redirects', check: redirectFindings },
   pageRule('structured data', (_, built, site) =>
     built.jsonLd.flatMap((text) => {
       const data = readStructuredData(text);
-      return [...data.faults, ...addressFaults(site, addressesIn(data.things))];
+      return [...data.findings, ...addressFindings(site, addressesIn(data.things))];
     }),
   ),
 ];

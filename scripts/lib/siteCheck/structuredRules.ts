@@ -101,16 +101,16 @@ function checkThing(thing: unknown, place: string, expectedType?: string): strin
 export function readStructuredData(text: string): {
   types: string[];
   things: Record<string, unknown>[];
-  faults: string[];
+  findings: string[];
 } {
   const data = JSON.parse(text) as Record<string, unknown>;
   const things = (Array.isArray(data['@graph']) ? data['@graph'] : [data]) as Record<string, unknown>[];
-  const faults = data['@context'] === 'https://schema.org' ? [] : ['the context is not that of schema.org'];
+  const findings = data['@context'] === 'https://schema.org' ? [] : ['the context is not that of schema.org'];
   const types = things.map((thing) => String(thing['@type']));
   return {
     types,
     things,
-    faults: [...faults, ...things.flatMap((thing, index) => checkThing(thing, types[index] ?? ''))],
+    findings: [...findings, ...things.flatMap((thing, index) => checkThing(thing, types[index] ?? ''))],
   };
 }
 

@@ -13,7 +13,7 @@ export interface WalkedSite {
 }
 
 /** A fault of a built site: the address that has it, and what is wrong there. */
-export interface SiteFault {
+export interface SiteFinding {
   address: string;
   message: string;
 }
@@ -21,7 +21,7 @@ export interface SiteFault {
 /** A rule of the built site, and what breaks it. */
 export interface SiteRule {
   name: string;
-  check: (site: WalkedSite) => SiteFault[];
+  check: (site: WalkedSite) => SiteFinding[];
 }
 
 /** Reads a content folder and the site that was built of it. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { storageSlot } from '../../browser/site/storageSlot';
-import type { LevelCounts, OfferedQuery, ShownFault, WritingState } from '../../model/writing/writing';
+import type { LevelCounts, OfferedQuery, ShownFinding, WritingState } from '../../model/writing/writing';
 import { panelStyles as styles } from './panelStyles';
 import { useWriting } from './useWriting';
 
@@ -11,7 +11,7 @@ const ASK = 'Ask the content';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-function countLevels(faults: readonly ShownFault[]): LevelCounts {
+function countLevels(faults: readonly ShownFinding[]): LevelCounts {
   const errors = faults.filter(({ level }) => level === 'error').length;
   return { errors, warnings: faults.length - errors };
 }
@@ -40,10 +40,10 @@ function graphiqlHref({ source, variables }: OfferedQuery, path: string): string
 }
 
 /** Gatsby's develop server starts the editor that is running, or the one that REACT_EDITOR names. */
-const openInEditor = ({ file, line }: ShownFault['source']) =>
+const openInEditor = ({ file, line }: ShownFinding['source']) =>
   void fetch(`/__open-stack-frame-in-editor?fileName=${encodeURIComponent(file)}&lineNumber=${line}`);
 
-function Faults({ faults }: { faults: readonly ShownFault[] }) {
+function Faults({ faults }: { faults: readonly ShownFinding[] }) {
   return (
     <ul css={styles.list}>
       {faults.map(({ place, rule, level, message, hint, source }) => (

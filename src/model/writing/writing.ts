@@ -12,7 +12,7 @@ export const WRITING_EVENTS = '/__writing/events';
 export const WRITING_EVENT = { state: 'state', text: 'text', reload: 'reload', search: 'search' } as const;
 
 /** A fault as the panel shows it. */
-export interface ShownFault {
+export interface ShownFinding {
   /** `content/docs/saldo.mdx:12:3` */
   place: string;
   /** The rule that it breaks, by which settings and pages name it. */
@@ -48,9 +48,9 @@ export interface WritingState {
   /** The file of the open page; null where the site makes the page without one. */
   file: string | null;
   /** Those of that file. */
-  own: ShownFault[];
+  own: ShownFinding[];
   /** The first of those in other files. */
-  others: ShownFault[];
+  others: ShownFinding[];
   /** How many there are in other files. */
   otherCounts: LevelCounts;
   /** The saved queries of the content. */

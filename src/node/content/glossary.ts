@@ -36,21 +36,21 @@ export function findTerm({ terms }: Glossary, name: string): GlossaryTerm | unde
 }
 
 /** A fault between entries: at a key of an entry, what it is, and how to mend it. */
-interface GlossaryFault {
+interface GlossaryFinding {
   path: readonly (string | number)[];
   message: string;
   hint: string;
 }
 
 /** Faults between the entries: a term that is there twice, and a forbidden spelling that an entry allows. */
-export function findGlossaryFaults(entries: Readonly<Record<string, GlossaryEntry>>): GlossaryFault[] {
+export function findGlossaryFindings(entries: Readonly<Record<string, GlossaryEntry>>): GlossaryFinding[] {
   const owners = new Map<string, string>();
-  const faults: GlossaryFault[] = [];
+  const findings: GlossaryFinding[] = [];
   for (const [key, { term }] of Object.entries(entries)) {
     const owner = owners.get(folded(term));
     if (owner === undefined) owners.set(folded(term), key);
     else
-      faults.push({
+      findings.push({
         path: [key, 'term'],
         message: `The term "${term}" is already explained under "${owner}".`,
         hint: 'Remove one of the two entries.',
@@ -63,13 +63,13 @@ export function findGlossaryFaults(entries: Readonly<Record<string, GlossaryEntr
       const owner = owners.get(folded(variant));
       const other = forbidden.get(folded(variant));
       if (owner !== undefined)
-        faults.push({
+        findings.push({
           path,
           message: `The spelling "${variant}" is forbidden here, but "${owner}" explains it.`,
           hint: 'Remove it here, or remove that entry.',
         });
       else if (other !== undefined)
-        faults.push({
+        findings.push({
           path,
           message: `The spelling "${variant}" is already forbidden under "${other}".`,
           hint: 'Write it under one term only.',
@@ -77,5 +77,5 @@ export function findGlossaryFaults(entries: Readonly<Record<string, GlossaryEntr
       else forbidden.set(folded(variant), key);
     }
   }
-  return faults;
+  return findings;
 }

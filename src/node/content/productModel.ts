@@ -67,14 +67,14 @@ export function namesIn({ places, buttons, things }: ProductModel): Set<string> 
 }
 
 /** A fault within the model: at a key, what it is, and what it should be one of. */
-interface ModelFault {
+interface ModelFinding {
   path: readonly (string | number)[];
   what: 'state' | 'place' | 'group of rights';
   name: string;
   known: readonly string[];
 }
 
-function placeFault({ places }: ProductModel, place: string): readonly string[] | undefined {
+function placeFinding({ places }: ProductModel, place: string): readonly string[] | undefined {
   const [view = '', part] = placeParts(place);
   const parts = places[view];
   if (parts === undefined) return Object.keys(places);
@@ -83,21 +83,21 @@ function placeFault({ places }: ProductModel, place: string): readonly string[] 
 }
 
 /** What the model refers to and does not have: states of a thing, places, and groups of rights. */
-export function findModelFaults(model: ProductModel): ModelFault[] {
+export function findModelFindings(model: ProductModel): ModelFinding[] {
   const groups = Object.keys(model.rights);
   return Object.entries(model.things).flatMap(([key, { states, actions, changes }]) => {
     const known = Object.keys(states);
-    const state = (name: string, ...path: (string | number)[]): ModelFault[] =>
+    const state = (name: string, ...path: (string | number)[]): ModelFinding[] =>
       known.includes(name) ? [] : [{ path: ['things', key, ...path], what: 'state', name, known }];
     const ofActions = actions.flatMap(({ in: within, who, at }, index) => [
       ...within.flatMap((name, place) => state(name, 'actions', index, 'in', place)),
-      ...who.flatMap((name, place): ModelFault[] => {
+      ...who.flatMap((name, place): ModelFinding[] => {
         if (groups.includes(name)) return [];
         const path = ['things', key, 'actions', index, 'who', place];
         return [{ path, what: 'group of rights', name, known: groups }];
       }),
-      ...at.flatMap((name, place): ModelFault[] => {
-        const wanted = placeFault(model, name);
+      ...at.flatMap((name, place): ModelFinding[] => {
+        const wanted = placeFinding(model, name);
         if (wanted === undefined) return [];
         return [{ path: ['things', key, 'actions', index, 'at', place], what: 'place', name, known: wanted }];
       }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
-import { findGlossaryFaults, type Glossary } from './glossary';
+import { findGlossaryFindings, type Glossary } from './glossary';
 import { didYouMean } from '../diagnostics/nearest';
 import { glossarySchema } from '../schema/glossarySchema';
 import { readTable, type Table } from './readTables';
@@ -23,7 +23,7 @@ const digestOf = (entry: object) =>
   createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, DIGEST_LENGTH);
 
 /** Words are under the codes of the site's other locales. */
-function wordFaults({ file, data, locate }: GlossaryTable, codes: readonly string[]): ReadingFinding[] {
+function wordFindings({ file, data, locate }: GlossaryTable, codes: readonly string[]): ReadingFinding[] {
   const others = codes.slice(1);
   return Object.entries(data).flatMap(([key, { words }]) =>
     Object.keys(words)
@@ -41,14 +41,14 @@ function wordFaults({ file, data, locate }: GlossaryTable, codes: readonly strin
 /** Reads `glossary.yaml`; without it there are no terms. The first of the locale codes is the default. */
 export function readGlossary(folder: string, codes: readonly string[]): GlossaryFile {
   const { table, diagnostics, isUsable } = readTable(path.join(folder, 'glossary.yaml'), glossarySchema, {});
-  const between = findGlossaryFaults(table.data).map(({ path: at, message, hint }) => ({
+  const between = findGlossaryFindings(table.data).map(({ path: at, message, hint }) => ({
     rule: 'glossary/entry' as const,
     file: table.file,
     ...table.locate(at),
     message,
     hint,
   }));
-  const all = [...diagnostics, ...between, ...wordFaults(table, codes)];
+  const all = [...diagnostics, ...between, ...wordFindings(table, codes)];
   const terms = Object.entries(table.data).map(([key, entry]) => ({ ...entry, key, digest: digestOf(entry) }));
   return { glossary: isUsable ? { terms } : undefined, table, diagnostics: all };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
-import { findModelFaults, NO_MODEL, type ProductModel } from '../../node/content/productModel';
+import { findModelFindings, NO_MODEL, type ProductModel } from '../../node/content/productModel';
 import { didYouMean } from '../diagnostics/nearest';
 import { productModelSchema } from '../schema/productModelSchema';
 import { readTable, type Table } from './readTables';
@@ -19,7 +19,7 @@ export interface ProductModelFile {
 /** Reads `model.yaml`; without it nothing is known of the product. */
 export function readProductModel(folder: string): ProductModelFile {
   const { table, diagnostics } = readTable(path.join(folder, 'model.yaml'), productModelSchema, NO_MODEL);
-  const within = findModelFaults(table.data).map(({ path: at, what, name, known }) => ({
+  const within = findModelFindings(table.data).map(({ path: at, what, name, known }) => ({
     rule: 'model/unknown-name' as const,
     file: table.file,
     ...table.locate(at),

@@ -78,7 +78,7 @@ export function readVideo(absolutePath: string): { video: VideoInput | undefined
   const missing = (['file', 'captions', 'poster'] as const).filter(
     (key) => !existsSync(path.resolve(path.dirname(absolutePath), data[key])),
   );
-  const faults = missing.map((key): ReadingFinding => ({
+  const findings = missing.map((key): ReadingFinding => ({
     rule: 'video/files',
     file,
     ...source.locate([key]),
@@ -88,14 +88,14 @@ export function readVideo(absolutePath: string): { video: VideoInput | undefined
   const captions = path.resolve(path.dirname(absolutePath), data.captions);
   const hint = existsSync(captions) ? captionsHint(readText(captions)) : undefined;
   if (hint !== undefined)
-    faults.push({
+    findings.push({
       rule: 'video/files',
       file,
       ...source.locate(['captions']),
       message: `The file "${data.captions}" has no captions.`,
       hint,
     });
-  return { video: faults.length === 0 ? data : undefined, diagnostics: [...parsed.diagnostics, ...faults] };
+  return { video: findings.length === 0 ? data : undefined, diagnostics: [...parsed.diagnostics, ...findings] };
 }
 
 /** The YAML files of the videos. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ShownFault, WritingState } from '../../model/writing/writing';
+import type { ShownFinding, WritingState } from '../../model/writing/writing';
 import { isError, placeOf, type Diagnostic } from '../diagnostics/diagnostic';
 import { contentFolder } from '../site/contentFolder';
 
@@ -14,7 +14,7 @@ function absoluteFile(file: string): string {
   return isInProject ? inProject : path.resolve(path.dirname(folder), file);
 }
 
-function shownFault(diagnostic: Diagnostic): ShownFault {
+function shownFinding(diagnostic: Diagnostic): ShownFinding {
   return {
     place: placeOf(diagnostic),
     rule: diagnostic.rule,
@@ -42,8 +42,8 @@ export function writingState(
   const errors = others.filter(isError).length;
   return {
     file,
-    own: sorted.filter(isOwn).map(shownFault),
-    others: others.slice(0, OTHERS_SENT).map(shownFault),
+    own: sorted.filter(isOwn).map(shownFinding),
+    others: others.slice(0, OTHERS_SENT).map(shownFinding),
     otherCounts: { errors, warnings: others.length - errors },
     ...facts,
   };

@@ -32,7 +32,7 @@ export function earlierDigests(target: string): Record<string, string> | undefin
 }
 
 /** Why an import may not write into a folder; undefined where it may. */
-export function targetFault(target: string, source: string): string | undefined {
+export function targetFinding(target: string, source: string): string | undefined {
   const within = (inner: string, outer: string) => inner === outer || inner.startsWith(outer + path.sep);
   const [real, own] = [realpathOf(target), realpathOf(source)];
   if (within(own, real)) return `${target} holds the old site.\nName a folder of its own with --to.`;

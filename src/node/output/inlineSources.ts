@@ -15,7 +15,7 @@ interface InlineSources {
   styles: string[];
   frames: string[];
   /** One text per fault. */
-  faults: string[];
+  findings: string[];
   /** The block of styles that each page is to have, by the name of its file. */
   blocks: Map<string, StyleBlock>;
 }
@@ -105,7 +105,7 @@ export function collectInlineSources(pages: readonly SurveyedPage[], recordFile:
     inline.attributes.forEach((attribute) => attributes.add(attribute, page));
     inline.frames.forEach((origin) => frames.add(origin));
   }
-  const faults = [
+  const findings = [
     ...tooMany('script', scripts),
     ...tooMany('style', styles),
     ...attributes.all.map(
@@ -114,5 +114,5 @@ export function collectInlineSources(pages: readonly SurveyedPage[], recordFile:
         '  Give the element a class, or listen to it in a module of src/islands.',
     ),
   ];
-  return { scripts: scripts.all, styles: styles.all, frames: [...frames].sort(), faults, blocks };
+  return { scripts: scripts.all, styles: styles.all, frames: [...frames].sort(), findings, blocks };
 }

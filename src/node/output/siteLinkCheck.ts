@@ -28,7 +28,7 @@ interface BrokenReference {
   hint: string | undefined;
 }
 
-function findFault(
+function findFinding(
   address: string,
   page: BuiltPage,
   byPath: ReadonlyMap<string, BuiltPage>,
@@ -62,11 +62,11 @@ export function checkBuiltSite(site: BuiltSite): string[] {
   for (const page of site.pages) {
     for (const address of page.references) {
       const key = address.startsWith('#') ? page.path + address : address;
-      if (!checked.has(key)) checked.set(key, findFault(address, page, byPath, site));
-      const fault = checked.get(key);
-      if (fault === undefined) continue;
+      if (!checked.has(key)) checked.set(key, findFinding(address, page, byPath, site));
+      const finding = checked.get(key);
+      if (finding === undefined) continue;
       const known = broken.get(address);
-      if (known === undefined) broken.set(address, { address, pages: [page.path], hint: fault.hint });
+      if (known === undefined) broken.set(address, { address, pages: [page.path], hint: finding.hint });
       else known.pages.push(page.path);
     }
   }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { WritingPanel } from '../../../../src/app/develop/WritingPanel';
 import type { Writing } from '../../../../src/browser/writing/writing';
-import type { ShownFault, WritingState } from '../../../../src/model/writing/writing';
+import type { ShownFinding, WritingState } from '../../../../src/model/writing/writing';
 
 let told: Writing;
 let tell: () => void = () => undefined;
@@ -16,7 +16,7 @@ jest.mock('../../../../src/browser/writing/writing', () => ({
   }),
 }));
 
-const fault = (file: string, message: string): ShownFault => ({
+const fault = (file: string, message: string): ShownFinding => ({
   place: `content/${file}:3:1`,
   rule: 'link/broken',
   level: 'error',

@@ -1,5 +1,5 @@
 import {
-  findGlossaryFaults,
+  findGlossaryFindings,
   findTerm,
   type GlossaryEntry,
   type GlossaryTerm,
@@ -46,5 +46,5 @@ test.each<[what: string, entries: Record<string, GlossaryEntry>, faults: [string
     [['b.variants.1', 'The spelling "Faktura" is already forbidden under "a".']],
   ],
 ])('%s', (_what, entries, faults) => {
-  expect(findGlossaryFaults(entries).map(({ path, message }) => [path.join('.'), message])).toEqual(faults);
+  expect(findGlossaryFindings(entries).map(({ path, message }) => [path.join('.'), message])).toEqual(faults);
 });

@@ -1,5 +1,5 @@
 import {
-  findModelFaults,
+  findModelFindings,
   namesIn,
   nearestThing,
   NO_MODEL,
@@ -44,7 +44,7 @@ test('the names of the screen are those of places, their parts, buttons and fiel
 });
 
 test('a model that refers to nothing else is sound', () => {
-  expect(findModelFaults(MODEL)).toEqual([]);
+  expect(findModelFindings(MODEL)).toEqual([]);
 });
 
 const action = { button: 'B', in: [], who: [], at: [] };
@@ -58,7 +58,7 @@ const broken: [what: string, thing: Partial<ModelThing>, found: string][] = [
 ];
 
 test.each(broken)('%s that is not there is a fault', (_what, more, found) => {
-  const faults = findModelFaults({ ...MODEL, things: { uusi: thing({ states: { A: 'a' }, ...more }) } });
+  const faults = findModelFindings({ ...MODEL, things: { uusi: thing({ states: { A: 'a' }, ...more }) } });
   expect(faults.map(({ what, name, path }) => `${what} ${name} at ${path.slice(2).join('.')}`)).toEqual([found]);
 });
 

@@ -37,7 +37,7 @@ test('what pages have inline is told once', () => {
     scripts: ['x()', 'y()'],
     styles: [':root{}', '.css-a{}.css-b{}'],
     frames: ['https://p.example'],
-    faults: [],
+    findings: [],
   });
   expect(html[0]).toContain(styles('ab'));
 });
@@ -48,7 +48,7 @@ test('many kinds of pages share few blocks of styles, each of which has all that
     Object.fromEntries(kinds.map((kind) => [`${kind}.html`, `<head>${styles(`ab${kind}`)}</head>`])),
   );
   expect(inline.styles).toHaveLength(8);
-  expect(inline.faults).toEqual([]);
+  expect(inline.findings).toEqual([]);
   kinds.forEach((kind, index) => {
     const [, ids = '', css = ''] = /data-emotion="css ([^"]*)">(.*)<\/style><\/head>$/.exec(html[index] ?? '') ?? [];
     expect(ids.split(' ')).toEqual(expect.arrayContaining(['a', 'b', kind]));
@@ -74,7 +74,7 @@ test('pages that a build leaves as they were make no other blocks', () => {
 test('a script that differs from page to page is a fault', () => {
   const names = Array.from({ length: 9 }, (_, index) => `p${index}`);
   const { inline } = gather(Object.fromEntries(names.map((name) => [`${name}.html`, `<script>${name}()</script>`])));
-  expect(inline.faults).toEqual([
+  expect(inline.findings).toEqual([
     '9 different inline scripts, of which the Content-Security-Policy has room for 8\n' +
       '  on /p8, and others\n' +
       '  Put what differs from page to page into an attribute, so that one script serves all pages.',
@@ -84,7 +84,7 @@ test('a script that differs from page to page is a fault', () => {
 test('an attribute that the policy forbids is a fault, told once with some of its pages', () => {
   const names = ['a', 'b', 'c', 'd'];
   const { inline } = gather(Object.fromEntries(names.map((name) => [`${name}.html`, '<p style="color:red">x</p>'])));
-  expect(inline.faults).toEqual([
+  expect(inline.findings).toEqual([
     'the attribute "style", which the Content-Security-Policy forbids\n  on /a, /b, /d\n' +
       '  Give the element a class, or listen to it in a module of src/islands.',
   ]);

@@ -12,7 +12,7 @@ import { isReactElement, reactElement } from './reactPage';
 /** The properties as the writer wrote them; undefined when one has a fault, which is then noted. */
 function readProps(node: ComponentNode, compilation: Compilation): Record<string, unknown> | undefined {
   const props: Record<string, unknown> = {};
-  const faultsBefore = compilation.diagnostics.length;
+  const findingsBefore = compilation.diagnostics.length;
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
       addDiagnostic(
@@ -32,7 +32,7 @@ function readProps(node: ComponentNode, compilation: Compilation): Record<string
           ? value
           : evaluate(value.value, node, compilation);
   }
-  return compilation.diagnostics.length > faultsBefore ? undefined : props;
+  return compilation.diagnostics.length > findingsBefore ? undefined : props;
 }
 
 /** How Markdown says what a tag says. */
@@ -60,7 +60,7 @@ function tagHint(name: string): string {
 /** How a property that becomes part of an id is written. */
 const WORD = 'Write small letters, digits and hyphens, such as "oma-tunnus".';
 
-function propsFault(
+function propsFinding(
   name: string,
   issue: z.core.$ZodIssue,
   props: Readonly<Record<string, unknown>>,
@@ -116,7 +116,7 @@ export function renderComponent(
   const parsed = component.props.safeParse(props);
   if (parsed.success) return component.render(parsed.data, children, node, compilation);
   for (const issue of parsed.error.issues) {
-    const { message, hint } = propsFault(name, issue, props);
+    const { message, hint } = propsFinding(name, issue, props);
     addDiagnostic(compilation, node, 'element/attribute', message, hint);
   }
   return children;

@@ -8,7 +8,7 @@ interface BudgetReport {
   /** What has grown or weighs too much, as a table; undefined where nothing has. */
   table: string | undefined;
   /** One text per limit that is passed. */
-  faults: string[];
+  findings: string[];
   weights: Weights;
 }
 
@@ -35,7 +35,7 @@ export function reportBudgets(
   file: string,
 ): BudgetReport {
   const rows: string[][] = [];
-  const faults: string[] = [];
+  const findings: string[] = [];
   const weights: Record<string, Weight> = {};
   for (const [kind, visits] of heaviest) {
     const weight = { html: 0, script: 0, data: 0, requests: 0 };
@@ -57,7 +57,7 @@ export function reportBudgets(
         page,
       ]);
       if (isOver)
-        faults.push(
+        findings.push(
           `${page}: ${measure} ${own[measure]}${unit}, of which ${limit}${unit} are allowed to pages of the kind "${kind}". ` +
             `Make it lighter, or raise "${kind}.${measure}" in ${file}.`,
         );
@@ -65,5 +65,5 @@ export function reportBudgets(
     weights[kind] = weight;
   }
   const head = ['Kind', 'What', 'Before', 'Now', 'Limit', '', 'Page'];
-  return { table: rows.length === 0 ? undefined : alignColumns([head, ...rows]), faults, weights };
+  return { table: rows.length === 0 ? undefined : alignColumns([head, ...rows]), findings, weights };
 }

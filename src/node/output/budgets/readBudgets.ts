@@ -40,8 +40,8 @@ function faultsOf(kind: string, limits: unknown, kinds: readonly string[]): stri
  * @throws with all faults of the file and how to mend them
  */
 export function readBudgets(file: string, name: string, kinds: readonly string[]): Budgets {
-  const refuse = (faults: readonly string[]): never => {
-    throw new Error(faults.map((fault) => `${name}: ${fault}`).join('\n'));
+  const refuse = (findings: readonly string[]): never => {
+    throw new Error(findings.map((finding) => `${name}: ${finding}`).join('\n'));
   };
   let read: unknown;
   try {
@@ -52,9 +52,9 @@ export function readBudgets(file: string, name: string, kinds: readonly string[]
   if (!isObject(read)) return refuse([`The file is no list of kinds. Write: { ${EXAMPLE}, … }`]);
   const limits = read;
   const missing = kinds.filter((kind) => !Object.hasOwn(limits, kind));
-  const faults = [
+  const findings = [
     ...Object.entries(limits).flatMap(([kind, each]) => faultsOf(kind, each, kinds)),
     ...missing.map((kind) => `The kind "${kind}" has no limits. Write them like this: ${EXAMPLE.replace('doc', kind)}`),
   ];
-  return faults.length > 0 ? refuse(faults) : (limits as Budgets);
+  return findings.length > 0 ? refuse(findings) : (limits as Budgets);
 }

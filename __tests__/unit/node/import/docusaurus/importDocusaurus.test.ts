@@ -6,7 +6,7 @@ import { loadContent } from '../../../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../../../src/node/content/recordStore';
 import { importDocusaurus } from '../../../../../src/node/import/docusaurus/importDocusaurus';
 import type { ImportPlan } from '../../../../../src/node/import/plan';
-import { REPORT_DATA, targetFault, writePlan } from '../../../../../src/node/import/writePlan';
+import { REPORT_DATA, targetFinding, writePlan } from '../../../../../src/node/import/writePlan';
 import {
   applyChanges,
   makeTemporaryFolder,
@@ -359,9 +359,9 @@ describe('writing', () => {
   test('a folder that another hand has filled is refused, and one in the old site', () => {
     const [source, target] = [makeSite(), makeTemporaryFolder()];
     writeFileSync(path.join(target, 'mine.txt'), 'a');
-    expect(targetFault(target, source)).toMatch(/is not empty, and no import wrote it/);
-    expect(targetFault(path.join(source, 'new'), source)).toMatch(/lies in the old site/);
-    expect(targetFault(path.dirname(source), source)).toMatch(/holds the old site/);
+    expect(targetFinding(target, source)).toMatch(/is not empty, and no import wrote it/);
+    expect(targetFinding(path.join(source, 'new'), source)).toMatch(/lies in the old site/);
+    expect(targetFinding(path.dirname(source), source)).toMatch(/holds the old site/);
     expect(existsSync(path.join(source, 'new'))).toBe(false);
   });
 });

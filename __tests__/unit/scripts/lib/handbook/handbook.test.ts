@@ -1,6 +1,6 @@
 import { commandTable } from '../../../../../scripts/lib/handbook/commandTable';
 import { generatedTexts } from '../../../../../scripts/lib/handbook/generatedTexts';
-import { formatFaults, pageFaults } from '../../../../../scripts/lib/handbook/pageFaults';
+import { formatFindings, pageFindings } from '../../../../../scripts/lib/handbook/pageFindings';
 import {
   readCommands,
   readPages,
@@ -36,7 +36,7 @@ describe('the handbook', () => {
   });
 
   test('has no dead links, long lines, padded tables or unknown commands', () => {
-    expect(formatFaults(pageFaults(pages, readProject()))).toBe('');
+    expect(formatFindings(pageFindings(pages, readProject()))).toBe('');
   });
 
   test('is read whole', () => {

@@ -1,12 +1,12 @@
-import { formatFaults, pageFaults } from '../../../../../scripts/lib/handbook/pageFaults';
+import { formatFindings, pageFindings } from '../../../../../scripts/lib/handbook/pageFindings';
 
 const FILES = ['README.md', 'CONTRIBUTING.md', 'handbook/a.md', 'handbook/b.md', 'handbook/images/a.png', 'handbook'];
 const project = { commands: new Set(['check', 'test:unit']), has: (file: string) => FILES.includes(file) };
 const other = { file: 'handbook/b.md', text: '# B\n\n## A & b: `c`\n\n## Again\n\n## Again\n' };
 
-const faultsOf = (text: string, file = 'handbook/a.md') => formatFaults(pageFaults([{ file, text }, other], project));
+const faultsOf = (text: string, file = 'handbook/a.md') => formatFindings(pageFindings([{ file, text }, other], project));
 
-describe('pageFaults', () => {
+describe('pageFindings', () => {
   test.each([
     ['a link to a page', '[b](b.md)'],
     ['a link to a heading of a page', '[b](b.md#a--b-c)'],

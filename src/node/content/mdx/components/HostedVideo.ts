@@ -23,18 +23,18 @@ export const HostedVideo = defineComponent({
     title: text.describe('Name of the video.'),
   }),
   render: ({ provider: name, id, title }, children, node, compilation) => {
-    const fault = (message: string, hint: string) => {
+    const finding = (message: string, hint: string) => {
       addDiagnostic(compilation, node, 'video/unknown', message, hint);
       return [];
     };
     const provider = Object.hasOwn(VIDEO_PROVIDERS, name) ? VIDEO_PROVIDERS[name] : undefined;
     if (provider === undefined)
-      return fault(
+      return finding(
         `<HostedVideo> knows no provider "${name}".`,
         didYouMean(name, PROVIDERS) ?? `The providers are ${PROVIDERS.join(', ')}.`,
       );
-    if (!provider.id.test(id)) return fault(`"${id}" is no id of a video of ${provider.name}.`, provider.idHint);
-    if (children.length > 0) return fault('<HostedVideo> holds no text.', 'Close it by "/>".');
+    if (!provider.id.test(id)) return finding(`"${id}" is no id of a video of ${provider.name}.`, provider.idHint);
+    if (children.length > 0) return finding('<HostedVideo> holds no text.', 'Close it by "/>".');
     compilation.islands.add('hostedVideo');
     return h(
       'div.hosted-video',

@@ -5,7 +5,7 @@ import { textMark } from '../../localizeHtml';
 import { strict } from '../../../schema/strict';
 import { claimId, nextNumber } from '../claimIds';
 import type { Compilation } from '../compilation';
-import { checkTabValues, checkTabsContent, tabNodes, type TabInput } from '../tabFaults';
+import { checkTabValues, checkTabsContent, tabNodes, type TabInput } from '../tabFindings';
 import { defineComponent, type ComponentNode } from './component';
 import { slugProp } from './slugProp';
 
@@ -71,11 +71,11 @@ export const Tabs = defineComponent({
     group: slugProp.optional().describe('Tabs of one group change together, and the browser keeps the choice.'),
   }),
   render: ({ group }, children, node, compilation) => {
-    const faultsBefore = compilation.diagnostics.length;
+    const findingsBefore = compilation.diagnostics.length;
     checkTabsContent(node, group, compilation);
     const panels = panelsOf(node, children);
     checkTabValues(panels, compilation);
-    const isSound = compilation.diagnostics.length === faultsBefore && panels.length > 0;
+    const isSound = compilation.diagnostics.length === findingsBefore && panels.length > 0;
     return isSound ? renderTabs(panels, group, compilation) : children;
   },
 });

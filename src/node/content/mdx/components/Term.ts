@@ -73,14 +73,14 @@ export const Term = defineComponent({
     const wanted = name ?? text;
     const entry = glossary === undefined ? undefined : findTerm(glossary, wanted);
     compilation.uses.push({ kind: 'term', key: entry?.key ?? wanted, digest: entry?.digest ?? '' });
-    const fault = (rule: ReadingRule, message: string, hint: string) => {
+    const finding = (rule: ReadingRule, message: string, hint: string) => {
       addDiagnostic(compilation, node, rule, message, hint);
       return children;
     };
     if (text === '')
-      return fault('glossary/place', '<Term> holds no word.', 'Write the word between: <Term>saldo</Term>.');
+      return finding('glossary/place', '<Term> holds no word.', 'Write the word between: <Term>saldo</Term>.');
     if (node.type === 'mdxJsxFlowElement')
-      return fault('glossary/place', '<Term> stands alone.', 'Write it on one line with the sentence around it.');
+      return finding('glossary/place', '<Term> stands alone.', 'Write it on one line with the sentence around it.');
     if (glossary === undefined) return children;
     if (entry === undefined) {
       const known = glossary.terms.map(({ term }) => term);
@@ -89,7 +89,7 @@ export const Term = defineComponent({
         (name === undefined
           ? 'Add it to glossary.yaml, or name the term of an inflected word: <Term name="saldo">saldon</Term>.'
           : 'Add it to glossary.yaml.');
-      return fault('glossary/unknown-term', `The glossary has no term "${wanted}".`, hint);
+      return finding('glossary/unknown-term', `The glossary has no term "${wanted}".`, hint);
     }
     compilation.islands.add('term');
     return renderTerm(entry, children, compilation);

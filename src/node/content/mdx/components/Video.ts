@@ -90,13 +90,13 @@ export const Video = defineComponent({
   props: strict({ name: z.string().min(1).describe('Name of its YAML file, without the ending.') }),
   render: ({ name }, children, node, compilation) => {
     const { videos, locale } = compilation.site;
-    const fault = (message: string, hint: string) => {
+    const finding = (message: string, hint: string) => {
       addDiagnostic(compilation, node, 'video/unknown', message, hint);
       return [];
     };
-    if (children.length > 0) return fault('<Video> holds no text.', `Write <Video name="${name}" />.`);
+    if (children.length > 0) return finding('<Video> holds no text.', `Write <Video name="${name}" />.`);
     if (videos.fileOf(name) === undefined)
-      return fault(
+      return finding(
         `There is no video "${name}".`,
         didYouMean(name, videos.keys) ?? `Describe it in videos/${name}.yaml, with its files beside that.`,
       );

@@ -45,9 +45,9 @@ export function readExceptions({ docs, posts }: Pick<Content, 'docs' | 'posts'>)
   for (const { file, frontMatter, locate } of [...docs, ...posts]) {
     for (const [rule, reason] of Object.entries(frontMatter.checks)) {
       const place = locate(['checks', rule], true);
-      const fault = faultOf(rule, reason);
-      if (fault === undefined) exceptions.set(keyOf({ file, rule }), { rule, file, place, isUsed: false });
-      else findings.push({ rule: 'checks/exception', file, ...place, ...fault });
+      const finding = faultOf(rule, reason);
+      if (finding === undefined) exceptions.set(keyOf({ file, rule }), { rule, file, place, isUsed: false });
+      else findings.push({ rule: 'checks/exception', file, ...place, ...finding });
     }
   }
   return {

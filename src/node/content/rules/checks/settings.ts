@@ -43,35 +43,35 @@ function choice(what: string, value: unknown, choices: readonly string[]): Told 
 interface Said {
   level?: Level;
   options?: Record<string, unknown>;
-  faults: Finding[];
+  findings: Finding[];
 }
 
 function readRule(name: string, value: unknown, source: YamlSource): Said {
-  const fault = (at: readonly PropertyKey[], told: Told, ofKey = false): Said => ({
-    faults: [{ file: source.file, ...source.locate([KEY, name, ...at], ofKey), ...told }],
+  const finding = (at: readonly PropertyKey[], told: Told, ofKey = false): Said => ({
+    findings: [{ file: source.file, ...source.locate([KEY, name, ...at], ofKey), ...told }],
   });
   const unknown = unknownRule(name);
-  if (unknown !== undefined) return fault([], unknown, true);
+  if (unknown !== undefined) return finding([], unknown, true);
   const info: RuleInfo | undefined = ALL_RULES.get(name);
   const isPair = Array.isArray(value);
   const [level, options, ...rest] = isPair ? (value as unknown[]) : [value];
   const at = isPair ? [0] : [];
-  if (!isOneOf(level, LEVELS)) return fault(at, choice(`The level of "${name}"`, level, LEVELS));
+  if (!isOneOf(level, LEVELS)) return finding(at, choice(`The level of "${name}"`, level, LEVELS));
   if (info?.isEssential === true && level !== 'error') {
     const message = `The rule "${name}" is always an error: without it the site would break.`;
-    return fault(at, { message, hint: 'Remove this line.' });
+    return finding(at, { message, hint: 'Remove this line.' });
   }
-  if (options === undefined) return { level, faults: [] };
+  if (options === undefined) return { level, findings: [] };
   if (info?.options === undefined) {
     const hint = `Write its level only: ${name}: ${level}`;
-    return fault([1], { message: `The rule "${name}" has no options.`, hint });
+    return finding([1], { message: `The rule "${name}" has no options.`, hint });
   }
   if (rest.length > 0 || !isGroup(options))
-    return fault([1], { message: `The options of "${name}" are no group of keys.`, hint: FORM });
+    return finding([1], { message: `The options of "${name}" are no group of keys.`, hint: FORM });
   const parsed = strict(info.options.shape).safeParse(options);
-  if (parsed.success) return { level, options, faults: [] };
+  if (parsed.success) return { level, options, findings: [] };
   const issues = parsed.error.issues.map((issue) => ({ ...issue, path: [KEY, name, 1, ...issue.path] }));
-  return { faults: describeIssues(issues, source).map((finding) => ({ ...finding, hint: finding.hint ?? FORM })) };
+  return { findings: describeIssues(issues, source).map((finding) => ({ ...finding, hint: finding.hint ?? FORM })) };
 }
 
 /** Reads what `site.yaml` says of the rules. What is wrong is told and does not count. */
@@ -104,7 +104,7 @@ export function readCheckSettings(
       continue;
     }
     const said = readRule(name, value, source);
-    findings.push(...said.faults.map((each) => ({ rule: 'checks/settings' as const, ...each })));
+    findings.push(...said.findings.map((each) => ({ rule: 'checks/settings' as const, ...each })));
     if (said.level !== undefined) levels.set(name, said.level);
     if (said.options !== undefined) options.set(name, said.options);
   }

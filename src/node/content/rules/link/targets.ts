@@ -62,15 +62,15 @@ function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
         ];
       }
       const id = safeDecode(hash.slice(1));
-      const fault = pathname === '' ? missingHeading(id, path, new Set(ids)) : headingDiagnostic(id, target, paths);
-      return fault === undefined
+      const finding = pathname === '' ? missingHeading(id, path, new Set(ids)) : headingDiagnostic(id, target, paths);
+      return finding === undefined
         ? []
         : [
             {
               rule: 'link/unknown-heading',
               ...place,
-              message: `The link "${href}" leads to ${fault.what}.`,
-              hint: fault.hint,
+              message: `The link "${href}" leads to ${finding.what}.`,
+              hint: finding.hint,
             },
           ];
     }),

@@ -38,8 +38,8 @@ function checkNames({ kinds: { file, data, locate } }: Content): PairFinding[] {
 
 /** A page of a paired kind and a page of the other kind link to each other: how to do it, and what it is about. */
 function checkPairs(content: Content): PairFinding[] {
-  const faults = checkNames(content);
-  if (faults.length > 0) return faults;
+  const findings = checkNames(content);
+  if (findings.length > 0) return findings;
   const pages = pagesOfKinds(content);
   const targets = new Map(pages.map((each) => [each.page.path, targetsOf(each)]));
   const broken = content.brokenDocs;

@@ -12,18 +12,18 @@ const LISTS = `From the terminal can be asked: ${ASKED_TYPES.map((type) => `all$
 function faultsOf(source: string): readonly GraphQLError[] {
   try {
     return validate(askedSchema(), parse(source));
-  } catch (fault) {
-    if (fault instanceof GraphQLError) return [fault];
-    throw fault;
+  } catch (finding) {
+    if (finding instanceof GraphQLError) return [finding];
+    throw finding;
   }
 }
 
 /** GraphQL says in one message what is wrong and what may have been meant; what is most like it comes first. */
 function describe(message: string): Pick<Finding, 'message' | 'hint'> {
-  const [fault = message, meant] = message.replace(/^Syntax Error: /, '').split(' Did you mean ');
+  const [finding = message, meant] = message.replace(/^Syntax Error: /, '').split(' Did you mean ');
   const nearest = /^"[^"]+"/.exec(meant ?? '')?.[0];
-  const hint = fault.endsWith('on type "Query".') ? LISTS : nearest && `Did you mean ${nearest}?`;
-  return { message: `The query is wrong: ${fault}`, hint };
+  const hint = finding.endsWith('on type "Query".') ? LISTS : nearest && `Did you mean ${nearest}?`;
+  return { message: `The query is wrong: ${finding}`, hint };
 }
 
 /** Saved queries that cannot be answered: a field of the content may have been renamed since they were written. */

@@ -66,10 +66,10 @@ function checkRedirects(content: Content, paths: KnownPaths): Finding[] {
         },
       ];
     if (hasPath(paths, to)) {
-      const fault = headingDiagnostic(safeDecode(splitAddress(redirect.to).hash.slice(1)), to, paths);
-      return fault === undefined
+      const finding = headingDiagnostic(safeDecode(splitAddress(redirect.to).hash.slice(1)), to, paths);
+      return finding === undefined
         ? []
-        : [{ ...place, message: `The redirect leads to ${fault.what}.`, hint: fault.hint }];
+        : [{ ...place, message: `The redirect leads to ${finding.what}.`, hint: finding.hint }];
     }
     if (sources.has(to))
       return [

@@ -4,7 +4,7 @@ import { linkKind } from '../../../../model/site/link';
 import { ownAddress } from '../../../../model/site/ownAddress';
 import type { Content } from '../../loadContent';
 import { ownSiteOf } from '../../../site/readSite';
-import { ownHrefFault } from './deadAddress';
+import { ownHrefFinding } from './deadAddress';
 import type { KnownPaths } from '../../checks/knownPaths';
 import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
@@ -20,7 +20,7 @@ function checkAnnouncement({ site, source, codes }: Content, paths: KnownPaths):
   const key = ['announcement', 'content'];
   const texts = typeof content === 'string' ? [{ text: content, at: key }] : [];
   const perLocale = typeof content === 'string' ? {} : content;
-  const fault = (at: readonly PropertyKey[], message: string, hint: string | undefined, ofKey = false) => ({
+  const finding = (at: readonly PropertyKey[], message: string, hint: string | undefined, ofKey = false) => ({
     file: source.file,
     ...source.locate(at, ofKey),
     message,
@@ -30,7 +30,7 @@ function checkAnnouncement({ site, source, codes }: Content, paths: KnownPaths):
     typeof content === 'string' || defaultCode in content
       ? []
       : [
-          fault(
+          finding(
             key,
             `The announcement has no text in the default language, "${defaultCode}".`,
             `Add it: ${defaultCode}: …`,
@@ -40,7 +40,7 @@ function checkAnnouncement({ site, source, codes }: Content, paths: KnownPaths):
   const unknown = Object.keys(perLocale)
     .filter((code) => !codes.includes(code))
     .map((code) =>
-      fault([...key, code], `The site has no language "${code}".`, `Its languages are ${codes.join(', ')}.`, true),
+      finding([...key, code], `The site has no language "${code}".`, `Its languages are ${codes.join(', ')}.`, true),
     );
   const links = [...texts, ...Object.entries(perLocale).map(([code, text]) => ({ text, at: [...key, code] }))].flatMap(
     ({ text, at }) =>
@@ -48,14 +48,14 @@ function checkAnnouncement({ site, source, codes }: Content, paths: KnownPaths):
         if (href === null) return [];
         if (!WHOLE_LINKS.includes(linkKind(href)))
           return [
-            fault(
+            finding(
               at,
               `The announcement's link "${href}" leads nowhere.`,
               'Write the path of a page, /docs/saldo, or a whole address: https://tuki.example.com',
             ),
           ];
-        const found = ownHrefFault(ownAddress(href, ownSiteOf(site)), paths);
-        return found === undefined ? [] : [fault(at, found.message, found.hint)];
+        const found = ownHrefFinding(ownAddress(href, ownSiteOf(site)), paths);
+        return found === undefined ? [] : [finding(at, found.message, found.hint)];
       }),
   );
   return [...missing, ...unknown, ...links];

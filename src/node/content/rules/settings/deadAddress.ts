@@ -25,7 +25,7 @@ function hrefsIn(value: unknown, key: readonly PropertyKey[]): PlacedHref[] {
 }
 
 /** What is wrong with an address within the site: it leads to no file or to no page. Others cannot be checked. */
-export function ownHrefFault(href: string, paths: KnownPaths): Pick<Finding, 'message' | 'hint'> | undefined {
+export function ownHrefFinding(href: string, paths: KnownPaths): Pick<Finding, 'message' | 'hint'> | undefined {
   const { pathname } = splitAddress(href);
   if (!href.startsWith('/') || href.startsWith('//')) return undefined;
   if (isFilePath(pathname))
@@ -50,8 +50,8 @@ function checkSiteHrefs({ site, source }: Content, paths: KnownPaths): Finding[]
     return href === undefined ? [] : [{ href, key: ['footer', 'logo', name] }];
   });
   return [...hrefsIn({ navbar, footer }, []), ...images].flatMap(({ href, key }) => {
-    const fault = ownHrefFault(href, paths);
-    return fault === undefined ? [] : [{ file: source.file, ...source.locate(key), ...fault }];
+    const finding = ownHrefFinding(href, paths);
+    return finding === undefined ? [] : [{ file: source.file, ...source.locate(key), ...finding }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
-import { findGlossaryFaults } from '../../glossary';
+import { findGlossaryFindings } from '../../glossary';
 import { placeInPassage, wordsOnly } from '../../passage';
 import { findPhrases, phraseOf, type Phrase } from '../../checks/phrases';
 import type { Content } from '../../loadContent';
@@ -25,7 +25,7 @@ function checkVariants(content: Content): Finding[] {
   const { codes, glossary } = content;
   const locale = codes[0] ?? '';
   // A variant that is a term is a fault of the glossary's own.
-  if (findGlossaryFaults(glossary.data).length > 0) return [];
+  if (findGlossaryFindings(glossary.data).length > 0) return [];
   const terms = new Map(
     Object.values(glossary.data).flatMap(({ term, variants }) =>
       variants.map((variant) => [phraseOf(variant, locale), term] as const),

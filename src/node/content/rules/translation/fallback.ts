@@ -49,7 +49,7 @@ function checkTranslations({ docs, posts, codes }: Content): Finding[] {
 }
 
 /** What is wrong with a link in a text of a language. */
-function linkFault(href: string, locale: string, limited: ReadonlyMap<string, LimitedPage>) {
+function linkFinding(href: string, locale: string, limited: ReadonlyMap<string, LimitedPage>) {
   const page = limited.get(pathOf(href));
   if (page?.codes.includes(locale) !== true) return undefined;
   return {
@@ -76,9 +76,9 @@ function checkLayout({ site, source, codes }: Content, limited: ReadonlyMap<stri
   const texts = typeof content === 'string' ? Object.fromEntries(codes.map((code) => [code, content])) : content;
   const announced = Object.entries(texts).flatMap(([code, text]) =>
     parseAnnouncement(text).flatMap(({ href }) => {
-      const fault = href === null ? undefined : linkFault(href, code, limited);
+      const finding = href === null ? undefined : linkFinding(href, code, limited);
       const key = ['announcement', 'content', ...(typeof content === 'string' ? [] : [code])];
-      return fault === undefined ? [] : [{ file: source.file, ...source.locate(key), ...fault }];
+      return finding === undefined ? [] : [{ file: source.file, ...source.locate(key), ...finding }];
     }),
   );
   return [...fixed, ...announced.slice(0, 1)];
@@ -114,8 +114,8 @@ function checkFallback(content: Content): Finding[] {
     ...checkTranslations(content),
     ...texts.flatMap(({ file, locale, content: { links } }) =>
       links.flatMap(({ href, line, column }) => {
-        const fault = linkFault(href, locale, limited);
-        return fault === undefined ? [] : [{ file, line, column, ...fault }];
+        const finding = linkFinding(href, locale, limited);
+        return finding === undefined ? [] : [{ file, line, column, ...finding }];
       }),
     ),
     ...checkLayout(content, limited),
