@@ -14,7 +14,7 @@ export const frontMatterFaults: FaultRow[] = [
     oneFault(
       'content/docs/uusi.mdx:4:1',
       'Unknown key "zzzzzzzz".',
-      'The keys are title, description, keywords, aliases, oldAnchors, draft, unlisted, fallback, checks, sidebar_label, toc_min_heading_level, toc_max_heading_level, hide_table_of_contents, displayed_sidebar, pagination_label, pagination_prev, pagination_next, tags, affects, date, released, reviewed.',
+      'The keys are title, description, keywords, aliases, oldAnchors, draft, unlisted, fallback, checks, sidebar_label, sidebar_position, toc_min_heading_level, toc_max_heading_level, hide_table_of_contents, displayed_sidebar, pagination_label, pagination_prev, pagination_next, tags, affects, date, released, reviewed.',
     ),
   ],
   [

@@ -82,7 +82,7 @@ test('a rule that is applied while files are read can be turned down, and the pa
     ...withChecks('{ preset: gentle }'),
   };
   expect((await linesAfter(changes)).filter((line) => line.includes('uusi.mdx'))).toEqual([
-    'warning | front-matter/unknown-key | content/docs/uusi.mdx:4:1 | Unknown key "vieras". | The keys are title, description, keywords, aliases, oldAnchors, draft, unlisted, fallback, checks, sidebar_label, toc_min_heading_level, toc_max_heading_level, hide_table_of_contents, displayed_sidebar, pagination_label, pagination_prev, pagination_next, tags, affects, date, released, reviewed.',
+    'warning | front-matter/unknown-key | content/docs/uusi.mdx:4:1 | Unknown key "vieras". | The keys are title, description, keywords, aliases, oldAnchors, draft, unlisted, fallback, checks, sidebar_label, sidebar_position, toc_min_heading_level, toc_max_heading_level, hide_table_of_contents, displayed_sidebar, pagination_label, pagination_prev, pagination_next, tags, affects, date, released, reviewed.',
     'warning | heading/skipped-level | content/docs/uusi.mdx:7:1 | This heading is on level 3, but it is the first of the page. | Start it with "##".',
   ]);
 });
