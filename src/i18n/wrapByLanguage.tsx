@@ -19,7 +19,7 @@ interface PageFacts {
 }
 
 /**
- * Puts a page where it finds its language and its texts. In the browser's bundle this stands in the place of the
+ * Puts a page where it finds its language and its texts. In the browser's bundle this takes the place of the
  * i18n plugin's own, most of which is about redirects by language, which are off (see `onCreateWebpackConfig`).
  */
 export function wrapPageElement({ element, props }: { element: ReactElement; props: PageFacts }): ReactElement {

@@ -10,12 +10,12 @@ export interface Sheet {
   css: string;
 }
 
-/** Letters of a class: few, since each class stands in many pages. Two styles of one class fail the build. */
+/** Letters of a class: few, since each class is in many pages. Two styles of one class fail the build. */
 const CLASS_LENGTH = 5;
 
 const compiler = createCache({ key: 'css', stylisPlugins: [safariPrefixes] });
 
-/** The rules of each class, in the order in which modules are loaded: what a module imports stands before it. */
+/** The rules of each class, in the order in which modules are loaded: what a module imports is before it. */
 const rules = new Map<string, string>();
 
 function compile(style: CSSObject): { name: string; css: string } {

@@ -26,7 +26,7 @@ const styled =
 
 export const jsx = styled(createPlain);
 export const jsxs = styled(createPlainWithChildren);
-/** For an element whose key stands behind spread properties, which the other two do not take. */
+/** For an element whose key is behind spread properties, which the other two do not take. */
 export const createElement = (type: ElementType, props: object | null, ...children: ReactNode[]) =>
   createBare(type, props !== null && 'css' in props ? classed(props as StyledProps) : props, ...children);
 

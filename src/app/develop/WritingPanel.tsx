@@ -32,7 +32,7 @@ function summary({ own, otherCounts, notices }: WritingState): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** GraphiQL takes what stands in it from its address. A query that asks for a page is told the open one. */
+/** GraphiQL takes what is in it from its address. A query that asks for a page is told the open one. */
 function graphiqlHref({ source, variables }: OfferedQuery, path: string): string {
   const query = `/___graphql?query=${encodeURIComponent(source)}`;
   const told = encodeURIComponent(JSON.stringify({ page: path }, null, 2));

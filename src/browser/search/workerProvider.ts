@@ -25,7 +25,7 @@ const startWorker = (): SearchWorker => new Worker(new URL('./worker.ts', import
 interface WorkerProvider extends SearchProvider {
   /**
    * Tells it what to search; queries come afterwards.
-   * @param baseUrl what stands before the paths of the index's files: the site's origin and base path
+   * @param baseUrl what is before the paths of the index's files: the site's origin and base path
    */
   open: (manifest: SearchManifest, baseUrl: string) => void;
   close: () => void;

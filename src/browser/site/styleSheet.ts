@@ -3,7 +3,7 @@
  * styles (see `compileStyles`), and nothing of Emotion is left.
  */
 
-/** A class that the build has made of a style, as it stands in a rule. */
+/** A class that the build has made of a style, as it is in a rule. */
 const CLASS = /\._\w{5}/g;
 
 let known: Set<string> | undefined;

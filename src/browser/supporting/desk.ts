@@ -38,7 +38,7 @@ export interface DeskState {
   words: OwnWords;
   /** Language in which the customer is answered. */
   customer: string;
-  /** What stands over the page: the reply, or the list of keys. */
+  /** What is over the page: the reply, or the list of keys. */
   shown: 'reply' | 'keys' | undefined;
 }
 
@@ -164,7 +164,7 @@ export function createDesk({ site, code, t, view = window }: DeskOptions): Desk 
     const place = await wanted;
     const outcome = await findPiece(place, customer, site);
     if (outcome.status === 'noPage') throw faultOf(outcome);
-    // Without a network the address is still known, as it stands in the page.
+    // Without a network the address is still known, as it is in the page.
     const url =
       outcome.status === 'found'
         ? outcome.piece.url

@@ -19,7 +19,7 @@ export interface Piece extends PieceName {
   blocks: readonly Block[];
   /** Absolute address for customers. */
   url: string;
-  /** The part as it stands on its page. */
+  /** The part as it is on its page. */
   content: HTMLElement;
   islands: readonly string[];
 }
@@ -49,7 +49,7 @@ async function partByOtherLanguages(text: PageText, anchor: string, site: GuideS
     if (other === null || other.lang === text.lang) continue;
     const part = cutPart(other.root, anchor);
     if (part === null) continue;
-    // The id that the heading itself has, not one that stands in for it.
+    // The id that the heading itself has, not one that replaces it.
     const own = [...other.root.querySelectorAll('[id]')].find(({ id }) => id === anchor);
     const heading = own?.closest('h2, h3, h4, h5, h6')?.id ?? anchor;
     const id = counterpart(heading, headingIds(other.root), headingIds(text.root));

@@ -27,7 +27,7 @@ export const placeHere = (anchor: string, site: GuideSite): Place => ({
   anchor,
 });
 
-/** The heading or step that an element stands in or under. */
+/** The heading or step that an element is in or under. */
 function partAround(element: Element): Element | undefined {
   const step = element.closest('ol.steps > li[id]');
   if (step !== null) return step;

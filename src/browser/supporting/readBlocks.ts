@@ -5,7 +5,7 @@ const DROPPED =
   '.visually-hidden, .heading-link, .step-link, .tab-list, .only-dark, .term-note, [data-footnote-backref], ' +
   'svg, script, style, template, noscript, button:not(.term-button), img, picture, video, audio, iframe, nav, dialog, ' +
   'input, select, textarea, .support-tools';
-/** Elements that stand on lines of their own. */
+/** Elements that are on lines of their own. */
 const BLOCKS =
   'p, ul, ol, table, pre, figure, div, section, article, aside, blockquote, details, summary, dl, dt, dd, hr, ' +
   'h1, h2, h3, h4, h5, h6';
@@ -28,7 +28,7 @@ function absolute(anchor: Element, base: string): string | undefined {
   }
 }
 
-/** The runs of what stands in a line; spaces are squeezed when the line is whole. */
+/** The runs of what is in a line; spaces are squeezed when the line is whole. */
 function runsIn(node: Node, base: string, around: Omit<Run, 'text'> = {}): Run[] {
   if (!isElement(node)) return node.nodeType === Node.TEXT_NODE ? [{ ...around, text: node.textContent ?? '' }] : [];
   if (node.matches(DROPPED)) return [];

@@ -20,7 +20,7 @@ const styles = styleSheet({
     paddingInlineStart: `calc(40px + ${space.s} + ${space.m})`,
     paddingInlineEnd: space.m,
     minHeight: 44,
-    // The site's own colours stand in the page's head, see `PageHead`.
+    // The site's own colours are in the page's head, see `PageHead`.
     background: `var(--announcement-ground, ${role.accentSoft})`,
     color: `var(--announcement-text, ${role.text})`,
     borderBottom: '1px solid rgb(128 128 128 / 30%)',

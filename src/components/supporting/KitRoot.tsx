@@ -14,7 +14,7 @@ import { ReplyPanel } from './ReplyPanel';
 /** Where `?` is a letter. */
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
-/** What a key does on the page; keys in what stands over the page are its own. */
+/** What a key does on the page; keys in what is over the page are its own. */
 function actOn(event: KeyboardEvent, desk: Desk): boolean {
   const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
   if (isQuestionMark(event) && !isTyping) return (desk.show('keys'), true);

@@ -27,7 +27,7 @@ export const kitStyles = styleSheet({
     cursor: 'pointer',
     '&:hover, &:focus-visible': { background: role.accentSoft, color: role.accent },
   },
-  // Where there is a pointer nothing in the text moves for it: it stands over the end of the heading's line, or of the
+  // Where there is a pointer nothing in the text moves for it: it is over the end of the heading's line, or of the
   // step. Fingers need it in a place of its own.
   besideHeading: {
     display: 'flex',

@@ -16,7 +16,7 @@ import type { Vocabulary } from './vocabulary';
 const LONE_PART_WEIGHT = 0.5;
 /** Shortest part of a compound that may have a typing error, and that the other part is told by. */
 const MIN_MISSPELT_PART = 5;
-/** Letters from which a word is taken for the beginning of a longer one, wherever it stands. */
+/** Letters from which a word is taken for the beginning of a longer one, wherever it is. */
 const MIN_CUT_SHORT = 5;
 /** Shortest first part that is believed alone. */
 const MIN_LONE_PREFIX = 5;

@@ -3,7 +3,7 @@ import { blocksHtml, blocksText, escapeHtml, type Block, type Line } from './blo
 /** A part of a guide that is found and read, in the customer's language as far as that has it. */
 export interface FoundPiece {
   title: string;
-  /** Heading of the section; empty for the page and for what stands before its first heading. */
+  /** Heading of the section; empty for the page and for what is before its first heading. */
   heading: string;
   blocks: readonly Block[];
   /** Absolute address of the place. */

@@ -1,4 +1,4 @@
-/** The text of a guide as it goes into an e-mail or a chat: what stays of it without the page that it stands on. */
+/** The text of a guide as it goes into an e-mail or a chat: what stays of it without the page that it is on. */
 
 /** A piece of one line. */
 export interface Run {
@@ -81,7 +81,7 @@ function tableText({ hasHead, rows }: Extract<Block, { kind: 'table' }>, origin:
 
 /**
  * Blocks as plain text, with numbers before the steps and an empty line between blocks.
- * @param origin of the site's own pages, whose addresses are left out: the one of the piece stands at its end
+ * @param origin of the site's own pages, whose addresses are left out: the one of the piece is at its end
  */
 export function blocksText(blocks: readonly Block[], origin: string): string {
   return blocks.map((block) => blockText(block, origin)).join('\n\n');
@@ -89,7 +89,7 @@ export function blocksText(blocks: readonly Block[], origin: string): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands in HTML. */
+/** A text as it is in HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 

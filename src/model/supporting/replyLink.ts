@@ -18,7 +18,7 @@ const HASH_MAX = 8000;
 /** What an address names: pieces, texts that are none, and how many pieces were too many. */
 export interface ReadLink {
   pieces: PieceName[];
-  /** As they stand in the address, cut to a length that can be shown. */
+  /** As they are in the address, cut to a length that can be shown. */
   faults: string[];
   left: number;
   isTooLong: boolean;

@@ -6,7 +6,7 @@ import { build, type Plugin } from 'esbuild';
 import { listFiles } from '../content/listFiles';
 import { splitRules } from '../output/serving/mergeStyleBlocks';
 
-/** A call that defines a component's styles. The call stays where it is, so what stands before it is all that counts. */
+/** A call that defines a component's styles. The call stays where it is, so what is before it is all that counts. */
 const CALL = /\bstyleSheet\((?=\{)/g;
 /** What styles are made of, apart from components: everything else is not there while they are compiled. */
 const MATERIAL = ['src/theme', 'src/model', 'src/components'];

@@ -12,7 +12,7 @@ const ENTRIES = [
 
 /**
  * The project's modules that every page loads: those of the frame, without what is fetched later.
- * @param replaced modules that others stand in for
+ * @param replaced modules that others replace
  */
 export async function frameModules(replaced: ReadonlySet<string>): Promise<Set<string>> {
   const { metafile } = await build({

@@ -7,7 +7,7 @@ export interface FiledDoc {
   path: string;
   /** True for the file that stands for its folder. */
   isIndex: boolean;
-  /** Its place among what stands beside it, an index that of its folder; after all that have one where undefined. */
+  /** Its place among what is beside it, an index that of its folder; after all that have one where undefined. */
   position: number | undefined;
   /** Its name; that of the folder that it stands for. */
   label: LocalizedText | undefined;

@@ -132,7 +132,7 @@ export function addToList(text: string, document: Document, key: string, value: 
 const pairOf = ({ contents }: Document, key: string) =>
   isMap(contents) ? contents.items.find((each) => (each.key as Scalar).value === key) : undefined;
 
-/** The edit that gives a key of the top level a text; a new key stands before another one, which is there. */
+/** The edit that gives a key of the top level a text; a new key is before another one, which is there. */
 export function setKey(text: string, document: Document, key: string, value: string, before: string) {
   const written = asYamlText(value);
   const known: unknown = pairOf(document, key)?.value;

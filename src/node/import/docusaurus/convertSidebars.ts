@@ -58,7 +58,7 @@ export function sidebarName(old: string, taken: ReadonlySet<string>): string {
   return name;
 }
 
-/** The sidebars of a version of the docs, as this site writes them. A doc stands in the first place that it had. */
+/** The sidebars of a version of the docs, as this site writes them. A doc is in the first place that it had. */
 export function convertSidebars(input: Input): ConvertedSidebars {
   const { version, pages, taken, placed, slugs, pathOf, labels, translate, file } = input;
   const entries: ReportEntry[] = [];

@@ -13,7 +13,7 @@ interface Card {
   label: string | undefined;
 }
 
-/** The pages that stand beside a doc in its sidebar, or below it where it stands for its category. */
+/** The pages that are beside a doc in its sidebar, or below it where it stands for its category. */
 function cardsBeside(
   items: readonly SidebarItemInput[],
   root: string,

@@ -8,7 +8,7 @@ import { asGroup, asText, type DocusaurusSite } from './settings';
 export type Translate = (text: string, key: string) => LocalizedText;
 
 /**
- * Reads the translations of texts that stand in no page: of sidebars, bar and footer.
+ * Reads the translations of texts that are in no page: of sidebars, bar and footer.
  * @param file path in the folder of a language: `docusaurus-theme-classic/navbar.json`
  */
 export function readMessages(

@@ -20,7 +20,7 @@ export interface MovedComponents {
 
 const ENDINGS = ['', '.tsx', '.jsx', '.js', '.ts', '/index.tsx', '/index.jsx', '/index.js'];
 
-/** Why a component cannot stand in the content; undefined for one that can. */
+/** Why a component cannot be in the content; undefined for one that can. */
 export function obstacleIn(source: string): Obstacle {
   const imports = [...source.matchAll(/(?:\bfrom|\bimport|\brequire\(|\bimport\()\s*['"]([^'"]+)['"]/g)];
   const foreign = imports.map(([, specifier = '']) => specifier).filter((specifier) => specifier !== 'react');

@@ -8,7 +8,7 @@ interface RedirectInput {
   site: DocusaurusSite;
   /** Addresses of the old site's pages. */
   routes: readonly string[];
-  /** The new address of what stood at an old one. */
+  /** The new address of what was at an old one. */
   pathOf: (href: string) => string | undefined;
   plainRoute: (href: string) => string;
   entries: ReportEntry[];

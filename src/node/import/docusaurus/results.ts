@@ -30,7 +30,7 @@ export function reachedAddresses(
   const inOrder = [...pages].sort(
     (a, b) => Number(b.page.locale === defaultCode) - Number(a.page.locale === defaultCode),
   );
-  // A page without a translation stands in other languages, too; a translation takes its place.
+  // A page without a translation is in other languages, too; a translation takes its place.
   const ofPages = inOrder.flatMap(({ page, file, ids, shown }): ReachedAddress[] => {
     const inLocales = page.locale === defaultCode ? codes : [page.locale];
     const addresses = inLocales.flatMap((code) =>

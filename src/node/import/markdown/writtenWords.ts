@@ -8,7 +8,7 @@ import { wordsOf } from './visibleWords';
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/;
-/** What stands in a page and is no text of it: comments, imports, marks of notes, ids of headings. */
+/** What is in a page and is no text of it: comments, imports, marks of notes, ids of headings. */
 const NO_TEXT: readonly RegExp[] = [
   /^(?:import|export)\s[^\n]*(?:\n(?!\n)[^\n]*)*/gm,
   /<(head|Head|style|script)\b[\s\S]*?<\/\1>/g,
