@@ -43,7 +43,7 @@ const FIELD_OF: Readonly<Record<CreditFault, keyof CreditInputs>> = {
 };
 
 const isRight = (inputs: CreditInputs) => !('fault' in creditFor(inputs));
-const muted = { display: 'block', fontSize: '0.9em' } as const;
+const muted = { display: 'block', fontSize: '0.9em', fontWeight: 400 } as const;
 
 /** Works out what is credited when a period ends early, and says how; the example stands there without JavaScript. */
 export default function CreditCalculator({ issues, delivered, ...example }: CreditCalculatorProps) {
