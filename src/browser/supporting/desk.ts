@@ -15,6 +15,7 @@ import { copyAnswer, type ClipboardWindow } from './copyAnswer';
 import { findPiece, placeUrl, type FoundOutcome } from './findPiece';
 import type { GuideSite } from '../../model/supporting/guideSite';
 import { replyTexts, type ReplyText } from './replyTexts';
+import { languageName } from '../../model/text/languageName';
 
 /** A place of the site that something is done with. */
 export interface Place {
@@ -226,5 +227,5 @@ export function createDesk({ site, code, t, view = window }: DeskOptions): Desk 
 /** What is said of a text that is not in the customer's language; nothing of one that is. */
 export function languageNote(lang: string, customer: string, text: ReplyText): string {
   if (lang === customer) return '';
-  return text('onlyIn', { language: new Intl.DisplayNames([customer], { type: 'language' }).of(lang) ?? lang });
+  return text('onlyIn', { language: languageName(lang, customer) });
 }

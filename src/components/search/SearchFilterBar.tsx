@@ -1,7 +1,7 @@
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { docsTag } from '../../model/search/docsTag';
-import { languageName } from '../../model/search/languageName';
+import { languageName } from '../../model/text/languageName';
 import type { SearchManifest } from '../../model/search/manifest';
 import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';

@@ -1,5 +1,5 @@
 import type { GetText } from '../../i18n/useText';
-import { languageName } from '../../model/search/languageName';
+import { languageName } from '../../model/text/languageName';
 import type { FoundPage } from '../../model/search/provider';
 
 /**

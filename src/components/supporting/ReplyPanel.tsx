@@ -5,15 +5,13 @@ import { sendable, useReplyPieces } from '../../hooks/supporting/useReplyPieces'
 import { useLocale } from '../../i18n/useLocale';
 import { composeAnswer } from '../../model/supporting/answer';
 import { supportKey } from '../../model/supporting/keys';
+import { languageName } from '../../model/text/languageName';
 import { iconButton } from '../ui/iconButton';
 import { CloseIcon } from '../ui/icons';
 import { KitStatus } from './KitStatus';
 import { panelStyles as styles } from './panelStyles';
 import { ReplyPieces } from './ReplyPieces';
 import { SendButtons } from './SendButtons';
-
-const languageName = (code: string, reader: string) =>
-  new Intl.DisplayNames([reader], { type: 'language' }).of(code) ?? code;
 
 /** The reply that is being gathered: its pieces, one's own words around them, and the ways to send it. */
 export function ReplyPanel({ onClosed }: { onClosed: () => void }) {

@@ -1,41 +1,24 @@
-import type { ReactNode } from 'react';
+import { Icon } from '../ui/icons';
 
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      width={18}
-      height={18}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+const SIZE = 18;
 
 /** Two links of a chain. */
 export const LinkIcon = () => (
-  <Icon>
+  <Icon size={SIZE}>
     <path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1" />
   </Icon>
 );
 
 /** Two sheets. */
 export const CopyIcon = () => (
-  <Icon>
+  <Icon size={SIZE}>
     <path d="M9 9h11v12H9zM5 15H4V3h11v2" />
   </Icon>
 );
 
 /** A letter with a plus. */
 export const AddIcon = () => (
-  <Icon>
+  <Icon size={SIZE}>
     <path d="M20 11V5H3v13h9M3 6l8.5 6.5L20 6M18 15v6M15 18h6" />
   </Icon>
 );

@@ -7,7 +7,8 @@ interface IconProps {
   children: ReactNode;
 }
 
-function Icon({ size = 20, children }: IconProps) {
+/** A drawing of lines in the colour of the text around it. */
+export function Icon({ size = 20, children }: IconProps) {
   return (
     <svg
       width={size}

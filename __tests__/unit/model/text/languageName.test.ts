@@ -1,4 +1,4 @@
-import { languageName } from '../../../../src/model/search/languageName';
+import { languageName } from '../../../../src/model/text/languageName';
 
 test.each([
   ['fi', 'en', 'Finnish'],
