@@ -33,7 +33,7 @@ export interface Share {
 }
 
 /** A price with tax, taken apart; all in whole cents. */
-export interface Amounts {
+interface Amounts {
   gross: number;
   net: number;
   tax: number;

@@ -11,7 +11,7 @@ import {
 } from './workdays';
 
 /** Most issues that are made up for at once. */
-export const MOST_MISSED = 60;
+const MOST_MISSED = 60;
 /** Longest rhythm, in weeks. */
 export const MOST_WEEKS = 4;
 
@@ -53,7 +53,7 @@ export function issuesBetween(start: Day, end: Day, rhythm: Rhythm): number {
 }
 
 /** The issues that follow a day, and the holidays among them on which none appears. */
-export interface NextIssues {
+interface NextIssues {
   issues: Day[];
   skipped: { day: Day; reason: Holiday }[];
 }

@@ -1,7 +1,7 @@
 import type { SearchablePage } from '../../src/node/search/documents';
 
 /** An engine that has its index. */
-export interface BuiltEngine {
+interface BuiltEngine {
   /** Bytes of the index, compressed; of all its files where it has several. */
   bytes: number;
   /** Bytes of the largest file, compressed, where there are several. */

@@ -4,7 +4,7 @@ import type { QueryVariable, SavedQuery } from '../../src/node/asking/savedQueri
 import { didYouMean } from '../../src/node/diagnostics/nearest';
 
 /** What `npm run ask` is asked. */
-export interface AskArguments {
+interface AskArguments {
   query: SavedQuery;
   form: AnswerForm;
   variables: Record<string, unknown>;

@@ -6,7 +6,7 @@ import { applyFileChanges, changedLines, type FileChange } from '../../src/node/
 import { savedStates } from '../../src/node/writing/unsavedFiles';
 
 /** What commands that write the content have in common. */
-export interface WritingOptions {
+interface WritingOptions {
   /** Shows what would change, and writes nothing. */
   dryRun: boolean;
   /** Writes although git has not got what is there now. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** What `npm run check:search` is asked. */
-export interface ExpectationArguments {
+interface ExpectationArguments {
   /** The file of expectations; the content's own where none is named. */
   file: string | undefined;
   /** Locale whose pages are searched; the default one where none is named. */

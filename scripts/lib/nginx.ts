@@ -49,7 +49,7 @@ http {
 }
 `;
 
-export interface NginxOptions {
+interface NginxOptions {
   nginx: string;
   /** Folder of the project whose site is served. */
   project: string;

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 
 /** What a page holds after its garbage has been collected. */
-export interface PageMemory {
+interface PageMemory {
   megabytes: number;
   nodes: number;
   listeners: number;

@@ -2,7 +2,7 @@ import type { Explanation, Reason } from '../../src/node/search/evaluation/expla
 import { describeOrigin, describePlace } from '../../src/node/search/evaluation/reasonText';
 
 /** A found page as the report shows it. */
-export interface ReportedPage extends Explanation {
+interface ReportedPage extends Explanation {
   path: string;
   title: string;
   /** True for a stem that the page has from the synonyms or the glossary. */

@@ -1,11 +1,11 @@
 /** A mutant that Stryker has tried, as far as the score needs it. */
-export interface TriedMutant {
+interface TriedMutant {
   fileName: string;
   status: string;
 }
 
 /** How many mutants of some files were found by a test. */
-export interface Score {
+interface Score {
   name: string;
   found: number;
   counted: number;

@@ -4,7 +4,7 @@ import { serializeStyles } from '@emotion/serialize';
 import { safariPrefixes } from './safariPrefixes';
 
 /** A component's styles as the build writes them. */
-export interface Sheet {
+interface Sheet {
   /** The class of each style, by its name. */
   classes: Readonly<Record<string, string>>;
   css: string;

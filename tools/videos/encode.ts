@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { FRAME_RATE } from './film';
 
 /** Largest file of a video, in bytes: it is fetched over mobile networks too. */
-export const MAX_SIZE = 1.5e6;
+const MAX_SIZE = 1.5e6;
 /** Letters are sharp at this quality; a page hardly changes from frame to frame, so that costs little. */
 const QUALITY = '28';
 /** Of a JPEG, from 1 (best) to 31. */

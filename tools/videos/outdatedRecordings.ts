@@ -3,7 +3,7 @@ import path from 'node:path';
 import { transcriptOf } from '../../src/model/reading/transcript';
 
 /** A caption of a recording that its scene does not say. */
-export interface OutdatedCaption {
+interface OutdatedCaption {
   name: string;
   text: string;
 }

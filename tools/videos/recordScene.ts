@@ -12,8 +12,8 @@ import type { Scene } from './scene';
 import { writeSeconds } from './writeSeconds';
 
 /** Shortest and longest video, in seconds: time to follow it, and no more than a reader gives it. */
-export const MIN_SECONDS = 30;
-export const MAX_SECONDS = 90;
+const MIN_SECONDS = 30;
+const MAX_SECONDS = 90;
 /** Milliseconds within which what a scene names has to be there. */
 const PATIENCE = 8000;
 /** How long the last picture stays when all is read. */

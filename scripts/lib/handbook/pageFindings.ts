@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import type { HandbookPage, Project } from './readPages';
 
 /** A fault of a page, with the place, what is wrong, and how to correct it. */
-export interface PageFinding {
+interface PageFinding {
   file: string;
   line: number;
   message: string;
@@ -19,7 +19,7 @@ export interface PageFinding {
 /** The most characters of a line that is no row of a table. */
 export const LINE_MAX = 120;
 /** The most lines of a page that has to stay short. */
-export const LINES_MAX: Readonly<Record<string, number>> = { 'README.md': 150, 'CONTRIBUTING.md': 200 };
+const LINES_MAX: Readonly<Record<string, number>> = { 'README.md': 150, 'CONTRIBUTING.md': 200 };
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const parse = (text: string): Root => parser.parse(text);

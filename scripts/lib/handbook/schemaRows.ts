@@ -3,7 +3,7 @@ import { z } from 'zod';
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** A key that a schema takes, as the handbook shows it; all texts are Markdown. */
-export interface SchemaRow {
+interface SchemaRow {
   key: string;
   value: string;
   /** `required`, `none`, or the value that replaces a missing one. */

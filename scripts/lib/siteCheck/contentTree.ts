@@ -17,7 +17,7 @@ export interface WrittenPage {
   frontMatter: Yaml;
 }
 
-export interface WrittenSite {
+interface WrittenSite {
   title: string;
   delimiter: string;
   description: Readonly<Record<string, string>>;

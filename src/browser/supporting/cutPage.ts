@@ -21,7 +21,7 @@ export function headingText(heading: Element): string {
 }
 
 /** The id by which a part is named in an address: the first of its ids that has plain letters only. */
-export function addressId(element: Element): string {
+function addressId(element: Element): string {
   const ids = [element.id, ...[...element.querySelectorAll(':scope > span[id]')].map(({ id }) => id)];
   return ids.find((id) => /^[\x21-\x7e]+$/.test(id)) ?? element.id;
 }

@@ -7,7 +7,7 @@ import { REPLY_PATH } from '../../model/supporting/replyLink';
 import type { GuideSite } from '../../model/supporting/guideSite';
 
 /** A key of the texts of replies, without the namespace. */
-export type ReplyKey = Extract<TextKey, `reply.${string}`> extends `reply.${infer Key}` ? Key : never;
+type ReplyKey = Extract<TextKey, `reply.${string}`> extends `reply.${infer Key}` ? Key : never;
 
 /** Gives a text of the kit in a language. */
 export type ReplyText = (key: ReplyKey, values?: Record<string, string | number>) => string;

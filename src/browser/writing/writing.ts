@@ -8,7 +8,7 @@ export interface Writing {
 }
 
 /** The open page: its address, and the template that makes what is shown; undefined for an address without a page. */
-export interface ShownPage {
+interface ShownPage {
   path: string;
   shown: string | undefined;
 }

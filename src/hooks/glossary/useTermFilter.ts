@@ -4,7 +4,7 @@ import type { StoredTerm } from '../../model/glossary/termIndex';
 import type { TermFiles } from './useFoundTerms';
 
 /** Finds terms by files that have come, and tells their keys. */
-export type TermFinder = ComponentType<{ query: string; files: TermFiles; onFound: (keys: readonly string[]) => void }>;
+type TermFinder = ComponentType<{ query: string; files: TermFiles; onFound: (keys: readonly string[]) => void }>;
 
 /** Addresses of the files of the terms. */
 export interface TermFileUrls {

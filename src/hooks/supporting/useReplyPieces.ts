@@ -15,7 +15,7 @@ export interface LookedUpPiece {
 }
 
 /** The reply in the customer's language, once it has come. */
-export interface LookedUpReply {
+interface LookedUpReply {
   pieces: readonly LookedUpPiece[];
   /** Texts in the customer's language. */
   text: ReplyText;

@@ -11,7 +11,7 @@ export interface SentPiece {
   isChanged: boolean;
 }
 
-export interface Sent {
+interface Sent {
   link: ReadLink;
   /** Undefined until they have come. */
   pieces: readonly SentPiece[] | undefined;

@@ -7,7 +7,7 @@ export type SupportKey = 'link' | 'answer' | 'add' | 'reply';
 export const SUPPORT_KEYS: Readonly<Record<SupportKey, string>> = { link: 'L', answer: 'C', add: 'A', reply: 'R' };
 
 /** A pressed key with its place on the keyboard: with Option, Apple's keyboards type other letters. */
-export interface PlacedKey extends PressedKey {
+interface PlacedKey extends PressedKey {
   code: string;
 }
 

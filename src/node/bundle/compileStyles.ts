@@ -20,7 +20,7 @@ interface CompiledSheet {
 }
 
 /** The sheets of each file that defines some, by its absolute path. */
-export type CompiledStyles = ReadonlyMap<string, readonly CompiledSheet[]>;
+type CompiledStyles = ReadonlyMap<string, readonly CompiledSheet[]>;
 
 const isWithin = (folders: readonly string[], file: string) =>
   folders.some((folder) => file.startsWith(path.resolve(folder) + path.sep));

@@ -13,7 +13,7 @@ export function listOldAnchors({ data, source }: { data: { oldAnchors: Record<st
 }
 
 /** A file in its two parts; what is parsed is undefined where it has no front matter. */
-export interface ParsedFile<FrontMatter> {
+interface ParsedFile<FrontMatter> {
   body: string;
   /** The front matter as it is written. */
   written: string;

@@ -1,5 +1,5 @@
 /** A mend that is the only right one: how it changes the file of its finding. */
-export interface Fix {
+interface Fix {
   /** Parts of the text without byte order mark and with `\n` line ends, each with what takes its place. */
   edits?: readonly { start: number; end: number; text: string }[];
   /** Destinations of links as they are written, each with what takes its place. */

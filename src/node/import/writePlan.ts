@@ -7,7 +7,7 @@ import type { PlannedFile } from './plan';
 export const REPORT_DATA = 'import-report.json';
 export const REPORT_PAGE = 'import-report.html';
 
-export interface WrittenFiles {
+interface WrittenFiles {
   /** Files that are new or other than before. */
   written: string[];
   /** Files that were mended by hand since the last import, and stay as they are. */
@@ -20,7 +20,7 @@ export interface WrittenFiles {
 const digestOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 /** The digests of what an earlier import wrote; undefined where there was none. */
-export function earlierDigests(target: string): Record<string, string> | undefined {
+function earlierDigests(target: string): Record<string, string> | undefined {
   try {
     const data = JSON.parse(readFileSync(path.join(target, REPORT_DATA), 'utf8')) as { digests?: unknown };
     return typeof data.digests === 'object' && data.digests !== null

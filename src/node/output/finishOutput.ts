@@ -45,7 +45,7 @@ interface FinisherOptions {
 }
 
 /** The last pass over the output. Names are paths in it, with forward slashes and without one at their start. */
-export interface Finisher {
+interface Finisher {
   /** Finishes all text files but the late ones; facts by name. */
   finish: () => Promise<ReadonlyMap<string, FinishedFile>>;
   /** Finishes the late files, and keeps the list for the next build. Returns how many files were compressed in all. */

@@ -15,7 +15,7 @@ const outcomeSchema = z.discriminatedUnion('kind', [
 const answersSchema = z.record(z.string(), z.object({ asked: z.number(), outcome: outcomeSchema }));
 
 /** Answers of former times, by address. What was not found is asked anew each time, so it is not kept. */
-export type KeptAnswers = z.output<typeof answersSchema>;
+type KeptAnswers = z.output<typeof answersSchema>;
 
 /** Reads kept answers; a file that is missing or broken has none. */
 export function readAnswers(file: string): KeptAnswers {

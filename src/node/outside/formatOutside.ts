@@ -3,7 +3,7 @@ import type { Outcome } from './askAddress';
 import type { OutsideAddress } from './gatherAddresses';
 
 /** An address with its answer. */
-export type AskedAddress = OutsideAddress & { outcome: Outcome };
+type AskedAddress = OutsideAddress & { outcome: Outcome };
 
 /** What a writer is told of an address at one of its places; nothing of one that is well. */
 function describe(address: string, outcome: Outcome): Pick<Finding, 'message' | 'hint'> | undefined {

@@ -12,7 +12,7 @@ import { lineAt } from '../writing/sourceText';
 import { parseWritten, yamlTexts } from '../writing/yamlTexts';
 
 /** A place of the content that leads to an address. */
-export interface AddressPlace {
+interface AddressPlace {
   file: string;
   line: number;
   column: number;
@@ -25,7 +25,7 @@ export interface OutsideAddress {
 }
 
 /** Path of the list of addresses that are not asked, in a content folder. */
-export const uncheckedFile = (folder: string) => path.join(folder, 'unchecked-links.txt');
+const uncheckedFile = (folder: string) => path.join(folder, 'unchecked-links.txt');
 
 /** Reads the list of what is not asked: a host, or the beginning of an address, a line. */
 export function readUnchecked(folder: string): string[] {

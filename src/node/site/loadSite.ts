@@ -54,7 +54,7 @@ export interface LoadedSite extends SiteFile {
 }
 
 /** The files that pages and other files refer to. */
-export type SitePart =
+type SitePart =
   'site' | 'versions' | 'sidebars' | 'authors' | 'tags' | 'redirects' | 'kinds' | 'synonyms' | 'glossary' | 'posts';
 
 /** The rules that a file breaks of which not all is known: a misspelt key hides what it says. */

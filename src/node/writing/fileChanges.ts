@@ -4,7 +4,7 @@ import path from 'node:path';
 import { displayName } from '../site/contentFolder';
 
 /** A line of a file that an edit changes. */
-export interface LineChange {
+interface LineChange {
   line: number;
   before: string;
   after: string;

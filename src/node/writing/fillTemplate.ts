@@ -1,7 +1,7 @@
 import { prepareSource } from '../content/mdx/prepareSource';
 
 /** What a skeleton is filled with. */
-export interface TemplateValues {
+interface TemplateValues {
   title: string;
   description: string;
   /** Day such as 2024-05-17. */

@@ -80,7 +80,7 @@ function assertFrontMatter(text: string, file: string, isPost: boolean, { site, 
 }
 
 /** Adds a link to the end of the list below a heading, or the heading with a list to the end of the text. */
-export function linkEdit(text: string, heading: string | undefined, item: string): TextEdit {
+function linkEdit(text: string, heading: string | undefined, item: string): TextEdit {
   const lines = text.split('\n');
   const at =
     heading === undefined

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /** What git says of a file: as committed, changed since, or in no commit at all. */
-export type SavedState = 'committed' | 'changed' | 'untracked';
+type SavedState = 'committed' | 'changed' | 'untracked';
 
 /**
  * What git says of files of a folder, by absolute path. Outside a repository every file is untracked.

@@ -15,7 +15,7 @@ export interface SidebarOutput {
   items: SidebarItemInput[];
 }
 
-export interface ConvertedSidebars {
+interface ConvertedSidebars {
   sidebars: Record<string, SidebarOutput>;
   /** New name of each sidebar by its old one. */
   names: Map<string, string>;

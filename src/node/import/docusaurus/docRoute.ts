@@ -1,6 +1,6 @@
 import { splitNumberPrefix, withoutNumberPrefixes } from './numberPrefix';
 
-export interface DocAddress {
+interface DocAddress {
   /** Id by which sidebars name the doc. */
   id: string;
   /** Its address below that of its docs: `/guides/install`. */

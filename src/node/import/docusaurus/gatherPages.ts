@@ -43,7 +43,7 @@ export interface SourcePage {
   isIndex: boolean;
 }
 
-export interface Gathered {
+interface Gathered {
   pages: SourcePage[];
   versions: DocsVersion[];
   /** Old and new code of each language that is taken over, the default first. */

@@ -21,7 +21,7 @@ export interface MovedComponents {
 const ENDINGS = ['', '.tsx', '.jsx', '.js', '.ts', '/index.tsx', '/index.jsx', '/index.js'];
 
 /** Why a component cannot be in the content; undefined for one that can. */
-export function obstacleIn(source: string): Obstacle {
+function obstacleIn(source: string): Obstacle {
   const imports = [...source.matchAll(/(?:\bfrom|\bimport|\brequire\(|\bimport\()\s*['"]([^'"]+)['"]/g)];
   const foreign = imports.map(([, specifier = '']) => specifier).filter((specifier) => specifier !== 'react');
   if (foreign.length > 0) return `It imports ${[...new Set(foreign)].map((each) => `"${each}"`).join(', ')}.`;
@@ -35,7 +35,7 @@ export function obstacleIn(source: string): Obstacle {
 }
 
 /** The source of a component with the default export that files of components have; undefined where it has another. */
-export function withDefaultExport(source: string, name: string): string | undefined {
+function withDefaultExport(source: string, name: string): string | undefined {
   const isNamed = new RegExp(`\\bexport\\s+(?:async\\s+)?(?:const|let|var|function|class)\\s+${name}\\b`).test(source);
   const hasDefault = /\bexport\s+default\b/.test(source);
   if (isNamed === hasDefault) return undefined;

@@ -45,7 +45,7 @@ interface Input {
 }
 
 /** The lines of redirects.yaml, and the old addresses that have become aliases of their pages. */
-export interface OldAddresses {
+interface OldAddresses {
   lines: [from: string, to: string][];
   aliases: ReadonlySet<string>;
 }

@@ -6,7 +6,7 @@ import type { SourcePage } from './gatherPages';
 import type { DocusaurusSite } from './settings';
 
 /** A file of the old site that the new one needs, with its place there. */
-export interface CopiedAsset {
+interface CopiedAsset {
   file: string;
   target: string;
 }

@@ -76,7 +76,7 @@ process.stdin.on('end', async () => {
 });
 `;
 
-export type RunResult = { value: unknown; error: undefined } | { value: undefined; error: string };
+type RunResult = { value: unknown; error: undefined } | { value: undefined; error: string };
 
 interface RunOptions {
   limit?: number | undefined;

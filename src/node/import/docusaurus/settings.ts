@@ -51,13 +51,13 @@ export interface DocusaurusSite {
 
 const CONFIG_FILES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`);
 
-export const configFile = (folder: string): string | undefined =>
+const configFile = (folder: string): string | undefined =>
   CONFIG_FILES.map((name) => path.join(folder, name)).find((file) => existsSync(file));
 
 const trimSlashes = (text: string) => text.replace(/^\/+|\/+$/g, '');
 
 /** What can be read of settings that do not run: the texts that are written out as such. */
-export function readStatically(source: string): Json {
+function readStatically(source: string): Json {
   const text = (key: string) =>
     new RegExp(`^\\s*${key}\\s*:\\s*(['"\`])((?:(?!\\1).)*)\\1`, 'm').exec(source)?.[2] ?? undefined;
   const list = /locales\s*:\s*\[([^\]]*)\]/.exec(source)?.[1] ?? '';

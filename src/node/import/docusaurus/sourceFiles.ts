@@ -11,7 +11,7 @@ export interface FoundFile {
   relative: string;
 }
 
-export interface FileList {
+interface FileList {
   files: FoundFile[];
   /** Links that lead out of the folder. */
   outside: string[];

@@ -1,5 +1,5 @@
 /** The parts of a code block that a page may write. */
-export interface Fence {
+interface Fence {
   lang: string;
   meta: string;
   value: string;

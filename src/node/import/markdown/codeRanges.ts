@@ -1,5 +1,5 @@
 /** A part of a text, from its first place to the one after its last. */
-export interface Range {
+interface Range {
   start: number;
   end: number;
 }

@@ -35,7 +35,7 @@ export interface PageContext {
 }
 
 /** A note with its place in the old text and in the new one. */
-export interface PlacedNote extends Note {
+interface PlacedNote extends Note {
   /** Place in the new text. */
   to: number;
 }

@@ -4,7 +4,7 @@ import { valueOf } from './scope';
 import { linePrefix, startsLine, tagEnd } from './tags';
 
 /** Where the tags of an element begin and end. */
-export interface TagPlaces {
+interface TagPlaces {
   /** The place after the opening tag. */
   inner: number;
   /** The place of the closing tag; that of the end where the element has none. */

@@ -5,7 +5,7 @@ import { asGroup, asList, asText, type DocusaurusSite, type Json } from '../docu
 import { findFiles } from '../docusaurus/sourceFiles';
 
 /** A folder of Markdown as the importer of Docusaurus takes it. */
-export interface PlainSite {
+interface PlainSite {
   site: DocusaurusSite;
   /** The sidebar of `mkdocs.yml`; undefined where the folders make it. */
   sidebars: Json | undefined;

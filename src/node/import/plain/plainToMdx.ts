@@ -30,7 +30,7 @@ function indentedBlock(lines: readonly string[], from: number, indent: string): 
 }
 
 /** Notes (`!!! note "Title"`) and tabs (`=== "Name"`) of MkDocs in the form of Docusaurus, which is converted next. */
-export function mkdocsBlocks(text: string): string {
+function mkdocsBlocks(text: string): string {
   const lines = text.split('\n');
   const result: string[] = [];
   let inTabs = false;

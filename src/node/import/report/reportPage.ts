@@ -17,7 +17,7 @@ export interface ImportReport {
 }
 
 /** The entries by kind, the most frequent first; those that need a person before the others. */
-export function byKind(entries: readonly ReportEntry[]): [EntryKind, ReportEntry[]][] {
+function byKind(entries: readonly ReportEntry[]): [EntryKind, ReportEntry[]][] {
   const groups = new Map<EntryKind, ReportEntry[]>();
   for (const entry of entries) groups.set(entry.kind, [...(groups.get(entry.kind) ?? []), entry]);
   const rank = { person: 0, dropped: 1, changed: 2 };

@@ -7,7 +7,7 @@ import type { SettingsRule } from './settingsRules';
 type SettingsFinding = RuledFinding<SettingsRule>;
 
 /** The rules that pages turn off for themselves. */
-export interface Exceptions {
+interface Exceptions {
   /** What is wrong with them. */
   findings: SettingsFinding[];
   /** True for a finding that its page has turned off. */
