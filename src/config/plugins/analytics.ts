@@ -3,7 +3,7 @@ import type { AnalyticsSettings } from '../../model/measuring/analytics';
 
 /**
  * The Google tag as the plugin puts it into every page, which is only right where no consent is needed. The
- * plugin's own page views are switched off: it counts repeated clicks, and `src/browser/analytics` does not.
+ * plugin's own page views are switched off: it counts repeated clicks, and `src/browser/measuring` does not.
  */
 export function analyticsPlugins({ google, consent }: AnalyticsSettings): PluginRef[] {
   if (google === undefined || consent === 'required') return [];
