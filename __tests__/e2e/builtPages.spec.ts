@@ -30,7 +30,7 @@ for (const testSite of TEST_SITES) {
       const types = new Set(blocks.flatMap((block) => readStructuredData(block).types));
       expect([...types]).toEqual(expect.arrayContaining(['BreadcrumbList', 'BlogPosting', 'WebSite']));
       const kinds = new Set(site.expected.map(({ kind }) => kind));
-      expect([...kinds].sort()).toEqual(['content', 'home', 'list', 'notFound', 'redirect', 'search']);
+      expect([...kinds].sort()).toEqual(['content', 'home', 'list', 'notFound', 'redirect', 'reply', 'search']);
     });
   });
 }

@@ -3,8 +3,8 @@ import { Article } from '../components/doc/Article';
 import { DocHead, DocPage, type DocContext } from './DocPage';
 
 export default function HtmlDocPage({ data, pageContext }: PageProps<Queries.DocPageQuery, DocContext>) {
-  const { html, islands } = data.doc;
-  return <DocPage data={data} pageContext={pageContext} article={<Article html={html} islands={islands} />} />;
+  const article = <Article html={data.doc.html} islands={data.doc.islands} />;
+  return <DocPage data={data} pageContext={pageContext} article={article} />;
 }
 
 export const Head = (props: HeadProps<Queries.DocPageQuery, DocContext>) => (

@@ -7,9 +7,9 @@ export default function ReactDocPage({
   pageContext,
   children,
 }: PageProps<Queries.ReactDocPageQuery, DocContext>) {
-  const { locale, marks, islands } = data.doc;
+  const { doc } = data;
   const article = (
-    <ReactArticle locale={locale} marks={marks} islands={islands}>
+    <ReactArticle locale={doc.locale} marks={doc.marks} islands={doc.islands}>
       {children}
     </ReactArticle>
   );
