@@ -160,10 +160,11 @@ test.describe('copying', () => {
     await page.route('**/page-data/**', (route) => route.abort());
     await page.keyboard.press('Alt+c');
     await expect(status(page, 'Ohjetta ei voitu ladata.')).toBeVisible();
-    expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true);
     await page.unroute('**/page-data/**');
     await page.keyboard.press('Alt+c');
     await expect(status(page, 'Vastaus kopioitu.')).toBeVisible();
+    // What was fetched ahead meanwhile failed too, and the browser may tell of it late.
+    expect(complaints.splice(0).every((text) => text.includes('Failed to load resource'))).toBe(true);
   });
 });
 

@@ -15,7 +15,9 @@ const i18n = {
 function Page() {
   const t = useText();
   const { code, sitePath, pathOf } = useLocale();
-  return <p>{[t('common.newTab'), t('feedbackForm.left', { count: 2 }), code, sitePath, pathOf('/docs')].join(' | ')}</p>;
+  return (
+    <p>{[t('common.newTab'), t('feedbackForm.left', { count: 2 }), code, sitePath, pathOf('/docs')].join(' | ')}</p>
+  );
 }
 
 test('a page finds its texts, its language and its path', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Desk } from '../../browser/supporting/desk';
 import { placeAtHand } from '../../browser/supporting/place';
@@ -31,7 +31,8 @@ export function KitRoot() {
   const { desk, state } = useDesk();
   const { reply, shown } = state;
   const opener = useRef<Element | null>(null);
-  useEffect(() => {
+  // Before anything of the tools is seen, since who sees them may press a key.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]') !== null) return;
       if (actOn(event, desk)) event.preventDefault();

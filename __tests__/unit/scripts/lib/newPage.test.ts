@@ -261,7 +261,11 @@ test('lists in brackets take the page too', async () => {
 });
 
 test('a page in a folder that a sidebar follows needs no line', async () => {
-  const sidebars = replaced('sidebars.yaml', '    - versiot/kesakuu\n', '    - versiot/kesakuu\n    - auto: pikaohjeet\n');
+  const sidebars = replaced(
+    'sidebars.yaml',
+    '    - versiot/kesakuu\n',
+    '    - versiot/kesakuu\n    - auto: pikaohjeet\n',
+  );
   const folder = makeContentFolder({ ...kinds, ...sidebars });
   const before = textIn(folder, 'sidebars.yaml');
   await begin(folder, { ...siirto, category: undefined });
