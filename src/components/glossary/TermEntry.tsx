@@ -53,8 +53,10 @@ export function TermEntry({ term, locale }: TermEntryProps) {
         </dd>
       )}
       {guide !== null && (
-        <dd css={styles.text} lang={guide.lang ?? undefined}>
-          <SiteLink href={guide.path}>{t('glossary.guide', { title: guide.title })}</SiteLink>
+        <dd css={styles.text}>
+          <SiteLink href={guide.path}>
+            {t('glossary.guide')} <span lang={guide.lang ?? undefined}>{guide.title}</span>
+          </SiteLink>
         </dd>
       )}
     </div>
