@@ -11,14 +11,16 @@ import { iconButton } from '../ui/iconButton';
 
 type AnnouncementData = NonNullable<Queries.ChromeFragment['announcement']>;
 
+const BUTTON_ROOM = `calc(40px + ${space.s} + ${space.m})`;
+
 const styles = styleSheet({
   bar: {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: space.s,
-    // As wide as the button, so that the text is in the middle of the page.
-    paddingInlineStart: `calc(40px + ${space.s} + ${space.m})`,
-    paddingInlineEnd: space.m,
+    // Room for the button at both sides, so that the text is in the middle of the page. The text keeps away from the
+    // button by itself: a browser may paint it before the button has come.
+    paddingInline: BUTTON_ROOM,
     minHeight: 44,
     // The site's own colours are in the page's head, see `PageHead`.
     background: `var(--announcement-ground, ${role.accentSoft})`,
@@ -30,6 +32,7 @@ const styles = styleSheet({
     [media.phone]: { paddingInlineStart: space.m },
     [media.print]: { display: 'none' },
   },
+  withoutButton: { paddingInline: space.m },
   text: { flex: 1, paddingBlock: '0.55rem', textAlign: 'center', [media.phone]: { textAlign: 'start' } },
   link: {
     color: 'inherit',
@@ -38,6 +41,10 @@ const styles = styleSheet({
     '&:focus-visible': { outlineColor: 'currentColor' },
   },
   close: {
+    position: 'absolute',
+    insetInlineEnd: space.m,
+    top: '50%',
+    transform: 'translateY(-50%)',
     color: 'inherit',
     '&:hover': { color: 'inherit', background: 'rgb(128 128 128 / 25%)' },
     '&:focus-visible': { outlineColor: 'currentColor' },
@@ -83,7 +90,7 @@ export function AnnouncementBar({ id, parts, closeable }: AnnouncementData) {
     if (detail === 0 && bar.current !== null) focusAfter(bar.current);
   };
   return (
-    <section ref={bar} css={styles.bar} aria-label={t('common.announcement')}>
+    <section ref={bar} css={[styles.bar, !closeable && styles.withoutButton]} aria-label={t('common.announcement')}>
       <AnnouncementText parts={parts} />
       {closeable && (
         <button
