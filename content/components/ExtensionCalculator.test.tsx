@@ -51,7 +51,7 @@ test('delivery days, holidays and the rhythm are chosen', () => {
 });
 
 test.each([
-  ['en', 'The new last day of the period is Saturday 02/01/2027.'],
+  ['en', 'The new last day of the period is Saturday 2 January 2027.'],
   ['sv', 'Periodens nya sista dag är lördag 2.1.2027.'],
   ['de', 'Jakson uusi viimeinen päivä on lauantai 2.1.2027.'],
 ])('a reader of %s reads "%s"', (locale, text) => {

@@ -2,12 +2,13 @@ import type { Day } from './workdays';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A day in the reader's form: `24.12.2026`, after its weekday where there is room. */
+/** A day in the reader's form: `24.12.2026`, in English `24 December 2026`, after its weekday where there is room. */
 export function writtenDay(day: Day, locale: string, withWeekday = false): string {
   const language = { en: 'en-GB', sv: 'sv-FI' }[locale] ?? 'fi-FI';
   const write = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-  const date = write({ day: 'numeric', month: 'numeric', year: 'numeric' });
+  // English has two orders of numbers, so its month is a word.
+  const date = write({ day: 'numeric', month: locale === 'en' ? 'long' : 'numeric', year: 'numeric' });
   // Beside a date Finnish puts the weekday into another case, which the sentence does not want.
   return withWeekday ? `${write({ weekday: 'long' })} ${date}` : date;
 }
