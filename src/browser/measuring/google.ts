@@ -6,7 +6,7 @@ import { silenceGoogle } from './silenceGoogle';
 const TAG = 'https://www.googletagmanager.com/gtag/js';
 
 /**
- * The Google tag. It is told each page view, and counts none of its own.
+ * The Google tag. It gets each page view from us, and counts none of its own.
  * @param isThere true where the page has brought the tag along, since no consent is needed
  */
 export function startGoogle(ids: readonly string[], isThere: boolean, browser: LayeredWindow): Adapter {
@@ -21,7 +21,7 @@ export function startGoogle(ids: readonly string[], isThere: boolean, browser: L
     vital: ({ name, value, rating, path }) =>
       pushCommand(browser, 'event', name, { value, metric_rating: rating, page_path: path, non_interaction: true }),
     stop: () => {
-      // First of all: a withdrawal would otherwise be told with one more request.
+      // First of all: a withdrawal would otherwise be sent with one more request.
       silenceGoogle(ids, browser);
       pushWithdrawal(browser);
     },

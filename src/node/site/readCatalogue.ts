@@ -40,7 +40,7 @@ const countKeys = (value: unknown): number =>
 const countWrittenKeys = (text: string) =>
   [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
 
-/** Reads JSON. It is YAML too, and YAML tells the places, but takes long: it is asked only where something is wrong. */
+/** Reads JSON. It is YAML too, whose parser finds the places, but takes long: so only where something is wrong. */
 function parseJson(text: string, file: string): Parsed<Pick<YamlSource, 'value' | 'locate'>> {
   const wrongEncoding = findWrongEncoding(text, file);
   if (wrongEncoding.length > 0) return { value: undefined, diagnostics: wrongEncoding };
