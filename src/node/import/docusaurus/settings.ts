@@ -9,6 +9,15 @@ export const asGroup = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 export const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
+/** The value of a JSON file; undefined where it has none. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
 /** A set of docs of a site: each has a folder, an address and versions of its own. */

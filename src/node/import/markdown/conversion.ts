@@ -16,6 +16,16 @@ export interface Target {
   note?: { kind: EntryKind; message: string };
 }
 
+/** A partial or a file of text that a page includes. */
+export interface IncludedText {
+  raw: string;
+  context: PageContext;
+  /** Its path, by which a partial that includes itself is known. */
+  file: string;
+  /** Its name for the report. */
+  name: string;
+}
+
 /** The page around a text: where its files and links lead, and what the partials that it includes say. */
 export interface PageContext {
   /** The new address of a link. */
@@ -23,11 +33,13 @@ export interface PageContext {
   /** The new path of an image; undefined with a note where it is not there. */
   image: (url: string) => Target;
   /** The text of a partial or of a file that is imported as text; undefined for any other import. */
-  partial: (specifier: string) => { raw: string; context: PageContext; key: string } | undefined;
+  partial: (specifier: string) => IncludedText | undefined;
   /** The text of a file that is imported as text. */
   text: (specifier: string) => string | undefined;
   /** Values that expressions may use: the front matter, constants of the site. */
   scope: Scope;
+  /** The constants that a module of the site exports, by name. */
+  constants?: (specifier: string) => Scope | undefined;
   /** Moves a component that the page imports; what keeps it from that where it cannot be moved. */
   component?: (specifier: string, name: string) => string | undefined;
   /** What is in place of an element of the site, such as a list of pages; undefined where nothing does. */

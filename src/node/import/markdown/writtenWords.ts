@@ -37,7 +37,9 @@ function withoutMarks(raw: string): string {
       .replace(/^[ \t]+/gm, '');
   for (const match of raw.matchAll(CODE)) {
     const isComment = /^(?:<!--|\{\/\*)/.test(match[0]);
-    parts.push(clean(raw.slice(at, match.index)), isComment ? ' ' : match[0]);
+    // The list that a block is in has lost its indentation, so the block loses its own.
+    const code = match[1] === undefined ? match[0] : match[0].replace(/^[ \t]+/gm, '');
+    parts.push(clean(raw.slice(at, match.index)), isComment ? ' ' : code);
     at = match.index + match[0].length;
   }
   parts.push(clean(raw.slice(at)));

@@ -107,6 +107,11 @@ describe('titles and anchors', () => {
     expect(bodyOf('# Same\n\n## Same')).toBe('## Same {#same-1}');
   });
 
+  test('a heading with two spaces in a row keeps its id', () => {
+    const { text, ids } = convertPage('## ☀  Sun\n\n[up](#--sun)');
+    expect({ text, ids }).toEqual({ text: '## ☀  Sun\n\n[up](#--sun)', ids: ['--sun'] });
+  });
+
   test('ids of other elements lead to the heading that follows, else to the last one', () => {
     const { oldAnchors } = convertPage('## One\n\n<a id="first"></a>\n\n## Two\n\n<span id="last">a</span>');
     expect(oldAnchors).toEqual({ first: 'two', last: 'two' });
@@ -117,8 +122,8 @@ describe('partials', () => {
   const context = {
     partial: (name: string) =>
       name === './_a.mdx'
-        ? { raw: 'Hello {props.name}.\n\n## Part', context: PARTIAL, key: '_a.mdx' }
-        : { raw: "import B from './_b.mdx';\n\n<B />", context: { ...PARTIAL, ...context }, key: '_b.mdx' },
+        ? { raw: 'Hello {props.name}.\n\n## Part', context: PARTIAL, file: '/docs/_a.mdx', name: '_a.mdx' }
+        : { raw: "import B from './_b.mdx';\n\n<B />", context: { ...PARTIAL, ...context }, file: '/docs/_b.mdx', name: '_b.mdx' },
   };
   const PARTIAL = {
     link: (url: string) => ({ url }),
