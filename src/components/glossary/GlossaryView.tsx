@@ -44,7 +44,10 @@ export function GlossaryView({ terms, files, searchPath }: GlossaryViewProps) {
   return (
     <Main>
       <div css={styles.page}>
-        <PageTitle title={t('glossary.title')} lead={t('glossary.lead', { language: languageName(defaultCode, code) })} />
+        <PageTitle
+          title={t('glossary.title')}
+          lead={t('glossary.lead', { language: languageName(defaultCode, code) })}
+        />
         {files !== null && <TermFilterField {...filter} count={found?.size} searchPath={searchPath} />}
         {loaded !== undefined && <loaded.Finder query={filter.query} files={loaded.files} onFound={onFound} />}
         <TermLetters letters={letters} found={found} />

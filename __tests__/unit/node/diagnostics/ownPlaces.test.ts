@@ -1,7 +1,19 @@
 import { ownLine } from '../../../../src/node/diagnostics/ownPlaces';
 
 const OWN = ['# Title', '', 'First.', '', '- one', '- one', '', 'Last {b}'];
-const MADE = ['---', 'title: Title', 'description: First.', '---', '', 'First.', '', '- one', '- one', '', 'Last \\{b\\}'];
+const MADE = [
+  '---',
+  'title: Title',
+  'description: First.',
+  '---',
+  '',
+  'First.',
+  '',
+  '- one',
+  '- one',
+  '',
+  'Last \\{b\\}',
+];
 
 test.each([
   ['the line of the title', 2, { line: 1, isSame: false }],

@@ -57,7 +57,10 @@ interface Input {
 const isText = (specifier: string) => /raw-loader|\?raw$|\.(?:txt|json|ya?ml|snippet)$/.test(specifier);
 
 /** The page around a text, for the text itself and for the partials in it. */
-function contextOf(page: SourcePage, input: Pick<Input, 'resolver' | 'cards' | 'components' | 'constants'>): PageContext {
+function contextOf(
+  page: SourcePage,
+  input: Pick<Input, 'resolver' | 'cards' | 'components' | 'constants'>,
+): PageContext {
   const { resolver, cards, components, constants } = input;
   return {
     link: (url) => resolver.link(page, url),

@@ -26,7 +26,8 @@ export async function readSiteConstants(
   const modules = new Set<string>();
   const seen = new Set<string>();
   const gather = (page: SourcePage, raw: string): void => {
-    for (const [, specifier = ''] of raw.matchAll(IMPORT)) {
+    for (const [, written = ''] of raw.matchAll(IMPORT)) {
+      const specifier = written.replace(/\\(.)/g, '$1');
       const file = fileOf(page, specifier);
       if (file === undefined || seen.has(`${page.root} ${file}`)) continue;
       seen.add(`${page.root} ${file}`);

@@ -1,5 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { parseMdx } from '../../content/mdx/parser';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Editor } from './edits';
 import type { Note } from './mendSource';
@@ -146,10 +148,20 @@ export function imageText(url: string, alt: string, node: Nodes, conversion: Con
   return `![${written}](${writtenUrl(target.url)})`;
 }
 
+/** The text of a heading as the new page's id is made of it. */
+function plainHeading(text: string): string {
+  if (/^[\p{L}\p{N}\s,.:?!-]*$/u.test(text)) return text;
+  try {
+    return toString(parseMdx(`## ${text}`));
+  } catch {
+    return text;
+  }
+}
+
 /** A heading of the new page: its level, and an id where the new text would give it another than the old page had. */
 export function writeHeading(
   text: string,
-  wanted: { depth: number; id: string | undefined; plain: string },
+  wanted: { depth: number; id: string | undefined },
   state: PageState,
 ): { text: string; depth: number } {
   const depth = Math.min(Math.max(wanted.depth, 2), state.level + 1, 6);
@@ -157,10 +169,11 @@ export function writeHeading(
   const own = wanted.id;
   const copy = new GithubSlugger();
   copy.occurrences = { ...state.slugger.occurrences };
-  const automatic = copy.slug(wanted.plain);
+  const plain = plainHeading(text);
+  const automatic = copy.slug(plain);
   let id = automatic;
   if (own !== undefined && own !== '' && own !== automatic && !state.taken.has(own)) id = own;
-  else state.slugger.slug(wanted.plain);
+  else state.slugger.slug(plain);
   if (state.taken.has(id) || id === '') {
     for (let number = 1; id === '' || state.taken.has(id); number += 1)
       id = `${automatic === '' ? 'part' : automatic}-${number}`;

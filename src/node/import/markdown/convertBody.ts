@@ -28,7 +28,9 @@ interface Import {
 
 /** The names that a text imports; ways to import that give no component are there too. */
 function importsOf(code: string): Import[] {
-  return [...code.matchAll(/import\s+([^'"]*?)\s*from\s*['"]([^'"]+)['"]/g)].flatMap(([, what = '', from = '']) => {
+  return [...code.matchAll(/import\s+([^'"]*?)\s*from\s*['"]([^'"]+)['"]/g)].flatMap(([, what = '', written = '']) => {
+    // Formatters escape signs that Markdown would take for marks.
+    const from = written.replace(/\\(.)/g, '$1');
     const inBraces = /\{([^}]*)\}/.exec(what)?.[1] ?? '';
     const before = what.replace(/\{[^}]*\}/, '');
     const namesIn = (list: string) => list.split(',').flatMap((each) => each.trim() || []);

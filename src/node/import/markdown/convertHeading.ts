@@ -17,8 +17,7 @@ export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugg
   const { editor, source, state } = conversion;
   const { id, explicit } = oldIdOf(node, oldIds);
   if (node.depth > 1) state.oldIds.push(id);
-  const written = toString(node);
-  const plain = written.replace(/\s+/g, ' ').trim();
+  const plain = toString(node).replace(/\s+/g, ' ').trim();
   const inner = node.children
     .map((child) => editor.slice(startOf(child), endOf(child)))
     .join('')
@@ -37,7 +36,7 @@ export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugg
     editor.replaceWhole(startOf(node), endOf(node), inner === '' ? '' : inner);
     return;
   }
-  const { text, depth } = writeHeading(inner, { depth: node.depth + shift, id, plain: written }, state);
+  const { text, depth } = writeHeading(inner, { depth: node.depth + shift, id }, state);
   if (depth !== node.depth)
     conversion.note(
       'heading',

@@ -79,7 +79,10 @@ describe('the network', () => {
     ['a name', "globalThis.require('dns').lookup('a.example', () => undefined)"],
   ])('is not reached by %s', async (_what, call) => {
     const address = `'http://127.0.0.1:${(server.address() as AddressInfo).port}'`;
-    const { error } = await run('a.js', `${call.replace(/\(URL\)/g, `(${address})`)};\nmodule.exports = { title: 'A' };`);
+    const { error } = await run(
+      'a.js',
+      `${call.replace(/\(URL\)/g, `(${address})`)};\nmodule.exports = { title: 'A' };`,
+    );
     expect(error).toBe('Settings may not use the network.');
     expect(asked).toBe(0);
   });

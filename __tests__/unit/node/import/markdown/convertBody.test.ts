@@ -53,6 +53,9 @@ describe('what has another form', () => {
     ],
     ['another frame', '<iframe src="https://a.example/b" title="V"></iframe>', '[V](https://a.example/b)'],
     ['a table in HTML', '<table><tr><th>a</th></tr><tr><td>b</td></tr></table>', '| a |\n| --- |\n| b |'],
+    ['a list in a cell', '| a |\n|---|\n| b<ul><li>c</li><li>d</li></ul> |', '| a |\n|---|\n| b<br />• c<br />• d |'],
+    ['items in a cell', '| a |\n|---|\n| <li>c</li><li>d</li> |', '| a |\n|---|\n| • c<br />• d |'],
+    ['a block beside a word in a heading', '## a<div>b</div>`c`', '## a b `c` {#abc}'],
     ['a list in HTML', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '- a\n- b'],
     ['marked lines', '```js\n// highlight-next-line\na\nb\n```', '```js {1}\na\nb\n```'],
     ['an unknown language', '```zzz\na\n```', '```text\na\n```'],
@@ -123,7 +126,12 @@ describe('partials', () => {
     partial: (name: string) =>
       name === './_a.mdx'
         ? { raw: 'Hello {props.name}.\n\n## Part', context: PARTIAL, file: '/docs/_a.mdx', name: '_a.mdx' }
-        : { raw: "import B from './_b.mdx';\n\n<B />", context: { ...PARTIAL, ...context }, file: '/docs/_b.mdx', name: '_b.mdx' },
+        : {
+            raw: "import B from './_b.mdx';\n\n<B />",
+            context: { ...PARTIAL, ...context },
+            file: '/docs/_b.mdx',
+            name: '_b.mdx',
+          },
   };
   const PARTIAL = {
     link: (url: string) => ({ url }),
