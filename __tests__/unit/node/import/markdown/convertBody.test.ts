@@ -71,6 +71,15 @@ describe('what has another form', () => {
     );
   });
 
+  test('tabs with headings keep their order, on which the ids of these depend', () => {
+    const raw =
+      '<Tabs>\n<TabItem value="a">\n\n## Same\n\n</TabItem>\n<TabItem value="b" default>\n\n## Same\n\n</TabItem>\n</Tabs>';
+    const { text, ids, notes } = convertPage(raw);
+    expect(text.indexOf('"a"')).toBeLessThan(text.indexOf('"b"'));
+    expect(ids).toEqual(['same', 'same-1']);
+    expect(notes.map(({ kind }) => kind)).toEqual(['tabs']);
+  });
+
   test('details within an item of a list keep their place', () => {
     expect(bodyOf('- a\n  <details>\n  <summary>Say "b"</summary>\n\n  c\n\n  </details>')).toBe(
       '- a\n  <Details summary="Say &quot;b&quot;">\n\n  c\n\n  </Details>',
