@@ -16,7 +16,7 @@ function oldIdOf(node: Heading, slugger: GithubSlugger): { id: string; explicit:
 export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugger, conversion: Conversion): void {
   const { editor, source, state } = conversion;
   const { id, explicit } = oldIdOf(node, oldIds);
-  if (node.depth > 1) state.oldIds.push(id);
+  if (node.depth > 1 && id !== '') state.oldIds.push(id);
   const plain = toString(node).replace(/\s+/g, ' ').trim();
   const inner = node.children
     .map((child) => editor.slice(startOf(child), endOf(child)))
