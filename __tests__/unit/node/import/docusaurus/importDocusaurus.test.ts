@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -301,6 +302,17 @@ test('the page of a category is found at the address that its name made', async 
     from: '/docs/category/more---basics',
     to: '/docs/category/more-basics',
   });
+});
+
+test('a post that names no day has the one on which it was committed first', async () => {
+  const folder = makeSite({ 'blog/undated.md': '# Undated\n\nA post without a day.\n' });
+  const env = { ...process.env, GIT_COMMITTER_DATE: '2023-02-01T10:00:00Z', GIT_AUTHOR_DATE: '2023-02-01T10:00:00Z' };
+  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { env, stdio: 'ignore' });
+  git('init', '-q');
+  git('add', '-A');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Add');
+  const plan = await planOf(folder);
+  expect(textOf(plan, 'blog/2023-02-01-undated.mdx')).toContain('title: Undated\n');
 });
 
 test('a page without a translation is found in the other language, at old and new addresses', async () => {
