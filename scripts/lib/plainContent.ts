@@ -67,7 +67,7 @@ export async function preparePlainContent(
   process.env.SITE_CONTENT = target;
   const { pages, left } = made;
   console.log(`${path.basename(folder)} has no site.yaml: its ${pages} pages have the default settings.`);
-  if (left > 0) console.log(`${left} things of it are not on the site: npm run check names them.`);
+  if (left > 0) console.log(`Findings about what is not on the site: ${left}. npm run check names them.`);
   return () => follow(folder, () => makeSite(folder, target, texts));
 }
 
