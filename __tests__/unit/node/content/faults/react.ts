@@ -1,0 +1,49 @@
+import { page } from '../../../../support/changes';
+import { oneFault, type FaultRow } from '../../../../support/faults';
+import { versionedDocs } from '../../../../support/versionedSite';
+
+const COMPONENT = 'export default function Osa() {\n  return null;\n}\n';
+const NO_REACT = 'Write it in Markdown and with the elements of the site.';
+
+/** Faults: pages of React, and components of the content. */
+export const reactFaults: FaultRow[] = [
+  [
+    'a component in another version',
+    {
+      ...versionedDocs,
+      'components/Osa.tsx': COMPONENT,
+      'versions/1.0/docs/ohjeet/index.mdx': '---\ntitle: Ohjeet 1.0\ndescription: Sivu.\n---\n\nTeksti.\n\n<Osa />\n',
+    },
+    oneFault(
+      'content/versions/1.0/docs/ohjeet/index.mdx:8:1',
+      'A page of another version has no components of its own, imports or exports: they would change under it.',
+      NO_REACT,
+    ),
+  ],
+  [
+    'an import in a post',
+    {
+      'blog/2025-07-01-uusi.mdx':
+        '---\ntitle: Uusi\ndescription: Uusi.\nauthors: [tiimi]\n---\n\nimport "react";\n\nTeksti.\n',
+    },
+    oneFault(
+      'content/blog/2025-07-01-uusi.mdx:7:1',
+      'A post has no components of its own, imports or exports.',
+      NO_REACT,
+    ),
+  ],
+  [
+    'two components of one name',
+    { 'components/Osa.tsx': COMPONENT, 'components/muut/Osa.tsx': COMPONENT },
+    oneFault(
+      'content/components/muut/Osa.tsx:1:1',
+      'There is content/components/Osa.tsx of the name "Osa" already.',
+      'Give this file another name.',
+    ),
+  ],
+  [
+    'a property that the type of a component lacks',
+    { 'components/Osa.tsx': COMPONENT, ...page('<Osa luku={3} />') },
+    oneFault('content/docs/uusi.mdx:6:6', '<Osa> has no property "luku".', 'Remove it.'),
+  ],
+];
