@@ -1,5 +1,5 @@
 import { useReader } from 'site/reader';
-import { Calculator, Choice, Field, resultStyle, useInputs } from './calculator';
+import { Calculator, Choice, Field, fieldsOf, resultStyle, useInputs } from './calculator';
 import { creditFor, creditOf, monthEnds, type Credit, type CreditFault, type CreditInputs } from './credit';
 import { textsOf } from './creditTexts';
 import { writtenDay, writtenEuros, writtenNumber, writtenRate } from './figures';
@@ -52,14 +52,7 @@ export default function CreditCalculator({ issues, delivered, ...example }: Cred
   const counts = { issues: String(issues), delivered: String(delivered) };
   const [inputs, change] = useInputs<keyof CreditInputs>({ way: 'days', ...example, ...counts }, isRight);
   const found = creditFor(inputs);
-  const wrongField = 'fault' in found ? FIELD_OF[found.fault] : undefined;
-  const field = (name: keyof CreditInputs) => ({
-    id: ID,
-    name,
-    value: inputs[name],
-    isWrong: name === wrongField,
-    onChange: change(name),
-  });
+  const field = fieldsOf(ID, inputs, change, 'fault' in found ? FIELD_OF[found.fault] : undefined);
   const ways = [
     { value: 'days', label: t.byDays },
     { value: 'issues', label: t.byIssues },

@@ -88,6 +88,20 @@ export function useInputs<Name extends string>(
   return [inputs, change] as const;
 }
 
+/**
+ * What each field of a calculator gets.
+ * @param change what `useInputs` gives to change an input
+ * @param wrong name of the field that the answer finds wrong
+ */
+export const fieldsOf =
+  <Name extends string>(
+    id: string,
+    inputs: Record<Name, string>,
+    change: (name: Name) => (value: string) => void,
+    wrong?: Name,
+  ) =>
+  (name: Name) => ({ id, name, value: inputs[name], isWrong: name === wrong, onChange: change(name) });
+
 interface CalculatorProps {
   /** Where the link to a calculation leads. */
   id: string;
