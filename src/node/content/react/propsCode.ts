@@ -32,7 +32,8 @@ function elementLines({ name, attributes = [], children = [], position }: PageNo
   const properties = attributes.flatMap((attribute) => {
     const { type, value } = attribute;
     const place = attribute.position?.start ?? tag.place;
-    if (type === 'mdxJsxExpressionAttribute') return lines(`{${String(value)}}`, { component, place });
+    if (type === 'mdxJsxExpressionAttribute')
+      return lines(`{${typeof value === 'string' ? value : ''}}`, { component, place });
     const property = attribute.name ?? '';
     const of = { component, property, isText: typeof value === 'string', place };
     if (value === null || value === undefined) return lines(property, of);
