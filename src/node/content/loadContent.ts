@@ -48,6 +48,9 @@ export async function loadPages({ loaded, standIn, diagnostics }: SiteLoad): Pro
     });
   const read = [...docs, ...posts];
   const propsFindings = await wrongProps(docs.flatMap(({ page }) => page ?? []));
+  // A component that is given what it cannot use may well fail.
+  const isCause = ({ rule, file }: ReadingFinding) =>
+    rule !== 'component/code' || !propsFindings.some((finding) => finding.file === file);
   // The address of a post is in its front matter: where that cannot be read, any address may be the post's.
   const isUnknown = posts.some(({ page, standIn }) => page === undefined && standIn === undefined);
   return {
@@ -61,7 +64,7 @@ export async function loadPages({ loaded, standIn, diagnostics }: SiteLoad): Pro
         read.flatMap(({ standIn }) => (standIn === undefined ? [] : [[standIn.file, standIn.judgedFrom]])),
       ),
     },
-    diagnostics: [...diagnostics, ...read.flatMap((page) => page.diagnostics), ...propsFindings],
+    diagnostics: [...diagnostics, ...read.flatMap((page) => page.diagnostics).filter(isCause), ...propsFindings],
   };
 }
 

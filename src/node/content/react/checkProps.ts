@@ -26,7 +26,7 @@ interface JudgedPage {
 }
 
 /** What the compiler says of properties; whatever else it says of a page shows when the page is rendered. */
-const ABOUT_PROPS: readonly number[] = [2322, 2559, 2604, 2739, 2740, 2741, 2745, 2746, 2769, 2786];
+const ABOUT_PROPS: readonly number[] = [2322, 2559, 2739, 2740, 2741, 2745, 2746, 2769];
 /** A property that is not there, with or without one of a like name. */
 const UNKNOWN: readonly number[] = [2339, 2551];
 /** None of an element's properties is there. */
@@ -152,12 +152,13 @@ function tell(
   const look = typed === undefined ? 'Look at the types of the component.' : `Its type is in ${typed}.`;
   const [, inner] = said.find(({ code }) => code === OF_PROPERTY)?.text.split("'") ?? [];
   const name = property ?? inner;
+  // Then it is about the component, which shows when it is rendered.
+  if (name === undefined) return [];
   const reason = (property === undefined ? said.at(-1) : said[0])?.text ?? '';
-  const subject = name === undefined ? `What <${component}> is given` : `The property "${name}" of <${component}>`;
   const isQuoted = isText && reason.startsWith("Type 'string'");
   return [
     {
-      message: `${subject} does not fit: ${reason}`,
+      message: `The property "${name}" of <${component}> does not fit: ${reason}`,
       hint: isQuoted ? `In quotation marks it is a text. Write ${name}={…}.` : look,
     },
   ];

@@ -42,8 +42,19 @@ export const reactFaults: FaultRow[] = [
     ),
   ],
   [
-    'a property that the type of a component lacks',
-    { 'components/Osa.tsx': COMPONENT, ...page('<Osa luku={3} />') },
-    oneFault('content/docs/uusi.mdx:6:6', '<Osa> has no property "luku".', 'Remove it.'),
+    'a property that a component lacks, and so fails',
+    {
+      'components/Osa.tsx': 'export default function Osa({ luku }: { luku: number }) {\n  return luku.toFixed(2);\n}\n',
+      ...page('<Osa />'),
+    },
+    oneFault('content/docs/uusi.mdx:6:1', '<Osa> lacks the property "luku".', 'Write <Osa luku={…}>.'),
+  ],
+  [
+    'a component that makes nothing that can be shown',
+    {
+      'components/Osa.tsx': 'export default function Osa() {\n  throw new Error("rikki");\n}\n',
+      ...page('<Osa />'),
+    },
+    oneFault('content/docs/uusi.mdx:6:1', '<Osa> fails: rikki.', 'Mend it in content/components/Osa.tsx:2:9.'),
   ],
 ];
