@@ -1,4 +1,5 @@
 import { useReader } from 'site/reader';
+import { styleSheet } from 'site/styles';
 import { Calculator, Choice, Field, fieldsOf, resultStyle, useInputs } from './calculator';
 import { creditFor, creditOf, monthEnds, type Credit, type CreditFault, type CreditInputs } from './credit';
 import { textsOf } from './creditTexts';
@@ -43,7 +44,7 @@ const FIELD_OF: Readonly<Record<CreditFault, keyof CreditInputs>> = {
 };
 
 const isRight = (inputs: CreditInputs) => !('fault' in creditFor(inputs));
-const muted = { display: 'block', fontSize: '0.9em', fontWeight: 400 } as const;
+const styles = styleSheet({ muted: { display: 'block', fontSize: '0.9em', fontWeight: 400 } });
 
 /** Works out what is credited when a period ends early, and says how; the example stands there without JavaScript. */
 export default function CreditCalculator({ issues, delivered, ...example }: CreditCalculatorProps) {
@@ -143,7 +144,7 @@ function Working({ credit: { gross, net, tax, price, rate, share, from }, inputs
           {rows.map(([label, computation, value]) => (
             <tr key={label}>
               <th scope="row">
-                {label} <span css={muted}>{computation}</span>
+                {label} <span css={styles.muted}>{computation}</span>
               </th>
               <td>{value}</td>
             </tr>

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { role } from 'site/palette';
 import { useReader } from 'site/reader';
+import { styleSheet } from 'site/styles';
 import { radius, space } from 'site/tokens';
 
 const control = {
@@ -14,7 +15,7 @@ const control = {
 
 const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
 
-const styles = {
+const styles = styleSheet({
   box: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,10 +43,11 @@ const styles = {
   mark: { width: 20, height: 20, margin: 0, accentColor: role.accent },
   ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m, ...needsScript },
   button: { ...control, padding: '0 1rem', cursor: 'pointer' },
-} as const;
+  result: { fontSize: '1.25rem' },
+});
 
 /** How the result of a calculator stands out. */
-export const resultStyle = { fontSize: '1.25rem' } as const;
+export const resultStyle = styles.result;
 
 const FINNISH = {
   copied: 'Kopioitu.',

@@ -89,4 +89,6 @@ export const styleModules = (isPublished: boolean): Aliases => ({
   ...aliases(['theme/styleSheet.ts'], isPublished ? 'browser/site/styleSheet.ts' : 'ssr/styleRegistry.ts'),
   [`${CLASS_NAMES}$`]: path.resolve('src/theme/classNames.ts'),
   [`${CLASS_NAMES}/jsx-runtime$`]: path.resolve('src/theme/classNames.ts'),
+  // By this name pages of React ask for it, which gatsby-plugin-mdx compiles.
+  '@emotion/react/jsx-runtime$': path.resolve('src/theme/classNames.ts'),
 });

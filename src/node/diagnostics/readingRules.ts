@@ -34,7 +34,7 @@ export const READING_RULES = {
   'component/name': essential('Each component of the content has a name of its own.'),
   'component/code': essential('Components of the content can be compiled and rendered.'),
   'component/props': essential('Properties of the content’s components are of their types.'),
-  'component/style': essential('Components of the content write no `style` attribute.'),
+  'component/style': essential('Styles of the content’s components are classes, and no `style` attributes.'),
   'element/unknown': essential('Elements and tags are those of the content.'),
   'element/attribute': essential('Elements have the attributes that they take.'),
   'element/content': essential('Elements hold what they are made for, and stand where they can.'),

@@ -15,8 +15,10 @@ import { treeModule } from './treeModule';
 /** Milliseconds that a page may take to render; one that needs longer does not end. */
 const RENDER_LIMIT = 5000;
 /** What the rendering shares with the process: their code is too long to bundle for each page. */
-const EXTERNAL = ['react', 'react/jsx-runtime', 'react-dom/server', '@emotion/react', '@emotion/react/jsx-runtime'];
+const EXTERNAL = ['react', 'react/jsx-runtime', 'react-dom/server'];
 const PAGE = 'page';
+/** What elements are made by; in a built site styles are classes. */
+const JSX = /^@emotion\/react(?:\/jsx-runtime)?$/;
 /** The code of a page as it is run, in stack traces. */
 const RUN = 'page.js';
 /** Name of the object by which the code that runs and this module know of each other. */
@@ -48,6 +50,15 @@ const reader = { value: { locale: ${RESULT}.locale } };
 ${RESULT}.html = renderToStaticMarkup(createElement(ReaderContext.Provider, reader, page));
 `;
 
+/** In place of the styles, of which the text needs nothing: each is a class of its name. */
+const STYLES = `
+export const styleSheet = (rules) => {
+  if (${RESULT}.part !== undefined) throw new Error("styleSheet works at the top of a component's file only");
+  return Object.fromEntries(Object.keys(rules).map((name) => [name, name]));
+};
+`;
+const STYLES_MODULE = 'site/styles';
+
 /** Leads imports to where they belong, and refuses those that content may not have. */
 function contentImports(code: string, absolutePath: string, folder: string): Plugin {
   return {
@@ -59,8 +70,11 @@ function contentImports(code: string, absolutePath: string, folder: string): Plu
         loader: 'js',
         resolveDir: path.dirname(absolutePath),
       }));
+      bundler.onLoad({ filter: /./, namespace: STYLES_MODULE }, () => ({ contents: STYLES, loader: 'js' }));
       bundler.onResolve({ filter: /./ }, ({ path: specifier, importer, kind }) => {
         if (kind === 'entry-point') return undefined;
+        if (specifier === STYLES_MODULE) return { path: specifier, namespace: STYLES_MODULE };
+        if (JSX.test(specifier)) return { path: path.resolve('src/theme/classNames.ts') };
         const site = SITE_MODULES[specifier];
         if (site !== undefined) return { path: path.resolve(site) };
         if (EXTERNAL.includes(specifier)) return { path: specifier, external: true };
@@ -194,5 +208,5 @@ export async function renderPage(page: PageToRender, components: SiteComponents)
   } catch (error) {
     return { diagnostics: [renderDiagnostic(error, result, map, page, components)] };
   }
-  return { html: (result.html ?? '').replace(/<style data-emotion[^>]*>[\s\S]*?<\/style>/g, '') };
+  return { html: result.html ?? '' };
 }

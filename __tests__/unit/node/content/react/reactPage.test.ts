@@ -174,7 +174,7 @@ test.each<[string, string, Record<string, string>, string, string]>([
     'import _ from "lodash";\n',
     {},
     'sivu.mdx:1:1 The import "lodash" is not allowed in content.',
-    'Content may import react, site/reader, site/palette, site/tokens, and files of content/components.',
+    'Content may import react, site/reader, site/palette, site/tokens, site/styles, and files of content/components.',
   ],
   [
     'exports what hides an element of the site',
@@ -303,14 +303,28 @@ test.each<[string, string, Record<string, string>, string, string]>([
     PLACED,
     component('return null;', 'import "lodash";'),
     'Osa.tsx:1:8 The import "lodash" is not allowed in content.',
-    'Content may import react, site/reader, site/palette, site/tokens, and files of content/components.',
+    'Content may import react, site/reader, site/palette, site/tokens, site/styles, and files of content/components.',
   ],
   [
     'uses a component with styles of its own',
     PLACED,
     component('return <p style={{ color: "red" }}>a</p>;'),
     'sivu.mdx A component writes "style" on <p>, which the site\'s Content-Security-Policy forbids.',
-    'Write css={{ … }} instead.',
+    'Make it by styleSheet of "site/styles".',
+  ],
+  [
+    'uses a component whose styles are no classes',
+    PLACED,
+    component('return <p css={{ color: "red" }}>a</p>;'),
+    'sivu.mdx The styles of <p> in a component are no classes, which a built site needs.',
+    'Make them by styleSheet of "site/styles".',
+  ],
+  [
+    'uses a component that makes styles while it is rendered',
+    PLACED,
+    component('return <p css={styleSheet({ a: {} }).a}>a</p>;', 'import { styleSheet } from "site/styles";'),
+    "sivu.mdx:3:1 <Osa> fails: styleSheet works at the top of a component's file only.",
+    'Mend it in Osa.tsx:3:18.',
   ],
 ])('a page that %s is told so', async (_, body, files, told, hint) => {
   const { diagnostics } = await compile(body, files);
@@ -319,6 +333,17 @@ test.each<[string, string, Record<string, string>, string, string]>([
     hint: own?.replace(/\S*\/components\/(?=\w+\.tsx?\b)/, ''),
   }));
   expect(first).toEqual({ told, hint });
+});
+
+test('styles are classes', async () => {
+  const { content, diagnostics } = await compile(PLACED, {
+    ...component(
+      'return <p className="x" css={[styles.a, false]}>a</p>;',
+      'import { styleSheet } from "site/styles";\nconst styles = styleSheet({ a: { color: "red" } });',
+    ),
+  });
+  expect(diagnostics).toEqual([]);
+  expect(content?.html).toContain('<p class="x a">a</p>');
 });
 
 test('a page that may have no React says why, at each place', async () => {
