@@ -137,7 +137,7 @@ function Working({ credit: { gross, net, tax, price, rate, share, from }, inputs
     [t.tax(writtenRate(rate, locale)), `${euros(gross)} − ${euros(net)}`, euros(tax)],
   ];
   return (
-    <div>
+    <>
       <table>
         <caption>{t.steps}</caption>
         <tbody>
@@ -152,7 +152,7 @@ function Working({ credit: { gross, net, tax, price, rate, share, from }, inputs
         </tbody>
       </table>
       <p>{t.rounding}</p>
-    </div>
+    </>
   );
 }
 

@@ -23,7 +23,10 @@ const styles = styleSheet({
     padding: space.m,
     border: `1px solid ${role.border}`,
     borderRadius: radius.medium,
+    // Three columns have to fit into the box on a phone: here nothing scrolls sideways.
+    '& table :is(th, td)': { minWidth: 0, paddingInline: '0.6rem' },
   },
+  part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s },
   fields: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -135,10 +138,10 @@ export function Calculator({ id, legend, fields, answer, working, result, childr
         <legend css={styles.legend}>{legend}</legend>
         {fields}
       </fieldset>
-      <div id={`${id}-answer`} role="status">
+      <div css={styles.part} id={`${id}-answer`} role="status">
         {answer}
       </div>
-      {working}
+      {working !== undefined && <div css={styles.part}>{working}</div>}
       {result !== undefined && (
         <div css={styles.ways}>
           <button css={styles.button} type="button" onClick={() => copy(result.text)}>
