@@ -8,14 +8,13 @@ type Aliases = Readonly<Record<string, string>>;
 
 /**
  * Packages of which nothing is used: Gatsby's `<Script>` and its worker; what the i18n plugin needs for redirects
- * and warnings, which are off; what Emotion's `withTheme` needs.
+ * and warnings, which are off.
  */
 const UNUSED = [
   'gatsby-script$',
   '@builder.io/partytown/integration',
   'browser-lang$',
   'outdent$',
-  'hoist-non-react-statics$',
   path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
 ];
 
