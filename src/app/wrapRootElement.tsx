@@ -8,7 +8,7 @@ declare const require: (module: string) => { DevelopRoot: ComponentType<Pick<Wra
 /**
  * Around everything, the shell too: what shows where all has failed. Only Retry and a new document take it away.
  * In a built site the server has written the global styles into the page, so their code is left out of the bundle, and
- * so is what writers are told.
+ * so is the writers' panel.
  */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => {
   if (process.env.NODE_ENV !== 'production') {

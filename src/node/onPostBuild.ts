@@ -39,7 +39,7 @@ const MARKDOWN_FILE = path.join('.cache', 'markdown.json');
 const STYLES_FILE = path.join('.cache', 'page-styles.json');
 /** Which texts have been compressed, for the next build. */
 const COMPRESSED_FILE = path.join('.cache', 'compressed.json');
-/** What can be written only when all else is finished, because it tells digests. */
+/** What can be written only when all else is finished, because it contains digests. */
 const LATE_FILES = [WORKER_FILE, EDITION_FILE].map((file) => file.slice(1));
 
 interface Published {
@@ -51,7 +51,7 @@ interface Published {
   blocks: ReadonlyMap<string, string>;
 }
 
-/** Finishes all files, and writes the service worker, which knows their digests. Returns what is to be told of it. */
+/** Finishes all files, and writes the service worker, which knows their digests. Returns what to report of it. */
 async function finishAll({ site, output, table, pages, blocks }: Published): Promise<string[]> {
   const build = readBuildHash(output);
   const shown = new Set<string>();

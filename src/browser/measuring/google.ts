@@ -30,7 +30,7 @@ export function startGoogle(ids: readonly string[], isThere: boolean, browser: L
     vital: ({ name, value, rating, path }) =>
       pushCommand(browser, 'event', name, { value, metric_rating: rating, page_path: path, non_interaction: true }),
     stop: () => {
-      // First of all: a withdrawal would otherwise be told with one more request.
+      // First of all: a withdrawal would otherwise be sent with one more request.
       silenceGoogle(ids, browser);
       pushWithdrawal(browser);
     },

@@ -14,7 +14,7 @@ const fetchSession: LoadSession = () => import(/* webpackChunkName: "analytics" 
 /**
  * Counts page views as far as the reader allows it. Before that nothing is kept and nothing is loaded; views that
  * come while the code is on its way wait for it.
- * @returns what is told of every address
+ * @returns what is called with every address
  */
 export function createMeasuring(
   settings: AnalyticsSettings,

@@ -5,7 +5,7 @@ export interface AnalyticsSettings {
   sessionReplay?: { src: string; integrity?: string; connect: string[] };
   /** The owner's own address, which is sent page views and figures of speed. */
   beacon?: { endpoint: string };
-  /** Page that tells readers more. */
+  /** Page that says more to readers. */
   privacy?: string;
   consent: 'required' | 'notRequired';
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What webpack tells of a file that a rule is to be applied to. */
+/** What webpack knows of a file that a rule is to be applied to. */
 interface Target {
   realResource: string;
   issuer: string;

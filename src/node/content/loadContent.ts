@@ -28,8 +28,8 @@ export interface LoadedContent {
 }
 
 /**
- * Reads the pages of a site that has been loaded. The faults of files are told; what can be read of a file with faults
- * is part of the content, so that those who refer to it find it.
+ * Reads the pages of a site that has been loaded. The faults of files are reported; what can be read of a file with
+ * faults is part of the content, so that those who refer to it find it.
  */
 export async function loadPages({ loaded, standIn, diagnostics }: SiteLoad): Promise<LoadedContent> {
   if (loaded === undefined) {

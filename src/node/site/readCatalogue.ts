@@ -30,7 +30,7 @@ function textsIn(value: object, prefix: string[] = []): FoundText[] {
   });
 }
 
-/** JSON is YAML too, so YAML tells the places; but i18next reads the files as JSON, which is stricter. */
+/** JSON is YAML too, so the YAML parser finds the places; but i18next reads the files as JSON, which is stricter. */
 function parseJson(text: string, file: string): Parsed<YamlSource> {
   try {
     JSON.parse(text);
