@@ -7,8 +7,8 @@ import { silenceGoogle } from './silenceGoogle';
 const TAG = 'https://www.googletagmanager.com/gtag/js';
 
 /**
- * The Google tag. Page views are told by the plugin's own code, which Gatsby calls where pages bring the tag along. It
- * writes the tag into every page; where consent is needed first, the tag is loaded here, and page views are handed on.
+ * The Google tag. The plugin's own code sends page views; Gatsby calls it where pages bring the tag along. The plugin
+ * writes the tag into every page: where consent is needed first, the tag is loaded here, and page views are handed on.
  * @param isThere true where the page has brought the tag along, since no consent is needed
  */
 export function startGoogle(ids: readonly string[], isThere: boolean, browser: LayeredWindow): Adapter {
