@@ -31,6 +31,25 @@ test('only that page has code of its own, and no other code more than the rest',
   expect(more).toEqual([expect.stringMatching(OWN_CODE)]);
 });
 
+test('a component has its styles where its page is loaded, and where the router brings it', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'fi: 3' });
+  const colorOf = () => button.evaluate((element) => getComputedStyle(element).color);
+  await page.goto(PAGE);
+  const color = await colorOf();
+  expect(color).not.toBe(await page.locator('body').evaluate((element) => getComputedStyle(element).color));
+  await page.goto('/ohje/docs/alku');
+  await hydrated(page);
+  await page
+    .locator('article a[href^="/ohje/docs/"]')
+    .first()
+    .evaluate((link, address) => {
+      link.setAttribute('href', address);
+      (link as HTMLAnchorElement).click();
+    }, PAGE);
+  await expect(button).toBeVisible();
+  expect(await colorOf()).toBe(color);
+});
+
 test('where a component crashes, a note stands in its place and the rest of the page works', async ({
   page,
   complaints,
