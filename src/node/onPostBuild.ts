@@ -25,7 +25,6 @@ import { removeOldTermFiles } from './glossary/removeOldTermFiles';
 import { markFinished } from './output/unfinished';
 import { removeOldFiles, writeFiles } from './output/writeFiles';
 import { removeUnpublished, writeServing } from './output/serving/writeServing';
-import type { StyleBlock } from './output/serving/mergeStyleBlocks';
 import { buildContentPolicy } from './output/serving/contentPolicy';
 import { outsideSources } from './output/serving/outsideSources';
 import { redirectLines } from './output/serving/redirectLines';
@@ -49,7 +48,7 @@ interface Published {
   table: ServingTable;
   pages: readonly SurveyedPage[];
   /** The styles that pages are to have, by name. */
-  blocks: ReadonlyMap<string, StyleBlock>;
+  blocks: ReadonlyMap<string, string>;
 }
 
 /** Finishes all files, and writes the service worker, which knows their digests. Returns what to report of it. */

@@ -20,7 +20,7 @@ export function createMeasuring(
   settings: AnalyticsSettings,
   browser: Window,
   loadSession: LoadSession = fetchSession,
-): (location: PageLocation) => void {
+): (location: PageLocation, isByPage?: boolean) => void {
   let session: Session | undefined;
   let isStarting = false;
   let waiting: PageView[] = [];
