@@ -4,12 +4,14 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { capture } from '../../scripts/lib/run';
 import { copyProject } from '../../scripts/lib/projectCopy';
-import { applyChanges } from '../support/contentFolder';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../support/contentFolder';
 import { PLAIN } from '../support/testSites';
 
 const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
 const script = (name: string, cwd: string, env: Record<string, string>) =>
-  capture(process.execPath, [TSX, `scripts/${name}.ts`], cwd, env).ended;
+  capture(process.execPath, [TSX, path.resolve(`scripts/${name}.ts`)], cwd, env).ended;
+
+test.afterEach(removeTemporaryFolders);
 
 /** How long a build may take that begins with an empty cache beside another test, in milliseconds. */
 const BUILD_LIMIT = 180_000;
@@ -37,27 +39,25 @@ test('a build with faults tells all of them and leaves the last site as it was',
   remove();
 });
 
+/** A folder with a page in `public/` that no build has finished. */
+function makeOutput(files: Record<string, string>): string {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, { 'public/index.html': 'a page', ...files });
+  return folder;
+}
+
 test('a site that was not built to its end is not served', async () => {
-  const { folder, remove } = copyProject();
-  mkdirSync(path.join(folder, 'public'));
-  writeFileSync(path.join(folder, 'public/index.html'), 'half a site');
-  writeFileSync(path.join(folder, 'public/.unfinished'), '');
-  const { code, output } = await script('serve', folder, {});
+  const { code, output } = await script('serve', makeOutput({ 'public/.unfinished': '' }), {});
   expect(code).toBe(1);
   expect(output).toContain('The last build did not finish, so public/ is incomplete. Build again: npm run build');
-  remove();
 });
 
 test('a site whose server is not described by its build is not served', async () => {
-  const { folder, remove } = copyProject();
-  mkdirSync(path.join(folder, 'public'));
-  writeFileSync(path.join(folder, 'public/index.html'), 'a site of an older build');
-  const { code, output } = await script('serve', folder, {});
+  const { code, output } = await script('serve', makeOutput({}), {});
   expect(code).toBe(1);
   expect(output).toContain(
     'There is no deploy/serving.json, which a build writes beside public/. Build again: npm run build',
   );
-  remove();
 });
 
 test('a taken port is told with the way out', async () => {
