@@ -13,7 +13,7 @@ interface SiteStyles {
   sourceOf: (file: string) => string | undefined;
 }
 
-/** The styles of the components of the site and of its content, for the bundle of the readers and for the server that writes the pages. */
+/** The styles of the site's and its content's components, for the readers' bundle and for what writes the pages. */
 export async function siteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
   const replaced = new Set(Object.keys({ ...publishedModules(loaded), ...askingModules(loaded, true) }));
   const [styles, frame] = await Promise.all([

@@ -77,7 +77,7 @@ function openingOf({ children }: Element): string {
   return first.tagName === 'p' ? openingOf(first) : `<${first.tagName}>`;
 }
 
-/** Marks the list of links that a page ends with: it names other pages, not of what this one does. */
+/** Marks the list of links that a page ends with: it names other pages, not what this one does. */
 function markReferences(sections: Section[], last: readonly Element[]): void {
   const section = sections.at(-1);
   if (section !== undefined && section.heading !== '' && last.length > 0 && last.every(isLinkList)) {
