@@ -6,7 +6,7 @@ import { SiteCrash } from '../components/crash/SiteCrash';
 declare const require: (module: string) => { DevelopRoot: ComponentType<Pick<WrapRootElementBrowserArgs, 'element'>> };
 
 /** Gatsby wraps the head of a page too, which has the props of the page; the site itself has none. */
-const isHead = ({ props }: ReactElement<object>) => 'location' in props;
+const isHead = ({ props }: ReactElement) => 'location' in (props as object);
 
 /**
  * Around everything, the shell too: what shows where all has failed. Only Retry and a new document take it away.

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { pagePathOf } from '../../model/navigation/pageNavigation';
@@ -50,10 +50,17 @@ export const onCreateDevServer = ({ app, actions, getNode, createContentDigest, 
   let notices: string[] = [];
   let round = 0;
 
-  const nodeOf = ({ path: own, locale }: Pick<OpenPage, 'path' | 'locale'>) => {
-    const codes = [locale, projectSite()?.codes[0] ?? ''];
-    const ids = codes.flatMap((code) => [docId(own, code), postId(own, code)]);
-    return ids.map((id) => getNode(id) as DocNode | BlogPostNode | undefined).find((node) => node !== undefined);
+  /** The nodes of open pages as they were last. */
+  const known = new WeakMap<OpenPage, DocNode | BlogPostNode>();
+  const nodeOf = (page: OpenPage) => {
+    const inLanguage = (code: string) =>
+      (getNode(docId(page.path, code)) ?? getNode(postId(page.path, code))) as DocNode | BlogPostNode | undefined;
+    // Gatsby takes the node of a changed file away for a moment, in which the page still has that file.
+    const before = known.get(page);
+    const kept = before !== undefined && existsSync(before.absolutePath) ? before : undefined;
+    const node = inLanguage(page.locale) ?? kept ?? inLanguage(projectSite()?.codes[0] ?? '');
+    if (node !== undefined) known.set(page, node);
+    return node;
   };
   const fileOf = (page: OpenPage): string | null => {
     const file = nodeOf(page)?.file;

@@ -63,6 +63,7 @@ const doc = (title: string, body = 'Teksti.') => `---\ntitle: ${title}\ndescript
 
 const component = (jsx: string) => `export default function Osa() {\n  return ${jsx};\n}\n`;
 const withComponent = (code: string): Changes => ({ 'components/Osa.tsx': code, ...page('Teksti.\n\n<Osa />') });
+const PART = 'export default function Osa({ luku }: { luku: number }) {\n  return <p>{luku}</p>;\n}\n';
 const EXPORTS = 'export const luku = 1;\n\nTeksti.';
 const USES_REACT = 'import { useState } from "react";\n\nexport const A = () => useState(4)[0];\n\n<A />';
 
@@ -169,14 +170,24 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
     ),
     kept: page(USES_REACT),
   },
+  'component/props': {
+    broken: {
+      'components/Osa.tsx': PART,
+      ...page('Teksti.\n\n<Osa />'),
+    },
+    report: oneFault('content/docs/uusi.mdx:8:1', '<Osa> lacks the property "luku".', 'Write <Osa luku={…}>.'),
+    kept: { 'components/Osa.tsx': PART, ...page('Teksti.\n\n<Osa luku={3} />') },
+  },
   'component/style': {
     broken: withComponent(component('<p style={{ color: "red" }}>Osa</p>')),
     report: oneFault(
       'content/docs/uusi.mdx',
       'A component writes "style" on <p>, which the site\'s Content-Security-Policy forbids.',
-      'Write css={{ … }} instead.',
+      'Make it by styleSheet of "site/styles".',
     ),
-    kept: withComponent(component('<p css={{ color: "red" }}>Osa</p>')),
+    kept: withComponent(
+      `import { styleSheet } from 'site/styles';\nconst styles = styleSheet({ osa: { color: 'red' } });\n${component('<p css={styles.osa}>Osa</p>')}`,
+    ),
   },
   'data/unknown-key': mended(sidebarsFaults, 'a misspelt key of a category', GOOD),
   'data/value': mended(siteYamlFaults, 'no url', GOOD),
