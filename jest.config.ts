@@ -56,6 +56,7 @@ const common = {
     // What components of the content import of the site.
     '^site/reader$': '<rootDir>/src/i18n/reader.ts',
     '^site/(palette|tokens)$': '<rootDir>/src/theme/$1.ts',
+    '^site/styles$': '<rootDir>/src/theme/styleSheet.ts',
   },
   setupFiles: ['<rootDir>/__tests__/support/ownContent.ts'],
   transform: {

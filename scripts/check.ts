@@ -14,7 +14,7 @@ function isWatching(args: readonly string[]): boolean {
   try {
     return parseCheckArguments(args, [...ALL_RULES.keys()]).isWatching;
   } catch (error) {
-    // The check itself tells what is wrong with the call.
+    // The check itself says what is wrong with the call.
     if (error instanceof UsageError) return false;
     throw error;
   }

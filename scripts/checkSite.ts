@@ -17,7 +17,7 @@ function leaveOut(part: string, reason: string): SiteFinding[] {
   return process.env.CI === undefined ? [] : [{ address: '/', message: `could not be checked for ${part}: ${reason}` }];
 }
 
-function markupFindings(site: WalkedSite, addresses: readonly string[]): SiteFinding[] {
+async function markupFindings(site: WalkedSite, addresses: readonly string[]): Promise<SiteFinding[]> {
   if (!hasJava())
     return leaveOut('valid HTML', 'The Nu HTML checker needs Java. On Debian: apt install default-jre-headless');
   return checkMarkup(
@@ -40,11 +40,9 @@ async function checkSite(): Promise<void> {
   const site = walkSite({ content: contentFolder(), output });
   const kinds = longestOfEachKind(site);
   const opened = inEveryLocale(site, kinds);
-  const findings = [
-    ...[...PAGE_RULES, ...FEED_RULES].flatMap(({ check }) => check(site)),
-    ...markupFindings(site, opened),
-    ...(await accessibilityFindings(output, kinds)),
-  ];
+  // Java works on one core while Chromium opens pages on another.
+  const outside = Promise.all([markupFindings(site, opened), accessibilityFindings(output, kinds)]);
+  const findings = [...PAGE_RULES, ...FEED_RULES].flatMap(({ check }) => check(site)).concat(...(await outside));
   if (findings.length > 0) {
     console.error(formatSiteReport(site, findings, path.basename(contentFolder())));
     process.exit(1);

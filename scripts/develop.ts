@@ -6,7 +6,7 @@ import { requireNode } from './lib/preflight';
 import { formatReport } from '../src/node/diagnostics/diagnostic';
 import { projectLoad } from '../src/node/site/projectSite';
 
-/** Without its settings the site is no site: they are told, and nothing is started. */
+/** Without its settings the site is no site: their faults are reported, and nothing is started. */
 function requireSettings(): void {
   const { loaded, diagnostics } = projectLoad();
   const faults = diagnostics.filter(({ file }) => loaded === undefined || file === loaded.source.file);

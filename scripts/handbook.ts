@@ -5,7 +5,7 @@ import { formatFindings, pageFindings } from './lib/handbook/pageFindings';
 import { readPages, readProject } from './lib/handbook/readPages';
 
 /**
- * `npm run handbook`: writes the tables of the handbook anew from the code that checks what they tell, and finds dead
+ * `npm run handbook`: writes the tables of the handbook anew from the code that checks what they say, and finds dead
  * links, long lines and commands that do not exist in the handbook, README.md and CONTRIBUTING.md.
  */
 function handbook(): void {

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { measure } from './lib/measure';
-import { run } from './lib/run';
+import { capture, run } from './lib/run';
 
 /** What one step of the tests brought. */
 interface Outcome {
@@ -32,7 +31,7 @@ async function step(script: string, args: string[] = [], env: Record<string, str
 async function sideBySide(...scripts: string[]): Promise<Outcome> {
   const codes = await Promise.all(
     scripts.map(async (script) => {
-      const { code, output } = await measure('npm', ['run', '--silent', script], process.cwd(), {});
+      const { code, output } = await capture('npm', ['run', '--silent', script], process.cwd()).ended;
       heading(script);
       console.log(output.trimEnd());
       return code;
@@ -86,9 +85,8 @@ async function test(): Promise<void> {
   for (const report of Object.values(REPORT_OF)) rmSync(report, { force: true });
   mkdirSync(REPORTS, { recursive: true });
   const results: Outcome[] = [
-    await sideBySide('typecheck', 'lint'),
+    await sideBySide('typecheck', 'lint', 'check', 'check:search', 'check:spelling', 'check:videos'),
     await unitTests(),
-    await sideBySide('check', 'check:search', 'check:spelling', 'check:videos'),
   ];
   const built = await builds();
   results.push(built);

@@ -8,7 +8,7 @@ import { differencesOf } from './builds/differences';
 import { editAtRandom } from './builds/edits';
 import { copyProject, type ProjectCopy } from './lib/projectCopy';
 
-/** Most differences that are told of one build. */
+/** Most differences that are reported of one build. */
 const MOST_TOLD = 12;
 /** What a build leaves for people and servers. */
 const MADE = ['public', 'deploy'];
@@ -54,7 +54,7 @@ function build(copy: ProjectCopy, killAfter?: number): Promise<Build> {
   });
 }
 
-/** Commits the content at a fixed time, so that two builds of it tell the same dates. */
+/** Commits the content at a fixed time, so that two builds of it have the same dates. */
 function commit(copy: ProjectCopy, message: string): void {
   const env = { ...process.env, GIT_AUTHOR_DATE: '2025-10-01T09:00:00Z', GIT_COMMITTER_DATE: '2025-10-01T09:00:00Z' };
   const git = (...args: string[]) =>

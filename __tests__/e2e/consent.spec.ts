@@ -50,6 +50,19 @@ test('after a grant each page counts once, with its new title; a withdrawal ends
   await open(page);
   await region(page).getByRole('button', { name: 'Salli', exact: true }).click();
   await expect.poll(() => seen.views).toEqual([titled('/')]);
+  // What the tag and the tag manager find: first that nothing is agreed to.
+  const layer = await page.evaluate(() =>
+    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((each) => Array.from(each)),
+  );
+  expect(layer.slice(0, 2)).toEqual([
+    [
+      'consent',
+      'default',
+      { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
+    ],
+    ['consent', 'update', { analytics_storage: 'granted' }],
+  ]);
+  expect(seen.requests.filter((each) => each.endsWith('/gtag/js'))).toHaveLength(1);
   await follow(page, '/docs/alku');
   await page.locator('a[href="/ohje/docs/alku"]:visible').first().click();
   await follow(page, '/docs/ohjeet/saldo');

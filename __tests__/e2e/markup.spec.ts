@@ -25,7 +25,7 @@ test('the Nu HTML checker finds no fault in any kind of page', async ({ request 
     inLocale(path, LOCALES[index % LOCALES.length]?.base ?? ''),
   );
   const rare = RARE.map((path) => FULL.origin + path);
-  const faults = checkMarkup(new Map(await Promise.all([...kinds, ...rare].map(read))));
+  const faults = await checkMarkup(new Map(await Promise.all([...kinds, ...rare].map(read))));
   const isWarning = (message: string) => message.startsWith('warning:');
   expect(faults.filter(({ address, message }) => !(address.startsWith(FULL.origin) && isWarning(message)))).toEqual([]);
 });

@@ -20,17 +20,34 @@ test('components of the content work in their page, and links and elements are t
   await expect(page).toHaveURL('/ohje/docs/alku');
 });
 
-test('only that page has code of its own', async ({ page }) => {
-  const own: string[] = [];
-  page.on('request', (request) => {
-    if (OWN_CODE.test(request.url())) own.push(request.url());
-  });
+test('only that page has code of its own, and no other code more than the rest', async ({ page }) => {
+  const scriptsOf = async (address: string) => {
+    const html = await (await page.request.get(address)).text();
+    return [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file = '']) => file);
+  };
+  const common = await scriptsOf('/ohje/docs/alku');
+  expect(common.filter((file) => OWN_CODE.test(file))).toEqual([]);
+  const more = (await scriptsOf(PAGE)).filter((file) => !common.includes(file));
+  expect(more).toEqual([expect.stringMatching(OWN_CODE)]);
+});
+
+test('a component has its styles where its page is loaded, and where the router brings it', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'fi: 3' });
+  const colorOf = () => button.evaluate((element) => getComputedStyle(element).color);
+  await page.goto(PAGE);
+  const color = await colorOf();
+  expect(color).not.toBe(await page.locator('body').evaluate((element) => getComputedStyle(element).color));
   await page.goto('/ohje/docs/alku');
   await hydrated(page);
-  expect(own).toEqual([]);
-  await page.goto(PAGE);
-  await hydrated(page);
-  expect(own).toHaveLength(1);
+  await page
+    .locator('article a[href^="/ohje/docs/"]')
+    .first()
+    .evaluate((link, address) => {
+      link.setAttribute('href', address);
+      (link as HTMLAnchorElement).click();
+    }, PAGE);
+  await expect(button).toBeVisible();
+  expect(await colorOf()).toBe(color);
 });
 
 test('where a component crashes, a note stands in its place and the rest of the page works', async ({

@@ -2,14 +2,14 @@ import { cpSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { measure } from '../../scripts/lib/measure';
+import { capture } from '../../scripts/lib/run';
 import { copyProject } from '../../scripts/lib/projectCopy';
 import { applyChanges } from '../support/contentFolder';
 import { PLAIN } from '../support/testSites';
 
 const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
 const script = (name: string, cwd: string, env: Record<string, string>) =>
-  measure(process.execPath, [TSX, `scripts/${name}.ts`], cwd, env);
+  capture(process.execPath, [TSX, `scripts/${name}.ts`], cwd, env).ended;
 
 /** How long a build may take that begins with an empty cache beside another test, in milliseconds. */
 const BUILD_LIMIT = 180_000;

@@ -1,5 +1,6 @@
 import { useReader } from 'site/reader';
-import { Calculator, Choice, Field, resultStyle, useInputs } from './calculator';
+import { styleSheet } from 'site/styles';
+import { Calculator, Choice, Field, fieldsOf, resultStyle, useInputs } from './calculator';
 import { creditFor, creditOf, monthEnds, type Credit, type CreditFault, type CreditInputs } from './credit';
 import { textsOf } from './creditTexts';
 import { writtenDay, writtenEuros, writtenNumber, writtenRate } from './figures';
@@ -43,7 +44,7 @@ const FIELD_OF: Readonly<Record<CreditFault, keyof CreditInputs>> = {
 };
 
 const isRight = (inputs: CreditInputs) => !('fault' in creditFor(inputs));
-const muted = { display: 'block', fontSize: '0.9em', fontWeight: 400 } as const;
+const styles = styleSheet({ muted: { display: 'block', fontSize: '0.9em', fontWeight: 400 } });
 
 /** Works out what is credited when a period ends early, and says how; the example stands there without JavaScript. */
 export default function CreditCalculator({ issues, delivered, ...example }: CreditCalculatorProps) {
@@ -52,14 +53,7 @@ export default function CreditCalculator({ issues, delivered, ...example }: Cred
   const counts = { issues: String(issues), delivered: String(delivered) };
   const [inputs, change] = useInputs<keyof CreditInputs>({ way: 'days', ...example, ...counts }, isRight);
   const found = creditFor(inputs);
-  const wrongField = 'fault' in found ? FIELD_OF[found.fault] : undefined;
-  const field = (name: keyof CreditInputs) => ({
-    id: ID,
-    name,
-    value: inputs[name],
-    isWrong: name === wrongField,
-    onChange: change(name),
-  });
+  const field = fieldsOf(ID, inputs, change, 'fault' in found ? FIELD_OF[found.fault] : undefined);
   const ways = [
     { value: 'days', label: t.byDays },
     { value: 'issues', label: t.byIssues },
@@ -143,14 +137,14 @@ function Working({ credit: { gross, net, tax, price, rate, share, from }, inputs
     [t.tax(writtenRate(rate, locale)), `${euros(gross)} − ${euros(net)}`, euros(tax)],
   ];
   return (
-    <div>
+    <>
       <table>
         <caption>{t.steps}</caption>
         <tbody>
           {rows.map(([label, computation, value]) => (
             <tr key={label}>
               <th scope="row">
-                {label} <span css={muted}>{computation}</span>
+                {label} <span css={styles.muted}>{computation}</span>
               </th>
               <td>{value}</td>
             </tr>
@@ -158,7 +152,7 @@ function Working({ credit: { gross, net, tax, price, rate, share, from }, inputs
         </tbody>
       </table>
       <p>{t.rounding}</p>
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useReader } from 'site/reader';
-import { Calculator, Field, resultStyle, useInputs } from './calculator';
+import { Calculator, Field, fieldsOf, resultStyle, useInputs } from './calculator';
 import { holidayName, textsOf } from './dueDateTexts';
 import { readCount, writtenDay } from './figures';
 import { dueDateAfter, holidaysOf, isDay, type Day } from './workdays';
@@ -30,7 +30,7 @@ export default function DueDateCalculator({ start, days, years }: DueDateCalcula
   const length = readDays(inputs.days);
   const result = isDay(inputs.start) && length !== undefined ? dueDateAfter(inputs.start, length) : undefined;
   const written = (day: Day, withWeekday = false) => writtenDay(day, locale, withWeekday);
-  const field = (name: keyof Inputs) => ({ id: ID, name, value: inputs[name], onChange: change(name) });
+  const field = fieldsOf(ID, inputs, change);
   return (
     <Calculator
       id={ID}

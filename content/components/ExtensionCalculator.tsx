@@ -1,5 +1,5 @@
 import { useReader } from 'site/reader';
-import { Boxes, Calculator, Choice, Field, resultStyle, useInputs } from './calculator';
+import { Boxes, Calculator, Choice, Field, fieldsOf, resultStyle, useInputs } from './calculator';
 import { holidayName } from './dueDateTexts';
 import {
   extensionFor,
@@ -68,14 +68,7 @@ export default function ExtensionCalculator({
     isRight,
   );
   const found = extensionFor(inputs);
-  const wrongField = 'fault' in found ? FIELD_OF[found.fault] : undefined;
-  const field = (name: keyof ExtensionInputs) => ({
-    id: ID,
-    name,
-    value: inputs[name],
-    isWrong: name === wrongField,
-    onChange: change(name),
-  });
+  const field = fieldsOf(ID, inputs, change, 'fault' in found ? FIELD_OF[found.fault] : undefined);
   const days = WEEK.map((name) => ({
     name,
     label: weekdayName(Number(name), locale),

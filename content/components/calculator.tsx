@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { role } from 'site/palette';
 import { useReader } from 'site/reader';
+import { styleSheet } from 'site/styles';
 import { radius, space } from 'site/tokens';
 
 const control = {
@@ -14,7 +15,7 @@ const control = {
 
 const needsScript = { '@media (scripting: none)': { display: 'none' } } as const;
 
-const styles = {
+const styles = styleSheet({
   box: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +23,10 @@ const styles = {
     padding: space.m,
     border: `1px solid ${role.border}`,
     borderRadius: radius.medium,
+    // Three columns have to fit into the box on a phone: here nothing scrolls sideways.
+    '& table :is(th, td)': { minWidth: 0, paddingInline: '0.6rem' },
   },
+  part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s },
   fields: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -42,10 +46,11 @@ const styles = {
   mark: { width: 20, height: 20, margin: 0, accentColor: role.accent },
   ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m, ...needsScript },
   button: { ...control, padding: '0 1rem', cursor: 'pointer' },
-} as const;
+  result: { fontSize: '1.25rem' },
+});
 
 /** How the result of a calculator stands out. */
-export const resultStyle = { fontSize: '1.25rem' } as const;
+export const resultStyle = styles.result;
 
 const FINNISH = {
   copied: 'Kopioitu.',
@@ -88,6 +93,20 @@ export function useInputs<Name extends string>(
   return [inputs, change] as const;
 }
 
+/**
+ * What each field of a calculator gets.
+ * @param change what `useInputs` gives to change an input
+ * @param wrong name of the field that the answer finds wrong
+ */
+export const fieldsOf =
+  <Name extends string>(
+    id: string,
+    inputs: Record<Name, string>,
+    change: (name: Name) => (value: string) => void,
+    wrong?: Name,
+  ) =>
+  (name: Name) => ({ id, name, value: inputs[name], isWrong: name === wrong, onChange: change(name) });
+
 interface CalculatorProps {
   /** Where the link to a calculation leads. */
   id: string;
@@ -119,10 +138,10 @@ export function Calculator({ id, legend, fields, answer, working, result, childr
         <legend css={styles.legend}>{legend}</legend>
         {fields}
       </fieldset>
-      <div id={`${id}-answer`} role="status">
+      <div css={styles.part} id={`${id}-answer`} role="status">
         {answer}
       </div>
-      {working}
+      {working !== undefined && <div css={styles.part}>{working}</div>}
       {result !== undefined && (
         <div css={styles.ways}>
           <button css={styles.button} type="button" onClick={() => copy(result.text)}>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../../src/node/content/listFiles';
 import { pickOf } from '../bench/random';
 
-/** What a writer may do to the content, as it is told when it leads to a difference. */
+/** What a writer may do to the content, as it is reported when it leads to a difference. */
 type Edit = (content: string, number: number, random: () => number) => string | undefined;
 
 /** Folder of the pages that only these edits know, so that they can go again. */

@@ -35,7 +35,7 @@ function parseValue(variable: QueryVariable, written: string): unknown {
   }
 }
 
-/** The list of the queries, each with what it answers and what it has to be told. */
+/** The list of the queries, each with what it answers and what values it needs. */
 export function formatQueries(queries: readonly SavedQuery[]): string {
   if (queries.length === 0) return 'There are no saved queries. Write one into queries/ of the content folder.';
   return queries
@@ -58,7 +58,7 @@ function findQuery(name: string, queries: readonly SavedQuery[]): SavedQuery {
 
 /**
  * Reads the words behind `npm run ask --`; undefined where no query is named.
- * @throws an error whose message tells what is wrong and how it is mended
+ * @throws an error whose message says what is wrong and how it is mended
  */
 export function parseAskArguments(args: readonly string[], queries: readonly SavedQuery[]): AskArguments | undefined {
   const [name, ...rest] = args;

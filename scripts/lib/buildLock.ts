@@ -32,7 +32,7 @@ function holderOf(file: string): number | undefined {
 /**
  * Takes the project for this process, which writes into its `.cache` and `public`; undefined when that worked.
  * @param locks folder of the files that say who has what
- * @returns what to tell when another process has it
+ * @returns the message when another process has it
  */
 export function takeProject(project: string, locks = os.tmpdir()): string | undefined {
   const file = lockFile(project, locks);

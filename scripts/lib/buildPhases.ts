@@ -1,4 +1,4 @@
-/** A line of Gatsby's in which it tells that a phase is over, and how long it took. */
+/** A line of Gatsby's in which it says that a phase is over, and how long it took. */
 const PHASE = /^success (.+?) - ([\d.]+)s/gm;
 /** Phases below this many seconds in both builds are left out. */
 const LEAST = 0.2;

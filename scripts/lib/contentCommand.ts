@@ -31,7 +31,7 @@ export async function loadOwnContent(): Promise<Content> {
   return content;
 }
 
-/** Runs a command; an error is told as its message, without a stack, and ends the process with 1. */
+/** Runs a command; an error is printed as its message, without a stack, and ends the process with 1. */
 export function runCommand(command: () => Promise<void>): void {
   command().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error));

@@ -10,7 +10,7 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** What to tell of a disk that has hardly any room left; undefined where there is enough. */
+/** The message for a disk that has hardly any room left; undefined where there is enough. */
 export function fullDisk(folder = '.', free = freeBytes(folder)): string | undefined {
   if (free >= LEAST) return undefined;
   return `The disk has only ${Math.floor(free / MEGABYTE)} MB left, which is too little for a build.\nMake room: "npm run clean" removes what builds have left in .cache and public.`;

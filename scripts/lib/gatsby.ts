@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { siteBaseUrl } from './project';
 import { run } from './run';
 
 /**
  * Gatsby neither reports to its makers nor asks for newer versions. It leaves one core to its main process,
- * which only waits while the others work: so it is told of one core more than there are.
+ * which only waits while the others work: so it is started for one core more than there are.
  */
 const GATSBY_ENV = {
   GATSBY_TELEMETRY_DISABLED: '1',
@@ -23,6 +24,9 @@ const GATSBY_ENV = {
  */
 const YOUNG_SPACE = '--max-semi-space-size=32';
 
+/** Compiles the site's own files, in all processes of Gatsby's. */
+const COMPILER = path.resolve('scripts/lib/gatsbyCompiler.mjs');
+
 /** The path prefix is used whenever the site has one. */
 export function gatsbyArguments(): string[] {
   return siteBaseUrl() === '/' ? [] : ['--prefix-paths'];
@@ -32,5 +36,5 @@ export function gatsbyArguments(): string[] {
 export function runGatsby(args: readonly string[], env: Record<string, string | undefined> = {}): Promise<number> {
   const program = path.resolve('node_modules/gatsby/cli.js');
   const options = [process.env.NODE_OPTIONS, YOUNG_SPACE].filter(Boolean).join(' ');
-  return run(process.execPath, [program, ...args], { ...GATSBY_ENV, NODE_OPTIONS: options, ...env });
+  return run(process.execPath, ['--import', pathToFileURL(COMPILER).href, program, ...args], { ...GATSBY_ENV, NODE_OPTIONS: options, ...env });
 }

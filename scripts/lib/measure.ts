@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { capture, type Captured } from './run';
 
 /** What a command cost. */
-export interface Cost {
-  code: number;
+export interface Cost extends Captured {
   /** Wall time in seconds. */
   seconds: number;
   /** Highest memory of the command's processes together, in MB; 0 where /proc is missing. */
   peakMegabytes: number;
-  output: string;
 }
 
 /** How often memory is looked at, in milliseconds. */
@@ -39,28 +37,20 @@ function treeMemory(root: number): number {
   return shares.reduce((sum, kilobytes) => sum + kilobytes, 0);
 }
 
-/** Runs a command and measures its time and the memory of all its processes. */
-export function measure(
+/** Runs a command and measures its time and the memory of all its processes, which takes a core a part of its time. */
+export async function measure(
   command: string,
   args: readonly string[],
   cwd: string,
   env: Record<string, string>,
 ): Promise<Cost> {
   const start = performance.now();
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
-  let output = '';
+  const { pid, ended } = capture(command, args, cwd, env);
   let peak = 0;
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const timer = setInterval(() => {
-    if (process.platform === 'linux' && child.pid !== undefined) peak = Math.max(peak, treeMemory(child.pid));
+    if (process.platform === 'linux' && pid !== undefined) peak = Math.max(peak, treeMemory(pid));
   }, SAMPLE_TIME);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      clearInterval(timer);
-      const seconds = (performance.now() - start) / 1000;
-      resolve({ code: code ?? 1, seconds, peakMegabytes: Math.round(peak / KILOBYTES_PER_MEGABYTE), output });
-    });
-  });
+  const captured = await ended.finally(() => clearInterval(timer));
+  const seconds = (performance.now() - start) / 1000;
+  return { ...captured, seconds, peakMegabytes: Math.round(peak / KILOBYTES_PER_MEGABYTE) };
 }

@@ -11,7 +11,7 @@ export interface ReportedQuery extends AskedQuery {
 
 /** Among how many of the first hits readers look for a page. */
 const LOOKED_AT = 3;
-/** How often a query is asked before it tells anything that nobody opened its hits. */
+/** How often a query is asked before it means anything that nobody opened its hits. */
 const UNOPENED_FROM = 2;
 const PAGE_TO_CHOOSE = '/docs/';
 

@@ -17,3 +17,27 @@ export function run(
     child.on('close', (code) => resolve(code ?? 1));
   });
 }
+
+/** What a command has printed, on both of its streams. */
+export interface Captured {
+  code: number;
+  output: string;
+}
+
+/** Runs a command and keeps what it prints. */
+export function capture(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string> = {},
+): { pid: number | undefined; ended: Promise<Captured> } {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<Captured>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+  return { pid: child.pid, ended };
+}

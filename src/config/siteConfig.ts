@@ -18,7 +18,7 @@ const common = {
 
 /**
  * Gatsby's configuration from the content folder's `site.yaml`. Where that file has faults the configuration
- * is bare, and the content check, which runs next, tells them.
+ * is bare, and the content check, which runs next, reports them.
  */
 export function siteConfig(): GatsbyConfig {
   const { loaded, diagnostics } = projectLoad();

@@ -1,6 +1,6 @@
-/** How long the button tells that the code was copied, in milliseconds. */
+/** How long the button says that the code was copied, in milliseconds. */
 const COPIED_TIME = 1000;
-/** How long it tells that the reader has to copy the selected code, in milliseconds. */
+/** How long it says that the reader has to copy the selected code, in milliseconds. */
 const SELECTED_TIME = 5000;
 
 /** Selects the code, so that the reader can copy it where the page may not. */
@@ -13,7 +13,7 @@ function selectText(element: Element): void {
 }
 
 /**
- * A button that copies the code of a block, and the element that tells a screen reader what came of it. The
+ * A button that copies the code of a block, and the element that announces what came of it to a screen reader. The
  * texts are on the block. Without a clipboard the code is selected.
  */
 export function createCopyButton(figure: HTMLElement): [button: HTMLButtonElement, status: HTMLElement] {

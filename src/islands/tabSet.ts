@@ -16,7 +16,7 @@ const childrenOf = (element: Element, selector: string) =>
     (child): child is HTMLElement => child instanceof HTMLElement && child.matches(selector),
   );
 
-/** Makes tabs of the buttons and panels that the build wrote. `onChoose` is told what the reader chooses. */
+/** Makes tabs of the buttons and panels that the build wrote. `onChoose` gets what the reader chooses. */
 export function createTabSet(root: HTMLElement, onChoose: (value: string, tab: HTMLElement) => void): TabSet {
   const list = childrenOf(root, '.tab-list');
   const tabs = list.flatMap((element) => childrenOf(element, '.tab'));

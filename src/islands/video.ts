@@ -3,7 +3,7 @@ import { hashTarget } from './hashTarget';
 /** Milliseconds that the router may take to change the address after a click. */
 const ROUTER_TIME = 3000;
 
-/** The moment that a line of a transcript tells of, and its player. */
+/** The moment of a line of a transcript, and its player. */
 interface Moment {
   line: HTMLElement;
   box: HTMLElement;
@@ -56,7 +56,7 @@ function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
  */
 export function enhance(root: HTMLElement): () => void {
   let isStopped = false;
-  /** Hash of a line whose link was followed, until the browser tells of the change. */
+  /** Hash of a line whose link was followed, until the browser reports the change. */
   let followed = '';
   const showHash = () => {
     const moment = momentAt(root, location.hash);

@@ -25,7 +25,6 @@ import { removeOldTermFiles } from './glossary/removeOldTermFiles';
 import { markFinished } from './output/unfinished';
 import { removeOldFiles, writeFiles } from './output/writeFiles';
 import { removeUnpublished, writeServing } from './output/serving/writeServing';
-import type { StyleBlock } from './output/serving/mergeStyleBlocks';
 import { buildContentPolicy } from './output/serving/contentPolicy';
 import { outsideSources } from './output/serving/outsideSources';
 import { redirectLines } from './output/serving/redirectLines';
@@ -40,7 +39,7 @@ const MARKDOWN_FILE = path.join('.cache', 'markdown.json');
 const STYLES_FILE = path.join('.cache', 'page-styles.json');
 /** Which texts have been compressed, for the next build. */
 const COMPRESSED_FILE = path.join('.cache', 'compressed.json');
-/** What can be written only when all else is finished, because it tells digests. */
+/** What can be written only when all else is finished, because it contains digests. */
 const LATE_FILES = [WORKER_FILE, EDITION_FILE].map((file) => file.slice(1));
 
 interface Published {
@@ -49,10 +48,10 @@ interface Published {
   table: ServingTable;
   pages: readonly SurveyedPage[];
   /** The styles that pages are to have, by name. */
-  blocks: ReadonlyMap<string, StyleBlock>;
+  blocks: ReadonlyMap<string, string>;
 }
 
-/** Finishes all files, and writes the service worker, which knows their digests. Returns what is to be told of it. */
+/** Finishes all files, and writes the service worker, which knows their digests. Returns what to report of it. */
 async function finishAll({ site, output, table, pages, blocks }: Published): Promise<string[]> {
   const build = readBuildHash(output);
   const shown = new Set<string>();

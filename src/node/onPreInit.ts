@@ -6,7 +6,7 @@ import { reportDiagnostics } from './diagnostics/reportDiagnostics';
 
 /**
  * Checks all content before Gatsby touches anything: a build with faults ends here, with all of them, and the
- * output of the last build is as it was. While writing, faults are told and the rest of the site goes on.
+ * output of the last build is as it was. While writing, faults are reported and the rest of the site goes on.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (process.env.NODE_ENV !== 'production') {

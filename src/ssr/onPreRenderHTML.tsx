@@ -3,7 +3,7 @@ import type { PreRenderHTMLArgs } from 'gatsby';
 import { NOT_FOUND_PATH } from '../model/site/path';
 import { PAGE_DATA_ID, pageDataScript } from './pageDataScript';
 
-/** Key of the script by which Gatsby tells a page its own path. */
+/** Key of the script by which Gatsby gives a page its own path. */
 const PATH_SCRIPT_KEY = 'script-loader';
 
 function isRefresh(node: ReactNode): boolean {
@@ -33,7 +33,7 @@ export const onPreRenderHTML = ({
       components.map((node) => (isRefresh(node) ? <noscript key="refresh">{node}</noscript> : node)),
     );
   }
-  // `develop` tells no prefix: there the server writes no pages.
+  // `develop` gives no prefix: there the server writes no pages.
   const seed =
     pathname.endsWith(NOT_FOUND_PATH) && pathPrefix !== undefined
       ? [

@@ -122,12 +122,7 @@ export const docParts = graphql`
       }
     }
     sidebar: sidebarOf(name: $sidebar, locale: $language) {
-      ...SidebarView
-      breadcrumbs(path: $sitePath) {
-        label
-        path
-        lang
-      }
+      ...PageSidebar
     }
   }
 `;

@@ -79,12 +79,7 @@ export const query = graphql`
       }
     }
     sidebar: sidebarOf(name: $sidebar, locale: $language) {
-      ...SidebarView
-      breadcrumbs(path: $sitePath) {
-        label
-        path
-        lang
-      }
+      ...PageSidebar
       previous(path: $sitePath) {
         label
         path

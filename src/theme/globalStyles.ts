@@ -43,7 +43,7 @@ const base = css({
   '::selection': { background: role.selection },
   ':focus-visible': { outline: `3px solid ${role.focus}`, outlineOffset: 2, borderRadius: 3 },
   '[tabindex="-1"]:focus': { outline: 'none' },
-  // The element in which Gatsby tells screen readers of a new page; it may not have a style attribute.
+  // The element in which Gatsby announces a new page to screen readers; it may not have a style attribute.
   '#gatsby-announcer': { insetBlockStart: 0 },
   '.visually-hidden, #gatsby-announcer': {
     position: 'absolute',

@@ -22,7 +22,7 @@ function codeOf(name: string): string {
   return codes.find((code) => code.includes(`name: '${name}'`)) ?? '';
 }
 
-/** The captions that have to be recorded anew; a scene without a recording is told too. */
+/** The captions that have to be recorded anew; a scene without a recording is reported too. */
 export function outdatedRecordings(folder: string, scenes: readonly { name: string }[]): OutdatedCaption[] {
   return scenes.flatMap(({ name }) => {
     const file = path.join(folder, `${name}.vtt`);

@@ -14,13 +14,15 @@ const listener = (hear: string) => `(() => {
 })();`;
 
 /**
- * What stands in for the Google tag: it sends each event on, as the real one does, leaves a cookie, and heeds the
- * sign that silences it.
+ * What stands in for the Google tag: it sends each event on, as the real one does, with what was set for all or the
+ * page's own title, leaves a cookie, and heeds the sign that silences it.
  */
 const TAG = `document.cookie = '_ga=GA1.1.1; path=/';
+const set = {};
 ${listener(`(command) => {
+    if (command[0] === 'set') Object.assign(set, command[1]);
     if (window['ga-disable-G-1A2B3C4D5E'] || command[0] !== 'event') return;
-    const { page_path, page_title = '' } = command[2];
+    const { page_path, page_title } = { page_title: document.title, ...set, ...command[2] };
     const told = new URLSearchParams({ en: command[1], dp: page_path, dt: page_title });
     fetch('https://www.google-analytics.com/g/collect?' + told, { method: 'POST', mode: 'no-cors' });
   }`)}`;

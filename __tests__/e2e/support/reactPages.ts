@@ -3,12 +3,15 @@ import type { Changes } from '../../support/contentFolder';
 const COUNTER = `import { useState } from 'react';
 import { role } from 'site/palette';
 import { useReader } from 'site/reader';
+import { styleSheet } from 'site/styles';
+
+const styles = styleSheet({ button: { color: role.accent } });
 
 export default function Counter({ start }: { start: number }) {
   const { locale } = useReader();
   const [count, setCount] = useState(start);
   return (
-    <button css={{ color: role.accent }} type="button" onClick={() => setCount(count + 1)}>
+    <button css={styles.button} type="button" onClick={() => setCount(count + 1)}>
       {locale}: {count}
     </button>
   );

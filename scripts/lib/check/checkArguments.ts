@@ -48,7 +48,7 @@ function parseOptions(args: readonly string[]) {
 /**
  * Reads the words behind `npm run check --`.
  * @param ruleNames the rules that there are
- * @throws a UsageError whose message tells what is wrong and how it is mended
+ * @throws a UsageError whose message says what is wrong and how it is mended
  */
 export function parseCheckArguments(args: readonly string[], ruleNames: readonly string[]): CheckArguments {
   const { values, positionals } = parseOptions(args);

@@ -8,7 +8,7 @@ export const END = 'Waiting for changes.';
 
 /**
  * Checks the content now and after every change. A change during a check is checked after it.
- * @param tell takes what is written
+ * @param tell takes what is to be written
  * @returns the way to stop
  */
 export function watchCheck(

@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import checker from 'vnu-jar';
 import type { SiteFinding } from './walkedSite';
 
@@ -31,7 +32,7 @@ export function hasJava(): boolean {
 }
 
 /** Errors and warnings of the Nu HTML checker on texts of HTML by address. */
-export function checkMarkup(pages: ReadonlyMap<string, string>): SiteFinding[] {
+export async function checkMarkup(pages: ReadonlyMap<string, string>): Promise<SiteFinding[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'markup-'));
   const names = [...pages.keys()];
   const files = names.map((name, index) => {
@@ -39,10 +40,12 @@ export function checkMarkup(pages: ReadonlyMap<string, string>): SiteFinding[] {
     writeFileSync(file, pages.get(name) ?? '');
     return file;
   });
-  const { stdout } = spawnSync('java', ['-jar', checker, '--format', 'json', '--stdout', ...files], {
-    encoding: 'utf8',
-    maxBuffer: REPORT_LIMIT,
-  });
+  const { stdout } = await promisify(execFile)(
+    'java',
+    // Pages with faults are an answer too, not a failure of the program.
+    ['-jar', checker, '--format', 'json', '--stdout', '--exit-zero-always', ...files],
+    { maxBuffer: REPORT_LIMIT },
+  );
   rmSync(folder, { recursive: true });
   const { messages } = JSON.parse(stdout) as { messages: Message[] };
   return messages

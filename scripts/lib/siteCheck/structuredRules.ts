@@ -11,7 +11,7 @@ type Rule = Form | `@${string}` | [Form | `@${string}`];
 interface TypeRules {
   /** Without these there is nothing to show. */
   required: Record<string, Rule>;
-  /** What makes it better, and what the site can always tell. */
+  /** What makes it better, and what the site can always say. */
   expected?: Record<string, Rule>;
   /** What only some have. */
   optional?: Record<string, Rule>;

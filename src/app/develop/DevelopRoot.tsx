@@ -6,7 +6,7 @@ import { globalStyles } from '../../theme/globalStyles';
 import { useWriting } from './useWriting';
 import { WritingPanel } from './WritingPanel';
 
-/** What is around the site while developing: its styles, which no server writes then, and what writers are told. */
+/** What is around the site while developing: its styles, which no server writes then, and the writers' panel. */
 export function DevelopRoot({ element }: { element: ReactElement }) {
   const { state } = useWriting();
   return (

@@ -32,7 +32,7 @@ function summary({ own, otherCounts, notices }: WritingState): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** GraphiQL takes what is in it from its address. A query that asks for a page is told the open one. */
+/** GraphiQL takes what is in it from its address. A query that asks for a page gets the open one. */
 function graphiqlHref({ source, variables }: OfferedQuery, path: string): string {
   const query = `/___graphql?query=${encodeURIComponent(source)}`;
   const told = encodeURIComponent(JSON.stringify({ page: path }, null, 2));
@@ -71,7 +71,7 @@ function Faults({ faults }: { faults: readonly ShownFinding[] }) {
   );
 }
 
-/** What the panel looks like: as grave as the gravest that it tells. */
+/** What the panel looks like: as grave as the gravest finding that it shows. */
 function toneOf({ own, otherCounts }: WritingState) {
   const { errors, warnings } = countLevels(own);
   if (errors + otherCounts.errors > 0) return 'error';

@@ -9,7 +9,7 @@ export const documentWriting = () => (writing ??= createWriting(window, closeSea
 
 const nothing: Writing = { state: undefined, text: undefined };
 
-/** What the develop server has told of the open page. */
+/** What the develop server has sent of the open page. */
 export function useWriting(): Writing {
   return useSyncExternalStore(
     (listener) => documentWriting().subscribe(listener),

@@ -69,7 +69,7 @@ function Page({ router }: { router: Router }) {
   );
 }
 
-/** The whole site in the browser: the page, and the element in which screen readers are told of the next one. */
+/** The whole site in the browser: the page, and the element in which the next one is announced to screen readers. */
 export function RouterRoot({ router }: { router: Router }) {
   return wrapByHook(
     'wrapRootElement',

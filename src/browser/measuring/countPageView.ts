@@ -8,7 +8,7 @@ let count: ReturnType<typeof createMeasuring> | undefined;
 export function countPageView(location: PageLocation): void {
   if (count === undefined) {
     const counting = createMeasuring(analyticsSettings(), window);
-    window.addEventListener(ADDRESS_CHANGED, () => counting(window.location));
+    window.addEventListener(ADDRESS_CHANGED, () => counting(window.location, true));
     count = counting;
   }
   count(location);

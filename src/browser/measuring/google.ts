@@ -1,3 +1,4 @@
+import { onRouteUpdate } from 'gatsby-plugin-google-gtag/gatsby-browser';
 import type { Adapter } from './adapter';
 import { pushCommand, pushWithdrawal, type LayeredWindow } from './dataLayer';
 import { loadScript } from './loadScript';
@@ -6,22 +7,30 @@ import { silenceGoogle } from './silenceGoogle';
 const TAG = 'https://www.googletagmanager.com/gtag/js';
 
 /**
- * The Google tag. It is told each page view, and counts none of its own.
+ * The Google tag. The plugin's own code sends page views; Gatsby calls it where pages bring the tag along. The plugin
+ * writes the tag into every page: where consent is needed first, the tag is loaded here, and page views are handed on.
  * @param isThere true where the page has brought the tag along, since no consent is needed
  */
 export function startGoogle(ids: readonly string[], isThere: boolean, browser: LayeredWindow): Adapter {
   const [first = ''] = ids;
   if (!isThere) {
+    // The plugin speaks to the tag by this name, and is silent without it.
+    Object.assign(browser, { gtag: (...command: unknown[]) => pushCommand(browser, ...command) });
     pushCommand(browser, 'js', new Date());
     for (const id of ids) pushCommand(browser, 'config', id, { send_page_view: false, anonymize_ip: true });
     loadScript(`${TAG}?id=${encodeURIComponent(first)}`, browser);
   }
   return {
-    view: ({ path, title }) => pushCommand(browser, 'event', 'page_view', { page_path: path, page_title: title }),
+    view: ({ path, title, isByPage = false }) => {
+      if (isThere && !isByPage) return;
+      // The plugin waits for two frames; the reader may be on the next page by then.
+      pushCommand(browser, 'set', { page_title: title });
+      onRouteUpdate({ location: { pathname: path, search: '', hash: '' } });
+    },
     vital: ({ name, value, rating, path }) =>
       pushCommand(browser, 'event', name, { value, metric_rating: rating, page_path: path, non_interaction: true }),
     stop: () => {
-      // First of all: a withdrawal would otherwise be told with one more request.
+      // First of all: a withdrawal would otherwise be sent with one more request.
       silenceGoogle(ids, browser);
       pushWithdrawal(browser);
     },

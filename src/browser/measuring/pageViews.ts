@@ -12,27 +12,31 @@ type Clock = Pick<Window, 'setTimeout' | 'clearTimeout' | 'document'>;
  * Tells of a page view when the address differs from the last one: a repeated click on the same link is none, and
  * neither is a query that is still being typed. The title is the new page's, which the head gets some time after the
  * route update, empty in between.
+ * @returns what is told of every address, and whether the page has changed it by itself
  */
-export function createPageViews(tell: (view: PageView) => void, browser: Clock): (location: PageLocation) => void {
+export function createPageViews(
+  tell: (view: PageView) => void,
+  browser: Clock,
+): (location: PageLocation, isByPage?: boolean) => void {
   let last: PageView | undefined;
   let seen: PageLocation | undefined;
   /** The view that waits for its title. */
-  let untitled: string | undefined;
+  let untitled: Omit<PageView, 'title'> | undefined;
   let timer: number | undefined;
 
-  const tellNow = (path: string) => {
+  const tellNow = (view: Omit<PageView, 'title'>) => {
     untitled = undefined;
-    last = { path, title: browser.document.title };
+    last = { ...view, title: browser.document.title };
     tell(last);
   };
-  const tellTitled = (path: string, patience: number) => {
+  const tellTitled = (view: Omit<PageView, 'title'>, patience: number) => {
     const { title } = browser.document;
-    if (patience <= 0 || (title !== '' && title !== last?.title)) return tellNow(path);
-    untitled = path;
-    timer = browser.setTimeout(() => tellTitled(path, patience - TITLE_STEP), TITLE_STEP);
+    if (patience <= 0 || (title !== '' && title !== last?.title)) return tellNow(view);
+    untitled = view;
+    timer = browser.setTimeout(() => tellTitled(view, patience - TITLE_STEP), TITLE_STEP);
     return undefined;
   };
-  return ({ pathname, search, hash }) => {
+  return ({ pathname, search, hash }, isByPage = false) => {
     // The window's own location changes under our hands.
     const now = { pathname, search, hash };
     const address = pageAddress(now);
@@ -43,6 +47,7 @@ export function createPageViews(tell: (view: PageView) => void, browser: Clock):
     // The reader was on that page, however shortly.
     if (untitled !== undefined) tellNow(untitled);
     if (address === last?.path) return;
-    timer = browser.setTimeout(() => tellTitled(address, isNewPage ? TITLE_LATEST : 0), isTyped ? QUERY_RESTS : 0);
+    const view: Omit<PageView, 'title'> = isByPage ? { path: address, isByPage } : { path: address };
+    timer = browser.setTimeout(() => tellTitled(view, isNewPage ? TITLE_LATEST : 0), isTyped ? QUERY_RESTS : 0);
   };
 }

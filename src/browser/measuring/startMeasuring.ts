@@ -14,13 +14,13 @@ const fetchSession: LoadSession = () => import(/* webpackChunkName: "analytics" 
 /**
  * Counts page views as far as the reader allows it. Before that nothing is kept and nothing is loaded; views that
  * come while the code is on its way wait for it.
- * @returns what is told of every address
+ * @returns what is called with every address
  */
 export function createMeasuring(
   settings: AnalyticsSettings,
   browser: Window,
   loadSession: LoadSession = fetchSession,
-): (location: PageLocation) => void {
+): (location: PageLocation, isByPage?: boolean) => void {
   let session: Session | undefined;
   let isStarting = false;
   let waiting: PageView[] = [];

@@ -80,7 +80,7 @@ async function fetchMissing(event: ExtendableEvent): Promise<void> {
       await tellPages({ kind: 'progress', done, total });
     }
   };
-  // All come to their end, so that nothing is written after a failure was told.
+  // All come to their end, so that nothing is written after a failure was reported.
   await Promise.all(Array.from({ length: WIDTH }, work));
   if (failure !== undefined) throw failure as Error;
 }

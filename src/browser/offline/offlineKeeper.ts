@@ -9,7 +9,7 @@ import {
 import type { Progress } from '../../model/offline/progress';
 import { watchServiceWorker } from './serviceWorkerClient';
 
-/** What a reader can be told of the kept site. */
+/** What a reader can know of the kept site. */
 export type OfflineState =
   | { kind: 'looking' }
   /** The browser has no workers, or lets none be: a private window, an address without https. */
@@ -83,7 +83,7 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
     // The browser may begin to fetch a newer edition by itself.
     if (registration !== undefined) registration.onupdatefound = () => void look();
     const { active, installing, waiting } = registration ?? {};
-    // One that was fetched before anyone looked takes the place of the active one later, which is to be told, too.
+    // One that was fetched before anyone looked takes the place of the active one later, which is to be reported, too.
     if (waiting) watch(waiting);
     if (installing) {
       if (state.kind !== 'working') tell({ kind: 'working', progress: undefined, isUpdate: Boolean(active) });

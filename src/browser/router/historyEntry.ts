@@ -1,6 +1,6 @@
 import { tidyPathname, type PageAddress } from '../../model/navigation/pageNavigation';
 
-/** Name, in an entry's state, of what tells the entry from others of the same address. */
+/** Name, in an entry's state, of what distinguishes the entry from others of the same address. */
 const KEY = 'key';
 
 type State = Record<string, unknown> | null;

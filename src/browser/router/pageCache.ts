@@ -14,7 +14,7 @@ export interface PageCache {
 
 /** Keeps the pages used last, so that going back asks nobody and memory stays flat. */
 export function createPageCache(source: Pick<PageSource, 'fetchPage'>, capacity = PAGES_KEPT): PageCache {
-  // A map tells its keys in the order in which they came: the first is the one used longest ago.
+  // A map gives its keys in the order in which they came: the first is the one used longest ago.
   const pages = new Map<string, LoadedPage>();
   const underway = new Map<string, Promise<PageOutcome>>();
   const keep = (path: string, page: LoadedPage) => {

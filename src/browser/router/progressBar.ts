@@ -24,7 +24,7 @@ const LOOK: Partial<CSSStyleDeclaration> = {
 
 /**
  * Shows after 200 ms that a page is on its way, and goes when it is there. It is drawn by the browser's compositor
- * and is hidden from screen readers, which are told of the new page. With reduced motion it stands still.
+ * and is hidden from screen readers, to which the new page is announced. With reduced motion it stands still.
  */
 export function createProgressBar(browser: Window = window): ProgressBar {
   let timer = 0;

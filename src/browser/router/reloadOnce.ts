@@ -5,7 +5,7 @@ type ReloadWindow = Pick<Window, 'sessionStorage' | 'location'>;
 
 /**
  * Loads the document anew, once for an address; returns false where that has been tried. Without storage nobody
- * could tell whether it has, so there it is never done: a page that fails forever must not load forever.
+ * could say whether it has, so there it is never done: a page that fails forever must not load forever.
  */
 export function reloadOnce(browser: ReloadWindow = window): boolean {
   const { href } = browser.location;

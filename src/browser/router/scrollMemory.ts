@@ -9,7 +9,7 @@ export interface ScrollMemory {
   notedAt: (key: string) => number | undefined;
   /** From here on, scrolling is noted for this entry. */
   follow: (key: string) => void;
-  /** The page is about to be replaced: its position is noted, also where the browser has yet to tell of the scrolling. */
+  /** The page is about to be replaced: its position is noted, also if the browser has yet to report the scrolling. */
   leave: () => void;
   /** The document is about to be loaded anew for another page: the browser may not restore this one's position. */
   startAnew: () => void;

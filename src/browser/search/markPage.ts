@@ -2,7 +2,7 @@ import { analyserOf } from '../../model/search/analyser';
 import { createMatcher, findMatches } from '../../model/search/highlight';
 import { wordsOf } from '../../model/search/normalise';
 
-/** Parts of content that are no running text: code, controls, and what only screen readers are told. */
+/** Parts of content that are no running text: code, controls, and what is for screen readers alone. */
 const LEFT_ALONE = 'pre, button, svg, script, style, .visually-hidden';
 
 /** The words of a query in finished content, marked. */

@@ -37,7 +37,7 @@ scope.onmessage = ({ data }) => {
       index: openLocalIndex(index, (name) => fetchFile(baseUrl + name), holdPostings),
       without: new Set(index.without),
     }));
-    // While the reader writes the first letters. What fails is asked for again by the first query, which tells.
+    // While the reader writes the first letters. What fails is asked for again by the first query, which reports it.
     for (const { index } of indexes) index.prepare().catch(() => undefined);
     return;
   }

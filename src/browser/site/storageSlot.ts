@@ -5,11 +5,11 @@ type Listener = (value: string | null) => void;
 
 /** Values that storage did not take, by key: all slots of a key agree, and a page keeps its settings while it is open. */
 const memory = new Map<string, string | null>();
-/** Who wants to hear of a key; storage itself tells only other tabs of a change. */
+/** Who listens for changes of a key; storage itself sends them to other tabs only. */
 const listeners = new Map<string, Set<Listener>>();
 let hasWarned = false;
 
-/** Blocked storage is told once per page; the features that wanted it go on without. */
+/** Blocked storage is reported once per page; the features that wanted it go on without. */
 function warnOnce(error: unknown): void {
   if (hasWarned) return;
   hasWarned = true;

@@ -25,7 +25,7 @@ export interface Place {
   quote?: Quote;
 }
 
-/** What is told of the last thing done. */
+/** The message of the last thing done. */
 export interface Notice {
   isFault: boolean;
   text: string;
@@ -148,7 +148,7 @@ export function createDesk({ site, code, t, view = window }: DeskOptions): Desk 
 
   async function copy(answer: Promise<Answer>, told: string): Promise<void> {
     const copied = copyAnswer(answer, view);
-    // What was told before is not about this; told again, it is read out again.
+    // An earlier message is not about this; set again, it is read out again.
     update({ notice: undefined });
     try {
       await copied;

@@ -1,6 +1,6 @@
 import { WRITING_EVENT, WRITING_EVENTS, type FreshText, type WritingState } from '../../model/writing/writing';
 
-/** What the develop server has told of the open page. */
+/** What the develop server has sent of the open page. */
 export interface Writing {
   state: WritingState | undefined;
   /** The newest text of the page, where it has changed since the page was opened. */
@@ -13,7 +13,7 @@ interface ShownPage {
   shown: string | undefined;
 }
 
-/** Nothing has been told yet. */
+/** Nothing has been sent yet. */
 const NOTHING: Writing = { state: undefined, text: undefined };
 
 /** Names, in the session, the page that was loaded again last, and says how often. */

@@ -34,7 +34,7 @@ interface CategoryViewProps {
   next: Neighbour | null;
   /** The ways to follow what is listed, if there are some. */
   feeds?: ReactNode;
-  /** What has changed since the reader's last visit, on a page that tells it. */
+  /** What has changed since the reader's last visit, on a page that shows it. */
   news?: ReactNode;
 }
 

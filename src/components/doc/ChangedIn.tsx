@@ -12,7 +12,7 @@ interface ChangedInProps {
   changes: readonly Change[];
 }
 
-/** Names the releases that changed what a page tells, and leads to their notes. */
+/** Names the releases that changed what a page says, and leads to their notes. */
 export function ChangedIn({ changes }: ChangedInProps) {
   const t = useText();
   if (changes.length === 0) return null;

@@ -45,7 +45,7 @@ export interface DocViewProps extends TextFootProps, ReviewLineProps {
   breadcrumbs: readonly Breadcrumb[];
   previous: Neighbour | null;
   next: Neighbour | null;
-  /** Releases that changed what the page tells, the newest first. */
+  /** Releases that changed what the page says, the newest first. */
   changes: readonly Change[];
   /** Asks whether the page helped. */
   feedback: ReactNode;

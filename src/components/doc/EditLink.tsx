@@ -12,7 +12,7 @@ const styles = styleSheet({
 });
 
 interface EditLinkProps {
-  /** Where the page's file can be edited; null where the site does not tell. */
+  /** Where the page's file can be edited; null where the site does not say. */
   url: string | null;
 }
 

@@ -15,7 +15,7 @@ const styles = styleSheet({
 export interface TextFootProps {
   /** Day of the last change (ISO 8601); null when it is not known. */
   lastUpdated: string | null;
-  /** Where the text's file can be edited; null where the site does not tell. */
+  /** Where the text's file can be edited; null where the site does not say. */
   editUrl: string | null;
   /** Address of the text as Markdown. */
   markdownUrl: string;

@@ -17,7 +17,7 @@ const styles = styleSheet({
   others: { margin: 0, color: role.textMuted, fontSize: '0.9375rem' },
 });
 
-/** A term with the page that tells more. */
+/** A term with the page that says more. */
 export interface ShownTerm extends ListedTerm {
   guide: { path: string; title: string; lang: string | null } | null;
 }

@@ -21,7 +21,7 @@ interface PageHeadProps {
   textLocale?: string;
   /** Path of the picture of the page; without one the site's is shown. */
   card?: string;
-  /** What an article tells of itself; other pages have none. */
+  /** What an article says of itself; other pages have none. */
   article?: SharedArticle;
   /** Keeps the page out of search engines. */
   isHidden?: boolean;

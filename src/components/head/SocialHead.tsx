@@ -1,6 +1,6 @@
 import { CARD_HEIGHT, CARD_WIDTH } from '../../model/pages/socialCard';
 
-/** An article as it is told where it is shared. */
+/** An article as it is described where it is shared. */
 export interface SharedArticle {
   published: string;
   changed: string | null;
@@ -16,7 +16,7 @@ interface SocialHeadProps {
   htmlLang: string;
   /** URL of the picture of the page. */
   cardUrl: string;
-  /** What an article tells of itself; other pages have none. */
+  /** What an article says of itself; other pages have none. */
   article?: SharedArticle;
 }
 

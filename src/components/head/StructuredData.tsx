@@ -3,7 +3,7 @@ interface StructuredDataProps {
   json: string | null;
 }
 
-/** What a page tells search engines about its content; for its head. */
+/** What a page says to search engines about its content; for its head. */
 export function StructuredData({ json }: StructuredDataProps) {
   if (json === null) return null;
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

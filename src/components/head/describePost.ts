@@ -6,7 +6,7 @@ import { pageAddress } from './absoluteUrl';
 /** What a post's query has for search engines. */
 type DescribedPost = Queries.PostSummaryFragment & { card: string; lastUpdated: string | null };
 
-/** A post as search engines are told of it. */
+/** A post as it is described to search engines. */
 export function postThing(site: Queries.ChromeFragment, post: DescribedPost): PostThing {
   return {
     title: post.title,

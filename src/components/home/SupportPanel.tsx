@@ -14,7 +14,7 @@ export interface Support {
   parts: readonly { id: string; text: string }[];
 }
 
-/** The way to support: what it takes, and the parts of the page that tells it. */
+/** The way to support: what it takes, and the parts of the page that says it. */
 export function SupportPanel({ path, description, lang, parts }: Support) {
   const t = useText();
   return (

@@ -35,7 +35,7 @@ export function SidebarList({ items, ...rest }: SidebarListProps) {
   );
 }
 
-/** A label of two lines at most; one that may be cut is told whole by the pointer. */
+/** A label of two lines at most; one that may be cut is shown whole at the pointer. */
 function SidebarLabel({ label }: { label: string }) {
   return <span title={label.length > SIDEBAR_LABEL_FITS ? label : undefined}>{label}</span>;
 }

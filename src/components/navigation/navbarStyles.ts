@@ -28,7 +28,7 @@ export const navbarStyles = styleSheet({
     [media.tightBar]: { gap: space.s, paddingInline: '0.75rem' },
     [media.mobile]: { gap: space.xs, paddingInline: space.s },
     // A page that arrives in pieces may be painted before the bar's end is here, which would then push its
-    // beginning aside. What follows the bar tells that it is whole.
+    // beginning aside. What follows the bar says that it is whole.
     'header:not(:has(+ *)) > &': { visibility: 'hidden' },
   },
   nav: {

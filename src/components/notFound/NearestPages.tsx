@@ -21,7 +21,7 @@ const styles = styleSheet({
   path: { color: role.textMuted, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
 });
 
-/** The pages that a wrong address may have meant. They come after the page, so a reader who listens is told. */
+/** The pages that a wrong address may have meant. They come after the page, so they are announced. */
 export function NearestPages({ pages }: { pages: readonly ListedPage[] }) {
   const t = useText();
   return (

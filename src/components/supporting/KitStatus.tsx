@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDesk } from '../../hooks/supporting/useDesk';
 import { kitStyles as styles } from './kitStyles';
 
-/** Milliseconds for which it is told that something was done. */
+/** Milliseconds for which the message of what was done stays. */
 const TOLD_TIME = 5000;
 
 /** What came of the last thing done; where the page may not copy, what the reader is to copy. */

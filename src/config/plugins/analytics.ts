@@ -2,8 +2,8 @@ import type { PluginRef } from 'gatsby';
 import type { AnalyticsSettings } from '../../model/measuring/analytics';
 
 /**
- * The Google tag as the plugin puts it into every page, which is only right where no consent is needed. The
- * plugin's own page views are switched off: it counts repeated clicks, and `src/browser/measuring` does not.
+ * The Google tag as the plugin puts it into every page, with its page views, which is only right where no consent is
+ * needed. Where it is, `src/browser/measuring/google.ts` loads the tag after it and calls the plugin's page views.
  */
 export function analyticsPlugins({ google, consent }: AnalyticsSettings): PluginRef[] {
   if (google === undefined || consent === 'required') return [];
@@ -13,7 +13,7 @@ export function analyticsPlugins({ google, consent }: AnalyticsSettings): Plugin
       options: {
         trackingIds: google.trackingIds,
         gtagConfig: { anonymize_ip: true },
-        pluginConfig: { head: false, respectDNT: true, exclude: ['/**'] },
+        pluginConfig: { head: false, respectDNT: true },
       },
     },
   ];

@@ -3,7 +3,7 @@ import { fetchFile } from '../../browser/search/fetchFile';
 import type { StoredTerm } from '../../model/glossary/termIndex';
 import type { TermFiles } from './useFoundTerms';
 
-/** Finds terms by files that have come, and tells their keys. */
+/** Finds terms by files that have come, and returns their keys. */
 type TermFinder = ComponentType<{ query: string; files: TermFiles; onFound: (keys: readonly string[]) => void }>;
 
 /** Addresses of the files of the terms. */

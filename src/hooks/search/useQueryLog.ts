@@ -6,13 +6,13 @@ import { loggedQuery, type LoggedQuery } from '../../model/search/loggedQuery';
 
 /** Milliseconds without another letter after which a query counts as written. */
 const SETTLED = 1500;
-/** Most earlier queries of a search that are told with a later one. */
+/** Most earlier queries of a search that are sent with a later one. */
 const EARLIER_MAX = 4;
 
 interface QueryLog {
-  /** Where queries are told, or null. */
+  /** Where queries are sent, or null. */
   beacon: string | null;
-  /** True where only those are told of who agreed. */
+  /** True where only the queries of those who agreed are sent. */
   asksConsent: boolean;
 }
 
@@ -26,7 +26,7 @@ function mayTell(asksConsent: boolean): boolean {
  * Tells the owner's own address of a query and how much it found, once it is written, and of the page that is opened
  * from it, where the site is set to and the reader has not objected.
  * @param asked the answered query; undefined while there is none
- * @returns tells of a page that is opened from its hits
+ * @returns reports a page that is opened from its hits
  */
 export function useQueryLog({ beacon, asksConsent }: QueryLog, asked: LoggedQuery | undefined): (href: string) => void {
   const told = useRef('');

@@ -88,7 +88,7 @@ export function useSearchManifest(locale: string, isWanted: boolean): SearchMani
       (search) => {
         if (isCurrent) setManifest(search.manifest);
       },
-      // The first query asks again, and tells.
+      // The first query asks again, and reports it.
       () => undefined,
     );
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Gives the tab a title while a crash is told, and its own back afterwards. Gatsby writes a page's head on its own
+ * Gives the tab a title while a crash is shown, and its own back afterwards. Gatsby writes a page's head on its own
  * and later, so the title is held against it. Nothing is done where the message is in no document: Gatsby also
  * renders heads, into an element that nobody sees.
  */

@@ -5,7 +5,7 @@ export interface AnalyticsSettings {
   sessionReplay?: { src: string; integrity?: string; connect: string[] };
   /** The owner's own address, which is sent page views and figures of speed. */
   beacon?: { endpoint: string };
-  /** Page that tells readers more. */
+  /** Page that says more to readers. */
   privacy?: string;
   consent: 'required' | 'notRequired';
 }
@@ -38,6 +38,8 @@ export interface PageLocation {
 export interface PageView {
   path: string;
   title: string;
+  /** Set where the page has changed its own address, as a search does: Gatsby tells its plugins nothing of that. */
+  isByPage?: true;
 }
 
 /** One figure of how a page felt: how soon it was there, how much it moved, how soon it answered. */

@@ -20,7 +20,7 @@ export interface FeedbackRecord {
 
 /** Longest comment, in characters. */
 export const COMMENT_MAX_LENGTH = 1000;
-/** Characters left from which on a reader is told how many there are. */
+/** Characters left from which on a reader sees how many there are. */
 const NEARLY_FULL = 100;
 
 /** How many characters fit still; null while there is room enough not to think of it. */

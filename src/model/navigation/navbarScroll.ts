@@ -5,7 +5,7 @@ export interface NavbarScroll {
   isHidden: boolean;
   /** Where the page was at the last event, in CSS pixels from its top. */
   top: number;
-  /** The next event comes from the browser or the site, not from the reader, and tells nothing. */
+  /** The next event comes from the browser or the site, not from the reader, and means nothing. */
   isNextIgnored: boolean;
 }
 

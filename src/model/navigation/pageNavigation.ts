@@ -82,7 +82,7 @@ export function pageDataPath(path: string): string {
   return `/page-data${path === '/' ? '/index' : addressOfPath(path)}/page-data.json`;
 }
 
-/** What the browser tells of its connection; the part that counts for fetching ahead. */
+/** What the browser knows of its connection; the part that counts for fetching ahead. */
 export interface Connection {
   effectiveType?: string;
   saveData?: boolean;

@@ -1,7 +1,7 @@
 /** Why an edition could not be kept. */
 export type OfflineFailure = 'network' | 'quota' | 'cancelled';
 
-/** What the worker keeps, as it tells a page. */
+/** What the worker keeps, as it reports it to a page. */
 export interface KeptEdition {
   id: string;
   /** Bytes that the device stores. */

@@ -10,7 +10,7 @@ export interface Progress {
 
 /**
  * What has to be fetched of an edition: all but what the device has from an earlier one, or from a try that ended.
- * @param isStored tells of each file whether it is there
+ * @param isStored says of each file whether it is there
  */
 export function planDownload(
   files: readonly PackedFile[],

@@ -20,7 +20,7 @@ export interface DatedDoc {
   title: string;
   /** Paths of the guides that a release note changes. */
   affects: readonly string[];
-  /** The day that a release note tells. */
+  /** The day that a release note names. */
   date: string | null;
   added: string | null;
   changed: string | null;
@@ -28,7 +28,7 @@ export interface DatedDoc {
 
 const inUtc = (time: string) => new Date(time).toISOString();
 
-/** When each guide was last named by a release note: when the note came, else the day that it tells. */
+/** When each guide was last named by a release note: when the note came, else the day that it names. */
 function announcedTimes(notes: readonly DatedDoc[]): Map<string, string> {
   const times = new Map<string, string>();
   for (const { affects, added, date } of notes) {

@@ -30,7 +30,7 @@ function placeIn(text: string, offset: number): { line: number; column: number }
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** What keeps the dark mode from turning an SVG; each colour is told where it comes first. */
+/** What keeps the dark mode from turning an SVG; each colour is reported where it comes first. */
 export function findDrawingDiagnostics(svg: string): DrawingDiagnostic[] {
   const known: readonly string[] = DRAWING_COLORS;
   const firsts = new Map<string, number>();

@@ -31,7 +31,7 @@ function readCue(block: string): TranscriptCue[] {
 }
 
 /**
- * What the captions of a video say and when, without styles. Captions that stay on are told once, and those that
+ * What the captions of a video say and when, without styles. Captions that stay on are listed once, and those that
  * begin in one second together: a second is what an address names.
  */
 export function transcriptOf(webVtt: string): TranscriptCue[] {

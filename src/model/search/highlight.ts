@@ -34,7 +34,7 @@ function stemOf(word: string, analyser: Analyser): string {
  * A matcher of words by their stems and by the parts of compounds, so that `hinta` finds "hinnan" and
  * "kestohinta".
  * @param stems what the query means, as the plan or an answer's `marks` have it
- * @param isKnown tells which stems compounds may be made of
+ * @param isKnown says which stems compounds may be made of
  */
 export function createMatcher(
   stems: Iterable<string>,

@@ -1,5 +1,5 @@
 /**
- * Words that tell how, when or how much, by language: they choose between pages, but no page is about them. Folded, in
+ * Words that say how, when or how much, by language: they choose between pages, but no page is about them. Folded, in
  * one form of each.
  */
 const FINNISH =

@@ -3,13 +3,13 @@ export interface LoggedQuery {
   query: string;
   count: number;
   locale: string;
-  /** Site path of the page that was opened from its hits; a line of its own tells it. */
+  /** Site path of the page that was opened from its hits; a line of its own says so. */
   opened?: string;
   /** What was asked before in the same search, the latest last. */
   after?: readonly string[];
 }
 
-/** Longest query that is told, in characters. */
+/** Longest query that is sent, in characters. */
 const LOGGED_MAX = 100;
 /** Fewest digits in a row, spaces and marks between them left aside, that may be a person's: a phone, an account, a customer. */
 const LONG_NUMBER = /\+?\d(?:[\s().:/-]?\d){4,}/g;

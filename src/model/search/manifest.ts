@@ -31,11 +31,11 @@ export interface SearchManifest {
   areas: readonly SearchArea[];
   /** Docs tags that the site has more than one of, each with its name; else none. */
   tags: readonly { tag: string; label: string }[];
-  /** Site path or address of the page that tells how to get support, or null. */
+  /** Site path or address of the page that says how to get support, or null. */
   support: string | null;
-  /** Where queries are told, without what names a person; null for nowhere. */
+  /** Where queries are sent, without what names a person; null for nowhere. */
   beacon: string | null;
-  /** True where readers are asked before they are measured: then queries are told of those who agreed. */
+  /** True where readers are asked before they are measured: then queries of those who agreed are sent. */
   asksConsent: boolean;
   /** Who answers. */
   provider: ProviderSettings;

@@ -2,7 +2,7 @@
 export interface PageInput {
   /** Words of its title (`titleLength`). */
   titleWords: number;
-  /** True for what tells of a change: a post, or a release note. */
+  /** True for news: a post, or a release note. */
   isNews: boolean;
   /** Id of its area of the site, or null. */
   area: string | null;

@@ -21,7 +21,7 @@ function decodeBytes(text: string): string {
   });
 }
 
-/** What an address tells: the words searched for on a page of results, else the name of its page. */
+/** What an address says: the words searched for on a page of results, else the name of its page. */
 function wordsOfAddress(address: string): string {
   const searched = /[?&]q=([^&#]*)/.exec(address)?.[1];
   if (searched !== undefined) return searched.replaceAll('+', ' ');

@@ -17,7 +17,7 @@ export interface SearchIndex {
 interface SectionHit {
   section: number;
   score: number;
-  /** True where it tells more of the query than the page's title does: a word in its heading, or one that the title lacks. */
+  /** True where it has more of the query than the page's title: a word in its heading, or one that the title lacks. */
   isOwn: boolean;
 }
 
@@ -25,7 +25,7 @@ interface SectionHit {
 export interface PageHit {
   page: number;
   score: number;
-  /** Share of what the query tells that the page has, from 0 to 1: rare words tell more, doubtful ones less. */
+  /** Share of the query's information that the page has, from 0 to 1: rare words carry more, doubtful ones less. */
   coverage: number;
   /** True where one of the words is what the page is about: it is in a title, a heading or a keyword. */
   isOnTopic: boolean;
@@ -48,15 +48,15 @@ const EXACT_TITLE_FACTOR = 1.6;
 const SECTION_SHARE = 0.8;
 /** Pages that score less than this share of the best one are left out. */
 const CUT = 0.04;
-/** Pages that have a smaller share of what a query tells are left out: they have its common words only. */
+/** Pages that have a smaller share of a query's information are left out: they have its common words only. */
 const MIN_COVERAGE = 0.26;
-/** Below this share of what a query tells a page is no more than close. */
+/** Below this share of a query's information a page is no more than close. */
 export const CLOSE_COVERAGE = 0.55;
 /** What a word counts for coverage that may not be the one that is meant. */
 const GUESS_SHARE = 0.4;
 /** What a light word counts. */
 const LIGHT_SHARE = 0.45;
-/** News goes behind guides that tell the same. */
+/** News is ranked behind guides that say the same. */
 const NEWS_FACTOR = 0.55;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -74,7 +74,7 @@ export function rarityOf({ terms, isLight = false }: PlannedWord, { vocabulary, 
   return Math.log(1 + pages.sectionCount / frequency) ** RARITY_POWER * (isLight ? LIGHT_SHARE : 1);
 }
 
-/** Which share of what a query tells is told by each of its words; a word that may not be the one meant has less. */
+/** Which share of a query's information each of its words carries; a word that may not be the one meant has less. */
 function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
   const rarities = plan.map((word) => rarityOf(word, index));
   const total = sum(rarities);
@@ -93,7 +93,7 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
   const isOwn = new Uint8Array(table.sectionCount);
   plan.forEach((planned, word) => {
     const rarity = rarityOf(planned, index);
-    // Titles go first: what a section tells is held against its page's title.
+    // Titles go first: what a section has is held against its page's title.
     for (const field of FIELDS) {
       for (const { stem, weight, by } of planned.terms) {
         for (const isPart of [false, true]) {
@@ -136,7 +136,7 @@ function sectionsByPage(sections: Scores, isOwn: Uint8Array, { pages }: SearchIn
 /**
  * The pages that a planned query finds, best first: pages with more of its words before pages with fewer, rare
  * words before common ones, titles and keywords before headings before text.
- * @param accepts tells which pages are wanted at all
+ * @param accepts says which pages are wanted at all
  */
 export function rankPlan(
   plan: readonly PlannedWord[],

@@ -56,7 +56,7 @@ export function familyTerms(stem: string, vocabulary: Vocabulary): Term[] {
     .map((other): Term => ({ stem: other, weight: FAMILY_WEIGHT, by: 'family' }));
 }
 
-/** Words of titles, headings and keywords that tell the same deed by another verb; few, since each has to be loaded. */
+/** Words of titles, headings and keywords that name the same deed by another verb; few, since each has to be loaded. */
 export function relatedTerms(related: readonly string[], vocabulary: Vocabulary): Term[] {
   return [...new Set(related.flatMap((verb) => vocabulary.sameRoot(verb)))]
     .filter((stem) => vocabulary.isTopic(stem))

@@ -14,7 +14,7 @@ import type { Vocabulary } from './vocabulary';
 
 /** Weight of a compound's only known part. */
 const LONE_PART_WEIGHT = 0.5;
-/** Shortest part of a compound that may have a typing error, and that the other part is told by. */
+/** Shortest part of a compound that may have a typing error, and that the other part is found by. */
 const MIN_MISSPELT_PART = 5;
 /** Letters from which a word is taken for the beginning of a longer one, wherever it is. */
 const MIN_CUT_SHORT = 5;

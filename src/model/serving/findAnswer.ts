@@ -73,7 +73,7 @@ function decode(path: string): string | undefined {
 /**
  * What a server of the site answers to an address, as nginx does with the configuration of the build.
  * @param address path and query, as they were sent
- * @param isFile tells whether there is a file at a decoded path
+ * @param isFile says whether there is a file at a decoded path
  */
 export function findAnswer(address: string, table: AddressTable, isFile: (path: string) => boolean): Answer {
   const [sent = '', ...queries] = address.split('?');

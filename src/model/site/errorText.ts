@@ -1,4 +1,4 @@
-/** How many causes are told at most: an error may name itself as its cause. */
+/** How many causes are named at most: an error may name itself as its cause. */
 const MAX_CAUSES = 5;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message || error.name : String(error));

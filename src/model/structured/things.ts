@@ -35,7 +35,7 @@ export interface PostThing {
   /** A blog of an organisation is written by its teams; not all of them have a page. */
   authors: readonly { name: string; url: string | null }[];
   keywords: readonly string[];
-  /** The blog that it is in, where the blog itself is not what is told. */
+  /** The blog that it is in, where the blog itself is not what is described. */
   blog?: { name: string; url: string };
 }
 

@@ -93,7 +93,7 @@ export function parseOwnWords(stored: string | null): OwnWords {
   return { greeting: textIn(value.greeting, WORDS_MAX), ending: textIn(value.ending, WORDS_MAX) };
 }
 
-/** What tells pieces apart. */
+/** What distinguishes pieces. */
 export const pieceKey = ({ path, anchor, quote }: Pick<ReplyPiece, 'path' | 'anchor' | 'quote'>): string =>
   `${path}#${anchor}${quote === undefined ? '' : JSON.stringify(quote)}`;
 

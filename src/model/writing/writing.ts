@@ -1,7 +1,7 @@
 import type { TocEntry } from '../reading/toc';
 
 /**
- * What the develop server tells the open page while its content is written. Nothing of it is in a built site.
+ * What the develop server sends to the open page while its content is written. Nothing of it is in a built site.
  */
 
 /** Where an open page asks for it: a stream of events. */
@@ -37,7 +37,7 @@ export interface OfferedQuery {
   /** What it answers. */
   about: string;
   source: string;
-  /** Names of what it has to be told. */
+  /** Names of the values that it needs. */
   variables: string[];
 }
 

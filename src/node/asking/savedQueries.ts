@@ -4,7 +4,7 @@ import { listFiles } from '../content/listFiles';
 import { readText } from '../content/readText';
 import { displayName } from '../site/contentFolder';
 
-/** Something that a query has to be told: `$since`. */
+/** A value that a query needs: `$since`. */
 export interface QueryVariable {
   name: string;
   /** Its type without marks. */

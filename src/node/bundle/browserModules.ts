@@ -8,14 +8,13 @@ type Aliases = Readonly<Record<string, string>>;
 
 /**
  * Packages of which nothing is used: Gatsby's `<Script>` and its worker; what the i18n plugin needs for redirects
- * and warnings, which are off; what Emotion's `withTheme` needs.
+ * and warnings, which are off.
  */
 const UNUSED = [
   'gatsby-script$',
   '@builder.io/partytown/integration',
   'browser-lang$',
   'outdent$',
-  'hoist-non-react-statics$',
   path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js'),
 ];
 
@@ -89,4 +88,6 @@ export const styleModules = (isPublished: boolean): Aliases => ({
   ...aliases(['theme/styleSheet.ts'], isPublished ? 'browser/site/styleSheet.ts' : 'ssr/styleRegistry.ts'),
   [`${CLASS_NAMES}$`]: path.resolve('src/theme/classNames.ts'),
   [`${CLASS_NAMES}/jsx-runtime$`]: path.resolve('src/theme/classNames.ts'),
+  // By this name pages of React ask for it, which gatsby-plugin-mdx compiles.
+  '@emotion/react/jsx-runtime$': path.resolve('src/theme/classNames.ts'),
 });

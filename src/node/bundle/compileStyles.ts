@@ -4,6 +4,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import { listFiles } from '../content/listFiles';
+import { SITE_MODULES } from '../content/react/siteModules';
 import { splitRules } from '../output/serving/mergeStyleBlocks';
 
 /** A call that defines a component's styles. The call stays where it is, so what is before it is all that counts. */
@@ -25,11 +26,12 @@ type CompiledStyles = ReadonlyMap<string, readonly CompiledSheet[]>;
 const isWithin = (folders: readonly string[], file: string) =>
   folders.some((folder) => file.startsWith(path.resolve(folder) + path.sep));
 
-/** The files of a folder that define styles. */
-function filesWithStyles(folder: string): string[] {
-  return listFiles(path.resolve(folder)).filter(
-    (file) => /\.tsx?$/.test(file) && file !== DEFINITIONS && readFileSync(file, 'utf8').search(CALL) >= 0,
-  );
+/** The files of folders that define styles. */
+function filesWithStyles(folders: readonly string[]): string[] {
+  return folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => listFiles(path.resolve(folder)))
+    .filter((file) => /\.tsx?$/.test(file) && file !== DEFINITIONS && readFileSync(file, 'utf8').search(CALL) >= 0);
 }
 
 const NOTHING = 'nothing';
@@ -57,13 +59,15 @@ function stylesOnly(files: ReadonlySet<string>): Plugin {
       bundler.onResolve({ filter: /./ }, ({ path: specifier, importer, kind, resolveDir }) => {
         if (kind === 'entry-point') return undefined;
         if (importer === '<stdin>' || isWithin(['src/ssr'], importer)) return undefined;
-        const base = path.resolve(resolveDir, specifier);
+        const site = SITE_MODULES[specifier];
+        const base = path.resolve(...(site === undefined ? [resolveDir, specifier] : [site]));
         if (candidates(base).includes(DEFINITIONS)) return { path: 'definitions', namespace: NOTHING };
-        const known = /^[./]/.test(specifier)
-          ? candidates(base).find(
-              (file) => files.has(file) || (isWithin(MATERIAL, file) && /\.ts$/.test(file) && existsSync(file)),
-            )
-          : undefined;
+        const known =
+          site !== undefined || /^[./]/.test(specifier)
+            ? candidates(base).find(
+                (file) => files.has(file) || (isWithin(MATERIAL, file) && /\.ts$/.test(file) && existsSync(file)),
+              )
+            : undefined;
         return known === undefined ? { path: specifier, namespace: NOTHING } : { path: known };
       });
       bundler.onLoad({ filter: /./, namespace: NOTHING }, ({ path: name }) => ({
@@ -87,8 +91,8 @@ function stylesOnly(files: ReadonlySet<string>): Plugin {
  * count, which are made of the theme and the model alone.
  * @throws when a module cannot be read without what it imports
  */
-export async function compileStyles(folder = 'src'): Promise<CompiledStyles> {
-  const files = filesWithStyles(folder);
+export async function compileStyles(folders: readonly string[] = ['src']): Promise<CompiledStyles> {
+  const files = filesWithStyles(folders);
   const { outputFiles } = await build({
     stdin: {
       contents: [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What webpack tells of a file that a rule is to be applied to. */
+/** What webpack knows of a file that a rule is to be applied to. */
 interface Target {
   realResource: string;
   issuer: string;
@@ -21,6 +21,9 @@ export const BROWSER_TARGETS = ['chrome109', 'edge109', 'firefox115', 'safari16.
 /** The oldest Node.js of package.json's "engines". */
 const SERVER_TARGET = 'node20.19';
 
+/** What takes the place of Emotion in a built site, see `src/theme/classNames.ts`. */
+export const CLASS_NAMES = 'class-names';
+
 /** The code of a file with its styles compiled; undefined for one that stays as it is. */
 type StyleSource = (file: string) => string | undefined;
 
@@ -30,20 +33,16 @@ const NEEDS_BABEL = /graphql`|\bStaticQuery\b|\buseStaticQuery\b/;
 const isForScripts = ({ test, resourceQuery, use }: Rule) =>
   test instanceof RegExp && test.test('.tsx') && resourceQuery === undefined && typeof use === 'function';
 
-/** What takes the place of Emotion in the project's own components, see `src/theme/classNames.ts`. */
-export const CLASS_NAMES = 'class-names';
-
-const isOwn = (file: string) => file.startsWith(path.resolve('src') + path.sep);
-
 function esbuildStep(target: string | string[], file: string, sheets: StyleSource) {
   const loader = path.resolve('src/node/bundle/esbuildLoader.mjs');
-  const jsxImportSource = isOwn(file) ? CLASS_NAMES : '@emotion/react';
   const source = sheets(file);
   // The bundler's cache knows a module by this name: the styles of a file change with the theme.
   const ident = createHash('sha256')
     .update(JSON.stringify([target, source ?? '']))
     .digest('hex');
-  return [{ loader, options: { ident, source, target, jsx: 'automatic', jsxImportSource, charset: 'utf8' } }];
+  return [
+    { loader, options: { ident, source, target, jsx: 'automatic', jsxImportSource: CLASS_NAMES, charset: 'utf8' } },
+  ];
 }
 
 /**

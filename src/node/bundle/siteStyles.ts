@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentFolder } from '../site/contentFolder';
 import type { LoadedSite } from '../site/loadSite';
 import { askingModules, publishedModules } from './browserModules';
 import { compileStyles, putStyles } from './compileStyles';
@@ -11,10 +13,13 @@ interface SiteStyles {
   sourceOf: (file: string) => string | undefined;
 }
 
-/** The styles of the site's components, for the bundle of the readers and for the server that writes the pages. */
+/** The styles of the components of the site and of its content, for the bundle of the readers and for the server that writes the pages. */
 export async function siteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
   const replaced = new Set(Object.keys({ ...publishedModules(loaded), ...askingModules(loaded, true) }));
-  const [styles, frame] = await Promise.all([compileStyles(), frameModules(replaced)]);
+  const [styles, frame] = await Promise.all([
+    compileStyles(['src', path.join(contentFolder(), 'components')]),
+    frameModules(replaced),
+  ]);
   return {
     frameClasses: [...styles].flatMap(([file, sheets]) =>
       frame.has(file) ? sheets.flatMap(({ classes }) => Object.values(classes)) : [],

@@ -4,7 +4,7 @@ export interface GlossaryEntry {
   term: string;
   /** What it means, in one sentence. */
   explanation: string;
-  /** Path of the page that tells more. */
+  /** Path of the page that says more. */
   page?: string | undefined;
   /** Spellings that writers are not to use. */
   variants: string[];

@@ -28,8 +28,8 @@ export interface LoadedContent {
 }
 
 /**
- * Reads the pages of a site that has been loaded. The faults of files are told; what can be read of a file with faults
- * is part of the content, so that those who refer to it find it.
+ * Reads the pages of a site that has been loaded. The faults of files are reported; what can be read of a file with
+ * faults is part of the content, so that those who refer to it find it.
  */
 export async function loadPages({ loaded, standIn, diagnostics }: SiteLoad): Promise<LoadedContent> {
   if (loaded === undefined) {
@@ -37,7 +37,7 @@ export async function loadPages({ loaded, standIn, diagnostics }: SiteLoad): Pro
     const read = await loadPages({ loaded: standIn, diagnostics });
     return { content: undefined, isWithoutSettings: true, diagnostics: read.diagnostics };
   }
-  const { folder, versions, pages } = loaded;
+  const { folder, versions, pages, wrongProps } = loaded;
   const docFiles = [CURRENT_VERSION, ...new Set(versions.others)].flatMap((name) => mdxFiles(docsFolder(folder, name)));
   const docs = await Promise.all(docFiles.map(pages.readDoc));
   const posts = await Promise.all(mdxFiles(path.join(folder, 'blog')).map(pages.readPost));
@@ -47,6 +47,10 @@ export async function loadPages({ loaded, standIn, diagnostics }: SiteLoad): Pro
       return shown === undefined ? [] : [shown];
     });
   const read = [...docs, ...posts];
+  const propsFindings = await wrongProps(docs.flatMap(({ page }) => page ?? []));
+  // A component that is given what it cannot use may well fail.
+  const isCause = ({ rule, file }: ReadingFinding) =>
+    rule !== 'component/code' || !propsFindings.some((finding) => finding.file === file);
   // The address of a post is in its front matter: where that cannot be read, any address may be the post's.
   const isUnknown = posts.some(({ page, standIn }) => page === undefined && standIn === undefined);
   return {
@@ -60,7 +64,7 @@ export async function loadPages({ loaded, standIn, diagnostics }: SiteLoad): Pro
         read.flatMap(({ standIn }) => (standIn === undefined ? [] : [[standIn.file, standIn.judgedFrom]])),
       ),
     },
-    diagnostics: [...diagnostics, ...read.flatMap((page) => page.diagnostics)],
+    diagnostics: [...diagnostics, ...read.flatMap((page) => page.diagnostics).filter(isCause), ...propsFindings],
   };
 }
 

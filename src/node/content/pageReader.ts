@@ -47,7 +47,7 @@ interface ReadResult<Page> {
   page: Page | undefined;
   /** In place of such a page, as far as its file can be read: others still refer to it. */
   standIn?: StandIn<Page>;
-  /** Path of the page, as far as the file's name tells it. */
+  /** Path of the page, as far as the file's name says it. */
   path: string | undefined;
   diagnostics: ReadingFinding[];
 }

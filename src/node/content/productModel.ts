@@ -43,7 +43,7 @@ export interface ProductModel {
   things: Record<string, ModelThing>;
 }
 
-/** What is known of the product where nothing is told of it. */
+/** What is known of the product where the site describes none. */
 export const NO_MODEL: ProductModel = {
   rights: {},
   places: {},

@@ -15,7 +15,7 @@ let state: ContentState = { content: undefined, diagnostics: [] };
 /** The content, its errors and its warnings, as they were last read. */
 export const contentState = (): ContentState => state;
 
-/** Reads and checks the content, and tells what is new of its errors. */
+/** Reads and checks the content, and reports which of its errors are new. */
 export async function readContentState(tell: (text: string) => void): Promise<ContentState> {
   const loaded = await loadPages(projectLoadWithFolders());
   const diagnostics = checkContent(loaded);

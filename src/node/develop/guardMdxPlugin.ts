@@ -13,7 +13,7 @@ let isGuarded = false;
 /**
  * gatsby-plugin-mdx reads the front matter of a file too, and where its YAML cannot be read, Gatsby prints fifty lines
  * of the plugin's code and leaves the page out. The content check says what is wrong, so while writing the plugin gets
- * such a file as an empty one: its page stays, and tells the fault itself.
+ * such a file as an empty one: its page stays, and shows the fault itself.
  */
 export function guardMdxPlugin(): void {
   if (isGuarded) return;

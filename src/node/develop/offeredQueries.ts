@@ -1,7 +1,7 @@
 import type { OfferedQuery } from '../../model/writing/writing';
 import { readQueryFiles, variablesOf } from '../asking/savedQueries';
 
-/** The saved queries that GraphiQL can be opened with; the check tells what is wrong with the others. */
+/** The saved queries that GraphiQL can be opened with; the check reports what is wrong with the others. */
 export const offeredQueries = (folder: string): OfferedQuery[] =>
   readQueryFiles(folder).flatMap(({ name, file, about, source }) => {
     try {

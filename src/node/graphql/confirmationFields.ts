@@ -20,7 +20,7 @@ interface Page {
 /** Finds the original of a page in the default locale. */
 type FindOriginal = (page: Page, context: unknown) => { absolutePath: string } | null;
 
-/** What a page tells of its own standing: its kind, whether it is confirmed, and whether its original is newer. */
+/** What a page says of its own standing: its kind, whether it is confirmed, and whether its original is newer. */
 export function confirmationFields({ site, gitDates, findOriginal }: Sources) {
   const kindNow = (absolutePath: string) => {
     const loaded = site();

@@ -37,7 +37,7 @@ interface ResolverArgs extends Omit<CreateResolversArgs, 'createResolvers'> {
   pathPrefix: string;
 }
 
-/** Gatsby adds the resolver that it would have used to what resolvers are told. */
+/** Gatsby adds the resolver that it would have used to what resolvers get. */
 interface FieldInfo {
   originalResolver: (source: object, args: object, context: unknown, info: FieldInfo) => unknown;
 }

@@ -9,7 +9,7 @@ interface Context {
 }
 
 /**
- * Where a page's file can be edited; null on a site that does not tell. The template is read off the site's node, so
+ * Where a page's file can be edited; null on a site that does not say. The template is read off the site's node, so
  * that Gatsby makes the pages again when it changes.
  */
 export const editUrlField = (defaultCode: () => string) => ({

@@ -2,7 +2,7 @@ import type { Post } from '../content/pageReader';
 import type { LoadedSite } from '../site/loadSite';
 
 /**
- * A post without the authors and tags that the site does not have. The check tells them; while writing, the page's
+ * A post without the authors and tags that the site does not have. The check reports them; while writing, the page's
  * query would fail, and with it the whole page, where one of them leads to nothing.
  */
 export function withKnownKeys(post: Post, { authors, tags }: Pick<LoadedSite, 'authors' | 'tags'>): Post {

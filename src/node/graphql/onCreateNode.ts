@@ -44,7 +44,7 @@ function isShown({ frontMatter }: Doc | Post): boolean {
 
 /**
  * MDX files of the `docs`, `versions` and `blog` sources become docs and posts. A file with faults becomes a page that
- * tells them, or as much of one as can be read.
+ * reports them, or as much of one as can be read.
  */
 async function addPage(args: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, createContentDigest } = args;

@@ -3,7 +3,7 @@ import { docSchema } from '../schema/pageSchemas';
 
 type DocFrontMatter = z.output<typeof docSchema>;
 
-/** Keys that become something else than a field of their own name and value, as `pageNodes` tells, or no field. */
+/** Keys that become something else than a field of their own name and value, as `pageNodes` says, or no field. */
 const MAPPED = [
   'title',
   'description',

@@ -11,7 +11,7 @@ export function targetPath({ to }: Redirect): string {
 
 /**
  * The redirects that lead back to themselves, each as the way round: `['/a', '/b', '/a']`. Every loop is
- * told once, from its alphabetically first path.
+ * reported once, for its alphabetically first path.
  */
 export function findRedirectLoops(redirects: readonly Redirect[]): string[][] {
   const next = new Map(redirects.map((redirect) => [redirect.from, targetPath(redirect)]));

@@ -13,7 +13,7 @@ async function bundle(name: string, before = ''): Promise<string> {
     write: false,
     format: 'iife',
     target: BROWSER_TARGETS,
-    // Without it Workbox brings along what it tells developers.
+    // Without it Workbox brings along its messages for developers.
     define: { 'process.env.NODE_ENV': '"production"' },
     banner: { js: before },
     logLevel: 'silent',

@@ -22,7 +22,7 @@ export function writeOfflineTexts({ site, codes, textsOf }: PublishedSite, outpu
 
 /**
  * Writes the worker for offline reading, and what pages may know of it; where the site does not offer that, a worker
- * that frees readers who had it. Comes after the compressing, since readers are told how much travels.
+ * that frees readers who had it. Comes after the compressing, since readers see how much is transferred.
  * @returns what was kept; undefined where nothing is
  */
 export async function writeOfflineWorker(

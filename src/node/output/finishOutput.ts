@@ -40,7 +40,7 @@ interface FinisherOptions {
   sizes?: ReadonlyMap<string, number>;
   /** The text that a page or the data of one is to have. */
   change?: (name: string, text: string) => string;
-  /** Is told the text of each page and of the data of each. */
+  /** Gets the text of each page and of its data. */
   note?: (text: string) => void;
 }
 
@@ -85,7 +85,7 @@ function qualities(sizes: readonly (readonly [name: string, size: number])[]): (
 }
 
 /**
- * Finishes the text files of the output: each is read once, is changed by what only the whole site can tell, is written
+ * Finishes the text files of the output: each is read once, is changed by what only the whole site can say, is written
  * where that made a difference, and has its forms in Brotli and gzip beside it, for servers that send what is there.
  * Files whose text is that of the last build keep theirs.
  */

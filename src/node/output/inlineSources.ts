@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mergeStyleBlocks, type StyleBlock } from './serving/mergeStyleBlocks';
+import { mergeStyleBlocks } from './serving/mergeStyleBlocks';
 import type { SurveyedPage } from './surveyPages';
 
 /** How many blocks of styles all pages have together. Fewer cost pages bytes, more cost every answer a hash. */
@@ -17,7 +17,7 @@ interface InlineSources {
   /** One text per fault. */
   findings: string[];
   /** The block of styles that each page is to have, by the name of its file. */
-  blocks: Map<string, StyleBlock>;
+  blocks: Map<string, string>;
 }
 
 /**
@@ -28,7 +28,7 @@ interface BlockRecord {
   /** Digests of the block that a page was given and of its own, by the name of its file. */
   pages: Record<string, [given: string, own: string]>;
   /** Pages' own blocks by digest. */
-  blocks: Record<string, StyleBlock>;
+  blocks: Record<string, string>;
 }
 
 const digestOf = (css: string) => createHash('sha256').update(css).digest('base64');
@@ -38,24 +38,23 @@ function readRecord(file: string): BlockRecord {
 }
 
 /** Chooses the blocks of styles that pages have together, see `mergeStyleBlocks`. */
-function chooseBlocks(pages: readonly SurveyedPage[], recordFile: string): Map<string, StyleBlock> {
+function chooseBlocks(pages: readonly SurveyedPage[], recordFile: string): Map<string, string> {
   const last = readRecord(recordFile);
-  const own = new Map<string, StyleBlock>();
+  const own = new Map<string, string>();
   for (const { name, styles } of pages) {
     if (styles === undefined) continue;
     const [given, before = ''] = last.pages[name] ?? [];
-    own.set(name, (given === digestOf(styles.css) ? last.blocks[before] : undefined) ?? styles);
+    own.set(name, (given === digestOf(styles) ? last.blocks[before] : undefined) ?? styles);
   }
-  const counted = new Map<string, StyleBlock & { pages: number }>();
-  for (const block of own.values())
-    counted.set(block.css, { ...block, pages: (counted.get(block.css)?.pages ?? 0) + 1 });
-  const merged = mergeStyleBlocks([...counted.values()], MAX_BLOCKS);
-  const chosen = new Map([...own].map(([name, block]) => [name, merged.get(block.css) ?? block]));
+  const counted = new Map<string, number>();
+  for (const css of own.values()) counted.set(css, (counted.get(css) ?? 0) + 1);
+  const merged = mergeStyleBlocks(counted, MAX_BLOCKS);
+  const chosen = new Map([...own].map(([name, css]) => [name, merged.get(css) ?? css]));
   const record: BlockRecord = {
     pages: Object.fromEntries(
-      [...own].map(([name, { css }]) => [name, [digestOf(chosen.get(name)?.css ?? css), digestOf(css)]]),
+      [...own].map(([name, css]) => [name, [digestOf(chosen.get(name) ?? css), digestOf(css)]]),
     ),
-    blocks: Object.fromEntries([...counted.values()].map(({ ids, css }) => [digestOf(css), { ids, css }])),
+    blocks: Object.fromEntries([...counted.keys()].map((css) => [digestOf(css), css])),
   };
   mkdirSync(path.dirname(recordFile), { recursive: true });
   writeFileSync(recordFile, JSON.stringify(record));
@@ -101,7 +100,7 @@ export function collectInlineSources(pages: readonly SurveyedPage[], recordFile:
     const block = blocks.get(name);
     inline.scripts.forEach((text) => scripts.add(text, page));
     inline.styles.forEach((text) => styles.add(text, page));
-    if (block !== undefined) styles.add(block.css, page);
+    if (block !== undefined) styles.add(block, page);
     inline.attributes.forEach((attribute) => attributes.add(attribute, page));
     inline.frames.forEach((origin) => frames.add(origin));
   }

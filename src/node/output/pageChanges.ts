@@ -3,7 +3,6 @@ import path from 'node:path';
 import { inlinePageData, markPageData } from './pageData';
 import { addPreloads, templateOf } from './preloads';
 import type { PublishedSite } from './publishedSite';
-import type { StyleBlock } from './serving/mergeStyleBlocks';
 import { finishHtml, type SurveyedPage } from './surveyPages';
 
 /** What pages and their data get once all of the site is known. */
@@ -20,7 +19,7 @@ interface Source {
   site: Pick<PublishedSite, 'codes' | 'pathOf' | 'base'>;
   pages: readonly SurveyedPage[];
   /** The styles that pages are to have, by name. */
-  blocks: ReadonlyMap<string, StyleBlock>;
+  blocks: ReadonlyMap<string, string>;
   /** Gatsby's digest of the bundle. */
   build: string;
   /** The scripts of each part of the bundle, by its name. */
@@ -55,7 +54,7 @@ export function planPageChanges(source: Source): PageChanges {
   const { pages, blocks, build } = source;
   const notFound = readNotFoundData(source);
   const sizes = new Map(
-    pages.map(({ name, size }) => [name, size + Buffer.byteLength(blocks.get(name)?.css ?? '')] as const),
+    pages.map(({ name, size }) => [name, size + Buffer.byteLength(blocks.get(name) ?? '')] as const),
   );
   return {
     sizes,

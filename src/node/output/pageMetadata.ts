@@ -1,6 +1,6 @@
 import { copyText } from './copyText';
 
-/** What the head of a finished page tells search engines. */
+/** What the head of a finished page says to search engines. */
 export interface PageMetadata {
   /** The address that the page names as its own or its original's; undefined where it names none. */
   canonical: string | undefined;
@@ -15,7 +15,7 @@ export function emptyHead(): PageMetadata {
   return { canonical: undefined, isHidden: false, versions: [] };
 }
 
-/** Adds what an element of the head tells. */
+/** Adds what an element of the head says. */
 export function noteHeadElement(
   facts: PageMetadata,
   name: string,

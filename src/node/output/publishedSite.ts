@@ -17,7 +17,7 @@ export function isPost(page: PublishedPage): page is BlogPostNode {
   return page.internal.type === 'BlogPost';
 }
 
-/** What a build has made, for the files that tell other programs of it. */
+/** What a build has made, for the files that other programs read. */
 export interface PublishedSite {
   site: Site;
   codes: readonly string[];

@@ -52,8 +52,8 @@ function describe({ address, pages, hint }: BrokenReference): string {
 }
 
 /**
- * Holds every reference of the built pages against the built site. Each broken one is told once, with the
- * pages that carry it; ids that stand twice on a page are told too.
+ * Holds every reference of the built pages against the built site. Each broken one is reported once, with the
+ * pages that carry it; ids that are on a page twice are reported too.
  */
 export function checkBuiltSite(site: BuiltSite): string[] {
   const byPath = new Map(site.pages.map((page) => [page.path, page]));

@@ -5,13 +5,12 @@ import { listFiles } from '../content/listFiles';
 import { copyText } from './copyText';
 import { readBuiltPage, type ReadPage } from './readBuiltPage';
 import { readInlineParts, type InlineParts } from './serving/inlineParts';
-import type { StyleBlock } from './serving/mergeStyleBlocks';
 import { checkBuiltSite } from './siteLinkCheck';
 
 /** Folders of the output that hold no pages. */
 const NO_PAGES = ['page-data', 'static', '~partytown', '_gatsby'];
 /** The styles that a page uses, as the server writes them. */
-const PAGE_STYLES = /<style data-emotion="css ([^"]*)">([\s\S]*?)<\/style>/;
+const PAGE_STYLES = /<style data-page="">([\s\S]*?)<\/style>/;
 /** Gatsby's list of the code of each template, by which its own router fetches code ahead; the site's needs none. */
 const CHUNK_MAP = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
 
@@ -22,7 +21,7 @@ export interface SurveyedPage extends ReadPage {
   /** Bytes of the page without its block of styles and without what nobody reads. */
   size: number;
   /** The block of styles that differs by kind of page. */
-  styles: StyleBlock | undefined;
+  styles: string | undefined;
   /** What else the page has inline. */
   inline: InlineParts;
 }
@@ -30,10 +29,10 @@ export interface SurveyedPage extends ReadPage {
 const withoutChunkMap = (html: string) => html.replace(CHUNK_MAP, '');
 
 /** A page's HTML with another block of styles in place of its own, and without what nobody reads. */
-export function finishHtml(html: string, block: StyleBlock | undefined): string {
+export function finishHtml(html: string, css: string | undefined): string {
   const short = withoutChunkMap(html);
-  if (block === undefined) return short;
-  return short.replace(PAGE_STYLES, () => `<style data-emotion="css ${block.ids.join(' ')}">${block.css}</style>`);
+  if (css === undefined) return short;
+  return short.replace(PAGE_STYLES, () => `<style data-page="">${css}</style>`);
 }
 
 /** Path of the page that a file is; error pages keep their suffix. */
@@ -45,14 +44,14 @@ function pathOf(name: string): string {
 /** Reads all that the end of a build has to know of a page. */
 function surveyPage(name: string, html: string, siteUrl: string, base: string): SurveyedPage {
   const shown = withoutChunkMap(html);
-  const [whole = '', ids = '', css = ''] = PAGE_STYLES.exec(shown) ?? [];
+  const [whole = '', css = ''] = PAGE_STYLES.exec(shown) ?? [];
   const rest = shown.replace(whole, '');
   const { scripts, styles, frames, attributes } = readInlineParts(rest);
   return {
     ...readBuiltPage(shown, pathOf(name), siteUrl, base),
     name,
     size: Buffer.byteLength(rest),
-    styles: css === '' ? undefined : { ids: copyText(ids).split(' '), css: copyText(css) },
+    styles: css === '' ? undefined : copyText(css),
     inline: {
       scripts: scripts.map(copyText),
       styles: styles.map(copyText),

@@ -37,7 +37,7 @@ const FAILURES: readonly (readonly [RegExp, string])[] = [
   [/^ECONNREFUSED$/, 'the host refuses connections'],
 ];
 
-/** The parts of an error that tell what failed; its class may be another library's. */
+/** The parts of an error that say what failed; its class may be another library's. */
 const partOf = (error: unknown, key: 'name' | 'code' | 'cause'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
 

@@ -5,7 +5,7 @@ import type { OutsideAddress } from './gatherAddresses';
 /** An address with its answer. */
 type AskedAddress = OutsideAddress & { outcome: Outcome };
 
-/** What a writer is told of an address at one of its places; nothing of one that is well. */
+/** What is reported to a writer of an address at one of its places; nothing of one that is well. */
 function describe(address: string, outcome: Outcome): Pick<Finding, 'message' | 'hint'> | undefined {
   switch (outcome.kind) {
     case 'ok':
@@ -34,14 +34,14 @@ function diagnosticsOf(asked: readonly AskedAddress[], kind: Outcome['kind']): F
     });
 }
 
-/** The groups of what is told, with the name of one and of several. */
+/** The groups of what is reported, with the name of one and of several. */
 const GROUPS = [
   ['unclear', 'link that could not be checked', 'links that could not be checked'],
   ['moved', 'link that has moved', 'links that have moved'],
   ['dead', 'dead link', 'dead links'],
 ] as const;
 
-/** What `npm run check:external` tells people, the gravest last, where it is read first. */
+/** What `npm run check:external` prints for people, the gravest last, where it is read first. */
 export function formatOutside(asked: readonly AskedAddress[], skipped: number): string {
   const parts = GROUPS.flatMap(([kind, one, several]) => {
     const diagnostics = diagnosticsOf(asked, kind);

@@ -24,7 +24,7 @@ export interface SearchablePage {
   keywords: readonly string[];
   /** The language of its text. */
   lang: string;
-  /** True for what tells of a change: a post, or a release note. It goes behind guides that tell the same. */
+  /** True for news: a post, or a release note. It is ranked behind guides that say the same. */
   isNews: boolean;
   /** Its docs tag, such as `docs-default-current`; `default` for what is not a doc. */
   tag: string;

@@ -60,7 +60,7 @@ interface IndexedDocument {
 /**
  * What an index of the plugin is made with: its normalizer, and the encoder of its FlexSearch index. The encoder is
  * our analysis of the language, since FlexSearch's own knows ASCII and single words only. It is ready once the
- * normalizer has seen all pages, whose words tell it how to split compounds.
+ * normalizer has seen all pages, whose words say how compounds are split.
  */
 export function searchIndexer() {
   let indexing: SectionIndexing | undefined;

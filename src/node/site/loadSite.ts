@@ -13,6 +13,7 @@ import {
   readVideo,
 } from '../content/readTables';
 import { COMPONENTS } from '../content/mdx/components/registry';
+import { createPropsCheck, type PropsCheck } from '../content/react/checkProps';
 import { readSiteComponents } from '../content/react/siteComponents';
 import { readProductModel, type ProductModelFile } from '../content/readProductModel';
 import type { RecordStore } from '../content/recordStore';
@@ -49,6 +50,7 @@ export interface LoadedSite extends SiteFile {
   /** The interface's texts of a locale in a namespace. */
   textsOf: TextReader;
   pages: PageReader;
+  wrongProps: PropsCheck;
   /** The files of which not all is known: what refers to them cannot be judged. */
   broken: ReadonlySet<SitePart>;
 }
@@ -163,6 +165,7 @@ function loadParts(
       model,
       components,
     }),
+    wrongProps: createPropsCheck(components, records),
     broken: new Set(names.filter((name) => parts[name]?.some(isUnusable))),
   };
   return {

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { keptRecords } from '../cache/keptRecords';
 import { readFiledDocs } from '../navigation/filedDocs';
@@ -6,7 +6,7 @@ import { contentFolder } from './contentFolder';
 import { loadSite, type LoadedSite, type SiteLoad } from './loadSite';
 
 /** Files that are about the whole site. Pages, posts and images are not among them. */
-const SITE_FILE = /\.(?:yaml|json|vtt)$/;
+const SITE_FILE = /\.(?:yaml|json|vtt|tsx?)$/;
 /** Folders of the content that have such files, and those whose folders have. */
 const FOLDERS = ['.', 'blog', 'videos'];
 const FOLDERS_OF_FOLDERS = ['versions', 'locales'];
@@ -19,13 +19,23 @@ function entriesOf(folder: string) {
   }
 }
 
+/** The folders of the content's components, which may be in each other. */
+function componentFolders(folder: string): string[] {
+  const top = 'components';
+  const inner = existsSync(path.join(folder, top))
+    ? readdirSync(path.join(folder, top), { withFileTypes: true, recursive: true })
+    : [];
+  const below = inner.filter((entry) => entry.isDirectory());
+  return [top, ...below.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))];
+}
+
 /** Changes when one of the site's own files does. A build takes them as they are when it begins. */
 function stampOf(folder: string): string {
   if (process.env.NODE_ENV === 'production') return '';
   const inner = FOLDERS_OF_FOLDERS.flatMap((name) =>
     entriesOf(path.join(folder, name)).flatMap((entry) => (entry.isDirectory() ? path.join(name, entry.name) : [])),
   );
-  return [...FOLDERS, ...inner]
+  return [...FOLDERS, ...inner, ...componentFolders(folder)]
     .flatMap((name) => entriesOf(path.join(folder, name)).map((entry) => path.join(folder, name, entry.name)))
     .filter((file) => SITE_FILE.test(file))
     .map((file) => `${file} ${statSync(file).mtimeMs}`)

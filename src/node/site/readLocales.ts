@@ -66,7 +66,7 @@ function compareCatalogues(original: Catalogue, translated: Catalogue | undefine
     : compareKeys(original.file, original.keys, file, translated.keys);
 }
 
-/** A missing key that a misspelt one stands for is not told: the misspelt one is the fault. */
+/** A missing key that a misspelt one stands for is not reported: the misspelt one is the fault. */
 function compareKeys(
   originalFile: string,
   original: CatalogueKeys,

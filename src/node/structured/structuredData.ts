@@ -19,7 +19,7 @@ function urlOf({ site, codes: [defaultCode = ''] }: LoadedSite, path: string, lo
   return origin + withBase(localizedPath(path, locale, defaultCode), base);
 }
 
-/** What a doc's page tells search engines of its text; nothing where the text is not in the page's language. */
+/** What a doc's page says of its text to search engines; nothing where the text is not in the page's language. */
 export const structuredData = <Context>({ localize, gitDates, base }: Sources<Context>) => ({
   resolve: async (doc: DocNode, { locale }: { locale: string }, context: unknown): Promise<string | null> => {
     const loaded = projectSite();

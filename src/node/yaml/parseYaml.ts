@@ -23,7 +23,7 @@ export interface Parsed<Value> {
   diagnostics: ReadingFinding[];
 }
 
-/** Parses YAML; a syntax fault is told with its place. */
+/** Parses YAML; a syntax error is reported with its place. */
 export function parseYaml(text: string, file: string, firstLine = 1): Parsed<YamlSource> {
   // Of a part of a file, the whole is looked at where it is read.
   const wrongEncoding = firstLine === 1 ? findWrongEncoding(text, file) : [];

@@ -7,10 +7,10 @@ interface YamlDiagnostic {
   hint?: string;
 }
 
-/** What the parser says first is often a consequence; of several faults, these tell the cause. */
+/** What the parser says first is often a consequence; of several faults, these name the cause. */
 const CAUSES = ['TAB_AS_INDENT', 'MULTILINE_IMPLICIT_KEY'];
 
-/** The one fault to tell: after the first mistake the parser only guesses. */
+/** The one fault to report: after the first mistake the parser only guesses. */
 export function yamlDiagnostic(document: Document.Parsed): YamlDiagnostic | undefined {
   const { errors } = document;
   const error = errors.find(({ code }) => CAUSES.includes(code)) ?? errors[0];

@@ -68,7 +68,7 @@ export function unknownKeysIn({ issues }: { issues: readonly Issue[] }): Propert
   });
 }
 
-/** A missing key that a misspelt one stands for is not told: the misspelt one is the fault. */
+/** A missing key that a misspelt one stands for is not reported: the misspelt one is the fault. */
 export function describeIssues(issues: readonly Issue[], source: YamlSource): Finding[] {
   const meant = new Set(
     issues.flatMap((issue) =>

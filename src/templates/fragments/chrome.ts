@@ -109,6 +109,15 @@ export const chromeFragments = graphql`
     }
   }
 
+  fragment PageSidebar on Sidebar {
+    ...SidebarView
+    breadcrumbs(path: $sitePath) {
+      label
+      path
+      lang
+    }
+  }
+
   fragment Toc on TocEntry {
     id
     text

@@ -1,3 +1,4 @@
+import type { PageView } from '../../../../src/model/measuring/analytics';
 import { createPageViews, QUERY_RESTS, TITLE_LATEST } from '../../../../src/browser/measuring/pageViews';
 
 const at = (address: string) => {
@@ -137,4 +138,17 @@ test('an address that changes under our hands is told as it was', () => {
   location.pathname = '/b';
   jest.runAllTimers();
   expect(tell.mock.calls).toEqual([[{ path: '/a', title: 'Sivu' }]]);
+});
+
+test('a view tells whether the page has changed its address by itself', () => {
+  const views: PageView[] = [];
+  const count = createPageViews((view) => views.push(view), window);
+  count(at('/search'));
+  jest.runAllTimers();
+  count(at('/search?q=saldo'), true);
+  jest.runAllTimers();
+  expect(views).toEqual([
+    { path: '/search', title: 'Sivu' },
+    { path: '/search?q=saldo', title: 'Sivu', isByPage: true },
+  ]);
 });

@@ -11,9 +11,15 @@ jest.mock('../../../../src/browser/measuring/vitals', () => ({
 const VIEW = { path: '/a', title: 'Sivu' };
 const VITAL = { name: 'LCP', value: 812.5, rating: 'good', path: '/a' };
 const GOOGLE = { google: { trackingIds: ['G-1', 'G-2'] } };
+/** What the tag hears of the page view. */
+const TOLD = [
+  ['set', { page_title: 'Sivu' }],
+  ['event', 'page_view', { page_path: '/a' }],
+];
 const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
 
 type Layered = Window & { dataLayer?: (ArrayLike<unknown> | Record<string, unknown>)[] };
+const { NODE_ENV } = process.env;
 const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
 
 const start = (settings: Partial<AnalyticsSettings>) =>
@@ -32,8 +38,14 @@ beforeEach(() => {
   sendBeacon.mockClear();
   watchVitals.mockClear();
   jest.useFakeTimers();
+  delete (window as { gtag?: unknown }).gtag;
+  // The plugin tells page views of published sites only.
+  Object.assign(process.env, { NODE_ENV: 'production' });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(process.env, { NODE_ENV });
+});
 
 const vitalOfPage = async () => {
   await jest.runAllTimersAsync();
@@ -42,6 +54,7 @@ const vitalOfPage = async () => {
 
 test('the Google tag is told that nothing is agreed to, then that measuring is, and counts no page itself', () => {
   start(GOOGLE).view(VIEW);
+  jest.runAllTimers();
   const config = { send_page_view: false, anonymize_ip: true };
   expect(layer()).toEqual([
     ['consent', 'default', { ...DENIED, analytics_storage: 'denied' }],
@@ -49,16 +62,23 @@ test('the Google tag is told that nothing is agreed to, then that measuring is, 
     ['js'],
     ['config', 'G-1', config],
     ['config', 'G-2', config],
-    ['event', 'page_view', { page_path: '/a', page_title: 'Sivu' }],
+    ...TOLD,
   ]);
   expect(Object.prototype.toString.call((window as Layered).dataLayer?.[0])).toBe('[object Arguments]');
   expect(scripts().map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-1']);
 });
 
-test('a tag that pages bring along is not loaded again', () => {
-  start({ ...GOOGLE, consent: 'notRequired' }).view(VIEW);
+test('a tag that pages bring along is not loaded again, and told only what Gatsby does not tell the plugin', () => {
+  Object.assign(window, {
+    dataLayer: [],
+    gtag: (...command: unknown[]) => (window as Layered).dataLayer?.push(command),
+  });
+  const session = start({ ...GOOGLE, consent: 'notRequired' });
+  session.view({ ...VIEW, path: '/b' });
+  session.view({ ...VIEW, isByPage: true });
+  jest.runAllTimers();
   expect(scripts()).toEqual([]);
-  expect(layer()).toEqual([['event', 'page_view', { page_path: '/a', page_title: 'Sivu' }]]);
+  expect(layer()).toEqual(TOLD);
 });
 
 test('the tag manager is told of views and figures as plain messages', async () => {

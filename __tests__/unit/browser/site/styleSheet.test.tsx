@@ -2,7 +2,7 @@
 const rules = () => [...document.styleSheets].map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
 
 test('styles are added once, in the order of their definition, unless the server has written them', async () => {
-  document.head.innerHTML = '<style data-emotion="css ">._aaaaa {color: teal;}</style>';
+  document.head.innerHTML = '<style data-page="">._aaaaa {color: teal;}</style>';
   const { styleSheet } = await import('../../../../src/browser/site/styleSheet');
   expect(styleSheet({ root: '_aaaaa' }, '._aaaaa{color:teal;}')).toEqual({ root: '_aaaaa' });
   expect(rules()).toHaveLength(1);

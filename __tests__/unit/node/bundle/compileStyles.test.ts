@@ -11,7 +11,7 @@ const IMPORTS = `import { styleSheet } from '${THEME}/styleSheet';\nimport { med
 async function compile(code: string) {
   const folder = makeTemporaryFolder();
   applyChanges(folder, { 'View.tsx': IMPORTS + code });
-  const [sheets = []] = (await compileStyles(folder)).values();
+  const [sheets = []] = (await compileStyles([folder])).values();
   return sheets.map(({ classes, css }) =>
     Object.entries(classes)
       .reduce((text, [key, name]) => text.replaceAll(name, key), css)
@@ -36,6 +36,17 @@ export const View = () => <p css={styles.box}>{useText()}</p>;
       '.title{font-weight:600;}',
     ],
   ]);
+});
+
+test('components of the content make styles by the names of the site', async () => {
+  const sheets = await compile(`
+import { styleSheet as own } from 'site/styles';
+import { space } from 'site/tokens';
+import { helper } from './helper';
+const styleSheet = own;
+export const styles = styleSheet({ box: { padding: space.m } });
+`);
+  expect(sheets).toEqual([[expect.stringMatching(/^\.box\{padding:[\d.]+rem;\}$/)]]);
 });
 
 test('a style that is made of what is no theme is refused by the name of that', async () => {

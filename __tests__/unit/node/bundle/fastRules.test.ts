@@ -42,12 +42,12 @@ test.each([
   ]);
 });
 
-test('only files of the project get classes for styles; content has Emotion', () => {
+test('files of the project and of the content get classes for styles', () => {
   const [rule] = fastRules([OWN], false);
   const use = rule?.use as (target: object) => unknown;
   const sourceOf = (file: string) => use({ realResource: path.resolve(file) });
   expect(sourceOf('src/components/layout/Main.tsx')).toMatchObject([{ options: { jsxImportSource: 'class-names' } }]);
-  expect(sourceOf('jest.config.ts')).toMatchObject([{ options: { jsxImportSource: '@emotion/react' } }]);
+  expect(sourceOf('jest.config.ts')).toMatchObject([{ options: { jsxImportSource: 'class-names' } }]);
 });
 
 test('a file whose styles are others now is another module to the bundler', () => {

@@ -20,6 +20,7 @@ import { pagesFaults } from './faults/pages';
 import { postsFaults } from './faults/posts';
 import { publishedLinksFaults, soundPublishedLinks } from './faults/publishedLinks';
 import { queryFaults } from './faults/queries';
+import { reactFaults } from './faults/react';
 import { redirectsFaults } from './faults/redirects';
 import { severalFaultsFaults } from './faults/severalFaults';
 import { searchProviderFaults } from './faults/searchProvider';
@@ -55,6 +56,7 @@ const tables: [name: string, rows: FaultRow[]][] = [
   ['links', linksFaults],
   ['catalogues of UI texts', localesFaults],
   ['components and tags', componentsFaults],
+  ['pages of React', reactFaults],
   ['content elements', elementsFaults],
   ['signs, brackets and imports', signsFaults],
   ['admonitions', admonitionsFaults],

@@ -8,7 +8,7 @@ afterAll(removeTemporaryFolders);
 
 const DATA = '<script type="application/json" id="page-data"></script>';
 const PAGE = '<head><title>Saldo</title></head>';
-const STYLES = '<style data-emotion="css a">.css-a{}</style>';
+const STYLES = '<style data-page="">.css-a{}</style>';
 
 /** The changes of a site in Finnish and English, with a common block of styles for its start page. */
 function plan() {
@@ -26,7 +26,7 @@ function plan() {
     folder,
     site: { base: '/ohje', codes: ['fi', 'en'], pathOf: (path, code) => localizedPath(path, code, 'fi') },
     pages: surveyPages(folder, 'https://ohje.example.com', ''),
-    blocks: new Map([['index.html', { ids: ['a', 'b'], css: '.css-a{}.css-b{}' }]]),
+    blocks: new Map([['index.html', '.css-a{}.css-b{}']]),
     build: readBuildHash(folder),
     parts: { 'component---doc': ['437-a.js', 'doc-b.js'] },
   });
@@ -34,7 +34,7 @@ function plan() {
 
 test('pages get their styles, not-found pages their data, and data the mark of the code', () => {
   const { change } = plan();
-  expect(change('index.html', STYLES)).toBe('<style data-emotion="css a b">.css-a{}.css-b{}</style>');
+  expect(change('index.html', STYLES)).toBe('<style data-page="">.css-a{}.css-b{}</style>');
   expect(change('en/404.html', DATA)).toBe(DATA.replace('></', '>{"path":"/en/404.html","build":"new"}</'));
   expect(change('page-data/index/page-data.json', '{"path":"/"}')).toBe('{"path":"/","build":"new"}');
 });

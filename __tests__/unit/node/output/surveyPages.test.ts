@@ -78,7 +78,7 @@ test('of a page is known what it has inline, and what it weighs without its bloc
   const folder = makeTemporaryFolder();
   const rest = '<style>:root{}</style><script>x()</script><i data-player="https://p.example/1" style="color:red"></i>ä';
   applyChanges(folder, {
-    'en/docs/x/index.html': `<style data-emotion="css a b">.css-a{}.css-b{}</style>${rest}`,
+    'en/docs/x/index.html': `<style data-page="">.css-a{}.css-b{}</style>${rest}`,
     'en/404.html': '',
   });
   const [notFound, page] = surveyPages(folder, 'https://ohje.example.com', '');
@@ -87,7 +87,7 @@ test('of a page is known what it has inline, and what it weighs without its bloc
     name: 'en/docs/x/index.html',
     path: '/en/docs/x',
     size: Buffer.byteLength(rest),
-    styles: { ids: ['a', 'b'], css: '.css-a{}.css-b{}' },
+    styles: '.css-a{}.css-b{}',
     inline: { scripts: ['x()'], styles: [':root{}'], frames: ['https://p.example'], attributes: ['style'] },
   });
 });
@@ -98,8 +98,6 @@ test('the list of code that only Gatsby’s own router reads is taken out', () =
 });
 
 test('a page gets the block of styles that is chosen for it as it is', () => {
-  const html = '<style data-emotion="css a">.css-a{}</style><p>x</p>';
-  expect(finishHtml(html, { ids: ['a', 'b'], css: '.css-a{content:"$&"}' })).toBe(
-    '<style data-emotion="css a b">.css-a{content:"$&"}</style><p>x</p>',
-  );
+  const html = '<style data-page="">.css-a{}</style><p>x</p>';
+  expect(finishHtml(html, '.css-a{content:"$&"}')).toBe('<style data-page="">.css-a{content:"$&"}</style><p>x</p>');
 });

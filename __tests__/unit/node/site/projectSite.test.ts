@@ -9,6 +9,22 @@ afterAll(removeTemporaryFolders);
 const page = (position: number) =>
   `---\ntitle: Sivu ${position}\ndescription: Kuvaus ${position}.\nsidebar_position: ${position}\n---\n\nTeksti.\n`;
 
+test('while writing, a component that changes makes its pages anew', async () => {
+  const component = (text: string) => `export default function Osa() {\n  return <p>${text}</p>;\n}\n`;
+  const folder = makeContentFolder({
+    'components/muut/Osa.tsx': component('Ennen'),
+    'docs/osa.mdx': '---\ntitle: Osa\ndescription: Osa.\n---\n\n<Osa />\n',
+  });
+  process.env.SITE_CONTENT = folder;
+  const shown = async () => {
+    const read = await projectLoad().loaded?.pages.readDoc(path.join(folder, 'docs/osa.mdx'));
+    return read?.page?.content.sections;
+  };
+  expect(await shown()).toEqual([{ id: '', heading: '', text: 'Ennen' }]);
+  applyChanges(folder, { 'components/muut/Osa.tsx': component('Jälkeen') });
+  expect(await shown()).toEqual([{ id: '', heading: '', text: 'Jälkeen' }]);
+});
+
 test('while writing, a sidebar that follows a folder changes with the pages in it', () => {
   const folder = makeContentFolder({
     'sidebars.yaml': 'kaikki:\n  label: Kaikki\n  items:\n    - auto: kansio\n',

@@ -27,7 +27,7 @@ for (const group of GROUPS) {
 }
 
 /**
- * Stems of verbs that tell the same deed as a stem's verb.
+ * Stems of verbs that name the same deed as a stem's verb.
  * @example finnishRelatedVerbs('vaiht') // ['vaiht', 'muut', 'muokat', …]
  */
 export function finnishRelatedVerbs(stem: string): readonly string[] {

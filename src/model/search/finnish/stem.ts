@@ -161,7 +161,7 @@ function withoutPlural(word: string): string {
 const applyAll = (rules: readonly Rule[], word: string): string =>
   rules.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement), word);
 
-/** Drops what the last vowel tells of the form only, and the `s` of words like `asiakas`. */
+/** Drops what the last vowel says of the form only, and the `s` of words like `asiakas`. */
 function withoutEnding(word: string): string {
   const short = word.length > MIN_WORD ? word.replace(/([aeiouy])\1$/, '$1').replace(/([a-z]{3}[aei])s$/, '$1') : word;
   if (/[aeio]$/.test(short) && short.length > MIN_WITHOUT_VOWEL) return short.slice(0, -1);

@@ -44,7 +44,7 @@ export interface KnownPaths {
   keys: () => IterableIterator<string>;
 }
 
-/** The paths that only a file which cannot be read would tell: its pages may be there. */
+/** The paths that only a file which cannot be read would name: its pages may be there. */
 function hiddenBy({ broken }: Content): (path: string) => boolean {
   const hidden = [
     ...(broken.has('sidebars') ? [/^\/docs\/(?:.+\/)?category\//] : []),
@@ -56,7 +56,7 @@ function hiddenBy({ broken }: Content): (path: string) => boolean {
   return (path) => hidden.some((pattern) => pattern.test(path));
 }
 
-/** The pages that a content folder makes, drafts included; links to those are told apart by the link check. */
+/** The pages that a content folder makes, drafts included; the link check tells links to those apart. */
 export function knownPaths(content: Content): KnownPaths {
   const plans = planPages(gatherPlanInput(plannable(content))).filter(({ template }) => template !== 'redirect');
   const paths = new Map<string, ReadonlySet<string> | null>(plans.map(({ path }) => [path, new Set<string>()]));

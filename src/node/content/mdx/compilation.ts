@@ -14,7 +14,7 @@ import type { ProductModel } from '../productModel';
 import type { SiteComponents } from '../react/siteComponents';
 import type { VideoLibrary } from '../videoLibrary';
 
-/** What the site's own facts tell the pipeline; the same for every file of a build. */
+/** What the pipeline knows of the site; the same for every file of a build. */
 export interface SiteForContent {
   /** Where the site's own pages are: whole addresses of them become internal links. */
   own: OwnSite;

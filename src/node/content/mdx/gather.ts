@@ -51,7 +51,7 @@ export function gatherHeadings(tree: Root): Heading[] {
   return headings;
 }
 
-/** What a video says, a section for each moment; its player and what is told of it belong to the text around. */
+/** What a video says, a section for each moment; its player and its description belong to the text around. */
 function spokenSections(video: Element): Section[] {
   const title = withClass(video, 'video-title');
   const lines =
@@ -77,7 +77,7 @@ function openingOf({ children }: Element): string {
   return first.tagName === 'p' ? openingOf(first) : `<${first.tagName}>`;
 }
 
-/** Marks the list of links that a page ends with: it tells of other pages, not of what this one does. */
+/** Marks the list of links that a page ends with: it names other pages, not of what this one does. */
 function markReferences(sections: Section[], last: readonly Element[]): void {
   const section = sections.at(-1);
   if (section !== undefined && section.heading !== '' && last.length > 0 && last.every(isLinkList)) {

@@ -12,7 +12,7 @@ interface AnchorProperties {
   href: string;
   target?: '_blank';
   rel?: string[];
-  /** Mark of the hidden text that tells where the link opens. */
+  /** Mark of the hidden text that says where the link opens. */
   hiddenText?: string;
 }
 

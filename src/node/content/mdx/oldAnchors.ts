@@ -9,7 +9,7 @@ export interface OldAnchor {
   id: string;
   /** The heading's id now. */
   heading: string;
-  /** Where the front matter tells it. */
+  /** Where the front matter says it. */
   line: number;
   column: number;
 }

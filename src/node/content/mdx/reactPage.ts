@@ -15,7 +15,8 @@ export const PART = 'ContentPart';
 /** What is used here of a statement that imports or exports. */
 interface ModuleStatement {
   type: string;
-  source?: { value?: unknown; loc?: { start: { line: number; column: number } } | null } | null;
+  loc?: { start: { line: number; column: number } } | null;
+  source?: { value?: unknown } | null;
   specifiers?: { local: { name?: string }; exported?: { name?: string } }[];
   declaration?: { id?: { name?: string } | null; declarations?: { id: { name?: string } }[] } | null;
 }
@@ -46,6 +47,13 @@ export function isReactPage(tree: Root, compilation: Compilation): boolean {
   return found;
 }
 
+/** Where a statement begins; several may be in one block. */
+function placeOf({ loc }: ModuleStatement, { position }: EsmNode): { position?: Position | undefined } {
+  if (!loc) return { position };
+  const start = { line: loc.start.line, column: loc.start.column + 1 };
+  return { position: { start, end: start } };
+}
+
 /** The names that a statement brings into a page. */
 function namesOf({ specifiers = [], declaration }: ModuleStatement): string[] {
   const declared = [declaration?.id?.name, ...(declaration?.declarations ?? []).map(({ id }) => id.name)];
@@ -61,17 +69,24 @@ export function readModuleNames(tree: Root, compilation: Compilation): Set<strin
   visit(tree, 'mdxjsEsm', (node) => {
     for (const statement of (node as EsmNode).data?.estree?.body ?? []) {
       const { type, source } = statement;
+      const place = placeOf(statement, node as EsmNode);
       if (type === 'ExportDefaultDeclaration')
-        addDiagnostic(compilation, node, 'syntax/export', 'A page has its own default export.', 'Export it by a name.');
+        addDiagnostic(
+          compilation,
+          place,
+          'syntax/export',
+          'A page has its own default export.',
+          'Export it by a name.',
+        );
       if (typeof source?.value === 'string') {
         const judged = judgeImport(source.value, compilation.absolutePath, components.folder);
-        if ('message' in judged) addDiagnostic(compilation, node, 'component/import', judged.message, judged.hint);
+        if ('message' in judged) addDiagnostic(compilation, place, 'component/import', judged.message, judged.hint);
       }
       for (const name of namesOf(statement)) {
         if (COMPONENTS.has(name) || components.files.has(name))
           addDiagnostic(
             compilation,
-            node,
+            place,
             'syntax/export',
             `"${name}" hides the component of that name.`,
             components.files.has(name) ? 'Components need no import; remove it.' : 'Give it another name.',

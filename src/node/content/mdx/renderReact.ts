@@ -17,10 +17,15 @@ export function withoutHeadingLinks<Tree extends HtmlRoot | Element>(tree: Tree)
 
 /** Looks come from style sheets: the site's Content-Security-Policy lets no `style` through. */
 function checkStyles(shown: HtmlRoot, compilation: Compilation): void {
-  visit(shown, 'element', ({ tagName, properties }) => {
+  visit(shown, 'element', (element) => {
+    const { tagName, properties } = element;
+    if (hasClass(element, '[object')) {
+      const message = `The styles of <${tagName}> in a component are no classes, which a built site needs.`;
+      addDiagnostic(compilation, {}, 'component/style', message, 'Make them by styleSheet of "site/styles".');
+    }
     if (properties.style === undefined) return;
     const message = `A component writes "style" on <${tagName}>, which the site's Content-Security-Policy forbids.`;
-    addDiagnostic(compilation, {}, 'component/style', message, 'Write css={{ … }} instead.');
+    addDiagnostic(compilation, {}, 'component/style', message, 'Make it by styleSheet of "site/styles".');
   });
 }
 

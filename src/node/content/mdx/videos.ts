@@ -42,7 +42,7 @@ async function readContentVideo(yamlFile: string): Promise<ContentVideo | undefi
   };
 }
 
-/** Reads the videos that a file shows. One with a fault is left out: the check of the videos tells it. */
+/** Reads the videos that a file shows. One with a fault is left out: the check of the videos reports it. */
 export async function readVideos(tree: Root, compilation: Compilation): Promise<void> {
   const keys = new Set<string>();
   visit(tree, (node) => {

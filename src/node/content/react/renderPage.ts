@@ -1,11 +1,13 @@
-import { createRequire } from 'node:module';
+import { createRequire, SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { build, type Message, type Plugin } from 'esbuild';
 import type { Root as HtmlRoot } from 'hast';
+import { placeOf, type Finding } from '../../diagnostics/diagnostic';
 import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { displayName } from '../../site/contentFolder';
 import { judgeImport } from './judgeImport';
+import { markPlaces } from './markPlaces';
 import { COMPONENTS_ALIAS, type SiteComponents } from './siteComponents';
 import { SITE_MODULES } from './siteModules';
 import { treeModule } from './treeModule';
@@ -13,8 +15,14 @@ import { treeModule } from './treeModule';
 /** Milliseconds that a page may take to render; one that needs longer does not end. */
 const RENDER_LIMIT = 5000;
 /** What the rendering shares with the process: their code is too long to bundle for each page. */
-const EXTERNAL = ['react', 'react/jsx-runtime', 'react-dom/server', '@emotion/react', '@emotion/react/jsx-runtime'];
+const EXTERNAL = ['react', 'react/jsx-runtime', 'react-dom/server'];
 const PAGE = 'page';
+/** What elements are made by; in a built site styles are classes. */
+const JSX = /^@emotion\/react(?:\/jsx-runtime)?$/;
+/** The code of a page as it is run, in stack traces. */
+const RUN = 'page.js';
+/** Name of the object by which the code that runs and this module know of each other. */
+const RESULT = '$result';
 
 interface PageToRender {
   tree: HtmlRoot;
@@ -27,19 +35,29 @@ interface PageToRender {
 
 type Rendered = { html: string } | { diagnostics: ReadingFinding[] };
 
-/** Renders the page, and leaves in `part` the component that was begun last. */
+/** Renders the page, and leaves in `part` the component or the expression that was begun last. */
 const ENTRY = `
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ReaderContext } from 'site/reader';
 import Page from '${PAGE}';
 const ContentPart = ({ name, place, children }) => {
-  result.part = { name, place };
-  return children;
+  ${RESULT}.part = { name, place };
+  return typeof children === 'function' ? children() : children;
 };
 const page = createElement(Page, { components: { ContentPart } });
-result.html = renderToStaticMarkup(createElement(ReaderContext.Provider, { value: { locale: result.locale } }, page));
+const reader = { value: { locale: ${RESULT}.locale } };
+${RESULT}.html = renderToStaticMarkup(createElement(ReaderContext.Provider, reader, page));
 `;
+
+/** In place of the styles, of which the text needs nothing: each is a class of its name. */
+const STYLES = `
+export const styleSheet = (rules) => {
+  if (${RESULT}.part !== undefined) throw new Error("styleSheet works at the top of a component's file only");
+  return Object.fromEntries(Object.keys(rules).map((name) => [name, name]));
+};
+`;
+const STYLES_MODULE = 'site/styles';
 
 /** Leads imports to where they belong, and refuses those that content may not have. */
 function contentImports(code: string, absolutePath: string, folder: string): Plugin {
@@ -52,8 +70,11 @@ function contentImports(code: string, absolutePath: string, folder: string): Plu
         loader: 'js',
         resolveDir: path.dirname(absolutePath),
       }));
+      bundler.onLoad({ filter: /./, namespace: STYLES_MODULE }, () => ({ contents: STYLES, loader: 'js' }));
       bundler.onResolve({ filter: /./ }, ({ path: specifier, importer, kind }) => {
         if (kind === 'entry-point') return undefined;
+        if (specifier === STYLES_MODULE) return { path: specifier, namespace: STYLES_MODULE };
+        if (JSX.test(specifier)) return { path: path.resolve('src/theme/classNames.ts') };
         const site = SITE_MODULES[specifier];
         if (site !== undefined) return { path: path.resolve(site) };
         if (EXTERNAL.includes(specifier)) return { path: specifier, external: true };
@@ -104,39 +125,45 @@ interface Result {
 
 const BROWSER_NAMES = /^(?:window|document|navigator|localStorage|sessionStorage|location|history|matchMedia) is not/;
 
+/** Where in the content's components something was thrown; undefined for elsewhere. */
+function thrownAt(error: unknown, map: string, folder: string): Pick<Finding, 'file' | 'line' | 'column'> | undefined {
+  const { stack = '' } = error as { stack?: string };
+  const sources = new SourceMap(JSON.parse(map) as SourceMapPayload);
+  for (const [, line, column] of String(stack).matchAll(/page\.js:(\d+):(\d+)/g)) {
+    const found = sources.findEntry(Number(line) - 1, Number(column) - 1);
+    if (!('originalSource' in found)) continue;
+    const file = path.resolve(found.originalSource);
+    if (path.relative(folder, file).startsWith('..')) continue;
+    return { file: displayName(file), line: found.originalLine + 1, column: found.originalColumn + 1 };
+  }
+  return undefined;
+}
+
 /** What a page threw while it was rendered, in our form. */
 function renderDiagnostic(
   error: unknown,
   { part }: Result,
-  { file, tree }: PageToRender,
+  map: string,
+  { file }: PageToRender,
   components: SiteComponents,
 ): ReadingFinding {
   const rule = 'component/code';
-  const { message = '', code } = error as { message?: string; code?: string };
-  const [line = 1, column = 1] = part?.place.split(':').map(Number) ?? firstPlace(tree);
-  const source = components.files.get(part?.name ?? '');
-  const where = source === undefined ? 'Mend it, or remove it.' : `Mend it in ${displayName(source)}.`;
-  const subject = part === undefined ? 'An expression of this page' : `<${part.name}>`;
+  const { message = String(error), code } = error as { message?: string; code?: string };
+  const thrown = thrownAt(error, map, components.folder);
+  const [line = 1, column = 1] = part?.place.split(':').map(Number) ?? [];
+  // What fails before any part of the page has begun is a file that it imports.
+  const place = part === undefined && thrown !== undefined ? thrown : { file, line, column };
+  const source = thrown === undefined ? components.files.get(part?.name ?? '') : undefined;
+  const mended = thrown === undefined ? source && displayName(source) : placeOf(thrown);
+  const where = mended === undefined || place === thrown ? 'Mend it, or remove it.' : `Mend it in ${mended}.`;
+  const imported = thrown === undefined ? 'A file that this page imports' : 'This file';
+  const subject = part === undefined ? imported : part.name === '' ? 'An expression of this page' : `<${part.name}>`;
   if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-    return { rule, file, line, column, message: `${subject} does not end.`, hint: `Look for a loop. ${where}` };
+    return { rule, ...place, message: `${subject} does not end.`, hint: `Look for a loop. ${where}` };
   const hint = BROWSER_NAMES.test(message)
-    ? 'Pages are written before a browser has them. Read it in useEffect.'
+    ? `Pages are written before a browser has them. Read it in useEffect. ${mended === undefined || place === thrown ? '' : `It is in ${mended}.`}`.trim()
     : where;
-  return { rule, file, line, column, message: `${subject} fails: ${message}.`, hint };
-}
-
-/** Where the first expression or statement of a page stands. */
-function firstPlace(tree: HtmlRoot): number[] {
-  type Found = { type: string; position?: { start: { line: number; column: number } }; children?: Found[] };
-  const find = (nodes: Found[]): Found | undefined => {
-    for (const node of nodes) {
-      const found = /Expression$|^mdxjsEsm$/.test(node.type) && node.position ? node : find(node.children ?? []);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  };
-  const start = find(tree.children)?.position?.start;
-  return start === undefined ? [] : [start.line, start.column];
+  return { rule, ...place, message: `${subject} fails: ${message.replace(/\.$/, '')}.`, hint };
 }
 
 /**
@@ -145,13 +172,17 @@ function firstPlace(tree: HtmlRoot): number[] {
  */
 export async function renderPage(page: PageToRender, components: SiteComponents): Promise<Rendered> {
   const { tree, absolutePath, locale } = page;
-  const code = await treeModule(tree, absolutePath);
-  let text: string;
+  const code = await treeModule(markPlaces(tree, RESULT), absolutePath);
+  let text = '';
+  let map = '';
   try {
     const { outputFiles } = await build({
       stdin: { contents: ENTRY, resolveDir: path.resolve('.'), loader: 'js' },
       bundle: true,
       write: false,
+      outfile: RUN,
+      sourcemap: 'external',
+      sourcesContent: false,
       format: 'cjs',
       platform: 'neutral',
       target: 'node20',
@@ -161,21 +192,21 @@ export async function renderPage(page: PageToRender, components: SiteComponents)
       logLevel: 'silent',
       plugins: [contentImports(code, absolutePath, components.folder)],
     });
-    text = outputFiles[0]?.text ?? '';
+    for (const output of outputFiles) {
+      if (output.path.endsWith('.map')) map = output.text;
+      else text = output.text;
+    }
   } catch (error) {
     const { errors } = error as { errors: Message[] };
     return { diagnostics: errors.map((message) => bundlerDiagnostic(message, page)) };
   }
   const result: Result = { locale };
   try {
-    const sandbox = { result, require: createRequire(path.resolve('package.json')), module: { exports: {} }, console };
-    vm.runInNewContext(
-      text,
-      { ...sandbox, exports: sandbox.module.exports, URLSearchParams },
-      { timeout: RENDER_LIMIT },
-    );
+    const require = createRequire(path.resolve('package.json'));
+    const sandbox = { [RESULT]: result, require, module: { exports: {} }, console, URLSearchParams };
+    vm.runInNewContext(text, { ...sandbox, exports: sandbox.module.exports }, { timeout: RENDER_LIMIT, filename: RUN });
   } catch (error) {
-    return { diagnostics: [renderDiagnostic(error, result, page, components)] };
+    return { diagnostics: [renderDiagnostic(error, result, map, page, components)] };
   }
-  return { html: (result.html ?? '').replace(/<style data-emotion[^>]*>[\s\S]*?<\/style>/g, '') };
+  return { html: result.html ?? '' };
 }

@@ -3,6 +3,7 @@ export const SITE_MODULES: Readonly<Record<string, string>> = {
   'site/reader': 'src/i18n/reader.ts',
   'site/palette': 'src/theme/palette.ts',
   'site/tokens': 'src/theme/tokens.ts',
+  'site/styles': 'src/theme/styleSheet.ts',
 };
 
 /** Packages that components of the content may import. */

@@ -1,7 +1,7 @@
 import type { Root as HtmlRoot } from 'hast';
 import type { Processor } from 'unified';
 
-/** What the compiler of MDX is told of the file that it compiles. */
+/** What the compiler of MDX gets of the file that it compiles. */
 interface CompiledFile {
   path: string;
 }

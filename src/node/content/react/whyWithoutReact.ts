@@ -7,5 +7,5 @@ import { CURRENT_VERSION } from '../../../model/versions/versions';
 export function whyWithoutReact(version: string | undefined): string | undefined {
   if (version === undefined) return 'A post has no components of its own, imports or exports.';
   if (version === CURRENT_VERSION) return undefined;
-  return 'A page of an older version has no components of its own, imports or exports: they would change under it.';
+  return 'A page of another version has no components of its own, imports or exports: they would change under it.';
 }

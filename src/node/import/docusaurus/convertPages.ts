@@ -106,7 +106,7 @@ async function breathe(): Promise<void> {
   });
 }
 
-/** Converts the pages of a site one by one, and tells what became of each. */
+/** Converts the pages of a site one by one, and reports what became of each. */
 export async function convertPages(input: Input): Promise<{ pages: NewPage[]; entries: ReportEntry[] }> {
   const { pages, defaultLocale, tables, sidebarName, docPath, progress } = input;
   const entries: ReportEntry[] = [];

@@ -12,7 +12,7 @@ export interface PageText {
   raw: string;
 }
 
-/** Reads the front matter of a page; one that is no YAML is told and left out. */
+/** Reads the front matter of a page; one that is no YAML is reported and left out. */
 export function readPageText(text: string): PageText {
   const raw = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const found = FRONT_MATTER.exec(raw)?.[1];

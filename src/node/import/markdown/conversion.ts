@@ -87,7 +87,7 @@ export interface PageState {
   oldIds: string[];
 }
 
-/** The conversion of one text: its page, its edits and what is told of it. */
+/** The conversion of one text: its page, its edits and what the report says of it. */
 export interface Conversion {
   source: string;
   editor: Editor;

@@ -51,7 +51,7 @@ async function makePictures(
  */
 export function startPictures(pages: readonly DocNode[], site: string | undefined, tell: (text: string) => void): void {
   made = makePictures(pages, site, tell);
-  // Whoever waits is told; until then a failure must not end the process without a word.
+  // Whoever waits gets the error; until then a failure must not end the process without a word.
   made.catch(() => undefined);
 }
 

@@ -1,13 +1,6 @@
-/** The styles of one kind of page, as they are in its head: Emotion's names, and the rules. */
-export interface StyleBlock {
-  ids: readonly string[];
-  css: string;
-}
-
 interface Group {
   /** Texts of the blocks that it is made of. */
   members: string[];
-  ids: readonly string[];
   rules: readonly string[];
   pages: number;
 }
@@ -63,28 +56,24 @@ function cheapestPair(groups: readonly Group[]): [Group, Group] | undefined {
 /**
  * Makes few blocks of many, by giving like kinds of pages the styles of each other, so that the hashes of all fit
  * into a header. Returns what takes each block's place, by its text.
- * @param blocks each block once, with the number of pages that have it
+ * @param blocks how many pages have each block, the styles of one kind of page
  */
-export function mergeStyleBlocks(
-  blocks: readonly (StyleBlock & { pages: number })[],
-  limit: number,
-): Map<string, StyleBlock> {
-  let groups: Group[] = blocks.map(({ ids, css, pages }) => ({ members: [css], ids, rules: splitRules(css), pages }));
+export function mergeStyleBlocks(blocks: ReadonlyMap<string, number>, limit: number): Map<string, string> {
+  let groups: Group[] = [...blocks].map(([css, pages]) => ({ members: [css], rules: splitRules(css), pages }));
   while (groups.length > limit) {
     const pair = cheapestPair(groups);
     if (pair === undefined) break;
     const [first, second] = pair;
     const merged = {
       members: [...first.members, ...second.members],
-      ids: join(first.ids, second.ids),
       rules: join(first.rules, second.rules),
       pages: first.pages + second.pages,
     };
     groups = [...groups.filter((group) => !pair.includes(group)), merged];
   }
   return new Map(
-    groups.flatMap(({ members, ids, rules }) =>
-      members.map((css) => [css, { ids, css: members.length > 1 ? rules.join('') : css }] as const),
+    groups.flatMap(({ members, rules }) =>
+      members.map((css) => [css, members.length > 1 ? rules.join('') : css] as const),
     ),
   );
 }

@@ -52,11 +52,11 @@ const comment = (
 #         return 301 https://$host$request_uri;
 #     }`;
 
-/** Most bytes of a line that a browser tells; it sends a few hundred. */
+/** Most bytes of a line that a browser sends; it sends a few hundred. */
 const LINE_MAX = '4k';
 
 /**
- * What writes down the queries that readers' browsers tell, a line of JSON for each with the day, and nothing of who
+ * What writes down the queries that readers' browsers send, a line of JSON for each with the day, and nothing of who
  * asked. nginx reads what is sent only where it is passed on, so it is passed on to an address that throws it away.
  */
 function queryLog(path: string, host: string, variable: (name: string) => string) {

@@ -27,7 +27,7 @@ interface ServedSite {
   /** The pages' Content-Security-Policy. */
   policy: string;
   redirects: ServedRedirect[];
-  /** Where the search tells of queries: a path of the site, an address elsewhere, or nowhere. */
+  /** Where the search sends queries: a path of the site, an address elsewhere, or nowhere. */
   beacon?: string | undefined;
 }
 

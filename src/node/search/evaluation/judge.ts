@@ -44,7 +44,7 @@ export function judge(expectation: Expectation, index: MemoryIndex): Judgement {
   };
 }
 
-/** What a missed expectation is told with: the pages that come first, and the expected page that comes next. */
+/** What is reported with a missed expectation: the pages that come first, and the expected page that comes next. */
 export interface Miss {
   first: JudgedPage[];
   expected: JudgedPage | undefined;

@@ -163,11 +163,18 @@ test.each<[string, string, Record<string, string>, string, string]>([
     'Pages run in the reader’s browser. Remove it.',
   ],
   [
+    'imports a module of Node in its second line',
+    'import { useState } from "react";\nimport "node:path";\n',
+    {},
+    'sivu.mdx:2:1 The import "node:path" is a module of Node, which no browser has.',
+    'Pages run in the reader’s browser. Remove it.',
+  ],
+  [
     'imports a package',
     'import _ from "lodash";\n',
     {},
     'sivu.mdx:1:1 The import "lodash" is not allowed in content.',
-    'Content may import react, site/reader, site/palette, site/tokens, and files of content/components.',
+    'Content may import react, site/reader, site/palette, site/tokens, site/styles, and files of content/components.',
   ],
   [
     'exports what hides an element of the site',
@@ -194,22 +201,81 @@ test.each<[string, string, Record<string, string>, string, string]>([
     'has an expression that reads window',
     'export const a = 1;\n\nLeveys {window.innerWidth}.\n',
     {},
-    'sivu.mdx:1:1 An expression of this page fails: window is not defined.',
+    'sivu.mdx:3:8 An expression of this page fails: window is not defined.',
     'Pages are written before a browser has them. Read it in useEffect.',
+  ],
+  [
+    'has a statement that fails',
+    'export const a = {};\nexport const b = a.c.d;\n',
+    {},
+    "sivu.mdx:2:1 An expression of this page fails: Cannot read properties of undefined (reading 'd').",
+    'Mend it, or remove it.',
+  ],
+  [
+    'gives a component a value that fails',
+    'export const a = {};\n\n{a.b}\n\n<Osa b="1" luku={a.b.c} />\n',
+    component('return null;'),
+    "sivu.mdx:5:12 An expression of this page fails: Cannot read properties of undefined (reading 'c').",
+    'Mend it, or remove it.',
+  ],
+  [
+    'gives a component what fails to spread',
+    'export const a = {};\n\n<Osa {...a.b.c} />\n',
+    component('return null;'),
+    "sivu.mdx:3:6 An expression of this page fails: Cannot read properties of undefined (reading 'c').",
+    'Mend it, or remove it.',
+  ],
+  [
+    'has an expression within a component that fails',
+    'export const a = {};\n\n<Osa>\n\nArvo {a.b.c}.\n\n</Osa>\n',
+    component('return null;'),
+    "sivu.mdx:5:6 An expression of this page fails: Cannot read properties of undefined (reading 'c').",
+    'Mend it, or remove it.',
+  ],
+  [
+    'shows what is no text',
+    'export const a = {};\n\nArvo {1} ja {a}, {2}.\n',
+    {},
+    'sivu.mdx:3:13 An expression of this page fails: Objects are not valid as a React child (found: object with keys {}). If you meant to render a collection of children, use an array instead.',
+    'Mend it, or remove it.',
+  ],
+  [
+    'uses a component that fails while it is loaded',
+    PLACED,
+    component('return leveys;', 'const leveys = window.innerWidth;'),
+    'Osa.tsx:1:16 This file fails: window is not defined.',
+    'Pages are written before a browser has them. Read it in useEffect.',
+  ],
+  [
+    'imports a file that fails with a text',
+    'import "../components/luvut";\n',
+    { 'luvut.ts': 'throw "rikki";\n' },
+    'sivu.mdx:1:1 A file that this page imports fails: rikki.',
+    'Mend it, or remove it.',
   ],
   [
     'uses a component that throws',
     PLACED,
     component('throw new Error("rikki");'),
     'sivu.mdx:3:1 <Osa> fails: rikki.',
-    'Mend it in Osa.tsx.',
+    'Mend it in Osa.tsx:3:9.',
+  ],
+  [
+    'uses a component whose helper throws',
+    'import "react";\n\n<Osa /> ja <Osa />\n',
+    {
+      ...component('return laske(1);', 'import { laske } from "./laske";'),
+      'laske.ts': 'export function laske(luku: number): number {\n  return (luku as unknown as () => number)();\n}\n',
+    },
+    'sivu.mdx:3:1 <Osa> fails: luku is not a function.',
+    'Mend it in laske.ts:2:11.',
   ],
   [
     'uses a component that reads window',
     PLACED,
     component('return <p>{window.innerWidth}</p>;'),
     'sivu.mdx:3:1 <Osa> fails: window is not defined.',
-    'Pages are written before a browser has them. Read it in useEffect.',
+    'Pages are written before a browser has them. Read it in useEffect. It is in Osa.tsx:3:14.',
   ],
   [
     'uses a component that loops',
@@ -237,22 +303,47 @@ test.each<[string, string, Record<string, string>, string, string]>([
     PLACED,
     component('return null;', 'import "lodash";'),
     'Osa.tsx:1:8 The import "lodash" is not allowed in content.',
-    'Content may import react, site/reader, site/palette, site/tokens, and files of content/components.',
+    'Content may import react, site/reader, site/palette, site/tokens, site/styles, and files of content/components.',
   ],
   [
     'uses a component with styles of its own',
     PLACED,
     component('return <p style={{ color: "red" }}>a</p>;'),
     'sivu.mdx A component writes "style" on <p>, which the site\'s Content-Security-Policy forbids.',
-    'Write css={{ … }} instead.',
+    'Make it by styleSheet of "site/styles".',
+  ],
+  [
+    'uses a component whose styles are no classes',
+    PLACED,
+    component('return <p css={{ color: "red" }}>a</p>;'),
+    'sivu.mdx The styles of <p> in a component are no classes, which a built site needs.',
+    'Make them by styleSheet of "site/styles".',
+  ],
+  [
+    'uses a component that makes styles while it is rendered',
+    PLACED,
+    component('return <p css={styleSheet({ a: {} }).a}>a</p>;', 'import { styleSheet } from "site/styles";'),
+    "sivu.mdx:3:1 <Osa> fails: styleSheet works at the top of a component's file only.",
+    'Mend it in Osa.tsx:3:18.',
   ],
 ])('a page that %s is told so', async (_, body, files, told, hint) => {
   const { diagnostics } = await compile(body, files);
   const [first] = diagnostics.map(({ file, line, column, message, hint: own }) => ({
     told: `${[path.basename(file), ...(line === undefined ? [] : [line, column])].join(':')} ${message}`,
-    hint: own?.replace(/\S*\/components\/(?=Osa)/, ''),
+    hint: own?.replace(/\S*\/components\/(?=\w+\.tsx?\b)/, ''),
   }));
   expect(first).toEqual({ told, hint });
+});
+
+test('styles are classes', async () => {
+  const { content, diagnostics } = await compile(PLACED, {
+    ...component(
+      'return <p className="x" css={[styles.a, false]}>a</p>;',
+      'import { styleSheet } from "site/styles";\nconst styles = styleSheet({ a: { color: "red" } });',
+    ),
+  });
+  expect(diagnostics).toEqual([]);
+  expect(content?.html).toContain('<p class="x a">a</p>');
 });
 
 test('a page that may have no React says why, at each place', async () => {

@@ -8,7 +8,7 @@ test.each([
   ['<script src="/a.js" async></script><script async src="/b.js"></script>', NONE],
   ['<script type="application/ld+json">{}</script><script type="application/json" id="x">{}</script>', NONE],
   ['<script type="module">a()</script>', { ...NONE, scripts: ['a()'] }],
-  ['<style>a{}</style><style data-emotion="css x">.css-x{}</style>', { ...NONE, styles: ['a{}', '.css-x{}'] }],
+  ['<style>a{}</style><style data-page="">.css-x{}</style>', { ...NONE, styles: ['a{}', '.css-x{}'] }],
   ['<noscript><style>b{}</style></noscript>', { ...NONE, styles: ['b{}'] }],
   ['<p id="a" style="color:red">x</p>', { ...NONE, attributes: ['style'] }],
   ['<img src="/a.png" onError="x()">', { ...NONE, attributes: ['onerror'] }],

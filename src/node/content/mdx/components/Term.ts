@@ -32,7 +32,7 @@ function wordList({ words }: GlossaryTerm): Element[] {
   return [h('span.term-words', items)];
 }
 
-/** The way to the page that tells more, but not from that page to itself. */
+/** The link to the page that says more, but not from that page to itself. */
 function pageLink({ page, term }: GlossaryTerm, { site, absolutePath }: Compilation): Element[] {
   if (page === undefined || page === site.pageOf(absolutePath)) return [];
   return [h('a', { href: PAGE_MARK + page }, `${textMark('termPage')}: ${term}`)];

@@ -74,7 +74,7 @@ function readRule(name: string, value: unknown, source: YamlSource): Said {
   return { findings: describeIssues(issues, source).map((finding) => ({ ...finding, hint: finding.hint ?? FORM })) };
 }
 
-/** Reads what `site.yaml` says of the rules. What is wrong is told and does not count. */
+/** Reads what `site.yaml` says of the rules. What is wrong is reported and does not count. */
 export function readCheckSettings(
   written: unknown,
   source: YamlSource | undefined,

@@ -44,7 +44,7 @@ function checkPairs(content: Content): PairFinding[] {
   const targets = new Map(pages.map((each) => [each.page.path, targetsOf(each)]));
   const broken = content.brokenDocs;
   return pages.flatMap(({ page: { file, path }, kind: { paired } }): PairFinding[] => {
-    // The page of the other kind may be one that has faults, which are told themselves.
+    // The page of the other kind may be one that has faults, which are reported themselves.
     if (paired.length === 0 || broken.some((each) => targets.get(path)?.has(each))) return [];
     const place = { rule: 'page/unpaired', file, line: 1, column: 1 } as const;
     const names = paired.map((name) => `"${name}"`).join(' or ');

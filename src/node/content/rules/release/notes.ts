@@ -15,7 +15,7 @@ type NoteFinding = RuledFinding<keyof typeof RULES>;
 /** A doc that affects others says when that was released, and leads its readers to each of them. */
 function checkReleaseNotes(content: Content, paths: KnownPaths): NoteFinding[] {
   const drafts = draftPaths(content);
-  // A page that is missing or not published is told by another rule.
+  // A page that is missing or not published is another rule's finding.
   const isPublished = (path: string) => hasPath(paths, path) && !drafts.has(canonicalPath(path));
   return content.docs.flatMap(
     ({ file, frontMatter: { affects, released }, locate, content: { links } }): NoteFinding[] => {

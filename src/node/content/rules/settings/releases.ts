@@ -8,7 +8,7 @@ import { defineRule } from '../contentRule';
 /** The page whose newest release note the home page shows is a category of a sidebar. */
 function checkReleases({ site, source, sidebars, broken }: Content, paths: KnownPaths): Finding[] {
   const { releases } = site.home;
-  // A path without a page is told by another rule.
+  // A path without a page is another rule's finding.
   if (releases === undefined || broken.has('sidebars') || !hasPath(paths, releases)) return [];
   if (newestOf(releases, sidebars.sidebars, () => true) !== undefined) return [];
   return [
