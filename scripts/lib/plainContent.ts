@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { watchContent } from '../../src/node/develop/watchContent';
@@ -60,7 +60,6 @@ export async function preparePlainContent(
   if (!existsSync(folder) || existsSync(path.join(folder, 'site.yaml'))) return undefined;
   const digest = createHash('sha256').update(folder).digest('hex').slice(0, LENGTH);
   const target = path.join(tmpdir(), 'help-centre', digest, path.basename(folder));
-  rmSync(target, { recursive: true, force: true });
   const made = await makeSite(folder, target, texts);
   // Without pages the check says what is missing.
   if (made === undefined) return undefined;

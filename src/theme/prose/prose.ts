@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '../media';
 import { role } from '../palette';
+import { stack } from '../stack';
 import { space } from '../tokens';
 import { admonitions } from './admonitions';
 import { code } from './code';
@@ -28,7 +29,7 @@ const text = css({
     [headings('h3')]: { fontSize: '1.2rem', marginBlock: `${space.l} ${space.s}` },
     [headings('h4', 'h5', 'h6')]: { fontSize: '1.0625rem', marginBlock: `${space.l} ${space.s}` },
     strong: { fontWeight: 650 },
-    'ul, ol': { paddingInlineStart: '1.4rem', display: 'grid', gap: '0.4rem' },
+    'ul, ol': { ...stack, paddingInlineStart: '1.4rem', gap: '0.4rem' },
     'li > * + :is(p, ul, ol, figure, div)': { marginTop: space.s },
     ul: { listStyle: 'disc' },
     ol: { listStyle: 'decimal' },

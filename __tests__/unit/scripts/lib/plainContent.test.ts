@@ -112,6 +112,15 @@ test('a changed, a new and a removed file are taken up when the site is made aga
   expect(statSync(untouched).mtimeMs).toBe(before);
 });
 
+test('a second command leaves what the first one shows as it is', async () => {
+  const folder = await prepare(PAGES);
+  const page = path.join(contentFolder(), 'docs', 'index.mdx');
+  const before = statSync(page);
+  process.env.SITE_CONTENT = folder;
+  await preparePlainContent(FIXTURE_LOCALES);
+  expect(statSync(page)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
+});
+
 test.each([
   ['a folder with settings', { 'site.yaml': 'title: a', 'docs/a.md': '# A\n\nText.' }],
   ['a folder without pages', { 'docs/a.txt': 'text' }],
