@@ -25,8 +25,9 @@ function isWatching(args: readonly string[]): boolean {
  * the content within seconds, without a build.
  */
 async function check(args: readonly string[]): Promise<void> {
-  await preparePlainContent();
+  const follow = await preparePlainContent();
   if (isWatching(args)) {
+    follow?.();
     watchCheck(args, { hasColor, tell: (text) => console.log(text) });
     return;
   }

@@ -18,10 +18,11 @@ function requireSettings(): void {
 /** `npm run develop`: serves the site with live changes and its drafts on port 8000, and GraphiQL at `/___graphql`. */
 async function develop(): Promise<void> {
   requireNode();
-  await preparePlainContent();
+  const follow = await preparePlainContent();
   requireSettings();
   holdProject();
   discardStaleCache();
+  follow?.();
   const code = await runGatsby(['develop', ...process.argv.slice(2)], { CI: undefined });
   recordEngine();
   process.exit(code);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findMentions } from '../src/node/writing/findMentions';
 import { findPage } from '../src/node/writing/findPage';
+import { findFile, planFileRename } from '../src/node/writing/planFileRename';
 import { planRename } from '../src/node/writing/planRename';
 import { carryOut, loadOwnContent, runCommand, WRITING_OPTIONS } from './lib/contentCommand';
 
@@ -17,20 +18,23 @@ function parse(args: string[]) {
 
 /**
  * `npm run rename -- page new-path`: moves a page with its translations and images, mends every link to it, and keeps
- * its old address as an alias; `--dry-run` only shows what would change
+ * its old address as an alias; moves an image or a video, too; `--dry-run` only shows what would change
  *
- * The page is named by its address, its path below `docs`, or its file. A post keeps its file and gets a slug.
+ * The page is named by its address, its path below `docs`, or its file. A post keeps its file and gets a slug. An image
+ * is named by its file and a video by its path, as `videos/haku`: texts that name them are mended too.
  */
 async function rename(): Promise<void> {
   const { values, positionals } = parse(process.argv.slice(2));
   const [name, target, ...rest] = positionals;
   if (name === undefined || target === undefined || rest.length > 0)
-    throw new Error(`Name the page and its new path: ${USAGE}`);
+    throw new Error(`Name the page, image or video and its new path: ${USAGE}`);
   const content = await loadOwnContent();
+  const file = findFile(name, content);
+  const options = { dryRun: values['dry-run'], force: values.force };
+  if (file !== undefined) return carryOut(content.folder, planFileRename(file, target, content), [], options);
   const page = findPage(name, content);
   const changes = planRename(page, target, content);
-  const mentions = findMentions(content.folder, page.path, changes);
-  carryOut(content.folder, changes, mentions, { dryRun: values['dry-run'], force: values.force });
+  carryOut(content.folder, changes, findMentions(content.folder, page.path, changes), options);
 }
 
 runCommand(rename);

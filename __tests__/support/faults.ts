@@ -1,4 +1,4 @@
-import { formatReport, type Diagnostic } from '../../src/node/diagnostics/diagnostic';
+import { formatReport, type Diagnostic, type Severity } from '../../src/node/diagnostics/diagnostic';
 import { checkContent } from '../../src/node/content/checkContent';
 import { loadContent } from '../../src/node/content/loadContent';
 import { createRecordStore } from '../../src/node/content/recordStore';
@@ -17,10 +17,15 @@ export async function reportAfter(changes: Changes): Promise<string> {
   return formatReport(await faultsAfter(changes));
 }
 
+type ReportLines = [place: string, ...told: string[]];
+const oneOf = (level: Severity, [place, ...told]: ReportLines) =>
+  [`The content has 1 ${level} in 1 file.\n\n${place}`, ...told].join('\n  ');
+
 /** The whole report of one error: its place, its message and, where there is one, its hint. */
-export function oneFault(...lines: [place: string, ...told: string[]]): string {
-  return ['The content has 1 error in 1 file.\n', ...lines].join('\n  ').replace('\n\n  ', '\n\n');
-}
+export const oneFault = (...lines: ReportLines): string => oneOf('error', lines);
+
+/** The same of one warning. */
+export const oneWarning = (...lines: ReportLines): string => oneOf('warning', lines);
 
 /** A row of a table of faults: what is wrong, the changes to the good folder that make it so, and the whole report. */
 export type FaultRow = [fault: string, changes: Changes, report: string];

@@ -18,6 +18,7 @@ export function createGenerator(seed: number): Generator {
   const random = createRandom(seed);
   let count = 0;
   let labels: string[] = [];
+  let footnotes: string[] = [];
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value;
   const word = () => {
@@ -46,6 +47,16 @@ export function createGenerator(seed: number): Generator {
       () => `${word()} < ${word()}`,
       () => `![${words()}](./a.png)`,
       () => `H<sub>${word()}</sub>`,
+      () => `~~${words()}~~`,
+      () => `<mark>${words()}</mark> <u>${words()}</u>`,
+      () => `<code>${words()}</code>`,
+      () => `${word()} &amp; ${word()} &lt;b&gt;`,
+      () => `<!-- not seen --> ${word()}`,
+      () => {
+        const name = `note-${count}`;
+        footnotes.push(`[^${name}]: ${words()}`);
+        return `${word()}[^${name}]`;
+      },
     ])();
   const line = () => Array.from({ length: 1 + below(3) }, inline).join(' ');
   const block = (depth: number): string => {
@@ -56,6 +67,8 @@ export function createGenerator(seed: number): Generator {
       line,
       () => `${'#'.repeat(2 + below(4))} ${words()}`,
       () => `- ${line()}\n- ${line()}`,
+      () => `- [ ] ${line()}\n- [x] ${line()}\n  - ${line()}`,
+      () => `- ${line()}\n\n  :::note\n\n  ${line()}\n\n  :::`,
       () => `1. ${line()}\n\n   ${line()}`,
       () => `> ${line()}`,
       () => `| ${words()} | ${words()} |\n| --- | --- |\n| ${words()} | ${words()} |`,
@@ -68,7 +81,15 @@ export function createGenerator(seed: number): Generator {
         `<Tabs>\n<TabItem value="a${count}" label="${label()}">\n\n${inner()}\n\n</TabItem>\n<TabItem value="b${count}" label="${label()}">${words()}</TabItem>\n</Tabs>`,
       () => `<div align="center">\n  <p>${line()}</p>\n</div>`,
       () => `<table>\n<tr><th>${words()}</th></tr>\n<tr><td>${words()}</td></tr>\n</table>`,
+      () => `| ${words()} | ${words()} |\n|:--|--:|\n| **${words()}** | <kbd>${word()}</kbd><br/>${words()} |`,
       () => `<ul>\n<li>${words()}</li>\n<li>${words()}</li>\n</ul>`,
+      () => `<ol><li>${words()}<ul><li>${words()}</li></ul></li></ol>`,
+      () => `<blockquote>${words()}</blockquote>`,
+      () => `<h3 id="h${count}">${words()}</h3>`,
+      () => `<p align="center">${words()} <em>${words()}</em></p>`,
+      () => `<pre><code>${words()}</code></pre>`,
+      () => `<figure>\n<img src="./a.png" alt="${label()}" />\n<figcaption>${words()}</figcaption>\n</figure>`,
+      () => `<dl><dt>${words()}</dt><dd>${words()}</dd></dl>`,
       () => '<!-- not seen -->',
       () => '<img src="./a.png" alt="' + label() + '">',
     ])();
@@ -76,10 +97,11 @@ export function createGenerator(seed: number): Generator {
   return {
     page: () => {
       labels = [];
+      footnotes = [];
       const head = pick(['', '---\nid: x\nsidebar_position: 2\n---\n\n', "import Tabs from '@theme/Tabs';\n\n"]);
       const title = pick(['', `# ${words()}\n\n`]);
       const blocks = Array.from({ length: 1 + below(6) }, () => block(0));
-      return `${head}${title}${blocks.join('\n\n')}\n`;
+      return `${head}${title}${[...blocks, ...footnotes].join('\n\n')}\n`;
     },
     labels: () => labels,
   };

@@ -6,7 +6,7 @@ import { copyProjectInto, PROJECT_PARTS } from '../../scripts/lib/projectCopy';
 import { listFiles } from '../../src/node/content/listFiles';
 import { writeChromeFiles } from '../e2e/support/chrome';
 import { fullSiteChanges } from '../e2e/support/fullSite';
-import { applyChanges } from './contentFolder';
+import { applyChanges, copyContent } from './contentFolder';
 
 const FIXTURES = path.resolve('__tests__/fixtures');
 /** Built sites are kept here between runs, so that only what has changed is built again. */
@@ -65,6 +65,12 @@ export const FULL = siteAt('full', 1, '/ohje', ({ project, content }) => {
   writeFixture('good', content);
   applyChanges(content, fullSiteChanges());
   writeChromeFiles(project);
+});
+
+/** A small site that is shown while it is written; it is not built. */
+export const DEVELOPED = siteAt('developed', 2, '', ({ content }) => {
+  copyContent(content, { checks: '{ page/orphan: off, post/lead: off, image/dark: off }' });
+  applyChanges(content, { 'queries/titles.graphql': '# The titles of all pages.\n{ allDoc { nodes { title } } }\n' });
 });
 
 export const TEST_SITES: readonly TestSite[] = [PLAIN, FULL];

@@ -2,28 +2,93 @@ import { createHash } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { watchContent } from '../../src/node/develop/watchContent';
+import type { ReadingFinding } from '../../src/node/diagnostics/readingRules';
+import { ENTRY_KINDS, type ReportEntry } from '../../src/node/import/markdown/reportEntry';
 import { importMarkdown } from '../../src/node/import/plain/importMarkdown';
 import { writePlan } from '../../src/node/import/writePlan';
-import { contentFolder } from '../../src/node/site/contentFolder';
+import { contentFolder, displayName } from '../../src/node/site/contentFolder';
+import { MADE_OF, type MadeOf } from '../../src/node/site/madeOf';
 
 /** Characters of the digest in a folder's name. */
 const LENGTH = 16;
 
+/** What an import tells of settings, which such a folder has none of. */
+const OF_SETTINGS: readonly ReportEntry['kind'][] = ['config', 'locale'];
+
+/** What of the folder is not on its site, for those who write in it. */
+function findingsOf(entries: readonly ReportEntry[], folder: string): ReadingFinding[] {
+  return entries
+    .filter(({ kind }) => ENTRY_KINDS[kind][0] === 'person' && !OF_SETTINGS.includes(kind))
+    .map(({ kind, message, from: { file, line, column } }) => ({
+      rule: kind === 'syntax' ? 'syntax/mdx' : 'import/left-out',
+      file: displayName(path.join(folder, file), folder),
+      line,
+      column,
+      message,
+    }));
+}
+
+/** Makes the site of a folder in another one, of which only what has changed is written. */
+async function makeSite(
+  folder: string,
+  target: string,
+  texts: string,
+): Promise<{ pages: number; left: number } | undefined> {
+  const plan = await importMarkdown(folder, { texts, progress: () => undefined });
+  if (typeof plan === 'string') return undefined;
+  const made: MadeOf = {
+    folder,
+    files: Object.fromEntries(plan.files.flatMap(({ path: own, from }) => (from === undefined ? [] : [[own, from]]))),
+    findings: findingsOf(plan.entries, folder),
+  };
+  writePlan([...plan.files, { path: MADE_OF, content: JSON.stringify(made) }], target, { isMirror: true });
+  return { pages: plan.totals.pages, left: made.findings.length };
+}
+
 /**
  * Lets `SITE_CONTENT` name a folder that has Markdown and no `site.yaml`: the site is made of a copy with default
- * settings, which has the same name, so that messages name the files nearly as they are. Nothing is written into the
- * folder itself. Does nothing for any other folder.
+ * settings. Messages name the files of the folder itself, and nothing is written into it. Does nothing for any other
+ * folder.
+ * @returns the way to make the site again after every change of the folder, which returns the way to stop; undefined
+ * for any other folder
  */
-export async function preparePlainContent(texts = path.resolve('content', 'locales')): Promise<void> {
+export async function preparePlainContent(
+  texts = path.resolve('content', 'locales'),
+): Promise<(() => () => void) | undefined> {
   const folder = contentFolder();
-  if (!existsSync(folder) || existsSync(path.join(folder, 'site.yaml'))) return;
-  const plan = await importMarkdown(folder, { texts, progress: () => undefined });
-  // Without pages the check says what is missing.
-  if (typeof plan === 'string') return;
+  if (!existsSync(folder) || existsSync(path.join(folder, 'site.yaml'))) return undefined;
   const digest = createHash('sha256').update(folder).digest('hex').slice(0, LENGTH);
   const target = path.join(tmpdir(), 'help-centre', digest, path.basename(folder));
   rmSync(target, { recursive: true, force: true });
-  writePlan(plan.files, target);
+  const made = await makeSite(folder, target, texts);
+  // Without pages the check says what is missing.
+  if (made === undefined) return undefined;
   process.env.SITE_CONTENT = target;
-  console.log(`${path.basename(folder)} has no site.yaml: its ${plan.totals.pages} pages have the default settings.`);
+  const { pages, left } = made;
+  console.log(`${path.basename(folder)} has no site.yaml: its ${pages} pages have the default settings.`);
+  if (left > 0) console.log(`Findings about what is not on the site: ${left}. npm run check names them.`);
+  return () => follow(folder, () => makeSite(folder, target, texts));
+}
+
+/**
+ * Does something after every change of a folder; after what changes meanwhile, once more.
+ * @returns the way to stop
+ */
+function follow(folder: string, act: () => Promise<unknown>): () => void {
+  let isRunning = false;
+  let isStale = false;
+  const run = async () => {
+    isStale = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isStale) {
+      isStale = false;
+      await act().catch((error: unknown) => {
+        console.error(`${path.basename(folder)} could not be read again.`, error);
+      });
+    }
+    isRunning = false;
+  };
+  return watchContent(folder, () => void run());
 }

@@ -2,9 +2,11 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/head/PageHead';
 import { GlossaryView } from '../components/glossary/GlossaryView';
 import { catalogueText } from '../i18n/catalogueText';
+import { languageName } from '../model/text/languageName';
 
 interface GlossaryContext {
   sitePath: string;
+  language: string;
 }
 
 export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQuery>) {
@@ -15,11 +17,12 @@ export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQue
 
 export function Head({ data, pageContext }: HeadProps<Queries.GlossaryPageQuery, GlossaryContext>) {
   const { site, locales } = data;
+  const language = languageName(site.defaultLocale, pageContext.language);
   return (
     <PageHead
       site={site}
       title={catalogueText(locales, 'glossary.title')}
-      description={catalogueText(locales, 'glossary.lead')}
+      description={catalogueText(locales, 'glossary.lead', { language })}
       sitePath={pageContext.sitePath}
       // The explanations are in the default language, whatever the interface is in.
       locales={[site.defaultLocale]}

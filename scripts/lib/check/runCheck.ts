@@ -3,7 +3,7 @@ import { keptRecords } from '../../../src/node/cache/keptRecords';
 import { checkContent } from '../../../src/node/content/checkContent';
 import { contentSummary } from '../../../src/node/content/contentSummary';
 import { loadContent } from '../../../src/node/content/loadContent';
-import { readText } from '../../../src/node/content/readText';
+import { readIfThere, readWhileChanging } from '../../../src/node/content/readText';
 import { ALL_RULES } from '../../../src/node/content/rules/registry';
 import { byPlace, isError } from '../../../src/node/diagnostics/diagnostic';
 import type { FormatContext } from '../../../src/node/diagnostics/formats/format';
@@ -31,7 +31,7 @@ function lineReader(): FormatContext['linesOf'] {
   const known = new Map<string, readonly string[]>();
   return (file) => {
     // A finding may be about a folder, which has no lines.
-    const read = () => (isFile(fileNamed(file)) ? readText(fileNamed(file)).split('\n') : []);
+    const read = () => (isFile(fileNamed(file)) ? (readIfThere(fileNamed(file))?.split('\n') ?? []) : []);
     const lines = known.get(file) ?? read();
     known.set(file, lines);
     return lines;
@@ -44,11 +44,12 @@ export async function runCheck(args: readonly string[], { hasColor }: { hasColor
     const asked = parseCheckArguments(args, [...ALL_RULES.keys()]);
     const isSelected = selectionOf(asked);
     const records = keptRecords();
-    const read = async () => {
-      const loaded = await loadContent(contentFolder(), records);
-      const all = checkContent(loaded);
-      return { ...loaded, all, found: all.filter(isSelected).sort(byPlace) };
-    };
+    const read = () =>
+      readWhileChanging(async () => {
+        const loaded = await loadContent(contentFolder(), records);
+        const all = checkContent(loaded);
+        return { ...loaded, all, found: all.filter(isSelected).sort(byPlace) };
+      });
     const fixed = asked.fix === 'yes' ? await applyFixes(async () => (await read()).found) : [];
     const { content, isWithoutSettings, all, found: diagnostics } = await read();
     const shown = asked.fix === 'show' ? previewFixes(diagnostics) : fixed;

@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { groupByLetter } from '../../model/blog/posts';
 import { nameTerm } from '../../model/glossary/termList';
+import { languageName } from '../../model/text/languageName';
 import { stack } from '../../theme/stack';
 import { styleSheet } from '../../theme/styleSheet';
 import { space } from '../../theme/tokens';
@@ -43,7 +44,10 @@ export function GlossaryView({ terms, files, searchPath }: GlossaryViewProps) {
   return (
     <Main>
       <div css={styles.page}>
-        <PageTitle title={t('glossary.title')} lead={t('glossary.lead')} />
+        <PageTitle
+          title={t('glossary.title')}
+          lead={t('glossary.lead', { language: languageName(defaultCode, code) })}
+        />
         {files !== null && <TermFilterField {...filter} count={found?.size} searchPath={searchPath} />}
         {loaded !== undefined && <loaded.Finder query={filter.query} files={loaded.files} onFound={onFound} />}
         <TermLetters letters={letters} found={found} />

@@ -12,11 +12,14 @@ const FIRST_SCREENS = [
   { window: '@media (min-height: 50rem)', blocks: 12 },
 ];
 
-/** What no window shows at once is laid out a frame later, so that the page is seen sooner. */
+/**
+ * What no window shows at once is laid out a frame later, so that the page is seen sooner: every block behind so many
+ * others. (Of `:nth-child` Emotion warns.)
+ */
 const firstScreens = Object.fromEntries(
   FIRST_SCREENS.map(({ window, blocks }) => [
     window,
-    { [`&[${ARRIVING}] .prose > :nth-child(n + ${blocks + 1})`]: { display: 'none' } },
+    { [`&[${ARRIVING}] .prose > ${'* + '.repeat(blocks)}*`]: { display: 'none' } },
   ]),
 );
 

@@ -1,5 +1,8 @@
+import { atOwnPlaces } from '../diagnostics/ownPlaces';
 import { isReported } from '../diagnostics/rule';
 import type { Diagnostic, RuledFinding, Severity } from '../diagnostics/diagnostic';
+import { contentFolder } from '../site/contentFolder';
+import { readMadeOf } from '../site/madeOf';
 import { knownPaths, type KnownPaths } from './checks/knownPaths';
 import type { Content, LoadedContent } from './loadContent';
 import { readExceptions } from './rules/checks/exceptions';
@@ -32,8 +35,9 @@ export function checkContent(
     const level = settings.levelOf(rule);
     return isReported(level) && wanted.includes(level);
   };
+  const ofSource = readMadeOf(contentFolder())?.findings ?? [];
   const report = (all: readonly RuledFinding[]) =>
-    all.flatMap((finding): Diagnostic[] => {
+    [...atOwnPlaces(all), ...ofSource].flatMap((finding): Diagnostic[] => {
       const level = settings.levelOf(finding.rule);
       return isReported(level) && wanted.includes(level) ? [{ ...finding, level }] : [];
     });

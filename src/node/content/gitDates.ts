@@ -54,38 +54,57 @@ const FRONT_MATTER = /^---\n[\s\S]*?\n---\n/;
 /** The folder of a file that a text leads to by a relative path. */
 const RELATIVE_FOLDER = /(?<=\]\(|["'])\.{1,2}\/(?:[^\s)"'#]*\/)?/g;
 
-/** A text without what a move changes in it: the old addresses of a page, and where other files are from there. */
-const withoutPlace = (text: string) =>
-  text.replace(FRONT_MATTER, (frontMatter) => frontMatter.replace(ALIASES, '')).replace(RELATIVE_FOLDER, '');
+/** Where a link leads within the site, as `[text](/docs/page#part)` or `[name]: ./page.mdx`; an image has a "!" before. */
+const LINK_TARGET = /(?<=(?<!!)\[[^\]]*\]\(|^\[[^\]^][^\]]*\]: )(?![a-z][a-z\d+.-]*:|\/\/)[^\s)]*/gim;
+/** The address of another page in a front matter: `affects: [/docs/page]`. */
+const NAMED_PAGE = /(?<=[\s[,"'])\/[^\s,\]"']+/g;
+
+/**
+ * A text without what a move changes in it and in those that lead to it: the addresses of pages, and where other files
+ * are from there. What readers read is all there.
+ */
+const withoutPlaces = (text: string) =>
+  text
+    .replace(FRONT_MATTER, (frontMatter) => frontMatter.replace(ALIASES, '').replace(NAMED_PAGE, ''))
+    .replace(LINK_TARGET, '')
+    .replace(RELATIVE_FOLDER, '');
 
 /** Reads the texts of an answer of `git cat-file --batch`: each has its name, type and bytes before it. */
 function parseBlobs(answer: Buffer): Map<string, string> {
   const texts = new Map<string, string>();
   for (let at = 0; at < answer.length;) {
     const end = answer.indexOf('\n', at);
-    const [name = '', , size = '0'] = answer.toString('utf8', at, end).split(' ');
+    const [name = '', , size] = answer.toString('utf8', at, end).split(' ');
     const start = end + 1;
-    at = start + Number(size) + 1;
-    texts.set(name, answer.toString('utf8', start, at - 1));
+    // "missing" has no size: the text is not in this copy of the repository.
+    at = size === undefined ? start : start + Number(size) + 1;
+    texts.set(name, size === undefined ? name : answer.toString('utf8', start, at - 1));
   }
   return texts;
 }
 
+/** True for the text of a page that was there before and is there after. */
+const isRewritten = ({ file, blobs: [before, after] }: LogEntry) =>
+  file.endsWith('.mdx') && !/^0+$/.test(before) && !/^0+$/.test(after);
+
 /**
  * The times of the first and the last commit of each file, by its name now. The log goes back in time. A move is seen
- * through: what a file was called before is its history too, and a move alone does not change it.
+ * through: what a file was called before is its history too, and a move alone changes neither it nor those that lead
+ * to it.
  */
 function datesInLog(commits: readonly LogCommit[], textOf: (blob: string) => string): Map<string, GitDates> {
   const dates = new Map<string, GitDates>();
   /** What a file of a name is called now. */
   const names = new Map<string, string>();
-  const isSame = ({ from, blobs: [before, after] }: LogEntry) =>
-    from !== undefined && (before === after || withoutPlace(textOf(before)) === withoutPlace(textOf(after)));
+  const isSame = (entry: LogEntry) => {
+    const [before, after] = entry.blobs;
+    return before === after || (isRewritten(entry) && withoutPlaces(textOf(before)) === withoutPlaces(textOf(after)));
+  };
   for (const { date, entries } of commits) {
     const named = entries.map((entry) => ({ ...entry, now: names.get(entry.file) ?? entry.file }));
     for (const { now, ...entry } of named) {
       const known = dates.get(now)?.changed;
-      if (!isSame(entry) || known !== undefined) dates.set(now, { added: date, changed: known ?? date });
+      if (known !== undefined || !isSame(entry)) dates.set(now, { added: date, changed: known ?? date });
     }
     for (const { file, from } of named) if (from !== undefined) names.delete(file);
     for (const { from, now } of named) if (from !== undefined) names.set(from, now);
@@ -108,16 +127,21 @@ export function readGitDates(folder: string): Map<string, GitDates> {
     const root = git(['rev-parse', '--show-toplevel']).toString('utf8').trim();
     const log = git(['log', `--format=${MARK}%cI`, '--raw', '--no-abbrev', '--find-renames', '-z']);
     const commits = parseLog(log.toString('utf8'));
-    const moved = commits
-      .flatMap(({ entries }) => entries)
-      .filter(
-        ({ file, from, blobs: [before, after] }) => from !== undefined && file.endsWith('.mdx') && before !== after,
-      )
-      .flatMap(({ blobs }) => blobs);
-    const texts = parseBlobs(moved.length === 0 ? Buffer.alloc(0) : git(['cat-file', '--batch'], moved.join('\n')));
-    const dates = [...datesInLog(commits, (blob) => texts.get(blob) ?? blob)].map(
-      ([name, found]) => [path.join(root, name), found] as const,
-    );
+    const texts = new Map<string, string>();
+    const missing = new Set<string>();
+    const textOf = (blob: string) => {
+      if (!texts.has(blob)) missing.add(blob);
+      return texts.get(blob) ?? blob;
+    };
+    let found = datesInLog(commits, textOf);
+    // Only the last changes of pages are looked at, and those before them where the last ones have changed nothing.
+    while (missing.size > 0) {
+      for (const [name, text] of parseBlobs(git(['cat-file', '--batch'], [...missing].join('\n'))))
+        texts.set(name, text);
+      missing.clear();
+      found = datesInLog(commits, textOf);
+    }
+    const dates = [...found].map(([name, each]) => [path.join(root, name), each] as const);
     return new Map(dates.filter(([file]) => file.startsWith(folder + path.sep)));
   } catch {
     return new Map();

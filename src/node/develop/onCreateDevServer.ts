@@ -13,6 +13,7 @@ import { withKnownKeys } from '../graphql/knownKeys';
 import { buildDocNode, buildPostNode } from '../graphql/pageNodes';
 import { copyFiles } from '../output/copyFiles';
 import { writeImages } from '../output/images/writeImages';
+import { ownName } from '../diagnostics/ownPlaces';
 import { contentFolder } from '../site/contentFolder';
 import { projectSite } from '../site/projectSite';
 import { contentState, readContentState } from './contentState';
@@ -54,8 +55,12 @@ export const onCreateDevServer = ({ app, actions, getNode, createContentDigest, 
     const ids = codes.flatMap((code) => [docId(own, code), postId(own, code)]);
     return ids.map((id) => getNode(id) as DocNode | BlogPostNode | undefined).find((node) => node !== undefined);
   };
+  const fileOf = (page: OpenPage): string | null => {
+    const file = nodeOf(page)?.file;
+    return file === undefined ? null : ownName(file);
+  };
   const stateFor = (page: OpenPage) =>
-    writingState(contentState().diagnostics, nodeOf(page)?.file ?? null, {
+    writingState(contentState().diagnostics, fileOf(page), {
       path: page.path,
       notices,
       round,

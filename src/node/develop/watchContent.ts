@@ -4,10 +4,15 @@ import path from 'node:path';
 /** Milliseconds in which the changes of one save come together: editors write, rename and touch. */
 const SETTLE = 20;
 
+/** Folders of programs, in which nobody writes. */
+const UNWATCHED = ['node_modules', '.git'];
+
 const foldersBelow = (folder: string): string[] => {
   try {
-    const inner = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isDirectory());
-    return [folder, ...inner.map((entry) => path.join(entry.parentPath, entry.name))];
+    const inner = readdirSync(folder, { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && !UNWATCHED.includes(entry.name),
+    );
+    return [folder, ...inner.flatMap((entry) => foldersBelow(path.join(folder, entry.name)))];
   } catch {
     // The folder has gone in the meantime.
     return [];

@@ -1,18 +1,9 @@
-import path from 'node:path';
 import type { ShownFinding, WritingState } from '../../model/writing/writing';
 import { isError, placeOf, type Diagnostic } from '../diagnostics/diagnostic';
-import { contentFolder } from '../site/contentFolder';
+import { fileNamed } from '../site/contentFolder';
 
 /** Faults of other files that a page is sent: more than anybody reads at once. */
 const OTHERS_SENT = 50;
-
-/** The absolute path of a content file by its name in messages; see `displayName`. */
-function absoluteFile(file: string): string {
-  const folder = contentFolder();
-  const inProject = path.resolve(file);
-  const isInProject = inProject.startsWith(folder + path.sep);
-  return isInProject ? inProject : path.resolve(path.dirname(folder), file);
-}
 
 function shownFinding(diagnostic: Diagnostic): ShownFinding {
   return {
@@ -21,7 +12,7 @@ function shownFinding(diagnostic: Diagnostic): ShownFinding {
     level: diagnostic.level,
     message: diagnostic.message,
     hint: diagnostic.hint ?? null,
-    source: { file: absoluteFile(diagnostic.file), line: diagnostic.line ?? 1 },
+    source: { file: fileNamed(diagnostic.file), line: diagnostic.line ?? 1 },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { RuledFinding } from './diagnostic';
-import { error, essential, type RuleInfo } from './rule';
+import { error, essential, warning, type RuleInfo } from './rule';
 
 /** The rules that are applied while files are read and compiled, where what they ask is known. */
 export const READING_RULES = {
@@ -52,6 +52,10 @@ export const READING_RULES = {
   'image/alt': error('Images have a text for those who do not see them.'),
   'link/unsafe': essential('Links run no code and embed no data.'),
   'link/no-file': error('Relative links lead to files of the content.'),
+  'import/left-out': {
+    ...warning('All that pages of a plain folder of Markdown name is there and can be shown.'),
+    gentle: 'warning',
+  },
 } as const satisfies Readonly<Record<string, RuleInfo>>;
 
 export type ReadingRule = keyof typeof READING_RULES;

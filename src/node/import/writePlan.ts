@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { findFiles } from './docusaurus/sourceFiles';
 import type { PlannedFile } from './plan';
 
 /** The list of what an import wrote, with the digest of each file, and its report as data. */
@@ -51,10 +61,19 @@ function realpathOf(folder: string): string {
   return parent === folder ? folder : path.join(realpathOf(parent), path.basename(folder));
 }
 
+interface WriteOptions {
+  /** True for a folder in which nobody writes: then it has the files of the import, and no others. */
+  isMirror?: boolean;
+}
+
 /**
  * Writes the files of an import into a folder, and nowhere else. A file that was changed since the last import is kept.
  */
-export function writePlan(files: readonly PlannedFile[], target: string): WrittenFiles {
+export function writePlan(
+  files: readonly PlannedFile[],
+  target: string,
+  { isMirror = false }: WriteOptions = {},
+): WrittenFiles {
   const earlier = earlierDigests(target) ?? {};
   const result: WrittenFiles = { written: [], kept: [], same: [], digests: {} };
   mkdirSync(target, { recursive: true });
@@ -67,7 +86,7 @@ export function writePlan(files: readonly PlannedFile[], target: string): Writte
     const bytes = typeof content === 'string' ? content : readFileSync(content.copyOf);
     const digest = digestOf(bytes);
     const there = existsSync(file) ? digestOf(readFileSync(file)) : undefined;
-    if (there !== undefined && there !== digest && there !== earlier[name]) {
+    if (!isMirror && there !== undefined && there !== digest && there !== earlier[name]) {
       result.kept.push(name);
       result.digests[name] = earlier[name] ?? '';
       continue;
@@ -83,6 +102,10 @@ export function writePlan(files: readonly PlannedFile[], target: string): Writte
       throw new Error(`The import would write ${file}, which is a link out of ${root}. Remove the link.`);
     writeFileSync(file, bytes);
     result.written.push(name);
+  }
+  if (isMirror) {
+    const wanted = new Set(files.map((file) => file.path));
+    for (const { file, relative } of findFiles(root).files) if (!wanted.has(relative)) rmSync(file);
   }
   return result;
 }

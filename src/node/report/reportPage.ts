@@ -15,9 +15,10 @@ const FINDINGS: Readonly<Record<string, string>> = {
 };
 
 const STYLE =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b1b1b;background:#fff}' +
-  'table{border-collapse:collapse}th,td{padding:.25rem .75rem;border-bottom:1px solid #ccc;text-align:left}' +
-  'td+td,th+th{text-align:right}.change{color:#555}li{overflow-wrap:anywhere}';
+  ':root{color-scheme:light dark}' +
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}' +
+  'table{border-collapse:collapse}th,td{padding:.25rem .75rem;border-bottom:1px solid #8888;text-align:left}' +
+  'td,thead th+th{text-align:right;font-variant-numeric:tabular-nums}.change{opacity:.75}li{overflow-wrap:anywhere}';
 
 /**
  * What has changed of a number, in words; empty where nothing has, or nothing is known.

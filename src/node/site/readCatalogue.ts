@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { displayName } from './contentFolder';
 import { parseYaml, type Parsed, type YamlSource } from '../yaml/parseYaml';
+import { findWrongEncoding } from '../content/encoding';
 import { readText } from '../content/readText';
 
 /** Tells where each key is; keys without plural endings, so a key with plural forms is there once. */
@@ -30,10 +31,22 @@ function textsIn(value: object, prefix: string[] = []): FoundText[] {
   });
 }
 
-/** JSON is YAML too, so the YAML parser finds the places; but i18next reads the files as JSON, which is stricter. */
-function parseJson(text: string, file: string): Parsed<YamlSource> {
+const countKeys = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((sum, each) => sum + 1 + countKeys(each), 0)
+    : 0;
+
+/** The keys that a JSON text writes, those of one name each by itself. */
+const countWrittenKeys = (text: string) =>
+  [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
+
+/** Reads JSON. It is YAML too, whose parser finds the places, but takes long: so only where something is wrong. */
+function parseJson(text: string, file: string): Parsed<Pick<YamlSource, 'value' | 'locate'>> {
+  const wrongEncoding = findWrongEncoding(text, file);
+  if (wrongEncoding.length > 0) return { value: undefined, diagnostics: wrongEncoding };
+  let value: unknown;
   try {
-    JSON.parse(text);
+    value = JSON.parse(text);
   } catch (error) {
     const offset = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
     const before = text.slice(0, offset).split('\n');
@@ -51,13 +64,19 @@ function parseJson(text: string, file: string): Parsed<YamlSource> {
       ],
     };
   }
-  if (text.trimStart().startsWith('{')) return parseYaml(text, file);
-  return {
-    value: undefined,
-    diagnostics: [
-      { rule: 'interface/texts', file, message: 'This file is no group of texts.', hint: 'Write { "key": "text" }.' },
-    ],
-  };
+  if (!text.trimStart().startsWith('{'))
+    return {
+      value: undefined,
+      diagnostics: [
+        { rule: 'interface/texts', file, message: 'This file is no group of texts.', hint: 'Write { "key": "text" }.' },
+      ],
+    };
+  // Of two keys of one name JSON takes the last without a word, which YAML does not.
+  if (countWrittenKeys(text) !== countKeys(value)) return parseYaml(text, file);
+  let source: YamlSource | undefined;
+  const locate: YamlSource['locate'] = (...place) =>
+    (source ??= parseYaml(text, file).value)?.locate(...place) ?? { line: 1, column: 1 };
+  return { value: { value, locate }, diagnostics: [] };
 }
 
 interface ReadCatalogue {
@@ -65,21 +84,10 @@ interface ReadCatalogue {
   diagnostics: ReadingFinding[];
 }
 
-/** What was read last of each file. Reading catalogues is most of what a check costs whose pages are compiled. */
-const lastRead = new Map<string, { text: string; file: string; result: ReadCatalogue }>();
-
-/** Reads the catalogue in a JSON file; one that has not changed since is not parsed again. */
+/** Reads the catalogue in a JSON file. */
 export function readCatalogue(absolutePath: string): ReadCatalogue {
   const text = readText(absolutePath);
   const file = displayName(absolutePath);
-  const last = lastRead.get(absolutePath);
-  if (last?.text === text && last.file === file) return last.result;
-  const result = parseCatalogue(absolutePath, text, file);
-  lastRead.set(absolutePath, { text, file, result });
-  return result;
-}
-
-function parseCatalogue(absolutePath: string, text: string, file: string): ReadCatalogue {
   const named = {
     file,
     namespace: path.basename(absolutePath, '.json'),

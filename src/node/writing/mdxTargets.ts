@@ -10,6 +10,8 @@ export interface Target {
   value: string;
   start: number;
   end: number;
+  /** The element and its attribute whose text it is: `Video.name`. */
+  attribute?: string;
 }
 
 /** A destination is parsed without its backslashes and with `&amp;` as `&`. */
@@ -93,7 +95,12 @@ export function mdxTargets(text: string): Target[] {
         const at = text.slice(...place).lastIndexOf(attribute.value);
         if (at < 0 || attribute.value === '') continue;
         const start = place[0] + at;
-        targets.push({ value: attribute.value, start, end: start + attribute.value.length });
+        targets.push({
+          value: attribute.value,
+          start,
+          end: start + attribute.value.length,
+          attribute: `${node.name}.${attribute.name}`,
+        });
       }
     }
     // The text of a link may hold an image, so it is looked behind.

@@ -14,6 +14,8 @@ export interface Relocation {
   addressAfter: (path: string, hash: string) => string | undefined;
   /** Where a file is now; undefined where it stays. */
   fileAfter: (file: string) => string | undefined;
+  /** What an attribute such as `Video.name` names now; undefined where nothing changes. */
+  nameAfter?: (attribute: string, value: string) => string | undefined;
   /** Pages that are gone, which sidebars do not name any more. */
   removed: ReadonlySet<string>;
   /** The page that a file made before, if it made one. */

@@ -13,6 +13,9 @@ import { displayName } from '../site/contentFolder';
 /** A name of a folder or file that works in addresses, in YAML and on every system. */
 const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
 
+/** True for a name of a file that works everywhere. */
+export const isFileName = (name: string): boolean => SEGMENT.test(name);
+
 /** What people type for a name, as an address has it: `Kestotilauksen siirto` is `kestotilauksen-siirto`. */
 export function slugOf(title: string): string {
   return title

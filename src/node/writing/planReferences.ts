@@ -104,7 +104,11 @@ const mendDoc: Mend = ({ value, path: keys }, place, relocation) => {
 const FRONT_MATTER_START = /^---[ \t]*\n/;
 
 function mdxEdits(text: string, place: Place, relocation: Relocation): TextEdit[] {
-  const body = mdxTargets(text).flatMap((target) => editOf(target, mendTarget(target.value, place, relocation)));
+  const body = mdxTargets(text).flatMap((target) => {
+    const { value, attribute } = target;
+    const name = attribute === undefined ? undefined : relocation.nameAfter?.(attribute, value);
+    return editOf(target, name ?? mendTarget(value, place, relocation));
+  });
   const { frontMatter } = prepareSource(text);
   const offset = FRONT_MATTER_START.exec(text)?.[0].length ?? 0;
   const front = frontMatter === null ? [] : yamlEdits(frontMatter, place, relocation, mendPath);

@@ -11,7 +11,7 @@ const rows: [props: Partial<ReviewLineProps>, code: string, text: string][] = [
   [{ unconfirmed: 'example' }, 'fi', 'Tämä sivu on esimerkki. Järjestelmän omistaja ei ole vahvistanut sitä.'],
   [{ reviewed: '2025-10-31' }, 'fi', 'Järjestelmän omistaja on vahvistanut tiedot 31. lokakuuta 2025.'],
   [{ reviewed: '2025-10-31' }, 'en', 'The owner of the system confirmed the details on October 31, 2025.'],
-  [{ isOutdated: true }, 'sv', 'Den finska originalsidan har ändrats sedan översättningen gjordes.'],
+  [{ isOutdated: true }, 'sv', 'Originalsidan har ändrats sedan översättningen gjordes.'],
 ];
 
 test.each(rows)('%j in %s', (props, code, text) => {
@@ -20,6 +20,6 @@ test.each(rows)('%j in %s', (props, code, text) => {
 
 test('a translation that is neither confirmed nor up to date says both', () => {
   expect(textOf({ unconfirmed: 'details', isOutdated: true }, 'en')).toBe(
-    'The owner of the system has not yet confirmed the details on this page. The Finnish original has changed since this translation was made.',
+    'The owner of the system has not yet confirmed the details on this page. The original page has changed since this translation was made.',
   );
 });

@@ -16,6 +16,10 @@ const TEXT = Array.from({ length: 20 }, (_, line) => `Rivi ${line}.\n`).join('')
 /** A page with more front matter that shows an image. */
 const pageWith = (more: string, image: string) => `---\ntitle: A\n${more}---\n\n${TEXT}\n![A](${image})\n`;
 
+/** A page that leads to others in its front matter, in its text and by a definition. */
+const linking = (address: string, file: string) =>
+  `---\ntitle: A\naffects: [${address}]\n---\n\nKatso [toinen](${address}#osa "Osa"), [sama](${file}) ja [muu][m].\n\n[m]: ${address}\n`;
+
 /** A repository with a commit for each set of changes, a day apart. */
 function repositoryWith(commits: readonly Changes[]): string {
   const folder = realpathSync(makeTemporaryFolder());
@@ -82,6 +86,37 @@ const rows: [what: string, commits: Changes[], expected: Record<string, string>]
       { 'content/a.mdx': null, 'content/b.mdx': pageWith('aliases: [/docs/a]\nsidebar_label: B\n', './a.svg') },
     ],
     { 'b.mdx': '1-2' },
+  ],
+  [
+    'a page whose links follow another that is moved',
+    [
+      { 'content/a.mdx': linking('/docs/b', './b.mdx#osa'), 'content/b.mdx': TEXT },
+      { 'content/a.mdx': linking('/docs/c', './c.mdx#osa'), 'content/b.mdx': null, 'content/c.mdx': TEXT },
+      { 'content/a.mdx': linking('/docs/d', './d.mdx'), 'content/c.mdx': null, 'content/d.mdx': TEXT },
+    ],
+    { 'a.mdx': '1-1', 'd.mdx': '1-1' },
+  ],
+  [
+    'a page that changes before its links do',
+    [
+      { 'content/a.mdx': linking('/docs/b', './b.mdx') },
+      { 'content/a.mdx': `${linking('/docs/b', './b.mdx')}Uusi.` },
+      { 'content/a.mdx': `${linking('/docs/c', './c.mdx')}Uusi.` },
+    ],
+    { 'a.mdx': '1-2' },
+  ],
+  [
+    'a page whose link leads to another site',
+    [
+      { 'content/a.mdx': linking('https://a.example.com', 'a') },
+      { 'content/a.mdx': linking('https://b.example.com', 'a') },
+    ],
+    { 'a.mdx': '1-2' },
+  ],
+  [
+    'a page that shows another image',
+    [{ 'content/a.mdx': pageWith('', './a.svg') }, { 'content/a.mdx': pageWith('', './b.svg') }],
+    { 'a.mdx': '1-2' },
   ],
   [
     'names with spaces, ä and line ends',

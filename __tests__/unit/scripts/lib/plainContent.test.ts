@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { preparePlainContent } from '../../../../scripts/lib/plainContent';
@@ -56,6 +56,60 @@ test('its sidebar follows the folders, in the order that pages ask for', async (
     '/docs/guides/second',
     '/docs/guides/first',
   ]);
+});
+
+describe('what is wrong is told at its place in the folder', () => {
+  const findingsOf = async (files: Changes) => {
+    await prepare(files);
+    const loaded = await loadContent(contentFolder(), createRecordStore());
+    return checkContent(loaded).map(({ file, line, column, rule, level }) => [file, line, column, rule, level]);
+  };
+
+  test('what the import leaves out', async () => {
+    expect(
+      await findingsOf({ 'intro.md': '# Hello\n\nHello to all. See [this](gone.md).\n\n![A shop](./gone.png)\n' }),
+    ).toEqual([
+      ['my-docs/intro.md', 3, 19, 'import/left-out', 'warning'],
+      ['my-docs/intro.md', 5, 1, 'import/left-out', 'warning'],
+    ]);
+  });
+
+  test('a page that cannot be read', async () => {
+    expect(await findingsOf({ 'a.md': '# A\n\nText.\n', 'b.mdx': `# B\n\n${'{'.repeat(450)}` })).toEqual([
+      ['my-docs/b.mdx', expect.any(Number), expect.any(Number), 'syntax/mdx', 'error'],
+    ]);
+  });
+
+  test('what breaks the rules of the content', async () => {
+    const text = 'First sentence.\n\n## Same\n\nText.\n\n## Same\n\nOther text.\n';
+    expect(await findingsOf({ 'a.mdx': `# A\n\n${text}` })).toEqual([
+      ['my-docs/a.mdx', 9, 1, 'heading/repeated', 'warning'],
+    ]);
+  });
+});
+
+test('a changed, a new and a removed file are taken up when the site is made again', async () => {
+  const folder = path.join(makeTemporaryFolder(), 'my-docs');
+  applyChanges(folder, { 'a.md': '# A\n\nText of a.\n', 'b.md': '# B\n\nText of b.\n' });
+  process.env.SITE_CONTENT = folder;
+  const follow = await preparePlainContent(FIXTURE_LOCALES);
+  const stop = follow?.();
+  const made = (name: string) => path.join(contentFolder(), 'docs', name);
+  const untouched = path.join(contentFolder(), 'locales', 'en', 'common.json');
+  const before = statSync(untouched).mtimeMs;
+  const isMade = new Promise<void>((resolve) => {
+    // It is made again where the changes were not seen at once.
+    const watcher = watch(path.join(contentFolder(), 'docs'), () => {
+      if (!existsSync(made('c.mdx')) || existsSync(made('b.mdx'))) return;
+      if (!readFileSync(made('a.mdx'), 'utf8').includes('Other')) return;
+      watcher.close();
+      resolve();
+    });
+  });
+  applyChanges(folder, { 'a.md': '# A\n\nOther text of a.\n', 'b.md': null, 'c.md': '# C\n\nText of c.\n' });
+  await isMade;
+  stop?.();
+  expect(statSync(untouched).mtimeMs).toBe(before);
 });
 
 test.each([

@@ -11,6 +11,7 @@ import { darkImage } from './image/dark';
 import { relativeLink } from './link/relative';
 import { linkTargets } from './link/targets';
 import { unknownName } from './names/unknown';
+import { fileName } from './page/fileName';
 import { pageLength } from './page/length';
 import { navigation } from './page/navigation';
 import { orphanPage } from './page/orphan';
@@ -47,6 +48,7 @@ import { versionPages } from './version/pages';
 /** The rules that look at the content as a whole; those of a site without pages come first. */
 export const CONTENT_RULES: readonly ContentRules[] = [
   emptySite,
+  fileName,
   routes,
   versionPages,
   noOriginal,

@@ -41,6 +41,18 @@ function readTable(site: DocusaurusSite, blog: BlogInstance, option: unknown, us
 
 const MISSING = 'team';
 
+/** Makes keys of names; one in a script of which none can be made has a number: `tag-2`. */
+function createKeys(): (kind: 'author' | 'tag', name: string) => string {
+  const numbered = { author: new Map<string, string>(), tag: new Map<string, string>() };
+  return (kind, name) => {
+    const own = slugOf(name).replace(/\//g, '-');
+    if (own !== '') return own;
+    const known = numbered[kind].get(name) ?? `${kind}-${numbered[kind].size + 1}`;
+    numbered[kind].set(name, known);
+    return known;
+  };
+}
+
 /** Gathers the authors and tags of all posts: those of the tables, and those that posts describe themselves. */
 export function blogTables(site: DocusaurusSite, posts: readonly SourcePage[]): BlogTables {
   const entries: ReportEntry[] = [];
@@ -49,6 +61,7 @@ export function blogTables(site: DocusaurusSite, posts: readonly SourcePage[]): 
   const authorsOf = new Map<SourcePage, string[]>();
   const tagsOf = new Map<SourcePage, string[]>();
   const siteTitle = asText(site.config.title) ?? 'Team';
+  const keyFor = createKeys();
   for (const blog of site.blogs) {
     const knownAuthors = readTable(site, blog, blog.options.authorsMapPath, 'authors.yml');
     const knownTags = readTable(site, blog, blog.options.tags, 'tags.yml');
@@ -59,8 +72,9 @@ export function blogTables(site: DocusaurusSite, posts: readonly SourcePage[]): 
         ? asGroup(knownAuthors[value])
         : { ...asGroup(knownAuthors[asText(asGroup(value).key) ?? '']), ...asGroup(value) };
       const name = asText(group.name) ?? (isKey ? value : undefined);
-      const key = slugOf(isKey ? value : (asText(asGroup(value).key) ?? name ?? '')).replace(/\//g, '-');
-      if (name === undefined || key === '') return undefined;
+      const written = isKey ? value : (asText(asGroup(value).key) ?? name);
+      if (name === undefined || written === undefined) return undefined;
+      const key = keyFor('author', written);
       const title = asText(group.title);
       const description = asText(group.description);
       authors[key] ??= {
@@ -76,8 +90,7 @@ export function blogTables(site: DocusaurusSite, posts: readonly SourcePage[]): 
       const label = asText(group.label) ?? written;
       if (label === undefined) return undefined;
       const permalink = asText(group.permalink)?.replace(/^.*\//, '');
-      const key = slugOf(permalink ?? label).replace(/\//g, '-') || slugOf(written ?? '');
-      if (key === '') return undefined;
+      const key = keyFor('tag', [permalink, label, written].find((name) => slugOf(name ?? '') !== '') ?? label);
       const description = asText(group.description);
       tags[key] ??= { label, ...(description === undefined ? {} : { description }) };
       return key;

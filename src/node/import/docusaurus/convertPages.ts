@@ -15,6 +15,7 @@ import { commonKeys, writeFrontMatter } from './frontMatter';
 import type { SourcePage } from './gatherPages';
 import type { MovedComponents } from './movedComponents';
 import type { Resolver } from './pageLinks';
+import type { SiteConstants } from './siteConstants';
 import { readPageText } from './pageText';
 import { asText } from './settings';
 
@@ -49,14 +50,18 @@ interface Input {
   /** The list of the pages beside a page, which the old site showed as cards. */
   cards: (page: SourcePage) => string | undefined;
   components: MovedComponents;
+  constants: SiteConstants;
   progress: Progress;
 }
 
 const isText = (specifier: string) => /raw-loader|\?raw$|\.(?:txt|json|ya?ml|snippet)$/.test(specifier);
 
 /** The page around a text, for the text itself and for the partials in it. */
-function contextOf(page: SourcePage, input: Pick<Input, 'resolver' | 'cards' | 'components'>): PageContext {
-  const { resolver, cards, components } = input;
+function contextOf(
+  page: SourcePage,
+  input: Pick<Input, 'resolver' | 'cards' | 'components' | 'constants'>,
+): PageContext {
+  const { resolver, cards, components, constants } = input;
   return {
     link: (url) => resolver.link(page, url),
     image: (url) => resolver.image(page, url),
@@ -65,13 +70,14 @@ function contextOf(page: SourcePage, input: Pick<Input, 'resolver' | 'cards' | '
       if (file === undefined) return undefined;
       const inner = { ...page, file };
       const { raw } = readPageText(readFileSync(file, 'utf8'));
-      return { raw, context: contextOf(inner, input), key: specifier.replace(/^.*\//, '') };
+      return { raw, context: contextOf(inner, input), file, name: specifier.replace(/^.*\//, '') };
     },
     text: (specifier) => {
       const file = isText(specifier) ? resolver.importedFile(page, specifier.replace(/\?raw$/, '')) : undefined;
       return file === undefined ? undefined : readFileSync(file, 'utf8');
     },
     scope: { frontMatter: page.frontMatter },
+    constants: (specifier) => constants(page, specifier),
     component: (specifier, name) => components.move(page, specifier, name),
     element: (name) => (name === 'DocCardList' ? cards(page) : undefined),
   };
@@ -120,7 +126,7 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
       const { reason, offset } = converted.fault;
       entries.push({
         kind: 'syntax',
-        message: `The page could not be read: ${reason.replace(/\.$/, '')}. Mend it there and import again.`,
+        message: `The page could not be read: ${reason.replace(/\.$/, '')}.`,
         from: { file: page.name, ...lineAndColumn(page.raw, offset) },
       });
       return undefined;

@@ -32,6 +32,8 @@ interface Input {
   version: DocsVersion;
   /** The docs of the version in the default language. */
   pages: readonly SourcePage[];
+  /** The doc of an id. */
+  docOf: (id: string) => SourcePage | undefined;
   /** Names that sidebars of other docs have taken. */
   taken: Set<string>;
   /** Docs that are in a sidebar of the same version of this site already. */
@@ -60,16 +62,15 @@ export function sidebarName(old: string, taken: ReadonlySet<string>): string {
 
 /** The sidebars of a version of the docs, as this site writes them. A doc is in the first place that it had. */
 export function convertSidebars(input: Input): ConvertedSidebars {
-  const { version, pages, taken, placed, slugs, pathOf, labels, translate, file } = input;
+  const { version, pages, docOf, taken, placed, slugs, pathOf, labels, translate, file } = input;
   const entries: ReportEntry[] = [];
   const note = (message: string) => entries.push({ kind: 'sidebar', message, from: { file } });
-  const byId = new Map(pages.map((page) => [page.id, page]));
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const root = version.version === undefined ? '/docs' : `/docs/${version.version}`;
   const categories = new Map<string, string>();
   const generated = new Set<string>();
   const oldSlugs = new GithubSlugger();
-  const pageOf = (id: string) => byId.get(id.replace(/^version-[^/]+\//, '')) ?? byId.get(id);
+  const pageOf = (id: string) => docOf(id.replace(/^version-[^/]+\//, '')) ?? docOf(id);
   const nameOf = (page: SourcePage) => page.path.slice(root.length).replace(/^\//, '');
 
   const placeDoc = (page: SourcePage, label: string | undefined, sidebar: string): SidebarItemInput[] => {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { asGroup, asList, asText, type DocsInstance, type DocusaurusSite } from './settings';
+import { asGroup, asList, asText, readJson, type DocsInstance, type DocusaurusSite } from './settings';
 
 /** A version of a set of docs. */
 export interface DocsVersion {
@@ -33,14 +33,6 @@ const versionName = (name: string) =>
     .replace(/[^a-z0-9._-]+/g, '-')
     .replace(/^[._-]+|[._-]+$/g, '')
     .replace(/([._-])[._-]+/g, '$1') || 'older';
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The versions of a set of docs, the one that readers see first at its head. */
 export function findVersions(site: DocusaurusSite, instance: DocsInstance, isMain: boolean): DocsVersion[] {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { joinPath } from '../../../model/site/path';
+import { datesOf, readGitDates } from '../../content/gitDates';
 import type { ReportEntry } from '../markdown/reportEntry';
 import { docAddress } from './docRoute';
 import { findVersions, pluginFolder, versionFolder, type DocsVersion } from './docsVersions';
@@ -178,10 +179,12 @@ export function gatherPages(
   for (const blog of site.blogs) gatherBlog(blog);
   function gatherBlog({ id, folder, route }: BlogInstance): void {
     const shelf = `blog-${id}`;
+    let dates: ReturnType<typeof readGitDates> | undefined;
+    const addedOn = (file: string) => datesOf(file, (dates ??= readGitDates(folder))).added.slice(0, 10);
     for (const found of list(folder)) {
       const { frontMatter, raw } = read(found);
-      const place = postPlace(found.relative, frontMatter, found.file);
-      if (!place.isDated) note('author', `The post names no day; it has that of its file, ${place.date}.`, found.file);
+      const place = postPlace(found.relative, frontMatter, () => addedOn(found.file));
+      if (!place.isDated) note('author', `The post names no day; it has that on which its file was added, ${place.date}.`, found.file);
       const wanted = SLUG.test(place.slug) ? place.slug : slugOf(place.slug);
       const usual = `${place.date.replace(/-/g, '/')}/${slugOf(place.text).replace(/\//g, '-')}`;
       const name = slugOf(place.text).replace(/\//g, '-') || 'post';

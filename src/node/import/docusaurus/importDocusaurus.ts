@@ -6,6 +6,7 @@ import type { ImportPlan, PlannedFile, Progress } from '../plan';
 import { blogTables } from './blogTables';
 import { convertPages } from './convertPages';
 import { convertSidebars, firstDoc, type SidebarOutput } from './convertSidebars';
+import { readDocIds } from './docIds';
 import { followGenerated } from './followGenerated';
 import { createCards } from './docCards';
 import { writeFrontMatter } from './frontMatter';
@@ -21,6 +22,7 @@ import { reactPages } from './reactPages';
 import { readDocusaurusSite, type DocusaurusSite, type Json } from './settings';
 import { readSidebars, sidebarLabels, textFiles, versionsTable } from './siteParts';
 import { countTotals, publishedLinks, reachedAddresses } from './results';
+import { readSiteConstants } from './siteConstants';
 import { siteSettings } from './siteSettings';
 import { findFiles } from './sourceFiles';
 
@@ -63,6 +65,9 @@ export async function importSite(
   if (originals.every(({ kind }) => kind !== 'doc' && kind !== 'page'))
     return `${folder} has no docs: there are no .md or .mdx files in ${site.docs.map((each) => each.folder).join(', ') || 'docs'}.\nName the folder of the site, and check the setting "path" of its docs.`;
 
+  const docIds = readDocIds(originals.filter(({ kind }) => kind === 'doc'));
+  entries.push(...docIds.entries);
+
   const byRoute = new Map(originals.map((page) => [page.route, page.path]));
   const others = new Map<string, string>();
   const plainRoute = (href: string) => joinPath(safeDecode(href.replace(/[?#].*$/, '')));
@@ -90,6 +95,7 @@ export async function importSite(
       sidebars: ownSidebars ?? (await readSidebars(site, version, entries)),
       version,
       pages: originals.filter(({ shelf }) => shelf === version.shelf),
+      docOf: (id) => docIds.find(version.shelf, id),
       taken: names,
       placed,
       slugs,
@@ -115,7 +121,6 @@ export async function importSite(
   const resolver = createResolver({ site, pages, others, hasBlog: posts.length > 0 });
   const tables = blogTables(site, posts);
   entries.push(...tables.entries);
-  const byId = new Map(originals.map((page) => [`${page.shelf} ${page.id}`, page]));
   const components = createMovedComponents(folder, resolver);
   const converted = await convertPages({
     pages,
@@ -123,9 +128,10 @@ export async function importSite(
     resolver,
     tables,
     sidebarName: (page, old) => namesOf.get(page.shelf)?.get(old),
-    docPath: (page, id) => byId.get(`${page.shelf} ${id}`)?.path,
+    docPath: (page, id) => docIds.find(page.shelf, id)?.path,
     cards: createCards(pages, (version) => Object.values(output.get(version) ?? {})),
     components,
+    constants: await readSiteConstants(site, pages, resolver),
     progress,
   });
   files.push(...components.files());
@@ -196,7 +202,7 @@ export async function importSite(
     },
     docPath: (id, instance) => {
       const shelf = versions.find((version) => version.instance.id === instance)?.shelf ?? '';
-      const found = byId.get(`${shelf} ${id}`)?.path;
+      const found = docIds.find(shelf, id)?.path;
       return found !== undefined && written.has(found) ? found : undefined;
     },
     sidebarPath: (name, instance) => {
@@ -209,13 +215,7 @@ export async function importSite(
   });
   entries.push(...settingEntries);
   files.unshift({ path: 'site.yaml', content: yaml(settings) });
-  files.push(
-    ...textFiles(
-      texts,
-      locales.map(({ code }) => code),
-      entries,
-    ),
-  );
+  files.push(...textFiles(texts, site, locales, entries));
   const copied = new Map<string, string>(assets.map(({ target, file }) => [target, file]));
   for (const { file, relative } of staticFiles)
     if (!copied.has(`static/${relative}`)) copied.set(`static/${relative}`, file);

@@ -24,12 +24,24 @@ export async function gatherRedirects(input: RedirectInput): Promise<Map<string,
     entries.push({ kind: 'config', message, from });
   }
   const redirects = new Map<string, string>();
-  for (const redirect of [...site.redirects, ...(typeof made === 'string' ? [] : made)]) {
-    const target = plainRoute(redirect.to) === '/' ? '/' : pathOf(redirect.to);
+  const written = [...site.redirects, ...(typeof made === 'string' ? [] : made)];
+  const next = new Map(written.map(({ from: address, to }) => [plainRoute(address), to]));
+  /** The page at the end of redirects that lead to redirects; undefined where there is none. */
+  const end = (to: string, seen: ReadonlySet<string> = new Set()): string | undefined => {
+    const route = plainRoute(to);
+    const hash = /#.*$/.exec(to)?.[0] ?? '';
+    const found = route === '/' ? '/' : pathOf(to);
+    if (found !== undefined) return found + hash;
+    const further = seen.has(route) ? undefined : next.get(route);
+    const last = further === undefined ? undefined : end(further, new Set([...seen, route]));
+    return last === undefined || last.includes('#') ? last : last + hash;
+  };
+  for (const redirect of written) {
+    const target = end(redirect.to);
     if (target === undefined) {
       const message = `The redirect from ${redirect.from} leads to ${redirect.to}, which was not taken over.`;
       entries.push({ kind: 'address-lost', message, from });
-    } else redirects.set(plainRoute(redirect.from), `${target}${/#.*$/.exec(redirect.to)?.[0] ?? ''}`);
+    } else redirects.set(plainRoute(redirect.from), target);
   }
   return redirects;
 }

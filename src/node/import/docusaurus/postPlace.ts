@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { asText, type Json } from './settings';
 
 const DATED = /^(.*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/;
@@ -26,8 +25,11 @@ function dayOf(value: unknown): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }
 
-/** What a post's file says of its day and address. */
-export function postPlace(relative: string, frontMatter: Json, file: string) {
+/**
+ * What a post's file says of its day and address.
+ * @param addedOn the day on which the file was added, for a post that names none
+ */
+export function postPlace(relative: string, frontMatter: Json, addedOn: () => string) {
   const match = DATED.exec(relative);
   const [, folder = '', year = '', month = '', day = '', rest = ''] = match ?? [];
   const named = match === null ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -36,7 +38,7 @@ export function postPlace(relative: string, frontMatter: Json, file: string) {
   const own = asText(frontMatter.slug)?.replace(/^\/+|\/+$/g, '');
   const usual = match === null ? text : [year, month, day, `${folder}${text}`].filter((part) => part !== '').join('/');
   return {
-    date: date ?? statSync(file).mtime.toISOString().slice(0, 10),
+    date: date ?? addedOn(),
     isDated: date !== undefined,
     text: `${folder}${text}`,
     slug: own ?? usual,

@@ -50,10 +50,16 @@ async function redirectsOf({ plugins }, routes) {
 const chunks = [];
 process.stdin.on('data', (chunk) => chunks.push(chunk));
 process.stdin.on('end', async () => {
-  const { code, file, dir, modules, routes } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  const { code, file, dir, modules, routes, isModule } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
   const write = process.stdout.write.bind(process.stdout);
   console.log = console.info = console.warn = console.error = () => {};
-  for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) globalThis[name] = () => { throw new Error('Settings may not use the network.'); };
+  const refuse = () => { throw new Error('Settings may not use the network.'); };
+  for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) globalThis[name] = refuse;
+  // Whichever way a module of Node is come by, it reaches the network through these.
+  const [{ Socket, Server }, dgram, dns] = ['net', 'dgram', 'dns'].map((name) => require(name));
+  Socket.prototype.connect = Server.prototype.listen = refuse;
+  for (const group of [dgram, dgram.Socket.prototype, dns, dns.promises])
+    for (const name of Object.keys(group)) if (typeof group[name] === 'function') group[name] = refuse;
   const own = (name) => {
     if (!modules.includes(name.replace(/^node:/, ''))) throw new Error('The module "' + name + '" is not available to settings.');
     return require(name);
@@ -65,7 +71,8 @@ process.stdin.on('end', async () => {
   try {
     const module = { exports: {} };
     new Function('module', 'exports', 'require', '__filename', '__dirname', code)(module, module.exports, own, file, dir);
-    let value = module.exports && module.exports.default !== undefined ? module.exports.default : module.exports;
+    let value = isModule ? { default: module.exports, ...module.exports }
+      : module.exports && module.exports.default !== undefined ? module.exports.default : module.exports;
     if (typeof value === 'function') value = await value({});
     if (routes !== undefined) value = await redirectsOf(value, routes);
     const plain = (key, each) => (key === 'createRedirects' && typeof each === 'function' ? true : each);
@@ -82,6 +89,8 @@ interface RunOptions {
   limit?: number | undefined;
   /** Addresses of the old site: then the redirects are returned that the settings make for them by a function. */
   routes?: readonly string[];
+  /** True for what a module exports, by name; else it is what the file of settings exports by itself. */
+  isModule?: boolean;
 }
 
 const failed = (error: string): RunResult => ({ value: undefined, error });
@@ -122,7 +131,7 @@ async function bundle(file: string): Promise<{ code: string } | { error: string 
 export async function runConfig(
   file: string,
   folders: readonly string[],
-  { limit = TIME_LIMIT, routes }: RunOptions = {},
+  { limit = TIME_LIMIT, routes, isModule = false }: RunOptions = {},
 ): Promise<RunResult> {
   const bundled = await bundle(file);
   if ('error' in bundled) return failed(bundled.error);
@@ -154,7 +163,7 @@ export async function runConfig(
     });
     child.stdin.on('error', () => undefined);
     child.stdin.end(
-      JSON.stringify({ code: bundled.code, file, dir: path.dirname(file), modules: ALLOWED_MODULES, routes }),
+      JSON.stringify({ code: bundled.code, file, dir: path.dirname(file), modules: ALLOWED_MODULES, routes, isModule }),
     );
   });
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runConfig } from './runConfig';
 
@@ -9,6 +9,15 @@ export const asGroup = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 export const asText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
+/** The value of a JSON file; undefined where it has none. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 
 /** A set of docs of a site: each has a folder, an address and versions of its own. */
@@ -54,6 +63,8 @@ const CONFIG_FILES = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `d
 const configFile = (folder: string): string | undefined =>
   CONFIG_FILES.map((name) => path.join(folder, name)).find((file) => existsSync(file));
 
+const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+
 const trimSlashes = (text: string) => text.replace(/^\/+|\/+$/g, '');
 
 /** What can be read of settings that do not run: the texts that are written out as such. */
@@ -94,6 +105,10 @@ function pluginOptions(config: Json, kind: 'docs' | 'blog' | 'pages' | 'client-r
   return [...ofPresets, ...ofPlugins];
 }
 
+/** The file of a module that may be named without its ending. */
+const moduleFile = (name: string): string =>
+  ['', '.js', '.ts', '.json', '.mjs', '.cjs'].map((ending) => name + ending).find((file) => isFile(file)) ?? name;
+
 function docsInstance(options: Json, folder: string): DocsInstance {
   const sidebars = options.sidebarPath;
   const sidebarFile = asText(sidebars);
@@ -101,7 +116,12 @@ function docsInstance(options: Json, folder: string): DocsInstance {
     id: asText(options.id) ?? 'default',
     folder: path.resolve(folder, asText(options.path) ?? 'docs'),
     route: trimSlashes(typeof options.routeBasePath === 'string' ? options.routeBasePath : 'docs'),
-    sidebars: sidebars === false ? undefined : sidebarFile === undefined ? 'auto' : path.resolve(folder, sidebarFile),
+    sidebars:
+      sidebars === false
+        ? undefined
+        : sidebarFile === undefined
+          ? 'auto'
+          : moduleFile(path.resolve(folder, sidebarFile)),
     options,
   };
 }

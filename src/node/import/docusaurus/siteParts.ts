@@ -6,6 +6,7 @@ import type { PlannedFile } from '../plan';
 import type { DocsVersion } from './docsVersions';
 import { runConfig } from './runConfig';
 import { asGroup, asList, asText, type DocusaurusSite, type Json } from './settings';
+import { readThemeTexts } from './themeTexts';
 
 /** The sidebars that a version names, as the old site writes them. */
 export async function readSidebars(site: DocusaurusSite, version: DocsVersion, entries: ReportEntry[]): Promise<Json> {
@@ -58,28 +59,41 @@ export function versionsTable(versions: readonly DocsVersion[], others: readonly
   };
 }
 
-/** The texts of the interface of each language: this site's own where it has the language, else the English ones. */
-export function textFiles(texts: string, codes: readonly string[], entries: ReportEntry[]): PlannedFile[] {
-  return codes.flatMap((code) => {
+/**
+ * The texts of the interface of each language: this site's own where it has the language, else the English ones; in
+ * place of both what the old site says.
+ */
+export function textFiles(
+  texts: string,
+  { folder }: Pick<DocusaurusSite, 'folder'>,
+  locales: readonly { old: string; code: string }[],
+  entries: ReportEntry[],
+): PlannedFile[] {
+  return locales.flatMap(({ old, code }) => {
     const own = path.join(texts, code);
     const from = existsSync(own) ? own : path.join(texts, 'en');
-    if (from !== own)
-      entries.push({
-        kind: 'locale',
-        message: `There are no texts of the interface in "${code}"; the English ones stand for them. Translate locales/${code}.`,
-        from: { file: `i18n/${code}` },
-        to: { file: `locales/${code}` },
-      });
-    // They are written for a site with Finnish originals.
-    if (codes[0] !== 'fi' && code !== codes[0])
-      entries.push({
-        kind: 'locale',
-        message: `The texts say that pages without a translation are in Finnish; here they are in "${codes[0] ?? ''}". Change "fallbackTitle", "fallbackText" and "translationOutdated".`,
-        from: { file: `i18n/${code}` },
-        to: { file: `locales/${code}/common.json` },
-      });
-    return listFiles(from)
+    const ofTheme = readThemeTexts(folder, old);
+    const files = listFiles(from)
       .filter((file) => file.endsWith('.json'))
-      .map((file) => ({ path: `locales/${code}/${path.basename(file)}`, content: readFileSync(file, 'utf8') }));
+      .map((file): PlannedFile => {
+        const catalogue = asGroup(JSON.parse(readFileSync(file, 'utf8')));
+        const content = `${JSON.stringify(ofTheme.fill(path.basename(file, '.json'), catalogue), null, 2)}\n`;
+        return { path: `locales/${code}/${path.basename(file)}`, content };
+      });
+    const note = (message: string, file = `i18n/${old}`) =>
+      entries.push({ kind: 'locale', message, from: { file }, to: { file: `locales/${code}` } });
+    if (from !== own)
+      note(
+        `There are no texts of the interface in "${code}"; the English ones stand for them. Translate locales/${code}.`,
+      );
+    const messages = `i18n/${old}/code.json`;
+    const left = ofTheme.all - ofTheme.taken();
+    if (ofTheme.isBroken) note('The texts of the interface are no JSON and were left out.', messages);
+    if (ofTheme.all > 0)
+      note(
+        `${ofTheme.taken()} of the ${ofTheme.all} texts of the interface were taken over; this site has no place for ${left === 1 ? 'the other' : `the other ${left}`}.`,
+        messages,
+      );
+    return files;
   });
 }

@@ -34,22 +34,22 @@ export function convertComponent(node: Element, parents: readonly Nodes[], conve
   const from = imports.get(name);
   const partial = from === undefined ? undefined : page.partial(from);
   if (partial !== undefined) {
-    if (state.inside.includes(partial.key)) {
-      conversion.note('partial', `${partial.key} includes itself; the second time it was left out.`, node);
+    if (state.inside.includes(partial.file)) {
+      conversion.note('partial', `${partial.name} includes itself; the second time it was left out.`, node);
       remove(node, conversion);
       return;
     }
     const outer = state.inside;
-    state.inside = [...outer, partial.key];
+    state.inside = [...outer, partial.file];
     const converted = conversion.convertPart(partial.raw, partial.context, attributesOf(node, conversion));
     state.inside = outer;
     const problem = converted.fault === undefined ? '' : `, which is no MDX: ${converted.fault.reason}`;
     conversion.note(
       converted.fault === undefined ? 'partial' : 'syntax',
-      `The text of ${partial.key} stands here now${problem}.`,
+      `The text of ${partial.name} stands here now${problem}.`,
       node,
     );
-    for (const each of converted.notes) conversion.note(each.kind, `${each.message} (in ${partial.key})`, node);
+    for (const each of converted.notes) conversion.note(each.kind, `${each.message} (in ${partial.name})`, node);
     replaceByBlock(node, converted.text.trim(), conversion);
     return;
   }

@@ -1,5 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { parseMdx } from '../../content/mdx/parser';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Editor } from './edits';
 import type { Note } from './mendSource';
@@ -16,6 +18,16 @@ export interface Target {
   note?: { kind: EntryKind; message: string };
 }
 
+/** A partial or a file of text that a page includes. */
+export interface IncludedText {
+  raw: string;
+  context: PageContext;
+  /** Its path, by which a partial that includes itself is known. */
+  file: string;
+  /** Its name for the report. */
+  name: string;
+}
+
 /** The page around a text: where its files and links lead, and what the partials that it includes say. */
 export interface PageContext {
   /** The new address of a link. */
@@ -23,11 +35,13 @@ export interface PageContext {
   /** The new path of an image; undefined with a note where it is not there. */
   image: (url: string) => Target;
   /** The text of a partial or of a file that is imported as text; undefined for any other import. */
-  partial: (specifier: string) => { raw: string; context: PageContext; key: string } | undefined;
+  partial: (specifier: string) => IncludedText | undefined;
   /** The text of a file that is imported as text. */
   text: (specifier: string) => string | undefined;
   /** Values that expressions may use: the front matter, constants of the site. */
   scope: Scope;
+  /** The constants that a module of the site exports, by name. */
+  constants?: (specifier: string) => Scope | undefined;
   /** Moves a component that the page imports; what keeps it from that where it cannot be moved. */
   component?: (specifier: string, name: string) => string | undefined;
   /** What is in place of an element of the site, such as a list of pages; undefined where nothing does. */
@@ -134,10 +148,20 @@ export function imageText(url: string, alt: string, node: Nodes, conversion: Con
   return `![${written}](${writtenUrl(target.url)})`;
 }
 
+/** The text of a heading as the new page's id is made of it. */
+function plainHeading(text: string): string {
+  if (/^[\p{L}\p{N}\s,.:?!-]*$/u.test(text)) return text;
+  try {
+    return toString(parseMdx(`## ${text}`));
+  } catch {
+    return text;
+  }
+}
+
 /** A heading of the new page: its level, and an id where the new text would give it another than the old page had. */
 export function writeHeading(
   text: string,
-  wanted: { depth: number; id: string | undefined; plain: string },
+  wanted: { depth: number; id: string | undefined },
   state: PageState,
 ): { text: string; depth: number } {
   const depth = Math.min(Math.max(wanted.depth, 2), state.level + 1, 6);
@@ -145,10 +169,11 @@ export function writeHeading(
   const own = wanted.id;
   const copy = new GithubSlugger();
   copy.occurrences = { ...state.slugger.occurrences };
-  const automatic = copy.slug(wanted.plain);
+  const plain = plainHeading(text);
+  const automatic = copy.slug(plain);
   let id = automatic;
   if (own !== undefined && own !== '' && own !== automatic && !state.taken.has(own)) id = own;
-  else state.slugger.slug(wanted.plain);
+  else state.slugger.slug(plain);
   if (state.taken.has(id) || id === '') {
     for (let number = 1; id === '' || state.taken.has(id); number += 1)
       id = `${automatic === '' ? 'part' : automatic}-${number}`;

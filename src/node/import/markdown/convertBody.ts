@@ -18,15 +18,43 @@ import { convertElement } from './elements';
 import { mendSource, type Note } from './mendSource';
 import { exportedConstants, type Scope } from './scope';
 
+/** A name that a text imports. */
+interface Import {
+  name: string;
+  /** Name of the export: `default`, `*` for all of them. */
+  of: string;
+  from: string;
+}
+
 /** The names that a text imports; ways to import that give no component are there too. */
-function importsOf(code: string): [string, string][] {
-  return [...code.matchAll(/import\s+([^'"]*?)\s*from\s*['"]([^'"]+)['"]/g)].flatMap(([, what = '', from = '']) => {
-    const names = what.replace(/[{}]/g, ',').split(',');
-    return names
-      .map((name) => name.trim().replace(/^(?:\*|\w+)\s+as\s+/, ''))
-      .filter((name) => name !== '')
-      .map((name): [string, string] => [name, from]);
+function importsOf(code: string): Import[] {
+  return [...code.matchAll(/import\s+([^'"]*?)\s*from\s*['"]([^'"]+)['"]/g)].flatMap(([, what = '', written = '']) => {
+    // Formatters escape signs that Markdown would take for marks.
+    const from = written.replace(/\\(.)/g, '$1');
+    const inBraces = /\{([^}]*)\}/.exec(what)?.[1] ?? '';
+    const before = what.replace(/\{[^}]*\}/, '');
+    const namesIn = (list: string) => list.split(',').flatMap((each) => each.trim() || []);
+    return [
+      ...namesIn(before).map((each): Import => {
+        const [, all] = /^\*\s+as\s+(.*)$/.exec(each) ?? [];
+        return { name: all ?? each, of: all === undefined ? 'default' : '*', from };
+      }),
+      ...namesIn(inBraces).map((each): Import => {
+        const [of = '', name = of] = each.split(/\s+as\s+/);
+        return { name, of, from };
+      }),
+    ];
   });
+}
+
+/** The constants that a text imports from modules of the site. */
+function importedConstants(imports: readonly Import[], { constants }: PageContext): Scope {
+  const found = imports.flatMap(({ name, of, from }): [string, unknown][] => {
+    const exported = constants?.(from);
+    const value = of === '*' ? exported : exported?.[of];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return Object.fromEntries(found);
 }
 
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i;
@@ -67,9 +95,10 @@ export function convertText(raw: string, page: PageContext, state: PageState, pr
   const editor = createEditor(source);
   const notes: Note[] = [];
   const code = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : [])).join('\n');
-  const imports = new Map(importsOf(code));
+  const named = importsOf(code);
+  const imports = new Map(named.map(({ name, from }) => [name, from]));
   const files = [...imports].filter(([, from]) => IMAGE_FILE.test(from));
-  const values = { ...page.scope, ...Object.fromEntries(files), props };
+  const values = { ...page.scope, ...importedConstants(named, page), ...Object.fromEntries(files), props };
   const scope = { ...values, ...exportedConstants(code, values) };
   const conversion: Conversion = {
     source,

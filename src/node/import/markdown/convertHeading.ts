@@ -16,7 +16,7 @@ function oldIdOf(node: Heading, slugger: GithubSlugger): { id: string; explicit:
 export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugger, conversion: Conversion): void {
   const { editor, source, state } = conversion;
   const { id, explicit } = oldIdOf(node, oldIds);
-  if (node.depth > 1) state.oldIds.push(id);
+  if (node.depth > 1 && id !== '') state.oldIds.push(id);
   const plain = toString(node).replace(/\s+/g, ' ').trim();
   const inner = node.children
     .map((child) => editor.slice(startOf(child), endOf(child)))
@@ -36,15 +36,15 @@ export function convertHeading(node: Heading, shift: number, oldIds: GithubSlugg
     editor.replaceWhole(startOf(node), endOf(node), inner === '' ? '' : inner);
     return;
   }
-  const { text, depth } = writeHeading(inner, { depth: node.depth + shift, id, plain }, state);
+  const { text, depth } = writeHeading(inner, { depth: node.depth + shift, id }, state);
   if (depth !== node.depth)
     conversion.note(
       'heading',
       `"${plain}" is a heading of level ${depth} now; it was one of level ${node.depth}.`,
       node,
     );
-  const written = source.slice(startOf(node), endOf(node));
-  const before = written.replace(MARKED_ID, explicit ? `{#${id}}` : '');
+  const old = source.slice(startOf(node), endOf(node));
+  const before = old.replace(MARKED_ID, explicit ? `{#${id}}` : '');
   const isSame = text.replace(/\s+/g, ' ') === before.replace(/\s+#+\s*$/, '').replace(/\s+/g, ' ');
   editor.replaceWhole(startOf(node), endOf(node), isSame ? before : text);
 }

@@ -85,14 +85,16 @@ export function unwrap(node: Element, isBlock: boolean, parents: readonly Nodes[
   const { inner, closing, isEmpty } = tagPlaces(node, source);
   const prefix = linePrefix(source, startOf(node));
   const needsLines = isBlock && !isInLine(parents);
-  const before = needsLines && !startsLine(source, startOf(node)) ? `\n${prefix.trimEnd()}\n${prefix}` : '';
+  const isJoined = isBlock && /[\p{L}\p{N}`*_)\]]/u.test(source[startOf(node) - 1] ?? '');
+  const newLine = startsLine(source, startOf(node)) ? '' : `\n${prefix.trimEnd()}\n${prefix}`;
+  const before = needsLines ? newLine : isJoined ? ' ' : '';
   if (isEmpty) {
     editor.replaceWhole(startOf(node), endOf(node), before);
     return;
   }
   const gap = needsLines ? `\n${prefix.trimEnd()}\n${prefix}` : isBlock ? ' ' : '';
   const startsText = /^[ \t]*\S/.test(source.slice(inner, closing));
-  editor.replace(startOf(node), inner, `${before}${needsLines && !startsText ? '' : before}`);
+  editor.replace(startOf(node), inner, `${before}${needsLines && startsText ? before : ''}`);
   editor.replace(closing, endOf(node), gap);
 }
 

@@ -19,7 +19,7 @@ import { convertComponent, keepIds } from './componentElement';
 import { convertFrame, convertImg } from './mediaElements';
 import { attributeText, escapeText } from './escapeText';
 import { convertHtmlHeading, convertQuote, convertTable } from './htmlBlocks';
-import { listText } from './htmlTables';
+import { convertStrayItem, listInLine, listText } from './htmlTables';
 import { ADMONITIONS } from './mendSource';
 import { convertStrayTab, convertTabs } from './tabs';
 import { linePrefix } from './tags';
@@ -193,8 +193,10 @@ export function convertElement(node: Element, parents: readonly Nodes[], convers
     wrapMarks(node, MARKS[name], conversion);
   } else if (name === 'ul' || name === 'ol') {
     noteHtml();
-    if (isInLine(parents)) unwrap(node, true, parents, conversion);
+    if (isInLine(parents)) editor.replaceWhole(startOf(node), endOf(node), listInLine(node, conversion));
     else replaceByBlock(node, listText(node, conversion), conversion);
+  } else if (name === 'li' && isInLine(parents)) {
+    convertStrayItem(node, parents, conversion);
   } else if (name === 'li' || /^(?:td|th|tr|tbody|thead|tfoot|caption|summary)$/.test(name)) {
     // What is around them writes them.
     const around = parents.some((parent) => 'name' in parent && /^(?:ul|ol|table|details)$/.test(String(parent.name)));

@@ -30,7 +30,7 @@ export function convertHtmlHeading(node: Element, parents: readonly Nodes[], con
     editor.replaceWhole(startOf(node), endOf(node), '');
     return;
   }
-  const heading = writeHeading(text, { depth, id, plain }, state);
+  const heading = writeHeading(text, { depth, id }, state);
   replaceByBlock(node, heading.text, conversion);
 }
 

@@ -1,4 +1,5 @@
-import type { Conversion, Element } from './conversion';
+import type { Nodes } from 'mdast';
+import { endOf, startOf, type Conversion, type Element } from './conversion';
 import { elementsIn, innerLine, innerText } from './elementParts';
 
 /** A table of HTML as Markdown; undefined where a cell holds more than a line of text. */
@@ -30,4 +31,25 @@ export function listText(node: Element, conversion: Conversion): string {
       return `${mark}${text.replace(/\n(?=[^\n])/g, `\n${' '.repeat(mark.length)}`)}`;
     })
     .join('\n');
+}
+
+/** A list of HTML where there is only one line, such as in a cell of a table. */
+export function listInLine(node: Element, conversion: Conversion): string {
+  const items = elementsIn(node, ['li']).map(
+    (item, index) => `${node.name === 'ol' ? `${index + 1}.` : '•'} ${innerLine(item, conversion)}`,
+  );
+  const isFirst = /[|#]\s*$/.test(conversion.source.slice(0, startOf(node)));
+  return `${isFirst ? '' : '<br />'}${items.join('<br />')}`;
+}
+
+/** An item of a list in one line: its list writes it, unless it stands in none. */
+export function convertStrayItem(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
+  const isInList = parents.some((parent) => 'name' in parent && /^(?:ul|ol)$/.test(String(parent.name)));
+  if (isInList) return;
+  const isFirst = /[|#]\s*$/.test(conversion.source.slice(0, startOf(node)));
+  conversion.editor.replaceWhole(
+    startOf(node),
+    endOf(node),
+    `${isFirst ? '' : '<br />'}• ${innerLine(node, conversion)}`,
+  );
 }

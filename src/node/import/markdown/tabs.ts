@@ -7,6 +7,7 @@ import { attributesOf, innerText, tagPlaces, textOf, unwrap } from './elementPar
 import { attributeText } from './escapeText';
 import { linePrefix } from './tags';
 
+const FENCED = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1[ \t]*$/gm;
 const ITEM_NAMES = ['TabItem', 'Tab', 'Tabs.Tab'];
 
 /** A word that may be in an id; undefined where nothing of the text may. */
@@ -97,8 +98,18 @@ export function convertTabs(node: Element, parents: readonly Nodes[], conversion
       item,
     };
   });
-  const chosen = parts.findIndex(({ isDefault }) => isDefault);
-  if (chosen > 0) conversion.note('tabs', 'The tab that is open at first stands first now.', node);
+  // The ids of headings depend on their order.
+  const isFixed = parts.some(({ text }) => /^[ \t>]*#{1,6}[ \t]/m.test(text.replace(FENCED, '')));
+  const wanted = parts.findIndex(({ isDefault }) => isDefault);
+  const chosen = isFixed ? 0 : wanted;
+  if (wanted > 0)
+    conversion.note(
+      'tabs',
+      isFixed
+        ? 'The first tab is open at first now; another one was, and they keep their order for the ids of their headings.'
+        : 'The tab that is open at first stands first now.',
+      node,
+    );
   const ordered =
     chosen > 0 ? [...parts.slice(chosen, chosen + 1), ...parts.slice(0, chosen), ...parts.slice(chosen + 1)] : parts;
   const prefix = linePrefix(source, startOf(node));

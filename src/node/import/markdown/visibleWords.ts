@@ -30,12 +30,12 @@ function gather(node: Nodes, into: string[]): void {
   if ('children' in node) node.children.forEach((child) => gather(child, into));
 }
 
+/** A sign of a script that writes no spaces between words, or a word of one that does. */
+const WORD =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{N}])+/gu;
+
 /** The words of a text, in small letters. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] => text.normalize('NFC').toLowerCase().match(WORD) ?? [];
 
 /** The words of a page that readers see, code and texts of images among them. */
 export function visibleWords(tree: Root): string[] {

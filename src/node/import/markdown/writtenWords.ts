@@ -8,22 +8,25 @@ import { wordsOf } from './visibleWords';
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/;
-/** What is in a page and is no text of it: comments, imports, marks of notes, ids of headings. */
-const NO_TEXT: readonly RegExp[] = [
-  /^(?:import|export)\s[^\n]*(?:\n(?!\n)[^\n]*)*/gm,
-  /<(head|Head|style|script)\b[\s\S]*?<\/\1>/g,
-  /^[ \t>]*:{3,}[ \t]*[A-Za-z][\w-]*/gm,
-  /\{#[\w-]+\}[ \t]*$/gm,
-];
+/** Marks of notes and ids of headings. */
+const NO_TEXT: readonly RegExp[] = [/^[ \t>]*:{3,}[ \t]*[A-Za-z][\w-]*/gm, /\{#[\w-]+\}[ \t]*$/gm];
 
 /** Names of blocks that only say how their content is treated. */
 const MDX_BLOCK = /^(?:`{3,}|~{3,})mdx-code-block[^\n]*\n([\s\S]*?)\n(?:`{3,}|~{3,})[ \t]*$/gm;
-const TAG = /<\/?[A-Za-z](?:[^<>"'{}]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*>/g;
 const EXPRESSION = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
-/** Code and comments, of which what begins first holds the other. */
-const CODE =
-  /<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1[`~]*[ \t]*$|(`+)(?!`)[\s\S]*?[^`]\2(?!`)/gm;
+/** What no reader sees: imports, heads and styles, comments, tags. */
+const UNSEEN = [
+  /^(?:import|export)\s[^\n]*(?:\n(?!\n)[^\n]*)*/,
+  /<(?:head|Head|style|script)\b[\s\S]*?<\/(?:head|Head|style|script)>/,
+  /<!--[\s\S]*?-->/,
+  /\{\/\*[\s\S]*?\*\/\}/,
+  /<\/?[A-Za-z](?:[^<>"'{}]|"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*>/,
+];
+const FENCE = /^[ \t>]*(?<fence>`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\k<fence>[`~]*[ \t]*$/;
+const INLINE = /(?<mark>`+)(?!`)[\s\S]*?[^`]\k<mark>(?!`)/;
+/** All of these, and code: what begins first holds the others. */
+const APART = new RegExp([FENCE, ...UNSEEN, INLINE].map(({ source }) => source).join('|'), 'gm');
 
 /** Takes out what is no text, but not within code. */
 function withoutMarks(raw: string): string {
@@ -31,13 +34,14 @@ function withoutMarks(raw: string): string {
   let at = 0;
   const clean = (text: string) =>
     NO_TEXT.reduce((rest, pattern) => rest.replace(pattern, ' '), text)
-      .replace(TAG, ' ')
       .replace(EXPRESSION, ' ')
       // What was in tags would be code by its indentation.
       .replace(/^[ \t]+/gm, '');
-  for (const match of raw.matchAll(CODE)) {
-    const isComment = /^(?:<!--|\{\/\*)/.test(match[0]);
-    parts.push(clean(raw.slice(at, match.index)), isComment ? ' ' : match[0]);
+  for (const match of raw.matchAll(APART)) {
+    const { fence, mark } = match.groups ?? {};
+    // The list that a block is in has lost its indentation, so the block loses its own.
+    const code = fence === undefined ? match[0] : match[0].replace(/^[ \t]+/gm, '');
+    parts.push(clean(raw.slice(at, match.index)), fence === undefined && mark === undefined ? ' ' : code);
     at = match.index + match[0].length;
   }
   parts.push(clean(raw.slice(at)));

@@ -31,6 +31,11 @@ export const localesFaults: FaultRow[] = [
     ),
   ],
   [
+    'a key twice',
+    catalogues('{\n  "hei": "Hei",\n  "hei": "Moi"\n}', '{ "hei": "Hello" }', '{ "hei": "Hej" }'),
+    oneFault('content/locales/fi/terve.json:3:3', 'This key is already there.', 'Remove one of the two.'),
+  ],
+  [
     'a missing catalogue',
     { 'locales/fi/terve.json': '{ "hei": "Hei" }', 'locales/en/terve.json': '{ "hei": "Hello" }' },
     oneFault(

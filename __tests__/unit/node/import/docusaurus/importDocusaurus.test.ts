@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -141,6 +142,24 @@ test('cards of pages are a list of links to what stands beside the page', async 
   ]);
 });
 
+test('constants that a page imports from modules of the site are put in', async () => {
+  const plan = await planOf(
+    makeSite({
+      'versions.json': null,
+      versioned_docs: null,
+      'core/names.ts':
+        "import env from '@docusaurus/env';\nexport const year: number = 2024;\nexport default { tabs: [{ value: 'a', label: 'Alpha' }, { value: 'b', label: 'Beta' }], first: env.isMac ? 'a' : 'b' };\n",
+      'core/numbers.json': '{ "most": 12 }',
+      'docs/_part.mdx': "import { year } from '@site/core/names';\n\nSince {year}.",
+      'docs/tabs.mdx':
+        "import names, { year as since } from '../core/names';\nimport numbers from '@site/core/numbers.json';\nimport Part from './_part.mdx';\n\n# Tabs\n\nAt most {numbers.most} since {since}.\n\n<Part />\n\n<Tabs values={names.tabs}>\n<TabItem value=\"a\">\n\nOne\n\n</TabItem>\n<TabItem value=\"b\">\n\nTwo\n\n</TabItem>\n</Tabs>\n",
+    }),
+  );
+  const text = textOf(plan, 'docs/tabs.mdx');
+  expect(text).toContain('At most 12 since 2024.\n\nSince 2024.\n');
+  expect(text).toMatch(/<Tab label="Alpha"[^]*One[^]*<Tab label="Beta"[^]*Two/);
+});
+
 describe('components', () => {
   const siteWith = (component: string, element = '<Box label="Big" />') =>
     planOf(
@@ -210,17 +229,48 @@ test('a language keeps the code with which the old site wrote it', async () => {
   );
 });
 
-test('texts that name the language of originals are told', async () => {
-  const { entries } = await planOf(makeSite());
-  expect(entries.filter(({ kind }) => kind === 'locale')).toEqual([
-    {
-      kind: 'locale',
-      message:
-        'The texts say that pages without a translation are in Finnish; here they are in "en". Change "fallbackTitle", "fallbackText" and "translationOutdated".',
-      from: { file: 'i18n/sv' },
-      to: { file: 'locales/sv/common.json' },
-    },
-  ]);
+describe('texts of the interface', () => {
+  const siteWith = (code: string) =>
+    planOf(makeSite({ 'versions.json': null, versioned_docs: null, 'i18n/sv/code.json': code }));
+  const told = ({ entries }: ImportPlan) => entries.filter(({ kind }) => kind === 'locale');
+
+  test('those that this site has too are taken over, and the others are counted', async () => {
+    const plan = await siteWith(
+      JSON.stringify({
+        'theme.docs.paginator.next': { message: 'Framåt' },
+        'theme.SearchPage.existingResultsTitle': { message: 'Träffar på {query}' },
+        // Without its value it would say nothing.
+        'theme.blog.post.readMoreLabel': { message: 'Läs' },
+        'homepage.title': { message: 'Hem' },
+      }),
+    );
+    expect(JSON.parse(textOf(plan, 'locales/sv/navigation.json') ?? '')).toMatchObject({ next: 'Framåt' });
+    expect(JSON.parse(textOf(plan, 'locales/sv/search.json') ?? '')).toMatchObject({
+      titleWithQuery: 'Träffar på {{query}}',
+    });
+    expect(textOf(plan, 'locales/sv/blog.json')).not.toContain('"Läs"');
+    expect(textOf(plan, 'locales/en/navigation.json')).not.toContain('Framåt');
+    expect(told(plan)).toEqual([
+      {
+        kind: 'locale',
+        message: '2 of the 4 texts of the interface were taken over; this site has no place for the other 2.',
+        from: { file: 'i18n/sv/code.json' },
+        to: { file: 'locales/sv' },
+      },
+    ]);
+    expect(await faultsOfImport(plan)).toEqual([]);
+  });
+
+  test('a file of them that is no JSON is told', async () => {
+    const plan = await siteWith('{');
+    expect(told(plan).map(({ message }) => message)).toEqual([
+      'The texts of the interface are no JSON and were left out.',
+    ]);
+  });
+
+  test('nothing has to be reworded where the originals are in another language than Finnish', async () => {
+    expect(told(await planOf(makeSite()))).toEqual([]);
+  });
 });
 
 test('texts of sidebars, bar and footer have their translations', async () => {
@@ -254,6 +304,17 @@ test('the page of a category is found at the address that its name made', async 
   });
 });
 
+test('a post that names no day has the one on which it was committed first', async () => {
+  const folder = makeSite({ 'blog/undated.md': '# Undated\n\nA post without a day.\n' });
+  const env = { ...process.env, GIT_COMMITTER_DATE: '2023-02-01T10:00:00Z', GIT_AUTHOR_DATE: '2023-02-01T10:00:00Z' };
+  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { env, stdio: 'ignore' });
+  git('init', '-q');
+  git('add', '-A');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Add');
+  const plan = await planOf(folder);
+  expect(textOf(plan, 'blog/2023-02-01-undated.mdx')).toContain('title: Undated\n');
+});
+
 test('a page without a translation is found in the other language, at old and new addresses', async () => {
   const { reached } = await planOf(makeSite({ 'versions.json': null, versioned_docs: null }));
   const known = reached.map(({ address }) => address);
@@ -272,6 +333,27 @@ test('redirects that a function makes are written out', async () => {
     from: '/less/orders',
     to: '/docs/more/orders',
   });
+});
+
+test('redirects to redirects lead to the page at their end, and those in a circle are told', async () => {
+  const config = `module.exports = {
+    title: 'Shop', url: 'https://help.example.com', baseUrl: '/', presets: [['classic', { docs: {} }]],
+    plugins: [['@docusaurus/plugin-client-redirects', { redirects: [
+      { from: '/first', to: '/second#next' }, { from: '/second', to: '/docs/intro' },
+      { from: '/round', to: '/about-round' }, { from: '/about-round', to: '/round' },
+    ] }]],
+  };`;
+  const plan = await planOf(makeSite({ 'docusaurus.config.js': config, 'versions.json': null, versioned_docs: null }));
+  expect(parse(textOf(plan, 'redirects.yaml') ?? '')).toEqual([
+    { from: '/first', to: '/docs/intro#next' },
+    { from: '/second', to: '/docs/intro' },
+  ]);
+  expect(plan.reached.map(({ address }) => address)).toContain('/first');
+  expect(plan.entries.filter(({ kind }) => kind === 'address-lost').map(({ message }) => message)).toEqual([
+    'The redirect from /round leads to /about-round, which was not taken over.',
+    'The redirect from /about-round leads to /round, which was not taken over.',
+  ]);
+  expect(await faultsOfImport(plan)).toEqual([]);
 });
 
 test('a function of redirects that throws is told', async () => {
@@ -299,8 +381,14 @@ test.each([
     'duplicate',
     'docs/intro.md',
   ],
+  [
+    'two docs of one id',
+    { 'docs/again.md': '---\nid: intro\nslug: /again\n---\n\n# Again\n\nText again.' },
+    'duplicate',
+    'docs/intro.md',
+  ],
   ['settings that throw', { 'docusaurus.config.js': "throw new Error('No key');" }, 'config', 'docusaurus.config.js'],
-  ['a file of 3 MB', { 'docs/big.md': 'a '.repeat(1_500_000) }, 'file', 'docs/big.md'],
+  ['a file of 5 MB', { 'docs/big.md': 'a '.repeat(2_500_000) }, 'file', 'docs/big.md'],
   [
     'front matter that is no YAML',
     { 'docs/more/04-odd.md': '---\ntitle: [a\n---\n\n# Odd\n\nText of it.' },
@@ -313,6 +401,55 @@ test.each([
   expect(entries.filter((entry) => entry.kind === kind).map(({ from }) => from.file)).toContain(file);
 });
 
+describe('partials of a site', () => {
+  const bodyWith = async (changes: Changes) => {
+    const plan = await planOf(makeSite({ 'versions.json': null, versioned_docs: null, ...changes }));
+    return { text: textOf(plan, 'docs/whole.mdx'), entries: plan.entries };
+  };
+  const page = "import A from './_a.mdx';\n\n# Whole\n\nA page of parts.\n\n<A />\n";
+
+  test('those in a circle are left out where they would begin again, which is told', async () => {
+    const { text, entries } = await bodyWith({
+      'docs/whole.md': page,
+      'docs/_a.mdx': "import B from './_b.mdx';\n\nText of a.\n\n<B />\n",
+      'docs/_b.mdx': "import A from './_a.mdx';\n\nText of b.\n\n<A />\n",
+    });
+    expect(text).toContain('A page of parts.\n\nText of a.\n\nText of b.\n');
+    expect(entries.map(({ message }) => message)).toContain(
+      '_a.mdx includes itself; the second time it was left out. (in _b.mdx) (in _a.mdx)',
+    );
+  });
+
+  test('two of one name are two', async () => {
+    const { text } = await bodyWith({
+      'docs/whole.md': page,
+      'docs/_a.mdx': "import A from './more/_a.mdx';\n\nOuter.\n\n<A />\n",
+      'docs/more/_a.mdx': 'Inner.\n',
+    });
+    expect(text).toContain('Outer.\n\nInner.\n');
+  });
+});
+
+test('what a page names outside of the site is neither read nor copied', async () => {
+  const folder = makeSite({
+    'versions.json': null,
+    versioned_docs: null,
+    'docs/out.mdx':
+      "import Part from '../../outside.mdx';\nimport data from '@site/../outside.json';\n\n# Out\n\nA page with [a link](../../outside.txt), ![an image](../../outside.png) and {data.word}.\n\n<Part />\n",
+  });
+  applyChanges(path.dirname(folder), {
+    'outside.mdx': 'Secret of a page.',
+    'outside.json': '{ "word": "Secret of data" }',
+    'outside.txt': 'Secret of a text.',
+    'outside.png': PIXEL,
+  });
+  const plan = await planOf(folder);
+  expect(plan.files.filter(({ path: name, from }) => `${name} ${from ?? ''}`.includes('outside'))).toEqual([]);
+  expect(textOf(plan, 'docs/out.mdx')).not.toContain('Secret');
+  const kinds = plan.entries.filter(({ from }) => from.file === 'docs/out.mdx').map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['link-lost', 'image-missing', 'expression', 'component']));
+});
+
 test('a link out of the folder is not followed', async () => {
   const folder = makeSite();
   const outside = path.join(makeTemporaryFolder(), 'secret.md');
@@ -323,6 +460,44 @@ test('a link out of the folder is not followed', async () => {
   expect(plan.entries.map(({ message }) => message)).toContain(
     'This link leads out of its folder, so it was not followed.',
   );
+});
+
+test('of two docs of one id the sidebar has the first', async () => {
+  const plan = await planOf(
+    makeSite({
+      'versions.json': null,
+      versioned_docs: null,
+      'docs/again.md': '---\nid: intro\nslug: /again\n---\n\n# Again\n\nText of a page again.\n',
+    }),
+  );
+  expect(plan.entries.filter(({ kind }) => kind === 'duplicate').map(({ message }) => message)).toEqual([
+    'docs/again.md has the id "intro", too; sidebars that name it have that page.',
+  ]);
+  expect(parse(textOf(plan, 'sidebars.yaml') ?? '')).toMatchObject({ main: { items: ['again', {}] } });
+  expect(textOf(plan, 'docs/intro.mdx')).toContain('title: Welcome\n');
+});
+
+test('names in other scripts keep their addresses', async () => {
+  const plan = await planOf(
+    makeSite({
+      'versions.json': null,
+      versioned_docs: null,
+      'sidebars.js': "module.exports = { главное: [{ type: 'autogenerated', dirName: '.' }] };",
+      'docs/Начало/Установка.md':
+        '# Установка\n\nКак поставить программу. См. [ниже](#шаг-1) и [日本語](../日本語/はじめに.md#次).\n\n## Шаг 1\n\nТекст.\n',
+      'docs/日本語/はじめに.md':
+        '# はじめに\n\nこのページはとても短いです。\n\n## 次\n\n[戻る](../%D0%9D%D0%B0%D1%87%D0%B0%D0%BB%D0%BE/Установка.md)\n',
+      'blog/2024-06-01-новости.md':
+        '---\nauthors: Анна\ntags: [магазин, 店]\n---\n\n# Новости\n\nВступление.\n\n<!-- truncate -->\n\nЕщё.\n',
+      'blog/authors.yml': 'Анна:\n  name: Анна А\n',
+    }),
+  );
+  expect(await faultsOfImport(plan)).toEqual([]);
+  expect(plan.totals).toMatchObject({ anchors: { all: 4, kept: 4 }, words: { lost: 0 } });
+  expect(plan.reached.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(['/docs/Начало/Установка', '/docs/日本語/はじめに']),
+  );
+  expect(plan.entries.filter(({ kind }) => kind === 'link-lost')).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { runConfig } from '../../../../../src/node/import/docusaurus/runConfig';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
@@ -61,4 +62,28 @@ test('one that starts a program is stopped', async () => {
   );
   expect(value).toMatchObject({ title: 'A' });
   expect(existsSync(path.join(folder, 'new.txt'))).toBe(false);
+});
+
+describe('the network', () => {
+  let asked = 0;
+  const server = createServer((socket) => {
+    asked += 1;
+    socket.end();
+  });
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  test.each([
+    ['a module of Node', "globalThis.require('http').get(URL)"],
+    ['a built-in module', "process.getBuiltinModule('node:net').connect(new URL(URL).port, '127.0.0.1')"],
+    ['a name', "globalThis.require('dns').lookup('a.example', () => undefined)"],
+  ])('is not reached by %s', async (_what, call) => {
+    const address = `'http://127.0.0.1:${(server.address() as AddressInfo).port}'`;
+    const { error } = await run(
+      'a.js',
+      `${call.replace(/\(URL\)/g, `(${address})`)};\nmodule.exports = { title: 'A' };`,
+    );
+    expect(error).toBe('Settings may not use the network.');
+    expect(asked).toBe(0);
+  });
 });

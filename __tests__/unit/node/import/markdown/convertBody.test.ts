@@ -53,6 +53,9 @@ describe('what has another form', () => {
     ],
     ['another frame', '<iframe src="https://a.example/b" title="V"></iframe>', '[V](https://a.example/b)'],
     ['a table in HTML', '<table><tr><th>a</th></tr><tr><td>b</td></tr></table>', '| a |\n| --- |\n| b |'],
+    ['a list in a cell', '| a |\n|---|\n| b<ul><li>c</li><li>d</li></ul> |', '| a |\n|---|\n| b<br />• c<br />• d |'],
+    ['items in a cell', '| a |\n|---|\n| <li>c</li><li>d</li> |', '| a |\n|---|\n| • c<br />• d |'],
+    ['a block beside a word in a heading', '## a<div>b</div>`c`', '## a b `c` {#abc}'],
     ['a list in HTML', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '- a\n- b'],
     ['marked lines', '```js\n// highlight-next-line\na\nb\n```', '```js {1}\na\nb\n```'],
     ['an unknown language', '```zzz\na\n```', '```text\na\n```'],
@@ -66,6 +69,15 @@ describe('what has another form', () => {
     expect(bodyOf(raw)).toBe(
       '<Tabs group="os">\n<Tab label="Windows" value="win">\n\nb\n\n</Tab>\n<Tab label="Mac OS" value="mac">\n\na\n\n</Tab>\n</Tabs>',
     );
+  });
+
+  test('tabs with headings keep their order, on which the ids of these depend', () => {
+    const raw =
+      '<Tabs>\n<TabItem value="a">\n\n## Same\n\n</TabItem>\n<TabItem value="b" default>\n\n## Same\n\n</TabItem>\n</Tabs>';
+    const { text, ids, notes } = convertPage(raw);
+    expect(text.indexOf('"a"')).toBeLessThan(text.indexOf('"b"'));
+    expect(ids).toEqual(['same', 'same-1']);
+    expect(notes.map(({ kind }) => kind)).toEqual(['tabs']);
   });
 
   test('details within an item of a list keep their place', () => {
@@ -107,6 +119,11 @@ describe('titles and anchors', () => {
     expect(bodyOf('# Same\n\n## Same')).toBe('## Same {#same-1}');
   });
 
+  test('a heading with two spaces in a row keeps its id', () => {
+    const { text, ids } = convertPage('## ☀  Sun\n\n[up](#--sun)');
+    expect({ text, ids }).toEqual({ text: '## ☀  Sun\n\n[up](#--sun)', ids: ['--sun'] });
+  });
+
   test('ids of other elements lead to the heading that follows, else to the last one', () => {
     const { oldAnchors } = convertPage('## One\n\n<a id="first"></a>\n\n## Two\n\n<span id="last">a</span>');
     expect(oldAnchors).toEqual({ first: 'two', last: 'two' });
@@ -117,8 +134,13 @@ describe('partials', () => {
   const context = {
     partial: (name: string) =>
       name === './_a.mdx'
-        ? { raw: 'Hello {props.name}.\n\n## Part', context: PARTIAL, key: '_a.mdx' }
-        : { raw: "import B from './_b.mdx';\n\n<B />", context: { ...PARTIAL, ...context }, key: '_b.mdx' },
+        ? { raw: 'Hello {props.name}.\n\n## Part', context: PARTIAL, file: '/docs/_a.mdx', name: '_a.mdx' }
+        : {
+            raw: "import B from './_b.mdx';\n\n<B />",
+            context: { ...PARTIAL, ...context },
+            file: '/docs/_b.mdx',
+            name: '_b.mdx',
+          },
   };
   const PARTIAL = {
     link: (url: string) => ({ url }),

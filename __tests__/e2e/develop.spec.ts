@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { goodText } from '../support/changes';
+import { DEVELOPED } from '../support/testSites';
+import { startDevelop, type DevelopedSite } from './support/developServer';
+import { expect, test, type Page } from './support/test';
+
+/** Milliseconds: the bundler makes the whole site before the first page can be seen. */
+const START_LIMIT = 240_000;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: DEVELOPED.url });
+
+let site: DevelopedSite;
+test.beforeAll(async () => {
+  test.setTimeout(START_LIMIT);
+  site = await startDevelop();
+});
+test.afterAll(() => site.stop());
+
+const SALDO = 'docs/ohjeet/saldo.mdx';
+const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Faults of the content' });
+
+test('a fault comes to the open page, opens in the editor, and goes when it is mended', async ({ page }) => {
+  await page.goto('/docs/ohjeet/saldo');
+  await expect(page.getByRole('cell', { name: 'Kaikki on maksettu.' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
+
+  site.write({ [SALDO]: goodText(SALDO).replace('Kaikki on maksettu', 'Katso [lasku](/docs/ohjeet/lask)') });
+  await expect(page.getByRole('cell', { name: 'Katso lasku.' })).toBeVisible();
+  await expect(panelOf(page).getByRole('button', { name: '1 error on this page' })).toBeVisible();
+  const fault = panelOf(page).getByRole('listitem').filter({ hasText: 'link/broken' });
+  await expect(fault.locator('p')).toHaveText([
+    `error content/${SALDO}:8:17`,
+    'The link "/docs/ohjeet/lask" leads to no page. (link/broken)',
+    'Did you mean "/docs/ohjeet/lasku"?',
+  ]);
+
+  await fault.getByRole('button', { name: `Open in editor: content/${SALDO}:8:17` }).click();
+  await expect.poll(() => site.openedInEditor()).toEqual([`-g ${path.join(DEVELOPED.content, SALDO)}:8:1`]);
+
+  site.write({ [SALDO]: goodText(SALDO) });
+  await expect(page.getByRole('cell', { name: 'Kaikki on maksettu.' })).toBeVisible();
+  await expect(fault).toHaveCount(0);
+  expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
+});
+
+test('an address without a page shows the page for that, in its language', async ({ page, complaints }) => {
+  await page.goto('/sv/docs/finns-inte');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sidan hittades inte' })).toBeVisible();
+  // The plugin of the languages misses texts in Gatsby's own page, in whose place the site's is shown.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('"locales" key for "/dev-404-page"')]);
+});
+
+test('a saved query is opened in GraphiQL, and answered', async ({ page, context }) => {
+  await page.goto('/docs/ohjeet/saldo');
+  await panelOf(page).getByRole('button', { name: 'Ask the content' }).click();
+  const opened = context.waitForEvent('page');
+  await panelOf(page).getByRole('link', { name: 'titles' }).click();
+  const graphiql = await opened;
+  await expect(graphiql.locator('.graphiql-query-editor')).toContainText('{ allDoc { nodes { title } } }');
+  await graphiql.locator('.graphiql-execute-button').click();
+  await expect(graphiql.locator('.result-window')).toContainText('"title": "Saldo"');
+});

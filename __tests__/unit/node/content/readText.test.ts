@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { readIfThere, readText, readWhileChanging } from '../../../../src/node/content/readText';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+/** Reads a file that comes back before it is read for the given time. */
+async function readsOf(comesBackAt: number) {
+  const folder = makeTemporaryFolder();
+  let reads = 0;
+  const read = async () => {
+    reads += 1;
+    if (reads === comesBackAt) applyChanges(folder, { 'sivu.mdx': 'Teksti.' });
+    return Promise.resolve(readText(path.join(folder, 'sivu.mdx')));
+  };
+  const result = await readWhileChanging(read).catch((error: NodeJS.ErrnoException) => error.code);
+  return [result, reads];
+}
+
+test.each([
+  [1, 'Teksti.', 1],
+  [3, 'Teksti.', 3],
+  [6, 'ENOENT', 5],
+])('a file that is there again at the read number %d', async (comesBackAt, result, reads) => {
+  expect(await readsOf(comesBackAt)).toEqual([result, reads]);
+});
+
+test('what else goes wrong while the content is read is no reason to read it again', async () => {
+  let reads = 0;
+  const read = () => {
+    reads += 1;
+    return Promise.reject(new Error('Broken.'));
+  };
+  await expect(readWhileChanging(read)).rejects.toThrow('Broken.');
+  expect(reads).toBe(1);
+});
+
+test('a file that is gone has no text, and a folder is no file', () => {
+  const folder = makeTemporaryFolder();
+  expect(readIfThere(path.join(folder, 'sivu.mdx'))).toBeUndefined();
+  expect(() => readIfThere(folder)).toThrow('EISDIR');
+});

@@ -1,0 +1,26 @@
+import type { ReportEntry } from '../markdown/reportEntry';
+import type { SourcePage } from './gatherPages';
+
+/** The docs of the old site by their ids, as sidebars and settings name them. */
+export interface DocIds {
+  find: (shelf: string, id: string) => SourcePage | undefined;
+  entries: ReportEntry[];
+}
+
+/** Of two docs of one id the first is meant, and the second is told. */
+export function readDocIds(pages: readonly SourcePage[]): DocIds {
+  const docs = new Map<string, SourcePage>();
+  const entries: ReportEntry[] = [];
+  for (const page of pages) {
+    const key = `${page.shelf} ${page.id}`;
+    const first = docs.get(key);
+    if (first === undefined) docs.set(key, page);
+    else
+      entries.push({
+        kind: 'duplicate',
+        message: `${first.name} has the id "${page.id}", too; sidebars that name it have that page.`,
+        from: { file: page.name },
+      });
+  }
+  return { find: (shelf, id) => docs.get(`${shelf} ${id}`), entries };
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SourcePage } from './gatherPages';
+import type { Resolver } from './pageLinks';
+import { readPageText } from './pageText';
+import { runConfig } from './runConfig';
+import { asGroup, readJson, type DocusaurusSite, type Json } from './settings';
+
+/** What the modules of a site export that pages import, by the names of the exports; `default` is one of them. */
+export type SiteConstants = (page: SourcePage, specifier: string) => Json | undefined;
+
+/** Modules that may hold constants. Those with JSX hold components. */
+const ENDINGS = ['', '.ts', '.js', '.mjs', '.json', '/index.ts', '/index.js'];
+const MODULE = /\.(?:[cm]?[jt]s|json)$/;
+const PARTIAL = /\.mdx?$/;
+const IMPORT = /^import\s[^'"]*?\sfrom\s*['"]([^'"]+)['"]/gm;
+
+/** Runs the modules that pages import for their constants, each once, as settings are run. */
+export async function readSiteConstants(
+  { folder }: Pick<DocusaurusSite, 'folder'>,
+  pages: readonly SourcePage[],
+  resolver: Resolver,
+): Promise<SiteConstants> {
+  const fileOf = (page: SourcePage, specifier: string) =>
+    ENDINGS.map((ending) => resolver.importedFile(page, specifier + ending)).find((file) => file !== undefined);
+  const modules = new Set<string>();
+  const seen = new Set<string>();
+  const gather = (page: SourcePage, raw: string): void => {
+    for (const [, written = ''] of raw.matchAll(IMPORT)) {
+      const specifier = written.replace(/\\(.)/g, '$1');
+      const file = fileOf(page, specifier);
+      if (file === undefined || seen.has(`${page.root} ${file}`)) continue;
+      seen.add(`${page.root} ${file}`);
+      if (MODULE.test(file)) modules.add(file);
+      if (PARTIAL.test(file)) gather({ ...page, file }, readPageText(readFileSync(file, 'utf8')).raw);
+    }
+  };
+  for (const page of pages) gather(page, page.raw);
+  const values = new Map<string, Json>();
+  for (const file of modules) {
+    if (file.endsWith('.json')) {
+      const value = readJson(file);
+      values.set(file, { ...asGroup(value), default: value });
+      continue;
+    }
+    const { value } = await runConfig(file, [folder, path.dirname(folder)], { isModule: true });
+    values.set(file, asGroup(value));
+  }
+  return (page, specifier) => values.get(fileOf(page, specifier) ?? '');
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { asGroup, asText, type Json } from './settings';
+
+/** Names of the texts of Docusaurus' interface that say what a text of this site says, each with the key here. */
+const SAME_TEXTS: Readonly<Record<string, string>> = {
+  'theme.AnnouncementBar.closeButtonAriaLabel': 'common.closeAnnouncement',
+  'theme.CodeBlock.copied': 'content.copied',
+  'theme.CodeBlock.copy': 'content.copy',
+  'theme.CodeBlock.wordWrapToggle': 'content.wrapLines',
+  'theme.ErrorPageContent.title': 'failure.whole',
+  'theme.ErrorPageContent.tryAgain': 'failure.retry',
+  'theme.NavBar.navAriaLabel': 'navigation.main',
+  'theme.NotFound.p1': 'errors.notFound',
+  'theme.NotFound.p2': 'errors.notFoundOwner',
+  'theme.NotFound.title': 'errors.notFoundTitle',
+  'theme.SearchBar.label': 'navigation.search',
+  'theme.SearchBar.seeAll': 'search.seeAll_other',
+  'theme.SearchModal.errorScreen.helpText': 'navigation.searchFailedHint',
+  'theme.SearchModal.errorScreen.titleText': 'navigation.searchFailed',
+  'theme.SearchModal.footer.closeText': 'search.keyClose',
+  'theme.SearchModal.footer.navigateText': 'search.keyMove',
+  'theme.SearchModal.footer.selectText': 'search.keyOpen',
+  'theme.SearchModal.startScreen.favoriteSearchesTitle': 'search.favourites',
+  'theme.SearchModal.startScreen.recentSearchesTitle': 'search.recent',
+  'theme.SearchPage.emptyResultsTitle': 'search.title',
+  'theme.SearchPage.existingResultsTitle': 'search.titleWithQuery',
+  'theme.SearchPage.fetchingNewResults': 'search.loadingMore',
+  'theme.SearchPage.inputPlaceholder': 'search.placeholder',
+  'theme.SearchPage.noResultsText': 'search.none',
+  'theme.TOCCollapsible.toggleButtonLabel': 'navigation.contents',
+  'theme.admonition.danger': 'content.danger',
+  'theme.admonition.info': 'content.info',
+  'theme.admonition.note': 'content.note',
+  'theme.admonition.tip': 'content.tip',
+  'theme.admonition.warning': 'content.warning',
+  'theme.blog.archive.title': 'blog.archive',
+  'theme.blog.authorsList.pageTitle': 'blog.authors',
+  'theme.blog.paginator.newerEntries': 'blog.newerPosts',
+  'theme.blog.paginator.olderEntries': 'blog.olderPosts',
+  'theme.blog.post.paginator.newerPost': 'blog.newer',
+  'theme.blog.post.paginator.olderPost': 'blog.older',
+  'theme.blog.post.readMore': 'blog.readMore',
+  'theme.blog.post.readMoreLabel': 'blog.readMoreOf',
+  'theme.common.editThisPage': 'common.editPage',
+  'theme.common.skipToMainContent': 'common.skipToContent',
+  'theme.docs.breadcrumbs.home': 'common.home',
+  'theme.docs.breadcrumbs.navAriaLabel': 'navigation.breadcrumbs',
+  'theme.docs.paginator.navAriaLabel': 'navigation.pagination',
+  'theme.docs.paginator.next': 'navigation.next',
+  'theme.docs.paginator.previous': 'navigation.previous',
+  'theme.docs.sidebar.closeSidebarButtonAriaLabel': 'navigation.closeMenu',
+  'theme.docs.sidebar.navAriaLabel': 'navigation.sidebar',
+  'theme.navbar.mobileLanguageDropdown.label': 'common.language',
+  'theme.tags.tagsPageTitle': 'blog.tags',
+  'theme.unlistedContent.message': 'common.unlistedText',
+  'theme.unlistedContent.title': 'common.unlistedTitle',
+};
+
+/** The texts of the interface that an old site has in a language. */
+interface ThemeTexts {
+  /** A catalogue of this site with those texts in it that the old site has. */
+  fill: (namespace: string, catalogue: Json) => Json;
+  /** How many were put into catalogues so far. */
+  taken: () => number;
+  /** How many the old site has. */
+  all: number;
+  /** True where there is a file of texts that cannot be read. */
+  isBroken: boolean;
+}
+
+const valuesIn = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort().join();
+
+/** Reads what a site says otherwise than Docusaurus does, or in another language. */
+export function readThemeTexts(folder: string, locale: string): ThemeTexts {
+  const file = path.join(folder, 'i18n', locale, 'code.json');
+  let table: Json = {};
+  let isBroken = false;
+  try {
+    if (existsSync(file)) table = asGroup(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    isBroken = true;
+  }
+  const own = new Map<string, string>();
+  for (const [name, value] of Object.entries(table)) {
+    const key = SAME_TEXTS[name];
+    const text = asText(asGroup(value).message);
+    // Values are named in one pair of brackets there, and in two here.
+    if (key !== undefined && text !== undefined) own.set(key, text.replace(/\{(\w+)\}/g, '{{$1}}'));
+  }
+  let taken = 0;
+  return {
+    fill: (namespace, catalogue) =>
+      Object.fromEntries(
+        Object.entries(catalogue).map(([name, text]) => {
+          const other = own.get(`${namespace}.${name}`);
+          if (other === undefined || valuesIn(other) !== valuesIn(String(text))) return [name, text];
+          taken += 1;
+          return [name, other];
+        }),
+      ),
+    taken: () => taken,
+    all: Object.keys(table).length,
+    isBroken,
+  };
+}
