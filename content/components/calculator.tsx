@@ -24,7 +24,7 @@ const styles = styleSheet({
     border: `1px solid ${role.border}`,
     borderRadius: radius.medium,
     // Three columns have to fit into the box on a phone: here nothing scrolls sideways.
-    '& table :is(th, td)': { minWidth: 0, paddingInline: '0.6rem' },
+    '& table :is(th, td, caption)': { minWidth: 0, paddingInline: '0.45rem' },
   },
   part: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s },
   fields: {

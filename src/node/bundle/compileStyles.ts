@@ -11,6 +11,8 @@ import { splitRules } from '../output/serving/mergeStyleBlocks';
 const CALL = /\bstyleSheet\((?=\{)/g;
 /** What styles are made of, apart from components: everything else is not there while they are compiled. */
 const MATERIAL = ['src/theme', 'src/model', 'src/components'];
+/** The project's own code. What other folders have is made for pages, and all of it may be part of a style. */
+const OWN = 'src';
 const DEFINITIONS = path.resolve('src/theme/styleSheet.ts');
 const REGISTRY = './src/ssr/styleRegistry.ts';
 const RECORD = '__recordSheet';
@@ -51,7 +53,7 @@ module.exports = Object.create(new Proxy({}, { get: () => thing }));
 `;
 
 /** Lets a module see its styles and what they are made of; anything else is a thing that can be asked for anything. */
-function stylesOnly(files: ReadonlySet<string>): Plugin {
+function stylesOnly(files: ReadonlySet<string>, material: readonly string[]): Plugin {
   const candidates = (base: string) => ['', '.ts', '.tsx'].map((ending) => base + ending);
   return {
     name: 'styles-only',
@@ -65,7 +67,7 @@ function stylesOnly(files: ReadonlySet<string>): Plugin {
         const known =
           site !== undefined || /^[./]/.test(specifier)
             ? candidates(base).find(
-                (file) => files.has(file) || (isWithin(MATERIAL, file) && /\.ts$/.test(file) && existsSync(file)),
+                (file) => files.has(file) || (isWithin(material, file) && /\.ts$/.test(file) && existsSync(file)),
               )
             : undefined;
         return known === undefined ? { path: specifier, namespace: NOTHING } : { path: known };
@@ -91,7 +93,7 @@ function stylesOnly(files: ReadonlySet<string>): Plugin {
  * count, which are made of the theme and the model alone.
  * @throws when a module cannot be read without what it imports
  */
-export async function compileStyles(folders: readonly string[] = ['src']): Promise<CompiledStyles> {
+export async function compileStyles(folders: readonly string[] = [OWN]): Promise<CompiledStyles> {
   const files = filesWithStyles(folders);
   const { outputFiles } = await build({
     stdin: {
@@ -110,7 +112,7 @@ export async function compileStyles(folders: readonly string[] = ['src']): Promi
     packages: 'external',
     jsx: 'automatic',
     logLevel: 'silent',
-    plugins: [stylesOnly(new Set(files))],
+    plugins: [stylesOnly(new Set(files), [...MATERIAL, ...folders.filter((folder) => folder !== OWN)])],
   });
   const compiled = new Map<string, CompiledSheet[]>(files.map((file) => [file, []]));
   const record = (file: string, { classes, css }: CompiledSheet) =>

@@ -8,9 +8,9 @@ const THEME = path.resolve('src/theme');
 const IMPORTS = `import { styleSheet } from '${THEME}/styleSheet';\nimport { media } from '${THEME}/media';\n`;
 
 /** The sheets of one file, by the styles' names: the rules of each sheet with its classes by name. */
-async function compile(code: string) {
+async function compile(code: string, files: Record<string, string> = {}) {
   const folder = makeTemporaryFolder();
-  applyChanges(folder, { 'View.tsx': IMPORTS + code });
+  applyChanges(folder, { 'View.tsx': IMPORTS + code, ...files });
   const [sheets = []] = (await compileStyles([folder])).values();
   return sheets.map(({ classes, css }) =>
     Object.entries(classes)
@@ -38,15 +38,18 @@ export const View = () => <p css={styles.box}>{useText()}</p>;
   ]);
 });
 
-test('components of the content make styles by the names of the site', async () => {
-  const sheets = await compile(`
+test('components of the content make styles by the names of the site, and of what they share', async () => {
+  const sheets = await compile(
+    `
 import { styleSheet as own } from 'site/styles';
 import { space } from 'site/tokens';
-import { helper } from './helper';
+import { width } from './widths';
 const styleSheet = own;
-export const styles = styleSheet({ box: { padding: space.m } });
-`);
-  expect(sheets).toEqual([[expect.stringMatching(/^\.box\{padding:[\d.]+rem;\}$/)]]);
+export const styles = styleSheet({ box: { padding: space.m, width } });
+`,
+    { 'widths.ts': 'export const width = 3;' },
+  );
+  expect(sheets).toEqual([[expect.stringMatching(/^\.box\{padding:[\d.]+rem;width:3px;\}$/)]]);
 });
 
 test('a style that is made of what is no theme is refused by the name of that', async () => {
