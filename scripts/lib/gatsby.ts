@@ -36,5 +36,9 @@ export function gatsbyArguments(): string[] {
 export function runGatsby(args: readonly string[], env: Record<string, string | undefined> = {}): Promise<number> {
   const program = path.resolve('node_modules/gatsby/cli.js');
   const options = [process.env.NODE_OPTIONS, YOUNG_SPACE].filter(Boolean).join(' ');
-  return run(process.execPath, ['--import', pathToFileURL(COMPILER).href, program, ...args], { ...GATSBY_ENV, NODE_OPTIONS: options, ...env });
+  return run(process.execPath, ['--import', pathToFileURL(COMPILER).href, program, ...args], {
+    ...GATSBY_ENV,
+    NODE_OPTIONS: options,
+    ...env,
+  });
 }

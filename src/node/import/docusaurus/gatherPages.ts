@@ -184,7 +184,8 @@ export function gatherPages(
     for (const found of list(folder)) {
       const { frontMatter, raw } = read(found);
       const place = postPlace(found.relative, frontMatter, () => addedOn(found.file));
-      if (!place.isDated) note('author', `The post names no day; it has that on which its file was added, ${place.date}.`, found.file);
+      if (!place.isDated)
+        note('author', `The post names no day; it has that on which its file was added, ${place.date}.`, found.file);
       const wanted = SLUG.test(place.slug) ? place.slug : slugOf(place.slug);
       const usual = `${place.date.replace(/-/g, '/')}/${slugOf(place.text).replace(/\//g, '-')}`;
       const name = slugOf(place.text).replace(/\//g, '-') || 'post';
