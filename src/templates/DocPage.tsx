@@ -44,6 +44,7 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
       toc={doc.toc as TocEntry[]}
       lang={doc.locale === language ? null : doc.locale}
       originalUrl={fileUrl(sitePath)}
+      originalLanguage={site.originalLanguage}
       isUnlisted={isUnlisted}
       breadcrumbs={breadcrumbsOf(data, pageContext)}
       previous={doc.previous}
@@ -87,6 +88,7 @@ export const docParts = graphql`
     site: siteAt(locale: $language) {
       ...Chrome
       ...Feedback
+      originalLanguage
     }
     version: versionAt(path: $sitePath, locale: $language) {
       ...PageVersion

@@ -34,6 +34,7 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
       toc={toc as TocEntry[]}
       lang={langOf(locale)}
       originalUrl={fileUrl(sitePath)}
+      originalLanguage={data.site.originalLanguage}
       isUnlisted={isUnlisted}
       markdownUrl={fileUrl(markdownPath(localizedPath(sitePath, locale, data.site.defaultLocale)))}
       newer={asLinks(data.newer)[0] ?? null}
@@ -86,6 +87,7 @@ export const query = graphql`
     site: siteAt(locale: $language) {
       ...Chrome
       ...Feedback
+      originalLanguage
     }
     post: postAt(path: $sitePath, locale: $language) {
       ...PostSummary

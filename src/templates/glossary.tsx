@@ -2,27 +2,25 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../components/head/PageHead';
 import { GlossaryView } from '../components/glossary/GlossaryView';
 import { catalogueText } from '../i18n/catalogueText';
-import { languageName } from '../model/text/languageName';
 
 interface GlossaryContext {
   sitePath: string;
-  language: string;
 }
 
 export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQuery>) {
   const { terms, indexUrl, storeUrl } = data.glossary;
   const files = indexUrl === null || storeUrl === null ? null : { index: indexUrl, store: storeUrl };
-  return <GlossaryView terms={terms} files={files} searchPath={data.site.searchPath} />;
+  const { searchPath, originalLanguage } = data.site;
+  return <GlossaryView terms={terms} files={files} searchPath={searchPath} originalLanguage={originalLanguage} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.GlossaryPageQuery, GlossaryContext>) {
   const { site, locales } = data;
-  const language = languageName(site.defaultLocale, pageContext.language);
   return (
     <PageHead
       site={site}
       title={catalogueText(locales, 'glossary.title')}
-      description={catalogueText(locales, 'glossary.lead', { language })}
+      description={catalogueText(locales, 'glossary.lead', { language: site.originalLanguage })}
       sitePath={pageContext.sitePath}
       // The explanations are in the default language, whatever the interface is in.
       locales={[site.defaultLocale]}
@@ -40,6 +38,7 @@ export const query = graphql`
     }
     site: siteAt(locale: $language) {
       ...Chrome
+      originalLanguage
     }
     glossary: glossaryAt(locale: $language) {
       indexUrl

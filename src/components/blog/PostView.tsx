@@ -96,6 +96,8 @@ export interface PostViewProps extends PostMetaProps, TextFootProps, ReviewLineP
   islands: readonly string[];
   toc: readonly TocEntry[];
   originalUrl: string;
+  /** Name of the originals' language in the reader's. */
+  originalLanguage: string;
   isUnlisted: boolean;
   newer: PostLink | null;
   older: PostLink | null;
@@ -112,6 +114,7 @@ export function PostView({
   islands,
   toc,
   originalUrl,
+  originalLanguage,
   isUnlisted,
   editUrl,
   markdownUrl,
@@ -138,7 +141,9 @@ export function PostView({
           <SiteLink css={styles.back} href="/blog">
             {t('blog.title')}
           </SiteLink>
-          {lang !== null && <FallbackNotice originalUrl={originalUrl} originalLang={lang} />}
+          {lang !== null && (
+            <FallbackNotice originalUrl={originalUrl} originalLang={lang} originalLanguage={originalLanguage} />
+          )}
           {isUnlisted && <UnlistedNotice />}
           <div css={styles.head}>
             <PageTitle title={title} lang={lang} />

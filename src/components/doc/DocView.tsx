@@ -41,6 +41,8 @@ export interface DocViewProps extends TextFootProps, ReviewLineProps {
   lang: string | null;
   /** Address of the page in the language of its text. */
   originalUrl: string;
+  /** Name of the originals' language in the reader's. */
+  originalLanguage: string;
   isUnlisted: boolean;
   breadcrumbs: readonly Breadcrumb[];
   previous: Neighbour | null;
@@ -58,6 +60,7 @@ export function DocView({
   toc,
   lang,
   originalUrl,
+  originalLanguage,
   isUnlisted,
   breadcrumbs,
   previous,
@@ -77,7 +80,9 @@ export function DocView({
         <div css={styles.column}>
           <VersionBanner />
           {breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
-          {lang !== null && <FallbackNotice originalUrl={originalUrl} originalLang={lang} />}
+          {lang !== null && (
+            <FallbackNotice originalUrl={originalUrl} originalLang={lang} originalLanguage={originalLanguage} />
+          )}
           {isUnlisted && <UnlistedNotice />}
           <VersionBadge />
           <PageTitle title={title} lang={lang} />

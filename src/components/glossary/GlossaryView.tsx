@@ -4,7 +4,6 @@ import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { groupByLetter } from '../../model/blog/posts';
 import { nameTerm } from '../../model/glossary/termList';
-import { languageName } from '../../model/text/languageName';
 import { stack } from '../../theme/stack';
 import { styleSheet } from '../../theme/styleSheet';
 import { space } from '../../theme/tokens';
@@ -26,10 +25,12 @@ interface GlossaryViewProps {
   /** Where the index of the terms is; null where there is none, and so no filter. */
   files: TermFileUrls | null;
   searchPath: string;
+  /** Name of the explanations' language in the reader's. */
+  originalLanguage: string;
 }
 
 /** The glossary: all terms by letter, and a field that leaves those that fit. */
-export function GlossaryView({ terms, files, searchPath }: GlossaryViewProps) {
+export function GlossaryView({ terms, files, searchPath, originalLanguage }: GlossaryViewProps) {
   const t = useText();
   const { code, defaultCode } = useLocale();
   const { found, loaded, onFound, ...filter } = useTermFilter(files, loadFinder);
@@ -44,10 +45,7 @@ export function GlossaryView({ terms, files, searchPath }: GlossaryViewProps) {
   return (
     <Main>
       <div css={styles.page}>
-        <PageTitle
-          title={t('glossary.title')}
-          lead={t('glossary.lead', { language: languageName(defaultCode, code) })}
-        />
+        <PageTitle title={t('glossary.title')} lead={t('glossary.lead', { language: originalLanguage })} />
         {files !== null && <TermFilterField {...filter} count={found?.size} searchPath={searchPath} />}
         {loaded !== undefined && <loaded.Finder query={filter.query} files={loaded.files} onFound={onFound} />}
         <TermLetters letters={letters} found={found} />

@@ -4,6 +4,7 @@ import { feedbackTargets } from '../../model/measuring/feedback';
 import { textIn, type LocalizedText } from '../../model/site/locale';
 import { isPrivate } from '../../model/search/manifest';
 import { ownAddress } from '../../model/site/ownAddress';
+import { languageName } from '../../model/text/languageName';
 import { localeCodes, localesOf, ownSiteOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
 
@@ -64,6 +65,8 @@ export function siteFields(site: Site, code: string) {
   return {
     locale: code,
     defaultLocale,
+    // Browsers write names of languages in their own ways, and a page has to be as its server wrote it.
+    originalLanguage: languageName(defaultLocale, code),
     title: site.title,
     titleDelimiter: site.titleDelimiter,
     description: text(site.description),

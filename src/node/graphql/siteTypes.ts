@@ -66,6 +66,8 @@ export const siteTypes = /* GraphQL */ `
     locale: String!
     "The first locale of the site: fi."
     defaultLocale: String!
+    "Name of that language in this one, as it is in a sentence: finska."
+    originalLanguage: String!
     "Name of the site: Ohjekeskus."
     title: String!
     "What stands between titles: |"

@@ -19,6 +19,7 @@ const POST: PostViewProps = {
   islands: [],
   toc: [],
   originalUrl: '/blog/webinaari',
+  originalLanguage: 'suomi',
   isUnlisted: false,
   reviewed: null,
   unconfirmed: null,

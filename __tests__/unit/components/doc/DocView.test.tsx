@@ -14,6 +14,7 @@ const DOC: DocViewProps = {
   toc: [{ id: 'tilat', text: 'Tilat', children: [{ id: 'avoin', text: 'Avoin', children: [] }] }],
   lang: null,
   originalUrl: '/docs/saldo',
+  originalLanguage: 'suomi',
   isUnlisted: false,
   reviewed: null,
   unconfirmed: null,
@@ -80,16 +81,19 @@ test('without neighbours, contents, trail and date nothing stands in their place
 });
 
 test.each([
-  ['en', 'This page is in Finnish', '/en/docs/category/ohjeet'],
-  ['sv', 'Sidan är på finska', '/sv/docs/category/ohjeet'],
-])('in %s a Finnish text is marked as such, under a notice that leads to the original', (code, notice, category) => {
-  renderInPage(<DocView {...DOC} lang="fi" />, code);
-  expect(screen.getByText(notice)).toBeDefined();
-  expect(screen.getByRole('article').getAttribute('lang')).toBe('fi');
-  expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('fi');
-  expect(within(screen.getByRole('note')).getByRole('link').getAttribute('href')).toBe('/docs/saldo');
-  expect(screen.getByRole('link', { name: 'Ohjeet' }).getAttribute('href')).toBe(category);
-});
+  ['en', 'Finnish', 'This page is in Finnish', '/en/docs/category/ohjeet'],
+  ['sv', 'finska', 'Sidan är på finska', '/sv/docs/category/ohjeet'],
+])(
+  'in %s a text in %s is marked as such, under a notice that leads to the original',
+  (code, originalLanguage, notice, category) => {
+    renderInPage(<DocView {...DOC} lang="fi" originalLanguage={originalLanguage} />, code);
+    expect(screen.getByText(notice)).toBeDefined();
+    expect(screen.getByRole('article').getAttribute('lang')).toBe('fi');
+    expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('fi');
+    expect(within(screen.getByRole('note')).getByRole('link').getAttribute('href')).toBe('/docs/saldo');
+    expect(screen.getByRole('link', { name: 'Ohjeet' }).getAttribute('href')).toBe(category);
+  },
+);
 
 test.each([
   ['fi', 'Muuttunut 10/2025, 8/2024', 'Versiotiedote 8/2024', '/docs/versiot/elokuu'],

@@ -32,7 +32,11 @@ function serveFiles(status = 200): string[] {
 }
 
 const show = (code = 'fi', files: typeof FILES | null = FILES) =>
-  renderInPage(<GlossaryView terms={TERMS} files={files} searchPath="/search" />, code, '/docs/sanasto');
+  renderInPage(
+    <GlossaryView terms={TERMS} files={files} searchPath="/search" originalLanguage="suomi" />,
+    code,
+    '/docs/sanasto',
+  );
 const names = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
