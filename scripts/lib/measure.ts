@@ -37,7 +37,7 @@ function treeMemory(root: number): number {
   return shares.reduce((sum, kilobytes) => sum + kilobytes, 0);
 }
 
-/** Runs a command and measures its time and the memory of all its processes, which takes a core a part of its time. */
+/** Runs a command and measures its time and all its memory. Looking at memory takes time of a core, too. */
 export async function measure(
   command: string,
   args: readonly string[],

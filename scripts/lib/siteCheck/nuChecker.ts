@@ -45,8 +45,7 @@ export async function checkMarkup(pages: ReadonlyMap<string, string>): Promise<S
     // Pages with faults are an answer too, not a failure of the program.
     ['-jar', checker, '--format', 'json', '--stdout', '--exit-zero-always', ...files],
     { maxBuffer: REPORT_LIMIT },
-  );
-  rmSync(folder, { recursive: true });
+  ).finally(() => rmSync(folder, { recursive: true }));
   const { messages } = JSON.parse(stdout) as { messages: Message[] };
   return messages
     .filter(({ type, subType, message }) => type !== 'info' || (subType === 'warning' && !LANGUAGE_GUESS.test(message)))

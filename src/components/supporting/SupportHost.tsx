@@ -32,8 +32,7 @@ export function SupportHost({ site, children }: SupportHostProps) {
       loaded?.desk.close();
       setKit(undefined);
     };
-    // The same site, in the reader's language.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- each page brings an equal site; only its language differs
   }, [isOn, site.locale]);
   return (
     <KitContext.Provider value={kit}>

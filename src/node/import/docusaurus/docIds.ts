@@ -7,7 +7,7 @@ export interface DocIds {
   entries: ReportEntry[];
 }
 
-/** Of two docs of one id the first is meant, and the second is told. */
+/** Of two docs of one id the first has it, and the second is reported. */
 export function readDocIds(pages: readonly SourcePage[]): DocIds {
   const docs = new Map<string, SourcePage>();
   const entries: ReportEntry[] = [];

@@ -33,23 +33,22 @@ export function listText(node: Element, conversion: Conversion): string {
     .join('\n');
 }
 
+/** What parts an item from what is before it on its line; nothing where it begins a cell. */
+const breakBefore = (node: Element, { source }: Conversion) =>
+  /[|#]\s*$/.test(source.slice(0, startOf(node))) ? '' : '<br />';
+
 /** A list of HTML where there is only one line, such as in a cell of a table. */
 export function listInLine(node: Element, conversion: Conversion): string {
   const items = elementsIn(node, ['li']).map(
     (item, index) => `${node.name === 'ol' ? `${index + 1}.` : '•'} ${innerLine(item, conversion)}`,
   );
-  const isFirst = /[|#]\s*$/.test(conversion.source.slice(0, startOf(node)));
-  return `${isFirst ? '' : '<br />'}${items.join('<br />')}`;
+  return breakBefore(node, conversion) + items.join('<br />');
 }
 
 /** An item of a list in one line: its list writes it, unless it stands in none. */
 export function convertStrayItem(node: Element, parents: readonly Nodes[], conversion: Conversion): void {
   const isInList = parents.some((parent) => 'name' in parent && /^(?:ul|ol)$/.test(String(parent.name)));
   if (isInList) return;
-  const isFirst = /[|#]\s*$/.test(conversion.source.slice(0, startOf(node)));
-  conversion.editor.replaceWhole(
-    startOf(node),
-    endOf(node),
-    `${isFirst ? '' : '<br />'}• ${innerLine(node, conversion)}`,
-  );
+  const item = `${breakBefore(node, conversion)}• ${innerLine(node, conversion)}`;
+  conversion.editor.replaceWhole(startOf(node), endOf(node), item);
 }
