@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
@@ -8,10 +8,14 @@ import process from 'node:process';
  * Loaded before Gatsby's own program, in the place of what compiles `gatsby-config.ts` and `gatsby-node.ts`. Gatsby
  * does that by Parcel, which minifies the files with all that they import: ten seconds of every build without a cache,
  * and every worker of Gatsby's loads Parcel too. esbuild takes a fifth of a second, and what fails keeps its names.
+ *
+ * Both files become one, so that their hooks share what the modules below them remember.
  */
 
 const COMPILED_CACHE_DIR = '.cache/compiled';
-const ENTRIES = ['gatsby-config.ts', 'gatsby-node.ts'];
+const ENTRIES = ['gatsby-config', 'gatsby-node'];
+/** What both are compiled to. */
+const BUNDLE = 'site.js';
 /** Name by which Gatsby knows a site's own files among its plugins. */
 const SITE = 'default-site-plugin';
 
@@ -27,11 +31,15 @@ async function compileGatsbyFiles(root) {
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
   const { build } = await import('esbuild');
+  const entries = ENTRIES.filter((entry) => existsSync(path.join(root, `${entry}.ts`)));
   try {
     await build({
       absWorkingDir: root,
-      entryPoints: ENTRIES.filter((entry) => existsSync(path.join(root, entry))),
-      outdir,
+      stdin: {
+        contents: entries.map((entry) => `export * as '${entry}' from './${entry}';`).join('\n'),
+        resolveDir: root,
+      },
+      outfile: path.join(outdir, BUNDLE),
       bundle: true,
       platform: 'node',
       format: 'cjs',
@@ -41,6 +49,9 @@ async function compileGatsbyFiles(root) {
     });
   } catch {
     process.exit(1);
+  }
+  for (const entry of entries) {
+    await writeFile(path.join(outdir, `${entry}.js`), `module.exports = require('./${BUNDLE}')['${entry}'];\n`);
   }
 }
 

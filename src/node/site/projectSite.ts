@@ -57,24 +57,22 @@ function filedStamp({ loaded }: SiteLoad): string {
   return JSON.stringify(following.map(({ version }) => readFiledDocs(loaded.folder, version, loaded.codes)));
 }
 
-/** Gatsby compiles gatsby-config and gatsby-node apart, each with modules of its own; they share what is loaded. */
-const shared = globalThis as { helpCentreSite?: Loaded };
+let current: Loaded | undefined;
 
 /** The load of the project's content folder: once in a build, while writing again after a change. */
 export function projectLoad(): SiteLoad {
   const folder = contentFolder();
   const stamp = stampOf(folder);
-  const known = shared.helpCentreSite?.folder === folder ? shared.helpCentreSite : undefined;
+  const known = current?.folder === folder ? current : undefined;
   if (known?.stamp === stamp) return known.load;
   const load = loadSite(folder, keptRecords(), known?.load.loaded);
-  shared.helpCentreSite = { folder, stamp, filed: filedStamp(load), load };
+  current = { folder, stamp, filed: filedStamp(load), load };
   return load;
 }
 
 /** The same, for those who use sidebars: where these follow folders, they change with the docs in them. */
 export function projectLoadWithFolders(): SiteLoad {
-  const known = shared.helpCentreSite;
-  if (known !== undefined && known.filed !== filedStamp(known.load)) known.stamp = undefined;
+  if (current !== undefined && current.filed !== filedStamp(current.load)) current.stamp = undefined;
   return projectLoad();
 }
 

@@ -38,6 +38,21 @@ test('a site’s own files are compiled with what they import, packages stay whe
   expect(runIn(files, COMPILE)).toEqual({ status: 0, stdout: 'hook of function\nundefined\n', stderr: '' });
 });
 
+test('what one of the files remembers the other one knows', () => {
+  const files = {
+    'gatsby-config.ts': "import { counted } from './count';\nexport default { counted: counted() };",
+    'gatsby-node.ts': "import { counted } from './count';\nexport const hook = counted;",
+    'count.ts': 'let count = 0;\nexport const counted = () => ++count;',
+  };
+  const script = `const compiler = require('${STOOD_IN_FOR}');
+compiler.compileGatsbyFiles(process.cwd()).then(() => {
+  const [config, node] = ['gatsby-config', 'gatsby-node'].map((name) =>
+    require(compiler.findCompiledLocalPluginModule(process.cwd(), 'default-site-plugin', name)));
+  console.log(config.default.counted, node.hook());
+});`;
+  expect(runIn(files, script)).toEqual({ status: 0, stdout: '1 2\n', stderr: '' });
+});
+
 test('what cannot be compiled ends the process, with its place', () => {
   const { status, stderr } = runIn({ 'gatsby-config.ts': 'export default {', 'gatsby-node.ts': '' }, COMPILE);
   expect(status).toBe(1);
