@@ -21,6 +21,7 @@ import { readBuildHash } from './output/pageData';
 import { checkPages, surveyPages, type SurveyedPage } from './output/surveyPages';
 import { sitemapFiles } from './output/sitemapFiles';
 import { createTextCache } from './output/textCache';
+import { lastingName } from './search/writeSearchFiles';
 import { removeOldTermFiles } from './glossary/removeOldTermFiles';
 import { markFinished } from './output/unfinished';
 import { removeOldFiles, writeFiles } from './output/writeFiles';
@@ -59,6 +60,7 @@ async function finishAll({ site, output, table, pages, blocks }: Published): Pro
     folder: output,
     listFile: COMPRESSED_FILE,
     late: LATE_FILES,
+    lastingName,
     ...planPageChanges({ folder: output, site, pages, blocks, build, parts: readBundleParts() }),
     note: (text) => namedFiles(text).forEach((file) => shown.add(copyText(file))),
   });

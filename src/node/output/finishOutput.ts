@@ -34,6 +34,8 @@ interface FinisherOptions {
    * what a build that was killed has left is compressed anew.
    */
   listFile: string;
+  /** The name by which a file of the last build is known that may have another name now. */
+  lastingName?: (name: string) => string;
   /** Files that are written only after the others are finished. */
   late: readonly string[];
   /** Bytes of the files that are to be changed, by name. */
@@ -90,7 +92,7 @@ function qualities(sizes: readonly (readonly [name: string, size: number])[]): (
  * Files whose text is that of the last build keep theirs.
  */
 export function createFinisher(options: FinisherOptions): Finisher {
-  const { folder, listFile, late, sizes, change = (_, text) => text, note } = options;
+  const { folder, listFile, lastingName = (name) => name, late, sizes, change = (_, text) => text, note } = options;
   const names = listFiles(folder).map((file) => path.relative(folder, file).split(path.sep).join('/'));
   removeOrphans(folder, names);
   const present = new Set(names);
@@ -105,8 +107,9 @@ export function createFinisher(options: FinisherOptions): Finisher {
 
   async function compress(name: string, content: Buffer, digest: string): Promise<number> {
     const file = path.join(folder, name);
-    kept[name] = digest + String(quality(name));
-    if (known[name] !== kept[name] || !ENDINGS.every((ending) => present.has(name + ending))) {
+    const key = lastingName(name);
+    kept[key] = digest + String(quality(name));
+    if (known[key] !== kept[key] || !ENDINGS.every((ending) => present.has(name + ending))) {
       await writeForms(file, content, quality(name));
       count += 1;
     }

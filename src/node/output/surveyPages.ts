@@ -12,7 +12,9 @@ const NO_PAGES = ['page-data', 'static', '~partytown', '_gatsby'];
 /** The styles that a page uses, as the server writes them. */
 const PAGE_STYLES = /<style data-page="">([\s\S]*?)<\/style>/;
 /** Gatsby's list of the code of each template, by which its own router fetches code ahead; the site's needs none. */
-const CHUNK_MAP = /\s*<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
+const CHUNK_MAP = 'id="gatsby-chunk-mapping"';
+const SCRIPT = '<script';
+const SCRIPT_END = '</script>';
 
 /** All that the end of a build has to know of a page, from one reading of its file. */
 export interface SurveyedPage extends ReadPage {
@@ -26,7 +28,12 @@ export interface SurveyedPage extends ReadPage {
   inline: InlineParts;
 }
 
-const withoutChunkMap = (html: string) => html.replace(CHUNK_MAP, '');
+function withoutChunkMap(html: string): string {
+  const at = html.indexOf(CHUNK_MAP);
+  if (at === -1) return html;
+  const end = html.indexOf(SCRIPT_END, at) + SCRIPT_END.length;
+  return html.slice(0, html.lastIndexOf(SCRIPT, at)).trimEnd() + html.slice(end).trimStart();
+}
 
 /** A page's HTML with another block of styles in place of its own, and without what nobody reads. */
 export function finishHtml(html: string, css: string | undefined): string {

@@ -8,11 +8,12 @@ export interface TextFile {
 }
 
 function write(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-/** Writes files into a folder, with the folders that they lie in. */
+/** Writes files into a folder, with the folders that they lie in. One that has its text already stays as it is. */
 export function writeFiles(folder: string, files: readonly TextFile[]): void {
   for (const { path: name, text } of files) write(path.join(folder, name), text);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildIndexFiles, type IndexSource } from './indexFiles';
@@ -10,6 +10,12 @@ const FOLDER = 'static/search';
 /** Characters of the digest in a folder's name: enough to tell versions of one index apart. */
 const DIGEST_LENGTH = 16;
 
+/**
+ * The name of a file of the output without the digest of its index, by which it is known from build to build.
+ * @example lastingName('static/search/fi-0123456789abcdef/start.txt') // 'static/search/fi/start.txt'
+ */
+export const lastingName = (name: string): string => name.replace(/^(static\/search\/[\w-]+)-[0-9a-f]{16}\//, '$1/');
+
 /** A written index, with the paths of its pages by number. */
 export interface WrittenIndex {
   manifest: Omit<IndexManifest, 'without'>;
@@ -18,8 +24,18 @@ export interface WrittenIndex {
 
 const gzipSize = (text: string) => gzipSync(text).length;
 
+/** Gives the folder of a language's last index, with the compressed forms of its files, to the new one. */
+function takeOver(root: string, lang: string, target: string): void {
+  mkdirSync(root, { recursive: true });
+  const last = readdirSync(root).find((name) => name.startsWith(`${lang}-`));
+  if (existsSync(target)) return;
+  if (last === undefined) mkdirSync(target);
+  else renameSync(path.join(root, last), target);
+}
+
 /**
- * Writes the files of an index into a folder that carries their digest, so that browsers may keep them.
+ * Writes the files of an index into a folder that carries their digest, so that browsers may keep them. Most files are
+ * those of the last build, and stay as they are.
  * @param output the folder that is served
  */
 export function writeIndex(source: IndexSource, output: string): WrittenIndex {
@@ -28,8 +44,13 @@ export function writeIndex(source: IndexSource, output: string): WrittenIndex {
   for (const [name, text] of files) hash.update(`${name}\n${text}\n`);
   const folder = `${FOLDER}/${source.lang}-${hash.digest('hex').slice(0, DIGEST_LENGTH)}`;
   const target = path.join(output, folder);
-  mkdirSync(target, { recursive: true });
-  for (const [name, text] of files) writeFileSync(path.join(target, name), text);
+  takeOver(path.join(output, FOLDER), source.lang, target);
+  const there = new Set(readdirSync(target));
+  for (const name of there) if (!files.has(name.replace(/\.(?:br|gz)$/, ''))) rmSync(path.join(target, name));
+  for (const [name, text] of files) {
+    const file = path.join(target, name);
+    if (!there.has(name) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  }
   const paths = source.sections.flatMap((section) => section.path ?? []);
   return { manifest: { ...manifest, folder: `/${folder}` }, paths };
 }

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createFinisher } from '../../../../src/node/output/finishOutput';
@@ -19,7 +28,7 @@ const FILES = {
 
 const LATE = 'worker.js';
 
-type Options = Partial<Pick<Parameters<typeof createFinisher>[0], 'change' | 'note'>>;
+type Options = Partial<Pick<Parameters<typeof createFinisher>[0], 'change' | 'note' | 'lastingName'>>;
 
 /** Finishes an output folder; what is late is written in between. Returns how many files were compressed. */
 async function finish(folder: string, options: Options = {}, late?: string) {
@@ -112,4 +121,15 @@ test('what is late is finished last, whether the last build had it or not', asyn
   expect(files.has(LATE)).toBe(false);
   expect(count).toBe(1);
   expect(gunzipSync(readFileSync(path.join(folder, `${LATE}.gz`))).toString()).toBe(`${TEXT}new`);
+});
+
+test('files that have another name now are left alone where their text is the same', async () => {
+  const folder = makeTemporaryFolder();
+  const lastingName = (name: string) => name.replace(/^\w+\//, '');
+  applyChanges(folder, { 'first/a.json': TEXT, 'first/b.json': TEXT });
+  expect((await finish(folder, { lastingName })).count).toBe(2);
+  renameSync(path.join(folder, 'first'), path.join(folder, 'second'));
+  applyChanges(folder, { 'second/b.json': `${TEXT}b` });
+  expect((await finish(folder, { lastingName })).count).toBe(1);
+  expect(gunzipSync(readFileSync(path.join(folder, 'second/b.json.gz'))).toString()).toBe(`${TEXT}b`);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { removeOldFiles, writeFiles } from '../../../../src/node/output/writeFiles';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
@@ -21,4 +21,20 @@ test('files are written, and those of the last build that are no more are remove
     existsSync(path.join(folder, name)),
   );
   expect(left).toEqual(['docs/ohjeet/saldo.md', 'llms.txt', 'oma.txt']);
+});
+
+test('a file that has its text already stays as it is', () => {
+  const folder = makeTemporaryFolder();
+  const [same, other] = [path.join(folder, 'sama.md'), path.join(folder, 'muu.md')];
+  writeFiles(
+    folder,
+    [same, other].map((file) => ({ path: path.basename(file), text: 'Teksti' })),
+  );
+  utimesSync(same, 1, 1);
+  writeFiles(folder, [
+    { path: 'sama.md', text: 'Teksti' },
+    { path: 'muu.md', text: 'Toinen' },
+  ]);
+  expect(statSync(same).mtimeMs).toBe(1000);
+  expect(readFileSync(other, 'utf8')).toBe('Toinen');
 });

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IndexSource } from '../../../../src/node/search/indexFiles';
 import type { SearchManifest } from '../../../../src/model/search/manifest';
-import { writeIndex, writeManifests } from '../../../../src/node/search/writeSearchFiles';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { lastingName, writeIndex, writeManifests } from '../../../../src/node/search/writeSearchFiles';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
 
@@ -35,6 +35,21 @@ test('an index stands in a folder that carries its digest, the same for the same
   expect(readFileSync(path.join(output, one.manifest.folder, 'entries-0.json'), 'utf8')).toContain('"Lasku"');
   expect(writeIndex(source('Lasku'), output)).toEqual(one);
   expect(writeIndex(source('Laskut'), output).manifest.folder).not.toBe(one.manifest.folder);
+});
+
+test('a new index takes over what it shares with the last one, and nothing else', () => {
+  const output = makeTemporaryFolder();
+  const before = path.join(output, writeIndex(source('Lasku'), output).manifest.folder);
+  const [same = '', gone = ''] = ['text-0.json', 'text-9.json'];
+  applyChanges(before, { [`${same}.br`]: 'short', [gone]: '[]', [`${gone}.br`]: 'short' });
+  utimesSync(path.join(before, same), 1, 1);
+  const after = path.join(output, writeIndex(source('Laskut'), output).manifest.folder);
+  expect(existsSync(before)).toBe(false);
+  expect(statSync(path.join(after, same)).mtimeMs).toBe(1000);
+  expect(readdirSync(after).sort()).toEqual(['entries-0.json', 'start.txt', same, `${same}.br`]);
+  expect(readFileSync(path.join(after, 'entries-0.json'), 'utf8')).toContain('"Laskut"');
+  const name = path.relative(output, path.join(after, same)).split(path.sep).join('/');
+  expect(lastingName(name)).toBe('static/search/fi/text-0.json');
 });
 
 test('what a locale’s search has is told under a name that stays, and indexes of earlier builds go', () => {
