@@ -91,7 +91,7 @@ function sourceDigest({ project, content }: TestSite): string {
 
 /** Runs the build in a copy of the project; resolves to what it has printed where it failed, else to undefined. */
 function build({ project, content }: TestSite): Promise<string | undefined> {
-  const command = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
+  const command = ['scripts/run.mjs', 'scripts/build.ts'];
   const options = { cwd: project, env: { ...process.env, SITE_CONTENT: content } };
   return new Promise((resolve) => {
     execFile(process.execPath, command, options, (error: ExecFileException | null, stdout, stderr) =>
