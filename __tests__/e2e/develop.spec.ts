@@ -62,3 +62,10 @@ test('a saved query is opened in GraphiQL, and answered', async ({ page, context
   await graphiql.locator('.graphiql-execute-button').click();
   await expect(graphiql.locator('.result-window')).toContainText('"title": "Aloita tästä"');
 });
+
+test('a page of React of a content folder outside of the project works', async ({ page }) => {
+  await page.goto('/docs/osat/laskeva');
+  const counter = page.getByRole('button', { name: 'fi: 3' });
+  await counter.click();
+  await expect(page.getByRole('button', { name: 'fi: 4' })).toBeVisible();
+});
