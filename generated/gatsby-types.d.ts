@@ -3094,53 +3094,81 @@ type MdxFilterListInput = {
 type MdxFrontmatter = {
   readonly aliases: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly description: Maybe<Scalars['String']>;
+  readonly hide_table_of_contents: Maybe<Scalars['Boolean']>;
   readonly oldAnchors: Maybe<MdxFrontmatterOldAnchors>;
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
-  readonly toc_max_heading_level: Maybe<Scalars['Int']>;
 };
 
 type MdxFrontmatterFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hide_table_of_contents: InputMaybe<FieldSelectorEnum>;
   readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsFieldSelector>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly toc_max_heading_level: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hide_table_of_contents: InputMaybe<BooleanQueryOperatorInput>;
   readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsFilterInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly toc_max_heading_level: InputMaybe<IntQueryOperatorInput>;
 };
 
 type MdxFrontmatterOldAnchors = {
-  readonly structure_files_as_feature_folders_or_ducks: Maybe<Scalars['String']>;
+  readonly a11y: Maybe<Scalars['String']>;
+  readonly es2015_es6: Maybe<Scalars['String']>;
+  readonly es2016_es7: Maybe<Scalars['String']>;
+  readonly es2017_es8: Maybe<Scalars['String']>;
+  readonly livereload: Maybe<Scalars['String']>;
+  readonly scoped: Maybe<Scalars['String']>;
+  readonly shadow: Maybe<Scalars['String']>;
+  readonly what_is: Maybe<Scalars['String']>;
 };
 
 type MdxFrontmatterOldAnchorsFieldSelector = {
-  readonly structure_files_as_feature_folders_or_ducks: InputMaybe<FieldSelectorEnum>;
+  readonly a11y: InputMaybe<FieldSelectorEnum>;
+  readonly es2015_es6: InputMaybe<FieldSelectorEnum>;
+  readonly es2016_es7: InputMaybe<FieldSelectorEnum>;
+  readonly es2017_es8: InputMaybe<FieldSelectorEnum>;
+  readonly livereload: InputMaybe<FieldSelectorEnum>;
+  readonly scoped: InputMaybe<FieldSelectorEnum>;
+  readonly shadow: InputMaybe<FieldSelectorEnum>;
+  readonly what_is: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterOldAnchorsFilterInput = {
-  readonly structure_files_as_feature_folders_or_ducks: InputMaybe<StringQueryOperatorInput>;
+  readonly a11y: InputMaybe<StringQueryOperatorInput>;
+  readonly es2015_es6: InputMaybe<StringQueryOperatorInput>;
+  readonly es2016_es7: InputMaybe<StringQueryOperatorInput>;
+  readonly es2017_es8: InputMaybe<StringQueryOperatorInput>;
+  readonly livereload: InputMaybe<StringQueryOperatorInput>;
+  readonly scoped: InputMaybe<StringQueryOperatorInput>;
+  readonly shadow: InputMaybe<StringQueryOperatorInput>;
+  readonly what_is: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MdxFrontmatterOldAnchorsSortInput = {
-  readonly structure_files_as_feature_folders_or_ducks: InputMaybe<SortOrderEnum>;
+  readonly a11y: InputMaybe<SortOrderEnum>;
+  readonly es2015_es6: InputMaybe<SortOrderEnum>;
+  readonly es2016_es7: InputMaybe<SortOrderEnum>;
+  readonly es2017_es8: InputMaybe<SortOrderEnum>;
+  readonly livereload: InputMaybe<SortOrderEnum>;
+  readonly scoped: InputMaybe<SortOrderEnum>;
+  readonly shadow: InputMaybe<SortOrderEnum>;
+  readonly what_is: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly hide_table_of_contents: InputMaybe<SortOrderEnum>;
   readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsSortInput>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly toc_max_heading_level: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
