@@ -1,3 +1,4 @@
+import console from 'node:console';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { Module } from 'node:module';
@@ -81,6 +82,18 @@ function runAs(file, code) {
   main._compile(code, file);
 }
 
+/** Where Node.js is too old to require ES modules, everything that follows would fail with a riddle. */
+function requireNode() {
+  const { engines } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const wanted = engines.node.replace('>=', '');
+  if (wanted.localeCompare(process.versions.node, undefined, { numeric: true }) <= 0) return;
+  console.error(
+    `This site needs Node.js ${wanted} or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
+  );
+  process.exit(1);
+}
+
+requireNode();
 const [script, ...args] = process.argv.slice(2);
 if (script === undefined) throw new Error('Name the script to run: node scripts/run.mjs scripts/check.ts');
 const source = path.join(ROOT, script);

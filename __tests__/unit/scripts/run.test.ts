@@ -11,7 +11,7 @@ function makeProject(files: Record<string, string>): string {
   mkdirSync(path.join(folder, 'scripts'));
   cpSync('scripts/run.mjs', path.join(folder, 'scripts/run.mjs'));
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  applyChanges(folder, files);
+  applyChanges(folder, { 'package.json': '{ "engines": { "node": ">=20.19" } }', ...files });
   return folder;
 }
 
@@ -70,6 +70,15 @@ test('what cannot be compiled is told with its place, without a stack', async ()
   expect(output).toContain('Could not resolve "./missing"');
   expect(output).toContain('scripts/broken.ts:1:7');
   expect(output).not.toMatch(/^\s+at /m);
+});
+
+test('an older Node.js is refused before anything is loaded', async () => {
+  const folder = makeProject({ ...GREETING, 'package.json': '{ "engines": { "node": ">=100.2" } }' });
+  const { code, output } = await runIn(folder, 'scripts/greet.ts');
+  expect(code).toBe(1);
+  expect(output).toBe(
+    `This site needs Node.js 100.2 or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.\n`,
+  );
 });
 
 test('a call without a script says how to call', async () => {
