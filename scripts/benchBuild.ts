@@ -53,7 +53,7 @@ async function benchmark(count: number): Promise<Benchmark> {
   const content = path.join(folder, 'content');
   await writeFixtureSite(content, count);
   const build = () =>
-    measure(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], folder, {
+    measure(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], folder, {
       SITE_CONTENT: content,
       // A cache that other builds have filled would make a cold build warm.
       BUILD_CACHE: path.join(folder, 'build-cache'),

@@ -4,12 +4,10 @@ import { fullDisk } from './lib/diskSpace';
 import { discardStaleCache, recordEngine } from './lib/engineCache';
 import { gatsbyArguments, runGatsby } from './lib/gatsby';
 import { preparePlainContent } from './lib/plainContent';
-import { requireNode } from './lib/preflight';
 import { isUnfinished } from '../src/node/output/unfinished';
 
 /** `npm run build`: builds the site into `public/`, and says what a failure leaves there. */
 async function build(): Promise<void> {
-  requireNode();
   await preparePlainContent();
   holdProject();
   discardStaleCache();

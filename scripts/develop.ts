@@ -2,7 +2,6 @@ import { holdProject } from './lib/buildLock';
 import { discardStaleCache, recordEngine } from './lib/engineCache';
 import { runGatsby } from './lib/gatsby';
 import { preparePlainContent } from './lib/plainContent';
-import { requireNode } from './lib/preflight';
 import { formatReport } from '../src/node/diagnostics/diagnostic';
 import { projectLoad } from '../src/node/site/projectSite';
 
@@ -17,7 +16,6 @@ function requireSettings(): void {
 
 /** `npm run develop`: serves the site with live changes and its drafts on port 8000, and GraphiQL at `/___graphql`. */
 async function develop(): Promise<void> {
-  requireNode();
   const follow = await preparePlainContent();
   requireSettings();
   holdProject();

@@ -30,7 +30,7 @@ function build(copy: ProjectCopy, killAfter?: number): Promise<Build> {
     SITE_CONTENT: contentOf(copy),
     BUILD_CACHE: path.join(copy.folder, 'build-cache'),
   };
-  const child = spawn(process.execPath, [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], {
     cwd: copy.folder,
     env,
     // A group of its own, all of which can be killed at once.

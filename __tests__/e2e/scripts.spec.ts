@@ -7,9 +7,9 @@ import { copyProject } from '../../scripts/lib/projectCopy';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../support/contentFolder';
 import { PLAIN } from '../support/testSites';
 
-const TSX = path.resolve('node_modules/tsx/dist/cli.mjs');
+const RUN = path.resolve('scripts/run.mjs');
 const script = (name: string, cwd: string, env: Record<string, string>) =>
-  capture(process.execPath, [TSX, path.resolve(`scripts/${name}.ts`)], cwd, env).ended;
+  capture(process.execPath, [RUN, `scripts/${name}.ts`], cwd, env).ended;
 
 test.afterEach(removeTemporaryFolders);
 

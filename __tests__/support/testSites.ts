@@ -1,11 +1,13 @@
 import { execFile, execFileSync, type ExecFileException } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyProjectInto, PROJECT_PARTS } from '../../scripts/lib/projectCopy';
 import { listFiles } from '../../src/node/content/listFiles';
 import { writeChromeFiles } from '../e2e/support/chrome';
 import { fullSiteChanges } from '../e2e/support/fullSite';
+import { reactPages } from '../e2e/support/reactPages';
 import { applyChanges, copyContent } from './contentFolder';
 
 const FIXTURES = path.resolve('__tests__/fixtures');
@@ -30,9 +32,14 @@ export interface TestSite {
   write: (site: TestSite) => void;
 }
 
-const siteAt = (name: string, place: number, base: string, write: TestSite['write']): TestSite => {
+const siteAt = (
+  name: string,
+  place: number,
+  base: string,
+  write: TestSite['write'],
+  content = path.join(SITES_FOLDER, name, 'content'),
+): TestSite => {
   const project = path.join(SITES_FOLDER, name);
-  const content = path.join(project, 'content');
   const output = path.join(project, 'public');
   const port = FIRST_PORT + place;
   const origin = `http://localhost:${port}`;
@@ -67,11 +74,20 @@ export const FULL = siteAt('full', 1, '/ohje', ({ project, content }) => {
   writeChromeFiles(project);
 });
 
-/** A small site that is shown while it is written; it is not built. */
-export const DEVELOPED = siteAt('developed', 2, '', ({ content }) => {
-  copyContent(content, { checks: '{ page/orphan: off, post/lead: off, image/dark: off }' });
-  applyChanges(content, { 'queries/titles.graphql': '# The titles of all pages.\n{ allDoc { nodes { title } } }\n' });
-});
+/** A small site that is shown while it is written; it is not built. Its content lies outside of the project. */
+export const DEVELOPED = siteAt(
+  'developed',
+  2,
+  '',
+  ({ content }) => {
+    copyContent(content, { checks: '{ page/orphan: off, post/lead: off, image/dark: off }' });
+    applyChanges(content, {
+      ...reactPages,
+      'queries/titles.graphql': '# The titles of all pages.\n{ allDoc { nodes { title } } }\n',
+    });
+  },
+  path.join(tmpdir(), `help-centre-developed-${FIRST_PORT}`, 'content'),
+);
 
 export const TEST_SITES: readonly TestSite[] = [PLAIN, FULL];
 
@@ -91,7 +107,7 @@ function sourceDigest({ project, content }: TestSite): string {
 
 /** Runs the build in a copy of the project; resolves to what it has printed where it failed, else to undefined. */
 function build({ project, content }: TestSite): Promise<string | undefined> {
-  const command = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/build.ts'];
+  const command = ['scripts/run.mjs', 'scripts/build.ts'];
   const options = { cwd: project, env: { ...process.env, SITE_CONTENT: content } };
   return new Promise((resolve) => {
     execFile(process.execPath, command, options, (error: ExecFileException | null, stdout, stderr) =>

@@ -6,6 +6,7 @@ import { watchContent } from '../../src/node/develop/watchContent';
 import type { ReadingFinding } from '../../src/node/diagnostics/readingRules';
 import { ENTRY_KINDS, type ReportEntry } from '../../src/node/import/markdown/reportEntry';
 import { importMarkdown } from '../../src/node/import/plain/importMarkdown';
+import { createTextMemory, type TextMemo } from '../../src/node/import/textMemo';
 import { writePlan } from '../../src/node/import/writePlan';
 import { contentFolder, displayName } from '../../src/node/site/contentFolder';
 import { MADE_OF, type MadeOf } from '../../src/node/site/madeOf';
@@ -33,9 +34,9 @@ function findingsOf(entries: readonly ReportEntry[], folder: string): ReadingFin
 async function makeSite(
   folder: string,
   target: string,
-  texts: string,
+  { texts, memo }: { texts: string; memo: TextMemo },
 ): Promise<{ pages: number; left: number } | undefined> {
-  const plan = await importMarkdown(folder, { texts, progress: () => undefined });
+  const plan = await importMarkdown(folder, { texts, memo, progress: () => undefined });
   if (typeof plan === 'string') return undefined;
   const made: MadeOf = {
     folder,
@@ -60,14 +61,16 @@ export async function preparePlainContent(
   if (!existsSync(folder) || existsSync(path.join(folder, 'site.yaml'))) return undefined;
   const digest = createHash('sha256').update(folder).digest('hex').slice(0, LENGTH);
   const target = path.join(tmpdir(), 'help-centre', digest, path.basename(folder));
-  const made = await makeSite(folder, target, texts);
+  const begin = createTextMemory();
+  const make = () => makeSite(folder, target, { texts, memo: begin() });
+  const made = await make();
   // Without pages the check says what is missing.
   if (made === undefined) return undefined;
   process.env.SITE_CONTENT = target;
   const { pages, left } = made;
   console.log(`${path.basename(folder)} has no site.yaml: its ${pages} pages have the default settings.`);
   if (left > 0) console.log(`Findings about what is not on the site: ${left}. npm run check names them.`);
-  return () => follow(folder, () => makeSite(folder, target, texts));
+  return () => follow(folder, make);
 }
 
 /**

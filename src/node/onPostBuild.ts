@@ -4,6 +4,7 @@ import { SITE_ICON } from '../model/site/webManifest';
 import { themeColor } from '../theme/palette';
 import { readCheckSettings } from './content/rules/checks/settings';
 import { projectSite } from './site/projectSite';
+import { isStaticFile } from './site/staticFile';
 import { finishPictures } from './output/images/pictures';
 import { writeIcons } from './output/images/writeIcons';
 import { EDITION_FILE, WORKER_FILE } from '../model/offline/precacheManifest';
@@ -102,7 +103,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   writeFiles(output, served);
   await writeIcons(path.join(output, SITE_ICON), output, themeColor('light'));
 
-  const pages = surveyPages(output, site.site.url, pathPrefix);
+  const pages = surveyPages(output, site.site.url, pathPrefix, isStaticFile);
   const inline = collectInlineSources(pages, STYLES_FILE);
   const { settings } = readCheckSettings(loaded.site.checks, loaded.source);
   const told = (texts: readonly string[], one: string, many: string, tell: (text: string) => void = reporter.panic) => {

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transcriptOf } from '../../src/model/reading/transcript';
 
+const SCENES = path.join('tools', 'videos', 'scenes');
+
 /** A caption of a recording that its scene does not say. */
 interface OutdatedCaption {
   name: string;
@@ -17,8 +19,7 @@ export function captionsNotSaid(captions: string, scene: string): string[] {
 
 /** The code of a scene, found by the name that it gives itself. */
 function codeOf(name: string): string {
-  const folder = path.join(__dirname, 'scenes');
-  const codes = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const codes = readdirSync(SCENES).map((file) => readFileSync(path.join(SCENES, file), 'utf8'));
   return codes.find((code) => code.includes(`name: '${name}'`)) ?? '';
 }
 

@@ -35,7 +35,7 @@ export async function startDevelop(): Promise<DevelopedSite> {
   mkdirSync(content, { recursive: true });
   DEVELOPED.write(DEVELOPED);
   const { program, calls } = writeEditor(path.join(project, 'editor'));
-  const command = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/develop.ts', '--port', String(port)];
+  const command = ['scripts/run.mjs', 'scripts/develop.ts', '--port', String(port)];
   const child = spawn(process.execPath, command, {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'development', SITE_CONTENT: content, REACT_EDITOR: `'${program}'` },

@@ -15,23 +15,22 @@ export interface Project {
 }
 
 const FOLDER = 'handbook';
-const ROOT = path.resolve(__dirname, '../../..');
 
 /** README.md, CONTRIBUTING.md and the pages of the handbook. */
 export function readPages(): HandbookPage[] {
-  const pages = readdirSync(path.join(ROOT, FOLDER), { recursive: true, encoding: 'utf8' })
+  const pages = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${FOLDER}/${name.split(path.sep).join('/')}`)
     .sort();
   return ['README.md', 'CONTRIBUTING.md', ...pages].map((file) => ({
     file,
-    text: readFileSync(path.join(ROOT, file), 'utf8'),
+    text: readFileSync(file, 'utf8'),
   }));
 }
 
 /** The commands of `package.json`, in its order. */
 function packageScripts(): Record<string, string> {
-  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;
   };
   return scripts;
@@ -41,10 +40,10 @@ export const readCommands = (): string[] => Object.keys(packageScripts());
 
 /** The texts of the scripts that the commands call. */
 export function readScripts(): string[] {
-  const called = Object.values(packageScripts()).flatMap((command) => /^tsx (?:--\S+ )*(\S+\.ts)/.exec(command)?.[1] ?? []);
-  return [...new Set(called)].map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+  const called = Object.values(packageScripts()).flatMap((command) => /^(?:node|tsx) (?:\S+ )*?(\S+\.ts)/.exec(command)?.[1] ?? []);
+  return [...new Set(called)].map((file) => readFileSync(file, 'utf8'));
 }
 
 export function readProject(): Project {
-  return { commands: new Set(readCommands()), has: (file) => existsSync(path.join(ROOT, file)) };
+  return { commands: new Set(readCommands()), has: (file) => existsSync(file) };
 }

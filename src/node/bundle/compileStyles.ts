@@ -4,8 +4,11 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import { listFiles } from '../content/listFiles';
+import { RUN, thrownAt } from '../content/react/thrownAt';
 import { SITE_MODULES } from '../content/react/siteModules';
+import { placeOf } from '../diagnostics/diagnostic';
 import { splitRules } from '../output/serving/mergeStyleBlocks';
+import { displayName } from '../site/contentFolder';
 
 /** A call that defines a component's styles. The call stays where it is, so what is before it is all that counts. */
 const CALL = /\bstyleSheet\((?=\{)/g;
@@ -41,7 +44,7 @@ const NOTHING = 'nothing';
 /** A module of which everything can be asked but what would become part of a style. */
 const nothing = (name: string) => `
 const refuse = () => {
-  throw new Error(${JSON.stringify(`A style is made of "${name}". Make styles of src/theme and src/model alone.`)});
+  throw new Error(${JSON.stringify(`A style is made of "${name}", which is not there when styles are compiled. Make it of colours, sizes and values of files without React.`)});
 };
 const thing = new Proxy(function () {}, {
   get: (target, name) => (name === Symbol.toPrimitive ? refuse : name === 'prototype' ? target.prototype : thing),
@@ -53,7 +56,11 @@ module.exports = Object.create(new Proxy({}, { get: () => thing }));
 `;
 
 /** Lets a module see its styles and what they are made of; anything else is a thing that can be asked for anything. */
-function stylesOnly(files: ReadonlySet<string>, material: readonly string[]): Plugin {
+function stylesOnly(files: ReadonlySet<string>, others: readonly string[]): Plugin {
+  // Of the project's components only what has styles is read; those of the content are few.
+  const isMaterial = (file: string) =>
+    existsSync(file) &&
+    ((isWithin(MATERIAL, file) && file.endsWith('.ts')) || (isWithin(others, file) && /\.tsx?$/.test(file)));
   const candidates = (base: string) => ['', '.ts', '.tsx'].map((ending) => base + ending);
   return {
     name: 'styles-only',
@@ -66,9 +73,7 @@ function stylesOnly(files: ReadonlySet<string>, material: readonly string[]): Pl
         if (candidates(base).includes(DEFINITIONS)) return { path: 'definitions', namespace: NOTHING };
         const known =
           site !== undefined || /^[./]/.test(specifier)
-            ? candidates(base).find(
-                (file) => files.has(file) || (isWithin(material, file) && /\.ts$/.test(file) && existsSync(file)),
-              )
+            ? candidates(base).find((file) => files.has(file) || isMaterial(file))
             : undefined;
         return known === undefined ? { path: specifier, namespace: NOTHING } : { path: known };
       });
@@ -95,6 +100,7 @@ function stylesOnly(files: ReadonlySet<string>, material: readonly string[]): Pl
  */
 export async function compileStyles(folders: readonly string[] = [OWN]): Promise<CompiledStyles> {
   const files = filesWithStyles(folders);
+  const others = folders.filter((folder) => folder !== OWN);
   const { outputFiles } = await build({
     stdin: {
       contents: [
@@ -107,27 +113,34 @@ export async function compileStyles(folders: readonly string[] = [OWN]): Promise
     },
     bundle: true,
     write: false,
+    outfile: RUN,
+    sourcemap: 'external',
+    sourcesContent: false,
     format: 'cjs',
     platform: 'node',
     packages: 'external',
     jsx: 'automatic',
     logLevel: 'silent',
-    plugins: [stylesOnly(new Set(files), [...MATERIAL, ...folders.filter((folder) => folder !== OWN)])],
+    plugins: [stylesOnly(new Set(files), others)],
   });
   const compiled = new Map<string, CompiledSheet[]>(files.map((file) => [file, []]));
   const record = (file: string, { classes, css }: CompiledSheet) =>
     compiled.get(file)?.push({ classes: { ...classes }, css: splitRules(css).join('\n') });
-  vm.runInNewContext(outputFiles[0]?.text ?? '', {
-    record,
-    require: createRequire(path.resolve('package.json')),
-    process,
-    console,
-  });
+  const textOf = (ending: string) => outputFiles.find((output) => output.path.endsWith(ending))?.text ?? '';
+  const globals = { record, require: createRequire(path.resolve('package.json')), process, console };
+  try {
+    vm.runInNewContext(textOf('.js'), globals, { filename: RUN });
+  } catch (error) {
+    const at = thrownAt(error, textOf('.map'), (file) => files.includes(file));
+    if (at === undefined) throw error;
+    const { message = String(error) } = error as { message?: string };
+    throw new Error(`${placeOf({ file: displayName(at.file), line: at.line })}\n  ${message}`, { cause: error });
+  }
   for (const [file, sheets] of compiled) {
     const calls = readFileSync(file, 'utf8').match(CALL)?.length ?? 0;
     if (calls !== sheets.length)
       throw new Error(
-        `${path.relative('.', file)}: ${calls} calls of styleSheet, of which ${sheets.length} ran when the file was loaded.\n` +
+        `${displayName(file)}: ${calls} calls of styleSheet, of which ${sheets.length} ran when the file was loaded.\n` +
           'Define styles at the top of the file, outside of functions.',
       );
   }

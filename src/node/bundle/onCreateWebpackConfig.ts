@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { askingModules, publishedModules, routerEntry, styleModules } from './browserModules';
 import { contentModules } from './contentModules';
@@ -13,7 +14,7 @@ interface WebpackConfig {
   entry: Record<string, string>;
   plugins: object[];
   module: { rules: Rule[] };
-  resolve: { alias: Record<string, string>; plugins: object[] };
+  resolve: { alias: Record<string, string>; modules?: string[]; plugins: object[] };
   devtool?: unknown;
 }
 
@@ -59,7 +60,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
       ? onceByBabel(config.module.rules)
       : fastRules(config.module.rules, !isPublished, isPublished ? styles?.sourceOf : undefined);
   const module = { ...config.module, rules };
-  const resolve = { ...config.resolve, alias, plugins: config.resolve.plugins.filter(isNeeded) };
+  const resolve = {
+    ...config.resolve,
+    alias,
+    // A content folder that lies elsewhere has no packages above it.
+    modules: [...(config.resolve.modules ?? ['node_modules']), path.resolve('node_modules')],
+    plugins: config.resolve.plugins.filter(isNeeded),
+  };
   const changed = {
     ...config,
     plugins,

@@ -1,7 +1,6 @@
 import { atOwnPlaces } from '../diagnostics/ownPlaces';
 import { isReported } from '../diagnostics/rule';
 import type { Diagnostic, RuledFinding, Severity } from '../diagnostics/diagnostic';
-import { contentFolder } from '../site/contentFolder';
 import { readMadeOf } from '../site/madeOf';
 import { knownPaths, type KnownPaths } from './checks/knownPaths';
 import type { Content, LoadedContent } from './loadContent';
@@ -27,7 +26,7 @@ function contextOf(content: Content, { optionsOf }: CheckSettings): RuleContext 
  * @param wanted the levels to report; rules of other levels are not even applied
  */
 export function checkContent(
-  { content, diagnostics }: LoadedContent,
+  { folder, content, diagnostics }: LoadedContent,
   wanted: readonly Severity[] = ['error', 'warning'],
 ): Diagnostic[] {
   const { settings, findings } = readCheckSettings(content?.site.checks, content?.source);
@@ -35,9 +34,9 @@ export function checkContent(
     const level = settings.levelOf(rule);
     return isReported(level) && wanted.includes(level);
   };
-  const ofSource = readMadeOf(contentFolder())?.findings ?? [];
+  const ofSource = readMadeOf(folder)?.findings ?? [];
   const report = (all: readonly RuledFinding[]) =>
-    [...atOwnPlaces(all), ...ofSource].flatMap((finding): Diagnostic[] => {
+    [...atOwnPlaces(all, folder), ...ofSource].flatMap((finding): Diagnostic[] => {
       const level = settings.levelOf(finding.rule);
       return isReported(level) && wanted.includes(level) ? [{ ...finding, level }] : [];
     });

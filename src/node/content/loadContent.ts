@@ -21,6 +21,7 @@ export interface Content extends LoadedSite {
 const mdxFiles = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.mdx'));
 
 export interface LoadedContent {
+  folder: string;
   content: Content | undefined;
   /** True where only the pages themselves could be read, since `site.yaml` cannot be used. */
   isWithoutSettings?: true;
@@ -31,13 +32,13 @@ export interface LoadedContent {
  * Reads the pages of a site that has been loaded. The faults of files are reported; what can be read of a file with
  * faults is part of the content, so that those who refer to it find it.
  */
-export async function loadPages({ loaded, standIn, diagnostics }: SiteLoad): Promise<LoadedContent> {
+export async function loadPages({ folder, loaded, standIn, diagnostics }: SiteLoad): Promise<LoadedContent> {
   if (loaded === undefined) {
-    if (standIn === undefined) return { content: undefined, diagnostics };
-    const read = await loadPages({ loaded: standIn, diagnostics });
-    return { content: undefined, isWithoutSettings: true, diagnostics: read.diagnostics };
+    if (standIn === undefined) return { folder, content: undefined, diagnostics };
+    const read = await loadPages({ folder, loaded: standIn, diagnostics });
+    return { folder, content: undefined, isWithoutSettings: true, diagnostics: read.diagnostics };
   }
-  const { folder, versions, pages, wrongProps } = loaded;
+  const { versions, pages, wrongProps } = loaded;
   const docFiles = [CURRENT_VERSION, ...new Set(versions.others)].flatMap((name) => mdxFiles(docsFolder(folder, name)));
   const docs = await Promise.all(docFiles.map(pages.readDoc));
   const posts = await Promise.all(mdxFiles(path.join(folder, 'blog')).map(pages.readPost));
@@ -54,6 +55,7 @@ export async function loadPages({ loaded, standIn, diagnostics }: SiteLoad): Pro
   // The address of a post is in its front matter: where that cannot be read, any address may be the post's.
   const isUnknown = posts.some(({ page, standIn }) => page === undefined && standIn === undefined);
   return {
+    folder,
     content: {
       ...loaded,
       docs: pagesOf(docs),

@@ -40,25 +40,25 @@ export function ownLine(
 
 const linesOf = (file: string) => readText(file).split('\n');
 
-/** The file of the content folder that a message names, and the writers' file that it was made of. */
-function filesOf(name: string): { made: string; own: string; folder: string } | undefined {
-  const source = readMadeOf(contentFolder());
+/** The file of a content folder that a message names, and the writers' file that it was made of. */
+function filesOf(name: string, folder: string): { made: string; own: string; folder: string } | undefined {
+  const source = readMadeOf(folder);
   if (source === undefined) return undefined;
-  const made = fileIn(contentFolder(), name);
-  const from = source.files[path.relative(contentFolder(), made).split(path.sep).join('/')];
+  const made = fileIn(folder, name);
+  const from = source.files[path.relative(folder, made).split(path.sep).join('/')];
   return from === undefined ? undefined : { made, own: path.join(source.folder, from), folder: source.folder };
 }
 
 /** The name of the file in which writers mend what messages say of one: its own, unless it was made of another. */
 export function ownName(name: string): string {
-  const files = filesOf(name);
+  const files = filesOf(name, contentFolder());
   return files === undefined ? name : displayName(files.own, files.folder);
 }
 
 /** Findings at the places where writers mend them: of a file that was made of another one, in that. */
-export function atOwnPlaces<Each extends Finding>(findings: readonly Each[]): Each[] {
+export function atOwnPlaces<Each extends Finding>(findings: readonly Each[], folder: string): Each[] {
   return findings.map((finding) => {
-    const files = filesOf(finding.file);
+    const files = filesOf(finding.file, folder);
     if (files === undefined) return finding;
     const place =
       finding.line === undefined ? undefined : ownLine(linesOf(files.made), linesOf(files.own), finding.line);

@@ -8,6 +8,7 @@ import { cardField } from '../output/cards/cardField';
 import { contentFolder } from '../site/contentFolder';
 import { projectSite } from '../site/projectSite';
 import { readGitDates } from '../content/gitDates';
+import { leadInList } from '../content/mdx/lead';
 import { siteFeeds } from '../output/feeds/siteFeeds';
 import { writePageList } from '../output/writePageList';
 import { listPages } from '../pages/listPages';
@@ -150,8 +151,8 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
         findOriginal: ({ path }, context) => postIn(path, defaultCode(), (context as Context).nodeModel),
       }),
       leadHtml: {
-        resolve: ({ leadHtml }: BlogPostNode, { locale }: InLocale, context: unknown) =>
-          leadHtml === null ? null : localize(leadHtml, locale, context as Context),
+        resolve: ({ leadHtml, path }: BlogPostNode, { locale }: InLocale, context: unknown) =>
+          leadHtml === null ? null : localize(leadInList(leadHtml, path), locale, context as Context),
       },
     },
     SiteSettings: {

@@ -68,11 +68,19 @@ function surveyPage(name: string, html: string, siteUrl: string, base: string): 
   };
 }
 
-/** Reads every page of the output. */
-export function surveyPages(folder: string, siteUrl: string, base: string): SurveyedPage[] {
+/**
+ * Reads every page of the output.
+ * @param isFile whether what lies at a path is a file of the owner's, which is served as it is
+ */
+export function surveyPages(
+  folder: string,
+  siteUrl: string,
+  base: string,
+  isFile: (sitePath: string) => boolean = () => false,
+): SurveyedPage[] {
   return listFiles(folder)
     .map((file) => path.relative(folder, file).split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.html') && !NO_PAGES.includes(name.split('/')[0] ?? ''))
+    .filter((name) => name.endsWith('.html') && !NO_PAGES.includes(name.split('/')[0] ?? '') && !isFile(`/${name}`))
     .map((name) => surveyPage(name, readFileSync(path.join(folder, name), 'utf8'), siteUrl, base));
 }
 

@@ -66,6 +66,7 @@ const isUnusable = ({ diagnostics }: { diagnostics: readonly ReadingFinding[] })
   diagnostics.some(({ rule }) => UNUSABLE.includes(rule));
 
 export interface SiteLoad {
+  folder: string;
   /** Undefined where `site.yaml` cannot be used. */
   loaded: LoadedSite | undefined;
   /** Then the site with default settings, by which its pages can be read. */
@@ -85,14 +86,14 @@ const withBrokenSettings = (site: LoadedSite): LoadedSite => ({
 export function loadSite(folder: string, records: RecordStore, before?: LoadedSite): SiteLoad {
   const site = readSite(folder);
   if (site.value === undefined && before !== undefined)
-    return { loaded: withBrokenSettings(before), diagnostics: site.diagnostics };
+    return { folder, loaded: withBrokenSettings(before), diagnostics: site.diagnostics };
   const settings = site.value ?? site.standIn;
-  if (settings === undefined) return { loaded: undefined, diagnostics: site.diagnostics };
+  if (settings === undefined) return { folder, loaded: undefined, diagnostics: site.diagnostics };
   const { loaded, diagnostics } = loadParts(folder, records, settings, before);
   const all = [...site.diagnostics, ...diagnostics];
   return site.value === undefined
-    ? { loaded: undefined, standIn: withBrokenSettings(loaded), diagnostics: all }
-    : { loaded, diagnostics: all };
+    ? { folder, loaded: undefined, standIn: withBrokenSettings(loaded), diagnostics: all }
+    : { folder, loaded, diagnostics: all };
 }
 
 /** Reads the files beside `site.yaml`, by its settings. */

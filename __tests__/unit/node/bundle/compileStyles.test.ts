@@ -44,18 +44,23 @@ test('components of the content make styles by the names of the site, and of wha
 import { styleSheet as own } from 'site/styles';
 import { space } from 'site/tokens';
 import { width } from './widths';
+import { height } from './Field';
 const styleSheet = own;
-export const styles = styleSheet({ box: { padding: space.m, width } });
+export const styles = styleSheet({ box: { padding: space.m, width, height } });
 `,
-    { 'widths.ts': 'export const width = 3;' },
+    {
+      'widths.ts': 'export const width = 3;',
+      'Field.tsx':
+        "import { useReader } from 'site/reader';\nexport const height = 4;\nexport default () => <p>{useReader().locale}</p>;",
+    },
   );
-  expect(sheets).toEqual([[expect.stringMatching(/^\.box\{padding:[\d.]+rem;width:3px;\}$/)]]);
+  expect(sheets).toEqual([[expect.stringMatching(/^\.box\{padding:[\d.]+rem;width:3px;height:4px;\}$/)]]);
 });
 
 test('a style that is made of what is no theme is refused by the name of that', async () => {
   const code = "import { look } from 'look';\nexport const styles = styleSheet({ box: { ...look, color: 'teal' } });";
   await expect(compile(code)).rejects.toThrow(
-    'A style is made of "look". Make styles of src/theme and src/model alone.',
+    /\/View\.tsx:4\n {2}A style is made of "look", which is not there when styles are compiled\. Make it of colours, sizes and values of files without React\.$/,
   );
 });
 

@@ -152,7 +152,7 @@ test.each([
   [
     'questions: [2, 3]',
     '## Miten?\n\nNäin.\n\n## Katso myös\n\nMuu.',
-    'This page has 1 questions; one of the kind "sivu" has 2 to 3.',
+    'This page has 1 question; one of the kind "sivu" has 2 to 3.',
     'Add those that readers ask most.',
   ],
   [

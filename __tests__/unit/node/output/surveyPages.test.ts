@@ -92,6 +92,18 @@ test('of a page is known what it has inline, and what it weighs without its bloc
   });
 });
 
+test('an HTML file of the owner’s is a file that links may lead to, and no page', () => {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, {
+    ...GOOD,
+    'uusi/index.html': page('<a href="/demo.html">x</a>'),
+    'demo.html': page('<a href="/not-a-page-of-ours">x</a><script>run()</script>'),
+  });
+  const pages = surveyPages(folder, 'https://ohje.example.com', '', (sitePath) => sitePath === '/demo.html');
+  expect(pages.map(({ name }) => name)).not.toContain('demo.html');
+  expect(checkPages(folder, pages)).toEqual([]);
+});
+
 test('the list of code that only Gatsby’s own router reads is taken out', () => {
   const map = '\n  <script\n    id="gatsby-chunk-mapping"\n  >\n window.___chunkMapping="{}";\n </script>\n';
   expect(finishHtml(`<body>${map}<script>x()</script></body>`, undefined)).toBe('<body><script>x()</script></body>');

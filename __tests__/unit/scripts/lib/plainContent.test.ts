@@ -74,6 +74,15 @@ describe('what is wrong is told at its place in the folder', () => {
     ]);
   });
 
+  test('whatever folder the next command reads', async () => {
+    await prepare({ 'intro.md': '# Hello\n\nHello to all. See [this](gone.md).\n' });
+    const loaded = await loadContent(contentFolder(), createRecordStore());
+    process.env.SITE_CONTENT = makeTemporaryFolder();
+    expect(checkContent(loaded).map(({ file, rule }) => [file, rule])).toEqual([
+      ['my-docs/intro.md', 'import/left-out'],
+    ]);
+  });
+
   test('a page that cannot be read', async () => {
     expect(await findingsOf({ 'a.md': '# A\n\nText.\n', 'b.mdx': `# B\n\n${'{'.repeat(450)}` })).toEqual([
       ['my-docs/b.mdx', expect.any(Number), expect.any(Number), 'syntax/mdx', 'error'],

@@ -14,11 +14,11 @@ import { checkAdmonitionMarks } from './admonitions';
 import { checkTermPlaces } from './termPlaces';
 import { addDiagnostic, type Compilation, type SiteForContent } from './compilation';
 import { decorateHeadings } from './decorateHeadings';
-import { TRUNCATE } from './expressions';
 import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather';
 import { createHandlers } from './handlers';
 import { identifyHeadings } from './headings';
 import { prepareHighlighter } from './highlighter';
+import { takeLead } from './lead';
 import { placeOldAnchors, type OldAnchor } from './oldAnchors';
 import { parseMdx } from './parser';
 import { isReactNode, isReactPage, NO_REACT_HINT, readModuleNames } from './reactPage';
@@ -117,15 +117,6 @@ function codeLanguages(tree: MarkdownRoot): string[] {
   return languages;
 }
 
-/** Splits off what is before the truncation mark. */
-function leadOf(tree: HtmlRoot): HtmlRoot | null {
-  const at = tree.children.findIndex((node) => node.type === 'comment' && node.value === TRUNCATE);
-  if (at < 0) return null;
-  const lead = { ...tree, children: tree.children.slice(0, at) };
-  tree.children.splice(at, 1);
-  return lead;
-}
-
 async function buildRecord(
   tree: MarkdownRoot,
   oldAnchors: readonly OldAnchor[],
@@ -142,7 +133,7 @@ async function buildRecord(
   frameZoomableImages(html, compilation);
   placeOldAnchors(html, oldAnchors, compilation);
   placePlainAnchors(html, compilation);
-  const lead = leadOf(html);
+  const lead = takeLead(html);
   const isReact = compilation.moduleNames !== undefined;
   const headingsOf = (root: HtmlRoot) => ({ headings: gatherHeadings(root), sections: gatherSections(root) });
   const own = isReact ? undefined : headingsOf(html);

@@ -1,15 +1,16 @@
-import { createRequire, SourceMap, type SourceMapPayload } from 'node:module';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { build, type Message, type Plugin } from 'esbuild';
 import type { Root as HtmlRoot } from 'hast';
-import { placeOf, type Finding } from '../../diagnostics/diagnostic';
+import { placeOf } from '../../diagnostics/diagnostic';
 import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { displayName } from '../../site/contentFolder';
 import { judgeImport } from './judgeImport';
 import { markPlaces } from './markPlaces';
 import { COMPONENTS_ALIAS, type SiteComponents } from './siteComponents';
 import { SITE_MODULES } from './siteModules';
+import { RUN, thrownAt } from './thrownAt';
 import { treeModule } from './treeModule';
 
 /** Milliseconds that a page may take to render; one that needs longer does not end. */
@@ -19,8 +20,6 @@ const EXTERNAL = ['react', 'react/jsx-runtime', 'react-dom/server'];
 const PAGE = 'page';
 /** What elements are made by; in a built site styles are classes. */
 const JSX = /^@emotion\/react(?:\/jsx-runtime)?$/;
-/** The code of a page as it is run, in stack traces. */
-const RUN = 'page.js';
 /** Name of the object by which the code that runs and this module know of each other. */
 const RESULT = '$result';
 
@@ -125,20 +124,6 @@ interface Result {
 
 const BROWSER_NAMES = /^(?:window|document|navigator|localStorage|sessionStorage|location|history|matchMedia) is not/;
 
-/** Where in the content's components something was thrown; undefined for elsewhere. */
-function thrownAt(error: unknown, map: string, folder: string): Pick<Finding, 'file' | 'line' | 'column'> | undefined {
-  const { stack = '' } = error as { stack?: string };
-  const sources = new SourceMap(JSON.parse(map) as SourceMapPayload);
-  for (const [, line, column] of String(stack).matchAll(/page\.js:(\d+):(\d+)/g)) {
-    const found = sources.findEntry(Number(line) - 1, Number(column) - 1);
-    if (!('originalSource' in found)) continue;
-    const file = path.resolve(found.originalSource);
-    if (path.relative(folder, file).startsWith('..')) continue;
-    return { file: displayName(file), line: found.originalLine + 1, column: found.originalColumn + 1 };
-  }
-  return undefined;
-}
-
 /** What a page threw while it was rendered, in our form. */
 function renderDiagnostic(
   error: unknown,
@@ -149,7 +134,8 @@ function renderDiagnostic(
 ): ReadingFinding {
   const rule = 'component/code';
   const { message = String(error), code } = error as { message?: string; code?: string };
-  const thrown = thrownAt(error, map, components.folder);
+  const at = thrownAt(error, map, (name) => !path.relative(components.folder, name).startsWith('..'));
+  const thrown = at === undefined ? undefined : { ...at, file: displayName(at.file) };
   const [line = 1, column = 1] = part?.place.split(':').map(Number) ?? [];
   // What fails before any part of the page has begun is a file that it imports.
   const place = part === undefined && thrown !== undefined ? thrown : { file, line, column };

@@ -7,9 +7,11 @@ import type { PageContext } from '../markdown/conversion';
 import { describe, shorten } from '../markdown/description';
 import { lineAndColumn } from '../markdown/edits';
 import type { EntryKind, ReportEntry } from '../markdown/reportEntry';
+import { mendSource } from '../markdown/mendSource';
 import { writtenWords } from '../markdown/writtenWords';
 import { missingWords, visibleWords, wordsOf } from '../markdown/visibleWords';
 import type { Progress } from '../plan';
+import type { TextMemo } from '../textMemo';
 import type { BlogTables } from './blogTables';
 import { commonKeys, writeFrontMatter } from './frontMatter';
 import type { SourcePage } from './gatherPages';
@@ -52,6 +54,8 @@ interface Input {
   components: MovedComponents;
   constants: SiteConstants;
   progress: Progress;
+  /** What is known of texts that were converted before. */
+  memo: TextMemo;
 }
 
 const isText = (specifier: string) => /raw-loader|\?raw$|\.(?:txt|json|ya?ml|snippet)$/.test(specifier);
@@ -100,6 +104,16 @@ function titleOf(page: SourcePage, ofText: string | undefined): { title: string;
   return { title, label };
 }
 
+/** What a text of the new site shows; a message where it is none. */
+function readBody(body: string): { description: string | undefined; words: string[] } | string {
+  try {
+    const tree = parseMdx(prepareSource(body).body);
+    return { description: describe(tree, DESCRIPTION_LIMIT), words: visibleWords(tree) };
+  } catch (error) {
+    return String(error);
+  }
+}
+
 async function breathe(): Promise<void> {
   await new Promise((resolve) => {
     setImmediate(resolve);
@@ -108,7 +122,7 @@ async function breathe(): Promise<void> {
 
 /** Converts the pages of a site one by one, and reports what became of each. */
 export async function convertPages(input: Input): Promise<{ pages: NewPage[]; entries: ReportEntry[] }> {
-  const { pages, defaultLocale, tables, sidebarName, docPath, progress } = input;
+  const { pages, defaultLocale, tables, sidebarName, docPath, progress, memo } = input;
   const entries: ReportEntry[] = [];
   const results: NewPage[] = [];
   const descriptions = new Set<string>();
@@ -121,7 +135,7 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
     const whole = (kind: EntryKind, message: string) =>
       entries.push({ kind, message, from: { file: page.name }, to: { file } });
     const state = newPageState(true);
-    const converted = convertText(page.raw, contextOf(page, input), state);
+    const converted = convertText(page.raw, contextOf(page, input), state, {}, memo.read(mendSource, page.raw));
     if (converted.fault !== undefined) {
       const { reason, offset } = converted.fault;
       entries.push({
@@ -136,15 +150,13 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
     const frontMatter: Record<string, unknown> = {};
     const { title, label } = titleOf(page, converted.title);
     frontMatter.title = title;
-    let tree;
-    try {
-      tree = parseMdx(prepareSource(body).body);
-    } catch (error) {
-      whole('syntax', `The new page is not valid MDX and was left out: ${String(error)}`);
+    const read = memo.read(readBody, body);
+    if (typeof read === 'string') {
+      whole('syntax', `The new page is not valid MDX and was left out: ${read}`);
       return undefined;
     }
     const written = asText(page.frontMatter.description)?.replace(/\s+/g, ' ').trim();
-    const description = written ?? describe(tree, DESCRIPTION_LIMIT) ?? shorten(title, DESCRIPTION_LIMIT);
+    const description = written ?? read.description ?? shorten(title, DESCRIPTION_LIMIT);
     const shelf = `${page.locale} ${page.version ?? ''} `;
     let own = description;
     if (descriptions.has(shelf + own.toLowerCase())) own = shorten(`${title}: ${description}`, DESCRIPTION_LIMIT);
@@ -186,10 +198,10 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
     }
     if (Object.keys(converted.oldAnchors).length > 0) frontMatter.oldAnchors = converted.oldAnchors;
     const before = [
-      ...writtenWords(page.raw),
+      ...memo.read(writtenWords, page.raw),
       ...(converted.title === undefined ? wordsOf(asText(page.frontMatter.title) ?? '') : []),
     ];
-    const after = [...visibleWords(tree), ...wordsOf(String(frontMatter.title)), ...wordsOf(title)];
+    const after = [...read.words, ...wordsOf(String(frontMatter.title)), ...wordsOf(title)];
     const lost = missingWords(before, after);
     if (lost.length > 0)
       whole(

@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { isWithin, joinPath, safeDecode } from '../../../model/site/path';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { ImportPlan, PlannedFile, Progress } from '../plan';
+import { NO_MEMO, type TextMemo } from '../textMemo';
 import { blogTables } from './blogTables';
 import { convertPages } from './convertPages';
 import { convertSidebars, firstDoc, type SidebarOutput } from './convertSidebars';
@@ -34,6 +35,7 @@ interface Options {
 
 /** What other kinds of sites do otherwise. */
 interface SiteOptions {
+  memo?: TextMemo;
   readPage?: (text: string, file: string) => PageText;
   /** The sidebars of the docs, where they are in no file of Docusaurus. */
   sidebars?: Json;
@@ -52,7 +54,7 @@ export async function importDocusaurus(folder: string, options: Options): Promis
 /** Plans the import of a site whose settings have been read. */
 export async function importSite(
   site: DocusaurusSite,
-  { texts, progress, readPage, sidebars: ownSidebars }: Options & SiteOptions,
+  { texts, progress, readPage, sidebars: ownSidebars, memo = NO_MEMO }: Options & SiteOptions,
 ): Promise<ImportPlan | string> {
   const { folder } = site;
   const { pages, versions, locales, entries } = gatherPages(site, readPage);
@@ -133,6 +135,7 @@ export async function importSite(
     components,
     constants: await readSiteConstants(site, pages, resolver),
     progress,
+    memo,
   });
   files.push(...components.files());
   entries.push(...converted.entries);

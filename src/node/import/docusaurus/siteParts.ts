@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageName } from '../../../model/text/languageName';
 import { listFiles } from '../../content/listFiles';
 import type { ReportEntry } from '../markdown/reportEntry';
 import type { PlannedFile } from '../plan';
@@ -59,6 +60,18 @@ export function versionsTable(versions: readonly DocsVersion[], others: readonly
   };
 }
 
+/** What has no texts in its own language says so in this one. */
+const STAND_IN = 'en';
+
+/** The notice that a page is not translated: the reader's name of the language would not fit into the other text. */
+const NOTICE = 'fallbackTitle';
+
+const namingLanguage = (catalogue: Json, code: string): Json => {
+  const title = asText(catalogue[NOTICE]);
+  if (title === undefined) return catalogue;
+  return { ...catalogue, [NOTICE]: title.replace('{{language}}', languageName(code, STAND_IN)) };
+};
+
 /**
  * The texts of the interface of each language: this site's own where it has the language, else the English ones; in
  * place of both what the old site says.
@@ -69,14 +82,16 @@ export function textFiles(
   locales: readonly { old: string; code: string }[],
   entries: ReportEntry[],
 ): PlannedFile[] {
+  const original = locales[0]?.code ?? STAND_IN;
   return locales.flatMap(({ old, code }) => {
     const own = path.join(texts, code);
-    const from = existsSync(own) ? own : path.join(texts, 'en');
+    const from = existsSync(own) ? own : path.join(texts, STAND_IN);
     const ofTheme = readThemeTexts(folder, old);
     const files = listFiles(from)
       .filter((file) => file.endsWith('.json'))
       .map((file): PlannedFile => {
-        const catalogue = asGroup(JSON.parse(readFileSync(file, 'utf8')));
+        const written = asGroup(JSON.parse(readFileSync(file, 'utf8')));
+        const catalogue = from === own ? written : namingLanguage(written, original);
         const content = `${JSON.stringify(ofTheme.fill(path.basename(file, '.json'), catalogue), null, 2)}\n`;
         return { path: `locales/${code}/${path.basename(file)}`, content };
       });

@@ -84,8 +84,13 @@ export const newPageState = (takesTitle: boolean): PageState => ({
 });
 
 /** Converts the text of a page or a partial. What needs no change stays as it is, sign by sign. */
-export function convertText(raw: string, page: PageContext, state: PageState, props: Scope = {}): ConvertedBody {
-  const mended = mendSource(raw);
+export function convertText(
+  raw: string,
+  page: PageContext,
+  state: PageState,
+  props: Scope = {},
+  mended = mendSource(raw),
+): ConvertedBody {
   const { text: source, tree, before } = mended;
   const empty = { title: undefined, oldAnchors: {}, ids: [] };
   if (tree === undefined) {

@@ -12,7 +12,7 @@ const FRONT_MATTER = /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/;
 const NO_TEXT: readonly RegExp[] = [/^[ \t>]*:{3,}[ \t]*[A-Za-z][\w-]*/gm, /\{#[\w-]+\}[ \t]*$/gm];
 
 /** Names of blocks that only say how their content is treated. */
-const MDX_BLOCK = /^(?:`{3,}|~{3,})mdx-code-block[^\n]*\n([\s\S]*?)\n(?:`{3,}|~{3,})[ \t]*$/gm;
+const MDX_BLOCK = /^(`{3,}|~{3,})mdx-code-block[^\n]*\n([\s\S]*?)\n?^\1[ \t]*$/gm;
 const EXPRESSION = /\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /** What no reader sees: imports, heads and styles, comments, tags. */
@@ -65,7 +65,7 @@ export function writtenWords(raw: string): string[] {
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
     .replace(FRONT_MATTER, '')
-    .replace(MDX_BLOCK, '$1');
+    .replace(MDX_BLOCK, '$2');
   gather(parser.parse(withoutMarks(source)), texts);
   return texts.flatMap(wordsOf);
 }

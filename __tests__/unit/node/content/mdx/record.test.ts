@@ -1,9 +1,20 @@
+import { leadInList } from '../../../../../src/node/content/mdx/lead';
 import { compileText, contentOf } from '../../../../support/compileText';
 
 test('the text before the truncation mark is the lead', async () => {
   const { html, leadHtml } = await contentOf('Alku.\n\n{/* truncate */}\n\nLoppu.');
   expect(leadHtml).toBe('<p>Alku.</p>\n');
   expect(html).toBe('<p>Alku.</p>\n\n<p>Loppu.</p>');
+});
+
+test('a lead has no ids, which another one in the same list may have, and leads to its page', async () => {
+  const { html, leadHtml } = await contentOf(
+    '## Näin\n\n[Alas](#loppu) [Muualle](https://a.fi/#b)\n\n<Steps>\n\n1. Avaa.\n\n</Steps>\n\n{/* truncate */}\n\n## Loppu',
+  );
+  expect(html).toContain('id="näin"');
+  expect(leadHtml).not.toContain(' id="');
+  expect(leadInList(leadHtml ?? '', '/blog/uusi')).toContain('<a href="⟦page⟧/blog/uusi#loppu">Alas</a>');
+  expect(leadInList(leadHtml ?? '', '/blog/uusi')).toContain('href="https://a.fi/#b"');
 });
 
 test('without a truncation mark there is no lead', async () => {

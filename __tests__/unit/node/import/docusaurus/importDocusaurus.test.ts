@@ -227,6 +227,11 @@ test('a language keeps the code with which the old site wrote it', async () => {
   expect(plan.entries.filter(({ kind }) => kind === 'locale').map(({ message }) => message)).toContain(
     'The language "es-419" is "es" here; its addresses begin with /es/, and those with /es-419/ lead nowhere.',
   );
+  // English texts stand in, so that the notice of a page without a translation is English as a whole.
+  expect(JSON.parse(textOf(plan, 'locales/pt-BR/common.json') ?? '')).toMatchObject({
+    fallbackTitle: 'This page is in English',
+  });
+  expect(textOf(plan, 'locales/en/common.json')).toContain('"This page is in {{language}}"');
 });
 
 describe('texts of the interface', () => {

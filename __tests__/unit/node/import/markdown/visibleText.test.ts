@@ -30,3 +30,8 @@ test('of generated pages no word is in the new page that readers did not see', (
     expect({ raw, added }).toEqual({ raw, added: [] });
   }
 });
+
+test('code within a block for translators is a part of it', () => {
+  const raw = '````mdx-code-block\n<TabItem value="a">\n\n```js\nrun();\n```\n\n</TabItem>\n````\n\nText.\n';
+  expect(writtenWords(raw)).toEqual(['run', 'text']);
+});

@@ -7,7 +7,7 @@ import { defineRule } from '../contentRule';
 interface Measure {
   count: number;
   range: readonly [least: number, most: number] | undefined;
-  unit: string;
+  unit: 'word' | 'question';
   fewer: string;
   more: string;
 }
@@ -18,14 +18,14 @@ const measuresOf = ({ page: { content }, kind }: PageOfKind): Measure[] => [
   {
     count: content.words,
     range: kind.words,
-    unit: 'words',
+    unit: 'word',
     fewer: 'Tell what its readers still have to ask for, or put it into another page.',
     more: 'Leave out what its readers do not need for this, or make two pages of it.',
   },
   {
     count: content.headings.filter(isQuestion).length,
     range: kind.questions,
-    unit: 'questions',
+    unit: 'question',
     fewer: 'Add those that readers ask most.',
     more: 'Leave out those that are asked least.',
   },
@@ -41,7 +41,7 @@ function adviseLengths(content: Content): Finding[] {
           file: each.page.file,
           line: 1,
           column: 1,
-          message: `This page has ${count} ${unit}; one of the kind "${each.name}" has ${range[0]} to ${range[1]}.`,
+          message: `This page has ${count} ${unit}${count === 1 ? '' : 's'}; one of the kind "${each.name}" has ${range[0]} to ${range[1]}.`,
           hint: count < range[0] ? fewer : more,
         },
       ];

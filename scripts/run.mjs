@@ -1,0 +1,107 @@
+import console from 'node:console';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { Module } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * Runs a script of the project: `node scripts/run.mjs scripts/check.ts --watch`. The script is bundled with all that it
+ * imports of the project, and the bundle is kept until one of its files changes. To compile file by file while they
+ * load took longer than most scripts need for their work.
+ */
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+/** With the other files that are slow to make: see `src/node/cache/fileCache.ts`. */
+const BUNDLES = path.resolve(process.env.BUILD_CACHE ?? path.join(ROOT, 'node_modules/.cache/help-centre'), 'scripts');
+
+/** What decides how files are bundled, besides the files. */
+const DECIDING = ['scripts/run.mjs', 'tsconfig.json', 'package-lock.json'];
+
+const readIfThere = (file) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  }
+};
+
+function digestOf(files) {
+  const hash = createHash('sha256');
+  for (const file of [...DECIDING, ...files]) hash.update(`${file}\0${readIfThere(path.join(ROOT, file))}\0`);
+  return hash.digest('hex');
+}
+
+/** The code of a script in one file that has its place, so that packages and sources are found from there. */
+async function bundle(script, outfile) {
+  const { build } = await import('esbuild');
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: [script],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    packages: 'external',
+    sourcemap: 'inline',
+    sourcesContent: false,
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
+  const files = Object.keys(metafile.inputs);
+  return { files, digest: digestOf(files), code: outputFiles[0].text };
+}
+
+/** Beside its place first: scripts that begin at once find a whole bundle or none. */
+function keep(file, kept) {
+  const draft = `${file}.${randomUUID()}.tmp`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(draft, JSON.stringify(kept));
+  renameSync(draft, file);
+}
+
+async function codeOf(script, outfile) {
+  const file = path.join(BUNDLES, `${script.replaceAll(/[\\/]/g, '-')}.json`);
+  const text = readIfThere(file);
+  const kept = text === '' ? undefined : JSON.parse(text);
+  if (kept !== undefined && kept.digest === digestOf(kept.files)) return kept.code;
+  const made = await bundle(script, outfile);
+  keep(file, made);
+  return made.code;
+}
+
+/** Runs code as the module of a file, which needs not be there. What it throws names the lines of its sources. */
+function runAs(file, code) {
+  process.setSourceMapsEnabled(true);
+  const main = new Module(file);
+  main.filename = file;
+  main.paths = Module._nodeModulePaths(path.dirname(file));
+  main._compile(code, file);
+}
+
+/** Where Node.js is too old to require ES modules, everything that follows would fail with a riddle. */
+function requireNode() {
+  const { engines } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const wanted = engines.node.replace('>=', '');
+  if (wanted.localeCompare(process.versions.node, undefined, { numeric: true }) <= 0) return;
+  console.error(
+    `This site needs Node.js ${wanted} or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
+  );
+  process.exit(1);
+}
+
+requireNode();
+const [script, ...args] = process.argv.slice(2);
+if (script === undefined) throw new Error('Name the script to run: node scripts/run.mjs scripts/check.ts');
+const source = path.join(ROOT, script);
+const outfile = source.replace(/\.ts$/, '.cjs');
+const code = await codeOf(script, outfile).catch((error) => {
+  // esbuild has said what and where.
+  if (Array.isArray(error.errors)) process.exit(1);
+  throw error;
+});
+process.argv.splice(1, Infinity, source, ...args);
+runAs(outfile, code);
