@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { askingModules, publishedModules, routerEntry, styleModules } from './browserModules';
+import { contentGroups } from './contentGroups';
 import { contentModules } from './contentModules';
 import { fastRules, onceByBabel, type Rule } from './fastRules';
 import { siteStyles } from './siteStyles';
@@ -44,6 +45,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     createDefinitions({
       __ANALYTICS__: literal(loaded?.site.analytics),
       __FRAME_CLASSES__: literal(styles?.frameClasses ?? []),
+      ...(isPublished ? { __CONTENT_GROUPS__: literal(await contentGroups()) } : {}),
       ...(isPublished ? {} : { __FAILURE_CONFIG__: literal(loaded === undefined ? undefined : failureConfig(loaded)) }),
     }),
   ];
