@@ -106,4 +106,5 @@ async function start(): Promise<void> {
   if (container !== null) startTransition(() => void hydrateRoot(container, <RouterRoot router={router} />));
 }
 
-void start();
+// Not in the task that has read all of the code.
+void nextTask().then(start);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { NAVBAR_HEIGHT } from '../../model/limits';
 import { ARRIVING } from '../../model/navigation/pageStart';
 import { media } from '../../theme/media';
 import { space, width } from '../../theme/tokens';
@@ -24,10 +23,11 @@ const firstScreens = Object.fromEntries(
 );
 
 const styles = styleSheet({
-  // The footer starts below the first screen, so what comes late, such as search results, moves nothing.
+  // The footer starts below the first screen, so what comes late, such as search results, moves nothing. With the bar
+  // the page is higher than the window from its first paint on, also where its end is on its way: its scrollbar stays.
   main: {
     outline: 'none',
-    minHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
+    minHeight: '100vh',
     [media.print]: { minHeight: 0 },
     ...firstScreens,
   },

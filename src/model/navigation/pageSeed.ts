@@ -26,7 +26,9 @@ function withContent<Result extends SeedResult>(result: Result, change: (owner: 
   const [name] = OWNERS.filter((each) => data[each]?.html !== undefined);
   const owner = name === undefined ? undefined : data[name];
   const html = owner == null ? undefined : change(owner);
-  return name === undefined || html === undefined ? result : { ...result, data: { ...data, [name]: { ...owner, html } } };
+  return name === undefined || html === undefined
+    ? result
+    : { ...result, data: { ...data, [name]: { ...owner, html } } };
 }
 
 /** The result of a page's query without the content that the page itself has. */

@@ -5,6 +5,7 @@ import { contentModules } from './contentModules';
 import { fastRules, onceByBabel, type Rule } from './fastRules';
 import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
+import { datePatterns } from '../../model/text/datePatterns';
 import { projectSite } from '../site/projectSite';
 import { failureConfig } from '../site/failureConfig';
 import { BundleRecorder } from '../offline/bundleRecord';
@@ -45,7 +46,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     createDefinitions({
       __ANALYTICS__: literal(loaded?.site.analytics),
       __FRAME_CLASSES__: literal(styles?.frameClasses ?? []),
-      ...(isPublished ? { __CONTENT_GROUPS__: literal(await contentGroups()) } : {}),
+      ...(isPublished
+        ? {
+            __CONTENT_GROUPS__: literal(await contentGroups()),
+            __DATE_PATTERNS__: literal(
+              Object.fromEntries((loaded?.codes ?? []).map((code) => [code, datePatterns(code)])),
+            ),
+          }
+        : {}),
       ...(isPublished ? {} : { __FAILURE_CONFIG__: literal(loaded === undefined ? undefined : failureConfig(loaded)) }),
     }),
   ];
