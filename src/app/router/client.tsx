@@ -83,6 +83,8 @@ async function loadFirst(seed: PageData, triesLeft = 3): Promise<LoadedPage | un
 async function start(): Promise<void> {
   await runHookInTurn('onClientEntry');
   await parsed();
+  // Not in the task that has read all of the code.
+  await nextTask();
   const seed = readSeed();
   const first = seed && (await loadFirst(seed));
   if (first === undefined) return;
@@ -106,5 +108,4 @@ async function start(): Promise<void> {
   if (container !== null) startTransition(() => void hydrateRoot(container, <RouterRoot router={router} />));
 }
 
-// Not in the task that has read all of the code.
-void nextTask().then(start);
+void start();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NAVBAR_HEIGHT } from '../../model/limits';
 import { ARRIVING } from '../../model/navigation/pageStart';
 import { media } from '../../theme/media';
 import { space, width } from '../../theme/tokens';
@@ -23,11 +24,10 @@ const firstScreens = Object.fromEntries(
 );
 
 const styles = styleSheet({
-  // The footer starts below the first screen, so what comes late, such as search results, moves nothing. With the bar
-  // the page is higher than the window from its first paint on, also where its end is on its way: its scrollbar stays.
+  // The footer starts below the first screen, so what comes late, such as search results, moves nothing.
   main: {
     outline: 'none',
-    minHeight: '100vh',
+    minHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
     [media.print]: { minHeight: 0 },
     ...firstScreens,
   },
