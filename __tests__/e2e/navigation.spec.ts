@@ -196,7 +196,7 @@ test.describe('fetching ahead', () => {
       const first = [...document.querySelectorAll(named)].map(
         (element) => element.getAttribute('src') ?? element.getAttribute('href'),
       );
-      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const entries = performance.getEntriesByType('resource');
       return entries
         .filter(({ name }) => /\.js(?:on)?$/.test(name) && !first.includes(new URL(name).pathname))
         .reduce((sum, { transferSize }) => sum + transferSize, 0);

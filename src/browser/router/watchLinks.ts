@@ -36,7 +36,7 @@ function linkedPage({ target }: Event, { location }: Window): string | undefined
 
 /** Bytes of pages' data and code that have come since a moment. */
 function bytesSince(moment: number, { performance }: Window): number {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const entries = performance.getEntriesByType('resource');
   return entries
     .filter(({ name, startTime }) => startTime >= moment && PAGE_PARTS.test(name))
     .reduce((sum, { transferSize }) => sum + transferSize, 0);

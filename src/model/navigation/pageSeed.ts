@@ -18,17 +18,15 @@ interface SeedResult {
   data?: unknown;
 }
 
-type Owners = Partial<Record<(typeof OWNERS)[number], Owner | null>>;
-
 /** The result with other finished content, where `change` gives some. */
 function withContent<Result extends SeedResult>(result: Result, change: (owner: Owner) => Owner['html']): Result {
-  const data = (result.data ?? {}) as Owners;
-  const [name] = OWNERS.filter((each) => data[each]?.html !== undefined);
-  const owner = name === undefined ? undefined : data[name];
-  const html = owner == null ? undefined : change(owner);
-  return name === undefined || html === undefined
-    ? result
-    : { ...result, data: { ...data, [name]: { ...owner, html } } };
+  const data = (result.data ?? {}) as Partial<Record<(typeof OWNERS)[number], Owner | null>>;
+  for (const name of OWNERS) {
+    const owner = data[name] ?? {};
+    const html = change(owner);
+    if (html !== undefined) return { ...result, data: { ...data, [name]: { ...owner, html } } };
+  }
+  return result;
 }
 
 /** The result of a page's query without the content that the page itself has. */
