@@ -21,7 +21,11 @@ export function markPageData(json: string, build: string): string {
  * and without the mark of the code, which the page names itself.
  */
 export function inlinePageData(html: string, json: string): string {
-  const { path: page, componentChunkName, result } = JSON.parse(json) as {
+  const {
+    path: page,
+    componentChunkName,
+    result,
+  } = JSON.parse(json) as {
     path: string;
     componentChunkName: string;
     result?: object;

@@ -7,7 +7,10 @@ const NOT_FOUND = { path: '/404.html', componentChunkName: 'doc', result: { page
 type Answer = { status: number; body?: string } | Error;
 
 /** A host that answers by path; every other path is answered with 404. */
-function openSource(answers: Record<string, Answer>, { templates = {}, onLine = true, prepare = () => Promise.resolve() } = {}) {
+function openSource(
+  answers: Record<string, Answer>,
+  { templates = {}, onLine = true, prepare = () => Promise.resolve() } = {},
+) {
   const asked: string[] = [];
   const fetch = (input: string | URL | Request, { method = 'GET' }: RequestInit = {}) => {
     const address = input as string;
