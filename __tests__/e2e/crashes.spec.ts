@@ -1,4 +1,4 @@
-import { pageData } from './support/pageData';
+import { ownData, pageData } from './support/pageData';
 import { followSidebar } from './support/whole';
 import { expect, hydrated, LOCALES, test, type Page } from './support/test';
 
@@ -73,7 +73,7 @@ test('Try again shows the page once nothing fails any more, under its own title'
 test('where the frame fails too, bare words in the reader’s language are left', async ({ page, complaints }) => {
   for (const { code, base } of LOCALES) {
     const { whole, retry, title } = TEXTS[code];
-    await pageData(page, base + BROKEN, () => ({}));
+    await ownData(page, base + BROKEN, () => ({}));
     await page.goto(base + BROKEN);
     await expect(heading(page)).toHaveText(whole);
     await expect(heading(page)).toBeFocused();

@@ -1,7 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { NOT_FOUND_PATH } from '../model/site/path';
-import { PAGE_DATA_ID, pageDataScript } from './pageDataScript';
+import { PAGE_SEED_ID } from '../model/navigation/pageSeed';
 
 /** Key of the script by which Gatsby gives a page its own path. */
 const PATH_SCRIPT_KEY = 'script-loader';
@@ -16,15 +15,14 @@ const isPathScript = (node: ReactNode) => isValidElement(node) && node.key === P
 /**
  * Lets the browser's own refresh of a redirect page work only without JavaScript: with it, the page's script
  * sends the reader on and keeps their query and hash. Takes out the script with the page's path, the only one that
- * differs from page to page, so that a few hashes in the header `Content-Security-Policy` hold for all pages; a
- * not-found page gets in its place what reads its data, which `inlinePageData` fills in.
+ * differs from page to page, so that a few hashes in the header `Content-Security-Policy` hold for all pages. In its
+ * place is an element for the page's data, which `inlinePageData` fills in.
  */
 export const onPreRenderHTML = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
-  pathname,
   pathPrefix,
 }: PreRenderHTMLArgs & { pathPrefix?: string }) => {
   const components = getHeadComponents();
@@ -34,12 +32,6 @@ export const onPreRenderHTML = ({
     );
   }
   // `develop` gives no prefix: there the server writes no pages.
-  const seed =
-    pathname.endsWith(NOT_FOUND_PATH) && pathPrefix !== undefined
-      ? [
-          <script key={PAGE_DATA_ID} type="application/json" id={PAGE_DATA_ID} />,
-          <script key="seed" dangerouslySetInnerHTML={{ __html: pageDataScript(pathPrefix) }} />,
-        ]
-      : [];
+  const seed = pathPrefix === undefined ? [] : [<script key="seed" type="application/json" id={PAGE_SEED_ID} />];
   replacePostBodyComponents([...seed, ...getPostBodyComponents().filter((node) => !isPathScript(node))]);
 };

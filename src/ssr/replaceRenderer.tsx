@@ -1,9 +1,7 @@
-import { serializeStyles } from '@emotion/serialize';
-import { compile, middleware, serialize, stringify } from 'stylis';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { globalStyles } from '../theme/globalStyles';
-import { safariPrefixes } from './safariPrefixes';
+import { commonStyles } from '../theme/globalStyles';
+import { groupsOf, plainCss } from './contentStyles';
 import { classesOf, rulesOf } from './styleRegistry';
 
 /** The classes of which every page has the rules; the bundler puts them in. */
@@ -12,8 +10,8 @@ declare const __FRAME_CLASSES__: readonly string[] | undefined;
 /** Undefined in a test, which no bundler has seen. */
 const frameClasses = () => new Set(typeof __FRAME_CLASSES__ === 'undefined' ? [] : (__FRAME_CLASSES__ ?? []));
 
-/** The global styles as CSS, the same on every page. */
-const globalCss = serialize(compile(serializeStyles(globalStyles).styles), middleware([safariPrefixes, stringify]));
+/** The common styles as CSS, the same on every page. */
+const commonCss = plainCss(commonStyles);
 
 /** A style attribute on one of the two elements that Gatsby itself puts around and after a page. */
 const FRAME_STYLE = /(<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*?) style="[^"]*"/g;
@@ -23,8 +21,8 @@ const ASSERTIVE = /(<div(?=[^<>]* id="gatsby-announcer")[^<>]* aria-live=")asser
 
 /**
  * Renders a page with its styles in its head: those of the frame, which are the same on every page, so that its code
- * needs none; and those that the page uses. Gatsby's own style attributes are taken out, since the
- * Content-Security-Policy allows none; `globalStyles` has what they say.
+ * needs none; those of the content's elements, by groups; and those that the page uses. Gatsby's own style attributes are taken out, since the
+ * Content-Security-Policy allows none; `commonStyles` has what they say.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
@@ -35,7 +33,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const frame = frameClasses();
   const css = rulesOf(new Set([...classesOf(html)].filter((name) => !frame.has(name))));
   setHeadComponents([
-    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss + rulesOf(frame) }} />,
+    <style key="global" dangerouslySetInnerHTML={{ __html: commonCss + rulesOf(frame) }} />,
+    ...groupsOf(html).map(({ name, css: group }) => (
+      <style key={name} data-group={name} dangerouslySetInnerHTML={{ __html: group }} />
+    )),
     ...(css === '' ? [] : [<style key="page" data-page="" dangerouslySetInnerHTML={{ __html: css }} />]),
   ]);
   replaceBodyHTMLString(html.replace(FRAME_STYLE, '$1').replace(ASSERTIVE, '$1polite'));

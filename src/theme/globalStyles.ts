@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { NAVBAR_HEIGHT } from '../model/limits';
 import { media } from './media';
 import { print } from './print';
-import { prose } from './prose/prose';
+import { contentGroups, prose } from './prose/prose';
 import { paletteVariables, role } from './palette';
 import { font } from './tokens';
 
@@ -56,5 +56,8 @@ const base = css({
   [media.reducedMotion]: { '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' } },
 });
 
-/** Styles of the whole page, of finished content and of paper, and the colours of both modes. */
-export const globalStyles = [base, ...prose, print];
+/** Styles of every page: of the whole page, of running text and of paper, and the colours of both modes. */
+export const commonStyles = [base, ...prose, print];
+
+/** The same with all that may be in finished content. */
+export const globalStyles = [...commonStyles, ...contentGroups.flatMap(({ styles }) => styles)];

@@ -36,9 +36,6 @@ export const print = css({
     'main > div > div > * + *': { marginTop: '1rem' },
     '.prose li + li': { marginTop: '0.35rem' },
     '.prose': {
-      '.table-scroll': { overflow: 'visible' },
-      'th, td': { minWidth: 0 },
-      'figure.code pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', overflow: 'visible' },
       'ol.steps > li::before': { borderColor: '#000' },
       'a.external::after, a.address::after': { display: 'none' },
       'a[href^="/"]:not(.address)::after': target('" (" var(--site-origin, "") attr(href) ")"'),

@@ -4,7 +4,20 @@ interface PageDataFile {
   result: { data: Record<string, unknown> };
 }
 
-/** Changes what the query of a page has answered, before the browser gets it. */
+/** Changes what a page brings along of its query, before the browser gets it. */
+export async function ownData<Data>(page: Page, path: string, change: (data: Data) => object): Promise<void> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(?<=id="page-data">)[^<]+/, (text) => {
+      const seed = JSON.parse(text) as PageDataFile;
+      const data = change(seed.result.data as Data);
+      return JSON.stringify({ ...seed, result: { ...seed.result, data } }).replaceAll('<', '\\u003c');
+    });
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Changes what the query of a page has answered, before a link to it brings that to the browser. */
 export async function pageData<Data>(page: Page, path: string, change: (data: Data) => object): Promise<void> {
   await page.route(`**/page-data${path}/page-data.json`, async (route) => {
     const response = await route.fetch();

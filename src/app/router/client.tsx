@@ -2,18 +2,13 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { components } from '$virtual/async-requires';
 import { pagePathOf } from '../../model/navigation/pageNavigation';
+import { ARTICLE_SELECTOR, PAGE_SEED_ID, withOwnContent } from '../../model/navigation/pageSeed';
 import { setRouter } from '../../browser/router/currentRouter';
 import { runHookInTurn } from '../../browser/router/gatsbyHooks';
 import { createPageCache } from '../../browser/router/pageCache';
-import {
-  createPageSource,
-  type LoadedPage,
-  type PageData,
-  type PageOutcome,
-  type Templates,
-} from '../../browser/router/pageSource';
+import { createPageSource, type LoadedPage, type PageData, type Templates } from '../../browser/router/pageSource';
 import { createProgressBar } from '../../browser/router/progressBar';
-import { allowReload, reloadOnce } from '../../browser/router/reloadOnce';
+import { allowReload } from '../../browser/router/reloadOnce';
 import { createRouter } from '../../browser/router/router';
 import { RouterRoot } from './RouterRoot';
 import { createScrollMemory } from '../../browser/router/scrollMemory';
@@ -25,13 +20,17 @@ import { createScrollMemory } from '../../browser/router/scrollMemory';
 
 declare const __BASE_PATH__: string;
 
-/** A not-found page brings its data along, see `pageDataScript`. */
-type SeededWindow = Window & { pageData?: PageData };
-
 /** Milliseconds after which the document's own page is asked for again, where it could not be had. */
 const RETRY_DELAY = 5000;
 
-const source = createPageSource({ base: __BASE_PATH__, templates: components as Templates });
+const source = createPageSource({
+  base: __BASE_PATH__,
+  templates: components as Templates,
+  prepare: () =>
+    import(/* webpackChunkName: "content-styles" */ '../../browser/site/contentStyles').then(({ addContentStyles }) =>
+      addContentStyles(),
+    ),
+});
 const pages = createPageCache(source);
 
 /** Where the document was loaded. The reader may go back to another page's address before its code is there. */
@@ -53,35 +52,42 @@ const later = () =>
     setTimeout(resolve, RETRY_DELAY);
   });
 
-function askFirst(): Promise<PageOutcome> {
-  const { pageData } = window as SeededWindow;
+/**
+ * The data that the page brings along. A host shows the not-found page at whatever address was asked for, so the page
+ * belongs to the address at hand.
+ */
+function readSeed(): PageData | undefined {
   const path = pagePathOf(loadedAt, __BASE_PATH__);
-  if (pageData !== undefined) return source.withTemplate(pageData);
-  return path === undefined
-    ? Promise.resolve({ status: 'broken', error: new Error('The address lies outside the site.') })
-    : pages.load(path);
+  const text = document.getElementById(PAGE_SEED_ID)?.textContent;
+  if (path === undefined || !text) return undefined;
+  const seed = JSON.parse(text) as PageData;
+  const content = () => document.querySelector(ARTICLE_SELECTOR)?.innerHTML;
+  return { ...seed, path, result: withOwnContent(seed.result, content) };
 }
 
 /**
- * The data and code of the document's own page. Until they are there the page is what the server has written: it
+ * The document's own page with its code. Until that is there the page is what the server has written: it
  * can be read, and its links work. It is asked for again a few times, not forever.
  */
-async function loadFirst(triesLeft = 3): Promise<LoadedPage | undefined> {
-  const outcome = await askFirst();
-  if (outcome.status === 'page') return outcome.page.isOfOtherBuild && reloadOnce() ? undefined : outcome.page;
+async function loadFirst(seed: PageData, triesLeft = 3): Promise<LoadedPage | undefined> {
+  const outcome = await source.withTemplate(seed);
+  if (outcome.status === 'page') return outcome.page;
   if (triesLeft === 0) {
     console.warn('The page could not be loaded fully; it stays as the server has written it.', outcome);
     return undefined;
   }
   await later();
-  return loadFirst(triesLeft - 1);
+  return loadFirst(seed, triesLeft - 1);
 }
 
 async function start(): Promise<void> {
   await runHookInTurn('onClientEntry');
-  const first = await loadFirst();
-  if (first === undefined) return;
   await parsed();
+  // Not in the task that has read all of the code.
+  await nextTask();
+  const seed = readSeed();
+  const first = seed && (await loadFirst(seed));
+  if (first === undefined) return;
   await nextTask();
   // What the server has written is another page than that of the address, whose own document is right.
   if (window.location.pathname !== loadedAt) return window.location.reload();

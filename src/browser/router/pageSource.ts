@@ -61,6 +61,8 @@ interface SourceOptions {
   /** Base path without a trailing slash: '' or '/ohje'. */
   base: string;
   templates: Templates;
+  /** Brings what any page may need and the document's own has done without. */
+  prepare?: () => Promise<unknown>;
   browser?: SourceWindow;
 }
 
@@ -68,7 +70,7 @@ const isPageData = (value: unknown): value is PageData =>
   typeof value === 'object' && value !== null && 'path' in value && 'componentChunkName' in value && 'result' in value;
 
 /** Fetches a page's data and its template's code. Nothing is kept here, so that a failure can be tried again. */
-export function createPageSource({ base, templates, browser = window }: SourceOptions) {
+export function createPageSource({ base, templates, prepare, browser = window }: SourceOptions) {
   const get = (path: string, options: RequestInit = {}) =>
     browser.fetch(base + path, {
       credentials: 'same-origin',
@@ -76,11 +78,15 @@ export function createPageSource({ base, templates, browser = window }: SourceOp
       signal: AbortSignal.timeout(PAGE_TIMEOUT),
     });
 
-  async function withTemplate({ path, componentChunkName, build, result }: PageData): Promise<PageOutcome> {
+  /** @param prepared what else has to be there */
+  async function withTemplate(
+    { path, componentChunkName, build, result }: PageData,
+    prepared?: Promise<unknown>,
+  ): Promise<PageOutcome> {
     const load = Object.hasOwn(templates, componentChunkName) ? templates[componentChunkName] : undefined;
     if (load === undefined) return broken(`There is no template "${componentChunkName}".`);
     try {
-      const template = await load();
+      const [template] = await Promise.all([load(), prepared]);
       const isOfOtherBuild = build !== undefined && build !== browser.___webpackCompilationHash;
       const { data, pageContext } = result;
       return { status: 'page', page: { path, template, data, pageContext, isOfOtherBuild } };
@@ -91,7 +97,7 @@ export function createPageSource({ base, templates, browser = window }: SourceOp
 
   async function read(answer: Response): Promise<PageOutcome> {
     const data: unknown = await answer.json().catch(() => undefined);
-    return isPageData(data) ? withTemplate(data) : broken(`The data of ${answer.url} cannot be read.`);
+    return isPageData(data) ? withTemplate(data, prepare?.()) : broken(`The data of ${answer.url} cannot be read.`);
   }
 
   /** An address without data is a file, a page whose data is missing, or nothing. */

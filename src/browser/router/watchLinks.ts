@@ -1,10 +1,16 @@
 import { isFilePath } from '../../model/site/link';
 import { mayFetchAhead, type Connection } from '../../model/navigation/pageNavigation';
 
-export const PREFETCH_IN_VIEW = 24;
-
-/** Pages fetched ahead at the same time, and at most for the links in view of one page. */
+/** Pages fetched ahead at the same time. */
 export const PREFETCH_AT_ONCE = 2;
+
+/**
+ * Bytes fetched for the links in view of one page, after which no further page is begun. The two that are underway
+ * then, with their code, keep the whole below 30 kB.
+ */
+export const PREFETCH_BYTES = 16_000;
+/** What pages fetched ahead are made of. */
+const PAGE_PARTS = /\.js(?:on)?$/;
 
 type ConnectedNavigator = Navigator & { connection?: Connection };
 
@@ -28,10 +34,18 @@ function linkedPage({ target }: Event, { location }: Window): string | undefined
   return anchor === null ? undefined : pageOfLink(anchor, location);
 }
 
+/** Bytes of pages' data and code that have come since a moment. */
+function bytesSince(moment: number, { performance }: Window): number {
+  const entries = performance.getEntriesByType('resource');
+  return entries
+    .filter(({ name, startTime }) => startTime >= moment && PAGE_PARTS.test(name))
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+}
+
 /**
- * Fetches ahead what links lead to: those in view, one after the other, and before them the one that the reader
- * points at, touches or has the focus on. Each page once, at most two at a time, and none on a slow connection or
- * where data is saved.
+ * Fetches ahead what links lead to: those in view, one after the other as far as few bytes go, and before them the
+ * one that the reader points at, touches or has the focus on. Each page once, at most two at a time, and none on a
+ * slow connection or where data is saved.
  *
  * A page whose link is pressed is fetched on any connection: who presses has chosen, and holds the button for 50 to
  * 140 ms, in which the page is on its way already.
@@ -42,13 +56,16 @@ export function watchLinks(
   browser: Window = window,
 ): LinkWatcher {
   const asked = new Set<string>();
-  let waiting: string[] = [];
+  /** Pages that the reader is about to choose, and those in view. */
+  let wanted: string[] = [];
+  let inView: string[] = [];
+  let shownAt = 0;
   let underway = 0;
 
   const next = () => {
     const { connection, userAgent } = browser.navigator as ConnectedNavigator;
     if (underway >= PREFETCH_AT_ONCE || !mayFetchAhead(connection, userAgent)) return;
-    const pathname = waiting.shift();
+    const pathname = wanted.shift() ?? (bytesSince(shownAt, browser) < PREFETCH_BYTES ? inView.shift() : undefined);
     if (pathname === undefined) return;
     asked.add(pathname);
     underway += 1;
@@ -60,10 +77,16 @@ export function watchLinks(
     next();
   };
 
+  const forget = (pathname: string) => {
+    wanted = wanted.filter((other) => other !== pathname);
+    inView = inView.filter((other) => other !== pathname);
+  };
+
   const onLink = (event: Event) => {
     const pathname = linkedPage(event, browser);
     if (pathname === undefined || asked.has(pathname)) return;
-    waiting = [pathname, ...waiting.filter((other) => other !== pathname)];
+    forget(pathname);
+    wanted.unshift(pathname);
     next();
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
@@ -72,7 +95,7 @@ export function watchLinks(
     const pathname = isPlainPress(event) ? linkedPage(event, browser) : undefined;
     if (pathname === undefined) return;
     asked.add(pathname);
-    waiting = waiting.filter((other) => other !== pathname);
+    forget(pathname);
     fetchPage(pathname, false).catch(() => undefined);
   });
 
@@ -80,20 +103,24 @@ export function watchLinks(
   return {
     look: (root) => {
       stopLooking();
-      waiting = [];
-      let places = PREFETCH_IN_VIEW;
+      wanted = [];
+      inView = [];
+      shownAt = browser.performance.now();
       const observer = new IntersectionObserver((entries) => {
         for (const { isIntersecting, target } of entries) {
           if (!isIntersecting) continue;
           observer.unobserve(target);
           const pathname = pageOfLink(target as HTMLAnchorElement, browser.location);
-          if (pathname === undefined || asked.has(pathname) || waiting.includes(pathname) || places === 0) continue;
-          places -= 1;
-          waiting.push(pathname);
+          if (pathname === undefined || asked.has(pathname) || inView.includes(pathname)) continue;
+          inView.push(pathname);
         }
         next();
       });
-      const observe = () => root.querySelectorAll('a[href]').forEach((anchor) => observer.observe(anchor));
+      const observe = () => {
+        // Links in the text say more of where a reader goes than those around it.
+        for (const links of ['main a[href]', 'a[href]'])
+          root.querySelectorAll(links).forEach((anchor) => observer.observe(anchor));
+      };
       const stopWaiting = whenIdle(observe, browser);
       stopLooking = () => {
         stopWaiting();

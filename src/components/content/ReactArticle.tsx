@@ -36,7 +36,7 @@ export function ReactArticle({ locale, marks, islands, children }: ReactArticleP
     <MarksContext.Provider value={filled}>
       <ReaderContext.Provider value={reader}>
         <MDXProvider components={COMPONENTS}>
-          <div ref={root} className="prose">
+          <div ref={root} className="prose" data-any-content="">
             {children}
           </div>
         </MDXProvider>

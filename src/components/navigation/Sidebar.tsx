@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { revealInArea } from '../../browser/reading/scrollArea';
+import { afterPaint } from '../../browser/router/afterPaint';
 import { useOpenCategories } from '../../hooks/navigation/useOpenCategories';
 import { useWholeSidebar } from '../../hooks/navigation/useWholeSidebar';
 import { useText } from '../../i18n/useText';
@@ -35,10 +36,15 @@ export function Sidebar({ sidebar, sitePath }: SidebarProps) {
   useEffect(() => {
     if (isIncomplete) load();
   }, [isIncomplete, load]);
-  useEffect(() => {
-    const row = nav.current?.querySelector('[aria-current="page"]');
-    if (row) revealInArea(row);
-  }, [sitePath]);
+  // Measuring would else have the page laid out in the task in which it comes to life.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const row = nav.current?.querySelector('[aria-current="page"]');
+        if (row) revealInArea(row);
+      }),
+    [sitePath],
+  );
   return (
     <nav ref={nav} css={sidebarStyles} aria-label={sidebar.label}>
       <SidebarList items={rows} sitePath={sitePath} open={open} onToggle={toggle} />

@@ -84,7 +84,7 @@ export function ReplyView({ site }: ReplyViewProps) {
   const isEmpty = link !== undefined && link.pieces.length === 0;
   return (
     <Main>
-      <div css={styles.page}>
+      <div css={styles.page} data-any-content="">
         <PageTitle title={t('reply.pageTitle')} />
         {!isEmpty && <p>{t('reply.pageLead')}</p>}
         <p className="visually-hidden" role="status">

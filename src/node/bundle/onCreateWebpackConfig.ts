@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { askingModules, publishedModules, routerEntry, styleModules } from './browserModules';
+import { contentGroups } from './contentGroups';
 import { contentModules } from './contentModules';
 import { fastRules, onceByBabel, type Rule } from './fastRules';
 import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
+import { datePatterns } from '../../model/text/datePatterns';
 import { projectSite } from '../site/projectSite';
 import { failureConfig } from '../site/failureConfig';
 import { BundleRecorder } from '../offline/bundleRecord';
@@ -45,6 +47,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     createDefinitions({
       __ANALYTICS__: literal(loaded?.site.analytics),
       __FRAME_CLASSES__: literal(styles?.frameClasses ?? []),
+      ...(isPublished
+        ? {
+            __CONTENT_GROUPS__: literal(await contentGroups()),
+            __DATE_PATTERNS__: literal(
+              Object.fromEntries((loaded?.codes ?? []).map((code) => [code, datePatterns(code)])),
+            ),
+          }
+        : {}),
       ...(isPublished ? {} : { __FAILURE_CONFIG__: literal(loaded === undefined ? undefined : failureConfig(loaded)) }),
     }),
   ];

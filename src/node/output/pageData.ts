@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PAGE_SEED_ID, withoutContent } from '../../model/navigation/pageSeed';
 
-/** The element that the server leaves empty in a not-found page, see `src/ssr/pageDataScript.ts`. */
-const EMPTY_DATA = /(<script type="application\/json" id="page-data">)[^<]*(<\/script>)/;
+/** The element that the server leaves empty in each page, see `src/ssr/onPreRenderHTML.tsx`. */
+const SEED = new RegExp(`(<script type="application/json" id="${PAGE_SEED_ID}">)[^<]*(</script>)`);
 
 /**
  * A page's data with the code for which it was made, so that a tab of yesterday's build sees by the data itself that
@@ -15,11 +16,27 @@ export function markPageData(json: string, build: string): string {
   return data.build === build ? json : JSON.stringify({ ...data, build });
 }
 
-/** Puts the data of a locale's not-found page into the page, whose script hands it to Gatsby's code. */
+/**
+ * Puts a page's data into the page, whose code then need not fetch it; without the content that the page has anyway,
+ * and without the mark of the code, which the page names itself.
+ */
 export function inlinePageData(html: string, json: string): string {
-  const data = json.trim().replace(/</g, '\\u003c');
-  return html.replace(EMPTY_DATA, (_, start: string, end: string) => start + data + end);
+  const {
+    path: page,
+    componentChunkName,
+    result,
+  } = JSON.parse(json) as {
+    path: string;
+    componentChunkName: string;
+    result?: object;
+  };
+  const seed = { path: page, componentChunkName, result: withoutContent(result ?? {}, html) };
+  const text = JSON.stringify(seed).replace(/</g, '\\u003c');
+  return html.replace(SEED, (_, start: string, end: string) => start + text + end);
 }
+
+/** A page as the server has written it, where the build before has left its data in it. */
+export const withoutPageData = (html: string): string => html.replace(SEED, '$1$2');
 
 /** Gatsby's digest of the bundle of a built site. */
 export function readBuildHash(output: string): string {

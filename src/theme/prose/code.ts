@@ -114,7 +114,7 @@ export const code: CSSObject = {
   [media.print]: {
     '.code-tools': { display: 'none' },
     'figure.code figcaption': { paddingInlineEnd: `${space.m} !important` },
-    'figure.code pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+    'figure.code pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', overflow: 'visible' },
     'figure.code[data-lines] code': { minWidth: 0 },
   },
 };

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
 import { media } from '../media';
 import { role } from '../palette';
 import { stack } from '../stack';
@@ -71,9 +71,32 @@ const text = css({
 });
 
 /** Each kind of element is in a block of its own, since two of them may speak of the same medium. */
-const elements = [tables, figures, admonitions, steps, keys, details, tabs, code, zoomable, term, video].map((styles) =>
-  css({ '.prose': styles }),
-);
+const inContent = (...elements: CSSObject[]) => elements.map((styles) => css({ '.prose': styles }));
 
-/** Everything that may be in finished content; it has no classes of Emotion's. */
-export const prose = [text, ...elements, css(zoomDialog)];
+/** Running text and the elements that most content has; content has no classes of Emotion's. */
+export const prose = [text, ...inContent(tables, steps)];
+
+/** Elements that few pages have. */
+interface ContentGroup {
+  name: string;
+  /** What HTML with such an element has; other HTML may have it, too. */
+  marks: RegExp;
+  styles: SerializedStyles[];
+}
+
+/** The styles of other elements, of which a page has those that it needs. No two of them style the same element. */
+export const contentGroups: readonly ContentGroup[] = [
+  {
+    name: 'pictures',
+    marks: /<img\b|class="[^"]*\b(?:figure|zoomable|drawing|only-)/,
+    styles: [...inContent(figures, zoomable), css(zoomDialog)],
+  },
+  { name: 'notices', marks: /class="[^"]*\badmonition/, styles: inContent(admonitions) },
+  { name: 'code', marks: /<(?:code|kbd|pre)\b/, styles: inContent(keys, code) },
+  {
+    name: 'parts',
+    marks: /class="[^"]*\b(?:details|tabs|video|transcript)/,
+    styles: inContent(details, tabs, video),
+  },
+  { name: 'terms', marks: /class="[^"]*\bterm\b/, styles: inContent(term) },
+];

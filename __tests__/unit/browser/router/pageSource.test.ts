@@ -7,7 +7,10 @@ const NOT_FOUND = { path: '/404.html', componentChunkName: 'doc', result: { page
 type Answer = { status: number; body?: string } | Error;
 
 /** A host that answers by path; every other path is answered with 404. */
-function openSource(answers: Record<string, Answer>, { templates = {}, onLine = true } = {}) {
+function openSource(
+  answers: Record<string, Answer>,
+  { templates = {}, onLine = true, prepare = () => Promise.resolve() } = {},
+) {
   const asked: string[] = [];
   const fetch = (input: string | URL | Request, { method = 'GET' }: RequestInit = {}) => {
     const address = input as string;
@@ -20,6 +23,7 @@ function openSource(answers: Record<string, Answer>, { templates = {}, onLine = 
   const source = createPageSource({
     base: '/ohje',
     templates: { doc: () => Promise.resolve(TEMPLATE), ...templates },
+    prepare,
     browser,
   });
   return { source, asked };
@@ -35,6 +39,14 @@ test('a page comes with its data and the code of its template', async () => {
     page: { path: '/docs/saldo', template: TEMPLATE, data: { title: 'Saldo' }, pageContext: {}, isOfOtherBuild: false },
   });
   expect(asked).toEqual([FILE]);
+});
+
+test('a page that comes later comes with what the first one did without, the first one without it', async () => {
+  const prepare = jest.fn(() => Promise.reject<void>(new Error('no network')));
+  const { source } = openSource({ [FILE]: { status: 200, body: JSON.stringify(DATA) } }, { prepare });
+  expect(await source.withTemplate(DATA)).toMatchObject({ status: 'page' });
+  expect(prepare).not.toHaveBeenCalled();
+  expect(await source.fetchPage('/docs/saldo')).toMatchObject({ status: 'broken' });
 });
 
 test.each([

@@ -1,11 +1,17 @@
-import { watchLinks, PREFETCH_AT_ONCE, PREFETCH_IN_VIEW } from '../../../../src/browser/router/watchLinks';
+import { watchLinks, PREFETCH_AT_ONCE, PREFETCH_BYTES } from '../../../../src/browser/router/watchLinks';
 
 /** The links that are observed, and what the browser tells when they come into view. */
 let observed: HTMLAnchorElement[] = [];
 let bringIntoView: (...links: HTMLAnchorElement[]) => void = () => undefined;
+/** What the browser has fetched. */
+let resources: object[] = [];
+const fetched = (name: string, transferSize: number, startTime = Infinity) =>
+  resources.push({ name, transferSize, startTime });
 
 beforeEach(() => {
   observed = [];
+  resources = [];
+  Object.assign(window.performance, { getEntriesByType: () => resources });
   class Observer {
     constructor(tell: (entries: object[]) => void) {
       bringIntoView = (...links) => tell(links.map((target) => ({ target, isIntersecting: true })));
@@ -133,12 +139,34 @@ test('a page that could not be fetched does not hold up the others', async () =>
   expect(asked).toEqual(['/a', '/b', '/c']);
 });
 
-test('a page with very many links in view fetches some of them only', async () => {
-  const hrefs = Array.from({ length: PREFETCH_IN_VIEW + 5 }, (_, index) => `/p${index}`);
-  const { links, asked, letGo } = openPage(...hrefs);
-  bringIntoView(...links);
-  for (let index = 0; index < hrefs.length; index += 1) await letGo();
-  expect(asked).toEqual(hrefs.slice(0, PREFETCH_IN_VIEW));
+describe('with so many bytes fetched for links in view', () => {
+  test('no further page is, but for one that the reader points at', async () => {
+    const { links, asked, letGo } = openPage('/a', '/b', '/c', '/d');
+    bringIntoView(...links);
+    fetched('/page-data/a/page-data.json', PREFETCH_BYTES / 2);
+    fetched('/component---doc.js', PREFETCH_BYTES / 2);
+    await letGo();
+    await letGo();
+    expect(asked).toEqual(['/a', '/b']);
+    point(links[3]);
+    expect(asked).toEqual(['/a', '/b', '/d']);
+  });
+
+  test('the next page has its own', async () => {
+    const { links, asked, letGo, watcher } = openPage('/a', '/b', '/c');
+    fetched('/page-data/x/page-data.json', PREFETCH_BYTES, -1);
+    fetched('/static/kuva.webp', PREFETCH_BYTES);
+    watcher.look(document);
+    bringIntoView(...links);
+    await letGo();
+    expect(asked).toEqual(['/a', '/b', '/c']);
+  });
+});
+
+test('the links of the text come before those around it', () => {
+  document.body.innerHTML = '<header><a href="/a"></a></header><main><a href="/b"></a></main><a href="/c"></a>';
+  watchLinks(() => Promise.resolve()).look(document);
+  expect([...new Set(observed)].map(({ pathname }) => pathname)).toEqual(['/b', '/a', '/c']);
 });
 
 test('what still waits for the page before is dropped', async () => {

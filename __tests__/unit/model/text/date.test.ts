@@ -1,4 +1,5 @@
 import { dayAndMonth, longDate, monthInDigits } from '../../../../src/model/text/date';
+import { datePatterns, writeDate } from '../../../../src/model/text/datePatterns';
 
 test.each([
   ['2024-05-17', 'fi', '17. toukokuuta 2024', '17. toukokuuta'],
@@ -16,4 +17,19 @@ test.each([
   ['2024-08', '8/2024'],
 ])('the month %s is %s in digits', (month, digits) => {
   expect(monthInDigits(month)).toBe(digits);
+});
+
+test.each([
+  ['fi', '5. toukokuuta 2024', '5. toukokuuta'],
+  ['pt-BR', '5 de maio de 2024', '5 de maio'],
+  ['zh-Hans', '2024年5月5日', '5月5日'],
+])('the patterns of %s give every day of a year as the build has it', (lang, long, short) => {
+  const patterns = datePatterns(lang);
+  expect(patterns && writeDate('2024-05-06T01:00:00+03:00', patterns, 'long')).toBe(long);
+  expect(patterns && writeDate('2024-05-05', patterns, 'short')).toBe(short);
+});
+
+test('a language with digits of its own has no patterns, and its dates are written all the same', () => {
+  expect(datePatterns('fa')).toBeUndefined();
+  expect(longDate('2024-05-17', 'fa')).toMatch(/[۰-۹]/);
 });

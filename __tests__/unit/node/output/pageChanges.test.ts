@@ -1,7 +1,6 @@
 import { readBuildHash } from '../../../../src/node/output/pageData';
 import { planPageChanges } from '../../../../src/node/output/pageChanges';
 import { surveyPages } from '../../../../src/node/output/surveyPages';
-import { localizedPath } from '../../../../src/model/site/locale';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
@@ -24,7 +23,7 @@ function plan() {
   });
   return planPageChanges({
     folder,
-    site: { base: '/ohje', codes: ['fi', 'en'], pathOf: (path, code) => localizedPath(path, code, 'fi') },
+    site: { base: '/ohje' },
     pages: surveyPages(folder, 'https://ohje.example.com', ''),
     blocks: new Map([['index.html', '.css-a{}.css-b{}']]),
     build: readBuildHash(folder),
@@ -32,10 +31,10 @@ function plan() {
   });
 }
 
-test('pages get their styles, not-found pages their data, and data the mark of the code', () => {
+test('pages get their styles and their data, and data the mark of the code', () => {
   const { change } = plan();
   expect(change('index.html', STYLES)).toBe('<style data-page="">.css-a{}.css-b{}</style>');
-  expect(change('en/404.html', DATA)).toBe(DATA.replace('></', '>{"path":"/en/404.html","build":"new"}</'));
+  expect(change('en/404.html', DATA)).toBe(DATA.replace('></', '>{"path":"/en/404.html","result":{}}</'));
   expect(change('page-data/index/page-data.json', '{"path":"/"}')).toBe('{"path":"/","build":"new"}');
 });
 
@@ -53,11 +52,10 @@ test('what pages will weigh is known before', () => {
   ]);
 });
 
-test('a page names in its head what its code will ask for, once', () => {
+test('a page names in its head the code that it will ask for, once', () => {
   const { change } = plan();
   const changed = change('docs/saldo/index.html', PAGE);
   expect(changed.match(/<link[^>]*href="[^"]*"/g)).toEqual([
-    '<link rel="preload" href="/ohje/page-data/docs/saldo/page-data.json"',
     '<link rel="preload" href="/ohje/437-a.js"',
     '<link rel="preload" href="/ohje/doc-b.js"',
   ]);

@@ -1,36 +1,38 @@
-import { runInNewContext } from 'node:vm';
-import { inlinePageData, markPageData } from '../../../../src/node/output/pageData';
-import { PAGE_DATA_ID, pageDataScript } from '../../../../src/ssr/pageDataScript';
+import { inlinePageData, markPageData, withoutPageData } from '../../../../src/node/output/pageData';
 
-const PAGE = `<p>x</p><script type="application/json" id="${PAGE_DATA_ID}"></script><script>y</script>`;
+const page = (seed = '', content = 'Ohje') =>
+  `<div class="prose">${content}</div><script type="application/json" id="page-data">${seed}</script><script>y</script>`;
 
-/** The text of the data element of a page that has been seeded so many times. */
-function seededText(data: object, times = 1): string {
-  let html = PAGE;
-  for (let time = 0; time < times; time += 1) html = inlinePageData(html, `${JSON.stringify(data)}\n`);
-  const [before, after] = PAGE.split('></script><script>y') as [string, string];
-  expect(html.startsWith(`${before}>`)).toBe(true);
-  expect(html.endsWith(`</script><script>y${after}`)).toBe(true);
-  return html.slice(before.length + 1, html.length - `</script><script>y${after}`.length);
-}
+const dataOf = (data: object) =>
+  JSON.stringify({ path: '/x', componentChunkName: 'doc', matchPath: '/*', build: 'new', result: { data } });
 
-const DATA = { path: '/en/404.html', result: { text: '</script><b>$&' } };
+/** What a page brings along. */
+const seedOf = (html: string) => JSON.parse(/id="page-data">([^<]*)</.exec(html)?.[1] ?? '') as unknown;
 
-test.each([
-  ['/en/ei/ole', '', '/en/ei/ole'],
-  ['/ohje/en/x', '/ohje', '/en/x'],
-  ['/ohje', '/ohje', '/'],
-])('at %s the page belongs to the address at hand and brings its data', (pathname, base, expected) => {
-  const textContent = seededText(DATA);
-  expect(textContent).not.toContain('<');
-  const window: Record<string, unknown> = {};
-  const document = { getElementById: (id: string) => (id === PAGE_DATA_ID ? { textContent } : null) };
-  runInNewContext(pageDataScript(base), { window, document, location: { pathname } });
-  expect(window).toEqual({ pageData: { ...DATA, path: expected } });
+test('a page brings its data along as text that ends no element, without what Gatsby alone needs', () => {
+  const data = { site: { title: '</script><b>$&' } };
+  const html = inlinePageData(page(), dataOf(data));
+  expect(html.replace(/(id="page-data">)[^<]*/, '$1')).toBe(page());
+  expect(seedOf(html)).toEqual({ path: '/x', componentChunkName: 'doc', result: { data } });
+});
+
+test('the content that the page has is not in its data once more', () => {
+  const content = '<p>Ohje</p><div class="prose">$&</div>';
+  for (const owner of ['doc', 'post']) {
+    const html = inlinePageData(page('', content), dataOf({ [owner]: { html: content, title: 'Saldo' }, site: 1 }));
+    expect(seedOf(html)).toMatchObject({ result: { data: { [owner]: { html: null, title: 'Saldo' }, site: 1 } } });
+  }
+});
+
+test('content that the page has in another form stays in its data', () => {
+  const html = inlinePageData(page('', '<p>Ohje</p>'), dataOf({ doc: { html: '<p>Oh' } }));
+  expect(seedOf(html)).toMatchObject({ result: { data: { doc: { html: '<p>Oh' } } } });
 });
 
 test('a page that a build left as it was is seeded anew', () => {
-  expect(seededText(DATA, 2)).toBe(seededText(DATA));
+  const once = inlinePageData(page(), dataOf({ site: 1 }));
+  expect(inlinePageData(once, dataOf({ site: 1 }))).toBe(once);
+  expect(withoutPageData(once)).toBe(page());
 });
 
 test('the data of a page says for which code it was made, and stays as it is where it says so already', () => {

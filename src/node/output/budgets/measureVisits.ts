@@ -47,7 +47,7 @@ export function measureVisits(output: string, base: string, parts = readBundlePa
         html: roundKb(sentBytes(path.join(output, name))),
         script: roundKb(bytes),
         data: roundKb(sentBytes(data)),
-        requests: 2 + scripts.length,
+        requests: 1 + scripts.length,
       };
       return [{ kind, page: name, weight }];
     });

@@ -14,7 +14,8 @@ test.each([
   [0, 11],
   [2_500_000, 11],
   [7_000_000, 10],
-  [25_000_000, 9],
+  [40_000_000, 10],
+  [40_000_001, 6],
   [1_000_000_000, 6],
 ])('%d bytes are compressed in quality %d', (bytes, quality) => {
   expect(brotliQuality(bytes)).toBe(quality);
