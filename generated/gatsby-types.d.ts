@@ -1851,19 +1851,35 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Author or null if there are no children of given type on this node */
+  readonly childAuthor: Maybe<Author>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type SiteSettings or null if there are no children of given type on this node */
   readonly childSiteSettings: Maybe<SiteSettings>;
+  /** Returns the first child node of type Tag or null if there are no children of given type on this node */
+  readonly childTag: Maybe<Tag>;
+  /** Returns the first child node of type Term or null if there are no children of given type on this node */
+  readonly childTerm: Maybe<Term>;
+  /** Returns the first child node of type Video or null if there are no children of given type on this node */
+  readonly childVideo: Maybe<Video>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Author */
+  readonly childrenAuthor: Maybe<ReadonlyArray<Maybe<Author>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type SiteSettings */
   readonly childrenSiteSettings: Maybe<ReadonlyArray<Maybe<SiteSettings>>>;
+  /** Returns all children nodes filtered by type Tag */
+  readonly childrenTag: Maybe<ReadonlyArray<Maybe<Tag>>>;
+  /** Returns all children nodes filtered by type Term */
+  readonly childrenTerm: Maybe<ReadonlyArray<Maybe<Term>>>;
+  /** Returns all children nodes filtered by type Video */
+  readonly childrenVideo: Maybe<ReadonlyArray<Maybe<Video>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -2006,13 +2022,21 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
+  readonly childTag: InputMaybe<TagFieldSelector>;
+  readonly childTerm: InputMaybe<TermFieldSelector>;
+  readonly childVideo: InputMaybe<VideoFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAuthor: InputMaybe<AuthorFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFieldSelector>;
+  readonly childrenTag: InputMaybe<TagFieldSelector>;
+  readonly childrenTerm: InputMaybe<TermFieldSelector>;
+  readonly childrenVideo: InputMaybe<VideoFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -2053,13 +2077,21 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAuthor: InputMaybe<AuthorFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
+  readonly childTag: InputMaybe<TagFilterInput>;
+  readonly childTerm: InputMaybe<TermFilterInput>;
+  readonly childVideo: InputMaybe<VideoFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAuthor: InputMaybe<AuthorFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
+  readonly childrenTag: InputMaybe<TagFilterListInput>;
+  readonly childrenTerm: InputMaybe<TermFilterListInput>;
+  readonly childrenVideo: InputMaybe<VideoFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -2141,13 +2173,21 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAuthor: InputMaybe<AuthorSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childSiteSettings: InputMaybe<SiteSettingsSortInput>;
+  readonly childTag: InputMaybe<TagSortInput>;
+  readonly childTerm: InputMaybe<TermSortInput>;
+  readonly childVideo: InputMaybe<VideoSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAuthor: InputMaybe<AuthorSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenSiteSettings: InputMaybe<SiteSettingsSortInput>;
+  readonly childrenTag: InputMaybe<TagSortInput>;
+  readonly childrenTerm: InputMaybe<TermSortInput>;
+  readonly childrenVideo: InputMaybe<VideoSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -2861,6 +2901,726 @@ type LocalSearchEnSortInput = {
   readonly store: InputMaybe<SortOrderEnum>;
 };
 
+type LocalSearchFi = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchFiConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchFiEdge>;
+  readonly group: ReadonlyArray<LocalSearchFiGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchFi>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchFiConnection_distinctArgs = {
+  field: LocalSearchFiFieldSelector;
+};
+
+
+type LocalSearchFiConnection_groupArgs = {
+  field: LocalSearchFiFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchFiConnection_maxArgs = {
+  field: LocalSearchFiFieldSelector;
+};
+
+
+type LocalSearchFiConnection_minArgs = {
+  field: LocalSearchFiFieldSelector;
+};
+
+
+type LocalSearchFiConnection_sumArgs = {
+  field: LocalSearchFiFieldSelector;
+};
+
+type LocalSearchFiEdge = {
+  readonly next: Maybe<LocalSearchFi>;
+  readonly node: LocalSearchFi;
+  readonly previous: Maybe<LocalSearchFi>;
+};
+
+type LocalSearchFiFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchFiFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchFiGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchFiEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchFiGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchFi>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchFiGroupConnection_distinctArgs = {
+  field: LocalSearchFiFieldSelector;
+};
+
+
+type LocalSearchFiGroupConnection_groupArgs = {
+  field: LocalSearchFiFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchFiGroupConnection_maxArgs = {
+  field: LocalSearchFiFieldSelector;
+};
+
+
+type LocalSearchFiGroupConnection_minArgs = {
+  field: LocalSearchFiFieldSelector;
+};
+
+
+type LocalSearchFiGroupConnection_sumArgs = {
+  field: LocalSearchFiFieldSelector;
+};
+
+type LocalSearchFiSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchSv = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchSvConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchSvEdge>;
+  readonly group: ReadonlyArray<LocalSearchSvGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchSv>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchSvConnection_distinctArgs = {
+  field: LocalSearchSvFieldSelector;
+};
+
+
+type LocalSearchSvConnection_groupArgs = {
+  field: LocalSearchSvFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchSvConnection_maxArgs = {
+  field: LocalSearchSvFieldSelector;
+};
+
+
+type LocalSearchSvConnection_minArgs = {
+  field: LocalSearchSvFieldSelector;
+};
+
+
+type LocalSearchSvConnection_sumArgs = {
+  field: LocalSearchSvFieldSelector;
+};
+
+type LocalSearchSvEdge = {
+  readonly next: Maybe<LocalSearchSv>;
+  readonly node: LocalSearchSv;
+  readonly previous: Maybe<LocalSearchSv>;
+};
+
+type LocalSearchSvFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchSvFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchSvGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchSvEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchSvGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchSv>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchSvGroupConnection_distinctArgs = {
+  field: LocalSearchSvFieldSelector;
+};
+
+
+type LocalSearchSvGroupConnection_groupArgs = {
+  field: LocalSearchSvFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchSvGroupConnection_maxArgs = {
+  field: LocalSearchSvFieldSelector;
+};
+
+
+type LocalSearchSvGroupConnection_minArgs = {
+  field: LocalSearchSvFieldSelector;
+};
+
+
+type LocalSearchSvGroupConnection_sumArgs = {
+  field: LocalSearchSvFieldSelector;
+};
+
+type LocalSearchSvSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchTermsEn = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchTermsEnConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsEnEdge>;
+  readonly group: ReadonlyArray<LocalSearchTermsEnGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsEn>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsEnConnection_distinctArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnConnection_groupArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsEnConnection_maxArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnConnection_minArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnConnection_sumArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+type LocalSearchTermsEnEdge = {
+  readonly next: Maybe<LocalSearchTermsEn>;
+  readonly node: LocalSearchTermsEn;
+  readonly previous: Maybe<LocalSearchTermsEn>;
+};
+
+type LocalSearchTermsEnFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchTermsEnFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchTermsEnGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsEnEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchTermsEnGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsEn>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsEnGroupConnection_distinctArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnGroupConnection_groupArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsEnGroupConnection_maxArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnGroupConnection_minArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+
+type LocalSearchTermsEnGroupConnection_sumArgs = {
+  field: LocalSearchTermsEnFieldSelector;
+};
+
+type LocalSearchTermsEnSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchTermsFi = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchTermsFiConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsFiEdge>;
+  readonly group: ReadonlyArray<LocalSearchTermsFiGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsFi>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsFiConnection_distinctArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiConnection_groupArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsFiConnection_maxArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiConnection_minArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiConnection_sumArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+type LocalSearchTermsFiEdge = {
+  readonly next: Maybe<LocalSearchTermsFi>;
+  readonly node: LocalSearchTermsFi;
+  readonly previous: Maybe<LocalSearchTermsFi>;
+};
+
+type LocalSearchTermsFiFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchTermsFiFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchTermsFiGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsFiEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchTermsFiGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsFi>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsFiGroupConnection_distinctArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiGroupConnection_groupArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsFiGroupConnection_maxArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiGroupConnection_minArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+
+type LocalSearchTermsFiGroupConnection_sumArgs = {
+  field: LocalSearchTermsFiFieldSelector;
+};
+
+type LocalSearchTermsFiSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
+type LocalSearchTermsSv = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The search engine used to create the index. */
+  readonly engine: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** The search index created using the selected engine. */
+  readonly index: Scalars['String'];
+  readonly internal: Internal;
+  /** The name of the index. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Save the index to the site's static directory and return a public URL to it. */
+  readonly publicIndexURL: Scalars['String'];
+  /** Save the store to the site's static directory and return a public URL to it. */
+  readonly publicStoreURL: Scalars['String'];
+  /** A JSON object used to map search results to their data. */
+  readonly store: Scalars['JSON'];
+};
+
+type LocalSearchTermsSvConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsSvEdge>;
+  readonly group: ReadonlyArray<LocalSearchTermsSvGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsSv>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsSvConnection_distinctArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvConnection_groupArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsSvConnection_maxArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvConnection_minArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvConnection_sumArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+type LocalSearchTermsSvEdge = {
+  readonly next: Maybe<LocalSearchTermsSv>;
+  readonly node: LocalSearchTermsSv;
+  readonly previous: Maybe<LocalSearchTermsSv>;
+};
+
+type LocalSearchTermsSvFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publicIndexURL: InputMaybe<FieldSelectorEnum>;
+  readonly publicStoreURL: InputMaybe<FieldSelectorEnum>;
+  readonly store: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalSearchTermsSvFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  readonly publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  readonly store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type LocalSearchTermsSvGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LocalSearchTermsSvEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LocalSearchTermsSvGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LocalSearchTermsSv>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LocalSearchTermsSvGroupConnection_distinctArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvGroupConnection_groupArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LocalSearchTermsSvGroupConnection_maxArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvGroupConnection_minArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+
+type LocalSearchTermsSvGroupConnection_sumArgs = {
+  field: LocalSearchTermsSvFieldSelector;
+};
+
+type LocalSearchTermsSvSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publicIndexURL: InputMaybe<SortOrderEnum>;
+  readonly publicStoreURL: InputMaybe<SortOrderEnum>;
+  readonly store: InputMaybe<SortOrderEnum>;
+};
+
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly data: Scalars['String'];
@@ -2993,9 +3753,13 @@ type LocaleSortInput = {
 
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
+  /** Returns the first child node of type BlogPost or null if there are no children of given type on this node */
+  readonly childBlogPost: Maybe<BlogPost>;
   /** Returns the first child node of type Doc or null if there are no children of given type on this node */
   readonly childDoc: Maybe<Doc>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type BlogPost */
+  readonly childrenBlogPost: Maybe<ReadonlyArray<Maybe<BlogPost>>>;
   /** Returns all children nodes filtered by type Doc */
   readonly childrenDoc: Maybe<ReadonlyArray<Maybe<Doc>>>;
   readonly excerpt: Maybe<Scalars['String']>;
@@ -3063,8 +3827,10 @@ type MdxEdge = {
 
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly childBlogPost: InputMaybe<BlogPostFieldSelector>;
   readonly childDoc: InputMaybe<DocFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenBlogPost: InputMaybe<BlogPostFieldSelector>;
   readonly childrenDoc: InputMaybe<DocFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
@@ -3076,8 +3842,10 @@ type MdxFieldSelector = {
 
 type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly childBlogPost: InputMaybe<BlogPostFilterInput>;
   readonly childDoc: InputMaybe<DocFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
   readonly childrenDoc: InputMaybe<DocFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
@@ -3092,82 +3860,162 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
-  readonly aliases: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly affects: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly authors: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly checks: Maybe<MdxFrontmatterChecks>;
+  readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
   readonly hide_table_of_contents: Maybe<Scalars['Boolean']>;
+  readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly oldAnchors: Maybe<MdxFrontmatterOldAnchors>;
+  readonly released: Maybe<Scalars['Date']>;
   readonly sidebar_label: Maybe<Scalars['String']>;
+  readonly slug: Maybe<Scalars['String']>;
+  readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
 };
 
+
+type MdxFrontmatter_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type MdxFrontmatter_releasedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MdxFrontmatterChecks = {
+  readonly page_length: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterChecksFieldSelector = {
+  readonly page_length: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterChecksFilterInput = {
+  readonly page_length: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterChecksSortInput = {
+  readonly page_length: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly affects: InputMaybe<FieldSelectorEnum>;
+  readonly authors: InputMaybe<FieldSelectorEnum>;
+  readonly checks: InputMaybe<MdxFrontmatterChecksFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly hide_table_of_contents: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsFieldSelector>;
+  readonly released: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly affects: InputMaybe<StringQueryOperatorInput>;
+  readonly authors: InputMaybe<StringQueryOperatorInput>;
+  readonly checks: InputMaybe<MdxFrontmatterChecksFilterInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly hide_table_of_contents: InputMaybe<BooleanQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsFilterInput>;
+  readonly released: InputMaybe<DateQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MdxFrontmatterOldAnchors = {
-  readonly a11y: Maybe<Scalars['String']>;
-  readonly es2015_es6: Maybe<Scalars['String']>;
-  readonly es2016_es7: Maybe<Scalars['String']>;
-  readonly es2017_es8: Maybe<Scalars['String']>;
-  readonly livereload: Maybe<Scalars['String']>;
-  readonly scoped: Maybe<Scalars['String']>;
-  readonly shadow: Maybe<Scalars['String']>;
-  readonly what_is: Maybe<Scalars['String']>;
+  readonly korjattu: Maybe<Scalars['String']>;
+  readonly l_hteek__lasku_m_kille: Maybe<Scalars['String']>;
+  readonly mik__on_odottava_ty_: Maybe<Scalars['String']>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: Maybe<Scalars['String']>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: Maybe<Scalars['String']>;
+  readonly milloin_rivi_katoaa_etusivulta: Maybe<Scalars['String']>;
+  readonly mit__kukin_katsoo_ensin: Maybe<Scalars['String']>;
+  readonly mit__riveille_voi_tehd_: Maybe<Scalars['String']>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: Maybe<Scalars['String']>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: Maybe<Scalars['String']>;
+  readonly parannettu: Maybe<Scalars['String']>;
+  readonly uutta: Maybe<Scalars['String']>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: Maybe<Scalars['String']>;
 };
 
 type MdxFrontmatterOldAnchorsFieldSelector = {
-  readonly a11y: InputMaybe<FieldSelectorEnum>;
-  readonly es2015_es6: InputMaybe<FieldSelectorEnum>;
-  readonly es2016_es7: InputMaybe<FieldSelectorEnum>;
-  readonly es2017_es8: InputMaybe<FieldSelectorEnum>;
-  readonly livereload: InputMaybe<FieldSelectorEnum>;
-  readonly scoped: InputMaybe<FieldSelectorEnum>;
-  readonly shadow: InputMaybe<FieldSelectorEnum>;
-  readonly what_is: InputMaybe<FieldSelectorEnum>;
+  readonly korjattu: InputMaybe<FieldSelectorEnum>;
+  readonly l_hteek__lasku_m_kille: InputMaybe<FieldSelectorEnum>;
+  readonly mik__on_odottava_ty_: InputMaybe<FieldSelectorEnum>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: InputMaybe<FieldSelectorEnum>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: InputMaybe<FieldSelectorEnum>;
+  readonly milloin_rivi_katoaa_etusivulta: InputMaybe<FieldSelectorEnum>;
+  readonly mit__kukin_katsoo_ensin: InputMaybe<FieldSelectorEnum>;
+  readonly mit__riveille_voi_tehd_: InputMaybe<FieldSelectorEnum>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<FieldSelectorEnum>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<FieldSelectorEnum>;
+  readonly parannettu: InputMaybe<FieldSelectorEnum>;
+  readonly uutta: InputMaybe<FieldSelectorEnum>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterOldAnchorsFilterInput = {
-  readonly a11y: InputMaybe<StringQueryOperatorInput>;
-  readonly es2015_es6: InputMaybe<StringQueryOperatorInput>;
-  readonly es2016_es7: InputMaybe<StringQueryOperatorInput>;
-  readonly es2017_es8: InputMaybe<StringQueryOperatorInput>;
-  readonly livereload: InputMaybe<StringQueryOperatorInput>;
-  readonly scoped: InputMaybe<StringQueryOperatorInput>;
-  readonly shadow: InputMaybe<StringQueryOperatorInput>;
-  readonly what_is: InputMaybe<StringQueryOperatorInput>;
+  readonly korjattu: InputMaybe<StringQueryOperatorInput>;
+  readonly l_hteek__lasku_m_kille: InputMaybe<StringQueryOperatorInput>;
+  readonly mik__on_odottava_ty_: InputMaybe<StringQueryOperatorInput>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: InputMaybe<StringQueryOperatorInput>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: InputMaybe<StringQueryOperatorInput>;
+  readonly milloin_rivi_katoaa_etusivulta: InputMaybe<StringQueryOperatorInput>;
+  readonly mit__kukin_katsoo_ensin: InputMaybe<StringQueryOperatorInput>;
+  readonly mit__riveille_voi_tehd_: InputMaybe<StringQueryOperatorInput>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<StringQueryOperatorInput>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<StringQueryOperatorInput>;
+  readonly parannettu: InputMaybe<StringQueryOperatorInput>;
+  readonly uutta: InputMaybe<StringQueryOperatorInput>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MdxFrontmatterOldAnchorsSortInput = {
-  readonly a11y: InputMaybe<SortOrderEnum>;
-  readonly es2015_es6: InputMaybe<SortOrderEnum>;
-  readonly es2016_es7: InputMaybe<SortOrderEnum>;
-  readonly es2017_es8: InputMaybe<SortOrderEnum>;
-  readonly livereload: InputMaybe<SortOrderEnum>;
-  readonly scoped: InputMaybe<SortOrderEnum>;
-  readonly shadow: InputMaybe<SortOrderEnum>;
-  readonly what_is: InputMaybe<SortOrderEnum>;
+  readonly korjattu: InputMaybe<SortOrderEnum>;
+  readonly l_hteek__lasku_m_kille: InputMaybe<SortOrderEnum>;
+  readonly mik__on_odottava_ty_: InputMaybe<SortOrderEnum>;
+  readonly miksi_rivi_on_harmaa_tai_ei_avaudu: InputMaybe<SortOrderEnum>;
+  readonly milloin_leikep_yd_st__on_hy_ty_: InputMaybe<SortOrderEnum>;
+  readonly milloin_rivi_katoaa_etusivulta: InputMaybe<SortOrderEnum>;
+  readonly mit__kukin_katsoo_ensin: InputMaybe<SortOrderEnum>;
+  readonly mit__riveille_voi_tehd_: InputMaybe<SortOrderEnum>;
+  readonly mit__teen_jos_asiakas_ei_saanut_laskuaan: InputMaybe<SortOrderEnum>;
+  readonly miten_varaan_ilmoituksen_viiteen_numeroon: InputMaybe<SortOrderEnum>;
+  readonly parannettu: InputMaybe<SortOrderEnum>;
+  readonly uutta: InputMaybe<SortOrderEnum>;
+  readonly voinko_laskuttaa_eri_asiakasta_kuin_lehden_saajaa: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly affects: InputMaybe<SortOrderEnum>;
+  readonly authors: InputMaybe<SortOrderEnum>;
+  readonly checks: InputMaybe<MdxFrontmatterChecksSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly hide_table_of_contents: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly oldAnchors: InputMaybe<MdxFrontmatterOldAnchorsSortInput>;
+  readonly released: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3214,8 +4062,10 @@ type MdxGroupConnection_sumArgs = {
 
 type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly childBlogPost: InputMaybe<BlogPostSortInput>;
   readonly childDoc: InputMaybe<DocSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenBlogPost: InputMaybe<BlogPostSortInput>;
   readonly childrenDoc: InputMaybe<DocSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
@@ -3549,6 +4399,11 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allHiddenPages: HiddenPagesConnection;
   readonly allLocalSearchEn: LocalSearchEnConnection;
+  readonly allLocalSearchFi: LocalSearchFiConnection;
+  readonly allLocalSearchSv: LocalSearchSvConnection;
+  readonly allLocalSearchTermsEn: LocalSearchTermsEnConnection;
+  readonly allLocalSearchTermsFi: LocalSearchTermsFiConnection;
+  readonly allLocalSearchTermsSv: LocalSearchTermsSvConnection;
   readonly allLocale: LocaleConnection;
   readonly allMdx: MdxConnection;
   readonly allSidebar: SidebarConnection;
@@ -3580,6 +4435,11 @@ type Query = {
   readonly glossaryAt: Glossary;
   readonly hiddenPages: Maybe<HiddenPages>;
   readonly localSearchEn: Maybe<LocalSearchEn>;
+  readonly localSearchFi: Maybe<LocalSearchFi>;
+  readonly localSearchSv: Maybe<LocalSearchSv>;
+  readonly localSearchTermsEn: Maybe<LocalSearchTermsEn>;
+  readonly localSearchTermsFi: Maybe<LocalSearchTermsFi>;
+  readonly localSearchTermsSv: Maybe<LocalSearchTermsSv>;
   readonly locale: Maybe<Locale>;
   readonly mdx: Maybe<Mdx>;
   /** The file with the paths and titles of a locale's pages, under the site root. */
@@ -3676,6 +4536,46 @@ type Query_allLocalSearchEnArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchEnSortInput>>>;
+};
+
+
+type Query_allLocalSearchFiArgs = {
+  filter: InputMaybe<LocalSearchFiFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchFiSortInput>>>;
+};
+
+
+type Query_allLocalSearchSvArgs = {
+  filter: InputMaybe<LocalSearchSvFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchSvSortInput>>>;
+};
+
+
+type Query_allLocalSearchTermsEnArgs = {
+  filter: InputMaybe<LocalSearchTermsEnFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsEnSortInput>>>;
+};
+
+
+type Query_allLocalSearchTermsFiArgs = {
+  filter: InputMaybe<LocalSearchTermsFiFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsFiSortInput>>>;
+};
+
+
+type Query_allLocalSearchTermsSvArgs = {
+  filter: InputMaybe<LocalSearchTermsSvFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LocalSearchTermsSvSortInput>>>;
 };
 
 
@@ -4003,13 +4903,21 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAuthor: InputMaybe<AuthorFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childSiteSettings: InputMaybe<SiteSettingsFilterInput>;
+  childTag: InputMaybe<TagFilterInput>;
+  childTerm: InputMaybe<TermFilterInput>;
+  childVideo: InputMaybe<VideoFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAuthor: InputMaybe<AuthorFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenSiteSettings: InputMaybe<SiteSettingsFilterListInput>;
+  childrenTag: InputMaybe<TagFilterListInput>;
+  childrenTerm: InputMaybe<TermFilterListInput>;
+  childrenVideo: InputMaybe<VideoFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -4068,6 +4976,76 @@ type Query_localSearchEnArgs = {
 };
 
 
+type Query_localSearchFiArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchSvArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchTermsEnArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchTermsFiArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_localSearchTermsSvArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  engine: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publicIndexURL: InputMaybe<StringQueryOperatorInput>;
+  publicStoreURL: InputMaybe<StringQueryOperatorInput>;
+  store: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
 type Query_localeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   data: InputMaybe<StringQueryOperatorInput>;
@@ -4081,8 +5059,10 @@ type Query_localeArgs = {
 
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
+  childBlogPost: InputMaybe<BlogPostFilterInput>;
   childDoc: InputMaybe<DocFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenBlogPost: InputMaybe<BlogPostFilterListInput>;
   childrenDoc: InputMaybe<DocFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
@@ -6274,6 +7254,10 @@ type VideoFilterInput = {
   readonly seconds: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VideoFilterListInput = {
+  readonly elemMatch: InputMaybe<VideoFilterInput>;
 };
 
 type VideoGroupConnection = {
