@@ -102,6 +102,22 @@ test.describe('copying', () => {
     expect(html).not.toMatch(/class=|style=|<button|<svg/);
   });
 
+  test('a message that is searched for is copied as its row alone, under the heads of its table', async ({ page }) => {
+    await open(page);
+    await openSearch(page, 'kortti hylätään');
+    await expect(page.getByRole('option', { name: 'Kortti hylätään' })).toBeVisible();
+    await page.keyboard.press('Alt+c');
+    await expect(status(page, 'Vastaus kopioitu.')).toBeVisible();
+    const guide = '/docs/ohjeet/integraatiot/stripe';
+    expect(await clipboard(page)).toMatch(
+      new RegExp(
+        `^Stripe-integraatio: Kortti hylätään\n\n- Havainto: Kortti hylätään; Toimi näin: Hylkäyksen tekee .+\n\n${ORIGIN}${guide}#kortti-hylataan\n$`,
+      ),
+    );
+    await page.getByRole('option', { name: 'Kortti hylätään' }).click();
+    await expect(page.locator('tr#kortti-hylataan')).toBeInViewport();
+  });
+
   test('the tools beside a heading and a step are one stop of the keyboard each', async ({ page }) => {
     await open(page);
     await page.locator('#vaihe-2 .step-link').focus();

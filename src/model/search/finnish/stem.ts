@@ -51,6 +51,11 @@ const IRREGULAR: readonly Rule[] = [
     /^teh(?:da|daan|ty|dyt|dyn|tyja)$|^tee(?:n|t|mme|tte)$|^teki$|^teke(?:e|va|vat|ma|malla|minen|misen|maan|massa|matta)$/,
     'teke',
   ],
+  // What buttons say to do, which looks like a case of a noun: `Poista`, `Hyvitä`.
+  [
+    /^(poist|hyvit|keskeyt|palaut|liit|yhdist|vahvist|ilmoit|tarkist|tunnist|kohdist|toimit|peruut|kirjoit|perust|muodost|soit|postit|lait|paivit|aloit|kaynnist|pysayt|rajoit|selvit)a$/,
+    '$1',
+  ],
   [/^nah(?:da|daan|ty)$|^nae(?:n|t|mme|tte)$|^naky(?:y|vat)?$|^naki$|^nake(?:e|vat|minen|misen)$/, 'nake'],
 ];
 

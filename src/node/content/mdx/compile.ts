@@ -17,6 +17,7 @@ import { decorateHeadings } from './decorateHeadings';
 import { TRUNCATE } from './expressions';
 import { countWords, gatherHeadings, gatherIds, gatherSections } from './gather';
 import { createHandlers } from './handlers';
+import { identifyAnswerRows } from './answerRows';
 import { identifyHeadings } from './headings';
 import { prepareHighlighter } from './highlighter';
 import { placeOldAnchors, type OldAnchor } from './oldAnchors';
@@ -142,6 +143,7 @@ async function buildRecord(
   frameZoomableImages(html, compilation);
   placeOldAnchors(html, oldAnchors, compilation);
   placePlainAnchors(html, compilation);
+  identifyAnswerRows(html, compilation);
   const lead = leadOf(html);
   const isReact = compilation.moduleNames !== undefined;
   const headingsOf = (root: HtmlRoot) => ({ headings: gatherHeadings(root), sections: gatherSections(root) });
