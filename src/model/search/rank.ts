@@ -56,6 +56,10 @@ const MIN_COVERAGE = 0.26;
 export const CLOSE_COVERAGE = 0.55;
 /** What a word counts for coverage that may not be the one that is meant. */
 const GUESS_SHARE = 0.4;
+/** What a word of a sentence counts for coverage that nothing of the site is like: sentences tell more than is asked. */
+const UNKNOWN_SHARE = 0.6;
+/** Words from which a query is a sentence. */
+const SENTENCE = 4;
 /** What a light word counts. */
 const LIGHT_SHARE = 0.45;
 /** How much more a row counts that is asked for by its state or message. */
@@ -83,7 +87,8 @@ export function rarityOf({ terms, isLight = false }: PlannedWord, { vocabulary, 
 
 /** Which share of a query's information each of its words carries; a word that may not be the one meant has less. */
 function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
-  const rarities = plan.map((word) => rarityOf(word, index));
+  const ofUnknown = plan.length >= SENTENCE ? UNKNOWN_SHARE : 1;
+  const rarities = plan.map((word) => rarityOf(word, index) * (word.terms.length === 0 ? ofUnknown : 1));
   const total = sum(rarities);
   return plan.map(({ isGuess }, word) => ((rarities[word] ?? 0) / total) * (isGuess ? GUESS_SHARE : 1));
 }

@@ -249,3 +249,7 @@ describe('of rows of a table that are asked by a state or a message', () => {
     expect(found(query)).toEqual(expected);
   });
 });
+
+test('in a sentence the words that the site does not know weigh less than the one that it is about', () => {
+  expect(search('rakas naapurini zzyzx qwxqw kysyy jakelun')).toContain('/jakelu');
+});

@@ -61,6 +61,8 @@ const IRREGULAR: readonly Rule[] = [
 
 /** Endings of persons' possession and particles, taken off only behind a case's own letters or a long word. */
 const ENCLITIC: readonly Rule[] = [
+  // Questions: `kopioitko`, but not the nouns `kestojatko` and `verkko`.
+  [/([a-z]{4}(?:n|(?<!ja)t|vat))ko$/, '$1'],
   [/([a-z]{4}(?:[aeiouyts]|(?<!pa|li)n))(?:kaan|kin)$/, '$1'],
   [/([a-z]{3}(?:ssa|sta|lla|lta|n|t))han$/, '$1'],
   [/([a-z]{2}[aeiouy])(?:nsa|mme)$/, '$1'],

@@ -8,7 +8,9 @@ const fold = (word: string) =>
 
 /** Forms of one word. */
 const SAME = [
-  'poistaa poista poistan',
+  'kopioin kopioitko kopioinko kopioi',
+  'kestojatko kestojatkon',
+  'poistaa poista poistan poistanko',
   'hyvittää hyvitä hyvitän',
   'palauttaa palauta palautan',
   'tarkistaa tarkista tarkistan',
