@@ -1,5 +1,5 @@
 import type { SectionEntry } from './documents';
-import type { PageEntry } from '../../model/search/pageEntry';
+import { packEntry, type PackedEntry } from '../../model/search/pageEntry';
 import { packPages } from '../../model/search/pageTable';
 import {
   groupByStem,
@@ -110,10 +110,10 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
     return sizeOf(everyWord) <= WORDS_MAX ? everyWord : writeWordList(topics);
   };
 
-  const entries = pages.map((own): PageEntry => {
+  const entries = pages.map((own): PackedEntry => {
     const { path = '', title = '', description = '' } = own[0] ?? {};
     const headings = own.map(({ anchor, heading }) => [anchor, heading] as const);
-    return { path, title, description, breadcrumb: breadcrumbOf(path), sections: headings };
+    return packEntry({ path, title, description, breadcrumb: breadcrumbOf(path), sections: headings });
   });
   // The pages that a query finds lie all over the site: where one file is small enough, it spares a request for each.
   const areFew = sizeOf(JSON.stringify(entries)) <= ENTRIES_MAX;

@@ -50,12 +50,9 @@ test('a small index is one file of postings, and what results show stands beside
       title: 'Asiakkaan saldo',
       description: 'Näin luet saldon.',
       breadcrumb: ['ohjeet'],
-      sections: [
-        ['', ''],
-        ['palautus', 'Palautus'],
-      ],
+      sections: ['', 'Palautus'],
     },
-    { path: '/ohjeet/lasku', title: 'Lasku', description: '', breadcrumb: ['ohjeet'], sections: [['', '']] },
+    { path: '/ohjeet/lasku', title: 'Lasku', description: '', breadcrumb: ['ohjeet'], sections: [''] },
   ]);
   expect(JSON.parse(files.get('text-0.json') ?? '')).toEqual(['Alku.', 'Palauta raha.']);
 });
