@@ -33,7 +33,7 @@ export interface IndexFiles {
 /** Most bytes, compressed, of an index that stays in one piece, and of a shard and of a list of words else. */
 export const WHOLE_MAX = 16 * 1024;
 export const SHARD_MAX = 8 * 1024;
-const WORDS_MAX = 24 * 1024;
+const WORDS_MAX = 16 * 1024;
 /** Most bytes, compressed, of the entries of all pages in one file, and how many pages' are one where they are more. */
 const ENTRIES_MAX = 20 * 1024;
 const ENTRIES_PER_FILE = 5;

@@ -71,7 +71,7 @@ test('a large index is cut into shards in the order of the alphabet, none too la
 });
 
 test('beside shards there is a list of the words; where that is too long, of what pages are about', () => {
-  const every = readWordList(wordsOfStart(large.files));
+  const every = readWordList(wordsOfStart(indexFilesOf(many, (text) => sizeOf(text) * 0.7).files));
   expect(every.some(([, , isTopic]) => !isTopic)).toBe(true);
   const topics = readWordList(wordsOfStart(indexFilesOf(many, (text) => sizeOf(text) * 10).files));
   expect(topics.length).toBeLessThan(every.length);
