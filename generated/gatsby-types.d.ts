@@ -5286,6 +5286,8 @@ type Query_videoArgs = {
 
 /** A stretch of text under one heading. */
 type Section = {
+  /** States or messages that a row of a table is asked by; null for other text. Example: ["Maksettu"] */
+  readonly asked: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Text of the heading above it; empty before the first heading: Ennen kuin aloitat */
   readonly heading: Scalars['String'];
   /** Id of the heading above it; empty before the first heading: ennen-kuin-aloitat */
@@ -5299,6 +5301,7 @@ type Section = {
 };
 
 type SectionFieldSelector = {
+  readonly asked: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly isReferences: InputMaybe<FieldSelectorEnum>;
@@ -5307,6 +5310,7 @@ type SectionFieldSelector = {
 };
 
 type SectionFilterInput = {
+  readonly asked: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly isReferences: InputMaybe<BooleanQueryOperatorInput>;
@@ -5319,6 +5323,7 @@ type SectionFilterListInput = {
 };
 
 type SectionSortInput = {
+  readonly asked: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly isReferences: InputMaybe<SortOrderEnum>;

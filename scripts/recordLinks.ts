@@ -1,9 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { formatReport } from '../src/node/diagnostics/diagnostic';
-import { formatPublishedLinks, joinPublishedLinks } from '../src/node/content/publishedLinkList';
+import {
+  formatPublishedLinks,
+  joinPublishedLinks,
+  publishedLinksFile,
+  readPublishedLinks,
+} from '../src/node/content/publishedLinkList';
 import { contentFolder, displayName } from '../src/node/site/contentFolder';
 import { loadContent } from '../src/node/content/loadContent';
-import { listLinks, publishedLinksFile, readPublishedLinks } from '../src/node/content/publishedLinks';
+import { listLinks } from '../src/node/content/publishedLinks';
 import { createRecordStore } from '../src/node/content/recordStore';
 
 /**

@@ -108,6 +108,10 @@ test.describe('kept whole', () => {
     await expect(page.locator('h1')).toHaveText(/Maksumuistutuksen lähetys/);
     await page.goto(`${site.url}/search?q=hyvityslasku`);
     await expect(page.getByRole('link', { name: /Hyvityslasku/ }).first()).toBeVisible();
+    // A reply's link shows the parts that are kept; of others nobody can tell whether they are gone.
+    await page.goto(`${site.url}/vastaus#docs/pikaohjeet/saldo:vaihe-2+docs/poissa`);
+    await expect(page.locator('main ol.steps[start="2"]')).toBeVisible();
+    await expect(page.getByText('Ohjetta ei voitu ladata. Tarkista verkkoyhteys.')).toBeVisible();
     // The browser tells of each file that it asked the network for in vain.
     const others = complaints.splice(0).filter((text) => !/ERR_|Failed to fetch|no-response/.test(text));
     expect(others).toEqual([]);

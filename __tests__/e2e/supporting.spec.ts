@@ -102,6 +102,22 @@ test.describe('copying', () => {
     expect(html).not.toMatch(/class=|style=|<button|<svg/);
   });
 
+  test('a message that is searched for is copied as its row alone, under the heads of its table', async ({ page }) => {
+    await open(page);
+    await openSearch(page, 'kortti hylätään');
+    await expect(page.getByRole('option', { name: 'Kortti hylätään' })).toBeVisible();
+    await page.keyboard.press('Alt+c');
+    await expect(status(page, 'Vastaus kopioitu.')).toBeVisible();
+    const guide = '/docs/ohjeet/integraatiot/stripe';
+    expect(await clipboard(page)).toMatch(
+      new RegExp(
+        `^Stripe-integraatio: Kortti hylätään\n\n- Havainto: Kortti hylätään; Toimi näin: Hylkäyksen tekee .+\n\n${ORIGIN}${guide}#kortti-hylataan\n$`,
+      ),
+    );
+    await page.getByRole('option', { name: 'Kortti hylätään' }).click();
+    await expect(page.locator('tr#kortti-hylataan')).toBeInViewport();
+  });
+
   test('the tools beside a heading and a step are one stop of the keyboard each', async ({ page }) => {
     await open(page);
     await page.locator('#vaihe-2 .step-link').focus();
@@ -292,6 +308,25 @@ test.describe('the reply', () => {
     }
   });
 
+  test('is printed alone, and leaves nothing behind on the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        Object.assign(window.top ?? window, { printed: [document.title, document.body.innerText] });
+        window.dispatchEvent(new Event('afterprint'));
+      };
+    });
+    await open(page);
+    await page.keyboard.press('Alt+a');
+    await page.keyboard.press('Alt+r');
+    const panel = page.getByRole('dialog', { name: 'Vastaus asiakkaalle' });
+    await panel.getByRole('textbox', { name: 'Tervehdys' }).fill('Hei <b>sinä</b>');
+    await panel.getByRole('button', { name: 'Tulosta' }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { printed?: [string, string] }).printed?.[1]))
+      .toMatch(/^Hei <b>sinä<\/b>\n\nSaldon tarkistus[\s\S]+\/docs\/pikaohjeet\/saldo$/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
   test('tells which parts have changed or gone', async ({ page }) => {
     await page.addInitScript(() => {
       const piece = (path: string, anchor: string, digest: string) => ({ path, anchor, digest, name: `Vanha ${path}` });
@@ -322,6 +357,17 @@ test.describe('a reply’s link', () => {
     await page.goto(`${base}/vastaus${hash}`);
     await hydrated(page);
   };
+
+  test('on paper has its parts with their addresses, and no buttons', async ({ page }) => {
+    await page.goto('/vastaus#docs/pikaohjeet/saldo:vaihe-2');
+    await expect(page.locator('main ol.steps[start="2"]')).toBeVisible();
+    const address = page.getByText(`${ORIGIN}/docs/pikaohjeet/saldo#vaihe-2`);
+    await expect(address).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(address).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Avaa koko ohje' })).toBeHidden();
+    await expect(page.locator('main button:visible, nav:visible')).toHaveCount(0);
+  });
 
   test('says what has changed, moved or gone, and shows the rest', async ({ page }) => {
     await open(page, '#docs/pikaohjeet/saldo:vaihe-2~abc+docs/pikaohjeet/saldo:poissa+docs/poissa');

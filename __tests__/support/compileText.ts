@@ -11,6 +11,7 @@ const NO_COMPONENTS = { folder: '/olematon/components', files: new Map<string, s
 export function siteIn(folder: string): SiteForContent {
   return {
     own: { origins: ['https://ohje.example.com'], baseUrl: '/', codes: ['fi', 'en', 'sv'] },
+    keptIds: undefined,
     pageOf: (file) => (file === path.join(folder, 'toinen.mdx') ? '/docs/toinen' : undefined),
     meantIn: (_file, written) => written,
     glossary: { terms: [] },

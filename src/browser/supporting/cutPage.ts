@@ -1,6 +1,6 @@
 /** A part of a page's content, cut out of it. */
 export interface CutPart {
-  /** What its heading says; empty for a step and for the page. */
+  /** What its heading says, or what a row of a table is named by; empty for a step and for the page. */
   heading: string;
   /** The elements, in an element of their own; a step is a list of one. */
   content: HTMLElement;
@@ -50,6 +50,16 @@ function cutStep(step: Element): CutPart {
   return { heading: '', content: holding(step.ownerDocument, [list]), anchor: addressId(step) };
 }
 
+/** A row of a table under the heads of its columns; the caption and its first cell name it, as in the search. */
+function cutRow(row: Element, table: HTMLTableElement): CutPart {
+  const cut = table.cloneNode(false) as Element;
+  if (table.tHead !== null) cut.append(table.tHead.cloneNode(true));
+  cut.append(row.cloneNode(true));
+  const names = [table.caption, row.firstElementChild].map((each) => each?.textContent?.trim() ?? '');
+  const heading = names.filter((name) => name !== '').join(': ');
+  return { heading, content: holding(row.ownerDocument, [cut]), anchor: row.id };
+}
+
 /** What a page says first, and its first list of steps with the heading of that: its answer in short. */
 function cutPage(root: HTMLElement): CutPart {
   const children = [...root.children];
@@ -86,6 +96,8 @@ export function cutPart(root: HTMLElement, anchor: string): CutPart | null {
       anchor: addressId(part),
     };
   if (part.matches('li') && part.parentElement !== null) return cutStep(part);
+  const table = part.matches('tr') ? part.closest('table') : null;
+  if (table !== null) return cutRow(part, table);
   const nodes = part.matches('dt') && part.nextElementSibling !== null ? [part, part.nextElementSibling] : [part];
   return {
     heading: '',

@@ -74,11 +74,12 @@ export function placeAtHand(site: GuideSite): Place {
   const focused = document.activeElement;
   const inText = focused?.closest('main .prose') ?? null;
   if (focused !== null && inText !== null) return placeHere(partAround(focused)?.id ?? '', site);
-  // In the box of the search page, its first hit.
+  // In the box of the search page, its first hit, or the row under it that answers by itself.
+  const hit = document.querySelector('main ol > li');
   const link = focused?.matches('main input[type="search"]')
-    ? document.querySelector<HTMLAnchorElement>('main ol h2 a[href]')
+    ? (hit?.querySelector<HTMLAnchorElement>('a[data-answer]') ?? hit?.querySelector<HTMLAnchorElement>('h2 a[href]'))
     : (focused?.closest<HTMLAnchorElement>('main a[href]') ?? null);
-  const linked = link === null ? undefined : placeOfLink(link, site);
+  const linked = link === null || link === undefined ? undefined : placeOfLink(link, site);
   if (linked !== undefined) return linked;
   const content = document.querySelector<HTMLElement>('main .prose');
   const target = content === null ? null : hashTarget(content, window.location.hash);

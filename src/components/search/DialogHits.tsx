@@ -69,6 +69,7 @@ export function DialogHits({ id, pages, areas, active, marks, onChoose, onOpen }
                 {...option(place + 1)}
                 css={[styles.option, styles.section]}
                 key={section.anchor}
+                data-answer={section.isAnswer}
                 href={`${href}#${section.anchor}`}
                 onClick={note(section.anchor, textOf(section.heading))}
               >

@@ -66,9 +66,14 @@ export function ResultList({ pages, areas, marks, onOpen }: ResultListProps) {
               </p>
               {sections.length > 0 && (
                 <ul css={styles.sections}>
-                  {sections.map(({ anchor, heading }) => (
+                  {sections.map(({ anchor, heading, isAnswer }) => (
                     <li key={anchor}>
-                      <SiteLink href={`${href}#${anchor}`} state={state} onClick={() => onOpen(href)}>
+                      <SiteLink
+                        href={`${href}#${anchor}`}
+                        state={state}
+                        data-answer={isAnswer}
+                        onClick={() => onOpen(href)}
+                      >
                         <Marked parts={heading} />
                       </SiteLink>
                     </li>

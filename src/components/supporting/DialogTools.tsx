@@ -9,10 +9,11 @@ import { kitStyles as styles } from './kitStyles';
 import { KitStatus } from './KitStatus';
 import { ToolButtons } from './ToolButtons';
 
-/** The chosen option, or the first: the one that Enter opens. */
+/** The chosen option, else the row that answers by itself under the first hit, else that hit. */
 function optionAtHand(list: RefObject<HTMLElement>, active: string | undefined): HTMLAnchorElement | undefined {
   const options = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[role="option"]') ?? [])];
-  return options.find(({ id }) => id === active) ?? options[0];
+  const [first, second] = options;
+  return options.find(({ id }) => id === active) ?? (second?.matches('[data-answer]') === true ? second : first);
 }
 
 function act(desk: Desk, key: Exclude<SupportKey, 'reply'>, place: Place | Promise<Place>): void {

@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { pieceName } from '../../model/supporting/answer';
 import { guideSite } from '../../model/supporting/guideSite';
+import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { stack } from '../../theme/stack';
 import { styleSheet } from '../../theme/styleSheet';
@@ -21,6 +22,8 @@ const styles = styleSheet({
   piece: { ...stack, gap: space.m, paddingTop: space.l, borderTop: `1px solid ${role.border}` },
   title: { margin: 0, fontSize: '1.375rem' },
   note: { margin: 0, color: role.textMuted, fontSize: '0.9375rem' },
+  onScreen: { [media.print]: { display: 'none' } },
+  onPaper: { display: 'none', overflowWrap: 'anywhere', [media.print]: { display: 'inline' } },
   button: { ...plainButton, justifySelf: 'start' },
 });
 
@@ -47,7 +50,10 @@ function Piece({ sent, place }: { sent: SentPiece; place: number }) {
           <Article html={html} islands={piece.islands} />
         </article>
         <p css={styles.note}>
-          <SiteLink href={href}>{t('reply.openPage')}</SiteLink>
+          <SiteLink css={styles.onScreen} href={href}>
+            {t('reply.openPage')}
+          </SiteLink>
+          <span css={styles.onPaper}>{piece.url}</span>
         </p>
       </section>
     );

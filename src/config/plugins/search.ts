@@ -3,7 +3,7 @@ import { INDEX_OPTIONS } from '../../model/search/tokens';
 import { searchIndexer } from '../../node/search/searchDocuments';
 
 const pageFields =
-  'path locale title description keywords draft unlisted sections { id heading text isSpoken isReferences }';
+  'path locale title description keywords draft unlisted sections { id heading text isSpoken asked isReferences }';
 
 /**
  * One FlexSearch index, of posts and docs, per locale that has content of its own, made

@@ -19,6 +19,8 @@ export interface Section {
   text: string;
   /** Set for what a video says from a moment on; its heading is made of the video's title and the time. */
   isSpoken?: true;
+  /** States or messages of a row of a table that answers by itself. */
+  asked?: string[];
   /** The list of links that a page ends with: what it says is found in the pages that it names. */
   isReferences?: true;
 }

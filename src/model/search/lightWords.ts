@@ -11,11 +11,11 @@ const FINNISH =
 
 const SWEDISH =
   'alla allt mycket mer nagon nagot nagra vad hander vid ny nytt nya gar gick kommer kom blev blir veckor vecka dag dagar ' +
-  'manad tva tre idag imorgon hej tack fungerar nu nar an';
+  'manad tva tre idag imorgon hej tack fungerar nu nar an far fick behover ta tar tog nasta forra';
 
 const ENGLISH =
   'all any some more much no new next two three week weeks day days month happens happen go goes get gets got make made ' +
-  'want wants need needs work works please hello thanks now';
+  'want wants need needs work works please hello thanks now few take takes took come comes came give gives gave next last';
 
 const LISTS: ReadonlyMap<string, string> = new Map([
   ['fi', FINNISH],

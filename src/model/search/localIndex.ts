@@ -2,7 +2,7 @@ import { analyserOf } from './analyser';
 import { joinVocabularies } from './joinVocabularies';
 import type { IndexManifest } from './manifest';
 import { wordsOf } from './normalise';
-import type { PageEntry } from './pageEntry';
+import { readEntry, type PackedEntry, type PageEntry } from './pageEntry';
 import { readPages, type PageInput, type PageTable } from './pageTable';
 import { plainQuery } from './plainQuery';
 import { planQuery, type PlannedWord } from './plan';
@@ -152,8 +152,9 @@ export function openLocalIndex(
     },
     entry: async (page) => {
       const { entriesPerFile } = await start(START_FILE);
-      const chunk = await json<PageEntry[]>(`entries-${Math.floor(page / entriesPerFile)}.json`);
-      return chunk[page % entriesPerFile];
+      const chunk = await json<PackedEntry[]>(`entries-${Math.floor(page / entriesPerFile)}.json`);
+      const entry = chunk[page % entriesPerFile];
+      return entry === undefined ? undefined : readEntry(entry);
     },
     texts: (page) => json<string[]>(`text-${page}.json`),
   };

@@ -47,13 +47,13 @@ function matcherOf(found: Found): WordMatcher {
   return createMatcher(stemsOf(found), analyser, isKnown);
 }
 
-/** The hit's sections that answer more than the page does as a whole, by their place in the page. */
-async function sectionPlaces({ found, hit }: Origin): Promise<number[]> {
+/** The hit's sections that answer more than the page does as a whole, with their places in the page. */
+async function sectionPlaces({ found, hit }: Origin): Promise<{ place: number; isAsked: boolean }[]> {
   const table = await found.index.pages();
   const best = hit.sections[0]?.score ?? 0;
   return hit.sections
     .filter(({ score, isOwn }) => isOwn && score >= best * SECTION_CUT)
-    .map(({ section }) => section - table.firstSection(hit.page));
+    .map(({ section, isAsked }) => ({ place: section - table.firstSection(hit.page), isAsked }));
 }
 
 async function pageOf(origin: Origin, matcher: WordMatcher): Promise<FoundPage | undefined> {
@@ -61,9 +61,11 @@ async function pageOf(origin: Origin, matcher: WordMatcher): Promise<FoundPage |
   const { index } = found;
   const [entry, places, table] = await Promise.all([index.entry(hit.page), sectionPlaces(origin), index.pages()]);
   if (entry === undefined) return undefined;
-  const sections = places.flatMap((place): FoundSection[] => {
+  const sections = places.flatMap(({ place, isAsked }): FoundSection[] => {
     const [anchor = '', heading = ''] = entry.sections[place] ?? [];
-    return anchor === '' || heading === '' ? [] : [{ anchor, heading: markText(heading, matcher), snippet: [] }];
+    if (anchor === '' || heading === '') return [];
+    const section = { anchor, heading: markText(heading, matcher), snippet: [] };
+    return [isAsked ? { ...section, isAnswer: true } : section];
   });
   return {
     href: entry.path,

@@ -2,7 +2,7 @@ import { SEARCH_QUERY_MAX_LENGTH } from '../limits';
 import type { Analyser } from './analyser';
 import { splitCompound } from './finnish/compounds';
 import { wordsOf } from './normalise';
-import { MAX_PHRASE, phraseOf } from './phrases';
+import { askedOf, MAX_ASKED, MAX_PHRASE, phraseOf } from './phrases';
 import { plainQuery } from './plainQuery';
 import {
   prefixTerms,
@@ -58,12 +58,14 @@ export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analy
   const wanted = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
   const isOpen = !/\s$/.test(query);
   const joined = joinNeighbours(wanted, vocabulary, analyser);
-  const phrases = phrasesOf(joined.map(analyser.stem), vocabulary);
+  const stems = joined.map(analyser.stem);
+  const phrases = phrasesOf(stems, vocabulary);
+  const asked = askedIn(stems, vocabulary);
   return joined.flatMap((word, index, all) => {
     const place = { isAlone: all.length === 1, isLast: isOpen && index === all.length - 1 };
     const isLight = analyser.isLight(analyser.stem(word));
     const planned = planWord(word, place, vocabulary, analyser).map((each) => (isLight ? { ...each, isLight } : each));
-    const own = phrases[index] ?? [];
+    const own = [...(phrases[index] ?? []), ...(asked[index] ?? [])];
     return own.length === 0 ? planned : planned.map((each) => ({ ...each, terms: [...each.terms, ...own] }));
   });
 }
@@ -78,6 +80,23 @@ function phrasesOf(stems: readonly string[], vocabulary: Vocabulary): Term[][] {
       for (let word = from; word < to; word += 1) {
         found[word]?.push({ stem: phrase, weight: PHRASE_WEIGHT, by: 'phrase' });
       }
+    }
+  }
+  return found;
+}
+
+/**
+ * The states and messages that a query names, for each of their words. A query of one word asks for its page, not for
+ * a state of that name.
+ */
+function askedIn(stems: readonly string[], vocabulary: Vocabulary): Term[][] {
+  const found = stems.map((): Term[] => []);
+  if (stems.length < 2) return found;
+  for (let from = 0; from < stems.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(stems.length, from + MAX_ASKED); to += 1) {
+      const stem = askedOf(stems.slice(from, to));
+      if (stem === undefined || !vocabulary.has(stem)) continue;
+      for (let word = from; word < to; word += 1) found[word]?.push({ stem, weight: 1, by: 'asked' });
     }
   }
   return found;

@@ -27,6 +27,8 @@ export interface FoundSection {
   heading: readonly TextPart[];
   /** A passage of its text; empty where there is none. */
   snippet: readonly TextPart[];
+  /** True for the row of a table that answers the query by itself. */
+  isAnswer?: true;
 }
 
 /** A found page, with the sections of it that fit best, the best one first. */

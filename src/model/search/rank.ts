@@ -1,7 +1,7 @@
 import type { Analyser } from './analyser';
 import type { PageInput, PageTable } from './pageTable';
 import { planQuery, type PlannedWord } from './plan';
-import { createScores, type Scores } from './scores';
+import { createScores } from './scores';
 import { FIELDS, writeToken, type Field } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
@@ -19,6 +19,8 @@ interface SectionHit {
   score: number;
   /** True where it has more of the query than the page's title: a word in its heading, or one that the title lacks. */
   isOwn: boolean;
+  /** True for a row of a table that the query asks for by its state or message. */
+  isAsked: boolean;
 }
 
 /** A found page, with the sections of it that have the query's words, best first. */
@@ -32,9 +34,9 @@ export interface PageHit {
   sections: SectionHit[];
 }
 
-const FIELD_WEIGHTS: Record<Field, number> = { t: 9, h: 2, k: 4.5, b: 1, c: 1.35 };
+const FIELD_WEIGHTS: Record<Field, number> = { t: 9, h: 2, k: 4.5, b: 1, c: 1.35, a: 0 };
 /** How much a part of a compound, or a word of a keyword of several words, counts against the whole. */
-const PART_WEIGHTS: Record<Field, number> = { t: 0.7, h: 0.55, k: 0.7, b: 0.45, c: 0.45 };
+const PART_WEIGHTS: Record<Field, number> = { t: 0.7, h: 0.55, k: 0.7, b: 0.45, c: 0.45, a: 0 };
 /** How strongly a page that has all the words goes before one that lacks some. */
 const COVERAGE_POWER = 1.6;
 /** How much less a word says of a page the longer the title is. */
@@ -54,8 +56,17 @@ const MIN_COVERAGE = 0.26;
 export const CLOSE_COVERAGE = 0.55;
 /** What a word counts for coverage that may not be the one that is meant. */
 const GUESS_SHARE = 0.4;
+/** What a word of a sentence counts for coverage that nothing of the site is like: sentences tell more than is asked. */
+const UNKNOWN_SHARE = 0.6;
+/** Words from which a query is a sentence. */
+const SENTENCE = 4;
 /** What a light word counts. */
 const LIGHT_SHARE = 0.45;
+/** How much more a row counts that is asked for by its state or message. */
+const ROW_FACTOR = 4;
+/** Shares of a query's information that such a row has at least: asked for by one word, and by several. */
+const WHOLE = 0.99;
+const MOST = 0.6;
 /** News is ranked behind guides that say the same. */
 const NEWS_FACTOR = 0.55;
 
@@ -76,7 +87,8 @@ export function rarityOf({ terms, isLight = false }: PlannedWord, { vocabulary, 
 
 /** Which share of a query's information each of its words carries; a word that may not be the one meant has less. */
 function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
-  const rarities = plan.map((word) => rarityOf(word, index));
+  const ofUnknown = plan.length >= SENTENCE ? UNKNOWN_SHARE : 1;
+  const rarities = plan.map((word) => rarityOf(word, index) * (word.terms.length === 0 ? ofUnknown : 1));
   const total = sum(rarities);
   return plan.map(({ isGuess }, word) => ((rarities[word] ?? 0) / total) * (isGuess ? GUESS_SHARE : 1));
 }
@@ -91,17 +103,23 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
   const onTopic = new Set<number>();
   const titled = new Map<number, Set<number>>();
   const isOwn = new Uint8Array(table.sectionCount);
+  const asked = new Map<number, Set<number>>();
   plan.forEach((planned, word) => {
     const rarity = rarityOf(planned, index);
     // Titles go first: what a section has is held against its page's title.
     for (const field of FIELDS) {
       for (const { stem, weight, by } of planned.terms) {
+        if ((field === 'a') !== (by === 'asked')) continue;
         for (const isPart of [false, true]) {
           const base = weight * rarity * fieldWeight(field, isPart);
           const isTitle = field === 't' && by === 'word' && !isPart;
           for (const section of index.postings(writeToken({ field, stem, isPart }))) {
             const page = table.pageOf(section);
             if (page === undefined) continue;
+            if (field === 'a') {
+              asked.set(section, (asked.get(section) ?? new Set()).add(word));
+              continue;
+            }
             const isMention = field === 'b' || field === 'c';
             pages.tell(page, word, isMention ? MENTION_SHARE : 1);
             pages.raise(page, word, field === 't' ? base * titleFactor(table.facts(page)?.titleWords ?? 1) : base);
@@ -117,16 +135,22 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
       }
     }
   });
-  return { pages, sections, titles, onTopic, isOwn };
+  return { pages, sections, titles, onTopic, isOwn, asked };
 }
 
 /** The sections that have the query's words, by page, best first. */
-function sectionsByPage(sections: Scores, isOwn: Uint8Array, { pages }: SearchIndex): Map<number, SectionHit[]> {
+function sectionsByPage(
+  { sections, isOwn, asked }: Pick<ReturnType<typeof scoreWords>, 'sections' | 'isOwn' | 'asked'>,
+  { pages }: SearchIndex,
+): Map<number, SectionHit[]> {
   const byPage = new Map<number, SectionHit[]>();
   sections.forEach((section, total, coverage) => {
     const page = pages.pageOf(section) ?? 0;
     const hits = byPage.get(page) ?? [];
-    hits.push({ section, score: total * coverage ** COVERAGE_POWER, isOwn: isOwn[section] === 1 });
+    const askedWords = asked.get(section)?.size ?? 0;
+    const isRow = askedWords > 0 && coverage >= (askedWords > 1 ? MOST : WHOLE);
+    const score = total * coverage ** COVERAGE_POWER * (isRow ? ROW_FACTOR : 1);
+    hits.push({ section, score, isOwn: isOwn[section] === 1, isAsked: isRow });
     byPage.set(page, hits);
   });
   for (const hits of byPage.values()) hits.sort((a, b) => b.score - a.score || a.section - b.section);
@@ -143,8 +167,9 @@ export function rankPlan(
   index: SearchIndex,
   accepts: (page: number, facts: PageInput) => boolean = () => true,
 ): PageHit[] {
-  const { pages, sections, titles, onTopic, isOwn } = scoreWords(plan, index);
-  const bySection = sectionsByPage(sections, isOwn, index);
+  const scores = scoreWords(plan, index);
+  const { pages, titles, onTopic } = scores;
+  const bySection = sectionsByPage(scores, index);
   const hits: PageHit[] = [];
   let best = 0;
   pages.forEach((page, total, coverage) => {

@@ -1,7 +1,8 @@
 import type { Vocabulary } from './vocabulary';
 
 /** How a stem of the index was come by, for explanations. */
-export type TermOrigin = 'word' | 'family' | 'related' | 'prefix' | 'ending' | 'spelling' | 'part' | 'end' | 'phrase';
+export type TermOrigin =
+  'word' | 'family' | 'related' | 'prefix' | 'ending' | 'spelling' | 'part' | 'end' | 'phrase' | 'asked';
 
 /** A stem of the index that a word of the query may mean. */
 export interface Term {

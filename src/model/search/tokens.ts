@@ -4,9 +4,9 @@
  * the index's own objects.
  */
 
-/** Title, heading, keyword, text (once), text (more than once). */
-export type Field = 't' | 'h' | 'k' | 'b' | 'c';
-export const FIELDS: readonly Field[] = ['t', 'h', 'k', 'b', 'c'];
+/** Title, heading, keyword, text (once), text (more than once), what a row of a table is asked by, all of it in one. */
+export type Field = 't' | 'h' | 'k' | 'b' | 'c' | 'a';
+export const FIELDS: readonly Field[] = ['t', 'h', 'k', 'b', 'c', 'a'];
 
 const PART = '+';
 
@@ -31,7 +31,7 @@ export function readToken(token: string): Token {
  * keywords, also those of a keyword of several words.
  */
 export function isTopicToken({ field, isPart }: Token): boolean {
-  return field === 'k' || (!isPart && (field === 't' || field === 'h'));
+  return field === 'k' || field === 'a' || (!isPart && (field === 't' || field === 'h'));
 }
 
 /**

@@ -57,7 +57,7 @@ export interface PageReader {
   readPost: (absolutePath: string) => Promise<ReadResult<Post>>;
 }
 
-interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'glossary' | 'components'> {
+interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'keptIds' | 'glossary' | 'components'> {
   folder: string;
   /** Names of the docs' versions but the current one. */
   otherVersions: readonly string[];
@@ -79,6 +79,7 @@ export function createPageReader({
   folder,
   own,
   otherVersions,
+  keptIds,
   records,
   glossary,
   glossaryPage,
@@ -90,6 +91,7 @@ export function createPageReader({
   const versionAt = (absolutePath: string) => placeOf(absolutePath)?.version ?? CURRENT_VERSION;
   const site: SiteForContent = {
     own,
+    keptIds,
     pageOf: (absolutePath) => (existsSync(absolutePath) ? placeOf(absolutePath)?.path : undefined),
     meantIn: (absolutePath, href) => meantPath(href, versionAt(absolutePath), otherVersions),
     glossary,
@@ -101,6 +103,7 @@ export function createPageReader({
     locale: codes[0] ?? '',
     localeOf: (absolutePath) => splitLocale(path.basename(absolutePath), codes).locale,
   };
+  const siteKey = JSON.stringify({ own, glossaryPage, keptIds: keptIds === undefined ? null : [...keptIds].sort() });
   const parseDoc = createFrontMatterParser(docSchema);
   const parsePost = createFrontMatterParser(postSchema);
 
@@ -131,7 +134,7 @@ export function createPageReader({
     const oldAnchors = parsed?.value === undefined ? [] : listOldAnchors(parsed.value);
     const compile = () => compileMdx({ absolutePath, file, body, oldAnchors }, site);
     const compiled = await records.get(
-      recordKey(path.relative(folder, absolutePath), JSON.stringify({ own, glossaryPage }), otherVersions.join(), raw),
+      recordKey(path.relative(folder, absolutePath), siteKey, otherVersions.join(), raw),
       ({ content }) =>
         (content?.images ?? []).every(
           (image) => existsSync(image.file) && digestOf(image.file).startsWith(image.digest),

@@ -40,6 +40,8 @@ export interface ProductModel {
   cues: string[];
   /** Heads of table columns whose cells are names of states. */
   stateColumns: string[];
+  /** Heads of table columns whose cells are messages of the product, or what its users see. */
+  messageColumns: string[];
   things: Record<string, ModelThing>;
 }
 
@@ -50,6 +52,7 @@ export const NO_MODEL: ProductModel = {
   buttons: [],
   cues: [],
   stateColumns: [],
+  messageColumns: [],
   things: {},
 };
 

@@ -1,4 +1,9 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { safeDecode } from '../../model/site/path';
+import { plainId } from '../../model/supporting/plainId';
+import { displayName } from '../site/contentFolder';
+import { readText } from './readText';
 
 /** An address that has been published, with the anchors of its headings. */
 export interface PublishedLink {
@@ -67,4 +72,24 @@ export function formatPublishedLinks(links: readonly PublishedLink[]): string {
     [escapeWord(path), ...anchors.map((anchor) => `#${escapeWord(anchor)}`)].join(' '),
   );
   return `${HEADING}${lines.join('\n')}\n`;
+}
+
+/** Path of the list of published addresses in a content folder. */
+export const publishedLinksFile = (folder: string) => path.join(folder, 'published-links.txt');
+
+/** Reads the list of published addresses; a site without the file has none. */
+export function readPublishedLinks(folder: string): { file: string; lines: PublishedLine[] } {
+  const absolutePath = publishedLinksFile(folder);
+  const lines = existsSync(absolutePath) ? parsePublishedLinks(readText(absolutePath)) : [];
+  return { file: displayName(absolutePath), lines };
+}
+
+/**
+ * The ids of headings with other letters than plain ones that have been published, on whatever page: they stay, where
+ * a page moves too. Undefined for a site without the list, whose ids may all be known.
+ */
+export function readPublishedIds(folder: string): ReadonlySet<string> | undefined {
+  if (!existsSync(publishedLinksFile(folder))) return undefined;
+  const anchors = readPublishedLinks(folder).lines.flatMap(({ written }) => written?.anchors ?? []);
+  return new Set(anchors.flatMap(({ text }) => (plainId(text) === undefined ? [] : [text])));
 }

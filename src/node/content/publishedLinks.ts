@@ -1,23 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { localizedPath } from '../../model/site/locale';
 import { NOT_FOUND_PATH } from '../../model/site/path';
-import { parsePublishedLinks, type PublishedLine, type PublishedLink } from './publishedLinkList';
+import type { PublishedLink } from './publishedLinkList';
 import { allRedirects } from './checks/allRedirects';
 import { draftPaths, knownPaths, type KnownPaths } from './checks/knownPaths';
-import { displayName } from '../site/contentFolder';
 import type { Content } from './loadContent';
-import { readText } from './readText';
-
-/** Path of the list of published addresses in a content folder. */
-export const publishedLinksFile = (folder: string) => path.join(folder, 'published-links.txt');
-
-/** Reads the list of published addresses; a site without the file has none. */
-export function readPublishedLinks(folder: string): { file: string; lines: PublishedLine[] } {
-  const absolutePath = publishedLinksFile(folder);
-  const lines = existsSync(absolutePath) ? parsePublishedLinks(readText(absolutePath)) : [];
-  return { file: displayName(absolutePath), lines };
-}
 
 /** The pages that readers can open: all but drafts and the page that replaces missing ones. */
 export function readablePaths(content: Content, paths: KnownPaths): KnownPaths {

@@ -23,6 +23,8 @@ export const pageTypes = /* GraphQL */ `
     text: String!
     "True for what a video says from a moment on; null for written text. Example: true"
     isSpoken: Boolean
+    "States or messages that a row of a table is asked by; null for other text. Example: [\\"Maksettu\\"]"
+    asked: [String!]
     "True for the list of links that a page ends with, whose words are those of other pages; else null. Example: true"
     isReferences: Boolean
   }

@@ -50,5 +50,6 @@ export const productModelSchema = strict({
   buttons: texts.default([]).describe('Buttons that do the same everywhere.'),
   cues: texts.default([]).describe('Words after which a text names a state: `tila on`.'),
   stateColumns: texts.default([]).describe('Headings of table columns that hold states.'),
+  messageColumns: texts.default([]).describe('Headings of table columns that hold error messages, or what is seen.'),
   things: z.record(slug, thingSchema).default({}).describe('What the product handles, by key.'),
 });

@@ -1,7 +1,7 @@
 import type { Analyser } from '../../model/search/analyser';
 import { partsWithin } from '../../model/search/finnish/compounds';
 import { wordsOf } from '../../model/search/normalise';
-import { phraseOf } from '../../model/search/phrases';
+import { askedOf, phraseOf } from '../../model/search/phrases';
 import { writeToken, type Field } from '../../model/search/tokens';
 
 /** A section of a page as the index wants it. */
@@ -11,6 +11,8 @@ interface SearchableSection {
   text: string;
   /** True for what a video says: its heading is the video's title over and over, so it is shown but not searched. */
   isSpoken?: boolean | null;
+  /** States or messages that a row of a table is asked by; none for what is no such row. */
+  asked?: readonly string[] | null;
   /** True for the links that a page ends with. They are neither searched nor shown: their pages are found. */
   isReferences?: boolean | null;
 }
@@ -71,13 +73,10 @@ export interface SectionIndexing {
 /** Texts of a page's sections by field; the page's own texts belong to its first section. */
 function textsOf({ title, description, keywords, sections }: SearchablePage): FieldTexts[] {
   const own: FieldTexts = [['t', title], ...keywords.map((keyword) => ['k', keyword] as const), ['b', description]];
-  const bodies = sections.map(({ heading, text, isSpoken, isReferences }): FieldTexts =>
+  const bodies = sections.map(({ heading, text, isSpoken, asked, isReferences }): FieldTexts =>
     isReferences === true
       ? []
-      : [
-          ['h', isSpoken === true ? '' : heading],
-          ['b', text],
-        ],
+      : [['h', isSpoken === true ? '' : heading], ['b', text], ...(asked ?? []).map((each) => ['a', each] as const)],
   );
   const [first = [], ...rest] = bodies;
   return [[...own, ...first], ...rest];
@@ -110,6 +109,12 @@ export function indexSections(pages: readonly SearchablePage[], analyser: Analys
       .map(stemOf);
     return own.every(isShared) ? phraseOf(own) : undefined;
   };
+  const askedIn = (text: string) => {
+    // A word with hyphens is one, as in a query.
+    const words = text.split(/\s+/).flatMap((piece) => wordsOf(piece).slice(0, 1));
+    const telling = words.filter((word) => !analyser.isStopWord(word));
+    return askedOf((telling.length > 0 ? telling : words).map(stemOf));
+  };
   const documents: SectionDocument[] = [];
   pages.forEach(({ path, title, description, lang, tag, isNews, sections }, page) => {
     (texts[page] ?? []).forEach((ofSection, number) => {
@@ -118,7 +123,7 @@ export function indexSections(pages: readonly SearchablePage[], analyser: Analys
       documents.push({ n: documents.length, texts: ofSection, page, anchor: id, heading, text, ...own });
     });
   });
-  return { documents, tokensOf: (ofSection) => [...tokensOf(ofSection, stemOf, partsOf, phraseIn)] };
+  return { documents, tokensOf: (ofSection) => [...tokensOf(ofSection, { stemOf, partsOf, phraseIn, askedIn })] };
 }
 
 /** Tells the stems that are in titles, headings or keywords of several pages: one of its own leads to a page alone. */
@@ -133,15 +138,22 @@ function sharedStems(texts: readonly FieldTexts[][], stemOf: (word: string) => s
   return (stem) => (counts.get(stem) ?? 0) > 1;
 }
 
-function tokensOf(
-  fields: FieldTexts,
-  stemOf: (word: string) => string,
-  partsOf: (word: string) => string[],
-  phraseIn: (text: string) => string | undefined,
-): Set<string> {
+interface Reading {
+  stemOf: (word: string) => string;
+  partsOf: (word: string) => string[];
+  phraseIn: (text: string) => string | undefined;
+  askedIn: (text: string) => string | undefined;
+}
+
+function tokensOf(fields: FieldTexts, { stemOf, partsOf, phraseIn, askedIn }: Reading): Set<string> {
   const tokens = new Set<string>();
   const seen = new Set<string>();
   for (const [field, text] of fields) {
+    if (field === 'a') {
+      const stem = askedIn(text);
+      if (stem !== undefined) tokens.add(writeToken({ field, stem, isPart: false }));
+      continue;
+    }
     const isPhrase = field === 'k' && /\s/.test(text.trim());
     const phrase = isPhrase ? phraseIn(text) : undefined;
     if (phrase !== undefined) tokens.add(writeToken({ field, stem: phrase, isPart: false }));

@@ -1,5 +1,5 @@
 import type { SectionEntry } from './documents';
-import type { PageEntry } from '../../model/search/pageEntry';
+import { packEntry, type PackedEntry } from '../../model/search/pageEntry';
 import { packPages } from '../../model/search/pageTable';
 import {
   groupByStem,
@@ -33,7 +33,7 @@ export interface IndexFiles {
 /** Most bytes, compressed, of an index that stays in one piece, and of a shard and of a list of words else. */
 export const WHOLE_MAX = 16 * 1024;
 export const SHARD_MAX = 8 * 1024;
-const WORDS_MAX = 24 * 1024;
+const WORDS_MAX = 16 * 1024;
 /** Most bytes, compressed, of the entries of all pages in one file, and how many pages' are one where they are more. */
 const ENTRIES_MAX = 20 * 1024;
 const ENTRIES_PER_FILE = 5;
@@ -110,10 +110,10 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
     return sizeOf(everyWord) <= WORDS_MAX ? everyWord : writeWordList(topics);
   };
 
-  const entries = pages.map((own): PageEntry => {
+  const entries = pages.map((own): PackedEntry => {
     const { path = '', title = '', description = '' } = own[0] ?? {};
     const headings = own.map(({ anchor, heading }) => [anchor, heading] as const);
-    return { path, title, description, breadcrumb: breadcrumbOf(path), sections: headings };
+    return packEntry({ path, title, description, breadcrumb: breadcrumbOf(path), sections: headings });
   });
   // The pages that a query finds lie all over the site: where one file is small enough, it spares a request for each.
   const areFew = sizeOf(JSON.stringify(entries)) <= ENTRIES_MAX;

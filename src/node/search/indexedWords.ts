@@ -20,6 +20,7 @@ const FIELD_NAMES: Record<Field, string> = {
   k: 'keyword',
   b: 'text',
   c: 'text, more than once',
+  a: 'row asked for',
 };
 
 /** Tokens by section of the index that was read last; a change of content makes another. */

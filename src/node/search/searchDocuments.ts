@@ -22,7 +22,14 @@ interface QueriedPage {
   affects?: string[];
   /** The docs' version; posts have none. */
   version?: string;
-  sections: { id: string; heading: string; text: string; isSpoken?: boolean | null; isReferences?: boolean | null }[];
+  sections: {
+    id: string;
+    heading: string;
+    text: string;
+    isSpoken?: boolean | null;
+    asked?: string[] | null;
+    isReferences?: boolean | null;
+  }[];
 }
 
 /** Turns pages into documents of the index, one for each of their sections. Drafts and unlisted pages are not found. */

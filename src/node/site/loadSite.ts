@@ -1,6 +1,7 @@
 import type { ReadingFinding, ReadingRule } from '../diagnostics/readingRules';
 import type { OwnSite } from '../../model/site/ownAddress';
 import { CURRENT_VERSION } from '../../model/versions/versions';
+import { readPublishedIds } from '../content/publishedLinkList';
 import { createPageReader, type PageReader } from '../content/pageReader';
 import { readGlossary, type GlossaryFile, type GlossaryTable } from '../content/readGlossary';
 import {
@@ -159,6 +160,7 @@ function loadParts(
     pages: createPageReader({
       folder,
       own,
+      keptIds: readPublishedIds(folder),
       otherVersions,
       records,
       glossary: terms,

@@ -19,5 +19,6 @@ export const tables: CSSObject = {
   '.align-center': { textAlign: 'center', minWidth: '5rem' },
   'tbody tr': { borderTop: `1px solid ${role.border}` },
   th: { background: role.surface, fontWeight: 650 },
+  'tbody tr:target > *': { background: role.accentSoft },
   [media.print]: { '.table-scroll': { overflow: 'visible' }, 'th, td': { minWidth: 0 } },
 };

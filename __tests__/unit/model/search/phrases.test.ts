@@ -1,4 +1,4 @@
-import { isPhrase, phraseOf } from '../../../../src/model/search/phrases';
+import { askedOf, isPhrase, phraseOf } from '../../../../src/model/search/phrases';
 
 test('a phrase has one name, whatever the order of its words', () => {
   expect(phraseOf(['maks', 'kort'])).toBe(phraseOf(['kort', 'maks']));
@@ -13,4 +13,11 @@ test('the name of a phrase is no word', () => {
 test('one word, and more than three, are no phrase', () => {
   expect(phraseOf(['kort', 'kort'])).toBeUndefined();
   expect(phraseOf(['a', 'b', 'c', 'd'])).toBeUndefined();
+});
+
+test('what a row is asked by has a name that no phrase of a keyword has', () => {
+  expect(askedOf(['maks', 'kort'])).toBe(askedOf(['kort', 'maks']));
+  expect(askedOf(['maks', 'kort'])).not.toBe(phraseOf(['maks', 'kort']));
+  expect(isPhrase(askedOf(['maks']) ?? '')).toBe(true);
+  expect(askedOf([])).toBeUndefined();
 });

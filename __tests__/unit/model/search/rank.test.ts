@@ -217,3 +217,39 @@ test('the sections of a page come best first, those that fit alike in their own 
   const hits = rank('koodi', index);
   expect(hits.map(({ sections: own }) => own.map(({ section }) => section))).toEqual([[], [2, 1, 3]]);
 });
+
+describe('of rows of a table that are asked by a state or a message', () => {
+  const guide = { ...page('/ohje', 'Laskun hyvitys', 'Lasku on maksettu. Maksettu lasku.'), keywords: ['maksettu'] };
+  const table: SearchablePage = {
+    ...page('/taulukko', 'Tilat', ''),
+    sections: [
+      { id: '', heading: '', text: 'Johdanto.' },
+      { id: 'luonnos', heading: 'Lasku: Luonnos', text: 'Poista', asked: ['Luonnos', 'Lasku Luonnos'] },
+      { id: 'maksettu', heading: 'Lasku: Maksettu', text: 'Tee hyvitys', asked: ['Maksettu', 'Lasku Maksettu'] },
+      { id: 'virhe', heading: 'Koodi ei kelpaa', text: 'Odota uutta.', asked: ['Koodi ei kelpaa'] },
+    ],
+  };
+  const index = indexOf([guide, table, page('/koodi', 'Koodin vaihto', 'Koodi kelpaa. Koodi ei kelpaa.')]);
+  const found = (query: string) => {
+    const [hit] = rank(query, index);
+    if (hit === undefined) return undefined;
+    const place = (hit.sections[0]?.section ?? 0) - index.pages.firstSection(hit.page);
+    return [pathsFor([hit], index)[0], hit.page === 1 ? table.sections[place]?.id : undefined];
+  };
+
+  test.each([
+    ['hyvittää maksettu lasku', ['/taulukko', 'maksettu']],
+    ['lasku maksettu', ['/taulukko', 'maksettu']],
+    ['Koodi ei kelpaa.', ['/taulukko', 'virhe']],
+    ['koodi ei kelpaa odota', ['/taulukko', 'virhe']],
+    ['koodi', ['/koodi', undefined]],
+    ['maksettu', ['/ohje', undefined]],
+    ['lasku hyvitys', ['/ohje', undefined]],
+  ])('"%s" finds %j', (query, expected) => {
+    expect(found(query)).toEqual(expected);
+  });
+});
+
+test('in a sentence the words that the site does not know weigh less than the one that it is about', () => {
+  expect(search('rakas naapurini zzyzx qwxqw kysyy jakelun')).toContain('/jakelu');
+});

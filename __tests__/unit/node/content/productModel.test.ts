@@ -23,6 +23,7 @@ const MODEL: ProductModel = {
   buttons: ['Hae'],
   cues: ['tila on', 'tilaksi tulee'],
   stateColumns: ['Tila'],
+  messageColumns: [],
   things: {
     lasku: thing({
       name: 'Lasku',

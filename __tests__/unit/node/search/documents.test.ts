@@ -1,6 +1,6 @@
 import { analyserOf } from '../../../../src/model/search/analyser';
 import { indexSections, type SearchablePage } from '../../../../src/node/search/documents';
-import { phraseOf } from '../../../../src/model/search/phrases';
+import { askedOf, phraseOf } from '../../../../src/model/search/phrases';
 
 const page = (path: string, more: Partial<SearchablePage> = {}): SearchablePage => ({
   path,
@@ -103,4 +103,12 @@ test('the links that a page ends with are not searched', () => {
   ]);
   expect(first?.tokens).toContain('tlasku');
   expect(last?.tokens).toEqual(new Set());
+});
+
+test('what a row is asked by is one word of the index, without stop words', () => {
+  const row = { id: 'rivi', heading: 'Saldo', text: '', asked: ['Y-tunnus on lasku', 'Posti'] };
+  const [document] = documentsOf([page('/a', { title: '', sections: [row] })]);
+  expect([...(document?.tokens ?? [])].sort()).toEqual(
+    [`a${askedOf(['post'])}`, `a${askedOf(['ytunnus', 'lasku'])}`, 'hsald'].sort(),
+  );
 });

@@ -51,11 +51,18 @@ const IRREGULAR: readonly Rule[] = [
     /^teh(?:da|daan|ty|dyt|dyn|tyja)$|^tee(?:n|t|mme|tte)$|^teki$|^teke(?:e|va|vat|ma|malla|minen|misen|maan|massa|matta)$/,
     'teke',
   ],
+  // What buttons say to do, which looks like a case of a noun: `Poista`, `Hyvitä`.
+  [
+    /^(poist|hyvit|keskeyt|palaut|liit|yhdist|vahvist|ilmoit|tarkist|tunnist|kohdist|toimit|peruut|kirjoit|perust|muodost|soit|postit|lait|paivit|aloit|kaynnist|pysayt|rajoit|selvit)a$/,
+    '$1',
+  ],
   [/^nah(?:da|daan|ty)$|^nae(?:n|t|mme|tte)$|^naky(?:y|vat)?$|^naki$|^nake(?:e|vat|minen|misen)$/, 'nake'],
 ];
 
 /** Endings of persons' possession and particles, taken off only behind a case's own letters or a long word. */
 const ENCLITIC: readonly Rule[] = [
+  // Questions: `kopioitko`, but not the nouns `kestojatko` and `verkko`.
+  [/([a-z]{4}(?:n|(?<!ja)t|vat))ko$/, '$1'],
   [/([a-z]{4}(?:[aeiouyts]|(?<!pa|li)n))(?:kaan|kin)$/, '$1'],
   [/([a-z]{3}(?:ssa|sta|lla|lta|n|t))han$/, '$1'],
   [/([a-z]{2}[aeiouy])(?:nsa|mme)$/, '$1'],

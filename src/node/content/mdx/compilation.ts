@@ -22,6 +22,8 @@ export interface SiteForContent {
   pageOf: (absolutePath: string) => string | undefined;
   /** The path that a path means in a file: in an older version's doc, `/docs/saldo` is a page of that version. */
   meantIn: (absolutePath: string, path: string) => string;
+  /** Ids of headings with other letters than plain ones that stay; all of them where it is undefined. */
+  keptIds: ReadonlySet<string> | undefined;
   /** The explained terms; undefined where a fault of the glossary hides them. */
   glossary: Glossary | undefined;
   /** Path of the page that lists the terms; undefined where the site has none. */

@@ -4,6 +4,13 @@ import type { Element, Nodes, Root } from 'hast';
 import type { Heading, Section } from '../../../model/pages/compiledContent';
 import { hasClass, withClass } from '../../output/markdown/elements';
 
+declare module 'hast' {
+  interface ElementData {
+    /** Set for a row of a table that answers by itself: its name, and the states or messages that it is asked by. */
+    answer?: { heading: string; asked: string[] };
+  }
+}
+
 const INLINE = new Set([
   'a',
   'abbr',
@@ -23,7 +30,8 @@ const INLINE = new Set([
 const MARK = /\s*⟦[^⟧]*⟧/g;
 
 const depthOf = (node: Element) => Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? 0);
-const plain = (text: string) => text.replace(MARK, '').replace(/\s+/g, ' ').trim();
+/** A text without marks and doubled spaces. */
+export const plain = (text: string) => text.replace(MARK, '').replace(/\s+/g, ' ').trim();
 
 /** The number in the text and the arrow back to it: no words of the writer's. */
 const isFootnoteLink = ({ properties }: Element) =>
@@ -36,6 +44,7 @@ const isAside = ({ properties }: Element) => 'popover' in properties;
 function blockText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node) || (node.type === 'element' && (isFootnoteLink(node) || isAside(node)))) return '';
+  if (node.type === 'element' && node.data?.answer !== undefined) return '';
   const text = node.children.map(blockText).join('');
   return node.type === 'element' && !INLINE.has(node.tagName) ? ` ${text} ` : text;
 }
@@ -62,6 +71,18 @@ function spokenSections(video: Element): Section[] {
     const heading = `${title === undefined ? '' : toString(title)} ${time === undefined ? '' : toString(time)}`;
     return [{ id: String(line.properties.id), heading, text: plain(blockText(text ?? line)), isSpoken: true }];
   });
+}
+
+/** The rows of an element's tables that answer by themselves, a section each. */
+function answerSections(element: Element): Section[] {
+  const sections: Section[] = [];
+  visit(element, 'element', (row) => {
+    if (row.data?.answer === undefined) return;
+    const [, ...cells] = row.children.filter((child) => child.type === 'element');
+    const text = plain(cells.map(blockText).join(' '));
+    sections.push({ id: String(row.properties.id), text, ...row.data.answer });
+  });
+  return sections;
 }
 
 /** True for a list of which each item begins with a link. */
@@ -103,7 +124,10 @@ export function gatherSections(tree: Root): Section[] {
       sections.push(...spokenSections(node));
     } else if (node.type !== 'doctype') {
       section.text = plain(`${section.text} ${blockText(node)}`);
-      if (node.type === 'element') content.push(node);
+      if (node.type !== 'element') continue;
+      content.push(node);
+      // Behind the text around them, which goes on after their table.
+      sections.push(...answerSections(node));
     }
   }
   markReferences(sections, content);

@@ -2,6 +2,7 @@ import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from './visit';
 import GithubSlugger from 'github-slugger';
+import { plainId } from '../../../model/supporting/plainId';
 import { addDiagnostic, type Compilation } from './compilation';
 
 const ID_COMMENT = /^\/\*#(\S+)\*\/$/;
@@ -18,8 +19,15 @@ function takeExplicitId(node: HeadingNode): string | undefined {
   return id;
 }
 
+/** A slug in the letters that its address has: plain ones, but for an id that has been published with others. */
+function spelled(slug: string, taken: ReadonlyMap<string, number>, { site }: Compilation): string {
+  const plain = plainId(slug);
+  const isKept = site.keptIds === undefined || site.keptIds.has(slug);
+  return plain === undefined || isKept || taken.has(plain) ? slug : plain;
+}
+
 /**
- * Gives every heading its id: the explicit one, else a slug of its text that keeps ä, ö and å. Checks that
+ * Gives every heading its id: the explicit one, else a slug of its text. Checks that
  * ids are unique, that no heading is empty or a second title, and that no level is skipped.
  */
 export function identifyHeadings(tree: Root, compilation: Compilation): Map<HeadingNode, string> {
@@ -30,7 +38,7 @@ export function identifyHeadings(tree: Root, compilation: Compilation): Map<Head
   visit(tree, 'heading', (node) => {
     const explicit = takeExplicitId(node);
     const text = toString(node).trim();
-    const id = explicit ?? slugger.slug(text);
+    const id = explicit ?? spelled(slugger.slug(text), taken, compilation);
     const line = node.position?.start.line ?? 0;
     if (text === '')
       addDiagnostic(compilation, node, 'heading/empty', 'This heading is empty.', 'Write its text or remove it.');

@@ -12,6 +12,7 @@ const ORIGINS: Record<TermOrigin, string> = {
   part: 'a part of it',
   end: 'a compound that ends so',
   phrase: 'the words together',
+  asked: 'the state or message',
 };
 
 const FIELDS: Record<Field, string> = {
@@ -20,6 +21,7 @@ const FIELDS: Record<Field, string> = {
   k: 'in the keywords',
   b: 'in the text',
   c: 'in the text, more than once',
+  a: 'as what a row is asked by',
 };
 
 /** Where on a page a word is; words of the synonyms and the glossary are keywords that its file does not have. */

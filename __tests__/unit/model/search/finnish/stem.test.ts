@@ -8,6 +8,12 @@ const fold = (word: string) =>
 
 /** Forms of one word. */
 const SAME = [
+  'kopioin kopioitko kopioinko kopioi',
+  'kestojatko kestojatkon',
+  'poistaa poista poistan poistanko',
+  'hyvittää hyvitä hyvitän',
+  'palauttaa palauta palautan',
+  'tarkistaa tarkista tarkistan',
   'tilaus tilauksen tilausta tilaukset tilauksia tilauksessa tilauksella tilausten tilauksensa',
   'lasku laskuna laskun laskua laskut laskuja laskuille laskusta laskuun laskuksi laskunsa laskujen laskuista laskuissa',
   'asiakas asiakkaan asiakasta asiakkaat asiakkaita asiakkaiden asiakkaalle asiakkaisiin',

@@ -12,6 +12,7 @@ const MODEL: ProductModel = {
   buttons: [],
   cues: [],
   stateColumns: [],
+  messageColumns: ['Virhe'],
   things: {
     lasku: {
       name: 'Lasku',
@@ -40,7 +41,7 @@ async function compile(body: string) {
 
 /** The texts of the cells, row by row. */
 const rowsIn = (html: string) =>
-  [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+  [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell),
   );
 
@@ -70,5 +71,40 @@ test('a table of rights tells who may press each button and where, and a group w
     ['<strong>Lähetä lasku</strong>', 'Laskutus, Pää', 'Laskut, Pankki'],
     ['<strong>Poista</strong>', 'Laskutus, Pää', 'Laskut'],
     ['<strong>Uusi lasku</strong>', 'Myynti, Pää', 'Laskut'],
+  ]);
+});
+
+test('rows of states and of changes have ids and are sections, asked for by their states', async () => {
+  const { html, sections, ids } = await compile(
+    '## Tilat\n\n<StateActions of="lasku" />\n\n<StateChanges of="lasku" />\n\nLoppu.',
+  );
+  expect(html).toContain('<tr id="lasku-maksettu">');
+  expect(ids).toEqual(expect.arrayContaining(['lasku-luonnos', 'lasku-maksettu', 'lasku-maksu-tulee']));
+  expect(sections).toEqual([
+    { id: 'tilat', heading: 'Tilat', text: 'Lasku Lasku: Ajo tekee laskun – Luonnos Loppu.' },
+    {
+      id: 'lasku-luonnos',
+      heading: 'Lasku: Luonnos',
+      text: 'A Lähetä lasku, Poista',
+      asked: ['Luonnos', 'Lasku Luonnos'],
+    },
+    { id: 'lasku-maksettu', heading: 'Lasku: Maksettu', text: 'B –', asked: ['Maksettu', 'Lasku Maksettu'] },
+    {
+      id: 'lasku-maksu-tulee',
+      heading: 'Lasku: Maksu tulee',
+      text: 'Luonnos Maksettu',
+      asked: ['Luonnos', 'Lasku Luonnos'],
+    },
+  ]);
+});
+
+test('rows under a head of messages are sections too, each with an id of its own; other tables are text', async () => {
+  const table = (head: string) => `| ${head} | Syy |\n| --- | --- |\n| Väärä tili | A |\n| Väärä tili | B |\n| – | C |`;
+  const { sections } = await compile(`## Väärä tili\n\n${table('Virhe')}\n\n## Muut\n\n${table('Muu')}`);
+  expect(sections).toEqual([
+    { id: 'väärä-tili', heading: 'Väärä tili', text: 'Virhe Syy – C' },
+    { id: 'vaara-tili-2', heading: 'Väärä tili', text: 'A', asked: ['Väärä tili'] },
+    { id: 'vaara-tili-3', heading: 'Väärä tili', text: 'B', asked: ['Väärä tili'] },
+    { id: 'muut', heading: 'Muut', text: 'Muu Syy Väärä tili A Väärä tili B – C' },
   ]);
 });

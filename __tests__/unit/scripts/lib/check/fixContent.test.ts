@@ -22,7 +22,7 @@ async function fixed(rule: string, text: string, translation?: string) {
     'site.yaml': site,
     'redirects.yaml': '- { from: /docs/vanha, to: /docs/ohjeet/saldo }\n',
     'docs/uusi.mdx': text,
-    ...(translation === undefined ? {} : { 'docs/uusi.sv.mdx': translation }),
+    ...(translation === undefined ? { 'published-links.txt': '/docs/alku\n' } : { 'docs/uusi.sv.mdx': translation }),
   });
   const name = translation === undefined ? 'docs/uusi.mdx' : 'docs/uusi.sv.mdx';
   const file = path.join(folder, name);
@@ -39,6 +39,12 @@ test.each([
   ],
   ['link/broken', '[a](/docs/ei/mitaan)', '[a](/docs/ei/mitaan)'],
   ['link/old-address', '[a](/docs/vanha#tilat)', '[a](/docs/ohjeet/saldo#tilat)'],
+  [
+    'link/unknown-heading',
+    '## Näin\n\n[a](#näin) [b](/docs/uusi#n%C3%A4in)',
+    '## Näin\n\n[a](#nain) [b](/docs/uusi#nain)',
+  ],
+  ['link/unknown-heading', '## Näin\n\n[a](#nän)', '## Näin\n\n[a](#nän)'],
   ['link/relative', '[a](./ohjeet/saldo.mdx) ja [b](ohjeet)', '[a](/docs/ohjeet/saldo) ja [b](ohjeet)'],
   [
     'text/trailing-spaces',

@@ -9,7 +9,7 @@ export type Cell = string | ElementContent;
 
 /** Notes that a page was made with the model, so that it is made again when the model changes. */
 export function modelOf({ site, uses }: Compilation): Compilation['site']['model'] {
-  uses.push({ kind: 'model', key: 'model', digest: site.model.digest });
+  if (!uses.some(({ kind }) => kind === 'model')) uses.push({ kind: 'model', key: 'model', digest: site.model.digest });
   return site.model;
 }
 

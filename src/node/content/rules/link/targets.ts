@@ -1,6 +1,7 @@
-import type { RuledFinding } from '../../../diagnostics/diagnostic';
+import type { Finding, RuledFinding } from '../../../diagnostics/diagnostic';
 import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
 import { CURRENT_VERSION, pathInVersion, versionOf } from '../../../../model/versions/versions';
+import { plainId } from '../../../../model/supporting/plainId';
 import type { Content } from '../../loadContent';
 import { allRedirects } from '../../checks/allRedirects';
 import { headingDiagnostic, missingHeading } from '../../checks/headingDiagnostic';
@@ -71,10 +72,18 @@ function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
               ...place,
               message: `The link "${href}" leads to ${finding.what}.`,
               hint: finding.hint,
+              fix: plainTarget(href, id, pathname === '' ? new Set(ids) : paths.get(target)),
             },
           ];
     }),
   );
+}
+
+/** The edit of a link that writes a heading's id with letters that it no longer has. */
+function plainTarget(href: string, id: string, ids: ReadonlySet<string> | null | undefined): Finding['fix'] {
+  const plain = plainId(id);
+  if (plain === undefined || ids?.has(plain) !== true) return undefined;
+  return { targets: [{ from: href, to: `${href.slice(0, href.indexOf('#'))}#${plain}` }] };
 }
 
 /** How to mend a link to `target`, which is no page, on the page at `path`. */

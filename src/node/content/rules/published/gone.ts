@@ -1,9 +1,9 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { locatePath } from '../../../../model/site/locale';
 import { canonicalPath, splitAddress } from '../../../../model/site/path';
-import type { PublishedWords } from '../../publishedLinkList';
+import { readPublishedLinks, type PublishedWords } from '../../publishedLinkList';
 import type { Content } from '../../loadContent';
-import { readablePaths, readPublishedLinks } from '../../publishedLinks';
+import { readablePaths } from '../../publishedLinks';
 import { allRedirects } from '../../checks/allRedirects';
 import type { KnownPaths } from '../../checks/knownPaths';
 import { oldAnchorHint, redirectHint } from '../../checks/publishedLinkHints';

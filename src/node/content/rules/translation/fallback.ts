@@ -3,7 +3,7 @@ import type { Finding } from '../../../diagnostics/diagnostic';
 import { localizedPath, locatePath } from '../../../../model/site/locale';
 import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
 import type { Content } from '../../loadContent';
-import { readPublishedLinks } from '../../publishedLinks';
+import { readPublishedLinks } from '../../publishedLinkList';
 import { siteLinks } from '../../checks/siteLinks';
 import { error } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';

@@ -1,0 +1,24 @@
+import { packEntry, readEntry } from '../../../../src/model/search/pageEntry';
+
+const entry = (...sections: [string, string][]) => ({
+  path: '/a',
+  title: 'A',
+  description: 'b',
+  breadcrumb: ['C'],
+  sections,
+});
+
+test.each([
+  ['', '', ''],
+  ['näin-haet-laskun', 'Näin haet laskun', 'Näin haet laskun'],
+  ['nain-haet', 'Näin haet', ['Näin haet']],
+  ['lasku-osittain-maksettu', 'Lasku: Osittain maksettu', 'Lasku: Osittain maksettu'],
+  ['tilat', 'Mitä tila kertoo?', ['Mitä tila kertoo?', 'tilat']],
+  ['', 'Otsikko', ['Otsikko', '']],
+  ['haku-4', 'Haku 0:04', ['Haku 0:04', 'haku-4']],
+  ['näin-1', 'Näin', ['Näin', 'näin-1']],
+])('the section %j of %j is stored as %j, and read as it was', (anchor, heading, stored) => {
+  const packed = packEntry(entry([anchor, heading]));
+  expect(packed).toEqual({ ...entry(), sections: [stored] });
+  expect(readEntry(JSON.parse(JSON.stringify(packed)) as typeof packed)).toEqual(entry([anchor, heading]));
+});

@@ -1,0 +1,58 @@
+import GithubSlugger from 'github-slugger';
+import { toString } from 'hast-util-to-string';
+import type { Element, Root } from 'hast';
+import { plainId } from '../../../model/supporting/plainId';
+import { findElement, isElement } from '../../output/markdown/elements';
+import { textMark } from '../localizeHtml';
+import type { Compilation } from './compilation';
+import { modelOf } from './components/modelTable';
+import { plain } from './gather';
+import { visit } from './visit';
+
+/** Most words of a row's first cell that its id has. */
+const ID_WORDS = 5;
+
+const cellsOf = (row: Element): Element[] => row.children.filter(isElement);
+const rowsIn = (table: Element, part: 'thead' | 'tbody'): Element[] =>
+  table.children.filter(isElement).flatMap((each) => (each.tagName === part ? cellsOf(each) : []));
+
+/** The text of a cell or a caption, as it is in every language. */
+const textOf = (node: Element | undefined): string => (node === undefined ? '' : plain(toString(node)));
+
+/** An id of plain letters that the page does not have yet. */
+function freeId(text: string, { takenIds }: Compilation): string {
+  const slug = new GithubSlugger().slug(text.split(/\s+/).slice(0, ID_WORDS).join(' '));
+  const wanted = plainId(slug) ?? slug;
+  let id = wanted;
+  for (let number = 2; takenIds.has(id); number += 1) id = `${wanted}-${String(number)}`;
+  takenIds.set(id, 'a row of a table has it');
+  return id;
+}
+
+/**
+ * Gives the rows of tables of states and of messages their ids, and notes by what each is asked for: one who asks for
+ * a state or a message wants its row, not the whole table.
+ */
+export function identifyAnswerRows(tree: Root, compilation: Compilation): void {
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table') return;
+    const { stateColumns, messageColumns } = modelOf(compilation);
+    const columns = new Set([...stateColumns, ...messageColumns, textMark('modelState'), textMark('modelFrom')]);
+    const [heads] = rowsIn(table, 'thead').map(cellsOf);
+    const column = heads?.findIndex((head) => columns.has(toString(head).trim())) ?? -1;
+    if (column < 0) return;
+    const isList = toString(heads?.[column] ?? table) === textMark('modelFrom');
+    const caption = textOf(findElement(table, ({ tagName }) => tagName === 'caption')).replace(/:$/, '');
+    for (const row of rowsIn(table, 'tbody')) {
+      const cells = cellsOf(row);
+      const name = textOf(cells[0]);
+      const named = textOf(cells[column]);
+      const names = (isList ? named.split(', ') : [named]).filter((each) => /\p{L}/u.test(each));
+      if (name === '' || names.length === 0) continue;
+      const asked = caption === '' ? names : names.flatMap((each) => [each, `${caption} ${each}`]);
+      const heading = caption === '' ? name : `${caption}: ${name}`;
+      row.properties.id = freeId(caption === '' ? name : `${caption} ${name}`, compilation);
+      row.data = { ...row.data, answer: { heading, asked } };
+    }
+  });
+}
