@@ -5,7 +5,7 @@ import { visit } from './visit';
 
 /** Elements whose ids lead readers to a part of a page. */
 const isTarget = ({ tagName, children }: Element) =>
-  /^(?:h[1-6]|li)$/.test(tagName) || (tagName === 'span' && children.length === 0);
+  /^(?:h[1-6]|li|tr)$/.test(tagName) || (tagName === 'span' && children.length === 0);
 
 /**
  * Takes the truncation mark out of a text. What is before it is shown in lists of posts, where others may have the same
