@@ -1,13 +1,24 @@
+import { watchFile } from 'node:fs';
+import { createServer } from 'node:http';
+import { readServing, TABLE_FILE } from '../src/node/output/serving/writeServing';
 import { createSiteServer } from './lib/siteServer';
 import { outputFolder, servedTable } from './lib/project';
 import { DEFAULT_PORT } from './lib/limits';
 
-/** `npm run serve`: serves the built site as nginx does, on the port of the variable PORT, else on 9000. */
+/** Milliseconds between looks at whether a build has ended. */
+const INTERVAL = 500;
+
+/**
+ * `npm run serve`: serves the built site as nginx does, on the port of the variable PORT, else on 9000. A build that ends
+ * meanwhile is served from then on.
+ */
 function serve(): void {
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
   const folder = outputFolder();
   const table = servedTable();
-  const server = createSiteServer(folder, table);
+  let site = createSiteServer(folder, table);
+  watchFile(TABLE_FILE, { interval: INTERVAL }, () => (site = createSiteServer(folder, readServing() ?? table)));
+  const server = createServer((request, response) => site.emit('request', request, response));
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     console.error(

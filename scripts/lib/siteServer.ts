@@ -30,7 +30,8 @@ export function createSiteServer(folder: string, table: ServingTable): Server {
       return false;
     }
   };
-  const files = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: true });
+  // `dev` looks at the files at each request: a build may write them anew while they are served.
+  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], dotfiles: true });
   const setHeaders = (response: ServerResponse, headers: readonly (readonly [string, string])[]) =>
     headers.forEach(([name, value]) => response.setHeader(name, value));
   const notFound = (response: ServerResponse, page: string) => {

@@ -7,7 +7,7 @@ import type { ServingTable } from './servingTable';
 
 /** Folder of what belongs to a server and is not served. */
 const DEPLOY_FOLDER = 'deploy';
-const TABLE_FILE = path.join(DEPLOY_FOLDER, 'serving.json');
+export const TABLE_FILE = path.join(DEPLOY_FOLDER, 'serving.json');
 
 /** What Gatsby leaves in the output for itself and for plugins that the site does not have. */
 const UNPUBLISHED = ['webpack.stats.json', 'chunk-map.json', '~partytown'];
