@@ -37,6 +37,9 @@ export interface Router {
   prefetch: (pathname: string, isAhead?: boolean) => Promise<void>;
 }
 
+/** Milliseconds before each try once the network is said to be back: at first it often carries nothing. */
+const ONLINE_PAUSES = [0, 1000, 4000];
+
 interface RouterParts {
   base: string;
   first: LoadedPage;
@@ -108,6 +111,15 @@ export function createRouter({ base, first, pages, progress, memory, browser = w
     open(addressOf(browser), by, outcome.page);
   }
 
+  /** Asks again for a page that had no network, until it is there or the reader is elsewhere. */
+  async function arriveOnline(): Promise<void> {
+    for (const pause of ONLINE_PAUSES) {
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      if (shown.failure !== 'unreachable') return;
+      await arrive('replace');
+    }
+  }
+
   browser.addEventListener('popstate', () => {
     // The browser follows links within a page by itself: it has scrolled, and the entry has no key yet.
     const isLinkWithin = entryKey(browser) === undefined;
@@ -121,9 +133,7 @@ export function createRouter({ base, first, pages, progress, memory, browser = w
     }
     void arrive('pop');
   });
-  browser.addEventListener('online', () => {
-    if (shown.failure === 'unreachable') void arrive('replace');
-  });
+  browser.addEventListener('online', () => void arriveOnline());
 
   return {
     shown: () => shown,

@@ -190,6 +190,22 @@ test('without a network the failure is shown in the page, and mends itself when 
   expect([paths(), router.shown().failure, asked, loads]).toEqual(['/b', null, ['/b', '/b'], []]);
 });
 
+test('a network that is said to be back and carries nothing yet is tried again, but not once the reader is elsewhere', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { router, answer, asked } = openRouter();
+  router.navigate('/b');
+  await answer('/b', fail('unreachable'));
+  window.dispatchEvent(new Event('online'));
+  await answer('/b', fail('unreachable'));
+  expect(asked).toEqual(['/b', '/b']);
+  await jest.advanceTimersByTimeAsync(1000);
+  await answer('/b', come('/b'));
+  expect([router.shown().failure, asked.length]).toEqual([null, 3]);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(asked).toHaveLength(3);
+  jest.useRealTimers();
+});
+
 test('an answer that cannot be used loads the document once, then is shown, and can be tried again', async () => {
   const { router, answer, loads, memory, paths } = openRouter();
   router.navigate('/b?q=1#osio');
