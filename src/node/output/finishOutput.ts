@@ -54,13 +54,14 @@ interface Finisher {
   finishLate: () => Promise<number>;
 }
 
-/** Removes the compressed forms of text files that are gone, which always come in pairs. */
+/** Removes the compressed forms, which always come in pairs, of text files that are gone or too short for them now. */
 function removeOrphans(folder: string, names: readonly string[]): void {
   for (const name of names.filter((each) => each.endsWith('.br'))) {
     const source = path.join(folder, name.slice(0, -'.br'.length));
     const pair = ENDINGS.map((ending) => source + ending);
-    if (existsSync(source) || !isCompressible(source, Infinity) || !pair.every((each) => existsSync(each))) continue;
-    pair.forEach((each) => rmSync(each));
+    if (!isCompressible(source, Infinity) || !pair.every((each) => existsSync(each))) continue;
+    const size = statSync(source, { throwIfNoEntry: false })?.size;
+    if (size === undefined || !isCompressible(source, size)) pair.forEach((each) => rmSync(each));
   }
 }
 

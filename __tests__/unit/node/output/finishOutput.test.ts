@@ -133,3 +133,11 @@ test('files that have another name now are left alone where their text is the sa
   expect((await finish(folder, { lastingName })).count).toBe(1);
   expect(gunzipSync(readFileSync(path.join(folder, 'second/b.json.gz'))).toString()).toBe(`${TEXT}b`);
 });
+
+test('a file that has become too short to be compressed keeps no form of what it was', async () => {
+  const folder = makeOutput();
+  await finish(folder);
+  applyChanges(folder, { 'app.js': 'short' });
+  expect((await finish(folder)).count).toBe(0);
+  expect(readdirSync(folder).filter((name) => name.startsWith('app.js'))).toEqual(['app.js']);
+});
