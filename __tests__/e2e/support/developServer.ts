@@ -45,7 +45,9 @@ export async function startDevelop(): Promise<DevelopedSite> {
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const end = () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    // A process that a signal has ended has no code.
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGTERM');
   };
   process.once('exit', end);
   let printed = '';
