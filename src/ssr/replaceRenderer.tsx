@@ -2,13 +2,22 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { commonStyles } from '../theme/globalStyles';
 import { groupsOf, plainCss } from './contentStyles';
-import { classesOf, rulesOf } from './styleRegistry';
 
-/** The classes of which every page has the rules; the bundler puts them in. */
-declare const __FRAME_CLASSES__: readonly string[] | undefined;
+/**
+ * The rules of each class, in the order that counts, and the classes of which every page has the rules. The bundler
+ * puts them in: which modules a process has loaded depends on the pages that it has written before.
+ */
+declare const __STYLES__: { rules: Readonly<Record<string, string>>; frame: readonly string[] } | null;
 
-/** Undefined in a test, which no bundler has seen. */
-const frameClasses = () => new Set(typeof __FRAME_CLASSES__ === 'undefined' ? [] : (__FRAME_CLASSES__ ?? []));
+/** The rules of classes, in the order of their definition, whatever page it is. */
+const rulesOf = (classes: ReadonlySet<string>): string =>
+  Object.entries(__STYLES__?.rules ?? {})
+    .flatMap(([name, css]) => (classes.has(name) ? [css] : []))
+    .join('');
+
+/** The classes that a page uses. */
+const classesOf = (html: string): string[] =>
+  [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' '));
 
 /** The common styles as CSS, the same on every page. */
 const commonCss = plainCss(commonStyles);
@@ -30,8 +39,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents,
 }) => {
   const html = renderToString(<>{bodyComponent}</>);
-  const frame = frameClasses();
-  const css = rulesOf(new Set([...classesOf(html)].filter((name) => !frame.has(name))));
+  const frame = new Set(__STYLES__?.frame);
+  const css = rulesOf(new Set(classesOf(html).filter((name) => !frame.has(name))));
   setHeadComponents([
     <style key="global" dangerouslySetInnerHTML={{ __html: commonCss + rulesOf(frame) }} />,
     ...groupsOf(html).map(({ name, css: group }) => (

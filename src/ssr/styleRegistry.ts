@@ -7,7 +7,8 @@ import { safariPrefixes } from './safariPrefixes';
 interface Sheet {
   /** The class of each style, by its name. */
   classes: Readonly<Record<string, string>>;
-  css: string;
+  /** The rules of each class. */
+  rules: Readonly<Record<string, string>>;
 }
 
 /** Letters of a class: few, since each class is in many pages. Two styles of one class fail the build. */
@@ -15,19 +16,18 @@ const CLASS_LENGTH = 5;
 
 const compiler = createCache({ key: 'css', stylisPlugins: [safariPrefixes] });
 
-/** The rules of each class, in the order in which modules are loaded: what a module imports is before it. */
-const rules = new Map<string, string>();
+const known = new Map<string, string>();
 
 function compile(style: CSSObject): { name: string; css: string } {
   const serialized = serializeStyles([style]);
   const name = `_${serialized.name.slice(-CLASS_LENGTH)}`;
   const css = compiler.insert(`.${name}`, serialized, compiler.sheet, false) ?? '';
-  const known = rules.get(name) ?? css;
-  if (known !== css)
+  const other = known.get(name) ?? css;
+  if (other !== css)
     throw new Error(
-      `Two styles have the class "${name}". Make CLASS_LENGTH in src/ssr/styleRegistry.ts longer.\n${known}\n${css}`,
+      `Two styles have the class "${name}". Make CLASS_LENGTH in src/ssr/styleRegistry.ts longer.\n${other}\n${css}`,
     );
-  rules.set(name, css);
+  known.set(name, css);
   return { name, css };
 }
 
@@ -36,21 +36,6 @@ export function defineSheet(styles: Readonly<Record<string, CSSObject>>): Sheet 
   const compiled = Object.entries(styles).map(([key, style]) => ({ key, ...compile(style) }));
   return {
     classes: Object.fromEntries(compiled.map(({ key, name }) => [key, name])),
-    css: compiled.map(({ css }) => css).join(''),
+    rules: Object.fromEntries(compiled.map(({ name, css }) => [name, css])),
   };
 }
-
-/** Stands in the place of `src/theme/styleSheet.ts` where the pages are written: a style is the name of its class. */
-export const styleSheet = (styles: Readonly<Record<string, CSSObject>>): Sheet['classes'] =>
-  defineSheet(styles).classes;
-
-/**
- * The rules of classes, in the order of their definition, whatever page it is: of two classes on an element the
- * second one's style wins.
- */
-export const rulesOf = (classes: ReadonlySet<string>): string =>
-  [...rules].flatMap(([name, css]) => (classes.has(name) ? [css] : [])).join('');
-
-/** The classes that a page uses. */
-export const classesOf = (html: string): Set<string> =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' ')));

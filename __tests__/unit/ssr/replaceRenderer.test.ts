@@ -1,6 +1,5 @@
 import { createElement as jsx, isValidElement, type ReactNode } from 'react';
 import { replaceRenderer } from '../../../src/ssr/replaceRenderer';
-import { styleSheet } from '../../../src/ssr/styleRegistry';
 
 interface StyleProps {
   'data-page'?: string;
@@ -9,6 +8,15 @@ interface StyleProps {
 
 /** Gatsby hands over more than the renderer looks at. */
 type Hook = (args: object) => unknown;
+
+/** What the bundler puts into the renderer. */
+const rules = {
+  early: '.early{color:teal;}',
+  unused: '.unused{color:navy;}',
+  late: '.late{color:red;}',
+  frame: '.frame{margin:0;}',
+};
+Object.assign(globalThis, { __STYLES__: { rules, frame: ['frame'] } });
 
 /** Renders a page; gives its HTML and the style elements of its head. */
 function render(bodyComponent: ReactNode) {
@@ -28,14 +36,21 @@ test('a page without styles of its own gets the global ones only', () => {
   expect(styles[0]?.dangerouslySetInnerHTML.__html).toContain('--background:');
 });
 
-test('the styles that a page uses stand in its head, each once, and none in its body', () => {
-  const { used } = styleSheet({ used: { color: 'teal' }, unused: { color: 'navy' } });
-  const paragraph = (text: string) => jsx('p', { className: used }, text);
+test('the styles that a page uses stand in its head, each once, in the order of their definition', () => {
+  const paragraph = (text: string) => jsx('p', { className: 'late early' }, text);
   const { html, styles } = render(jsx('main', null, paragraph('Eka'), paragraph('Toka')));
-  expect(html).toBe(`<main><p class="${used}">Eka</p><p class="${used}">Toka</p></main>`);
-  expect(styles.slice(1)).toEqual([{ 'data-page': '', dangerouslySetInnerHTML: { __html: `.${used}{color:teal;}` } }]);
+  expect(html).toBe('<main><p class="late early">Eka</p><p class="late early">Toka</p></main>');
+  expect(styles.slice(1)).toEqual([
+    { 'data-page': '', dangerouslySetInnerHTML: { __html: '.early{color:teal;}.late{color:red;}' } },
+  ]);
   // Pages do not share their styles.
   expect(render(jsx('p', null, 'Toka')).styles).toHaveLength(1);
+});
+
+test("the frame's styles are in every page, and not repeated where a page uses them", () => {
+  const { styles } = render(jsx('p', { className: 'frame early' }, 'Ohje'));
+  expect(styles[0]?.dangerouslySetInnerHTML.__html).toMatch(/\.frame\{margin:0;\}$/);
+  expect(styles[1]?.dangerouslySetInnerHTML.__html).toBe('.early{color:teal;}');
 });
 
 test("the style attributes of Gatsby's own elements are taken out, others are not", () => {

@@ -84,8 +84,8 @@ export const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
 });
 
 /** What components get their classes from where the site is built: neither has Emotion's run time. */
-export const styleModules = (isPublished: boolean): Aliases => ({
-  ...aliases(['theme/styleSheet.ts'], isPublished ? 'browser/site/styleSheet.ts' : 'ssr/styleRegistry.ts'),
+export const styleModules = (): Aliases => ({
+  ...aliases(['theme/styleSheet.ts'], 'browser/site/styleSheet.ts'),
   [`${CLASS_NAMES}$`]: path.resolve('src/theme/classNames.ts'),
   [`${CLASS_NAMES}/jsx-runtime$`]: path.resolve('src/theme/classNames.ts'),
   // By this name pages of React ask for it, which gatsby-plugin-mdx compiles.

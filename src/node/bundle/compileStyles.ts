@@ -21,12 +21,17 @@ const REGISTRY = './src/ssr/styleRegistry.ts';
 const RECORD = '__recordSheet';
 
 interface CompiledSheet {
-  classes: Record<string, string>;
-  css: string;
+  classes: Readonly<Record<string, string>>;
+  /** The rules of each class. */
+  rules: Readonly<Record<string, string>>;
 }
 
-/** The sheets of each file that defines some, by its absolute path. */
-type CompiledStyles = ReadonlyMap<string, readonly CompiledSheet[]>;
+interface CompiledStyles {
+  /** The sheets of each file that defines some, by its absolute path. */
+  sheets: ReadonlyMap<string, readonly CompiledSheet[]>;
+  /** The rules of all classes, in the order of their first definition. */
+  rules: Readonly<Record<string, string>>;
+}
 
 const isWithin = (folders: readonly string[], file: string) =>
   folders.some((folder) => file.startsWith(path.resolve(folder) + path.sep));
@@ -96,10 +101,15 @@ function stylesOnly(files: ReadonlySet<string>, others: readonly string[]): Plug
 /**
  * Compiles the styles of all components, as the server will while it writes the pages. Of each file only its styles
  * count, which are made of the theme and the model alone.
+ * @param order files in the order in which they run; any others run behind them
  * @throws when a module cannot be read without what it imports
  */
-export async function compileStyles(folders: readonly string[] = [OWN]): Promise<CompiledStyles> {
-  const files = filesWithStyles(folders);
+export async function compileStyles(
+  folders: readonly string[] = [OWN],
+  order: readonly string[] = [],
+): Promise<CompiledStyles> {
+  const listed = new Set(filesWithStyles(folders));
+  const files = [...new Set([...order.filter((file) => listed.has(file)), ...listed])];
   const others = folders.filter((folder) => folder !== OWN);
   const { outputFiles } = await build({
     stdin: {
@@ -124,8 +134,11 @@ export async function compileStyles(folders: readonly string[] = [OWN]): Promise
     plugins: [stylesOnly(new Set(files), others)],
   });
   const compiled = new Map<string, CompiledSheet[]>(files.map((file) => [file, []]));
-  const record = (file: string, { classes, css }: CompiledSheet) =>
-    compiled.get(file)?.push({ classes: { ...classes }, css: splitRules(css).join('\n') });
+  const rules = new Map<string, string>();
+  const record = (file: string, sheet: CompiledSheet) => {
+    compiled.get(file)?.push({ classes: { ...sheet.classes }, rules: sheet.rules });
+    for (const [name, css] of Object.entries(sheet.rules)) rules.set(name, css);
+  };
   const textOf = (ending: string) => outputFiles.find((output) => output.path.endsWith(ending))?.text ?? '';
   const globals = { record, require: createRequire(path.resolve('package.json')), process, console };
   try {
@@ -144,19 +157,20 @@ export async function compileStyles(folders: readonly string[] = [OWN]): Promise
           'Define styles at the top of the file, outside of functions.',
       );
   }
-  return compiled;
+  return { sheets: compiled, rules: Object.fromEntries(rules) };
 }
 
 /**
  * A file's code with its styles compiled. What they were made of becomes unreachable, so the bundler leaves it out.
- * @param isWritten every page has the styles, so the code needs their classes only
+ * @param isWritten pages have the rules without it, so the code needs the classes only
  */
 export function putStyles(source: string, sheets: readonly CompiledSheet[], isWritten: boolean): string {
   let index = 0;
   return source.replace(CALL, (call) => {
-    const { classes, css } = sheets[index++] ?? { classes: {}, css: '' };
-    const [names, text] = [JSON.stringify(classes), JSON.stringify(css)];
-    const value = isWritten ? `(${names})` : `${call}${names}, ${text})`;
+    const { classes, rules } = sheets[index++] ?? { classes: {}, rules: {} };
+    const names = JSON.stringify(classes);
+    const lines = splitRules(Object.values(rules).join('')).join('\n');
+    const value = isWritten ? `(${names})` : `${call}${names}, ${JSON.stringify(lines)})`;
     return `1 ? ${value} : ${call}`;
   });
 }

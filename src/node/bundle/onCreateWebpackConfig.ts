@@ -40,13 +40,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const createDefinitions = makers.define as (texts: Record<string, string>) => object;
   const loaded = projectSite();
   const isPublished = stage === 'build-javascript';
-  const styles = stage === 'develop' ? undefined : await siteStyles(loaded);
+  const styles = stage === 'develop' ? undefined : await siteStyles(loaded, !isPublished);
   const plugins = [
     new SkipDependencies(),
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
     createDefinitions({
       __ANALYTICS__: literal(loaded?.site.analytics),
-      __FRAME_CLASSES__: literal(styles?.frameClasses ?? []),
       ...(isPublished
         ? {
             __CONTENT_GROUPS__: literal(await contentGroups()),
@@ -55,7 +54,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
             ),
           }
         : {}),
-      ...(isPublished ? {} : { __FAILURE_CONFIG__: literal(loaded === undefined ? undefined : failureConfig(loaded)) }),
+      ...(isPublished
+        ? {}
+        : {
+            __STYLES__: literal(styles?.written),
+            __FAILURE_CONFIG__: literal(loaded === undefined ? undefined : failureConfig(loaded)),
+          }),
     }),
   ];
   const alias = {
@@ -63,12 +67,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     ...contentModules(),
     ...(isPublished ? publishedModules(loaded) : {}),
     ...(stage.endsWith('html') ? {} : askingModules(loaded, isPublished)),
-    ...(styles === undefined ? {} : styleModules(isPublished)),
+    ...(styles === undefined ? {} : styleModules()),
   };
   const rules =
     stage === 'develop'
       ? onceByBabel(config.module.rules)
-      : fastRules(config.module.rules, !isPublished, isPublished ? styles?.sourceOf : undefined);
+      : fastRules(config.module.rules, !isPublished, styles?.sourceOf);
   const module = { ...config.module, rules };
   const resolve = {
     ...config.resolve,

@@ -4,29 +4,44 @@ import { contentFolder } from '../site/contentFolder';
 import type { LoadedSite } from '../site/loadSite';
 import { askingModules, publishedModules } from './browserModules';
 import { compileStyles, putStyles } from './compileStyles';
-import { frameModules } from './frameModules';
+import { projectModules } from './projectModules';
+
+/** What the server writes into the head of pages. */
+interface WrittenStyles {
+  /** The rules of each class. Of two classes on one element the later one's style wins. */
+  rules: Readonly<Record<string, string>>;
+  /** The classes of which every page has the rules, since its frame may need any of them. */
+  frame: readonly string[];
+}
 
 interface SiteStyles {
-  /** The classes of which every page has the rules, since its frame may need any of them. */
-  frameClasses: string[];
-  /** The code of a file with its styles compiled; undefined for a file without styles. */
+  written: WrittenStyles;
+  /**
+   * The code of a file with its styles compiled; undefined for a file without styles. Code for the server has the
+   * classes only, and code for readers the rules too where not every page has them.
+   */
   sourceOf: (file: string) => string | undefined;
 }
 
-/** The styles of the site's and its content's components, for the readers' bundle and for what writes the pages. */
-export async function siteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
+/**
+ * The styles of the site's and its content's components.
+ * @param isForServer true for the code that writes the pages
+ */
+export async function siteStyles(loaded: LoadedSite | undefined, isForServer: boolean): Promise<SiteStyles> {
   const replaced = new Set(Object.keys({ ...publishedModules(loaded), ...askingModules(loaded, true) }));
-  const [styles, frame] = await Promise.all([
-    compileStyles(['src', path.join(contentFolder(), 'components')]),
-    frameModules(replaced),
-  ]);
+  const { frame, order } = await projectModules(replaced);
+  const { sheets: sheetsOf, rules } = await compileStyles(['src', path.join(contentFolder(), 'components')], order);
   return {
-    frameClasses: [...styles].flatMap(([file, sheets]) =>
-      frame.has(file) ? sheets.flatMap(({ classes }) => Object.values(classes)) : [],
-    ),
+    written: {
+      rules,
+      frame: [...sheetsOf].flatMap(([file, sheets]) =>
+        frame.has(file) ? sheets.flatMap(({ classes }) => Object.values(classes)) : [],
+      ),
+    },
     sourceOf: (file) => {
-      const sheets = styles.get(file);
-      return sheets === undefined ? undefined : putStyles(readFileSync(file, 'utf8'), sheets, frame.has(file));
+      const sheets = sheetsOf.get(file);
+      if (sheets === undefined) return undefined;
+      return putStyles(readFileSync(file, 'utf8'), sheets, isForServer || frame.has(file));
     },
   };
 }

@@ -11,10 +11,10 @@ const IMPORTS = `import { styleSheet } from '${THEME}/styleSheet';\nimport { med
 async function compile(code: string, files: Record<string, string> = {}) {
   const folder = makeTemporaryFolder();
   applyChanges(folder, { 'View.tsx': IMPORTS + code, ...files });
-  const [sheets = []] = (await compileStyles([folder])).values();
-  return sheets.map(({ classes, css }) =>
+  const [sheets = []] = (await compileStyles([folder])).sheets.values();
+  return sheets.map(({ classes, rules }) =>
     Object.entries(classes)
-      .reduce((text, [key, name]) => text.replaceAll(name, key), css)
+      .reduce((text, [key, name]) => text.replaceAll(name, key), Object.values(rules).join('\n'))
       .split('\n'),
   );
 }
@@ -30,9 +30,7 @@ export const View = () => <p css={styles.box}>{useText()}</p>;
 `);
   expect(sheets).toEqual([
     [
-      '.box{color:teal;-webkit-user-select:none;user-select:none;}',
-      '.box:hover{color:red;}',
-      '@media print{.box{display:none;}}',
+      '.box{color:teal;-webkit-user-select:none;user-select:none;}.box:hover{color:red;}@media print{.box{display:none;}}',
       '.title{font-weight:600;}',
     ],
   ]);
@@ -70,10 +68,29 @@ test('styles inside a function are refused', async () => {
   );
 });
 
+test('the rules of all files stand in the order in which the files run, each at its first definition', async () => {
+  const folder = makeTemporaryFolder();
+  const sheet = (styles: string) => `${IMPORTS}export const styles = styleSheet({ ${styles} });`;
+  applyChanges(folder, {
+    'A.tsx': sheet("a: { color: 'teal' }, shared: { margin: 0 }"),
+    'B.tsx': sheet("shared: { margin: 0 }, b: { color: 'navy' }"),
+    'C.tsx': sheet("c: { color: 'red' }"),
+  });
+  const inOrder = async (...names: string[]) => {
+    const { rules } = await compileStyles(
+      [folder],
+      names.map((name) => path.join(folder, name)),
+    );
+    return Object.values(rules).map((rule) => rule.replace(/^\._\w+/, ''));
+  };
+  expect(await inOrder('B.tsx', 'A.tsx')).toEqual(['{margin:0;}', '{color:navy;}', '{color:teal;}', '{color:red;}']);
+  expect(await inOrder('A.tsx', 'B.tsx')).toEqual(['{color:teal;}', '{margin:0;}', '{color:navy;}', '{color:red;}']);
+});
+
 test.each([
   [true, 'const a = 1 ? ({"box":"_a"}) : styleSheet({ box: {} });'],
-  [false, 'const a = 1 ? styleSheet({"box":"_a"}, "._a{}") : styleSheet({ box: {} });'],
+  [false, 'const a = 1 ? styleSheet({"box":"_a"}, "._a{}\\n._a:hover{}") : styleSheet({ box: {} });'],
 ])('code gets the classes in the place of the styles, and the rules unless pages have them: %s', (isWritten, code) => {
-  const sheet = { classes: { box: '_a' }, css: '._a{}' };
+  const sheet = { classes: { box: '_a' }, rules: { _a: '._a{}._a:hover{}' } };
   expect(putStyles('const a = styleSheet({ box: {} });', [sheet], isWritten)).toBe(code);
 });

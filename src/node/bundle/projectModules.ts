@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { routerEntry } from './browserModules';
+
+/** What the bundle of every page is made of beside Gatsby's and the packages' code. */
+const ENTRIES = [
+  routerEntry.app,
+  ...['src/app/wrapPageElement.tsx', 'src/app/wrapRootElement.tsx', 'src/browser/hooks.ts'].map((file) =>
+    path.resolve(file),
+  ),
+];
+
+const TEMPLATES = path.resolve('src/templates');
+
+interface ProjectModules {
+  /** Those that every page loads: the frame, without what is fetched later. */
+  frame: ReadonlySet<string>;
+  /** All, each behind what it imports. */
+  order: readonly string[];
+}
+
+/** What the entries load at once: the outputs of the entries with those that they import. */
+function loadedAtOnce({ outputs }: Metafile): Set<string> {
+  const seen = new Set<string>();
+  const waiting = Object.keys(outputs).filter((name) => {
+    const entry = outputs[name]?.entryPoint;
+    return entry !== undefined && ENTRIES.includes(path.resolve(entry));
+  });
+  const modules = new Set<string>();
+  for (const name of waiting) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const output = outputs[name];
+    for (const input of Object.keys(output?.inputs ?? {})) modules.add(path.resolve(input));
+    for (const each of output?.imports ?? []) if (each.kind === 'import-statement') waiting.push(each.path);
+  }
+  return modules;
+}
+
+/** All modules in the order in which a program of them all runs them: the frame first, then page by page. */
+function runningOrder({ inputs }: Metafile, entries: readonly string[]): string[] {
+  const order = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const { path: imported, kind, external } of inputs[name]?.imports ?? [])
+      if (kind === 'import-statement' && external !== true) visit(imported);
+    order.add(path.resolve(name));
+  };
+  const names = new Map(Object.keys(inputs).map((name) => [path.resolve(name), name]));
+  for (const entry of entries) visit(names.get(entry) ?? entry);
+  for (const name of Object.keys(inputs).sort()) visit(name);
+  return [...order];
+}
+
+/**
+ * The project's modules, of whatever is on a page.
+ * @param replaced modules that others replace in the frame
+ */
+export async function projectModules(replaced: ReadonlySet<string>): Promise<ProjectModules> {
+  const templates = readdirSync(TEMPLATES).filter((name) => name.endsWith('.tsx'));
+  const entries = [...ENTRIES, ...templates.map((name) => path.join(TEMPLATES, name))];
+  const { metafile } = await build({
+    entryPoints: entries,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    write: false,
+    metafile: true,
+    outdir: 'unused',
+    external: ['$*', '*.svg'],
+    packages: 'external',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    jsx: 'automatic',
+    logLevel: 'silent',
+  });
+  const isReplaced = (file: string) => replaced.has(file) || replaced.has(file.replace(/\.tsx?$/, ''));
+  return {
+    frame: new Set([...loadedAtOnce(metafile)].filter((file) => !isReplaced(file))),
+    order: runningOrder(metafile, entries),
+  };
+}
