@@ -1,8 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
-import { markUnfinished } from './output/unfinished';
+import { checkContent } from './content/checkContent';
+import { loadPages } from './content/loadContent';
 import { guardMdxPlugin } from './develop/guardMdxPlugin';
 import { readContentState } from './develop/contentState';
-import { reportDiagnostics } from './diagnostics/reportDiagnostics';
+import { formatReport } from './diagnostics/diagnostic';
+import { notePages } from './graphql/renewPages';
+import { markUnfinished } from './output/unfinished';
+import { projectLoad } from './site/projectSite';
 
 /**
  * Checks all content before Gatsby touches anything: a build with faults ends here, with all of them, and the
@@ -11,11 +15,16 @@ import { reportDiagnostics } from './diagnostics/reportDiagnostics';
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (process.env.NODE_ENV !== 'production') {
     guardMdxPlugin();
-    await readContentState((text) => {
+    const { content } = await readContentState((text) => {
       reporter.log(text);
     });
+    notePages(content);
     return;
   }
-  await reportDiagnostics(reporter.panic);
+  const loaded = await loadPages(projectLoad());
+  // Warnings are for `npm run check`.
+  const errors = checkContent(loaded, ['error']);
+  if (errors.length > 0) reporter.panic(formatReport(errors));
+  notePages(loaded.content);
   markUnfinished('public');
 };

@@ -6,11 +6,9 @@ import { manifestPath } from '../../model/search/manifest';
 import { localizedPath, locatePath } from '../../model/site/locale';
 import { WRITING_EVENTS } from '../../model/writing/writing';
 import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
-import type { Doc, Post } from '../content/pageReader';
 import { docId, hiddenPagesId, postId } from '../graphql/nodeIds';
 import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
-import { withKnownKeys } from '../graphql/knownKeys';
-import { buildDocNode, buildPostNode } from '../graphql/pageNodes';
+import { notePages, renewPages } from '../graphql/renewPages';
 import { copyFiles } from '../output/copyFiles';
 import { writeImages } from '../output/images/writeImages';
 import { ownName } from '../diagnostics/ownPlaces';
@@ -36,13 +34,12 @@ type Args = NodePluginArgs & { app: Server };
 /** Milliseconds after which the pages are looked at again. */
 const SETTLING = 250;
 
-const isPost = (page: Doc | Post): page is Post => 'date' in page;
-
 /**
  * While content is written: reads it again at each change, says its faults in the terminal and on the open pages, and
  * brings the new text of an open page there at once. Gatsby takes the same change up for the whole site by itself.
  */
-export const onCreateDevServer = ({ app, actions, getNode, createContentDigest, reporter }: Args): void => {
+export const onCreateDevServer = (args: Args): void => {
+  const { app, getNode, reporter } = args;
   const folder = contentFolder();
   const open = new Set<OpenPage>();
   const first = projectSite();
@@ -96,21 +93,6 @@ export const onCreateDevServer = ({ app, actions, getNode, createContentDigest, 
     }
   }
 
-  /** Pages are made of more than their own files, of which Gatsby knows nothing: images, terms, videos, tables. */
-  async function renewPages(): Promise<void> {
-    const { content } = contentState();
-    if (content === undefined) return;
-    for (const page of [...content.docs, ...content.posts]) {
-      const before = getNode(isPost(page) ? postId(page.path, page.locale) : docId(page.path, page.locale));
-      if (before === undefined) continue;
-      const parent = before.parent ?? '';
-      const node = isPost(page)
-        ? buildPostNode(withKnownKeys(page, content), parent, createContentDigest)
-        : buildDocNode(page, parent, createContentDigest);
-      if (node.internal.contentDigest !== before.internal.contentDigest) await actions.createNode(node);
-    }
-  }
-
   function noteSettings(): void {
     const site = projectSite()?.site;
     if (site === undefined || settled === undefined) return;
@@ -122,10 +104,11 @@ export const onCreateDevServer = ({ app, actions, getNode, createContentDigest, 
   async function takeUp(files: readonly string[]): Promise<void> {
     round += 1;
     await sendTexts();
-    await readContentState((text) => {
+    const { content } = await readContentState((text) => {
       reporter.log(text);
     });
-    if (files.some((file) => !file.endsWith('.mdx'))) await renewPages();
+    notePages(content);
+    if (files.some((file) => !file.endsWith('.mdx'))) await renewPages(args);
     noteSettings();
     for (const page of open) page.sendState(stateFor(page));
   }

@@ -6,7 +6,6 @@ import { projectSite } from '../site/projectSite';
 import { authorId, siteSettingsId, tagId, termId, videoId } from './nodeIds';
 import { withKnownKeys } from './knownKeys';
 import { buildDocNode, buildPostNode } from './pageNodes';
-import { invalidateDependents } from './invalidateDependents';
 import { siteFields } from './siteNodes';
 
 interface FileNode extends Node {
@@ -102,13 +101,11 @@ async function addTerms(args: CreateNodeArgs, file: FileNode): Promise<void> {
       words: wordList,
     });
   }
-  await invalidateDependents(args, 'term');
 }
 
 async function addVideo(args: CreateNodeArgs, file: FileNode): Promise<void> {
   const { video } = readVideo(file.absolutePath);
   if (video !== undefined) await addChild(args, file, videoId(file.name), 'Video', { ...video, key: file.name });
-  await invalidateDependents(args, 'video');
 }
 
 /** Makes the domain nodes out of the source plugins' files. */
@@ -120,7 +117,6 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { sourceInstanceName: source, base } = file;
   if (source === 'site' && base === 'site.yaml') await addSiteSettings(args, file);
   else if (source === 'site' && base === 'glossary.yaml') await addTerms(args, file);
-  else if (source === 'site' && base === 'model.yaml') await invalidateDependents(args, 'model');
   else if (source === 'blog' && base === 'authors.yaml') await addAuthors(args, file);
   else if (source === 'blog' && base === 'tags.yaml') await addTags(args, file);
   else if (source === 'videos' && file.ext === '.yaml') await addVideo(args, file);
