@@ -165,6 +165,8 @@ test('data that never comes is given up, and Retry opens the page', async ({ pag
   await expect(page.locator('[data-progress]')).toBeVisible();
   await letTimeoutsPass();
   await expect(heading(page)).toHaveText(TITLE.failure);
+  // Its styles are among those that every page brings along, since nothing can be loaded now.
+  await expect(page.getByRole('button', { name: RETRY })).toHaveCSS('min-height', '44px');
   server.mend();
   await page.getByRole('button', { name: RETRY }).click();
   await expect(heading(page)).toHaveText(TITLE.next);
