@@ -241,7 +241,7 @@ describe('the project', () => {
     expect(speaking).toEqual([
       'src/browser/measuring/google.ts',
       'src/browser/measuring/googlePlugin.d.ts',
-      'src/config/plugins/analytics.ts',
+      'src/node/measuring/analyticsPlugins.ts',
     ]);
   });
 

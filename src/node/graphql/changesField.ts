@@ -1,6 +1,6 @@
 import { listChanges, type PageChange } from '../../model/pages/changes';
 import { findCategory, listDocs } from '../../model/pages/releases';
-import { CURRENT_VERSION } from '../../model/versions/versions';
+import { CURRENT_VERSION } from '../../model/pages/versionPath';
 import { hiddenPaths, listedPages } from '../pages/planInput';
 import { projectSite } from '../site/projectSite';
 import type { GitDates } from '../content/gitDates';

@@ -5,7 +5,7 @@ import { queryTypes } from './queryTypes';
 import { layoutTypes } from './layoutTypes';
 import { sidebarTypes } from './sidebarTypes';
 import { siteTypes } from './siteTypes';
-import { versionTypes } from './versionTypes';
+import { versionTypes } from '../versions/versionTypes';
 
 /**
  * The GraphQL types of the site, all explicit: an empty or odd content folder changes no type. Fields are

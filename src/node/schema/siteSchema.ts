@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EDIT_PATH } from '../pages/editUrl';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
 import { asksConsent } from '../../model/measuring/analytics';
-import { analyticsSettings, feedbackSettings } from './measuringSchema';
+import { analyticsSettings, feedbackSettings } from '../measuring/measuringSchema';
 import { strict } from './strict';
 import { contrast, TEXT_CONTRAST } from './contrast';
 import { searchProvider } from './searchProviderSchema';

@@ -9,7 +9,7 @@ import { docsTag } from '../../model/search/docsTag';
 import type { SectionEntry } from './documents';
 import type { SearchManifest } from '../../model/search/manifest';
 import type { SidebarItem } from '../../model/navigation/sidebar';
-import { CURRENT_VERSION, pathInVersion, versionOf } from '../../model/versions/versions';
+import { CURRENT_VERSION, pathInVersion, versionOf } from '../../model/pages/versionPath';
 import type { LoadedSite } from '../site/loadSite';
 import { hiddenPaths } from '../pages/planInput';
 import type { VersionsFile } from '../versions/readVersions';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { strict } from './strict';
-import { origin, outsideHref, sitePath } from './texts';
+import { strict } from '../schema/strict';
+import { origin, outsideHref, sitePath } from '../schema/texts';
 
 /** Where messages are sent; without encryption only on the writer's own machine. */
 const endpoint = z
