@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../site/contentFolder';
 import type { LoadedSite } from '../site/loadSite';
-import { askingModules, publishedModules } from './browserModules';
+import { browserModules } from './browserModules';
 import { compileStyles, putStyles } from './compileStyles';
 import { frameModules } from './frameModules';
 
@@ -15,7 +15,7 @@ interface SiteStyles {
 
 /** The styles of the site's and its content's components, for the readers' bundle and for what writes the pages. */
 export async function siteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
-  const replaced = new Set(Object.keys({ ...publishedModules(loaded), ...askingModules(loaded, true) }));
+  const replaced = new Set(Object.keys(browserModules(loaded, true)));
   const [styles, frame] = await Promise.all([
     compileStyles(['src', path.join(contentFolder(), 'components')]),
     frameModules(replaced),

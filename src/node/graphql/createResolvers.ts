@@ -9,12 +9,11 @@ import { contentFolder } from '../site/contentFolder';
 import { projectSite } from '../site/projectSite';
 import { readGitDates } from '../content/gitDates';
 import { leadInList } from '../content/mdx/lead';
-import { siteFeeds } from '../output/feeds/siteFeeds';
 import { writePageList } from '../output/writePageList';
 import { listPages } from '../pages/listPages';
 import { indexed } from '../search/indexedWords';
 import { structuredData } from '../structured/structuredData';
-import { siteVersions, versionAt, versionTexts } from '../versions/versionResolvers';
+import { versionAt } from '../versions/versionResolvers';
 import { changesOf } from './changesOf';
 import { changesField } from './changesField';
 import { createPageFinder, type ResolverContext as Context } from './createPageFinder';
@@ -23,9 +22,9 @@ import { glossaryFields } from './glossaryFields';
 import { confirmationFields } from './confirmationFields';
 import { linkFields } from './linkFields';
 import { missingCard } from './missingCard';
-import { consentTexts, feedbackTexts } from '../measuring/measuringFields';
 import { categoryId, hiddenPagesId, sidebarId, siteSettingsId } from './nodeIds';
 import { marksField } from './marksField';
+import { siteResolvers } from './siteNodes';
 import { sidebarFields, treeOf } from './sidebarFields';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
@@ -155,14 +154,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
           leadHtml === null ? null : localize(leadInList(leadHtml, path), locale, context as Context),
       },
     },
-    SiteSettings: {
-      versions: siteVersions,
-      versionTexts,
-      consentTexts,
-      feedbackTexts,
-      feeds: siteFeeds,
-      card: cardField,
-    },
+    SiteSettings: siteResolvers,
     Category: { changes: changesField(gitDates) },
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },

@@ -1,4 +1,10 @@
-import { findCounterpart, knownVersion, listTargets, mapTargets, targetVersion } from '../../../../src/model/versions/versions';
+import {
+  findCounterpart,
+  knownVersion,
+  listTargets,
+  mapTargets,
+  targetVersion,
+} from '../../../../src/model/versions/versions';
 
 test.each([
   [null, null, 'current'],
