@@ -1,6 +1,7 @@
 import { asksConsent } from '../../model/measuring/analytics';
 import { feedbackTargets, type FeedbackTargets } from '../../model/measuring/feedback';
 import type { Site } from '../schema/siteSchema';
+import type { ResolverContext } from '../graphql/resolverContext';
 
 /** The GraphQL type of one of the fields. */
 export const measuringTypes = /* GraphQL */ `
@@ -37,14 +38,9 @@ export const measuringFacts = ({ analytics, feedback, search, home }: Site): Fac
   feedback: feedbackTargets(feedback, search.support ?? home.support),
 });
 
-/** The part of Gatsby's resolver context that is used here. */
-interface Context {
-  nodeModel: { findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null> };
-}
-
 /** The catalogues of some namespaces, in the language of the facts. */
 const catalogues = (namespacesOf: (facts: Facts) => readonly string[]) => ({
-  resolve: async (facts: Facts & { locale: string }, _args: unknown, { nodeModel }: Context) => {
+  resolve: async (facts: Facts & { locale: string }, _args: unknown, { nodeModel }: ResolverContext<'findOne'>) => {
     const found = namespacesOf(facts).map((ns) =>
       nodeModel.findOne<object>({
         type: 'Locale',
