@@ -189,6 +189,62 @@ function findContentReads(text: string): string[] {
   return found;
 }
 
+/** A part of the engine that can be taken out: its folders, which bear its name in each layer, and what wires it in. */
+const PARTS = [
+  {
+    name: 'hosted',
+    wiring: [
+      'src/browser/search/openSearch.ts',
+      'src/components/search/SearchDialog.tsx',
+      'src/model/search/manifest.ts',
+      'src/node/output/serving/outsideSources.ts',
+      'src/node/schema/searchProviderSchema.ts',
+    ],
+  },
+  {
+    name: 'measuring',
+    wiring: [
+      'src/app/AppShell.tsx',
+      'src/browser/hooks.ts',
+      'src/config/siteConfig.ts',
+      'src/hooks/search/useQueryLog.ts',
+      'src/node/bundle/browserModules.ts',
+      'src/node/content/checks/siteLinks.ts',
+      'src/node/graphql/siteNodes.ts',
+      'src/node/graphql/siteTypes.ts',
+      'src/node/output/serving/outsideSources.ts',
+      'src/node/schema/siteSchema.ts',
+      'src/node/search/createSearchFiles.ts',
+      'src/templates/DocPage.tsx',
+      'src/templates/blogPost.tsx',
+    ],
+  },
+  {
+    name: 'versions',
+    wiring: [
+      'src/app/AppShell.tsx',
+      'src/components/doc/CategoryView.tsx',
+      'src/components/doc/DocView.tsx',
+      'src/components/navigation/MenuFallback.tsx',
+      'src/components/navigation/MobilePanes.tsx',
+      'src/components/navigation/Navbar.tsx',
+      'src/components/search/SearchView.tsx',
+      'src/hooks/search/useDialogSearch.ts',
+      'src/node/bundle/browserModules.ts',
+      'src/node/graphql/createResolvers.ts',
+      'src/node/graphql/siteNodes.ts',
+      'src/node/graphql/siteTypes.ts',
+      'src/node/pages/createPages.ts',
+      'src/node/site/loadSite.ts',
+      'src/templates/home.tsx',
+    ],
+  },
+];
+
+/** True for the files of a part: those in its folders, what stands in for it, and what queries ask of it. */
+const isOfPart = (name: string) => (file: string) =>
+  file.includes(`/${name}/`) || file === `src/app/absent/${name}.ts` || file === `src/templates/fragments/${name}.ts`;
+
 const MAX_LINES = 250;
 
 const root = path.resolve(__dirname, '..');
@@ -227,6 +283,12 @@ describe('the project', () => {
     expect(findCycles(files)).toEqual([]);
   });
 
+  test.each(PARTS)('has few places that know the part "$name"', ({ name, wiring }) => {
+    const isOwn = isOfPart(name);
+    const knowing = files.filter(({ file, imports }) => !isOwn(file) && imports.some(({ target }) => isOwn(target)));
+    expect(knowing.map(({ file }) => file).sort()).toEqual(wiring);
+  });
+
   test('has no file that is too long to read', () => {
     const long = files.filter(({ lines }) => lines > MAX_LINES).map(({ file, lines }) => `${file}: ${lines} lines`);
     expect(long).toEqual([]);
@@ -241,7 +303,7 @@ describe('the project', () => {
     expect(speaking).toEqual([
       'src/browser/measuring/google.ts',
       'src/browser/measuring/googlePlugin.d.ts',
-      'src/config/plugins/analytics.ts',
+      'src/node/measuring/analyticsPlugins.ts',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { postPath } from '../../src/model/blog/posts';
 import { wordsOf } from '../../src/model/search/normalise';
 import { joinPath, isWithin } from '../../src/model/site/path';
-import { CURRENT_VERSION } from '../../src/model/versions/versions';
+import { CURRENT_VERSION } from '../../src/model/pages/versionPath';
 import { kindOf } from '../../src/node/content/checks/pageKinds';
 import type { Content } from '../../src/node/content/loadContent';
 import { didYouMean } from '../../src/node/diagnostics/nearest';

@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { localesWithContent } from '../node/site/localesWithContent';
 import { projectLoad } from '../node/site/projectSite';
 import { localesOf } from '../node/site/readSite';
-import { analyticsPlugins } from './plugins/analytics';
+import { analyticsPlugins } from '../node/measuring/analyticsPlugins';
 import { i18nPlugins } from './plugins/i18n';
 import { mdxPlugins } from './plugins/mdx';
 import { searchPlugins } from './plugins/search';

@@ -13,7 +13,7 @@ import { searchExpectationsSchema } from '../../../src/node/schema/searchExpecta
 import { sidebarsSchema } from '../../../src/node/schema/sidebarsSchema';
 import { siteSchema } from '../../../src/node/schema/siteSchema';
 import { synonymsSchema } from '../../../src/node/schema/synonymsSchema';
-import { versionsSchema } from '../../../src/node/schema/versionsSchema';
+import { versionsSchema } from '../../../src/node/versions/versionsSchema';
 import { commandTable } from './commandTable';
 import { attributeTable, elementTable } from './elementTables';
 import { importKindTable } from './importKindTable';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { restorePreferredVersion } from '../../browser/versions/preferredVersion';
 import type { DocsVersions } from '../../hooks/versions/useDocsVersions';
-import { CURRENT_VERSION } from '../../model/versions/versions';
+import { CURRENT_VERSION } from '../../model/pages/versionPath';
 
 /*
  * Stands in for what shows the docs' versions, in the browser's bundle of a site with one version (see

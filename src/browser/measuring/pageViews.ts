@@ -1,4 +1,5 @@
-import { differsInQueryOnly, pageAddress, type PageLocation, type PageView } from '../../model/measuring/analytics';
+import { differsInQueryOnly, pageAddress, type PageView } from '../../model/measuring/analytics';
+import type { PageAddress } from '../../model/navigation/pageNavigation';
 
 /** Milliseconds that a query has to stand before it counts: a search changes the address with each letter. */
 export const QUERY_RESTS = 1000;
@@ -17,9 +18,9 @@ type Clock = Pick<Window, 'setTimeout' | 'clearTimeout' | 'document'>;
 export function createPageViews(
   tell: (view: PageView) => void,
   browser: Clock,
-): (location: PageLocation, isByPage?: boolean) => void {
+): (location: PageAddress, isByPage?: boolean) => void {
   let last: PageView | undefined;
-  let seen: PageLocation | undefined;
+  let seen: PageAddress | undefined;
   /** The view that waits for its title. */
   let untitled: Omit<PageView, 'title'> | undefined;
   let timer: number | undefined;

@@ -1,4 +1,5 @@
-import { pageAddress, type AnalyticsSettings, type PageLocation, type PageView } from '../../model/measuring/analytics';
+import { pageAddress, type AnalyticsSettings, type PageView } from '../../model/measuring/analytics';
+import type { PageAddress } from '../../model/navigation/pageNavigation';
 import { consentState, onConsent } from './consent';
 import { createPageViews } from './pageViews';
 import type { Session } from './session';
@@ -20,7 +21,7 @@ export function createMeasuring(
   settings: AnalyticsSettings,
   browser: Window,
   loadSession: LoadSession = fetchSession,
-): (location: PageLocation, isByPage?: boolean) => void {
+): (location: PageAddress, isByPage?: boolean) => void {
   let session: Session | undefined;
   let isStarting = false;
   let waiting: PageView[] = [];

@@ -38,7 +38,7 @@ function linkedPage({ target }: Event, { location }: Window): string | undefined
 function bytesSince(moment: number, { performance }: Window): number {
   const entries = performance.getEntriesByType('resource');
   return entries
-    .filter(({ name, startTime }) => startTime >= moment && PAGE_PARTS.test(name))
+    .filter((entry): entry is PerformanceResourceTiming => entry.startTime >= moment && PAGE_PARTS.test(entry.name))
     .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 

@@ -1,5 +1,5 @@
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
-import { versionOf } from '../../model/versions/versions';
+import { versionOf } from '../../model/pages/versionPath';
 
 interface SearchRecordMetaProps {
   /** Language of the page's text. */

@@ -1,7 +1,7 @@
 import { preferVersion } from '../../browser/versions/preferredVersion';
 import { useDocsVersions } from '../../hooks/versions/useDocsVersions';
 import { SiteLink } from '../ui/SiteLink';
-import { CURRENT_VERSION } from '../../model/versions/versions';
+import { CURRENT_VERSION } from '../../model/pages/versionPath';
 import { noticeBox } from '../../theme/noticeBox';
 import { styleSheet } from '../../theme/styleSheet';
 import { role } from '../../theme/palette';

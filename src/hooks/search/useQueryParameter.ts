@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ADDRESS_CHANGED } from '../../model/measuring/analytics';
+import { ADDRESS_CHANGED } from '../../model/navigation/pageNavigation';
 
 /**
  * A parameter of the address, and a way to change it in place. The server and the first render have the empty

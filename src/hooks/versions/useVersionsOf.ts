@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { restorePreferredVersion } from '../../browser/versions/preferredVersion';
 import { useLocale } from '../../i18n/useLocale';
-import { CURRENT_VERSION, mapTargets, targetVersion } from '../../model/versions/versions';
+import { mapTargets, targetVersion } from '../../model/versions/versions';
+import { CURRENT_VERSION } from '../../model/pages/versionPath';
 import type { DocsVersions } from './useDocsVersions';
 
 /**

@@ -1,3 +1,5 @@
+import type { PageAddress } from '../navigation/pageNavigation';
+
 /** Who measures visits, and whether readers are asked before; as `site.yaml` says it. */
 export interface AnalyticsSettings {
   google?: { trackingIds: string[] };
@@ -28,12 +30,6 @@ export function recipientsOf({ google, tagManager, sessionReplay, beacon }: Anal
   return [...(isGoogle ? ['Google'] : []), ...hostOf(sessionReplay?.src), ...hostOf(beacon?.endpoint)];
 }
 
-export interface PageLocation {
-  pathname: string;
-  search: string;
-  hash: string;
-}
-
 /** One page that a reader has come to. */
 export interface PageView {
   path: string;
@@ -51,16 +47,13 @@ export interface Vital {
 }
 
 /** What counts as one page: path, query and hash. */
-export function pageAddress({ pathname, search, hash }: PageLocation): string {
+export function pageAddress({ pathname, search, hash }: PageAddress): string {
   return pathname + search + hash;
 }
 
 /** True between two addresses of one page that differ in nothing but the query, as while a search is typed. */
-export const differsInQueryOnly = (a: PageLocation, b: PageLocation): boolean =>
+export const differsInQueryOnly = (a: PageAddress, b: PageAddress): boolean =>
   a.pathname === b.pathname && a.hash === b.hash && a.search !== b.search;
-
-/** Told on the window when a page has changed its own address without the router. */
-export const ADDRESS_CHANGED = 'ohjekeskus.addressChanged';
 
 const VENDOR_COOKIE = /^_(ga|gid|gat|gcl)(_|$)/;
 

@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { asksConsent, isMeasured } from '../../model/measuring/analytics';
 import type { LoadedSite } from '../site/loadSite';
+import { measuringModules } from '../measuring/measuringModules';
+import { versionModules } from '../versions/versionModules';
+import { aliases, type Aliases } from './aliases';
 import { CLASS_NAMES } from './fastRules';
-
-/** Modules, by name or by file, and what is in their place. */
-type Aliases = Readonly<Record<string, string>>;
 
 /**
  * Packages of which nothing is used: Gatsby's `<Script>` and its worker; what the i18n plugin needs for redirects
@@ -38,49 +37,18 @@ const routerModules: Aliases = {
   $gatsby: path.resolve('.cache'),
 };
 
-const aliases = (files: readonly string[], standIn: string): Aliases =>
-  Object.fromEntries(files.map((name) => [path.resolve('src', name), path.resolve('src', standIn)]));
-
-/** What shows the docs' versions; with one version there is nothing to show, and none of it ships. */
-const versionModules = (loaded: LoadedSite | undefined): Aliases => {
-  const files = [
-    'components/versions/VersionSwitch.tsx',
-    'components/versions/VersionBanner.tsx',
-    'hooks/versions/useVersionsOf.ts',
-  ];
-  if (loaded !== undefined && loaded.versions.others.length > 0) return {};
-  return aliases(files, 'app/absent/versions.ts');
-};
-
-/**
- * What measures visits, what asks for it, and what takes answers about pages: none of it ships on a site that does
- * not have it.
- */
-export const askingModules = (loaded: LoadedSite | undefined, isPublished: boolean): Aliases => {
-  const { analytics = { consent: 'required' as const }, feedback = 'off' } = loaded?.site ?? {};
-  const isAsking = isPublished && asksConsent(analytics);
-  const isVoting = feedback !== 'off' && feedback.endpoint !== undefined;
-  return {
-    ...(isPublished && isMeasured(analytics)
-      ? {}
-      : aliases(['browser/measuring/countPageView.ts'], 'app/absent/measuring.ts')),
-    ...(isAsking
-      ? {}
-      : aliases(
-          ['components/measuring/consent/ConsentHost.tsx', 'components/measuring/consent/ConsentControl.tsx'],
-          'app/absent/measuring.ts',
-        )),
-    ...(isVoting ? {} : aliases(['components/measuring/feedback/FeedbackVote.tsx'], 'app/absent/feedback.ts')),
-  };
-};
-
-/** What is in place of other modules in the bundle that readers get, whatever the site's settings are. */
-export const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
+const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
   ...routerModules,
   ...slimModules(),
   ...versionModules(loaded),
   // The server has written it into the page, where it has run before any of the bundle.
   ...aliases(['app/firstPaintScript.ts'], 'app/absent/firstPaintScript.ts'),
+});
+
+/** What is in place of other modules in the browser's bundle. */
+export const browserModules = (loaded: LoadedSite | undefined, isPublished: boolean): Aliases => ({
+  ...(isPublished ? publishedModules(loaded) : {}),
+  ...measuringModules(loaded, isPublished),
 });
 
 /** What components get their classes from where the site is built: neither has Emotion's run time. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { askingModules, publishedModules, routerEntry, styleModules } from './browserModules';
+import { browserModules, routerEntry, styleModules } from './browserModules';
 import { contentGroups } from './contentGroups';
 import { contentModules } from './contentModules';
 import { fastRules, onceByBabel, type Rule } from './fastRules';
@@ -65,8 +65,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const alias = {
     ...config.resolve.alias,
     ...contentModules(),
-    ...(isPublished ? publishedModules(loaded) : {}),
-    ...(stage.endsWith('html') ? {} : askingModules(loaded, isPublished)),
+    ...(stage.endsWith('html') ? {} : browserModules(loaded, isPublished)),
     ...(styles === undefined ? {} : styleModules()),
   };
   const rules =

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../site/contentFolder';
 import type { LoadedSite } from '../site/loadSite';
-import { askingModules, publishedModules } from './browserModules';
+import { browserModules } from './browserModules';
 import { compileStyles, putStyles } from './compileStyles';
 import { projectModules } from './projectModules';
 
@@ -28,7 +28,7 @@ interface SiteStyles {
  * @param isForServer true for the code that writes the pages
  */
 export async function siteStyles(loaded: LoadedSite | undefined, isForServer: boolean): Promise<SiteStyles> {
-  const replaced = new Set(Object.keys({ ...publishedModules(loaded), ...askingModules(loaded, true) }));
+  const replaced = new Set(Object.keys(browserModules(loaded, true)));
   const { frame, order } = await projectModules(replaced);
   const { sheets: sheetsOf, rules } = await compileStyles(['src', path.join(contentFolder(), 'components')], order);
   return {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { placeOfDoc, type ContentPlace } from './docPath';
-import { CURRENT_VERSION, versionRoot } from '../../model/versions/versions';
+import { CURRENT_VERSION, versionRoot } from '../../model/pages/versionPath';
 
 /** The folder with the docs and sidebars of a version: the content folder itself for the current one. */
 export function versionFolder(folder: string, version: string): string {

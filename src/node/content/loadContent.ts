@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
-import { CURRENT_VERSION } from '../../model/versions/versions';
+import { CURRENT_VERSION } from '../../model/pages/versionPath';
 import { loadSite, type LoadedSite, type SiteLoad } from '../site/loadSite';
 import { docsFolder } from './docFolders';
 import { listFiles } from './listFiles';

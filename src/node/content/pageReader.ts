@@ -7,7 +7,7 @@ import type { CompiledContent, UsedEntry } from '../../model/pages/compiledConte
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { splitLocale } from './docPath';
 import type { Passage } from './passage';
-import { CURRENT_VERSION, meantPath } from '../../model/versions/versions';
+import { CURRENT_VERSION, meantPath } from '../../model/pages/versionPath';
 import { compileMdx } from './mdx/compile';
 import type { SiteForContent } from './mdx/compilation';
 import { createFrontMatterParser, listOldAnchors, type FrontMatterParser } from './frontMatterParser';

@@ -1,24 +1,24 @@
 import { listChanges, type PageChange } from '../../model/pages/changes';
 import { findCategory, listDocs } from '../../model/pages/releases';
-import { CURRENT_VERSION } from '../../model/versions/versions';
+import { CURRENT_VERSION } from '../../model/pages/versionPath';
 import { hiddenPaths, listedPages } from '../pages/planInput';
 import { projectSite } from '../site/projectSite';
 import type { GitDates } from '../content/gitDates';
 import type { CategoryNode, DocNode } from './nodeTypes';
-
-/** The part of Gatsby's resolver context that is used here. */
-interface Context {
-  nodeModel: { findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }> };
-}
+import type { ResolverContext } from './resolverContext';
 
 /** The guides that have changed last, on the page of the release notes; none on any other category's. */
 export const changesField = (gitDates: () => ReadonlyMap<string, GitDates>) => ({
-  resolve: async ({ path, locale }: CategoryNode, _args: unknown, context: unknown): Promise<PageChange[]> => {
+  resolve: async (
+    { path, locale }: CategoryNode,
+    _args: unknown,
+    { nodeModel }: ResolverContext<'findAll'>,
+  ): Promise<PageChange[]> => {
     const loaded = projectSite();
     if (loaded === undefined || loaded.site.home.releases !== path) return [];
     const notes = new Set(listDocs(findCategory(loaded.sidebars.sidebars, path)?.items ?? []));
     const query = { filter: { version: { eq: CURRENT_VERSION } } };
-    const { entries } = await (context as Context).nodeModel.findAll<DocNode>({ type: 'Doc', query });
+    const { entries } = await nodeModel.findAll<DocNode>({ type: 'Doc', query });
     const [defaultCode = ''] = loaded.codes;
     const all = [...entries];
     const hidden = hiddenPaths(all, locale, defaultCode);

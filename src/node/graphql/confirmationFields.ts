@@ -3,11 +3,12 @@ import type { LoadedSite } from '../site/loadSite';
 import { kindOf } from '../content/checks/pageKinds';
 import type { GitDates } from '../content/gitDates';
 
-interface Sources {
+interface Sources<Context> {
   /** The site as it is now: while writing, its files change. */
   site: () => Pick<LoadedSite, 'folder' | 'kinds'> | undefined;
   gitDates: () => ReadonlyMap<string, GitDates>;
-  findOriginal: FindOriginal;
+  /** Finds the original of a page in the default locale. */
+  findOriginal: (page: Page, context: Context) => { absolutePath: string } | null;
 }
 
 interface Page {
@@ -17,11 +18,8 @@ interface Page {
   reviewed: string | null;
 }
 
-/** Finds the original of a page in the default locale. */
-type FindOriginal = (page: Page, context: unknown) => { absolutePath: string } | null;
-
 /** What a page says of its own standing: its kind, whether it is confirmed, and whether its original is newer. */
-export function confirmationFields({ site, gitDates, findOriginal }: Sources) {
+export function confirmationFields<Context>({ site, gitDates, findOriginal }: Sources<Context>) {
   const kindNow = (absolutePath: string) => {
     const loaded = site();
     return loaded === undefined ? undefined : kindOf(absolutePath, loaded);
@@ -31,7 +29,7 @@ export function confirmationFields({ site, gitDates, findOriginal }: Sources) {
     resolve: (page: Page): Unconfirmed | null => unconfirmedAs(page, kindNow(page.absolutePath)?.[1]),
   };
   const isOutdated = {
-    resolve: (page: Page, _args: unknown, context: unknown): boolean => {
+    resolve: (page: Page, _args: unknown, context: Context): boolean => {
       const own = gitDates().get(page.absolutePath);
       const original = gitDates().get(findOriginal(page, context)?.absolutePath ?? '');
       return own !== undefined && original !== undefined && isOlder(own.changed, original.changed);

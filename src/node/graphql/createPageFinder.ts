@@ -1,14 +1,7 @@
 import { categoryId, docId, postId } from './nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode } from './nodeTypes';
+import type { ResolverContext } from './resolverContext';
 
-/** The part of Gatsby's resolver context that we use. */
-export interface ResolverContext {
-  nodeModel: {
-    getNodeById: <Found>(query: { id: string; type: string }) => Found | null;
-    findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
-    findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }>;
-  };
-}
 /**
  * Finds pages and cards by their paths, as readers of a locale see them.
  * @param defaultCode locale of the originals
@@ -38,4 +31,10 @@ export function createPageFinder(defaultCode: () => string) {
     return { path, title: doc.title, description: doc.description, lang: doc.locale === locale ? null : doc.locale };
   };
   return { docIn, postIn, findCard };
+}
+
+/** The card of a page that the settings name and that is not there, as while its sidebar is mended; no build has one. */
+export function missingCard(path: string) {
+  if (process.env.NODE_ENV === 'production') throw new Error(`There is no page at ${path}.`);
+  return { path, title: path, description: '', lang: null };
 }

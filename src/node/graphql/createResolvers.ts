@@ -3,29 +3,28 @@ import { localizedPath } from '../../model/site/locale';
 import { localizeHtml } from '../content/localizeHtml';
 import { findNeighbours, type Neighbour } from '../../model/navigation/sidebar';
 import { buildToc } from '../../model/reading/toc';
-import { CURRENT_VERSION, versionOf } from '../../model/versions/versions';
+import { CURRENT_VERSION, versionOf } from '../../model/pages/versionPath';
 import { cardField } from '../output/cards/cardField';
 import { contentFolder } from '../site/contentFolder';
 import { projectSite } from '../site/projectSite';
 import { readGitDates } from '../content/gitDates';
 import { leadInList } from '../content/mdx/lead';
-import { siteFeeds } from '../output/feeds/siteFeeds';
 import { writePageList } from '../output/writePageList';
 import { listPages } from '../pages/listPages';
 import { indexed } from '../search/indexedWords';
 import { structuredData } from '../structured/structuredData';
-import { siteVersions, versionAt, versionTexts } from '../versions/versionResolvers';
+import { versionAt } from '../versions/versionResolvers';
 import { changesOf } from './changesOf';
 import { changesField } from './changesField';
-import { createPageFinder, type ResolverContext as Context } from './createPageFinder';
+import { createPageFinder, missingCard } from './createPageFinder';
+import type { ResolverContext as Context } from './resolverContext';
 import { editUrlField } from './editUrlField';
 import { glossaryFields } from './glossaryFields';
 import { confirmationFields } from './confirmationFields';
 import { linkFields } from './linkFields';
-import { missingCard } from './missingCard';
-import { consentTexts, feedbackTexts } from './optionalTexts';
 import { categoryId, hiddenPagesId, sidebarId, siteSettingsId } from './nodeIds';
 import { marksField } from './marksField';
+import { siteResolvers } from './siteNodes';
 import { sidebarFields, treeOf } from './sidebarFields';
 import type { BlogPostNode, CategoryNode, DocNode, SidebarNode } from './nodeTypes';
 
@@ -84,15 +83,14 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       });
       return [...entries].flatMap(({ path }) => postIn(path, locale, nodeModel) ?? []);
     };
-  const { Term, glossaryAt } = glossaryFields((path, locale, context) => findCard(path, locale, context as Context));
+  const { Term, glossaryAt } = glossaryFields(findCard);
   const pageFields = {
     card: cardField,
     editUrl: editUrlField(defaultCode),
     indexed,
     ...linkFields,
     html: {
-      resolve: ({ html }: DocNode, { locale }: InLocale, _context: unknown) =>
-        localize(html, locale, _context as Context),
+      resolve: ({ html }: DocNode, { locale }: InLocale, context: Context) => localize(html, locale, context),
     },
     toc: {
       resolve: ({ headings, tocMin, tocMax, hideToc }: DocNode) => (hideToc ? [] : buildToc(headings, tocMin, tocMax)),
@@ -123,11 +121,11 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   create({
     Doc: {
       ...pageFields,
-      marks: marksField((html, locale, context) => localize(html, locale, context as Context)),
+      marks: marksField(localize),
       ...confirmationFields({
         site: projectSite,
         gitDates,
-        findOriginal: ({ path }, context) => docIn(path, defaultCode(), (context as Context).nodeModel),
+        findOriginal: ({ path }, { nodeModel }: Context) => docIn(path, defaultCode(), nodeModel),
       }),
       structuredData: structuredData({ localize, gitDates, base: pathPrefix }),
       changedIn: {
@@ -139,8 +137,8 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       previous: neighbour('previous'),
       next: neighbour('next'),
       affected: {
-        resolve: ({ affects }: DocNode, { locale }: InLocale, context: unknown) =>
-          affects.flatMap((path) => findCard(path, locale, context as Context) ?? []),
+        resolve: ({ affects }: DocNode, { locale }: InLocale, context: Context) =>
+          affects.flatMap((path) => findCard(path, locale, context) ?? []),
       },
     },
     BlogPost: {
@@ -148,21 +146,14 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       ...confirmationFields({
         site: projectSite,
         gitDates,
-        findOriginal: ({ path }, context) => postIn(path, defaultCode(), (context as Context).nodeModel),
+        findOriginal: ({ path }, { nodeModel }: Context) => postIn(path, defaultCode(), nodeModel),
       }),
       leadHtml: {
-        resolve: ({ leadHtml, path }: BlogPostNode, { locale }: InLocale, context: unknown) =>
-          leadHtml === null ? null : localize(leadInList(leadHtml, path), locale, context as Context),
+        resolve: ({ leadHtml, path }: BlogPostNode, { locale }: InLocale, context: Context) =>
+          leadHtml === null ? null : localize(leadInList(leadHtml, path), locale, context),
       },
     },
-    SiteSettings: {
-      versions: siteVersions,
-      versionTexts,
-      consentTexts,
-      feedbackTexts,
-      feeds: siteFeeds,
-      card: cardField,
-    },
+    SiteSettings: siteResolvers,
     Category: { changes: changesField(gitDates) },
     Author: { posts: { resolve: postsBy('authors') } },
     Tag: { posts: { resolve: postsBy('tags') } },

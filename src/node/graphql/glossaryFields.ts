@@ -1,16 +1,9 @@
 import { termIndexType } from '../glossary/termIndexNode';
 import type { LocalSearchNode } from '../search/searchNode';
+import type { ResolverContext } from './resolverContext';
 
 interface InLocale {
   locale: string;
-}
-
-/** The part of Gatsby's resolver context that is used here. */
-interface Context {
-  nodeModel: {
-    findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }>;
-    findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
-  };
 }
 
 /** The part of what GraphQL tells a resolver that is used here: the fields of the local search plugin's types. */
@@ -23,19 +16,21 @@ interface FoundCard {
   path: string;
   title: string;
 }
-type FindCard = (path: string, locale: string, context: unknown) => FoundCard | null;
+type FindCard<Context> = (path: string, locale: string, context: Context) => FoundCard | null;
 
 /** The fields of the page that lists the glossary: its terms, and where the files are by which it is filtered. */
-export const glossaryFields = (findCard: FindCard) => ({
+export const glossaryFields = <Context extends ResolverContext<'findAll' | 'findOne'>>(
+  findCard: FindCard<Context>,
+) => ({
   Term: {
     guide: {
-      resolve: ({ page }: { page: string | null }, { locale }: InLocale, context: unknown) =>
+      resolve: ({ page }: { page: string | null }, { locale }: InLocale, context: Context) =>
         page === null ? null : findCard(page, locale, context),
     },
   },
   glossaryAt: {
-    resolve: async (_: unknown, { locale }: InLocale, context: unknown, info: unknown) => {
-      const { nodeModel } = context as Context;
+    resolve: async (_: unknown, { locale }: InLocale, context: Context, info: unknown) => {
+      const { nodeModel } = context;
       const { entries } = await nodeModel.findAll({
         type: 'Term',
         query: { sort: { fields: ['key'], order: ['ASC'] } },

@@ -1,12 +1,9 @@
+import type { ResolverContext } from './resolverContext';
+
 /** The part of a page's node that tells where its text leads. */
 interface LinkingPage {
   path: string;
   linksTo: readonly string[];
-}
-
-/** The part of Gatsby's resolver context that is used here. */
-interface Context {
-  nodeModel: { findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }> };
 }
 
 /**
@@ -21,6 +18,8 @@ export function sourcesOf(pages: Iterable<LinkingPage>): ReadonlyMap<string, rea
   return new Map([...sources].map(([path, from]) => [path, [...from].sort()]));
 }
 
+type Context = ResolverContext<'findAll'>;
+
 /** One walk over all pages serves all fields of a query: its context is the same in all of them. */
 const known = new WeakMap<object, Promise<ReadonlyMap<string, readonly string[]>>>();
 
@@ -34,14 +33,14 @@ function sourcesIn(context: Context): Promise<ReadonlyMap<string, readonly strin
   return found;
 }
 
-const resolveSources = async ({ path }: { path: string }, context: unknown) =>
-  (await sourcesIn(context as Context)).get(path) ?? [];
+const resolveSources = async ({ path }: { path: string }, context: Context) =>
+  (await sourcesIn(context)).get(path) ?? [];
 
 /** Which pages lead to a page. */
 export const linkFields = {
-  linkedFrom: { resolve: (page: { path: string }, _args: unknown, context: unknown) => resolveSources(page, context) },
+  linkedFrom: { resolve: (page: { path: string }, _args: unknown, context: Context) => resolveSources(page, context) },
   inboundLinks: {
-    resolve: async (page: { path: string }, _args: unknown, context: unknown) =>
+    resolve: async (page: { path: string }, _args: unknown, context: Context) =>
       (await resolveSources(page, context)).length,
   },
 };

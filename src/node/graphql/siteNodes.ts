@@ -1,10 +1,12 @@
-import { asksConsent } from '../../model/measuring/analytics';
 import { parseAnnouncement } from '../../model/site/announcement';
-import { feedbackTargets } from '../../model/measuring/feedback';
 import { textIn, type LocalizedText } from '../../model/site/locale';
 import { isPrivate } from '../../model/search/manifest';
 import { ownAddress } from '../../model/site/ownAddress';
 import { languageName } from '../../model/text/languageName';
+import { cardField } from '../output/cards/cardField';
+import { siteFeeds } from '../output/feeds/siteFeeds';
+import { siteVersions, versionTexts } from '../versions/versionResolvers';
+import { measuringFacts, measuringResolvers } from '../measuring/measuringFields';
 import { localeCodes, localesOf, ownSiteOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
 
@@ -82,7 +84,15 @@ export function siteFields(site: Site, code: string) {
     searchPath: site.search.searchPagePath,
     isSearchHosted: site.search.provider.type !== 'local',
     isSearchPrivate: isPrivate({ provider: site.search.provider, beacon: site.search.beacon ?? null }),
-    asksConsent: asksConsent(site.analytics),
-    feedback: feedbackTargets(site.feedback, site.search.support ?? site.home.support),
+    ...measuringFacts(site),
   };
 }
+
+/** What of these facts is made when a page asks for it. */
+export const siteResolvers = {
+  versions: siteVersions,
+  versionTexts,
+  ...measuringResolvers,
+  feeds: siteFeeds,
+  card: cardField,
+};

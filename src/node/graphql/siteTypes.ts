@@ -1,3 +1,6 @@
+import { measuringFieldTypes, measuringTypes } from '../measuring/measuringFields';
+import { versionFieldTypes, versionTypes } from '../versions/versionTypes';
+
 /** GraphQL types of the facts of the site. */
 export const siteTypes = /* GraphQL */ `
   "A language of the site."
@@ -50,15 +53,8 @@ export const siteTypes = /* GraphQL */ `
     feeds: [SiteFeed!]!
   }
 
-  "Where readers' answers about a page go."
-  type FeedbackTargets @dontInfer {
-    "Address that takes answers: https://example.com/answers; null without one."
-    endpoint: String
-    "Address of mail: palaute@example.com; null without one."
-    mail: String
-    "Page or address for those who need help: /docs/tuki; null without one."
-    support: String
-  }
+  ${measuringTypes}
+  ${versionTypes}
 
   "The facts of the site in one locale, from site.yaml."
   type SiteSettings implements Node @dontInfer {
@@ -102,16 +98,8 @@ export const siteTypes = /* GraphQL */ `
     isSearchHosted: Boolean!
     "True where nobody but the reader's own browser sees what is searched for, such as with the local search."
     isSearchPrivate: Boolean!
-    "The versions of the docs, newest first: { name: \\"2024\\" }; null where there is only one."
-    versions: [DocsVersion!]
-    "The texts of the interface about versions: { ns: versions }; null where there is only one."
-    versionTexts: Locale
-    "The texts that ask readers whether they may be measured: { ns: consent }; none where they are not asked."
-    consentTexts: [Locale!]!
-    "Where readers' answers about a page go: { mail: palaute@example.com }; null where they are not asked."
-    feedback: FeedbackTargets
-    "The texts that ask whether a page helped: { ns: feedback }; none where readers are not asked."
-    feedbackTexts: [Locale!]!
+    ${versionFieldTypes}
+    ${measuringFieldTypes}
   }
 
   "What a link to a page shows: a doc's or a category's title and description."

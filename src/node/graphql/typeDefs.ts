@@ -5,19 +5,9 @@ import { queryTypes } from './queryTypes';
 import { layoutTypes } from './layoutTypes';
 import { sidebarTypes } from './sidebarTypes';
 import { siteTypes } from './siteTypes';
-import { versionTypes } from './versionTypes';
 
 /**
  * The GraphQL types of the site, all explicit: an empty or odd content folder changes no type. Fields are
  * nullable only where there may truly be no value. `path` is always the site path without locale and base.
  */
-export const typeDefs = [
-  pageTypes,
-  blogTypes,
-  glossaryTypes,
-  sidebarTypes,
-  layoutTypes,
-  siteTypes,
-  versionTypes,
-  queryTypes,
-];
+export const typeDefs = [pageTypes, blogTypes, glossaryTypes, sidebarTypes, layoutTypes, siteTypes, queryTypes];

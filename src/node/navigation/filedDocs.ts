@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LocalizedText } from '../../model/site/locale';
-import { versionRoot } from '../../model/versions/versions';
+import { versionRoot } from '../../model/pages/versionPath';
 import { docsFolder } from '../content/docFolders';
 import { placeOfDoc } from '../content/docPath';
 import { createFrontMatterParser } from '../content/frontMatterParser';

@@ -4,7 +4,7 @@ import type { ReadingFinding } from '../diagnostics/readingRules';
 import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
 import { isWithin, joinPath } from '../../model/site/path';
 import { categoryPath, type SidebarSpec, type SidebarSpecItem } from '../../model/navigation/sidebar';
-import { CURRENT_VERSION, versionRoot } from '../../model/versions/versions';
+import { CURRENT_VERSION, versionRoot } from '../../model/pages/versionPath';
 import { sidebarsSchema, type SidebarItemInput } from '../schema/sidebarsSchema';
 import { didYouMean } from '../diagnostics/nearest';
 import { displayName } from '../site/contentFolder';

@@ -2,7 +2,7 @@ import { newestFirst } from '../../model/blog/posts';
 import { buildLlmsText, type ListedText, type TextSection } from './llmsText';
 import type { SidebarSpecItem } from '../../model/navigation/sidebar';
 import { markdownPath } from '../../model/pages/markdownAlternate';
-import { CURRENT_VERSION } from '../../model/versions/versions';
+import { CURRENT_VERSION } from '../../model/pages/versionPath';
 import { listedPages } from '../pages/planInput';
 import type { PublishedPage, PublishedSite } from './publishedSite';
 import type { TextFile } from './writeFiles';

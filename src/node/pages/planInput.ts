@@ -2,7 +2,7 @@ import type { Redirect } from '../navigation/redirects';
 import type { PlannedPost } from './planBlog';
 import type { PlannedDoc, SitePlanInput } from './planPages';
 import type { SidebarSpec, SidebarSpecItem } from '../../model/navigation/sidebar';
-import { versionOf } from '../../model/versions/versions';
+import { versionOf } from '../../model/pages/versionPath';
 import { newestOf } from '../../model/pages/releases';
 
 /** What the plan needs to know of a page; both read content and GraphQL nodes have it. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { EDIT_PATH } from '../pages/editUrl';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
-import { asksConsent } from '../../model/measuring/analytics';
-import { analyticsSettings, feedbackSettings } from './measuringSchema';
+import { checkConsentPlace, measuringKeys } from '../measuring/measuringSchema';
 import { strict } from './strict';
 import { contrast, TEXT_CONTRAST } from './contrast';
 import { searchProvider } from './searchProviderSchema';
@@ -227,23 +226,14 @@ export const siteSchema = strict({
   }).default({ searchPagePath: '/search', areas: [], provider: { type: 'local' } }),
   glossaryPage: sitePath.optional().describe('Address of the page that lists the terms of the glossary; none without.'),
   offline: z.boolean().default(true).describe('Whether readers may keep the site on their device.'),
-  analytics: analyticsSettings.default({ consent: 'required' }),
-  feedback: feedbackSettings.default({}),
+  ...measuringKeys,
   // The rules know what they take; `checks/settings` is the rule on it.
   checks: z
     .unknown()
     .optional()
     .meta({ title: 'preset, and levels of rules' })
     .describe('Which rules `npm run check` applies: `{ preset: gentle, link/broken: error }`.'),
-}).superRefine(({ analytics, footer }, context) => {
-  if (!asksConsent(analytics) || footer !== undefined) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['analytics'],
-    message:
-      'Readers are asked whether they may be measured, and have no place to change their minds.\nAdd a footer, where that is offered, or write "consent: notRequired" if the law lets you.',
-  });
-});
+}).superRefine(checkConsentPlace);
 
 export type Site = z.output<typeof siteSchema>;
 export type SiteLink = z.output<typeof link>;

@@ -9,10 +9,9 @@ import { docsTag } from '../../model/search/docsTag';
 import type { SectionEntry } from './documents';
 import type { SearchManifest } from '../../model/search/manifest';
 import type { SidebarItem } from '../../model/navigation/sidebar';
-import { CURRENT_VERSION, pathInVersion, versionOf } from '../../model/versions/versions';
+import { CURRENT_VERSION, pathInVersion, versionOf } from '../../model/pages/versionPath';
 import type { LoadedSite } from '../site/loadSite';
 import { hiddenPaths } from '../pages/planInput';
-import type { VersionsFile } from '../versions/readVersions';
 import { sidebarId } from '../graphql/nodeIds';
 import type { DocNode, SidebarNode } from '../graphql/nodeTypes';
 import { searchNodeType, type LocalSearchNode } from './searchNode';
@@ -71,7 +70,7 @@ function writeLocale(args: CreatePagesArgs, { loaded, plans }: SearchSources, lo
 }
 
 /** Names of the docs' versions by tag, where a reader has a choice. */
-function versionTags(versions: VersionsFile, locale: string, defaultCode: string): SearchManifest['tags'] {
+function versionTags(versions: LoadedSite['versions'], locale: string, defaultCode: string): SearchManifest['tags'] {
   if (versions.others.length === 0) return [];
   return versions.versions.map(({ name, label }) => ({
     tag: docsTag(name),

@@ -1,17 +1,13 @@
 import type { SectionEntry } from './documents';
 import { readToken, type Field } from '../../model/search/tokens';
 import { searchNodeType, type LocalSearchNode } from './searchNode';
+import type { ResolverContext } from '../graphql/resolverContext';
 
 /** What the index holds of a section, for writers who ask GraphiQL why a page is found, or is not. */
 interface IndexedSection {
   anchor: string;
   heading: string;
   words: { field: string; stem: string; isPart: boolean }[];
-}
-
-/** The part of Gatsby's resolver context that is used here. */
-interface Context {
-  nodeModel: { findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null> };
 }
 
 const FIELD_NAMES: Record<Field, string> = {
@@ -39,7 +35,11 @@ function tokensOf({ index, internal }: LocalSearchNode): Map<number, string[]> {
 
 /** What the search index has of a page, by its sections; nothing for a page that is not searched. */
 export const indexed = {
-  resolve: async ({ path, locale }: { path: string; locale: string }, _args: unknown, { nodeModel }: Context) => {
+  resolve: async (
+    { path, locale }: { path: string; locale: string },
+    _args: unknown,
+    { nodeModel }: ResolverContext<'findOne'>,
+  ) => {
     const node = await nodeModel.findOne<LocalSearchNode>({ type: searchNodeType(locale), query: {} });
     if (node === null) return [];
     const tokens = tokensOf(node);

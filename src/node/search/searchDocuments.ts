@@ -1,6 +1,6 @@
 import { analyserOf } from '../../model/search/analyser';
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
-import { CURRENT_VERSION } from '../../model/versions/versions';
+import { CURRENT_VERSION } from '../../model/pages/versionPath';
 import { indexSections, isSearched, type FieldTexts, type SectionIndexing } from './documents';
 import { projectSite } from '../site/projectSite';
 import { readerWords } from './readerWords';

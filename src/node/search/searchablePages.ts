@@ -1,6 +1,6 @@
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
 import { isSearched, type SearchablePage } from './documents';
-import { CURRENT_VERSION } from '../../model/versions/versions';
+import { CURRENT_VERSION } from '../../model/pages/versionPath';
 import type { Content } from '../content/loadContent';
 import { readerWords } from './readerWords';
 

@@ -1,6 +1,6 @@
 import type { ReadingFinding, ReadingRule } from '../diagnostics/readingRules';
 import type { OwnSite } from '../../model/site/ownAddress';
-import { CURRENT_VERSION } from '../../model/versions/versions';
+import { CURRENT_VERSION } from '../../model/pages/versionPath';
 import { readPublishedIds } from '../content/publishedLinkList';
 import { createPageReader, type PageReader } from '../content/pageReader';
 import { readGlossary, type GlossaryFile, type GlossaryTable } from '../content/readGlossary';

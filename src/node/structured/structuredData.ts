@@ -21,7 +21,7 @@ function urlOf({ site, codes: [defaultCode = ''] }: LoadedSite, path: string, lo
 
 /** What a doc's page says of its text to search engines; nothing where the text is not in the page's language. */
 export const structuredData = <Context>({ localize, gitDates, base }: Sources<Context>) => ({
-  resolve: async (doc: DocNode, { locale }: { locale: string }, context: unknown): Promise<string | null> => {
+  resolve: async (doc: DocNode, { locale }: { locale: string }, context: Context): Promise<string | null> => {
     const loaded = projectSite();
     if (doc.locale !== locale || loaded === undefined) return null;
     const videos = doc.uses
@@ -29,7 +29,7 @@ export const structuredData = <Context>({ localize, gitDates, base }: Sources<Co
       .flatMap(({ key }) => loaded.videos.fileOf(key) ?? []);
     return describeDoc({
       ...doc,
-      html: await localize(doc.html, locale, context as Context),
+      html: await localize(doc.html, locale, context),
       url: urlOf(loaded, doc.path, locale, base),
       videoDates: videos.map((file) => datesOf(file, gitDates()).added),
     });

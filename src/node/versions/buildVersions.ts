@@ -1,13 +1,8 @@
 import { textIn } from '../../model/site/locale';
 import type { PagePlan } from '../pages/pagePlan';
 import type { SidebarSpec } from '../../model/navigation/sidebar';
-import {
-  CURRENT_VERSION,
-  findCounterpart,
-  versionOf,
-  versionRoot,
-  type VersionBanner,
-} from '../../model/versions/versions';
+import { findCounterpart, type VersionBanner } from '../../model/versions/versions';
+import { CURRENT_VERSION, versionOf, versionRoot } from '../../model/pages/versionPath';
 import { walk } from '../pages/planInput';
 import type { VersionsFile } from './readVersions';
 

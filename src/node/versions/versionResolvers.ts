@@ -1,12 +1,7 @@
 import { buildPageVersion, type LocalizedVersion } from './buildVersions';
+import type { ResolverContext } from '../graphql/resolverContext';
 
-/** The part of Gatsby's resolver context that is used here. */
-interface Context {
-  nodeModel: {
-    findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
-    findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }>;
-  };
-}
+type Context = ResolverContext<'findOne' | 'findAll'>;
 
 /** The versions in a locale, the newest first. Asking for all of them lets Gatsby notice new ones. */
 async function versionsIn(locale: string, { nodeModel }: Context): Promise<LocalizedVersion[]> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { linkKind } from '../../model/site/link';
 import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
 import { canonicalPath, safeDecode, splitAddress } from '../../model/site/path';
-import { CURRENT_VERSION, meantPath, pathInVersion, versionOf } from '../../model/versions/versions';
+import { CURRENT_VERSION, meantPath, pathInVersion, versionOf } from '../../model/pages/versionPath';
 
 /** What a change of the content does to addresses and files that texts name. */
 export interface Relocation {

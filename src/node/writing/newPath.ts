@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BLOG_PATH } from '../../model/blog/posts';
 import { canonicalPath, joinPath } from '../../model/site/path';
-import { versionRoot } from '../../model/versions/versions';
+import { versionRoot } from '../../model/pages/versionPath';
 import { allRedirects, type PlacedRedirect } from '../content/checks/allRedirects';
 import { knownPaths } from '../content/checks/knownPaths';
 import { docsFolder } from '../content/docFolders';

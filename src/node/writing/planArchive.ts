@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isMap, isSeq, parseDocument, type YAMLSeq } from 'yaml';
 import { locatePath } from '../../model/site/locale';
 import { canonicalPath, joinPath, splitAddress } from '../../model/site/path';
-import { versionRoot } from '../../model/versions/versions';
+import { versionRoot } from '../../model/pages/versionPath';
 import { allRedirects } from '../content/checks/allRedirects';
 import { knownPaths } from '../content/checks/knownPaths';
 import { didYouMeanPage } from '../content/checks/nearestPage';

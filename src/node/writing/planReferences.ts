@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isSeq, type Document } from 'yaml';
 import { joinPath } from '../../model/site/path';
-import { CURRENT_VERSION, versionRoot } from '../../model/versions/versions';
+import { CURRENT_VERSION, versionRoot } from '../../model/pages/versionPath';
 import { createPlaceFinder } from '../content/docFolders';
 import type { Content } from '../content/loadContent';
 import { prepareSource } from '../content/mdx/prepareSource';

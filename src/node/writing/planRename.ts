@@ -7,7 +7,7 @@ import type { Content } from '../content/loadContent';
 import { prepareSource } from '../content/mdx/prepareSource';
 import type { Doc } from '../content/pageReader';
 import { BLOG_PATH } from '../../model/blog/posts';
-import { versionRoot } from '../../model/versions/versions';
+import { versionRoot } from '../../model/pages/versionPath';
 import type { PageFiles } from './findPage';
 import type { FileChange } from './fileChanges';
 import type { Relocation } from './mendTarget';

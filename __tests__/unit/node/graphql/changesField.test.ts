@@ -1,3 +1,4 @@
+import type { ResolverContext } from '../../../../src/node/graphql/resolverContext';
 import { changesField } from '../../../../src/node/graphql/changesField';
 import type { CategoryNode } from '../../../../src/node/graphql/nodeTypes';
 import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
@@ -22,7 +23,7 @@ const DOCS = [
   doc('vain-suomeksi', { fallback: false }),
   doc('versiot/kesakuu', { affects: ['/docs/ohjeet/saldo'], date: '2025-06-30' }),
 ];
-const context = { nodeModel: { findAll: () => Promise.resolve({ entries: DOCS }) } };
+const context = { nodeModel: { findAll: () => Promise.resolve({ entries: DOCS }) } } as unknown as ResolverContext;
 const times = new Map(
   ['alku', 'salainen', 'vain-suomeksi', 'versiot/kesakuu'].map((name) => [
     `/docs/${name}.mdx`,

@@ -1,3 +1,4 @@
+import type { ResolverContext } from '../../../../src/node/graphql/resolverContext';
 import { changesOf } from '../../../../src/node/graphql/changesOf';
 import type { DocNode } from '../../../../src/node/graphql/nodeTypes';
 
@@ -17,7 +18,7 @@ test('a doc asks for the notes of the default locale that name its path, and sho
   const changes = await changesOf(
     () => 'fi',
     (path, locale) => locale === 'sv' && path !== '/docs/d',
-  )(note('/docs/saldo', null), { locale: 'sv' }, { nodeModel: { findAll } });
+  )(note('/docs/saldo', null), { locale: 'sv' }, { nodeModel: { findAll } } as unknown as ResolverContext);
   expect(changes).toEqual([
     { path: '/docs/c', released: '2025-02' },
     { path: '/docs/a', released: '2025-01' },

@@ -1,3 +1,4 @@
+import type { ResolverContext } from '../../../../src/node/graphql/resolverContext';
 import { glossaryFields } from '../../../../src/node/graphql/glossaryFields';
 
 const TERMS = [{ key: 'saldo' }, { key: 'tili' }];
@@ -27,7 +28,7 @@ const gatsby = (...locales: string[]) => ({
 });
 
 const glossaryOf = (locale: string, { context, info }: ReturnType<typeof gatsby>) =>
-  glossaryAt.resolve(undefined, { locale }, context, info);
+  glossaryAt.resolve(undefined, { locale }, context as unknown as ResolverContext, info);
 
 test('the terms come with the files that the plugin writes for the locale', async () => {
   expect(await glossaryOf('sv', gatsby('LocalSearchTermsFi', 'LocalSearchTermsSv'))).toEqual({
@@ -46,5 +47,5 @@ test.each([
   ['/blog/kirjoitus', null],
   [null, null],
 ])('the guide of a term with the page %j is %j', (page, guide) => {
-  expect(Term.guide.resolve({ page }, { locale: 'fi' }, {})).toEqual(guide);
+  expect(Term.guide.resolve({ page }, { locale: 'fi' }, {} as ResolverContext)).toEqual(guide);
 });

@@ -1,4 +1,4 @@
-import { CURRENT_VERSION } from '../../../../src/model/versions/versions';
+import { CURRENT_VERSION } from '../../../../src/model/pages/versionPath';
 import { gatherPlanInput, type PlannableDoc } from '../../../../src/node/pages/planInput';
 
 const doc = (name: string, displayedSidebar?: string | null, locale = 'fi'): PlannableDoc => ({

@@ -1,5 +1,5 @@
 import { planPages } from '../../../../src/node/pages/planPages';
-import { CURRENT_VERSION } from '../../../../src/model/versions/versions';
+import { CURRENT_VERSION } from '../../../../src/model/pages/versionPath';
 import { gatherPlanInput } from '../../../../src/node/pages/planInput';
 import { readSidebars } from '../../../../src/node/navigation/readSidebars';
 import { readVersions } from '../../../../src/node/versions/readVersions';

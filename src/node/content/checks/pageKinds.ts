@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CURRENT_VERSION } from '../../../model/versions/versions';
+import { CURRENT_VERSION } from '../../../model/pages/versionPath';
 import type { Content } from '../loadContent';
 import type { Doc, Post } from '../pageReader';
 import { originals } from './pageTexts';

@@ -1,4 +1,5 @@
 import { isFilePath } from '../../../model/site/link';
+import { measuringLinks } from '../../measuring/measuringSchema';
 import type { Content } from '../loadContent';
 
 /** A path that site.yaml leads to, and the key that it is at. */
@@ -27,9 +28,8 @@ export function siteLinks(site: Content['site']): SiteLink[] {
     if (item.type === 'search') return [];
     return item.items.flatMap(({ to }, place) => (to === undefined ? [] : [at(to, [...key, 'items', place, 'to'])]));
   });
-  const asked = [
-    { path: site.analytics.privacy, key: ['analytics', 'privacy'] },
-    { path: site.feedback === 'off' ? undefined : site.feedback.support, key: ['feedback', 'support'] },
-  ].flatMap(({ path, key }) => (path?.startsWith('/') === true && !isFilePath(path) ? [at(path, key)] : []));
+  const asked = measuringLinks(site).flatMap(({ path, key }) =>
+    path?.startsWith('/') === true && !isFilePath(path) ? [at(path, key)] : [],
+  );
   return [...ways, ...featured, ...single, ...asked, ...navbar, ...footerLinks];
 }

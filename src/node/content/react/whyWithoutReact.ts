@@ -1,4 +1,4 @@
-import { CURRENT_VERSION } from '../../../model/versions/versions';
+import { CURRENT_VERSION } from '../../../model/pages/versionPath';
 
 /**
  * Why a page may not be one of React; undefined for one that may.

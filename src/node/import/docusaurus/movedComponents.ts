@@ -3,7 +3,7 @@ import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { COMPONENTS } from '../../content/mdx/components/registry';
 import { whyWithoutReact } from '../../content/react/whyWithoutReact';
-import { CURRENT_VERSION } from '../../../model/versions/versions';
+import { CURRENT_VERSION } from '../../../model/pages/versionPath';
 import type { PlannedFile } from '../plan';
 import type { SourcePage } from './gatherPages';
 import type { Resolver } from './pageLinks';

@@ -1,10 +1,8 @@
 import { algoliaHosts } from '../../../model/search/hosted/algolia';
 import type { ProviderSettings } from '../../../model/search/hosted/settings';
+import { measuringSources } from '../../measuring/measuringSources';
 import type { Site } from '../../schema/siteSchema';
 import type { PolicyInput } from './contentPolicy';
-
-const TAG = 'https://*.googletagmanager.com';
-const MEASURING = [TAG, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /** The servers that a hosted search and its assistant are asked at. */
 function searchServers(provider: ProviderSettings): readonly string[] {
@@ -21,30 +19,19 @@ function searchServers(provider: ProviderSettings): readonly string[] {
 }
 
 const isWebAddress = (address: string | undefined): address is string => /^https?:\/\//.test(address ?? '');
-const originOf = (address: string) => new URL(address).origin;
 
-/** What the services that measure visits load and send. Where readers are asked first, that is after they agree. */
-function measuringSources({ google, tagManager, sessionReplay, beacon }: Site['analytics']): PolicyInput['sources'] {
-  const isGoogle = google !== undefined || tagManager !== undefined;
-  const { src, connect = [] } = sessionReplay ?? {};
-  const replay = [src].filter(isWebAddress).map(originOf);
-  return {
-    script: [...(isGoogle ? [TAG] : []), ...replay],
-    image: isGoogle ? MEASURING : [],
-    connect: [
-      ...[beacon?.endpoint].filter(isWebAddress).map(originOf),
-      ...(isGoogle ? MEASURING : []),
-      ...replay,
-      ...connect,
-    ],
-  };
-}
+/** The origins of addresses, each once; those of the site itself have none. */
+const originsOf = (addresses: readonly (string | undefined)[]) => [
+  ...new Set(addresses.filter(isWebAddress).map((address) => new URL(address).origin)),
+];
 
 /** The other sites that pages load from or speak to by the settings; none where nothing is configured. */
 export function outsideSources(site: Pick<Site, 'analytics' | 'search' | 'feedback'>): PolicyInput['sources'] {
-  const { search, feedback } = site;
-  const measuring = measuringSources(site.analytics);
-  const told = feedback === 'off' ? undefined : feedback.endpoint;
-  const asked = [search.beacon, ...searchServers(search.provider), told].filter(isWebAddress).map(originOf);
-  return { ...measuring, connect: [...new Set([...asked, ...measuring.connect])] };
+  const { beacon, provider } = site.search;
+  const { script, image, connect } = measuringSources(site);
+  return {
+    script: originsOf(script),
+    image: originsOf(image),
+    connect: originsOf([beacon, ...searchServers(provider), ...connect]),
+  };
 }

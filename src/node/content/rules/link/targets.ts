@@ -1,6 +1,6 @@
 import type { Finding, RuledFinding } from '../../../diagnostics/diagnostic';
 import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
-import { CURRENT_VERSION, pathInVersion, versionOf } from '../../../../model/versions/versions';
+import { CURRENT_VERSION, pathInVersion, versionOf } from '../../../../model/pages/versionPath';
 import { plainId } from '../../../../model/supporting/plainId';
 import type { Content } from '../../loadContent';
 import { allRedirects } from '../../checks/allRedirects';

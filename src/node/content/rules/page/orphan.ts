@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
-import { CURRENT_VERSION } from '../../../../model/versions/versions';
+import { CURRENT_VERSION } from '../../../../model/pages/versionPath';
 import type { Content } from '../../loadContent';
 import { originals } from '../../checks/pageTexts';
 import { siteLinks } from '../../checks/siteLinks';

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { didYouMean } from '../../../diagnostics/nearest';
-import { CURRENT_VERSION, versionOf, versionRoot } from '../../../../model/versions/versions';
+import { CURRENT_VERSION, versionOf, versionRoot } from '../../../../model/pages/versionPath';
 import type { Content } from '../../loadContent';
 import type { SidebarsFile } from '../../../navigation/readSidebars';
 import { newPaths } from '../../checks/allRedirects';

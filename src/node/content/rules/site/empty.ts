@@ -1,6 +1,6 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { essential } from '../../../diagnostics/rule';
-import { CURRENT_VERSION } from '../../../../model/versions/versions';
+import { CURRENT_VERSION } from '../../../../model/pages/versionPath';
 import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
 

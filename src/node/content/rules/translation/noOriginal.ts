@@ -1,6 +1,6 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { essential } from '../../../diagnostics/rule';
-import { versionOf } from '../../../../model/versions/versions';
+import { versionOf } from '../../../../model/pages/versionPath';
 import { nearestPage } from '../../checks/nearestPage';
 import type { Content } from '../../loadContent';
 import type { Doc, Post } from '../../pageReader';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { isWithin } from '../../../../model/site/path';
 import { didYouMean } from '../../../diagnostics/nearest';
-import { CURRENT_VERSION, versionRoot } from '../../../../model/versions/versions';
+import { CURRENT_VERSION, versionRoot } from '../../../../model/pages/versionPath';
 import { displayName } from '../../../site/contentFolder';
 import type { Content } from '../../loadContent';
 import { essential } from '../../../diagnostics/rule';

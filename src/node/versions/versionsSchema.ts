@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { CURRENT_VERSION, VERSION_BANNERS } from '../../model/versions/versions';
-import { strict } from './strict';
-import { localizedText } from './texts';
+import { VERSION_BANNERS } from '../../model/versions/versions';
+import { CURRENT_VERSION } from '../../model/pages/versionPath';
+import { strict } from '../schema/strict';
+import { localizedText } from '../schema/texts';
 
 /** Names that mean something else: the current version's own, and the folder of category pages. */
 const RESERVED = [CURRENT_VERSION, 'category'];

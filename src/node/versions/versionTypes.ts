@@ -54,3 +54,11 @@ export const versionTypes = /* GraphQL */ `
     original: OriginalPage
   }
 `;
+
+/** The fields of `SiteSettings` about them. */
+export const versionFieldTypes = /* GraphQL */ `
+    "The versions of the docs, newest first: { name: \\"2024\\" }; null where there is only one."
+    versions: [DocsVersion!]
+    "The texts of the interface about versions: { ns: versions }; null where there is only one."
+    versionTexts: Locale
+`;

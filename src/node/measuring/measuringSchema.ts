@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { strict } from './strict';
-import { origin, outsideHref, sitePath } from './texts';
+import { asksConsent } from '../../model/measuring/analytics';
+import type { Site } from '../schema/siteSchema';
+import { strict } from '../schema/strict';
+import { origin, outsideHref, sitePath } from '../schema/texts';
 
 /** Where messages are sent; without encryption only on the writer's own machine. */
 const endpoint = z
@@ -27,8 +29,7 @@ const integrity = z
   )
   .meta({ title: 'digest such as `sha384-…`' });
 
-/** `analytics` of `site.yaml`. */
-export const analyticsSettings = strict({
+const analyticsSettings = strict({
   google: strict({
     trackingIds: z
       .array(z.string().regex(/^[A-Z]+-[A-Z0-9-]+$/, 'This is not a measurement id.\nIt looks like G-1A2B3C4D5E.'))
@@ -61,8 +62,7 @@ const mail = z
   )
   .meta({ title: 'mail address' });
 
-/** `feedback` of `site.yaml`. */
-export const feedbackSettings = z.union([
+const feedbackSettings = z.union([
   z.literal('off'),
   strict({
     endpoint: endpoint.optional().describe('Address that answers are sent to.'),
@@ -76,3 +76,29 @@ export const feedbackSettings = z.union([
     'Answers cannot go to two places.\nWrite either "endpoint" or "mail".',
   ),
 ]);
+
+/** The keys of `site.yaml` that say who measures visits, and where readers' answers go. */
+export const measuringKeys = {
+  analytics: analyticsSettings.default({ consent: 'required' }),
+  feedback: feedbackSettings.default({}),
+};
+
+/** Readers who are asked need a place to change their minds, which is in the footer. */
+export function checkConsentPlace(
+  { analytics, footer }: { analytics: z.output<typeof analyticsSettings>; footer?: object },
+  context: z.RefinementCtx,
+): void {
+  if (!asksConsent(analytics) || footer !== undefined) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['analytics'],
+    message:
+      'Readers are asked whether they may be measured, and have no place to change their minds.\nAdd a footer, where that is offered, or write "consent: notRequired" if the law lets you.',
+  });
+}
+
+/** The pages, or other addresses, that these keys lead to, and where they are written. */
+export const measuringLinks = ({ analytics, feedback }: Pick<Site, keyof typeof measuringKeys>) => [
+  { path: analytics.privacy, key: ['analytics', 'privacy'] },
+  { path: feedback === 'off' ? undefined : feedback.support, key: ['feedback', 'support'] },
+];

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { isValidElement, type ReactElement } from 'react';
-import { analyticsPlugins } from '../../../../src/config/plugins/analytics';
+import { analyticsPlugins } from '../../../../src/node/measuring/analyticsPlugins';
 import type { AnalyticsSettings } from '../../../../src/model/measuring/analytics';
 
 const google = { trackingIds: ['G-AAAA', 'G-BBBB'] };

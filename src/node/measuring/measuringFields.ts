@@ -1,0 +1,64 @@
+import { asksConsent } from '../../model/measuring/analytics';
+import { feedbackTargets, type FeedbackTargets } from '../../model/measuring/feedback';
+import type { Site } from '../schema/siteSchema';
+import type { ResolverContext } from '../graphql/resolverContext';
+
+/** The GraphQL type of one of the fields. */
+export const measuringTypes = /* GraphQL */ `
+  "Where readers' answers about a page go."
+  type FeedbackTargets @dontInfer {
+    "Address that takes answers: https://example.com/answers; null without one."
+    endpoint: String
+    "Address of mail: palaute@example.com; null without one."
+    mail: String
+    "Page or address for those who need help: /docs/tuki; null without one."
+    support: String
+  }
+`;
+
+/** The fields of `SiteSettings`, as its GraphQL type declares them. */
+export const measuringFieldTypes = /* GraphQL */ `
+    "The texts that ask readers whether they may be measured: { ns: consent }; none where they are not asked."
+    consentTexts: [Locale!]!
+    "Where readers' answers about a page go: { mail: palaute@example.com }; null where they are not asked."
+    feedback: FeedbackTargets
+    "The texts that ask whether a page helped: { ns: feedback }; none where readers are not asked."
+    feedbackTexts: [Locale!]!
+`;
+
+/** What the facts of a site say about measuring, of which its texts depend. */
+interface Facts {
+  asksConsent: boolean;
+  feedback: FeedbackTargets | null;
+}
+
+/** What the node of the site's settings has of them. */
+export const measuringFacts = ({ analytics, feedback, search, home }: Site): Facts => ({
+  asksConsent: asksConsent(analytics),
+  feedback: feedbackTargets(feedback, search.support ?? home.support),
+});
+
+/** The catalogues of some namespaces, in the language of the facts. */
+const catalogues = (namespacesOf: (facts: Facts) => readonly string[]) => ({
+  resolve: async (facts: Facts & { locale: string }, _args: unknown, { nodeModel }: ResolverContext<'findOne'>) => {
+    const found = namespacesOf(facts).map((ns) =>
+      nodeModel.findOne<object>({
+        type: 'Locale',
+        query: { filter: { language: { eq: facts.locale }, ns: { eq: ns } } },
+      }),
+    );
+    return (await Promise.all(found)).filter((catalogue) => catalogue !== null);
+  },
+});
+
+/** The question whether visits may be measured; none where nobody asks it. */
+const consentTexts = catalogues(({ asksConsent }) => (asksConsent ? ['consent'] : []));
+
+/** The question whether a page helped, with the form where answers can be sent; none where it is not asked. */
+const feedbackTexts = catalogues(({ feedback }) => {
+  if (feedback === null) return [];
+  return feedback.endpoint === null ? ['feedback'] : ['feedback', 'feedbackForm'];
+});
+
+/** The fields that are made of catalogues, which only the pages of some sites carry. */
+export const measuringResolvers = { consentTexts, feedbackTexts };
