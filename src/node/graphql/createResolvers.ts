@@ -129,10 +129,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       }),
       structuredData: structuredData({ localize, gitDates, base: pathPrefix }),
       changedIn: {
-        resolve: changesOf<Context>(
-          defaultCode,
-          (path, locale, { nodeModel }) => docIn(path, locale, nodeModel) !== null,
-        ),
+        resolve: changesOf<Context>((path, locale, { nodeModel }) => docIn(path, locale, nodeModel) !== null),
       },
       previous: neighbour('previous'),
       next: neighbour('next'),

@@ -45,6 +45,21 @@ export const siteTypes = /* GraphQL */ `
     paths: [String!]!
   }
 
+  "What release notes are about."
+  type ReleaseNotes implements Node @dontInfer {
+    "The dated notes that name docs."
+    notes: [ReleaseNote!]!
+  }
+  "A release note with the docs that it names."
+  type ReleaseNote {
+    "Its path: /docs/versiot/kesakuu-2025."
+    path: String!
+    "The month of the release: 2025-06."
+    released: String!
+    "Paths of the docs: [\\"/docs/pikaohjeet/saldo\\"]."
+    affects: [String!]!
+  }
+
   "The feeds that pages of a locale name."
   type SiteFeeds implements Node @dontInfer {
     "The locale: fi."

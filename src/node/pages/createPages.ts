@@ -3,7 +3,7 @@ import { planPages } from './planPages';
 import { gatherPlanInput, listedPages, publishedPages } from './planInput';
 import { allSidebars } from '../site/loadSite';
 import { projectLoadWithFolders } from '../site/projectSite';
-import { createHiddenPages } from './createHiddenPages';
+import { createSharedNodes } from './createSharedNodes';
 import { createFeedNodes } from '../output/feeds/createFeedNodes';
 import { docId } from '../graphql/nodeIds';
 import { docComponent, templateFile } from './docComponent';
@@ -25,7 +25,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const docs = visible(getNodesByType('Doc') as DocNode[]);
   const posts = visible(getNodesByType('BlogPost') as BlogPostNode[]);
   const listed = <Page extends DocNode | BlogPostNode>(pages: Page[]) => listedPages(pages, codes[0] ?? '');
-  await createHiddenPages(args, [...docs, ...posts], codes);
+  await createSharedNodes(args, { docs, posts, codes });
   await createSidebarNodes(args, sidebars, listed(docs), codes);
   const authors = getNodesByType('Author');
   const plans = planPages(

@@ -2,29 +2,34 @@ import type { ResolverContext } from '../../../../src/node/graphql/resolverConte
 import { changesOf } from '../../../../src/node/graphql/changesOf';
 import type { DocNode } from '../../../../src/node/graphql/nodeTypes';
 
-const note = (path: string, released: string | null) => ({ path, released }) as DocNode;
+const note = (path: string, released: string, affects = ['/docs/lasku', '/docs/saldo']) => ({
+  path,
+  released,
+  affects,
+});
 
-test('a doc asks for the notes of the default locale that name its path, and shows the dated ones of its locale', async () => {
-  const findAll = jest.fn(() =>
-    Promise.resolve({
-      entries: [
-        note('/docs/a', '2025-01'),
-        note('/docs/b', null),
-        note('/docs/c', '2025-02'),
-        note('/docs/d', '2025-03'),
-      ],
-    }),
+/** The changes of a doc for readers of Swedish, who are not shown /docs/d. */
+const changesIn = (node: object | null) =>
+  changesOf((path, locale) => locale === 'sv' && path !== '/docs/d')(
+    { path: '/docs/saldo' } as DocNode,
+    { locale: 'sv' },
+    { nodeModel: { getNodeById: () => node } } as unknown as ResolverContext,
   );
-  const changes = await changesOf(
-    () => 'fi',
-    (path, locale) => locale === 'sv' && path !== '/docs/d',
-  )(note('/docs/saldo', null), { locale: 'sv' }, { nodeModel: { findAll } } as unknown as ResolverContext);
-  expect(changes).toEqual([
+
+test('a doc has the release notes that name its path, the newest first, without those that its locale has not', () => {
+  const notes = [
+    note('/docs/a', '2025-01'),
+    note('/docs/b', '2025-04', ['/docs/lasku']),
+    note('/docs/c', '2025-02'),
+    note('/docs/d', '2025-03'),
+  ];
+  expect(changesIn({ notes })).toEqual([
     { path: '/docs/c', released: '2025-02' },
     { path: '/docs/a', released: '2025-01' },
   ]);
-  expect(findAll).toHaveBeenCalledWith({
-    type: 'Doc',
-    query: { filter: { affects: { in: ['/docs/saldo'] }, locale: { eq: 'fi' }, unlisted: { eq: false } } },
-  });
+});
+
+test('where there are no release notes, nothing has changed', () => {
+  expect(changesIn({ notes: [] })).toEqual([]);
+  expect(changesIn(null)).toEqual([]);
 });
