@@ -1,6 +1,6 @@
 export { onPreInit } from './src/node/onPreInit';
 export { createSchemaCustomization } from './src/node/graphql/createSchemaCustomization';
-export { renewPages as sourceNodes } from './src/node/graphql/renewPages';
+export { sourceNodes } from './src/node/graphql/renewPages';
 export { onCreateNode } from './src/node/graphql/onCreateNode';
 export { createResolvers } from './src/node/graphql/createResolvers';
 export { createPages } from './src/node/pages/createPages';

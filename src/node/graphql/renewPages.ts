@@ -22,6 +22,9 @@ const stampOf = ({ html, images, uses }: Pick<CompiledContent, 'html' | 'images'
     .update(JSON.stringify([html, images, uses]))
     .digest('base64');
 
+/** Types of nodes that `createPages` makes of all pages together, which belong to no file. */
+const OF_ALL_PAGES = ['DocsVersion', 'HiddenPages', 'ReleaseNotes', 'SiteFeeds'];
+
 let noted = new Map<string, NotedPage>();
 
 /** Notes what the pages are now, for `renewPages`. */
@@ -54,4 +57,13 @@ export async function renewPages({ getNode, actions, createContentDigest }: Node
       : buildDocNode(standIn, parent, createContentDigest);
     await actions.createNode(node);
   }
+}
+
+/**
+ * What a build does with the nodes of the one before. Gatsby would take nodes without a file away before they are made
+ * again, and make every page again that asks for them.
+ */
+export async function sourceNodes(args: NodePluginArgs): Promise<void> {
+  for (const type of OF_ALL_PAGES) for (const node of args.getNodesByType(type)) args.actions.touchNode(node);
+  await renewPages(args);
 }
