@@ -4,6 +4,8 @@ import { gatherPlanInput, listedPages, publishedPages } from './planInput';
 import { allSidebars } from '../site/loadSite';
 import { projectLoadWithFolders } from '../site/projectSite';
 import { createSharedNodes } from './createSharedNodes';
+import { keptPages } from './keptPages';
+import type { PagePlan } from './pagePlan';
 import { createFeedNodes } from '../output/feeds/createFeedNodes';
 import { docId } from '../graphql/nodeIds';
 import { docComponent, templateFile } from './docComponent';
@@ -48,8 +50,16 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   await createFeedNodes(args, { loaded, docs: listed(docs), posts: listed(posts), sidebars, releases });
   await createVersionNodes(args, { file: versions, site, plans, sidebars, codes });
   createSearchFiles(args, { loaded, plans });
-  for (const { path: pagePath, template, context } of plans) {
-    const doc = template === 'doc' ? args.getNode(docId(pagePath, codes[0] ?? '')) : undefined;
-    actions.createPage({ path: pagePath, component: docComponent(doc) ?? templateFile(template), context });
+  const [defaultCode = ''] = codes;
+  const componentOf = ({ template, context }: PagePlan, language: string): string => {
+    const docIn = (code: string) =>
+      template === 'doc' ? docComponent(args.getNode(docId(context.sitePath, code))) : undefined;
+    return docIn(language) ?? docIn(defaultCode) ?? templateFile(template);
+  };
+  const keptOf = keptPages(getNodesByType('SitePage'), codes, componentOf);
+  for (const plan of plans) {
+    const { path, context } = plan;
+    const pages = keptOf(plan) ?? [{ path, component: componentOf(plan, defaultCode), context }];
+    for (const page of pages) actions.createPage(page);
   }
 };
