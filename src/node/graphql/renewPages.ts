@@ -23,7 +23,7 @@ const stampOf = ({ html, images, uses }: Pick<CompiledContent, 'html' | 'images'
     .digest('base64');
 
 /** Types of nodes that `createPages` makes of all pages together, which belong to no file. */
-const OF_ALL_PAGES = ['DocsVersion', 'HiddenPages', 'ReleaseNotes', 'SiteFeeds'];
+const OF_ALL_PAGES = ['DocsVersion', 'HiddenPages', 'ReleaseNotes', 'SiteFeeds', 'SitePage'];
 
 let noted = new Map<string, NotedPage>();
 

@@ -9,7 +9,7 @@ interface I18nContext {
 }
 
 /** A page as Gatsby has it. */
-type SitePage = Node & Page & { pageContext: PagePlan['context'] & Partial<I18nContext> };
+type SitePage = Node & Page & { context: PagePlan['context'] & Partial<I18nContext> };
 
 /** As it is kept: without keys of which nothing is known. */
 const asKept = (context: object): unknown => JSON.parse(JSON.stringify(context));
@@ -29,20 +29,20 @@ export function keptPages(
 ) {
   const known = new Map<string, SitePage[]>();
   for (const node of nodes as readonly SitePage[]) {
-    const { sitePath } = node.pageContext;
+    const { sitePath } = node.context;
     known.set(sitePath, [...(known.get(sitePath) ?? []), node]);
   }
   return (plan: PagePlan): Page[] | undefined => {
     const pages = known.get(plan.context.sitePath) ?? [];
     const languages = plan.context.onlyIn ?? codes;
     const planned = asKept(plan.context);
-    const isSame = ({ component, pageContext: { language = '', i18n, ...context } }: SitePage) =>
+    const isSame = ({ component, context: { language = '', i18n, ...context } }: SitePage) =>
       languages.includes(language) &&
       isDeepStrictEqual([i18n?.languages, i18n?.defaultLanguage], [codes, codes[0]]) &&
       component === componentOf(plan, language) &&
       isDeepStrictEqual(context, planned);
     if (pages.length !== languages.length || !pages.every(isSame)) return undefined;
-    return pages.map(({ path, matchPath, component, pageContext: context }) => ({
+    return pages.map(({ path, matchPath, component, context }) => ({
       path,
       matchPath,
       component,
