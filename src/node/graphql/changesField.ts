@@ -1,5 +1,5 @@
 import { listChanges, type PageChange } from '../../model/pages/changes';
-import { findCategory, listDocs } from '../../model/pages/releases';
+import { findCategory, listDocs, newestChanges, type Change } from '../../model/pages/releases';
 import { CURRENT_VERSION } from '../../model/pages/versionPath';
 import { hiddenPaths, listedPages } from '../pages/planInput';
 import { projectSite } from '../site/projectSite';
@@ -30,3 +30,18 @@ export const changesField = (gitDates: () => ReadonlyMap<string, GitDates>) => (
     return listChanges(docs, notes, locale, defaultCode);
   },
 });
+
+/** The newest release notes that name a doc among what they affect, of those that readers of a locale are shown. */
+export function changesOf(
+  defaultCode: () => string,
+  isShown: (path: string, locale: string, context: ResolverContext) => boolean,
+) {
+  return async ({ path }: DocNode, { locale }: { locale: string }, context: ResolverContext): Promise<Change[]> => {
+    const filter = { affects: { in: [path] }, locale: { eq: defaultCode() }, unlisted: { eq: false } };
+    const { entries } = await context.nodeModel.findAll<DocNode>({ type: 'Doc', query: { filter } });
+    const notes = [...entries].filter((note) => isShown(note.path, locale, context));
+    return newestChanges(
+      notes.flatMap((note) => (note.released === null ? [] : [{ path: note.path, released: note.released }])),
+    );
+  };
+}
