@@ -19,7 +19,7 @@ export interface Target {
 }
 
 /** A partial or a file of text that a page includes. */
-export interface IncludedText {
+interface IncludedText {
   raw: string;
   context: PageContext;
   /** Its path, by which a partial that includes itself is known. */

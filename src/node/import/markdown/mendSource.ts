@@ -13,7 +13,7 @@ export interface Note {
   offset: number;
 }
 
-export interface Mended {
+interface Mended {
   text: string;
   /** Undefined where the text could not be made into MDX. */
   tree: Root | undefined;

@@ -1,5 +1,5 @@
 /** What became of something that could not stay as it was. */
-export type Outcome = 'changed' | 'dropped' | 'person';
+type Outcome = 'changed' | 'dropped' | 'person';
 
 /** What the report calls an outcome. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
