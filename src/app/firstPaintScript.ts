@@ -38,7 +38,7 @@ function readMode({ canSwitch = true }: ColorModeConfig): string {
 /**
  * The script that runs before the first paint and before Gatsby's code: it says that scripts run and whether the
  * browser is one of the last that know no popover, sets the
- * colour mode and the colour of the browser's own frame, hides an announcement that the reader has closed, mends the
+ * colour mode and the colour of the browser's own frame, hides an announcement that the reader has closed, fixes the
  * address, and takes back that scripts run where they do not. It reads storage only inside `try`, and takes nothing but the values it knows.
  * @param announcementId id of the announcement that can be closed, else null
  */
