@@ -5,7 +5,7 @@ import { ownAddress } from '../../model/site/ownAddress';
 import { languageName } from '../../model/text/languageName';
 import { cardField } from '../output/cards/cardField';
 import { siteVersions, versionTexts } from '../versions/versionResolvers';
-import { measuringFacts, measuringResolvers } from '../measuring/measuringFields';
+import { measuringSettings, measuringResolvers } from '../measuring/measuringFields';
 import { localeCodes, localesOf, ownSiteOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
 import { siteFeedsId } from './nodeIds';
@@ -91,7 +91,7 @@ export function siteFields(site: Site, code: string) {
     searchPath: site.search.searchPagePath,
     isSearchHosted: site.search.provider.type !== 'local',
     isSearchPrivate: isPrivate({ provider: site.search.provider, beacon: site.search.beacon ?? null }),
-    ...measuringFacts(site),
+    ...measuringSettings(site),
   };
 }
 

@@ -4,7 +4,7 @@ import { displayName } from '../../site/contentFolder';
 import type { Content } from '../loadContent';
 import { readText } from '../readText';
 
-/** What Finnish puts behind a foreign name: `Paytrailista`, `Maventaan`. */
+/** Finnish case endings of a foreign name: `Paytrailista`, `Maventaan`. */
 const ENDING = /^i?(?:[nt]|t?[aä]|ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|ksi|n[aä]|[aeiouyäö]{1,2}n|hin)?$/;
 
 /** The words of a list: one a line; what follows `#` is a comment. */
@@ -15,7 +15,7 @@ export function parseWordList(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Tells the words of a list, with whatever ending, from others. A capital letter may start a sentence. */
+/** Makes a test that is true for the words of a list with any case ending, also with a capital at the beginning. */
 export function createWordTest(words: readonly string[]): (word: string) => boolean {
   const isForm = (word: string) => words.some((own) => word.startsWith(own) && ENDING.test(word.slice(own.length)));
   return (word) => isForm(word) || isForm(word.charAt(0).toLowerCase() + word.slice(1));
