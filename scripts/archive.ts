@@ -17,7 +17,7 @@ function parse(args: string[]) {
 
 /**
  * `npm run archive -- page --to page`: removes a page with its translations and images, leads its address to another
- * page, and mends every link to it; `--dry-run` only shows what would change
+ * page, and fixes every link to it; `--dry-run` only shows what would change
  *
  * What is removed has to be in a commit, so that it can be had back.
  */

@@ -17,11 +17,11 @@ function parse(args: string[]) {
 }
 
 /**
- * `npm run rename -- page new-path`: moves a page with its translations and images, mends every link to it, and keeps
+ * `npm run rename -- page new-path`: moves a page with its translations and images, fixes every link to it, and keeps
  * its old address as an alias; moves an image or a video, too; `--dry-run` only shows what would change
  *
  * The page is named by its address, its path below `docs`, or its file. A post keeps its file and gets a slug. An image
- * is named by its file and a video by its path, as `videos/haku`: texts that name them are mended too.
+ * is named by its file and a video by its path, as `videos/haku`: texts that name them are fixed too.
  */
 async function rename(): Promise<void> {
   const { values, positionals } = parse(process.argv.slice(2));

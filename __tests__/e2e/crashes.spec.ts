@@ -55,7 +55,7 @@ test('Try again shows the page once nothing fails any more, under its own title'
     const rules = Intl.PluralRules.prototype as { select: (this: Intl.PluralRules, count: number) => string };
     const original = rules.select;
     rules.select = function (count) {
-      if (!document.documentElement.hasAttribute('data-mended')) throw new TypeError('No plurals.');
+      if (!document.documentElement.hasAttribute('data-fixed')) throw new TypeError('No plurals.');
       return original.call(this, count);
     };
   });
@@ -63,7 +63,7 @@ test('Try again shows the page once nothing fails any more, under its own title'
   await expect(heading(page)).toHaveText(TEXTS.fi.part);
   await page.getByRole('button', { name: TEXTS.fi.retry }).click();
   await expect(heading(page)).toHaveText(TEXTS.fi.part);
-  await page.locator('html').evaluate((root) => root.setAttribute('data-mended', ''));
+  await page.locator('html').evaluate((root) => root.setAttribute('data-fixed', ''));
   await page.getByRole('button', { name: TEXTS.fi.retry }).click();
   await expect(heading(page)).not.toHaveText(TEXTS.fi.part);
   await expect(page).toHaveTitle(/^(?!Sivuvirhe).+ \| Ohjekeskus$/);

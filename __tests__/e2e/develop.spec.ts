@@ -20,7 +20,7 @@ test.afterAll(() => site.stop());
 const SALDO = 'docs/ohjeet/saldo.mdx';
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Faults of the content' });
 
-test('a fault comes to the open page, opens in the editor, and goes when it is mended', async ({ page }) => {
+test('a fault comes to the open page, opens in the editor, and goes when it is fixed', async ({ page }) => {
   await page.goto('/docs/ohjeet/saldo');
   await expect(page.getByRole('cell', { name: 'Kaikki on maksettu.' })).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));

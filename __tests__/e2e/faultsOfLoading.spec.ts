@@ -26,7 +26,7 @@ let server: FaultServer;
 test.beforeAll(async () => {
   server = await startFaultServer({ port: PLAIN.port });
 });
-test.afterEach(() => server.mend());
+test.afterEach(() => server.fix());
 test.afterAll(() => server.stop());
 
 const BROKEN: [what: string, fault: Fault][] = [
@@ -55,7 +55,7 @@ for (const [what, fault] of BROKEN) {
     await passTime(page);
     expect(loads()).toBe(1);
     // What is there leads on, be it by the router or by the browser.
-    server.mend();
+    server.fix();
     await followSidebar(page, OTHER);
     await expect(page).toHaveURL(server.origin + OTHER);
     await hydrated(page);
@@ -82,7 +82,7 @@ for (const [what, fault] of UNREACHABLE) {
     await expect(heading(page)).toHaveText(new RegExp(`${TITLE.failure}|${TITLE.next}`));
     await isWhole(page);
     await expect(page).toHaveURL(`${server.origin}${NEXT}?a=1#b`);
-    server.mend();
+    server.fix();
     if ((await heading(page).textContent()) === TITLE.failure) {
       await page.getByRole('button', { name: RETRY }).click();
     }
@@ -116,7 +116,7 @@ for (const [what, fault] of CODE) {
     await isWhole(page);
     await passTime(page);
     expect(loads()).toBe(1);
-    server.mend();
+    server.fix();
     await page.locator('main a[href^="/blog/20"]').first().click();
     await expect(page).toHaveURL(/\/blog\/20/);
     await hydrated(page);
@@ -167,7 +167,7 @@ test('data that never comes is given up, and Retry opens the page', async ({ pag
   await expect(heading(page)).toHaveText(TITLE.failure);
   // Its styles are among those that every page brings along, since nothing can be loaded now.
   await expect(page.getByRole('button', { name: RETRY })).toHaveCSS('min-height', '44px');
-  server.mend();
+  server.fix();
   await page.getByRole('button', { name: RETRY }).click();
   await expect(heading(page)).toHaveText(TITLE.next);
   takeDue(complaints);

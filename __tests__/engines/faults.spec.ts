@@ -26,7 +26,7 @@ test('a page that cannot be reached is told within the page, and Retry opens it'
   await page.follow(`${NEXT}?a=1#b`);
   await page.titled('Sivua ei voitu ladata');
   await page.at(`${server.origin}${NEXT}?a=1#b`);
-  server.mend();
+  server.fix();
   await page.click({ css: 'main button', text: 'Yritä uudelleen' });
   await page.titled('Hyvityslaskun tekeminen');
   await page.at(`${server.origin}${NEXT}?a=1#b`);

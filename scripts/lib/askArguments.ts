@@ -58,7 +58,7 @@ function findQuery(name: string, queries: readonly SavedQuery[]): SavedQuery {
 
 /**
  * Reads the words behind `npm run ask --`; undefined where no query is named.
- * @throws an error whose message says what is wrong and how it is mended
+ * @throws an error whose message says what is wrong and how it is fixed
  */
 export function parseAskArguments(args: readonly string[], queries: readonly SavedQuery[]): AskArguments | undefined {
   const [name, ...rest] = args;

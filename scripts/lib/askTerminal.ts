@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Ask } from './newPage';
 
 /** The answer that a number stands for: 1 is the first choice. */
-export function chosen(answer: string, choices: readonly string[]): string {
+function chosen(answer: string, choices: readonly string[]): string {
   return choices[Number(answer) - 1] ?? answer;
 }
 

@@ -29,7 +29,7 @@ function parseOptions(args: readonly string[]) {
 
 /**
  * Reads the words behind `npm run check:search --`.
- * @throws an error whose message says what is wrong and how it is mended
+ * @throws an error whose message says what is wrong and how it is fixed
  */
 export function parseExpectationArguments(args: readonly string[]): ExpectationArguments {
   const { expectations, locale, least: written } = parseOptions(args);

@@ -15,7 +15,7 @@ export function findNginx(): string | undefined {
 }
 
 /** A port that nobody listens at. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -29,7 +29,7 @@ function parseOptions(args: readonly string[]) {
 
 /**
  * Reads the words behind `npm run search:report --`.
- * @throws an error whose message says what is wrong and how it is mended
+ * @throws an error whose message says what is wrong and how it is fixed
  */
 export function parseReportArguments(args: readonly string[]): ReportArguments {
   const { values, positionals } = parseOptions(args);

@@ -29,7 +29,7 @@ function parseOptions(args: readonly string[], defaultCode: string) {
 /**
  * Reads the words behind `npm run search --`.
  * @param codes the site's locales, the default one first
- * @throws an error whose message says what is wrong and how it is mended
+ * @throws an error whose message says what is wrong and how it is fixed
  */
 export function parseSearchArguments(args: readonly string[], codes: readonly string[]): SearchArguments {
   const [defaultCode = ''] = codes;

@@ -36,18 +36,22 @@ function readMode({ canSwitch = true }: ColorModeConfig): string {
 }
 
 /**
- * The script that runs before the first paint and before Gatsby's code: it says that scripts run and whether the
- * browser is one of the last that know no popover, sets the
- * colour mode and the colour of the browser's own frame, hides an announcement that the reader has closed, mends the
- * address, and takes back that scripts run where they do not. It reads storage only inside `try`, and takes nothing but the values it knows.
+ * The script that runs before the first paint and before Gatsby's code.
+ * - It sets `data-scripted`, and removes it again where the site's code does not start.
+ * - It sets `data-no-popover` in browsers without popovers.
+ * - It sets the colour mode, and the colour of the browser's own frame.
+ * - It hides an announcement that the reader has closed.
+ * - It takes off the address what Gatsby's code would fail at: a malformed hash, `.html` and `/index.html`.
+ *
+ * It reads storage only inside `try`, and takes nothing but the values it knows.
  * @param announcementId id of the announcement that can be closed, else null
  */
-export function firstPaintScript(facts: ColorModeConfig, announcementId: string | null): string {
-  const fallback = literal(facts.respectSystem ? 'system' : facts.default);
+export function firstPaintScript(config: ColorModeConfig, announcementId: string | null): string {
+  const fallback = literal(config.respectSystem ? 'system' : config.default);
   return (
     `(function(d){var s=null,a=null;d.setAttribute("data-scripted","");` +
     `"popover"in HTMLElement.prototype||d.setAttribute("data-no-popover","");` +
-    `try{a=localStorage.getItem(${literal(ANNOUNCEMENT_KEY)});${readMode(facts)}}catch(e){}` +
+    `try{a=localStorage.getItem(${literal(ANNOUNCEMENT_KEY)});${readMode(config)}}catch(e){}` +
     `var c=s==="light"||s==="dark"?s:${fallback};` +
     `var k=c==="system"?(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):c;` +
     `d.setAttribute("data-theme-choice",c);d.setAttribute("data-theme",k);` +

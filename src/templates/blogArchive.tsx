@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/head/PageHead';
 import { ArchiveList } from '../components/blog/ArchiveList';
+import { BlogHead } from '../components/blog/BlogHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
-import { catalogueText } from '../i18n/catalogueText';
 import { useText } from '../i18n/useText';
 
 interface BlogArchiveContext {
@@ -27,30 +26,13 @@ export default function BlogArchivePage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.BlogArchivePageQuery, BlogArchiveContext>) {
-  const { site, locales } = data;
-  return (
-    <PageHead
-      site={site}
-      title={catalogueText(locales, 'blog.archive')}
-      description={catalogueText(locales, 'blog.description')}
-      sitePath={pageContext.sitePath}
-      locales={[site.defaultLocale]}
-    />
-  );
-}
+export const Head = ({ data, pageContext }: HeadProps<Queries.BlogArchivePageQuery, BlogArchiveContext>) => (
+  <BlogHead data={data} sitePath={pageContext.sitePath} title={(t) => t('blog.archive')} />
+);
 
 export const query = graphql`
   query BlogArchivePage($posts: [String!]!, $language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
-    site: siteAt(locale: $language) {
-      ...Chrome
-    }
+    ...BlogParts
     posts: postsAt(paths: $posts, locale: $language) {
       path
       locale

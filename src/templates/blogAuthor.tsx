@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/head/PageHead';
 import { AuthorIntro } from '../components/blog/AuthorIntro';
+import { BlogHead } from '../components/blog/BlogHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
 import { PostList } from '../components/blog/PostList';
-import { catalogueText } from '../i18n/catalogueText';
 import { pagedTitle } from '../i18n/pagedTitle';
 import { useText } from '../i18n/useText';
 
@@ -33,30 +32,18 @@ export default function BlogAuthorPage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.BlogAuthorPageQuery, BlogAuthorContext>) {
-  const { site, locales, author } = data;
-  return (
-    <PageHead
-      site={site}
-      title={pagedTitle((key, values) => catalogueText(locales, key, values), author?.name ?? '', pageContext.number)}
-      description={author?.description ?? catalogueText(locales, 'blog.description')}
-      sitePath={pageContext.sitePath}
-      locales={[site.defaultLocale]}
-    />
-  );
-}
+export const Head = ({ data, pageContext }: HeadProps<Queries.BlogAuthorPageQuery, BlogAuthorContext>) => (
+  <BlogHead
+    data={data}
+    sitePath={pageContext.sitePath}
+    title={(t) => pagedTitle(t, data.author?.name ?? '', pageContext.number)}
+    description={data.author?.description}
+  />
+);
 
 export const query = graphql`
   query BlogAuthorPage($author: String!, $posts: [String!]!, $language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
-    site: siteAt(locale: $language) {
-      ...Chrome
-    }
+    ...BlogParts
     author(key: { eq: $author }) {
       name
       title

@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/head/PageHead';
 import { AuthorList } from '../components/blog/AuthorList';
+import { BlogHead } from '../components/blog/BlogHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
-import { catalogueText } from '../i18n/catalogueText';
 import { useText } from '../i18n/useText';
 
 interface BlogAuthorsContext {
@@ -29,30 +28,13 @@ export default function BlogAuthorsPage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.BlogAuthorsPageQuery, BlogAuthorsContext>) {
-  const { site, locales } = data;
-  return (
-    <PageHead
-      site={site}
-      title={catalogueText(locales, 'blog.authors')}
-      description={catalogueText(locales, 'blog.description')}
-      sitePath={pageContext.sitePath}
-      locales={[site.defaultLocale]}
-    />
-  );
-}
+export const Head = ({ data, pageContext }: HeadProps<Queries.BlogAuthorsPageQuery, BlogAuthorsContext>) => (
+  <BlogHead data={data} sitePath={pageContext.sitePath} title={(t) => t('blog.authors')} />
+);
 
 export const query = graphql`
   query BlogAuthorsPage($language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
-    site: siteAt(locale: $language) {
-      ...Chrome
-    }
+    ...BlogParts
     authors: allAuthor(sort: { name: ASC }) {
       nodes {
         key

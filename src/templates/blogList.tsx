@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { pageAddress } from '../components/head/absoluteUrl';
 import { postThing } from '../components/head/describePost';
-import { PageHead } from '../components/head/PageHead';
 import { StructuredData } from '../components/head/StructuredData';
+import { BlogHead } from '../components/blog/BlogHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
 import { PostList } from '../components/blog/PostList';
 import { FeedLinks } from '../components/ui/FeedLinks';
@@ -39,19 +39,12 @@ export default function BlogListPage({ data, pageContext }: PageProps<Queries.Bl
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogListPageQuery, BlogListContext>) {
   const { site, locales } = data;
-  const { sitePath, language } = pageContext;
-  const title = catalogueText(locales, 'blog.title');
+  const { sitePath, language, number } = pageContext;
   const posts = data.posts.map((post) => postThing(site, post));
-  const thing = blog(title, pageAddress(site, sitePath, language), language, posts);
+  const thing = blog(catalogueText(locales, 'blog.title'), pageAddress(site, sitePath, language), language, posts);
   return (
     <>
-      <PageHead
-        site={site}
-        title={pagedTitle((key, values) => catalogueText(locales, key, values), title, pageContext.number)}
-        description={catalogueText(locales, 'blog.description')}
-        sitePath={sitePath}
-        locales={[site.defaultLocale]}
-      />
+      <BlogHead data={data} sitePath={sitePath} title={(t) => pagedTitle(t, t('blog.title'), number)} />
       <StructuredData json={language === site.defaultLocale ? jsonLd(thing) : null} />
     </>
   );
@@ -59,15 +52,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogListPageQuery,
 
 export const query = graphql`
   query BlogListPage($posts: [String!]!, $language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
-    site: siteAt(locale: $language) {
-      ...Chrome
-    }
+    ...BlogParts
     posts: postsAt(paths: $posts, locale: $language) {
       ...PostSummary
       card

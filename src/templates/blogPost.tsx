@@ -78,14 +78,8 @@ export const query = graphql`
     $recent: [String!]!
     $language: String!
   ) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
+    ...BlogParts
     site: siteAt(locale: $language) {
-      ...Chrome
       ...Feedback
       originalLanguage
     }

@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/head/PageHead';
+import { BlogHead } from '../components/blog/BlogHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
 import { PostList } from '../components/blog/PostList';
-import { catalogueText } from '../i18n/catalogueText';
 import { pagedTitle } from '../i18n/pagedTitle';
-import { useText, type GetText } from '../i18n/useText';
+import { useText } from '../i18n/useText';
 
 interface BlogTagContext {
   sitePath: string;
@@ -33,32 +32,20 @@ export default function BlogTagPage({ data, pageContext }: PageProps<Queries.Blo
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogTagPageQuery, BlogTagContext>) {
-  const { site, locales, tag } = data;
   const { sitePath, number, count } = pageContext;
-  const text: GetText = (key, values) => catalogueText(locales, key, values);
-  const title = text('blog.tagTitle', { tag: tag?.label ?? '', count });
   return (
-    <PageHead
-      site={site}
-      title={pagedTitle(text, title, number)}
-      description={tag?.description ?? text('blog.description')}
+    <BlogHead
+      data={data}
       sitePath={sitePath}
-      locales={[site.defaultLocale]}
+      title={(t) => pagedTitle(t, t('blog.tagTitle', { tag: data.tag?.label ?? '', count }), number)}
+      description={data.tag?.description}
     />
   );
 }
 
 export const query = graphql`
   query BlogTagPage($tag: String!, $posts: [String!]!, $language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
-    site: siteAt(locale: $language) {
-      ...Chrome
-    }
+    ...BlogParts
     tag(key: { eq: $tag }) {
       label
       description

@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../components/head/PageHead';
+import { BlogHead } from '../components/blog/BlogHead';
 import { BlogFrame } from '../components/blog/BlogFrame';
 import { TagList } from '../components/blog/TagList';
-import { catalogueText } from '../i18n/catalogueText';
 import { useText } from '../i18n/useText';
 
 interface BlogTagsContext {
@@ -26,30 +25,13 @@ export default function BlogTagsPage({ data, pageContext }: PageProps<Queries.Bl
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.BlogTagsPageQuery, BlogTagsContext>) {
-  const { site, locales } = data;
-  return (
-    <PageHead
-      site={site}
-      title={catalogueText(locales, 'blog.tags')}
-      description={catalogueText(locales, 'blog.description')}
-      sitePath={pageContext.sitePath}
-      locales={[site.defaultLocale]}
-    />
-  );
-}
+export const Head = ({ data, pageContext }: HeadProps<Queries.BlogTagsPageQuery, BlogTagsContext>) => (
+  <BlogHead data={data} sitePath={pageContext.sitePath} title={(t) => t('blog.tags')} />
+);
 
 export const query = graphql`
   query BlogTagsPage($tags: [String!]!, $language: String!) {
-    locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "blog"] }, language: { eq: $language } }
-      sort: { ns: ASC }
-    ) {
-      ...Catalogues
-    }
-    site: siteAt(locale: $language) {
-      ...Chrome
-    }
+    ...BlogParts
     tags: allTag(filter: { key: { in: $tags } }, sort: { label: ASC }) {
       nodes {
         label

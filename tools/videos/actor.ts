@@ -94,7 +94,7 @@ export function createActor({ page, device, film, camera, site }: Stage): Actor 
   };
   const point = async (target: Locator) => {
     const box = await target.boundingBox();
-    if (box === null) throw new Error(`Nothing is to be seen of ${target.toString()}. Mend the scene.`);
+    if (box === null) throw new Error(`Nothing is to be seen of ${target.toString()}. Fix the scene.`);
     await moveTo(box.x + box.width / 2, device.bar + box.y + box.height / 2);
   };
   const showKeys = async (shown: string, act: () => Promise<unknown>) => {

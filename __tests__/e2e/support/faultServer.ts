@@ -27,7 +27,7 @@ export interface FaultServer {
   /** From now on answers to addresses that match have this fault. */
   fail: (address: RegExp, fault: Fault) => void;
   /** From now on all is well. */
-  mend: () => void;
+  fix: () => void;
   /** From now on another server answers, as after a deploy. */
   change: (port: number) => void;
   stop: () => Promise<void>;
@@ -107,7 +107,7 @@ export async function startFaultServer({ port, under = '' }: Options): Promise<F
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     fail: (address, fault) => faults.unshift({ address, fault }),
-    mend: () => (faults = []),
+    fix: () => (faults = []),
     change: (next) => (upstream = next),
     stop: async () => {
       const stopped = new Promise((resolve) => server.close(resolve));

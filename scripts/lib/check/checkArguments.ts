@@ -15,7 +15,7 @@ export interface CheckArguments {
   isReported: boolean;
   /** Check again after every change. */
   isWatching: boolean;
-  /** Mend what has one right answer, or show what would be done. */
+  /** Fix what has one right answer, or show what would be done. */
   fix: 'no' | 'show' | 'yes';
 }
 
@@ -48,7 +48,7 @@ function parseOptions(args: readonly string[]) {
 /**
  * Reads the words behind `npm run check --`.
  * @param ruleNames the rules that there are
- * @throws a UsageError whose message says what is wrong and how it is mended
+ * @throws a UsageError whose message says what is wrong and how it is fixed
  */
 export function parseCheckArguments(args: readonly string[], ruleNames: readonly string[]): CheckArguments {
   const { values, positionals } = parseOptions(args);
@@ -64,7 +64,7 @@ export function parseCheckArguments(args: readonly string[], ruleNames: readonly
     throw new UsageError(`There is no rule "${unknown}". ${hint}`);
   }
   if (values.watch && (values.fix || values['fix-dry-run']))
-    throw new UsageError('--watch mends nothing. Run npm run check -- --fix by itself.');
+    throw new UsageError('--watch fixes nothing. Run npm run check -- --fix by itself.');
   return {
     format,
     rules: rule,

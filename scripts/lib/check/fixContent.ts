@@ -7,7 +7,7 @@ import { applyFileChanges, changedLines } from '../../../src/node/writing/fileCh
 /** Most rounds of fixes: one fix may wait for another that touches the same text. */
 const ROUNDS_MAX = 10;
 
-function describe({ changes, mended }: FixPlan, verb: string): string[] {
+function describe({ changes, fixed }: FixPlan, verb: string): string[] {
   const lines = changes.flatMap(({ to, text, planned }) =>
     changedLines(planned?.toString('utf8') ?? '', text ?? '').flatMap(({ line, before, after }) => [
       `${onOneLine(`${displayName(to ?? '')}:${line}`)}`,
@@ -15,16 +15,16 @@ function describe({ changes, mended }: FixPlan, verb: string): string[] {
       `  + ${after}`,
     ]),
   );
-  const rules = mended.map((diagnostic) => `${onOneLine(placeOf(diagnostic))}  ${diagnostic.rule}`);
-  return mended.length === 0 ? [] : [...lines, `${verb}:`, ...rules.map((rule) => `  ${rule}`)];
+  const rules = fixed.map((diagnostic) => `${onOneLine(placeOf(diagnostic))}  ${diagnostic.rule}`);
+  return fixed.length === 0 ? [] : [...lines, `${verb}:`, ...rules.map((rule) => `  ${rule}`)];
 }
 
 /** What the fixes would change, in words. */
 export const previewFixes = (diagnostics: readonly Diagnostic[]): string[] =>
-  describe(planFixes(diagnostics), 'Can be mended');
+  describe(planFixes(diagnostics), 'Can be fixed');
 
 /**
- * Mends what has one right answer, and says what it did.
+ * Fixes what has one right answer, and says what it did.
  * @param check reads and checks the content again
  */
 export async function applyFixes(check: () => Promise<readonly Diagnostic[]>): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function applyFixes(check: () => Promise<readonly Diagnostic[]>): P
     const plan = planFixes(await check());
     if (plan.changes.length === 0) break;
     applyFileChanges(plan.changes);
-    told.push(...describe(plan, 'Mended'));
+    told.push(...describe(plan, 'Fixed'));
   }
   return told;
 }

@@ -63,7 +63,7 @@ export async function runCheck(args: readonly string[], { hasColor }: { hasColor
         ? [`Wrote ${writeReport(content, all, REPORT_FOLDER, new Date())}.`]
         : [];
     const lines = [
-      // What is mended is for people; a program reads only the report.
+      // What is fixed is for people; a program reads only the report.
       ...(asked.format === 'text' ? shown : []),
       ...(report === '' ? [] : [report]),
       ...(asked.format !== 'text'

@@ -17,7 +17,7 @@ interface PageFinding {
 }
 
 /** The most characters of a line that is no row of a table. */
-export const LINE_MAX = 120;
+const LINE_MAX = 120;
 /** The most lines of a page that has to stay short. */
 const LINES_MAX: Readonly<Record<string, number>> = { 'README.md': 150, 'CONTRIBUTING.md': 200 };
 

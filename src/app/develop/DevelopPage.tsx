@@ -77,7 +77,7 @@ export function DevelopPage({ element, props }: DevelopPageProps) {
   return (
     <main lang="en">
       <h1>This page has no data</h1>
-      <p>The terminal of “npm run develop” says which query has failed. The page comes when that is mended.</p>
+      <p>The terminal of “npm run develop” says which query has failed. The page comes when that is fixed.</p>
     </main>
   );
 }

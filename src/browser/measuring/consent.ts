@@ -1,11 +1,11 @@
 import {
   CONSENT_KEY,
   formatConsent,
+  objectsToTracking,
   parseConsent,
   type ConsentChoice,
   type ConsentState,
 } from '../../model/measuring/consent';
-import { objectsToTracking } from '../../model/measuring/trackingObjection';
 import { storageSlot } from '../site/storageSlot';
 
 /** Asks the page to show the choice again; the detail is the element that asked. */

@@ -1,7 +1,7 @@
 import { isFilePath, linkKind } from '../../model/site/link';
 import { withoutBase } from '../../model/site/path';
 
-export interface Router {
+interface Router {
   /** Goes to a path of the site; the base path is not in it. */
   navigate: (path: string) => void;
 }

@@ -84,7 +84,7 @@ const styles = styleSheet({
   caption: { color: role.textMuted, fontSize: '0.8125rem', fontWeight: 400 },
 });
 
-export interface PostLink {
+interface PostLink {
   path: string;
   title: string;
   lang: string | null;

@@ -6,7 +6,21 @@ import { paletteVariables, role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { OfflineButton } from '../offline/OfflineButton';
-import { FooterLogo } from './FooterLogo';
+import { ThemedLogo } from '../ui/ThemedLogo';
+
+type LogoData = NonNullable<NonNullable<Queries.ChromeFragment['footer']>['logo']>;
+
+/** The footer's logo, a link where it leads somewhere. A footer that is always dark has the dark variant alone. */
+function FooterLogo({ logo, isOnDark }: { logo: LogoData; isOnDark: boolean }) {
+  const image = <ThemedLogo logo={logo} isOnDark={isOnDark} isLate />;
+  const { href, target } = logo;
+  if (href === null) return image;
+  return (
+    <SiteLink href={href} target={target ?? undefined} withoutIcon>
+      {image}
+    </SiteLink>
+  );
+}
 
 type FooterData = NonNullable<Queries.ChromeFragment['footer']>;
 type FooterLinkData = FooterData['links'][number];

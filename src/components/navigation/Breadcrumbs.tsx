@@ -31,7 +31,7 @@ const styles = styleSheet({
   },
 });
 
-/** The way from the home page to this one. */
+/** Links to the pages above this one, from the home page on. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const t = useText();
   return (

@@ -18,9 +18,9 @@ interface LogoImage {
 
 interface ThemedLogoProps {
   logo: LogoImage;
-  /** Is always on a dark ground, whatever the mode. */
+  /** True where the background is dark in both modes. */
   isOnDark?: boolean;
-  /** Stands below the first screen. */
+  /** True below the first screen: the image is loaded lazily. */
   isLate?: boolean;
 }
 

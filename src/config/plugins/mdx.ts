@@ -1,6 +1,19 @@
 import type { PluginRef } from 'gatsby';
-import { reactTreeOf } from '../../node/content/react/reactTreeOf';
 import { takeText, takeTree } from '../../node/content/react/treeModule';
+import type { Root } from 'hast';
+import { projectSite } from '../../node/site/projectSite';
+
+/**
+ * The tree of a page that React renders, for the bundler.
+ * @param file absolute path of the page's file
+ */
+async function reactTreeOf(file: string): Promise<Root> {
+  const read = await projectSite()?.pages.readDoc(file);
+  const tree = read?.page?.content.reactTree ?? null;
+  if (tree === null) throw new Error(`${file} is no page of React, or has faults: run npm run check.`);
+  // The record keeps its own; the bundler writes into what it gets.
+  return structuredClone(tree) as Root;
+}
 
 /**
  * Makes `Mdx` nodes of content files, and code of those that React renders. Files without React are never compiled by

@@ -6,7 +6,7 @@ export const ANNOUNCEMENT_ATTRIBUTE = 'data-announcement';
 export const ANNOUNCEMENT_CLOSED = 'closed';
 
 /** A stretch of an announcement's text, with one look and one target. */
-export interface AnnouncementPart {
+interface AnnouncementPart {
   text: string;
   /** As it was written; null for plain text. */
   href: string | null;

@@ -1,5 +1,5 @@
 /** The colour modes of the site, and how a reader's choice becomes one. */
-export type ColorMode = 'light' | 'dark';
+type ColorMode = 'light' | 'dark';
 export type ColorModeChoice = ColorMode | 'system';
 
 export interface ColorModeConfig {

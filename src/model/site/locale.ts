@@ -57,7 +57,7 @@ export function textIn(text: LocalizedText, code: string, defaultCode: string): 
 }
 
 /** The open page, without its locale. */
-export interface PageAddress {
+interface PageAddress {
   path: string;
   /** Query and hash. */
   suffix: string;

@@ -16,7 +16,7 @@ export function joinPath(...segments: string[]): string {
 }
 
 /** An address taken apart; `query` keeps its `?` and `hash` its `#`, so that joining needs no rules. */
-export interface Address {
+interface Address {
   pathname: string;
   query: string;
   hash: string;

@@ -18,7 +18,7 @@ function asText(value: unknown): string {
 }
 
 /** The rows of an answer: one for each node; where several lists were asked for, each with the name of its list. */
-export function rowsOf(answer: AskedRecord): Row[] {
+function rowsOf(answer: AskedRecord): Row[] {
   const lists = Object.entries(answer);
   return lists.flatMap(([name, list]) => {
     const nodes: unknown = isRecord(list) ? list.nodes : undefined;

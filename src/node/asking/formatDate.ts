@@ -1,4 +1,4 @@
-/** The parts of a moment by the signs that stand for them in a format. */
+/** The parts of a date by their tokens in a format. */
 const PARTS: Readonly<Record<string, (date: Date) => string>> = {
   YYYY: (date) => `${date.getUTCFullYear()}`,
   YY: (date) => `${date.getUTCFullYear()}`.slice(-2),

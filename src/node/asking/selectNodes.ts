@@ -73,7 +73,7 @@ function passesOperator(operator: string, value: unknown, wanted: unknown): bool
 }
 
 /** Whether a record passes a filter, with the meaning that Gatsby gives it. */
-export function passes(record: AskedRecord, filter: Filter): boolean {
+function passes(record: AskedRecord, filter: Filter): boolean {
   return Object.entries(filter).every(([field, condition]) => {
     const value = record[field];
     if (!isObject(condition)) return true;

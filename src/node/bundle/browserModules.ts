@@ -4,6 +4,9 @@ import { measuringModules } from '../measuring/measuringModules';
 import { versionModules } from '../versions/versionModules';
 import { aliases, type Aliases } from './aliases';
 import { CLASS_NAMES } from './fastRules';
+import { COMPONENTS_ALIAS } from '../content/react/siteComponents';
+import { SITE_MODULES } from '../content/react/siteModules';
+import { contentFolder } from '../site/contentFolder';
 
 /**
  * Packages of which nothing is used: Gatsby's `<Script>` and its worker; what the i18n plugin needs for redirects
@@ -59,3 +62,9 @@ export const styleModules = (): Aliases => ({
   // By this name pages of React ask for it, which gatsby-plugin-mdx compiles.
   '@emotion/react/jsx-runtime$': path.resolve('src/theme/classNames.ts'),
 });
+
+/** Where the bundler finds what pages of React and components of the content import. */
+export function contentModules(): Record<string, string> {
+  const site = Object.entries(SITE_MODULES).map(([name, file]) => [`${name}$`, path.resolve(file)] as const);
+  return Object.fromEntries([...site, [COMPONENTS_ALIAS, path.join(contentFolder(), 'components')] as const]);
+}

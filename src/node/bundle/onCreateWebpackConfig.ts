@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { browserModules, routerEntry, styleModules } from './browserModules';
+import { browserModules, contentModules, routerEntry, styleModules } from './browserModules';
 import { contentGroups } from './contentGroups';
-import { contentModules } from './contentModules';
+
 import { fastRules, onceByBabel, type Rule } from './fastRules';
 import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';

@@ -35,7 +35,7 @@ export function findTerm({ terms }: Glossary, name: string): GlossaryTerm | unde
   return terms.find(({ term }) => folded(term) === wanted) ?? terms.find(({ key }) => key === wanted);
 }
 
-/** A fault between entries: at a key of an entry, what it is, and how to mend it. */
+/** A fault between entries: at a key of an entry, what it is, and how to fix it. */
 interface GlossaryFinding {
   path: readonly (string | number)[];
   message: string;

@@ -25,7 +25,7 @@ export interface PublishedWords {
 }
 
 /** A line of the list; `written` is undefined where it is no published address. */
-export interface PublishedLine {
+interface PublishedLine {
   line: number;
   written: PublishedWords | undefined;
 }

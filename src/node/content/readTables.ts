@@ -63,7 +63,7 @@ export const readKinds = (folder: string) => readTable(path.join(folder, 'kinds.
 
 type VideoInput = z.output<typeof videoSchema>;
 
-/** How to mend a file of captions that has none; undefined for one that has some. */
+/** How to fix a file of captions that has none; undefined for one that has some. */
 function captionsHint(text: string): string | undefined {
   if (!isWebVtt(text)) return 'Captions are WebVTT: the file starts with the line WEBVTT.';
   return transcriptOf(text).length > 0 ? undefined : 'Write times and a text for each: 00:00.000 --> 00:03.000';

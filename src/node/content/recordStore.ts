@@ -10,7 +10,7 @@ export interface RecordStore {
   /** The record of a key, or a new one, which is then kept. */
   get: (key: string, isFresh: (record: Compiled) => boolean, create: () => Promise<Compiled>) => Promise<Compiled>;
   /**
-   * Writes the new records to disk. Those with faults are left out: what mends a fault, such as a missing image, may lie
+   * Writes the new records to disk. Those with faults are left out: what fixes a fault, such as a missing image, may lie
    * outside the file.
    */
   flush: () => void;

@@ -27,7 +27,7 @@ const keysOf = (issue: z.core.$ZodIssue): PropertyKey[] =>
 
 /**
  * Of front matter with faults what is right, so that the page keeps its title, its old addresses and its place while
- * it is mended. `required` replaces what is missing or wrong.
+ * it is fixed. `required` replaces what is missing or wrong.
  */
 export function salvageFrontMatter<Data>(text: string, schema: z.ZodType<Data>, required: Values): Data | undefined {
   const values = { ...required, ...readableEntries(text) };

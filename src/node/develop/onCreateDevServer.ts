@@ -4,7 +4,7 @@ import type { NodePluginArgs } from 'gatsby';
 import { pagePathOf } from '../../model/navigation/pageNavigation';
 import { manifestPath } from '../../model/search/manifest';
 import { localizedPath, locatePath } from '../../model/site/locale';
-import { WRITING_EVENTS } from '../../model/writing/writing';
+import { WRITING_EVENTS, type OfferedQuery } from '../../model/writing/writing';
 import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
 import { docId, hiddenPagesId, postId } from '../graphql/nodeIds';
 import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
@@ -18,9 +18,19 @@ import { contentState, readContentState } from './contentState';
 import { freshText } from './freshText';
 import { openPage, type EventStream, type OpenPage } from './openPage';
 import { restartNotices, settledNow } from './restartNotices';
-import { offeredQueries } from './offeredQueries';
 import { watchContent } from './watchContent';
 import { writingState } from './writingState';
+import { readQueryFiles, variablesOf } from '../asking/savedQueries';
+
+/** The saved queries that GraphiQL can be opened with; the check reports what is wrong with the others. */
+const offeredQueries = (folder: string): OfferedQuery[] =>
+  readQueryFiles(folder).flatMap(({ name, file, about, source }) => {
+    try {
+      return [{ name, about, source, variables: variablesOf(source, file).map((variable) => variable.name) }];
+    } catch {
+      return [];
+    }
+  });
 
 interface Request {
   query: { path?: string; shown?: string };

@@ -13,12 +13,12 @@ export function terminalReport(before: readonly Finding[], now: readonly Finding
   const known = new Set(before.map(keyOf));
   const left = new Set(now.map(keyOf));
   const fresh = now.filter((diagnostic) => !known.has(keyOf(diagnostic)));
-  const mended = [...known].filter((key) => !left.has(key)).length;
-  if (fresh.length === 0 && mended === 0) return undefined;
+  const fixed = [...known].filter((key) => !left.has(key)).length;
+  if (fresh.length === 0 && fixed === 0) return undefined;
   if (now.length === 0) return 'The content has no faults any more.';
   const others = now.length - fresh.length;
   const lines = fresh.map(formatFinding);
-  if (mended > 0) lines.push(`${count(mended)} mended.`);
+  if (fixed > 0) lines.push(`${count(fixed)} fixed.`);
   if (others > 0) lines.push(`${count(others)} told before ${others === 1 ? 'is' : 'are'} still there.`);
   return [`The content has ${count(now.length)}.`, ...lines].join('\n\n');
 }

@@ -1,4 +1,4 @@
-/** A mend that is the only right one: how it changes the file of its finding. */
+/** A fix that is the only right one: how it changes the file of its finding. */
 interface Fix {
   /** Parts of the text without byte order mark and with `\n` line ends, each with what takes its place. */
   edits?: readonly { start: number; end: number; text: string }[];
@@ -6,7 +6,7 @@ interface Fix {
   targets?: readonly { from: string; to: string }[];
 }
 
-/** Something that was found in the content folder: where it is, what is wrong and how to mend it. */
+/** Something that was found in the content folder: where it is, what is wrong and how to fix it. */
 export interface Finding {
   /** Path relative to the content folder's parent, with forward slashes: `content/docs/etusivu.mdx`. */
   file: string;
@@ -16,9 +16,9 @@ export interface Finding {
   column?: number | undefined;
   /** What is wrong, as a sentence. */
   message: string;
-  /** How to mend it, as a sentence. */
+  /** How to fix it, as a sentence. */
   hint?: string | undefined;
-  /** Set where `--fix` can mend it. */
+  /** Set where `--fix` can fix it. */
   fix?: Fix | undefined;
 }
 
@@ -52,7 +52,7 @@ export function byPlace(a: Finding, b: Finding): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** One line for the place, one for what is wrong, one for the mend. */
+/** One line for the place, one for what is wrong, one for the fix. */
 export function formatFinding(finding: Finding): string {
   const lines = [placeOf(finding), `  ${finding.message}`];
   if (finding.hint !== undefined) lines.push(`  ${finding.hint}`);

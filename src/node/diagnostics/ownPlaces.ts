@@ -49,13 +49,13 @@ function filesOf(name: string, folder: string): { made: string; own: string; fol
   return from === undefined ? undefined : { made, own: path.join(source.folder, from), folder: source.folder };
 }
 
-/** The name of the file in which writers mend what messages say of one: its own, unless it was made of another. */
+/** The name of the file in which writers fix what messages say of one: its own, unless it was made of another. */
 export function ownName(name: string): string {
   const files = filesOf(name, contentFolder());
   return files === undefined ? name : displayName(files.own, files.folder);
 }
 
-/** Findings at the places where writers mend them: of a file that was made of another one, in that. */
+/** Findings at the places where writers fix them: of a file that was made of another one, in that. */
 export function atOwnPlaces<Each extends Finding>(findings: readonly Each[], folder: string): Each[] {
   return findings.map((finding) => {
     const files = filesOf(finding.file, folder);

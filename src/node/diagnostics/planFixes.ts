@@ -6,10 +6,10 @@ import { applyEdits, readSource, type SourceText, type TextEdit } from '../writi
 import { fileNamed } from '../site/contentFolder';
 import type { Diagnostic } from './diagnostic';
 
-/** The fixes of a report: what they change in which files, and the diagnostics that they mend. */
+/** The fixes of a report: what they change in which files, and the diagnostics that they fix. */
 export interface FixPlan {
   changes: FileChange[];
-  mended: Diagnostic[];
+  fixed: Diagnostic[];
 }
 
 const touches = (a: TextEdit, b: TextEdit) => a.start <= b.end && b.start <= a.end;
@@ -26,18 +26,18 @@ function editsOf({ fix }: Diagnostic, targets: () => ReturnType<typeof mdxTarget
 }
 
 /** The fixes of one file that do not get in each other's way; the others are for the next round. */
-function planFile(diagnostics: readonly Diagnostic[], source: SourceText): { edits: TextEdit[]; mended: Diagnostic[] } {
+function planFile(diagnostics: readonly Diagnostic[], source: SourceText): { edits: TextEdit[]; fixed: Diagnostic[] } {
   let parsed: ReturnType<typeof mdxTargets> | undefined;
   const targets = () => (parsed ??= mdxTargets(source.text));
   const edits: TextEdit[] = [];
-  const mended = diagnostics.filter((diagnostic) => {
+  const fixed = diagnostics.filter((diagnostic) => {
     const own = editsOf(diagnostic, targets);
     const isFree = own.every((edit) => edits.every((other) => isSame(edit, other) || !touches(edit, other)));
     if (own.length === 0 || !isFree) return false;
     edits.push(...own.filter((edit) => !edits.some((other) => isSame(edit, other))));
     return true;
   });
-  return { edits, mended };
+  return { edits, fixed };
 }
 
 /** A file that can be written again; undefined for one that is not UTF-8, of which writing would lose a part. */
@@ -50,7 +50,7 @@ export function planFixes(diagnostics: readonly Diagnostic[]): FixPlan {
     const absolute = fileNamed(file);
     const source = readWhole(absolute);
     if (source === undefined) return [];
-    const { edits, mended } = planFile(
+    const { edits, fixed } = planFile(
       fixable.filter((each) => each.file === file),
       source,
     );
@@ -61,7 +61,7 @@ export function planFixes(diagnostics: readonly Diagnostic[]): FixPlan {
       text: applyEdits(source, edits),
       planned: readFileSync(absolute),
     };
-    return [{ change, mended }];
+    return [{ change, fixed }];
   });
-  return { changes: plans.map(({ change }) => change), mended: plans.flatMap((plan) => plan.mended) };
+  return { changes: plans.map(({ change }) => change), fixed: plans.flatMap((plan) => plan.fixed) };
 }

@@ -1,9 +1,10 @@
 import { listChanges, type PageChange } from '../../model/pages/changes';
-import { findCategory, listDocs } from '../../model/pages/releases';
+import { findCategory, listDocs, newestChanges, type Change } from '../../model/pages/releases';
 import { CURRENT_VERSION } from '../../model/pages/versionPath';
 import { hiddenPaths, listedPages } from '../pages/planInput';
 import { projectSite } from '../site/projectSite';
 import type { GitDates } from '../content/gitDates';
+import { RELEASE_NOTES_ID } from './nodeIds';
 import type { CategoryNode, DocNode } from './nodeTypes';
 import type { ResolverContext } from './resolverContext';
 
@@ -30,3 +31,16 @@ export const changesField = (gitDates: () => ReadonlyMap<string, GitDates>) => (
     return listChanges(docs, notes, locale, defaultCode);
   },
 });
+
+interface ReleaseNotesNode {
+  notes: (Change & { affects: string[] })[];
+}
+
+/** The newest release notes that name a doc among what they affect, of those that readers of a locale are shown. */
+export const changesOf =
+  (isShown: (path: string, locale: string, context: ResolverContext) => boolean) =>
+  ({ path }: DocNode, { locale }: { locale: string }, context: ResolverContext): Change[] => {
+    const node = context.nodeModel.getNodeById<ReleaseNotesNode>({ id: RELEASE_NOTES_ID, type: 'ReleaseNotes' });
+    const notes = node?.notes.filter((note) => note.affects.includes(path) && isShown(note.path, locale, context));
+    return newestChanges(notes?.map(({ path: own, released }) => ({ path: own, released })) ?? []);
+  };

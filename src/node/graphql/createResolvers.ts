@@ -14,8 +14,7 @@ import { listPages } from '../pages/listPages';
 import { indexed } from '../search/indexedWords';
 import { structuredData } from '../structured/structuredData';
 import { versionAt } from '../versions/versionResolvers';
-import { changesOf } from './changesOf';
-import { changesField } from './changesField';
+import { changesField, changesOf } from './changesField';
 import { createPageFinder, missingCard } from './createPageFinder';
 import type { ResolverContext as Context } from './resolverContext';
 import { editUrlField } from './editUrlField';
@@ -129,7 +128,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       }),
       structuredData: structuredData({ localize, gitDates, base: pathPrefix }),
       changedIn: {
-        resolve: changesOf<Context>((path, locale, { nodeModel }) => docIn(path, locale, nodeModel) !== null),
+        resolve: changesOf((path, locale, { nodeModel }) => docIn(path, locale, nodeModel) !== null),
       },
       previous: neighbour('previous'),
       next: neighbour('next'),

@@ -4,11 +4,18 @@ import { isPrivate } from '../../model/search/manifest';
 import { ownAddress } from '../../model/site/ownAddress';
 import { languageName } from '../../model/text/languageName';
 import { cardField } from '../output/cards/cardField';
-import { siteFeeds } from '../output/feeds/siteFeeds';
 import { siteVersions, versionTexts } from '../versions/versionResolvers';
-import { measuringFacts, measuringResolvers } from '../measuring/measuringFields';
+import { measuringSettings, measuringResolvers } from '../measuring/measuringFields';
 import { localeCodes, localesOf, ownSiteOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
+import { siteFeedsId } from './nodeIds';
+import type { ResolverContext } from './resolverContext';
+
+/** The feeds that pages of a locale name. */
+const siteFeeds = {
+  resolve: ({ locale }: { locale: string }, _args: unknown, { nodeModel }: ResolverContext<'getNodeById'>): object[] =>
+    nodeModel.getNodeById<{ feeds: object[] }>({ id: siteFeedsId(locale), type: 'SiteFeeds' })?.feeds ?? [],
+};
 
 type Text = (text: LocalizedText) => string;
 
@@ -84,7 +91,7 @@ export function siteFields(site: Site, code: string) {
     searchPath: site.search.searchPagePath,
     isSearchHosted: site.search.provider.type !== 'local',
     isSearchPrivate: isPrivate({ provider: site.search.provider, beacon: site.search.beacon ?? null }),
-    ...measuringFacts(site),
+    ...measuringSettings(site),
   };
 }
 

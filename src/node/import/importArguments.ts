@@ -8,7 +8,7 @@ export interface ImportRequest {
   built: string | undefined;
 }
 
-export const USAGE = `npm run import -- docusaurus <folder of the site> --to <content folder> [--dry-run] [--built <folder or sitemap>]
+const USAGE = `npm run import -- docusaurus <folder of the site> --to <content folder> [--dry-run] [--built <folder or sitemap>]
 npm run import -- markdown <folder> --to <content folder> [--dry-run]`;
 
 /** Reads the arguments of the command; a message where they cannot be used. */

@@ -20,7 +20,7 @@ export const REPORT_PAGE = 'import-report.html';
 interface WrittenFiles {
   /** Files that are new or other than before. */
   written: string[];
-  /** Files that were mended by hand since the last import, and stay as they are. */
+  /** Files that were fixed by hand since the last import, and stay as they are. */
   kept: string[];
   /** Files that are as they were. */
   same: string[];

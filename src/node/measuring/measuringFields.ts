@@ -26,25 +26,29 @@ export const measuringFieldTypes = /* GraphQL */ `
     feedbackTexts: [Locale!]!
 `;
 
-/** What the facts of a site say about measuring, of which its texts depend. */
-interface Facts {
+/** The settings on which the fields and their texts depend. */
+interface MeasuringSettings {
   asksConsent: boolean;
   feedback: FeedbackTargets | null;
 }
 
-/** What the node of the site's settings has of them. */
-export const measuringFacts = ({ analytics, feedback, search, home }: Site): Facts => ({
+/** The part of the node of the site's settings. */
+export const measuringSettings = ({ analytics, feedback, search, home }: Site): MeasuringSettings => ({
   asksConsent: asksConsent(analytics),
   feedback: feedbackTargets(feedback, search.support ?? home.support),
 });
 
-/** The catalogues of some namespaces, in the language of the facts. */
-const catalogues = (namespacesOf: (facts: Facts) => readonly string[]) => ({
-  resolve: async (facts: Facts & { locale: string }, _args: unknown, { nodeModel }: ResolverContext<'findOne'>) => {
-    const found = namespacesOf(facts).map((ns) =>
+/** The catalogues of some namespaces, in the language of the settings. */
+const catalogues = (namespacesOf: (settings: MeasuringSettings) => readonly string[]) => ({
+  resolve: async (
+    settings: MeasuringSettings & { locale: string },
+    _args: unknown,
+    { nodeModel }: ResolverContext<'findOne'>,
+  ) => {
+    const found = namespacesOf(settings).map((ns) =>
       nodeModel.findOne<object>({
         type: 'Locale',
-        query: { filter: { language: { eq: facts.locale }, ns: { eq: ns } } },
+        query: { filter: { language: { eq: settings.locale }, ns: { eq: ns } } },
       }),
     );
     return (await Promise.all(found)).filter((catalogue) => catalogue !== null);

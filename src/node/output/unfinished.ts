@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Stands in the output folder while a build changes it, and stays when the build fails. */
+/** A file that is in the output folder while a build changes it, and stays there when the build fails. */
 const marker = (folder: string) => path.join(folder, '.unfinished');
 
 /** True when the last build into the folder did not come to its end. */

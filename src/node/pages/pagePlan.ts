@@ -1,5 +1,5 @@
 /** The templates of the site, each a file of that name in `src/templates`. */
-export type Template =
+type Template =
   | 'home'
   | 'doc'
   | 'category'

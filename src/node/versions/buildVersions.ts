@@ -79,7 +79,7 @@ export function buildVersions({ file, plans, sidebars, layoutPaths, codes }: Ver
 }
 
 /** The version of one page, as the page shows it. */
-export interface PageVersion {
+interface PageVersion {
   name: string;
   label: string;
   banner: VersionBanner;

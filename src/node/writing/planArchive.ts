@@ -16,7 +16,7 @@ import { imagesOfPageOnly } from './pageImages';
 import { changesOf } from './editedChanges';
 import type { FileChange } from './fileChanges';
 import type { PageFiles } from './findPage';
-import type { Relocation } from './mendTarget';
+import type { Relocation } from './fixTarget';
 import { planReferences } from './planReferences';
 import { createOffsetFinder, readSource, type TextEdit } from './sourceText';
 import { asYamlText, removeItem } from './yamlTexts';

@@ -51,7 +51,7 @@ export interface NewPage {
 }
 
 /** The skeleton of a kind in a content folder. */
-export const templateFile = (folder: string, kind: string) => path.join(folder, 'templates', `${kind}.mdx`);
+const templateFile = (folder: string, kind: string) => path.join(folder, 'templates', `${kind}.mdx`);
 
 function readTemplate(folder: string, kind: string | undefined): string | undefined {
   const file = kind === undefined ? undefined : templateFile(folder, kind);

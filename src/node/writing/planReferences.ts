@@ -8,7 +8,7 @@ import type { Content } from '../content/loadContent';
 import { prepareSource } from '../content/mdx/prepareSource';
 import { displayName } from '../site/contentFolder';
 import { mdxTargets, type Target } from './mdxTargets';
-import { mendTarget, type Place, type Relocation } from './mendTarget';
+import { fixTarget, type Place, type Relocation } from './fixTarget';
 import { readSource, type SourceText, type TextEdit } from './sourceText';
 import { parseWritten, removeItem, yamlTexts, type YamlText } from './yamlTexts';
 
@@ -57,7 +57,7 @@ function asTarget(text: string, { value, start, end }: YamlText): Target[] {
 }
 
 /** The edits in a YAML text. An item that becomes the same as another one of its list is taken off. */
-function yamlEdits(text: string, place: Place, relocation: Relocation, mend: Mend): TextEdit[] {
+function yamlEdits(text: string, place: Place, relocation: Relocation, fix: Fix): TextEdit[] {
   const document = parseWritten(text);
   const texts = yamlTexts(document);
   return texts
@@ -65,8 +65,8 @@ function yamlEdits(text: string, place: Place, relocation: Relocation, mend: Men
     .flatMap((each): TextEdit[] => {
       const embedded = embeddedTargets(text, each);
       if (embedded.length > 0)
-        return embedded.flatMap((target) => editOf(target, mendTarget(target.value, place, relocation)));
-      const after = mend(each, place, relocation);
+        return embedded.flatMap((target) => editOf(target, fixTarget(target.value, place, relocation)));
+      const after = fix(each, place, relocation);
       if (after === undefined) return [];
       const isDuplicate = siblingsOf(document, each).some((sibling) => sibling === after);
       const list = each.path.slice(0, -1);
@@ -86,15 +86,15 @@ const editOf = ({ start, end }: Target, text: string | undefined): TextEdit[] =>
   text === undefined ? [] : [{ start, end, text }];
 
 /** What a text of a YAML file is after a relocation. */
-type Mend = (text: YamlText, place: Place, relocation: Relocation) => string | undefined;
+type Fix = (text: YamlText, place: Place, relocation: Relocation) => string | undefined;
 
-const mendPath: Mend = ({ value }, place, relocation) => mendTarget(value, place, relocation);
+const fixPath: Fix = ({ value }, place, relocation) => fixTarget(value, place, relocation);
 
 /** A sidebar names docs by their path below `docs`. */
-const mendDoc: Mend = ({ value, path: keys }, place, relocation) => {
+const fixDoc: Fix = ({ value, path: keys }, place, relocation) => {
   const key = keys[keys.length - 1];
   const isDoc = key === 'doc' || (typeof key === 'number' && keys[keys.length - 2] === 'items');
-  if (!isDoc) return mendTarget(value, place, relocation);
+  if (!isDoc) return fixTarget(value, place, relocation);
   const root = versionRoot(place.version);
   const own = joinPath(root, value);
   const after = relocation.removed.has(own) ? undefined : relocation.addressAfter(own, '');
@@ -107,11 +107,11 @@ function mdxEdits(text: string, place: Place, relocation: Relocation): TextEdit[
   const body = mdxTargets(text).flatMap((target) => {
     const { value, attribute } = target;
     const name = attribute === undefined ? undefined : relocation.nameAfter?.(attribute, value);
-    return editOf(target, name ?? mendTarget(value, place, relocation));
+    return editOf(target, name ?? fixTarget(value, place, relocation));
   });
   const { frontMatter } = prepareSource(text);
   const offset = FRONT_MATTER_START.exec(text)?.[0].length ?? 0;
-  const front = frontMatter === null ? [] : yamlEdits(frontMatter, place, relocation, mendPath);
+  const front = frontMatter === null ? [] : yamlEdits(frontMatter, place, relocation, fixPath);
   return [...front.map((edit) => ({ ...edit, start: edit.start + offset, end: edit.end + offset })), ...body];
 }
 
@@ -120,14 +120,14 @@ function quotedEdits(text: string, place: Place, relocation: Relocation): TextEd
   return [...text.matchAll(/"([^"\n]+)"/g)].flatMap((match) => {
     const value = match[1] ?? '';
     const start = match.index + 1;
-    return editOf({ value, start, end: start + value.length }, mendTarget(value, place, relocation));
+    return editOf({ value, start, end: start + value.length }, fixTarget(value, place, relocation));
   });
 }
 
 function editsOf(file: string, text: string, place: Place, relocation: Relocation): TextEdit[] {
   if (file.endsWith('.mdx')) return mdxEdits(text, place, relocation);
   if (file.endsWith('.graphql')) return quotedEdits(text, place, relocation);
-  return yamlEdits(text, place, relocation, path.basename(file) === 'sidebars.yaml' ? mendDoc : mendPath);
+  return yamlEdits(text, place, relocation, path.basename(file) === 'sidebars.yaml' ? fixDoc : fixPath);
 }
 
 /** The version of the docs that a file of the content belongs to. */

@@ -10,7 +10,7 @@ import { BLOG_PATH } from '../../model/blog/posts';
 import { versionRoot } from '../../model/pages/versionPath';
 import type { PageFiles } from './findPage';
 import type { FileChange } from './fileChanges';
-import type { Relocation } from './mendTarget';
+import type { Relocation } from './fixTarget';
 import { changesOf } from './editedChanges';
 import { assertFree, parseNewPath, parsePostPath } from './newPath';
 import { imagesOfPageOnly } from './pageImages';

@@ -21,7 +21,7 @@ const fault = (file: string, message: string): ShownFinding => ({
   rule: 'link/broken',
   level: 'error',
   message,
-  hint: 'Mend it.',
+  hint: 'Fix it.',
   source: { file: `/site/content/${file}`, line: 3 },
 });
 
@@ -56,7 +56,7 @@ test('without faults there is nothing to see, and no announcement', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('faults come without a reload, are announced, and go when they are mended', () => {
+test('faults come without a reload, are announced, and go when they are fixed', () => {
   render(<WritingPanel />);
   show({ ...one, others: [fault('docs/b.mdx', 'Dead.')], otherCounts: { errors: 1, warnings: 2 } });
   expect(screen.getByRole('status').textContent).toBe('1 error on this page, 1 error and 2 warnings in other files');

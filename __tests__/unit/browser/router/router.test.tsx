@@ -179,7 +179,7 @@ test('a link to the address at hand replaces the entry, moves nothing but the sc
   expect(asked).toEqual([]);
 });
 
-test('without a network the failure is shown in the page, and mends itself when the network is back', async () => {
+test('without a network the failure is shown in the page, and fixes itself when the network is back', async () => {
   const { router, answer, asked, loads, paths } = openRouter();
   router.navigate('/b');
   await answer('/b', fail('unreachable'));

@@ -1,4 +1,4 @@
-import { formatConsent, parseConsent } from '../../../../src/model/measuring/consent';
+import { formatConsent, parseConsent, objectsToTracking } from '../../../../src/model/measuring/consent';
 
 const NOW = new Date('2025-11-01T12:00:00Z');
 
@@ -27,4 +27,15 @@ test.each([
   '{"choice":["granted"],"date":"2025-10-31"}',
 ])('%j is no choice', (stored) => {
   expect(parseConsent(stored, NOW)).toBeNull();
+});
+
+test.each([
+  [{}, false],
+  [{ doNotTrack: null }, false],
+  [{ doNotTrack: 'unspecified' }, false],
+  [{ doNotTrack: '0', globalPrivacyControl: false }, false],
+  [{ doNotTrack: '1' }, true],
+  [{ globalPrivacyControl: true }, true],
+])('a browser that says %j objects: %s', (signals, expected) => {
+  expect(objectsToTracking(signals)).toBe(expected);
 });

@@ -164,7 +164,7 @@ describe('a page reader with stored records', () => {
     expect(await readWith(cache, folder)).toBe(expected);
   });
 
-  test('a mended image mends the page', async () => {
+  test('a fixed image fixes the page', async () => {
     const cache = newCache();
     const folder = makeContentFolder({ [IMAGE]: null });
     expect(await readWith(cache, folder)).toBe('compiled');

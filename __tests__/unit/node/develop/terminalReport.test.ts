@@ -26,10 +26,10 @@ const cases: [name: string, before: Finding[], now: Finding[], report: string | 
     'The content has 2 faults.\n\ncontent/docs/b.mdx:2:1\n  Unknown key "x".\n\n1 fault told before is still there.',
   ],
   [
-    'tells what is mended',
+    'tells what is fixed',
     [link, key],
     [key],
-    'The content has 1 fault.\n\n1 fault mended.\n\n1 fault told before is still there.',
+    'The content has 1 fault.\n\n1 fault fixed.\n\n1 fault told before is still there.',
   ],
   ['tells the end of all faults', [link], [], 'The content has no faults any more.'],
 ];

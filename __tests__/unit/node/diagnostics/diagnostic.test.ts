@@ -14,8 +14,8 @@ test('a finding without a hint has two lines', () => {
 });
 
 test('a report on one error counts in the singular', () => {
-  expect(formatReport([{ file: 'a.mdx', message: 'Wrong.', hint: 'Mend it.' }])).toBe(
-    'The content has 1 error in 1 file.\n\na.mdx\n  Wrong.\n  Mend it.',
+  expect(formatReport([{ file: 'a.mdx', message: 'Wrong.', hint: 'Fix it.' }])).toBe(
+    'The content has 1 error in 1 file.\n\na.mdx\n  Wrong.\n  Fix it.',
   );
 });
 

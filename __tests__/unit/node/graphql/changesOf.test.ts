@@ -1,5 +1,5 @@
 import type { ResolverContext } from '../../../../src/node/graphql/resolverContext';
-import { changesOf } from '../../../../src/node/graphql/changesOf';
+import { changesOf } from '../../../../src/node/graphql/changesField';
 import type { DocNode } from '../../../../src/node/graphql/nodeTypes';
 
 const note = (path: string, released: string, affects = ['/docs/lasku', '/docs/saldo']) => ({

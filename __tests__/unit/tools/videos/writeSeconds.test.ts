@@ -17,7 +17,7 @@ test('only the line of the length is written anew', () => {
   expect(readFileSync(file, 'utf8')).toBe('title: Haku # seconds: 1\nseconds: 42\nposter: haku.jpg\n');
 });
 
-test('a file without the line tells how to mend it', () => {
+test('a file without the line tells how to fix it', () => {
   const file = fileWith('title: Haku\n');
   expect(() => writeSeconds(file, 42)).toThrow(
     `${file} has no line "seconds: …". Add it: "seconds: 1"; it is written anew.`,

@@ -9,7 +9,7 @@ const ENDINGS = ['', '.tsx', '.ts', '.json'];
 const MAY_BE = [...ALLOWED_PACKAGES, ...Object.keys(SITE_MODULES)];
 
 /** An import that is right, with the file that it means where it is one of the folder's; or what is wrong with it. */
-export type Judgement = { file: string | undefined } | { message: string; hint: string };
+type Judgement = { file: string | undefined } | { message: string; hint: string };
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 

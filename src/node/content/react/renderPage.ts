@@ -112,7 +112,7 @@ function bundlerDiagnostic({ text, location, detail }: Message, { file, absolute
     ...place,
     ...line,
     message: `This is not valid TypeScript: ${text}.`,
-    hint: 'Mend this place.',
+    hint: 'Fix this place.',
   };
 }
 
@@ -140,14 +140,14 @@ function renderDiagnostic(
   // What fails before any part of the page has begun is a file that it imports.
   const place = part === undefined && thrown !== undefined ? thrown : { file, line, column };
   const source = thrown === undefined ? components.files.get(part?.name ?? '') : undefined;
-  const mended = thrown === undefined ? source && displayName(source) : placeOf(thrown);
-  const where = mended === undefined || place === thrown ? 'Mend it, or remove it.' : `Mend it in ${mended}.`;
+  const fixed = thrown === undefined ? source && displayName(source) : placeOf(thrown);
+  const where = fixed === undefined || place === thrown ? 'Fix it, or remove it.' : `Fix it in ${fixed}.`;
   const imported = thrown === undefined ? 'A file that this page imports' : 'This file';
   const subject = part === undefined ? imported : part.name === '' ? 'An expression of this page' : `<${part.name}>`;
   if (code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
     return { rule, ...place, message: `${subject} does not end.`, hint: `Look for a loop. ${where}` };
   const hint = BROWSER_NAMES.test(message)
-    ? `Pages are written before a browser has them. Read it in useEffect. ${mended === undefined || place === thrown ? '' : `It is in ${mended}.`}`.trim()
+    ? `Pages are written before a browser has them. Read it in useEffect. ${fixed === undefined || place === thrown ? '' : `It is in ${fixed}.`}`.trim()
     : where;
   return { rule, ...place, message: `${subject} fails: ${message.replace(/\.$/, '')}.`, hint };
 }

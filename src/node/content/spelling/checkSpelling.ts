@@ -29,7 +29,7 @@ export async function checkSpelling(folder: string, records: RecordStore, spelle
       file,
       ...placeAt(word.start),
       message: `The speller does not know "${word.text}".`,
-      hint: meant === undefined ? `Mend it, or add ${add}.` : `Write "${meant}", or add ${add} if it is right.`,
+      hint: meant === undefined ? `Fix it, or add ${add}.` : `Write "${meant}", or add ${add} if it is right.`,
     };
   });
 }

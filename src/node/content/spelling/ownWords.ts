@@ -1,9 +1,25 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { createWordTest, parseWordList } from './wordList';
 import { displayName } from '../../site/contentFolder';
 import type { Content } from '../loadContent';
 import { readText } from '../readText';
+
+/** Finnish case endings of a foreign name: `Paytrailista`, `Maventaan`. */
+const ENDING = /^i?(?:[nt]|t?[aä]|ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|ksi|n[aä]|[aeiouyäö]{1,2}n|hin)?$/;
+
+/** The words of a list: one a line; what follows `#` is a comment. */
+export function parseWordList(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '');
+}
+
+/** Makes a test that is true for the words of a list with any case ending, also with a capital at the beginning. */
+export function createWordTest(words: readonly string[]): (word: string) => boolean {
+  const isForm = (word: string) => words.some((own) => word.startsWith(own) && ENDING.test(word.slice(own.length)));
+  return (word) => isForm(word) || isForm(word.charAt(0).toLowerCase() + word.slice(1));
+}
 
 /** The words that are right here though no dictionary has them: those of `words.fi.txt` and of the glossary. */
 export interface OwnWords {

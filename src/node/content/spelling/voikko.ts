@@ -21,7 +21,7 @@ export function hasVoikko(): boolean {
 }
 
 /** The words that a speller does not know, each with the words that may be meant. */
-export type Unknown = ReadonlyMap<string, readonly string[]>;
+type Unknown = ReadonlyMap<string, readonly string[]>;
 
 /** What is asked of a speller: always of many words at once, because starting it takes longest. */
 export interface Speller {

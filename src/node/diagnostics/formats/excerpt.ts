@@ -3,7 +3,7 @@ const QUOTED_MAX = 110;
 /** Characters before the place where a line is cut. */
 const BEFORE_MAX = 40;
 
-/** What is at a place: a heading, a link or a tag as a whole, else a word, else a sign. */
+/** What is at a place: a heading, a link or a tag as a whole, else a word, else a character. */
 const UNITS = /^(?:#{1,6} .*|!?\[[^\]]*\]\([^)]*\)|<[^<>]*>|[\p{L}\p{N}_./#-]+|\S+)/u;
 
 interface Place {

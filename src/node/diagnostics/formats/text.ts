@@ -67,6 +67,6 @@ export const formatText: Format = (diagnostics, context) => {
   const more = hidden === 0 ? [] : [`… and ${hidden} more, which --format json lists.`];
   const total = `The content has ${countLevels(diagnostics)} in ${counted(files.size, 'file')}.`;
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
-  const mends = fixable === 0 ? [] : [`${fixable} of them can be mended: npm run check -- --fix`];
-  return [...blocks, ...more, [total, ...ruleSummary(diagnostics, paint), ...mends].join('\n')].join('\n\n');
+  const fixes = fixable === 0 ? [] : [`${fixable} of them can be fixed: npm run check -- --fix`];
+  return [...blocks, ...more, [total, ...ruleSummary(diagnostics, paint), ...fixes].join('\n')].join('\n\n');
 };

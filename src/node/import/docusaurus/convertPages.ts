@@ -7,7 +7,7 @@ import type { PageContext } from '../markdown/conversion';
 import { describe, shorten } from '../markdown/description';
 import { lineAndColumn } from '../markdown/edits';
 import type { EntryKind, ReportEntry } from '../markdown/reportEntry';
-import { mendSource } from '../markdown/mendSource';
+import { fixSource } from '../markdown/fixSource';
 import { writtenWords } from '../markdown/writtenWords';
 import { missingWords, visibleWords, wordsOf } from '../markdown/visibleWords';
 import type { Progress } from '../plan';
@@ -135,7 +135,7 @@ export async function convertPages(input: Input): Promise<{ pages: NewPage[]; en
     const whole = (kind: EntryKind, message: string) =>
       entries.push({ kind, message, from: { file: page.name }, to: { file } });
     const state = newPageState(true);
-    const converted = convertText(page.raw, contextOf(page, input), state, {}, memo.read(mendSource, page.raw));
+    const converted = convertText(page.raw, contextOf(page, input), state, {}, memo.read(fixSource, page.raw));
     if (converted.fault !== undefined) {
       const { reason, offset } = converted.fault;
       entries.push({

@@ -51,7 +51,7 @@ interface Input {
 }
 
 /** A name as sidebars of this site have it. */
-export function sidebarName(old: string, taken: ReadonlySet<string>): string {
+function sidebarName(old: string, taken: ReadonlySet<string>): string {
   const words = old.replace(/[^A-Za-z0-9]+(.)?/g, (_all, next: string | undefined) => (next ?? '').toUpperCase());
   const plain = words.replace(/^[^A-Za-z]+/, '');
   const base = plain === '' ? 'docs' : plain.charAt(0).toLowerCase() + plain.slice(1);

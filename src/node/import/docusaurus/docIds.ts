@@ -2,7 +2,7 @@ import type { ReportEntry } from '../markdown/reportEntry';
 import type { SourcePage } from './gatherPages';
 
 /** The docs of the old site by their ids, as sidebars and settings name them. */
-export interface DocIds {
+interface DocIds {
   find: (shelf: string, id: string) => SourcePage | undefined;
   entries: ReportEntry[];
 }

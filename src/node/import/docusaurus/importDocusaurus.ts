@@ -12,7 +12,7 @@ import { followGenerated } from './followGenerated';
 import { createCards } from './docCards';
 import { writeFrontMatter } from './frontMatter';
 import { gatherPages } from './gatherPages';
-import { mendAnchors } from './mendAnchors';
+import { fixAnchors } from './fixAnchors';
 import { gatherRedirects, keepAddresses } from './oldAddresses';
 import { sidebarMessages } from './messages';
 import { createMovedComponents } from './movedComponents';
@@ -139,7 +139,7 @@ export async function importSite(
   });
   files.push(...components.files());
   entries.push(...converted.entries);
-  entries.push(...mendAnchors(converted.pages, defaultLocale));
+  entries.push(...fixAnchors(converted.pages, defaultLocale));
 
   const { lines, aliases } = keepAddresses({ pages: converted.pages, defaultLocale, redirects, others, entries });
   const written = new Set(converted.pages.map(({ page }) => page.path));

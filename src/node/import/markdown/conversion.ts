@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { parseMdx } from '../../content/mdx/parser';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Editor } from './edits';
-import type { Note } from './mendSource';
+import type { Note } from './fixSource';
 import type { EntryKind } from './reportEntry';
 import type { Scope } from './scope';
 
@@ -19,7 +19,7 @@ export interface Target {
 }
 
 /** A partial or a file of text that a page includes. */
-export interface IncludedText {
+interface IncludedText {
   raw: string;
   context: PageContext;
   /** Its path, by which a partial that includes itself is known. */

@@ -4,7 +4,7 @@ import { isKnownLanguage } from '../../content/mdx/highlighter';
 import { convertFence } from './codeFence';
 import { endOf, startOf, type Conversion } from './conversion';
 import { escapeText } from './escapeText';
-import { ADMONITIONS } from './mendSource';
+import { ADMONITIONS } from './fixSource';
 import { valueOf } from './scope';
 import { linePrefix } from './tags';
 

@@ -15,7 +15,7 @@ import { convertCode, convertDirective, convertExpression, removeCode } from './
 import { convertHeading } from './convertHeading';
 import { convertImage, convertImageReference, convertLink } from './convertLinks';
 import { convertElement } from './elements';
-import { mendSource, type Note } from './mendSource';
+import { fixSource, type Note } from './fixSource';
 import { exportedConstants, type Scope } from './scope';
 
 /** A name that a text imports. */
@@ -89,13 +89,13 @@ export function convertText(
   page: PageContext,
   state: PageState,
   props: Scope = {},
-  mended = mendSource(raw),
+  fixed = fixSource(raw),
 ): ConvertedBody {
-  const { text: source, tree, before } = mended;
+  const { text: source, tree, before } = fixed;
   const empty = { title: undefined, oldAnchors: {}, ids: [] };
   if (tree === undefined) {
-    const notes = mended.notes.map((note) => ({ ...note, to: 0 }));
-    return { text: raw, notes, ...empty, fault: mended.fault };
+    const notes = fixed.notes.map((note) => ({ ...note, to: 0 }));
+    return { text: raw, notes, ...empty, fault: fixed.fault };
   }
   const editor = createEditor(source);
   const notes: Note[] = [];
@@ -215,7 +215,7 @@ export function convertText(
   return {
     text: applyEdits(source, edits),
     notes: [
-      ...mended.notes.map((note) => ({ ...note, to: note.offset })),
+      ...fixed.notes.map((note) => ({ ...note, to: note.offset })),
       ...notes.map((note) => ({ ...note, offset: before(note.offset), to: after(note.offset) })),
     ],
     title: state.title,

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import type { Nodes, Root } from 'mdast';
 
-/** Signs that a sentence ends with, where white space follows. */
+/** The first sentence of a text: up to a full stop or the like before white space. */
 const SENTENCE = /^[\s\S]*?[.!?。！？](?=\s|$)/;
 
 /** The first paragraph of a text that has words of its own: neither an image nor a tag alone. */

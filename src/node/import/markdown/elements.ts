@@ -20,7 +20,7 @@ import { convertFrame, convertImg } from './mediaElements';
 import { attributeText, escapeText } from './escapeText';
 import { convertHtmlHeading, convertQuote, convertTable } from './htmlBlocks';
 import { convertStrayItem, listInLine, listText } from './htmlTables';
-import { ADMONITIONS } from './mendSource';
+import { ADMONITIONS } from './fixSource';
 import { convertStrayTab, convertTabs } from './tabs';
 import { linePrefix } from './tags';
 

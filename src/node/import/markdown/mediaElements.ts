@@ -2,7 +2,24 @@ import type { Nodes } from 'mdast';
 import { endOf, imageText, nameInWords, startOf, writtenUrl, type Conversion, type Element } from './conversion';
 import { attributesOf, elementsIn, isInLine, remove, replaceByBlock, textOf } from './elementParts';
 import { attributeText, escapeText } from './escapeText';
-import { hostedVideo } from './media';
+
+/** A video of a service that this site shows. */
+interface HostedVideo {
+  provider: 'youtube' | 'vimeo';
+  id: string;
+}
+
+const YOUTUBE =
+  /^(?:https?:)?\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:embed\/|watch\?(?:.*&)?v=|shorts\/)|youtu\.be\/)([\w-]{11})(?![\w-])/;
+const VIMEO = /^(?:https?:)?\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{6,12})(?!\d)/;
+
+/** The video that an address leads to; undefined for any other address. */
+function hostedVideo(address: string): HostedVideo | undefined {
+  const youtube = YOUTUBE.exec(address)?.[1];
+  if (youtube !== undefined) return { provider: 'youtube', id: youtube };
+  const vimeo = VIMEO.exec(address)?.[1];
+  return vimeo === undefined ? undefined : { provider: 'vimeo', id: vimeo };
+}
 
 /** An image as an element of HTML or of Docusaurus. */
 export function convertImg(node: Element, parents: readonly Nodes[], conversion: Conversion): void {

@@ -1,5 +1,5 @@
 /** What became of something that could not stay as it was. */
-export type Outcome = 'changed' | 'dropped' | 'person';
+type Outcome = 'changed' | 'dropped' | 'person';
 
 /** What the report calls an outcome. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
@@ -43,7 +43,7 @@ export const ENTRY_KINDS = {
   math: ['changed', 'A formula is kept as code.'],
   partial: ['changed', 'The text of an included file stands where it was included.'],
   sidebar: ['person', 'An item of a sidebar that could not be taken over.'],
-  syntax: ['person', 'A page that is no Markdown as it stands; it was not taken over. Mend it there and import again.'],
+  syntax: ['person', 'A page that is no Markdown as it stands; it was not taken over. Fix it there and import again.'],
   tabs: ['changed', 'A set of tabs has another form.'],
   title: ['changed', 'The title of the page is its first heading; the old title is its name in the sidebar.'],
   video: ['changed', 'A video is shown by an element of this site, or linked.'],

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Nodes } from 'mdast';
 import { applyEdits, type Edit } from '../markdown/edits';
-import { blankFrontMatter } from '../markdown/mendSource';
+import { blankFrontMatter } from '../markdown/fixSource';
 import { linePrefix } from '../markdown/tags';
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();

@@ -37,7 +37,7 @@ function faultsOf(kind: string, limits: unknown, kinds: readonly string[]): stri
  * Reads the limits of first visits.
  * @param name how messages name the file
  * @param kinds the kinds of pages that the built site has
- * @throws with all faults of the file and how to mend them
+ * @throws with all faults of the file and how to fix them
  */
 export function readBudgets(file: string, name: string, kinds: readonly string[]): Budgets {
   const refuse = (findings: readonly string[]): never => {

@@ -4,7 +4,7 @@ import { isElement } from './elements';
 
 const BOXES = { done: '☑', open: '☐' };
 
-/** The signs that plain content keeps for Markdown mean nothing in HTML, and boxes cannot be ticked there. */
+/** The characters that plain content keeps for Markdown mean nothing in HTML, and boxes cannot be ticked there. */
 function finish(node: ElementContent): ElementContent {
   if (!isElement(node)) return node;
   if (node.tagName === 'input') return { type: 'text', value: node.properties.checked ? BOXES.done : BOXES.open };

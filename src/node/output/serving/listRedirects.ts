@@ -4,7 +4,7 @@ import { hiddenPaths, listedPages } from '../../pages/planInput';
 import type { PublishedSite } from '../publishedSite';
 
 /** A redirect and the locales that have it, the default first. */
-export interface PlacedRedirect extends Redirect {
+interface PlacedRedirect extends Redirect {
   codes: readonly string[];
 }
 

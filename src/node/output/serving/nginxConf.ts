@@ -30,11 +30,11 @@ function typeLines(): string[] {
   return [...endings].map(([type, names]) => `${type} ${names.join(' ')};`);
 }
 
-/** Characters of the mark; with the longest name after it a variable just fits into nginx's table of them. */
-const MARK_LENGTH = 6;
+/** Characters of the hash; with the longest name after it a variable just fits into nginx's table of them. */
+const HASH_LENGTH = 6;
 
-/** Variables are known to all servers of one nginx, so each carries a mark of its site. */
-const mark = (site: string) => createHash('sha256').update(site).digest('hex').slice(0, MARK_LENGTH);
+/** All servers of one nginx share its variables, so their names have a hash of the site. */
+const shortHash = (site: string) => createHash('sha256').update(site).digest('hex').slice(0, HASH_LENGTH);
 
 const comment = (
   hosts: readonly string[],
@@ -99,7 +99,7 @@ function queryLog(path: string, host: string, variable: (name: string) => string
 export function buildNginxConf(table: ServingTable): string {
   const { hosts, base, headers, caching, addresses, redirects, notFound } = table;
   const [host = ''] = hosts;
-  const prefix = `$site_${mark(host + base)}`;
+  const prefix = `$site_${shortHash(host + base)}`;
   const variable = (name: string) => `${prefix}_${name.toLowerCase().replace(/\W+/g, '_')}`;
   const varied = headers.filter(({ byType }) => byType.length > 0);
   const valueOf = ({ name, value, byType }: HeaderRule) => (byType.length > 0 ? variable(name) : quoted(value));

@@ -55,6 +55,6 @@ export const reactFaults: FaultRow[] = [
       'components/Osa.tsx': 'export default function Osa() {\n  throw new Error("rikki");\n}\n',
       ...page('<Osa />'),
     },
-    oneFault('content/docs/uusi.mdx:6:1', '<Osa> fails: rikki.', 'Mend it in content/components/Osa.tsx:2:9.'),
+    oneFault('content/docs/uusi.mdx:6:1', '<Osa> fails: rikki.', 'Fix it in content/components/Osa.tsx:2:9.'),
   ],
 ];

@@ -46,8 +46,8 @@ interface RuleFixture {
 /** The good folder itself keeps what it has. */
 const GOOD: Changes = {};
 
-/** A row of a table of faults, and what it is when it is mended. */
-function mended(rows: readonly FaultRow[], fault: string, kept: Changes): RuleFixture {
+/** A row of a table of faults, and what it is when it is fixed. */
+function fixed(rows: readonly FaultRow[], fault: string, kept: Changes): RuleFixture {
   const row = rows.find(([name]) => name === fault);
   if (row === undefined) throw new Error(`There is no fault "${fault}" in its table.`);
   const [, broken, report] = row;
@@ -107,8 +107,8 @@ notUtf8[notUtf8.length - 3] = 0xe4;
 
 /** For each rule of the check a fixture that breaks it and one that keeps it. */
 export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
-  'admonition/marks': mended(admonitionsFaults, 'an unclosed admonition', page(':::tip\nTeksti.\n:::')),
-  'admonition/unknown': mended(admonitionsFaults, 'a misspelt admonition', page(':::tip\n\nTeksti.\n\n:::')),
+  'admonition/marks': fixed(admonitionsFaults, 'an unclosed admonition', page(':::tip\nTeksti.\n:::')),
+  'admonition/unknown': fixed(admonitionsFaults, 'a misspelt admonition', page(':::tip\n\nTeksti.\n\n:::')),
   'checks/exception': {
     broken: frontMatter(withKeys('checks: { names/unknown: }')),
     report: oneFault(
@@ -136,8 +136,8 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
     ),
     kept: excepted('**Kissa** ja koira.'),
   },
-  'code/language': mended(headingsFaults, 'a misspelt code language', page('```python\n{}\n```')),
-  'code/settings': mended(
+  'code/language': fixed(headingsFaults, 'a misspelt code language', page('```python\n{}\n```')),
+  'code/settings': fixed(
     elementsFaults,
     'a misspelt word after the language of code',
     page('```json showLineNumbers\na\nb\n```'),
@@ -151,7 +151,7 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
     ),
     kept: withComponent(component('<p>Osa</p>')),
   },
-  'component/import': mended(signsFaults, 'an import', page(USES_REACT)),
+  'component/import': fixed(signsFaults, 'an import', page(USES_REACT)),
   'component/name': {
     broken: { 'components/Steps.tsx': component('null') },
     report: oneFault(
@@ -189,29 +189,29 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
       `import { styleSheet } from 'site/styles';\nconst styles = styleSheet({ osa: { color: 'red' } });\n${component('<p css={styles.osa}>Osa</p>')}`,
     ),
   },
-  'data/unknown-key': mended(sidebarsFaults, 'a misspelt key of a category', GOOD),
-  'data/value': mended(siteYamlFaults, 'no url', GOOD),
-  'description/length': mended(
+  'data/unknown-key': fixed(sidebarsFaults, 'a misspelt key of a category', GOOD),
+  'data/value': fixed(siteYamlFaults, 'no url', GOOD),
+  'description/length': fixed(
     frontMatterFaults,
     'a description that is too long',
     frontMatter(`title: Uusi\ndescription: ${'x'.repeat(155)}`),
   ),
-  'description/repeated': mended(textsFaults, 'a description that another page has', {
+  'description/repeated': fixed(textsFaults, 'a description that another page has', {
     ...page('Teksti.'),
     'docs/toinen.mdx': doc('Toinen'),
   }),
-  'element/attribute': mended(
+  'element/attribute': fixed(
     imagesFaults,
     'a figure with an unknown property',
     page('<Figure src="./ohjeet/kaavio.svg" alt="a" caption="b" />'),
   ),
-  'element/content': mended(componentsFaults, 'steps without a list', page('<Steps>\n\n1. Avaa.\n\n</Steps>')),
-  'element/repeated-id': mended(
+  'element/content': fixed(componentsFaults, 'steps without a list', page('<Steps>\n\n1. Avaa.\n\n</Steps>')),
+  'element/repeated-id': fixed(
     elementsFaults,
     'a heading with the id of a step',
     page('## Vaihe yksi\n\n<Steps>\n\n1. Avaa.\n\n</Steps>'),
   ),
-  'element/unknown': mended(componentsFaults, 'a misspelt component in a sentence', page('Paina <Kbd>Ctrl</Kbd>.')),
+  'element/unknown': fixed(componentsFaults, 'a misspelt component in a sentence', page('Paina <Kbd>Ctrl</Kbd>.')),
   'front-matter/key-order': turnedOn(
     'front-matter/key-order',
     plainInvoice,
@@ -225,31 +225,31 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
       ...replaced('blog/webinaari.mdx', 'date: 2025-09-05\nslug: webinaari', 'slug: webinaari\ndate: 2025-09-05'),
     },
   ),
-  'front-matter/missing': mended(frontMatterFaults, 'no front matter', page('Teksti.')),
-  'front-matter/old-anchor': mended(
+  'front-matter/missing': fixed(frontMatterFaults, 'no front matter', page('Teksti.')),
+  'front-matter/old-anchor': fixed(
     publishedLinksFaults,
     'an old anchor of a heading that is not there',
     page('## Tiedot', withKeys('oldAnchors: { vanha: tiedot }')),
   ),
-  'front-matter/unknown-key': mended(frontMatterFaults, 'a key that is like no other', page('Teksti.')),
-  'front-matter/value': mended(frontMatterFaults, 'no title', page('Teksti.')),
-  'glossary/entry': mended(glossaryFaults, 'a term that is there twice', {
+  'front-matter/unknown-key': fixed(frontMatterFaults, 'a key that is like no other', page('Teksti.')),
+  'front-matter/value': fixed(frontMatterFaults, 'no title', page('Teksti.')),
+  'glossary/entry': fixed(glossaryFaults, 'a term that is there twice', {
     'glossary.yaml': `${GLOSSARY}tase:\n  term: tase\n  explanation: A.\n`,
   }),
-  'glossary/place': mended(glossaryFaults, 'a term in a heading', withGlossary('Katso <Term>saldo</Term>.')),
-  'glossary/unknown-page': mended(glossaryFaults, 'a page that does not exist', sampleGlossary()),
-  'glossary/unknown-term': mended(
+  'glossary/place': fixed(glossaryFaults, 'a term in a heading', withGlossary('Katso <Term>saldo</Term>.')),
+  'glossary/unknown-page': fixed(glossaryFaults, 'a page that does not exist', sampleGlossary()),
+  'glossary/unknown-term': fixed(
     glossaryFaults,
     'a term that the glossary has not, but a similar one',
     withGlossary('Katso <Term>saldo</Term>.'),
   ),
-  'heading/empty': mended(headingsFaults, 'an empty heading', page('## Otsikko\n\nTeksti')),
-  'heading/no-id': mended(headingsFaults, 'a heading of signs only', page('## ??? {#kysymys}\n\nTeksti')),
-  'heading/repeated': mended(headingsFaults, 'two headings of one text', page('## Sama\n\nTeksti.\n\n### Toinen')),
-  'heading/repeated-id': mended(headingsFaults, 'one id twice', page('## A {#sama}\n\n## B {#toinen}')),
-  'heading/second-title': mended(headingsFaults, 'a second title', page('## Otsikko\n\n## B')),
-  'heading/skipped-level': mended(headingsFaults, 'a skipped heading level', page('## A\n\n### B')),
-  'image/alt': mended(imagesFaults, 'an image without a text', page('![Kaavio](./ohjeet/kaavio.svg)')),
+  'heading/empty': fixed(headingsFaults, 'an empty heading', page('## Otsikko\n\nTeksti')),
+  'heading/no-id': fixed(headingsFaults, 'a heading of signs only', page('## ??? {#kysymys}\n\nTeksti')),
+  'heading/repeated': fixed(headingsFaults, 'two headings of one text', page('## Sama\n\nTeksti.\n\n### Toinen')),
+  'heading/repeated-id': fixed(headingsFaults, 'one id twice', page('## A {#sama}\n\n## B {#toinen}')),
+  'heading/second-title': fixed(headingsFaults, 'a second title', page('## Otsikko\n\n## B')),
+  'heading/skipped-level': fixed(headingsFaults, 'a skipped heading level', page('## A\n\n### B')),
+  'image/alt': fixed(imagesFaults, 'an image without a text', page('![Kaavio](./ohjeet/kaavio.svg)')),
   'image/dark': {
     broken: drawing('<path stroke="#1f5fa8"/>'),
     report: oneWarning(
@@ -259,20 +259,20 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
     ),
     kept: drawing(`${SHEET}<path stroke="#1f5fa8"/>`),
   },
-  'image/missing': mended(imagesFaults, 'an image that does not exist', page('![Kaavio](./ohjeet/kaavio.svg)')),
-  'interface/texts': mended(
+  'image/missing': fixed(imagesFaults, 'an image that does not exist', page('![Kaavio](./ohjeet/kaavio.svg)')),
+  'interface/texts': fixed(
     localesFaults,
     'a missing key',
     catalogues('{ "hei": "Hei" }', '{ "hei": "Hello" }', '{ "hei": "Hej" }'),
   ),
-  'kinds/unknown-kind': mended(kindsFaults, 'a kind that is paired with a misspelt one', soundKinds),
-  'link/broken': mended(linksFaults, 'a misspelt page', page('Katso [saldo](/docs/ohjeet/saldo).')),
-  'link/draft': mended(linksFaults, 'a draft', {
+  'kinds/unknown-kind': fixed(kindsFaults, 'a kind that is paired with a misspelt one', soundKinds),
+  'link/broken': fixed(linksFaults, 'a misspelt page', page('Katso [saldo](/docs/ohjeet/saldo).')),
+  'link/draft': fixed(linksFaults, 'a draft', {
     ...page('x'),
     ...replaced('docs/alku.mdx', 'Lue', '[x](/docs/uusi) Lue'),
   }),
-  'link/no-file': mended(linksFaults, 'a relative link to no file', page('Katso [tämä](./ohjeet/saldo.mdx).')),
-  'link/old-address': mended(linksFaults, 'an alias', page('Katso [lasku](/docs/ohjeet/lasku).')),
+  'link/no-file': fixed(linksFaults, 'a relative link to no file', page('Katso [tämä](./ohjeet/saldo.mdx).')),
+  'link/old-address': fixed(linksFaults, 'an alias', page('Katso [lasku](/docs/ohjeet/lasku).')),
   'link/relative': turnedOn(
     'link/relative',
     GOOD,
@@ -283,11 +283,11 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
     ),
     replaced('docs/ohjeet/index.mdx', './saldo.mdx', '/docs/ohjeet/saldo'),
   ),
-  'link/unknown-heading': mended(linksFaults, 'a misspelt heading', page('Katso [lasku](/docs/ohjeet/lasku#lähetys).')),
-  'link/unsafe': mended(linksFaults, 'a link that runs code', page('Katso [tämä](https://example.com).')),
-  'model/unknown-name': mended(modelFaults, 'a state that its thing does not have', soundModel),
-  'model/unknown-thing': mended(modelFaults, 'a table of a thing that the model does not have', soundModel),
-  'names/unknown': mended(textsFaults, 'a bold name that the glossary has not', withGlossary('Avaa **Saldo**.')),
+  'link/unknown-heading': fixed(linksFaults, 'a misspelt heading', page('Katso [lasku](/docs/ohjeet/lasku#lähetys).')),
+  'link/unsafe': fixed(linksFaults, 'a link that runs code', page('Katso [tämä](https://example.com).')),
+  'model/unknown-name': fixed(modelFaults, 'a state that its thing does not have', soundModel),
+  'model/unknown-thing': fixed(modelFaults, 'a table of a thing that the model does not have', soundModel),
+  'names/unknown': fixed(textsFaults, 'a bold name that the glossary has not', withGlossary('Avaa **Saldo**.')),
   'page/file-name': {
     broken: { 'docs/saldo#tila.mdx': doc('Tila') },
     report: oneFault(
@@ -315,22 +315,22 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
     ),
     kept: linkedFrom('[Uusi](/docs/uusi). Lue'),
   },
-  'page/reserved-path': mended(pagesFaults, 'a doc where a category has its page', {
+  'page/reserved-path': fixed(pagesFaults, 'a doc where a category has its page', {
     'docs/category/muut.mdx': doc('Muut'),
   }),
-  'page/route-clash': mended(pagesFaults, 'two files with one path', { 'docs/muut.mdx': doc('Muut') }),
-  'page/unknown-neighbour': mended(
+  'page/route-clash': fixed(pagesFaults, 'two files with one path', { 'docs/muut.mdx': doc('Muut') }),
+  'page/unknown-neighbour': fixed(
     navigationFaults,
     'a misspelt next page',
     frontMatter(withKeys('pagination_next: /docs/ohjeet/saldo')),
   ),
-  'page/unknown-sidebar': mended(
+  'page/unknown-sidebar': fixed(
     navigationFaults,
     'a misspelt sidebar',
     frontMatter(withKeys('displayed_sidebar: ohjeet')),
   ),
-  'page/unpaired': mended(kindsFaults, 'a page of a paired kind that links to none of the other', soundKinds),
-  'post/date': mended(postsFaults, 'no date', post('date: 2025-07-01', 'uusi')),
+  'page/unpaired': fixed(kindsFaults, 'a page of a paired kind that links to none of the other', soundKinds),
+  'post/date': fixed(postsFaults, 'no date', post('date: 2025-07-01', 'uusi')),
   'post/lead': {
     broken: { 'blog/webinaari.mdx': goodText('blog/webinaari.mdx') },
     report: oneWarning(
@@ -340,27 +340,27 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
     ),
     kept: replaced('blog/webinaari.mdx', 'syyskuussa.', 'syyskuussa.\n\n{/* truncate */}\n\nTule.'),
   },
-  'post/unknown-author': mended(postsFaults, 'a misspelt author', post()),
-  'post/unknown-tag': mended(postsFaults, 'a misspelt tag', post('tags: [uutiset]')),
-  'published/gone': mended(
+  'post/unknown-author': fixed(postsFaults, 'a misspelt author', post()),
+  'post/unknown-tag': fixed(postsFaults, 'a misspelt tag', post('tags: [uutiset]')),
+  'published/gone': fixed(
     publishedLinksFaults,
     'a page that has moved to another folder',
     soundPublishedLinks[0]?.[1] ?? GOOD,
   ),
-  'query/invalid': mended(queryFaults, 'a query with a misspelt field', {
+  'query/invalid': fixed(queryFaults, 'a query with a misspelt field', {
     'queries/omat.graphql': '# Titles.\n{\n  allDoc {\n    nodes {\n      title\n    }\n  }\n}\n',
   }),
-  'redirect/broken': mended(redirectsFaults, 'a redirect to a misspelt page', {
+  'redirect/broken': fixed(redirectsFaults, 'a redirect to a misspelt page', {
     'redirects.yaml': '- { from: /a, to: /docs/alku }\n',
   }),
-  'release/items': mended(
+  'release/items': fixed(
     pagesFaults,
     'an item of a release note that links to another page than it changes',
     saldoAffected,
   ),
-  'release/undated': mended(pagesFaults, 'a change without its month', saldoAffected),
-  'release/unknown-page': mended(pagesFaults, 'a misspelt page under "affects"', saldoAffected),
-  'release/unlinked': mended(pagesFaults, 'a changed page that the text does not link to', saldoAffected),
+  'release/undated': fixed(pagesFaults, 'a change without its month', saldoAffected),
+  'release/unknown-page': fixed(pagesFaults, 'a misspelt page under "affects"', saldoAffected),
+  'release/unlinked': fixed(pagesFaults, 'a changed page that the text does not link to', saldoAffected),
   'sentence/long': {
     broken: page(`Lyhyt lause. ${words(26)}`),
     report: oneWarning(
@@ -370,12 +370,12 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
     ),
     kept: page(`Lyhyt lause. ${words(25)}`),
   },
-  'settings/announcement': mended(
+  'settings/announcement': fixed(
     announcementFaults,
     'a link that runs code',
     replaced('site.yaml', 'footer:', "announcement:\n  content: 'Katso [tämä](/docs/alku)'\nfooter:"),
   ),
-  'settings/dead-address': mended(
+  'settings/dead-address': fixed(
     footerFaults,
     'a logo that is not there',
     replaced(
@@ -384,20 +384,20 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
       '  logo: { alt: Pieni, width: 10, height: 10, src: /favicon.svg }\n  copyright',
     ),
   ),
-  'settings/releases': mended(
+  'settings/releases': fixed(
     siteYamlFaults,
     'release notes at a page that is no category',
     replaced('site.yaml', 'support: /docs/alku', 'releases: /docs/category/ohjeet'),
   ),
-  'settings/unknown-page': mended(siteYamlFaults, 'a navbar link to no page', GOOD),
-  'sidebar/docs': mended(sidebarsFaults, 'a misspelt doc', GOOD),
-  'site/empty': mended(pagesFaults, 'no docs that others lead to', GOOD),
-  'site/locales': mended(siteYamlFaults, 'a locale twice', GOOD),
-  'site/missing': mended(siteYamlFaults, 'no site.yaml', GOOD),
-  'states/unknown': mended(modelFaults, 'a state in a text that its thing does not have', soundModel),
-  'synonym/repeated': mended(synonymsFaults, 'a synonym that is said twice', synonym),
-  'synonym/shadows-title': mended(synonymsFaults, 'a synonym that is another page’s title', synonym),
-  'synonym/unknown-page': mended(synonymsFaults, 'synonyms that lead to no page', synonym),
+  'settings/unknown-page': fixed(siteYamlFaults, 'a navbar link to no page', GOOD),
+  'sidebar/docs': fixed(sidebarsFaults, 'a misspelt doc', GOOD),
+  'site/empty': fixed(pagesFaults, 'no docs that others lead to', GOOD),
+  'site/locales': fixed(siteYamlFaults, 'a locale twice', GOOD),
+  'site/missing': fixed(siteYamlFaults, 'no site.yaml', GOOD),
+  'states/unknown': fixed(modelFaults, 'a state in a text that its thing does not have', soundModel),
+  'synonym/repeated': fixed(synonymsFaults, 'a synonym that is said twice', synonym),
+  'synonym/shadows-title': fixed(synonymsFaults, 'a synonym that is another page’s title', synonym),
+  'synonym/unknown-page': fixed(synonymsFaults, 'synonyms that lead to no page', synonym),
   'syntax/encoding': {
     broken: { 'docs/uusi.mdx': notUtf8 },
     report: oneFault(
@@ -407,8 +407,8 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
     ),
     kept: page('Hyvä'),
   },
-  'syntax/export': mended(signsFaults, 'an export that hides an element', page(EXPORTS)),
-  'syntax/expression': mended(signsFaults, 'a word in curly brackets', page('Kirjoita {3} kenttään.')),
+  'syntax/export': fixed(signsFaults, 'an export that hides an element', page(EXPORTS)),
+  'syntax/expression': fixed(signsFaults, 'a word in curly brackets', page('Kirjoita {3} kenttään.')),
   'syntax/json': {
     broken: catalogues('{ "hei": "Hei", }', '{ "hei": "Hello" }', '{ "hei": "Hej" }'),
     report: oneFault(
@@ -418,20 +418,20 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
     ),
     kept: catalogues('{ "hei": "Hei" }', '{ "hei": "Hello" }', '{ "hei": "Hej" }'),
   },
-  'syntax/mdx': mended(signsFaults, '"<" before a letter', page('Jos a \\<b niin.')),
-  'syntax/yaml': mended(
+  'syntax/mdx': fixed(signsFaults, '"<" before a letter', page('Jos a \\<b niin.')),
+  'syntax/yaml': fixed(
     yamlSyntaxFaults,
     'an unclosed quotation mark',
     frontMatter('title: "Uusi"\ndescription: Uusi sivu.'),
   ),
-  'terms/forbidden': mended(textsFaults, 'a forbidden spelling', withGlossary('Tarkista saldo.')),
+  'terms/forbidden': fixed(textsFaults, 'a forbidden spelling', withGlossary('Tarkista saldo.')),
   'text/quotes': turnedOn(
     'text/quotes',
     page('Sano "hei".'),
     oneWarning('content/docs/uusi.mdx:6:6', 'These quotation marks are straight.', 'Write ”…”'),
     page('Sano ”hei”, `"koodi"`.'),
   ),
-  'text/repeated': mended(textsFaults, 'a text that another page has', {
+  'text/repeated': fixed(textsFaults, 'a text that another page has', {
     ...page('Katso alempaa.'),
     'docs/toinen.mdx': doc('Toinen', 'Katso alempaa.'),
   }),
@@ -440,12 +440,12 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
     report: oneWarning('content/docs/uusi.mdx:6:8', 'This line ends in white space.', 'Remove it.'),
     kept: page('Rivi  \nvaihtuu.'),
   },
-  'title/length': mended(
+  'title/length': fixed(
     frontMatterFaults,
     'a title that is too long',
     frontMatter(`title: ${'x'.repeat(60)}\ndescription: Uusi sivu.`),
   ),
-  'translation/fallback': mended(fallbackFaults, 'a link in a translation', soundFallback[1]?.[1] ?? GOOD),
+  'translation/fallback': fixed(fallbackFaults, 'a link in a translation', soundFallback[1]?.[1] ?? GOOD),
   'translation/heading-ids': {
     broken: translated('## Ett'),
     report: oneWarning(
@@ -455,9 +455,9 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
     ),
     kept: translated('## Ett {#yksi}'),
   },
-  'translation/no-original': mended(pagesFaults, 'a translation without original', GOOD),
-  'version/pages': mended(versionsFaults, 'a version that is listed and has no folder', versionedDocs),
-  'version/repeated': mended(versionsFaults, 'a version that is there twice', versionedDocs),
-  'video/files': mended(videosFaults, 'a video whose file is not there', sampleVideo()),
-  'video/unknown': mended(videosFaults, 'a misspelt video', { ...sampleVideo(), ...page('<Video name="nayte" />') }),
+  'translation/no-original': fixed(pagesFaults, 'a translation without original', GOOD),
+  'version/pages': fixed(versionsFaults, 'a version that is listed and has no folder', versionedDocs),
+  'version/repeated': fixed(versionsFaults, 'a version that is there twice', versionedDocs),
+  'video/files': fixed(videosFaults, 'a video whose file is not there', sampleVideo()),
+  'video/unknown': fixed(videosFaults, 'a misspelt video', { ...sampleVideo(), ...page('<Video name="nayte" />') }),
 };

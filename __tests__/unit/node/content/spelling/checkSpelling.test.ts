@@ -41,7 +41,7 @@ test('an unknown word without one', async () => {
     oneWord(
       'content/docs/uusi.mdx:6:6',
       '  The speller does not know "Fennoa".',
-      '  Mend it, or add its basic form to content/words.fi.txt.',
+      '  Fix it, or add its basic form to content/words.fi.txt.',
     ),
   );
 });

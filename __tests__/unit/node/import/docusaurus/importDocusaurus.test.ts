@@ -522,10 +522,10 @@ describe('writing', () => {
     const target = path.join(makeTemporaryFolder(), 'content');
     const { digests } = writePlan(files, target);
     writeFileSync(path.join(target, REPORT_DATA), JSON.stringify({ digests }));
-    writeFileSync(path.join(target, 'docs/intro.mdx'), 'mended');
+    writeFileSync(path.join(target, 'docs/intro.mdx'), 'fixed');
     const { kept, written } = writePlan(files, target);
     expect({ kept, written }).toEqual({ kept: ['docs/intro.mdx'], written: [] });
-    expect(readFileSync(path.join(target, 'docs/intro.mdx'), 'utf8')).toBe('mended');
+    expect(readFileSync(path.join(target, 'docs/intro.mdx'), 'utf8')).toBe('fixed');
   });
 
   test('nothing is written through a link out of the folder', async () => {

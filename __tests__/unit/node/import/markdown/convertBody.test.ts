@@ -104,7 +104,7 @@ describe('what is told', () => {
     expect(text.slice(0, notes[0]?.to)).toContain('{/* longer */}');
   });
 
-  test('a page with more places that are no MDX than are mended says why it was not read', () => {
+  test('a page with more places that are no MDX than are fixed says why it was not read', () => {
     expect(convertPage('{'.repeat(450)).fault?.reason).toBe('too many places that are no MDX');
   });
 });

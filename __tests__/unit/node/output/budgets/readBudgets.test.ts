@@ -58,7 +58,7 @@ test.each([
     [],
     'budgets.json: The file is no list of kinds. Write: { "doc": {"html":12,"script":75,"data":6,"requests":8}, … }',
   ],
-])('%s is refused with the way to mend it', (_, content, message) => {
+])('%s is refused with the way to fix it', (_, content, message) => {
   expect(() => read(JSON.stringify(content))).toThrow(message);
 });
 

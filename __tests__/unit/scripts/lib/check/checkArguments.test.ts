@@ -22,7 +22,7 @@ test.each([
   [['--format', 'pdf'], 'There is no format "pdf". The formats are text, json, sarif, github, checkstyle.'],
   [['--rule', 'link/brokn'], 'There is no rule "link/brokn". Did you mean "link/broken"?'],
   [['--rule', 'kissa'], 'There is no rule "kissa". The rules are in handbook/checks.md.'],
-  [['--watch', '--fix'], '--watch mends nothing. Run npm run check -- --fix by itself.'],
+  [['--watch', '--fix'], '--watch fixes nothing. Run npm run check -- --fix by itself.'],
   [['--formt', 'json'], 'The options cannot be read. Did you mean "--format"?'],
   [['--xyzxyz'], 'The options cannot be read. The options are --format, --rule, --changed'],
 ])('%j is a wrong call', (args, message) => {

@@ -82,7 +82,7 @@ test('byte order mark and line ends stay, and what was done is told', async () =
       'content/docs/uusi.mdx:6',
       '  - [a](/docs/ohjeet/sald)',
       '  + [a](/docs/ohjeet/saldo)',
-      'Mended:',
+      'Fixed:',
       '  content/docs/uusi.mdx:6:1  link/broken',
       'The content has no errors.',
     ].join('\n'),
@@ -95,9 +95,9 @@ test('--fix-dry-run shows the same and writes nothing', async () => {
   const { output, exitCode } = await run('--fix-dry-run', '--rule', 'link/broken');
   expect(exitCode).toBe(1);
   expect(output).toMatch(
-    /^content\/docs\/uusi\.mdx:6\n {2}- .*\n {2}\+ \[a\]\(\/docs\/ohjeet\/saldo\)\nCan be mended:\n/,
+    /^content\/docs\/uusi\.mdx:6\n {2}- .*\n {2}\+ \[a\]\(\/docs\/ohjeet\/saldo\)\nCan be fixed:\n/,
   );
-  expect(output).toContain('1 of them can be mended: npm run check -- --fix');
+  expect(output).toContain('1 of them can be fixed: npm run check -- --fix');
   expect(readFileSync(path.join(folder, 'docs/uusi.mdx'), 'utf8')).toBe(text);
 });
 
@@ -148,7 +148,7 @@ test.each(Array.from({ length: 12 }, (_, seed) => [seed + 1]))(
     const once = texts();
     const { output } = await run('--fix');
     expect(texts()).toEqual(once);
-    expect(output).not.toContain('Mended:');
+    expect(output).not.toContain('Fixed:');
     expect(once).not.toEqual(before);
   },
 );

@@ -27,9 +27,9 @@ test('what is told follows the files, until the watch is stopped', async () => {
   });
   try {
     expect(await first).toContain('The link "/docs/kadonnut" leads to no page.');
-    const mended = reportWith((report) => !report.includes('kadonnut'));
+    const fixed = reportWith((report) => !report.includes('kadonnut'));
     applyChanges(folder, { 'docs/uusi.mdx': page('/docs/alku') });
-    expect(await mended).toBe('The content has no errors.');
+    expect(await fixed).toBe('The content has no errors.');
   } finally {
     stop();
   }

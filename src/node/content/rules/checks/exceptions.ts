@@ -31,7 +31,7 @@ function faultOf(rule: string, reason: unknown): { message: string; hint: string
   if (unknown !== undefined) return unknown;
   if (ALL_RULES.get(rule)?.isEssential === true) {
     const message = `The rule "${rule}" cannot be turned off: without it the site would break.`;
-    return { message, hint: 'Remove this line, and mend what the rule reports.' };
+    return { message, hint: 'Remove this line, and fix what the rule reports.' };
   }
   if (typeof reason === 'string' && reason.trim() !== '') return undefined;
   const message = `The exception from "${rule}" has no reason.`;

@@ -86,7 +86,7 @@ function plainTarget(href: string, id: string, ids: ReadonlySet<string> | null |
   return { targets: [{ from: href, to: `${href.slice(0, href.indexOf('#'))}#${plain}` }] };
 }
 
-/** How to mend a link to `target`, which is no page, on the page at `path`. */
+/** How to fix a link to `target`, which is no page, on the page at `path`. */
 function hintFor(target: string, path: string, { versions, site }: Content, paths: KnownPaths): string {
   const version = versionOf(path, versions.others);
   if (version !== undefined && version !== CURRENT_VERSION && versionOf(target, versions.others) === version) {

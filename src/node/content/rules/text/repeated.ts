@@ -24,7 +24,7 @@ function comparedText(passage: Passage): { passage: Passage; text: string; words
 
 const comparedTexts = rememberFor<ReturnType<typeof comparedText>[]>();
 
-/** No two pages share a paragraph: what is twice is mended once. */
+/** No two pages share a paragraph: what is twice is fixed once. */
 function checkParagraphs({ docs, posts }: Content, { max }: z.output<typeof options>): Finding[] {
   const owners = new Map<string, { file: string; line: number }>();
   return [...docs, ...posts].flatMap((page) =>

@@ -20,7 +20,7 @@ function compare(page: Doc | Post, original: Doc | Post): Finding[] {
   const inCode = codeLines(lines);
   const starts = lines.reduce<number[]>((all, line) => [...all, (all[all.length - 1] ?? 0) + line.length + 1], [0]);
   const places = lines.flatMap((line, index) => (HEADING.test(line) && !inCode.has(index) ? [index] : []));
-  // Headings of another form, such as underlined ones, are not mended.
+  // Headings of another form, such as underlined ones, are not fixed.
   if (places.length !== headings.length) return [];
   return headings.flatMap(({ id, depth }, at): Finding[] => {
     const [wanted = '', index = 0] = [ids[at], places[at]];

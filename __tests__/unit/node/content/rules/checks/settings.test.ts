@@ -182,7 +182,7 @@ test.each(
     ],
     [
       "{ image/missing: 'x' }",
-      'error | checks/exception | content/docs/uusi.mdx:4:11 | The rule "image/missing" cannot be turned off: without it the site would break. | Remove this line, and mend what the rule reports.',
+      'error | checks/exception | content/docs/uusi.mdx:4:11 | The rule "image/missing" cannot be turned off: without it the site would break. | Remove this line, and fix what the rule reports.',
     ],
     [
       "{ names/unknown: 'x' }",

@@ -44,7 +44,7 @@ function inVersion(address: string, { version }: Place, { otherVersions }: Reloc
   return isOwn ? pathInVersion(pathname, version, CURRENT_VERSION) + query + hash : address;
 }
 
-function mendAddress(value: string, href: string, place: Place, relocation: Relocation): string | undefined {
+function fixAddress(value: string, href: string, place: Place, relocation: Relocation): string | undefined {
   const { pathname, query, hash } = splitAddress(href);
   const written = canonicalPath(safeDecode(pathname));
   const isWhole = href !== value;
@@ -58,7 +58,7 @@ function mendAddress(value: string, href: string, place: Place, relocation: Relo
   return meant === written ? address : inVersion(address, place, relocation);
 }
 
-function mendRelative(value: string, place: Place, relocation: Relocation): string | undefined {
+function fixRelative(value: string, place: Place, relocation: Relocation): string | undefined {
   const { pathname, query, hash } = splitAddress(value);
   if (pathname === '') return undefined;
   const target = path.resolve(path.dirname(place.file), safeDecode(pathname));
@@ -72,21 +72,21 @@ function mendRelative(value: string, place: Place, relocation: Relocation): stri
   const to = moved ?? target;
   if (to === target && from === place.file) return undefined;
   const newHash = address === undefined ? hash : splitAddress(address).hash;
-  const mended = relativePath(from, to, pathname) + query + newHash;
-  return mended === value ? undefined : mended;
+  const fixed = relativePath(from, to, pathname) + query + newHash;
+  return fixed === value ? undefined : fixed;
 }
 
 /**
  * What a written address or path is after a relocation; undefined where it stays as it is.
- * @example mendTarget('../saldo.mdx#tila', place, relocation) // './saldo.mdx#tila'
+ * @example fixTarget('../saldo.mdx#tila', place, relocation) // './saldo.mdx#tila'
  */
-export function mendTarget(value: string, place: Place, relocation: Relocation): string | undefined {
+export function fixTarget(value: string, place: Place, relocation: Relocation): string | undefined {
   const href = ownAddress(value, relocation.own);
   switch (linkKind(href)) {
     case 'page':
-      return mendAddress(value, href, place, relocation);
+      return fixAddress(value, href, place, relocation);
     case 'relative':
-      return mendRelative(value, place, relocation);
+      return fixRelative(value, place, relocation);
     default:
       return undefined;
   }

@@ -13,12 +13,12 @@ export interface Note {
   offset: number;
 }
 
-export interface Mended {
+interface Fixed {
   text: string;
   /** Undefined where the text could not be made into MDX. */
   tree: Root | undefined;
   notes: Note[];
-  /** Where a place of the mended text was before. */
+  /** Where a place of the fixed text was before. */
   before: (offset: number) => number;
   /** Why there is no tree. */
   fault?: { reason: string; offset: number };
@@ -121,7 +121,7 @@ function editsOfForms(text: string): { edits: Edit[]; notes: Note[] } {
   return { edits, notes };
 }
 
-const MENDS_MAX = 400;
+const FIXES_MAX = 400;
 
 /** The sign before a place at which MDX begins to read code, as far as it is not in code already. */
 function lastSign(
@@ -144,7 +144,7 @@ function offsetOf(text: string, line: number, column: number): number {
 }
 
 /** The edit that lets the parser pass the place where it stopped; undefined where none is known. */
-function mendAt(text: string, error: VFileMessage): Edit | undefined {
+function fixAt(text: string, error: VFileMessage): Edit | undefined {
   const isCode = createRangeTest(codeRanges(text));
   const { reason } = error;
   const stop = offsetOf(text, error.line ?? 1, error.column ?? 1);
@@ -183,7 +183,7 @@ function mendAt(text: string, error: VFileMessage): Edit | undefined {
  * Makes a page that Docusaurus understands into MDX that parses: comments, tags that HTML closes by itself, addresses
  * between < and >, notes with titles; and signs that MDX would take for code are escaped, one after the other.
  */
-export function mendSource(raw: string): Mended {
+export function fixSource(raw: string): Fixed {
   const blank = blankFrontMatter(raw).replace(MDX_BLOCK, (_all, mark: string, inner: string) => {
     // Every sign stays where it was, so that places of the report do.
     return `${' '.repeat(mark.length + 'mdx-code-block'.length)}\n${inner}\n${' '.repeat(mark.length)}`;
@@ -191,12 +191,12 @@ export function mendSource(raw: string): Mended {
   const { edits, notes } = editsOfForms(blank);
   let text = applyEdits(blank, edits);
   let before = placeBefore(edits);
-  for (let round = 0; round <= MENDS_MAX; round += 1) {
+  for (let round = 0; round <= FIXES_MAX; round += 1) {
     try {
       return { text, tree: parseMdx(text), notes, before };
     } catch (error) {
       if (!(error instanceof VFileMessage)) throw error;
-      const edit = mendAt(text, error);
+      const edit = fixAt(text, error);
       const fault = { reason: error.reason, offset: before(offsetOf(text, error.line ?? 1, error.column ?? 1)) };
       if (edit === undefined) return { text, tree: undefined, notes, before, fault };
       const isTag = edit.end > edit.start;
@@ -204,7 +204,7 @@ export function mendSource(raw: string): Mended {
       notes.push({
         kind: isTag ? 'html' : 'escape',
         message: isTag
-          ? `The tag ${text.slice(edit.start, edit.end)} on line ${line} was mended or left out.`
+          ? `The tag ${text.slice(edit.start, edit.end)} on line ${line} was fixed or left out.`
           : `"${text[edit.start] ?? ''}" was escaped.`,
         offset: before(edit.start),
       });

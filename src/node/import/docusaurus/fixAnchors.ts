@@ -9,7 +9,7 @@ import type { NewPage } from './convertPages';
 const LINK = /(\]\(|^\[[^\]\n]+\]:[ \t]*)((?:https?:\/\/[^\s)#]+|\/[^\s)#]*)?)#([^\s)"]+)/gm;
 
 /** Takes the anchors off links that name a part of a page that is not there: so they lead to the page at least. */
-export function mendAnchors(pages: readonly NewPage[], defaultLocale: string): ReportEntry[] {
+export function fixAnchors(pages: readonly NewPage[], defaultLocale: string): ReportEntry[] {
   const entries: ReportEntry[] = [];
   const known = new Map<string, ReadonlySet<string>>();
   for (const { page, ids } of pages) if (page.locale === defaultLocale) known.set(page.path, ids);
@@ -31,7 +31,7 @@ export function mendAnchors(pages: readonly NewPage[], defaultLocale: string): R
         message:
           near === undefined
             ? `There is no "#${id}" on ${target}; the link leads to the page.`
-            : `"#${id}" is "#${near}" on ${target}; the link was mended.`,
+            : `"#${id}" is "#${near}" on ${target}; the link was fixed.`,
         from: { file: each.page.name },
         to: { file: each.file, line, column: place.column },
       });

@@ -1,4 +1,4 @@
-import { createWordTest, parseWordList } from '../../../../../src/node/content/spelling/wordList';
+import { createWordTest, parseWordList } from '../../../../../src/node/content/spelling/ownWords';
 
 test('a word list has a word a line, and comments', () => {
   expect(parseWordList('# Tuotteet\nFennoa\n\n  Prenly # digilehti\r\n')).toEqual(['Fennoa', 'Prenly']);

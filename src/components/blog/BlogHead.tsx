@@ -1,0 +1,25 @@
+import { catalogueText } from '../../i18n/catalogueText';
+import type { GetText } from '../../i18n/useText';
+import { PageHead } from '../head/PageHead';
+
+interface BlogHeadProps {
+  data: Queries.BlogPartsFragment;
+  sitePath: string;
+  title: (t: GetText) => string;
+  /** What the page has of its own to say; without it the description of the blog. */
+  description?: string | null;
+}
+
+/** The head of a list of the blog, which has no translations of its own. */
+export function BlogHead({ data: { site, locales }, sitePath, title, description }: BlogHeadProps) {
+  const t: GetText = (key, values) => catalogueText(locales, key, values);
+  return (
+    <PageHead
+      site={site}
+      title={title(t)}
+      description={description ?? t('blog.description')}
+      sitePath={sitePath}
+      locales={[site.defaultLocale]}
+    />
+  );
+}
