@@ -10,8 +10,14 @@ interface Sheet {
   css: string;
 }
 
-/** Letters of a class: few, since each class is in many pages. Two styles of one class fail the build. */
+/** Letters of the digest by which a style is known. Two styles of one digest fail the build. */
 const CLASS_LENGTH = 5;
+
+/** The shorter names that classes have in a built site, by their digests; the bundler puts them in. */
+declare const __CLASS_NAMES__: Readonly<Record<string, string>> | undefined;
+
+/** Undefined in a test and where the names are made, which no bundler has seen. */
+const shortNames = typeof __CLASS_NAMES__ === 'undefined' ? {} : (__CLASS_NAMES__ ?? {});
 
 const compiler = createCache({ key: 'css', stylisPlugins: [safariPrefixes] });
 
@@ -20,7 +26,8 @@ const rules = new Map<string, string>();
 
 function compile(style: CSSObject): { name: string; css: string } {
   const serialized = serializeStyles([style]);
-  const name = `_${serialized.name.slice(-CLASS_LENGTH)}`;
+  const digest = `_${serialized.name.slice(-CLASS_LENGTH)}`;
+  const name = shortNames[digest] ?? digest;
   const css = compiler.insert(`.${name}`, serialized, compiler.sheet, false) ?? '';
   const known = rules.get(name) ?? css;
   if (known !== css)

@@ -147,6 +147,21 @@ export async function compileStyles(folders: readonly string[] = [OWN]): Promise
   return compiled;
 }
 
+/** A class as its style's digest names it, wherever it is in a rule. */
+const DIGEST_CLASS = /(?<=\.)_\w{5}\b/g;
+
+/** Gives the classes names as short as their number allows: each is in many pages. */
+export function shortenClasses(compiled: CompiledStyles): { styles: CompiledStyles; names: Record<string, string> } {
+  const digests = [...compiled.values()].flat().flatMap(({ classes }) => Object.values(classes));
+  const names = Object.fromEntries([...new Set(digests)].map((digest, index) => [digest, `_${index.toString(36)}`]));
+  const shorten = (digest: string) => names[digest] ?? digest;
+  const shortSheet = ({ classes, css }: CompiledSheet): CompiledSheet => ({
+    classes: Object.fromEntries(Object.entries(classes).map(([key, digest]) => [key, shorten(digest)])),
+    css: css.replace(DIGEST_CLASS, shorten),
+  });
+  return { styles: new Map([...compiled].map(([file, sheets]) => [file, sheets.map(shortSheet)])), names };
+}
+
 /**
  * A file's code with its styles compiled. What they were made of becomes unreachable, so the bundler leaves it out.
  * @param isWritten every page has the styles, so the code needs their classes only

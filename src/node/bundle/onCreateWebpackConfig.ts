@@ -47,6 +47,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     createDefinitions({
       __ANALYTICS__: literal(loaded?.site.analytics),
       __FRAME_CLASSES__: literal(styles?.frameClasses ?? []),
+      __CLASS_NAMES__: literal(styles?.classNames ?? {}),
       ...(isPublished
         ? {
             __CONTENT_GROUPS__: literal(await contentGroups()),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { compileStyles, putStyles } from '../../../../src/node/bundle/compileStyles';
+import { compileStyles, putStyles, shortenClasses } from '../../../../src/node/bundle/compileStyles';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
@@ -68,6 +68,24 @@ test('styles inside a function are refused', async () => {
   await expect(compile("export const make = () => styleSheet({ box: { color: 'teal' } });")).rejects.toThrow(
     /View\.tsx: 1 calls of styleSheet, of which 0 ran when the file was loaded\.\nDefine styles at the top of the file/,
   );
+});
+
+test('classes get short names, the same in the rules and for what writes the pages', () => {
+  const css = '._aaaaa{color:teal;}\n._aaaaa>._bbbbb:hover{color:red;}\n.prose._other{margin:0;}';
+  const { styles, names } = shortenClasses(
+    new Map([
+      ['a.tsx', [{ classes: { box: '_aaaaa', title: '_bbbbb' }, css }]],
+      ['b.tsx', [{ classes: { same: '_aaaaa' }, css: '._aaaaa{color:teal;}' }]],
+    ]),
+  );
+  expect(names).toEqual({ _aaaaa: '_0', _bbbbb: '_1' });
+  expect(styles.get('a.tsx')).toEqual([
+    {
+      classes: { box: '_0', title: '_1' },
+      css: '._0{color:teal;}\n._0>._1:hover{color:red;}\n.prose._other{margin:0;}',
+    },
+  ]);
+  expect(styles.get('b.tsx')).toEqual([{ classes: { same: '_0' }, css: '._0{color:teal;}' }]);
 });
 
 test.each([
