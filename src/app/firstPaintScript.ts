@@ -7,21 +7,6 @@ import { themeColor } from '../theme/palette';
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
- * Takes a hash with a malformed percent sequence (`#%E0%A4%A`) off the address: Gatsby's code decodes the hash
- * while it scrolls, and the exception would leave the page blank.
- */
-const REPAIR_HASH =
-  'try{decodeURIComponent(location.hash)}catch(e){history.replaceState(history.state,"",location.href.split("#")[0])}';
-
-/**
- * Takes `.html` and `/index.html` off the address, where a host answers there instead of redirecting: Gatsby's code
- * would look for a page of that name, find none, and show the not-found page.
- */
-const REPAIR_PATH =
-  'try{var l=location,p=l.pathname.replace(/\\/index\\.html$/,"/").replace(/\\.html$/,"");' +
-  'if(p!==l.pathname)history.replaceState(history.state,"",l.origin+p+l.search+l.hash)}catch(e){}';
-
-/**
  * Where the site's code has not started though all has been fetched or has failed, the page is one without
  * JavaScript: what replaces scripts shows again.
  */
@@ -41,7 +26,6 @@ function readMode({ canSwitch = true }: ColorModeConfig): string {
  * - It sets `data-no-popover` in browsers without popovers.
  * - It sets the colour mode, and the colour of the browser's own frame.
  * - It hides an announcement that the reader has closed.
- * - It takes off the address what Gatsby's code would fail at: a malformed hash, `.html` and `/index.html`.
  *
  * It reads storage only inside `try`, and takes nothing but the values it knows.
  * @param announcementId id of the announcement that can be closed, else null
@@ -58,6 +42,6 @@ export function firstPaintScript(config: ColorModeConfig, announcementId: string
     `var m=document.querySelector('meta[name="theme-color"]');` +
     `if(m)m.setAttribute("content",k==="dark"?${literal(themeColor('dark'))}:${literal(themeColor('light'))});` +
     `if(a!==null&&a===${literal(announcementId)})d.setAttribute(${literal(ANNOUNCEMENT_ATTRIBUTE)},${literal(ANNOUNCEMENT_CLOSED)});` +
-    `${GIVE_UP}${REPAIR_HASH}${REPAIR_PATH}})(document.documentElement)`
+    `${GIVE_UP}})(document.documentElement)`
   );
 }

@@ -11,27 +11,19 @@ interface Sheet {
   rules: Readonly<Record<string, string>>;
 }
 
-/** Letters of a class: few, since each class is in many pages. Two styles of one class fail the build. */
-const CLASS_LENGTH = 5;
-
 const compiler = createCache({ key: 'css', stylisPlugins: [safariPrefixes] });
 
-const known = new Map<string, string>();
+/** The class of each style, as short as their number allows, since each is in many pages. */
+const names = new Map<string, string>();
 
 function compile(style: CSSObject): { name: string; css: string } {
   const serialized = serializeStyles([style]);
-  const name = `_${serialized.name.slice(-CLASS_LENGTH)}`;
-  const css = compiler.insert(`.${name}`, serialized, compiler.sheet, false) ?? '';
-  const other = known.get(name) ?? css;
-  if (other !== css)
-    throw new Error(
-      `Two styles have the class "${name}". Make CLASS_LENGTH in src/ssr/styleRegistry.ts longer.\n${other}\n${css}`,
-    );
-  known.set(name, css);
-  return { name, css };
+  const name = names.get(serialized.styles) ?? `_${names.size.toString(36)}`;
+  names.set(serialized.styles, name);
+  return { name, css: compiler.insert(`.${name}`, serialized, compiler.sheet, false) ?? '' };
 }
 
-/** Compiles a component's styles; their classes follow from what they say. */
+/** Compiles a component's styles. Styles that say the same have the same class. */
 export function defineSheet(styles: Readonly<Record<string, CSSObject>>): Sheet {
   const compiled = Object.entries(styles).map(([key, style]) => ({ key, ...compile(style) }));
   return {

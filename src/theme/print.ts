@@ -37,7 +37,7 @@ export const print = css({
     '.prose li + li': { marginTop: '0.35rem' },
     '.prose': {
       'ol.steps > li::before': { borderColor: '#000' },
-      'a.external::after, a.address::after': { display: 'none' },
+      'a.address::after': { display: 'none' },
       'a[href^="/"]:not(.address)::after': target('" (" var(--site-origin, "") attr(href) ")"'),
       'a[href^="http"]:not(.address)::after': target('" (" attr(href) ")"'),
     },

@@ -12,10 +12,7 @@ function run(
   script: string,
   storage: Readonly<Record<string, string>> | null,
   systemIsDark = false,
-  hash = '',
-  replaced: unknown[][] = [],
   removed: string[] = [],
-  pathname = '/docs',
   onLoad: (() => void)[] = [],
 ) {
   const attributes: Record<string, string> = {};
@@ -36,14 +33,6 @@ function run(
           ? { setAttribute: (name: string, value: string) => (attributes[`theme-color ${name}`] = value) }
           : null,
     },
-    location: {
-      origin: 'https://ohje.example.com',
-      pathname,
-      search: '?a=1',
-      hash,
-      href: `https://ohje.example.com//docs?a=1${hash}`,
-    },
-    history: { state: { key: 1 }, replaceState: (...parameters: unknown[]) => replaced.push(parameters) },
     addEventListener: (_: string, listener: () => void) => onLoad.push(listener),
     matchMedia: (query: string) => ({ matches: query === '(prefers-color-scheme: dark)' && systemIsDark }),
   };
@@ -94,7 +83,7 @@ test.each([
 test('without a switch a choice from before counts for nothing and is removed; nothing else is', () => {
   const removed: string[] = [];
   const script = firstPaintScript({ ...SYSTEM, canSwitch: false }, 'kesä');
-  const shown = run(script, { theme: 'dark', 'ohjekeskus.announcement': 'kesä' }, false, '', [], removed);
+  const shown = run(script, { theme: 'dark', 'ohjekeskus.announcement': 'kesä' }, false, removed);
   expect(shown).toMatchObject({ 'data-theme-choice': 'system', 'data-theme': 'light', 'data-announcement': 'closed' });
   expect(removed).toEqual(['theme']);
 });
@@ -116,38 +105,11 @@ test('nothing in the script can end the element that it stands in', () => {
 });
 
 test.each([
-  ['', []],
-  ['#katso-my%C3%B6s', []],
-  ['#katso-myös', []],
-  ['#%E0%A4%A', [[{ key: 1 }, '', 'https://ohje.example.com//docs?a=1']]],
-  ['#%', [[{ key: 1 }, '', 'https://ohje.example.com//docs?a=1']]],
-])('the hash %s is taken off the address only when it cannot be decoded', (hash, expected) => {
-  const replaced: unknown[][] = [];
-  run(firstPaintScript(LIGHT, null), {}, false, hash, replaced);
-  expect(replaced).toEqual(expected);
-});
-
-const ORIGIN = 'https://ohje.example.com';
-
-test.each([
-  ['/docs/saldo', undefined],
-  ['/ohje/', undefined],
-  ['/docs/saldo.html', `${ORIGIN}/docs/saldo?a=1#b`],
-  ['/docs/saldo/index.html', `${ORIGIN}/docs/saldo/?a=1#b`],
-  ['/index.html', `${ORIGIN}/?a=1#b`],
-  ['//evil.example/x.html', `${ORIGIN}//evil.example/x?a=1#b`],
-])('an ending for files is taken off the address %s, and nothing else', (pathname, expected) => {
-  const replaced: unknown[][] = [];
-  run(firstPaintScript(LIGHT, null), {}, false, '#b', replaced, [], pathname);
-  expect(replaced.map(([, , address]) => address)).toEqual(expected === undefined ? [] : [expected]);
-});
-
-test.each([
   ['', false],
   ['site', true],
 ])('once all is loaded, a page whose code says %j is one with scripts: %s', (started, expected) => {
   const onLoad: (() => void)[] = [];
-  const attributes = run(firstPaintScript(LIGHT, null), {}, false, '', [], [], '/docs', onLoad);
+  const attributes = run(firstPaintScript(LIGHT, null), {}, false, [], onLoad);
   expect(attributes['data-scripted']).toBe('');
   attributes['data-scripted'] = started;
   onLoad.forEach((listener) => listener());

@@ -6,7 +6,7 @@ const names = (content: string) =>
   groupsOf(`<header><kbd>K</kbd><img></header><div class="prose">${content}</div>`).map(({ name }) => name);
 
 test.each([
-  ['<p>Ohje</p><ol class="steps"></ol><table></table>', []],
+  ['<p>Ohje</p><ol class="steps"></ol>', []],
   ['<p><img src="x"></p>', ['pictures']],
   ['<figure class="figure">x</figure>', ['pictures']],
   ['<span class="zoomable only-dark"></span>', ['pictures']],
@@ -17,6 +17,11 @@ test.each([
   ['<div class="tabs"></div>', ['parts']],
   ['<div class="hosted-video"></div>', ['parts']],
   ['<span class="term"></span>', ['terms']],
+  ['<div class="table-scroll"><table></table></div>', ['tables']],
+  ['<blockquote>x</blockquote>', ['tables']],
+  ['<hr/>', ['tables']],
+  ['<a class="external" href="https://a.example">x</a>', ['tables']],
+  ['<ul class="contains-task-list"></ul>', ['tables']],
 ])('content with %s needs the groups %j', (content, expected) => {
   expect(names(content)).toEqual(expected);
 });

@@ -2,9 +2,17 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { components } from '$virtual/async-requires';
 import { pagePathOf } from '../../model/navigation/pageNavigation';
-import { ARTICLE_SELECTOR, PAGE_SEED_ID, withOwnContent } from '../../model/navigation/pageSeed';
+import {
+  ARTICLE_SELECTOR,
+  JSON_LD_SELECTOR,
+  PAGE_SEED_ID,
+  SIDEBAR_ID,
+  withShown,
+  type Shown,
+} from '../../model/navigation/pageSeed';
 import { setRouter } from '../../browser/router/currentRouter';
 import { runHookInTurn } from '../../browser/router/gatsbyHooks';
+import { mendAddress } from '../../browser/router/mendAddress';
 import { createPageCache } from '../../browser/router/pageCache';
 import { createPageSource, type LoadedPage, type PageData, type Templates } from '../../browser/router/pageSource';
 import { createProgressBar } from '../../browser/router/progressBar';
@@ -33,6 +41,7 @@ const source = createPageSource({
 });
 const pages = createPageCache(source);
 
+mendAddress();
 /** Where the document was loaded. The reader may go back to another page's address before its code is there. */
 const loadedAt = window.location.pathname;
 
@@ -52,6 +61,13 @@ const later = () =>
     setTimeout(resolve, RETRY_DELAY);
   });
 
+/** What the data need not repeat. */
+const shown: Shown = {
+  html: () => document.querySelector(ARTICLE_SELECTOR)?.innerHTML,
+  structuredData: () => [...document.head.querySelectorAll(JSON_LD_SELECTOR)].at(-1)?.textContent ?? undefined,
+  sidebar: () => document.getElementById(SIDEBAR_ID)?.innerHTML,
+};
+
 /**
  * The data that the page brings along. A host shows the not-found page at whatever address was asked for, so the page
  * belongs to the address at hand.
@@ -61,8 +77,7 @@ function readSeed(): PageData | undefined {
   const text = document.getElementById(PAGE_SEED_ID)?.textContent;
   if (path === undefined || !text) return undefined;
   const seed = JSON.parse(text) as PageData;
-  const content = () => document.querySelector(ARTICLE_SELECTOR)?.innerHTML;
-  return { ...seed, path, result: withOwnContent(seed.result, content) };
+  return { ...seed, path, result: withShown(seed.result, __BASE_PATH__, shown) };
 }
 
 /**

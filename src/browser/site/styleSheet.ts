@@ -4,7 +4,7 @@
  */
 
 /** A class that the build has made of a style, as it is in a rule. */
-const CLASS = /\._\w{5}/g;
+const CLASS = /\._\w+/g;
 
 let known: Set<string> | undefined;
 let place: CSSStyleSheet | null | undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../../i18n/useText';
 import { useWidthClass } from '../../hooks/navigation/useWidthClass';
@@ -44,7 +44,8 @@ export function MobileNavigation(props: MobileNavigationProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const open = () =>
     loadPanel().then(
-      (View) => setPanel({ View }),
+      // In slices: the panel has the whole sidebar, and the frame that answers the click need not wait for it.
+      (View) => startTransition(() => setPanel({ View })),
       () => setHasFailed(true),
     );
   // A reader who opened the menu before the page's script ran gets the panel.

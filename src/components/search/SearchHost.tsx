@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useRoutes } from '../../hooks/navigation/useRoutes';
+import { afterPaint } from '../../browser/router/afterPaint';
 import { startTypeAhead } from '../../browser/navigation/typeAhead';
 import { SearchDialogContext, type SearchDialogApi } from '../../hooks/search/useSearchDialog';
 import { useSearchShortcuts } from '../../hooks/search/useSearchShortcuts';
@@ -56,8 +57,9 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
     const stopTyping = startTypeAhead(document);
     loadDialog().then(
       (View) => {
-        // At once, so that no letter falls between the page and the box.
-        flushSync(() => setOpened({ View, query, typed: stopTyping() }));
+        // After the frame that answers the click, since a modal dialog has the whole page styled anew; then at once, so
+        // that no letter falls between the page and the box.
+        afterPaint(() => flushSync(() => setOpened({ View, query, typed: stopTyping() })));
       },
       () => {
         stopTyping();

@@ -1,10 +1,20 @@
+import { locatePath } from '../site/locale';
+import { withoutBase } from '../site/path';
+import { readEntries, type SidebarEntry } from './sidebarEntries';
+
 /** Id of the element by which a page brings its own data along. */
 export const PAGE_SEED_ID = 'page-data';
+/** Id of the element with a page's sidebar. */
+export const SIDEBAR_ID = 'sidebar';
 
 /** How the server begins the element of a page's finished content. */
 const ARTICLE_START = '<div class="prose">';
-/** The same as a selector. */
+/** The same as a selector, and that of JSON-LD. */
 export const ARTICLE_SELECTOR = '.prose';
+export const JSON_LD_SELECTOR = 'script[type="application/ld+json"]';
+/** The last JSON-LD of a page, which is the one that its data have. */
+const LAST_JSON_LD = /.*<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s;
+const SIDEBAR = new RegExp(`<aside [^>]*id="${SIDEBAR_ID}"[^>]*>.*?</aside>`, 's');
 
 /** Whose finished content it is, in the data of the templates. */
 const OWNERS = ['doc', 'post'] as const;
@@ -12,33 +22,73 @@ const OWNERS = ['doc', 'post'] as const;
 interface Owner {
   /** Null where the document has it already. */
   html?: string | null;
+  /** Null where there is none, empty where the document has it already. */
+  structuredData?: string | null;
+}
+
+/** Null where the document has them already. */
+type Rows = readonly SidebarEntry[] | null | undefined;
+
+interface SeedData extends Partial<Record<(typeof OWNERS)[number], Owner | null>> {
+  sidebar?: { entries?: Rows } | null;
+  site?: { locale?: string; defaultLocale?: string };
 }
 
 interface SeedResult {
   data?: unknown;
 }
 
-/** The result with other finished content, where `change` gives some. */
-function withContent<Result extends SeedResult>(result: Result, change: (owner: Owner) => Owner['html']): Result {
-  const data = (result.data ?? {}) as Partial<Record<(typeof OWNERS)[number], Owner | null>>;
-  for (const name of OWNERS) {
-    const owner = data[name] ?? {};
-    const html = change(owner);
-    if (html !== undefined) return { ...result, data: { ...data, [name]: { ...owner, html } } };
-  }
-  return result;
+/** What becomes of each part of the data that the document shows as well. */
+interface Changes {
+  html: (html: Owner['html']) => Owner['html'];
+  structuredData: (json: Owner['structuredData']) => Owner['structuredData'];
+  /** `pathOf` gives the path in the data to an address in the document. */
+  rows: (rows: Rows, pathOf: (address: string) => string) => Rows;
 }
 
-/** The result of a page's query without the content that the page itself has. */
-export const withoutContent = <Result extends SeedResult>(result: Result, page: string): Result =>
-  withContent(result, ({ html }) => {
-    const start = page.indexOf(ARTICLE_START) + ARTICLE_START.length;
-    return typeof html === 'string' && page.startsWith(`${html}</div>`, start) ? null : undefined;
-  });
+/** @param base path under which the site lies, without a slash at its end */
+function withChanges<Result extends SeedResult>(result: Result, base: string, changes: Changes): Result {
+  if (!result.data) return result;
+  const data: SeedData = { ...result.data };
+  for (const name of OWNERS) {
+    const owner = data[name];
+    if (!owner) continue;
+    const { html, structuredData } = owner;
+    data[name] = { ...owner, html: changes.html(html), structuredData: changes.structuredData(structuredData) };
+  }
+  const { sidebar, site: { locale = '', defaultLocale = '' } = {} } = data;
+  if (sidebar) {
+    const pathOf = (address: string) => locatePath(withoutBase(address, base) ?? address, [locale], defaultLocale).path;
+    data.sidebar = { ...sidebar, entries: changes.rows(sidebar.entries, pathOf) };
+  }
+  return { ...result, data };
+}
 
-/**
- * The whole result again.
- * @param read gives the content that the document has
- */
-export const withOwnContent = <Result extends SeedResult>(result: Result, read: () => string | undefined): Result =>
-  withContent(result, ({ html }) => (html === null ? read() : undefined));
+/** The result of a page's query without what the page's own HTML shows: content, structured data, sidebar. */
+export function withoutShown<Result extends SeedResult>(result: Result, page: string, base: string): Result {
+  const start = page.indexOf(ARTICLE_START) + ARTICLE_START.length;
+  return withChanges(result, base, {
+    html: (html) => (typeof html === 'string' && page.startsWith(`${html}</div>`, start) ? null : html),
+    structuredData: (json) => (typeof json === 'string' && LAST_JSON_LD.exec(page)?.[1] === json ? '' : json),
+    rows: (rows, pathOf) => {
+      const shown = readEntries(SIDEBAR.exec(page)?.[0] ?? '', pathOf);
+      return JSON.stringify(shown) === JSON.stringify(rows) ? null : rows;
+    },
+  });
+}
+
+/** What a document has of its page's data; undefined where it has not. */
+export interface Shown {
+  html: () => string | undefined;
+  structuredData: () => string | undefined;
+  /** HTML of the sidebar. */
+  sidebar: () => string | undefined;
+}
+
+/** The whole result again. */
+export const withShown = <Result extends SeedResult>(result: Result, base: string, read: Shown): Result =>
+  withChanges(result, base, {
+    html: (html) => (html === null ? read.html() : html),
+    structuredData: (json) => (json === '' ? read.structuredData() : json),
+    rows: (rows, pathOf) => (rows === null ? readEntries(read.sidebar() ?? '', pathOf) : rows),
+  });

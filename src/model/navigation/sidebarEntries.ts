@@ -51,6 +51,47 @@ export function visibleEntries(
   return rows(items, 0);
 }
 
+/** A tag of a sidebar's HTML that says something of its rows, with its attributes and the text behind it. */
+const TAG = /<(\/?)(ul|li|a|details|span)\b((?:"[^"]*"|[^">])*)>([^<]*)/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  nbsp: '\u00a0',
+};
+
+const decode = (text: string) => text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+
+/**
+ * The rows that a sidebar's HTML shows, as the server has written it or a browser gives it back. Links out of the
+ * docs cannot be told from docs there.
+ * @param pathOf the path of a row to the address of its link
+ */
+export function readEntries(html: string, pathOf: (address: string) => string): SidebarEntry[] {
+  const rows: SidebarEntry[] = [];
+  let depth = -1;
+  for (const [, end, tag, attributes = '', text = ''] of html.matchAll(TAG)) {
+    const row = rows.at(-1);
+    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? null;
+    if (tag === 'ul') depth += end ? -1 : 1;
+    if (end || tag === 'ul') continue;
+    if (tag === 'li') {
+      const isCategory = attribute('class') !== null;
+      if (row !== undefined && row.depth < depth) row.pruned = false;
+      const type = isCategory ? 'category' : 'doc';
+      rows.push({ type, depth, label: '', href: null, lang: null, inTrail: false, pruned: isCategory });
+    } else if (row !== undefined) {
+      const address = attribute('href');
+      if (tag === 'a') Object.assign(row, { href: address && pathOf(decode(address)), lang: attribute('lang') });
+      if (tag === 'details') row.inTrail = attribute('open') !== null;
+      if (tag === 'span' && row.label === '') row.label = decode(text);
+    }
+  }
+  return rows;
+}
+
 /** A row with the rows under it. */
 export interface SidebarNode extends SidebarEntry {
   /** Where the row is in the whole sidebar, such as `1.0.2`; the same on every page and in every locale. */

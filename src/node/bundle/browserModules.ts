@@ -40,10 +40,24 @@ const routerModules: Aliases = {
   $gatsby: path.resolve('.cache'),
 };
 
+/** Parts of the frame that only some settings ask for; without them neither their code nor their styles ship. */
+const frameParts = (loaded: LoadedSite | undefined): Aliases => {
+  if (loaded === undefined) return {};
+  const { announcement, navbar, footer } = loaded.site;
+  const hasLogo = navbar.logo !== undefined || footer?.logo !== undefined;
+  const unused = [
+    ...(announcement === undefined ? ['components/layout/AnnouncementBar.tsx'] : []),
+    ...(navbar.items.some(({ type }) => type === 'dropdown') ? [] : ['components/navigation/NavbarDropdown.tsx']),
+    ...(hasLogo ? [] : ['components/ui/ThemedLogo.tsx']),
+  ];
+  return aliases(unused, 'app/absent/frame.ts');
+};
+
 const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
   ...routerModules,
   ...slimModules(),
   ...versionModules(loaded),
+  ...frameParts(loaded),
   // The server has written it into the page, where it has run before any of the bundle.
   ...aliases(['app/firstPaintScript.ts'], 'app/absent/firstPaintScript.ts'),
 });

@@ -5,7 +5,7 @@ import { mergeStyleBlocks } from './serving/mergeStyleBlocks';
 import type { SurveyedPage } from './surveyPages';
 
 /** How many blocks of styles all pages have together. Fewer cost pages bytes, more cost every answer a hash. */
-const MAX_BLOCKS = 7;
+const MAX_BLOCKS = 6;
 /** How many different inline scripts and styles the header has room for: some hosts end it at 2,000 characters. */
 const MAX_HASHES = { script: 8, style: 16 } as const;
 

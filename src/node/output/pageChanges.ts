@@ -42,7 +42,7 @@ function withOwnFiles({ folder, site, parts }: Source, name: string, html: strin
     html,
     scripts.map((script) => `${site.base}/${script}`),
   );
-  return inlinePageData(named, data);
+  return inlinePageData(named, data, site.base);
 }
 
 /** Plans what pages and their data get: the common styles, their data, what they load named in their head; data the code's mark. */

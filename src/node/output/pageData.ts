@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PAGE_SEED_ID, withoutContent } from '../../model/navigation/pageSeed';
+import { PAGE_SEED_ID, withoutShown } from '../../model/navigation/pageSeed';
 
 /** The element that the server leaves empty in each page, see `src/ssr/onPreRenderHTML.tsx`. */
 const SEED = new RegExp(`(<script type="application/json" id="${PAGE_SEED_ID}">)[^<]*(</script>)`);
@@ -17,10 +17,10 @@ export function markPageData(json: string, build: string): string {
 }
 
 /**
- * Puts a page's data into the page, whose code then need not fetch it; without the content that the page has anyway,
+ * Puts a page's data into the page, whose code then need not fetch it; without what the page shows anyway,
  * and without the mark of the code, which the page names itself.
  */
-export function inlinePageData(html: string, json: string): string {
+export function inlinePageData(html: string, json: string, base: string): string {
   const {
     path: page,
     componentChunkName,
@@ -30,7 +30,7 @@ export function inlinePageData(html: string, json: string): string {
     componentChunkName: string;
     result?: object;
   };
-  const seed = { path: page, componentChunkName, result: withoutContent(result ?? {}, html) };
+  const seed = { path: page, componentChunkName, result: withoutShown(result ?? {}, html, base) };
   const text = JSON.stringify(seed).replace(/</g, '\\u003c');
   return html.replace(SEED, (_, start: string, end: string) => start + text + end);
 }

@@ -20,7 +20,7 @@ const HOLDERS = ['.tab-panel', '.details-body', '.admonition'];
 const headings = (...levels: string[]) =>
   levels.flatMap((level) => [`> ${level}`, ...HOLDERS.map((holder) => `${holder} > ${level}`)]).join(', ');
 
-/** Running text: headings, lists, links, quotations. */
+/** Running text: headings, lists, links. */
 const text = css({
   '.prose': {
     display: 'flow-root',
@@ -33,21 +33,8 @@ const text = css({
     'li > * + :is(p, ul, ol, figure, div)': { marginTop: space.s },
     ul: { listStyle: 'disc' },
     ol: { listStyle: 'decimal' },
-    // A box to tick is in place of the bullet.
-    '.contains-task-list': { listStyle: 'none', paddingInlineStart: 0 },
-    '.task-list-item': { paddingInlineStart: '1.4rem', textIndent: '-1.4rem' },
     'li::marker': { color: role.textMuted },
     'a:not(.heading-link)': { overflowWrap: 'anywhere' },
-    'a.external::after': {
-      content: '""',
-      display: 'inline-block',
-      width: '0.7em',
-      height: '0.7em',
-      marginInlineStart: '0.2em',
-      background: 'currentColor',
-      clipPath: 'polygon(35% 0, 100% 0, 100% 65%, 85% 65%, 85% 26%, 12% 100%, 0 88%, 74% 15%, 35% 15%)',
-    },
-    [media.forcedColors]: { 'a.external::after': { forcedColorAdjust: 'none', background: 'LinkText' } },
     '.heading-link': {
       marginInlineStart: '0.35em',
       paddingInline: '0.25em',
@@ -60,21 +47,39 @@ const text = css({
     'h2:hover .heading-link, h3:hover .heading-link, h4:hover .heading-link, .heading-link:focus-visible': {
       opacity: 1,
     },
-    blockquote: {
-      borderInlineStart: `3px solid ${role.borderStrong}`,
-      marginInline: 0,
-      padding: `0.1rem 0 0.1rem ${space.m}`,
-      color: role.textMuted,
-    },
-    hr: { border: 0, borderTop: `1px solid ${role.border}`, marginBlock: space.xl },
   },
 });
+
+/** What running text seldom has: boxes to tick, links out of the site, quotations, rules. */
+const seldom: CSSObject = {
+  // A box to tick is in place of the bullet.
+  '.contains-task-list': { listStyle: 'none', paddingInlineStart: 0 },
+  '.task-list-item': { paddingInlineStart: '1.4rem', textIndent: '-1.4rem' },
+  'a.external::after': {
+    content: '""',
+    display: 'inline-block',
+    width: '0.7em',
+    height: '0.7em',
+    marginInlineStart: '0.2em',
+    background: 'currentColor',
+    clipPath: 'polygon(35% 0, 100% 0, 100% 65%, 85% 65%, 85% 26%, 12% 100%, 0 88%, 74% 15%, 35% 15%)',
+  },
+  [media.forcedColors]: { 'a.external::after': { forcedColorAdjust: 'none', background: 'LinkText' } },
+  [media.print]: { 'a.external::after': { display: 'none' } },
+  blockquote: {
+    borderInlineStart: `3px solid ${role.borderStrong}`,
+    marginInline: 0,
+    padding: `0.1rem 0 0.1rem ${space.m}`,
+    color: role.textMuted,
+  },
+  hr: { border: 0, borderTop: `1px solid ${role.border}`, marginBlock: space.xl },
+};
 
 /** Each kind of element is in a block of its own, since two of them may speak of the same medium. */
 const inContent = (...elements: CSSObject[]) => elements.map((styles) => css({ '.prose': styles }));
 
 /** Running text and the elements that most content has; content has no classes of Emotion's. */
-export const prose = [text, ...inContent(tables, steps)];
+export const prose = [text, ...inContent(steps)];
 
 /** Elements that few pages have. */
 interface ContentGroup {
@@ -99,4 +104,9 @@ export const contentGroups: readonly ContentGroup[] = [
     styles: inContent(details, tabs, video),
   },
   { name: 'terms', marks: /class="[^"]*\bterm\b/, styles: inContent(term) },
+  {
+    name: 'tables',
+    marks: /<(?:table|blockquote|hr)\b|class="[^"]*\b(?:task-list|external)/,
+    styles: inContent(tables, seldom),
+  },
 ];

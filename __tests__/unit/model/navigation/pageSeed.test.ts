@@ -1,31 +1,52 @@
-import { withOwnContent, withoutContent } from '../../../../src/model/navigation/pageSeed';
+import { withoutShown, withShown } from '../../../../src/model/navigation/pageSeed';
 
-const PAGE = '<main><div class="prose"><p>Ohje</p></div></main>';
-const read = () => '<p>Ohje</p>';
+const JSON_LD = '{"@type":"HowTo"}';
+const row = { type: 'doc', depth: 0, label: 'Saldo', href: '/docs/saldo', lang: null, inTrail: false, pruned: false };
+const SIDEBAR = '<h2>Ohjeet</h2><nav><ul><li><a href="/ohje/sv/docs/saldo"><span>Saldo</span></a></li></ul></nav>';
+const PAGE =
+  '<head><script type="application/ld+json">{"@type":"BreadcrumbList"}</script>' +
+  `<script type="application/ld+json" data-gatsby-head="true">${JSON_LD}</script></head>` +
+  `<main><div class="prose"><p>Ohje</p></div></main><aside class="_a" id="sidebar">${SIDEBAR}</aside>`;
+const read = { html: () => '<p>Ohje</p>', structuredData: () => JSON_LD, sidebar: () => SIDEBAR };
+const site = { locale: 'sv', defaultLocale: 'fi' };
 
-describe('what a page has and its data need not repeat', () => {
+describe('what a page shows and its data need not repeat', () => {
   test.each([
-    ['a doc', { data: { doc: { html: '<p>Ohje</p>', title: 'Saldo' }, site: {} } }],
-    ['a post', { data: { post: { html: '<p>Ohje</p>' } }, pageContext: {} }],
-  ])('the content of %s is taken out and put back', (_, result) => {
-    const short = withoutContent(result, PAGE);
-    expect(JSON.stringify(short)).not.toContain('Ohje');
-    expect(withOwnContent(short, read)).toEqual(result);
+    ['the content of a doc', { data: { doc: { html: '<p>Ohje</p>', title: 'Saldo' }, site } }, 'Ohje'],
+    ['the content of a post', { data: { post: { html: '<p>Ohje</p>' } }, pageContext: {} }, 'Ohje'],
+    ['structured data', { data: { doc: { structuredData: JSON_LD } } }, 'HowTo'],
+    ['a sidebar', { data: { sidebar: { name: 'ohjeet', entries: [row] }, site } }, 'Saldo'],
+  ])('%s is taken out and put back', (_, result, text) => {
+    const short = withoutShown(result, PAGE, '/ohje');
+    expect(JSON.stringify(short)).not.toContain(text);
+    expect(withShown(short, '/ohje', read)).toEqual(result);
   });
 
   test.each([
     ['no data', {}],
-    ['no content', { data: { doc: null, site: {} } }],
+    ['nothing', { data: {} }],
+    ['no content', { data: { doc: null, site } }],
     ['content that the page has not', { data: { doc: { html: '<p>Oh</p>' } } }],
+    ['no structured data', { data: { doc: { structuredData: null } } }],
+    [
+      'structured data that the page has elsewhere',
+      { data: { doc: { structuredData: '{"@type":"BreadcrumbList"}' } } },
+    ],
+    ['a sidebar with a link out of the docs', { data: { sidebar: { entries: [{ ...row, type: 'link' }] }, site } }],
+    [
+      'a sidebar of another base path',
+      { data: { sidebar: { entries: [{ ...row, href: '/ohje/docs/saldo' }] }, site } },
+    ],
+    ['no sidebar', { data: { sidebar: null, site } }],
   ])('%s stays', (_, result) => {
-    expect(withoutContent(result, PAGE)).toBe(result);
-    expect(withOwnContent(result, read)).toBe(result);
+    expect(withoutShown(result, PAGE, '/ohje')).toEqual(result);
+    expect(withShown(result, '/ohje', read)).toEqual(result);
   });
 
   test('empty content is content', () => {
     const result = { data: { doc: { html: '' } } };
-    const short = withoutContent(result, '<div class="prose"></div>');
+    const short = withoutShown(result, '<div class="prose"></div>', '');
     expect(short).toEqual({ data: { doc: { html: null } } });
-    expect(withOwnContent(short, () => '')).toEqual(result);
+    expect(withShown(short, '', { ...read, html: () => '' })).toEqual(result);
   });
 });

@@ -2,6 +2,7 @@ import type { CategoryItem, DocItem, SidebarItem } from '../../../../src/model/n
 import {
   markTrail,
   nestEntries,
+  readEntries,
   visibleEntries,
   type SidebarEntry,
   type SidebarNode,
@@ -117,4 +118,21 @@ test('rows become a tree again, each under the last row above it', () => {
   expect(outline(nestEntries(visibleEntries(TREE, 'c1')))).toBe('A B(B1 C(C1 C2)) Linkki D');
   expect(outline(nestEntries(visibleEntries([...TREE].reverse(), 'a', 1)))).toBe('D Linkki B A');
   expect(nestEntries([])).toEqual([]);
+});
+
+test("the server's HTML of a sidebar gives its rows, with addresses as paths", () => {
+  const html =
+    '<h2>Ohjeet</h2><nav class="_a"><ul><li class="category"><a href="/sv/x"><span>O&#x27;s &amp; &quot;P&quot;</span></a>' +
+    '<details open=""><summary aria-label="Visa"></summary><ul><li><a lang="fi" aria-current="page" href="/sv/y">' +
+    '<span title="&lt;b&gt;">&lt;b&gt;</span></a></li></ul></details></li><li class="category"><details><summary>' +
+    '<span>Q</span></summary><ul></ul></details></li><li><a href="https://a.example?b=1&amp;c=2" target="_blank">' +
+    '<span>Ut</span><svg></svg><span class="visually-hidden"> <!-- -->(ny flik)</span></a></li></ul></nav>';
+  const row = { lang: null, inTrail: false, pruned: false };
+  expect(readEntries(html, (address) => address.replace('/sv/', '/'))).toEqual([
+    { ...row, type: 'category', depth: 0, label: 'O\'s & "P"', href: '/x', inTrail: true },
+    { ...row, type: 'doc', depth: 1, label: '<b>', href: '/y', lang: 'fi' },
+    { ...row, type: 'category', depth: 0, label: 'Q', href: null, pruned: true },
+    { ...row, type: 'doc', depth: 0, label: 'Ut', href: 'https://a.example?b=1&c=2' },
+  ]);
+  expect(readEntries('', (address) => address)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const seedOf = (html: string) => JSON.parse(/id="page-data">([^<]*)</.exec(html)
 
 test('a page brings its data along as text that ends no element, without what Gatsby alone needs', () => {
   const data = { site: { title: '</script><b>$&' } };
-  const html = inlinePageData(page(), dataOf(data));
+  const html = inlinePageData(page(), dataOf(data), '');
   expect(html.replace(/(id="page-data">)[^<]*/, '$1')).toBe(page());
   expect(seedOf(html)).toEqual({ path: '/x', componentChunkName: 'doc', result: { data } });
 });
@@ -19,19 +19,19 @@ test('a page brings its data along as text that ends no element, without what Ga
 test('the content that the page has is not in its data once more', () => {
   const content = '<p>Ohje</p><div class="prose">$&</div>';
   for (const owner of ['doc', 'post']) {
-    const html = inlinePageData(page('', content), dataOf({ [owner]: { html: content, title: 'Saldo' }, site: 1 }));
+    const html = inlinePageData(page('', content), dataOf({ [owner]: { html: content, title: 'Saldo' }, site: 1 }), '');
     expect(seedOf(html)).toMatchObject({ result: { data: { [owner]: { html: null, title: 'Saldo' }, site: 1 } } });
   }
 });
 
 test('content that the page has in another form stays in its data', () => {
-  const html = inlinePageData(page('', '<p>Ohje</p>'), dataOf({ doc: { html: '<p>Oh' } }));
+  const html = inlinePageData(page('', '<p>Ohje</p>'), dataOf({ doc: { html: '<p>Oh' } }), '');
   expect(seedOf(html)).toMatchObject({ result: { data: { doc: { html: '<p>Oh' } } } });
 });
 
 test('a page that a build left as it was is seeded anew', () => {
-  const once = inlinePageData(page(), dataOf({ site: 1 }));
-  expect(inlinePageData(once, dataOf({ site: 1 }))).toBe(once);
+  const once = inlinePageData(page(), dataOf({ site: 1 }), '');
+  expect(inlinePageData(once, dataOf({ site: 1 }), '')).toBe(once);
   expect(withoutPageData(once)).toBe(page());
 });
 

@@ -1,0 +1,33 @@
+import { mendAddress } from '../../../../src/browser/router/mendAddress';
+
+const ORIGIN = 'https://ohje.example.com';
+
+/** The address that the browser shows after it has been mended; undefined where it stays. */
+function mended(pathname: string, hash: string): string | undefined {
+  const shown: string[] = [];
+  const history = { state: { key: 1 }, replaceState: (_: unknown, __: string, address: string) => shown.push(address) };
+  const location = { origin: ORIGIN, pathname, search: '?a=1', hash };
+  mendAddress({ location, history } as unknown as Window);
+  return shown[0];
+}
+
+test.each([
+  ['', undefined],
+  ['#katso-my%C3%B6s', undefined],
+  ['#katso-myös', undefined],
+  ['#%E0%A4%A', `${ORIGIN}//docs?a=1`],
+  ['#%', `${ORIGIN}//docs?a=1`],
+])('the hash %s is taken off the address only when it cannot be decoded', (hash, expected) => {
+  expect(mended('//docs', hash)).toBe(expected);
+});
+
+test.each([
+  ['/docs/saldo', undefined],
+  ['/ohje/', undefined],
+  ['/docs/saldo.html', `${ORIGIN}/docs/saldo?a=1#b`],
+  ['/docs/saldo/index.html', `${ORIGIN}/docs/saldo/?a=1#b`],
+  ['/index.html', `${ORIGIN}/?a=1#b`],
+  ['//evil.example/x.html', `${ORIGIN}//evil.example/x?a=1#b`],
+])('an ending for files is taken off the address %s, and nothing else', (pathname, expected) => {
+  expect(mended(pathname, '#b')).toBe(expected);
+});

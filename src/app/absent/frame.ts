@@ -1,0 +1,6 @@
+/*
+ * Stands in for parts of the frame in the browser's bundle of a site whose settings have none of them (see
+ * `onCreateWebpackConfig`).
+ */
+const Nothing = () => null;
+export { Nothing as AnnouncementBar, Nothing as NavbarDropdown, Nothing as ThemedLogo };
