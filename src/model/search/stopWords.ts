@@ -25,6 +25,15 @@ const ENGLISH =
 /** English and Swedish ones that no Finnish text has as words of its own. */
 const GUESTS = 'the a of to in for is are my with how where do i och att ett hur jag med pa for av som till';
 
+/** Folded words that say that something is not so. */
+const DENIALS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['fi', ['ei', 'en', 'et', 'emme', 'ette', 'eivat', 'eika', 'eiko']],
+  ['sv', ['inte', 'ej']],
+  ['en', ['not', 'no', 'cannot']],
+]);
+
+export const isDenialIn = (locale: string, word: string): boolean => DENIALS.get(locale)?.includes(word) ?? false;
+
 const LISTS: ReadonlyMap<string, string> = new Map([
   ['fi', `${FINNISH} ${GUESTS}`],
   ['sv', SWEDISH],
