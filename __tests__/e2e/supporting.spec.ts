@@ -20,6 +20,13 @@ async function open(page: Page, address = GUIDE): Promise<void> {
   await expect(page.getByRole('button', { name: /^(?:Vastaus|Reply|Svar) \(\d+\)$/ })).toBeVisible();
 }
 
+const markTwoSteps = (page: Page) =>
+  page.evaluate(() => {
+    const [first, , third] = document.querySelectorAll('ol.steps > li');
+    if (first === undefined || third === undefined) throw new Error('The page has no steps.');
+    document.getSelection()?.setBaseAndExtent(first, 0, third, 0);
+  });
+
 async function openSearch(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
@@ -135,11 +142,7 @@ test.describe('copying', () => {
 
   test('marked text is copied with the address of its section', async ({ page }) => {
     await open(page);
-    await page.evaluate(() => {
-      const [first, , third] = document.querySelectorAll('ol.steps > li');
-      if (first === undefined || third === undefined) throw new Error('The page has no steps.');
-      document.getSelection()?.setBaseAndExtent(first, 0, third, 0);
-    });
+    await markTwoSteps(page);
     await expect(page.getByRole('toolbar', { name: 'Vastaustyökalut: valittu teksti' })).toBeVisible();
     await page.keyboard.press('Alt+c');
     await expect(status(page, 'Vastaus kopioitu.')).toBeVisible();
@@ -294,11 +297,7 @@ test.describe('the reply', () => {
 
   test('shows the customer what has been marked, in its section', async ({ page }) => {
     await open(page);
-    await page.evaluate(() => {
-      const [first, , third] = document.querySelectorAll('ol.steps > li');
-      if (first === undefined || third === undefined) throw new Error('The page has no steps.');
-      document.getSelection()?.setBaseAndExtent(first, 0, third, 0);
-    });
+    await markTwoSteps(page);
     await page.keyboard.press('Alt+a');
     await expect(openReply(page, 1)).toBeVisible();
     await page.keyboard.press('Alt+r');
