@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { PLAIN } from '../support/testSites';
 import { passTime } from './support/passTime';
 import { expect, hydrated, LOCALES, test } from './support/test';
 
@@ -39,6 +43,30 @@ test('a search that is opened the moment the next page comes stays open', async 
   await page.keyboard.type('lasku');
   await expect(box(page)).toHaveValue('lasku');
   await expect(options(page).first()).toBeVisible();
+});
+
+/** Most bytes, compressed, of the code that the first answer waits for: the dialog's and the worker's. */
+const CODE_MAX = 22_500;
+
+test('the first answer waits for few files, three of them asked for at once', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.insertText('lasku');
+  await expect(options(page).first()).toBeVisible();
+  const answering = asked.filter((file) => /\/search-|\/static\/search\//.test(file) && !file.includes('/text-'));
+  const kinds = answering.map((file) => file.replace(/-[0-9a-f]{16,20}/, ''));
+  expect(kinds.slice(0, 3).sort()).toEqual(['/search-dialog.js', '/search-worker.js', '/static/search/fi.json']);
+  // The words' shard, and the next one where what begins alike goes on in it.
+  const later = kinds.slice(3).map((file) => file.replace(/words-\d+/, 'words'));
+  expect(new Set(later)).toEqual(new Set(['/static/search/fi/entries-0.json', '/static/search/fi/words.txt']));
+  expect(later.length).toBeLessThanOrEqual(3);
+  const code = answering.filter((file) => file.endsWith('.js'));
+  const sizes = code.map((file) => brotliCompressSync(readFileSync(path.join(PLAIN.output, file))).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(CODE_MAX);
 });
 
 test('the dialog is a combobox that a keyboard works, in every language', async ({ page }) => {

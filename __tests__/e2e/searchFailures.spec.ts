@@ -9,7 +9,7 @@ const FAULTS: [what: string, files: RegExp, answer: (route: Route) => Promise<vo
   ['does not answer', INDEX, (route) => route.abort()],
   ['is not there', INDEX, (route) => route.fulfill({ status: 404, body: 'Not found' })],
   ['is a page of the host’s', INDEX, (route) => route.fulfill({ body: '<!doctype html><title>Oops</title>' })],
-  ['is cut off', /\/(?:start|words-\d+)\.txt$/, (route) => route.fulfill({ body: '0lasku t1' })],
+  ['is cut off', /\/(?:entries|words)-\d+\.\w+$/, (route) => route.fulfill({ body: '["0lasku t1' })],
   ['is not even announced', /\/static\/search\/fi\.json$/, (route) => route.abort()],
 ];
 

@@ -20,6 +20,13 @@ async function open(page: Page, address = GUIDE): Promise<void> {
   await expect(page.getByRole('button', { name: /^(?:Vastaus|Reply|Svar) \(\d+\)$/ })).toBeVisible();
 }
 
+const markTwoSteps = (page: Page) =>
+  page.evaluate(() => {
+    const [first, , third] = document.querySelectorAll('ol.steps > li');
+    if (first === undefined || third === undefined) throw new Error('The page has no steps.');
+    document.getSelection()?.setBaseAndExtent(first, 0, third, 0);
+  });
+
 async function openSearch(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
@@ -135,11 +142,7 @@ test.describe('copying', () => {
 
   test('marked text is copied with the address of its section', async ({ page }) => {
     await open(page);
-    await page.evaluate(() => {
-      const [first, , third] = document.querySelectorAll('ol.steps > li');
-      if (first === undefined || third === undefined) throw new Error('The page has no steps.');
-      document.getSelection()?.setBaseAndExtent(first, 0, third, 0);
-    });
+    await markTwoSteps(page);
     await expect(page.getByRole('toolbar', { name: 'Vastaustyökalut: valittu teksti' })).toBeVisible();
     await page.keyboard.press('Alt+c');
     await expect(status(page, 'Vastaus kopioitu.')).toBeVisible();
@@ -292,6 +295,30 @@ test.describe('the reply', () => {
     await expect(page.getByText('päivitetty vastauksen lähettämisen jälkeen')).toHaveCount(0);
   });
 
+  test('shows the customer what has been marked, in its section', async ({ page }) => {
+    await open(page);
+    await markTwoSteps(page);
+    await page.keyboard.press('Alt+a');
+    await expect(openReply(page, 1)).toBeVisible();
+    await page.keyboard.press('Alt+r');
+    await page.getByRole('button', { name: 'Kopioi linkki vastaukseen' }).click();
+    await expect(status(page, 'Linkki kopioitu.')).toBeVisible();
+    const link = (await clipboard(page)).replace(ORIGIN, '');
+    expect(link).toMatch(/^\/vastaus#docs\/pikaohjeet\/saldo:nain-siirrat-tai-palautat-saldon~\w+~Avaa%20/);
+    await page.goto('/');
+    await page.goto(link);
+    await expect(page.locator('main ol.steps > li:first-child mark')).toHaveText([/^Avaa/, /Saldo/, /välilehti/]);
+    await expect(page.locator('main ol.steps > li:nth-child(2) mark').first()).toBeVisible();
+    await expect(page.locator('main ol.steps > li:nth-child(3) mark')).toHaveCount(0);
+    await expect(page.getByText('päivitetty vastauksen lähettämisen jälkeen')).toHaveCount(0);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.goto('/');
+    await page.goto(link.replace('Avaa%20', 'Poista%20'));
+    await expect(page.getByText('päivitetty vastauksen lähettämisen jälkeen')).toBeVisible();
+    await expect(page.locator('main mark')).toHaveCount(0);
+    await expect(page.locator('main ol.steps')).toBeVisible();
+  });
+
   test('opens over the search, which Back and Escape leave as it was', async ({ page }) => {
     await open(page);
     await openSearch(page, 'saldo');
@@ -388,7 +415,10 @@ test.describe('a reply’s link', () => {
   test('with hostile pieces runs nothing, and tells of them', async ({ page }) => {
     const hasNothingInjected = await forbidInjection(page);
     const hostile = '<img src=x onerror=alert(1)>';
-    await open(page, `#${hostile}+javascript:alert(1)+//evil.example/x+..%2f..%2fx+docs/pikaohjeet/saldo`);
+    await open(
+      page,
+      `#${hostile}+javascript:alert(1)+//evil.example/x+..%2f..%2fx+docs/pikaohjeet/saldo~~${encodeURIComponent(hostile)}`,
+    );
     await expect(page.getByText(/Linkin 3 osasta ei saatu selvää/)).toBeVisible();
     await expect(page.getByText('/javascript')).toBeVisible();
     await expect(page.locator('main ol.steps')).toHaveCount(1);

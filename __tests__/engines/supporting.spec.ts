@@ -29,7 +29,7 @@ test('an answer is copied and a reply gathered by the keyboard alone', async ({ 
 });
 
 test('a reply’s link shows its parts', async ({ page }) => {
-  await page.visit('/vastaus#docs/pikaohjeet/saldo:vaihe-2+docs/poissa');
-  await page.see('main ol.steps[start="2"]');
+  await page.visit('/vastaus#docs/pikaohjeet/saldo:vaihe-2~~Avaa%20sama+docs/poissa');
+  await page.see({ css: 'main ol.steps[start="2"] mark', text: 'Avaa sama' });
   await page.see({ css: 'main', text: 'Tätä ohjetta ei enää ole.' });
 });

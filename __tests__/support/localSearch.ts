@@ -49,10 +49,5 @@ export function openFiles({ files, manifest }: IndexFiles): OpenedIndex {
     const text = files.get(name.replace('/i/', ''));
     return text === undefined ? Promise.reject(new Error(`${name} is missing.`)) : Promise.resolve(text);
   };
-  const index = openLocalIndex(
-    { ...manifest, folder: '/i' },
-    readFile,
-    (postings) => (token) => (Object.hasOwn(postings, token) ? (postings[token] ?? []) : []),
-  );
-  return { index, read };
+  return { index: openLocalIndex({ ...manifest, folder: '/i' }, readFile), read };
 }

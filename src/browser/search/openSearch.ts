@@ -2,8 +2,7 @@ import { withPrefix } from 'gatsby';
 import { areaOf } from '../../model/search/areas';
 import type { SearchManifest } from '../../model/search/manifest';
 import type { SearchProvider } from '../../model/search/provider';
-import { manifestPath } from '../../model/search/manifest';
-import { fetchFile } from './fetchFile';
+import { beginSearch, forgetSearch } from './beginSearch';
 import { loadHostedProvider } from './hosted/loadHostedProvider';
 import { createWorkerProvider } from './workerProvider';
 
@@ -17,15 +16,11 @@ export interface OpenSearch {
 
 const opened = new Map<string, Promise<OpenSearch>>();
 
-async function readManifest(locale: string): Promise<SearchManifest> {
-  return JSON.parse(await fetchFile(withPrefix(manifestPath(locale)), { cache: 'no-cache' })) as SearchManifest;
-}
-
 async function open(locale: string): Promise<OpenSearch> {
-  // Most sites answer by themselves, so the worker's code is fetched beside the facts.
-  const local = createWorkerProvider();
+  const begun = beginSearch(locale);
+  const local = createWorkerProvider(begun);
   try {
-    const manifest = await readManifest(locale);
+    const manifest = await begun.manifest;
     const { provider, results, areas } = manifest;
     if (provider.type !== 'local') {
       local.close();
@@ -61,4 +56,5 @@ export function closeSearch(locale: string): void {
     () => undefined,
   );
   opened.delete(locale);
+  forgetSearch(locale);
 }

@@ -1,7 +1,6 @@
 import { openLocalIndex } from '../../model/search/localIndex';
 import { answerLocally, passagesOf, type SearchedIndex } from '../../model/search/localProvider';
 import { fetchFile } from './fetchFile';
-import { holdPostings } from './holdPostings';
 import type { FromWorker, ToWorker } from './workerMessages';
 
 /** The part of a worker's global scope that this one uses. */
@@ -34,7 +33,7 @@ scope.onmessage = ({ data }) => {
   if (data.kind === 'open') {
     const { manifest, baseUrl } = data;
     indexes = manifest.indexes.map((index) => ({
-      index: openLocalIndex(index, (name) => fetchFile(baseUrl + name), holdPostings),
+      index: openLocalIndex(index, (name) => fetchFile(baseUrl + name)),
       without: new Set(index.without),
     }));
     // While the reader writes the first letters. What fails is asked for again by the first query, which reports it.

@@ -5,10 +5,7 @@ import type { FromWorker, ToWorker } from './workerMessages';
 /** The part of a worker that the provider uses. */
 export interface SearchWorker {
   postMessage: (message: ToWorker) => void;
-  addEventListener: {
-    (type: 'message', listener: (event: { data: FromWorker }) => void): void;
-    (type: 'error', listener: (event: { message?: string }) => void): void;
-  };
+  addEventListener: (type: 'message', listener: (event: { data: FromWorker }) => void) => void;
   terminate: () => void;
 }
 
@@ -18,8 +15,6 @@ interface Waiting {
   /** For the passages, which come after the answer. */
   fill: (pages: readonly FoundPage[]) => void;
 }
-
-const startWorker = (): SearchWorker => new Worker(new URL('./worker.ts', import.meta.url));
 
 /** Provider that asks the site's own indexes in a worker, so that importing and ranking never hold up typing. */
 interface WorkerProvider extends SearchProvider {
@@ -31,9 +26,14 @@ interface WorkerProvider extends SearchProvider {
   close: () => void;
 }
 
-/** Starts the worker, whose code is on its way while the facts of the search are. */
-export function createWorkerProvider(start = startWorker): WorkerProvider {
-  const worker = start();
+/** @param failed what the worker says when it fails */
+export function createWorkerProvider({
+  worker,
+  failed,
+}: {
+  worker: SearchWorker;
+  failed: Promise<string>;
+}): WorkerProvider {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let failure: Error | undefined;
@@ -56,7 +56,7 @@ export function createWorkerProvider(start = startWorker): WorkerProvider {
     }
   });
   // The worker's own code did not load, or it threw outside of a query: none will be answered.
-  worker.addEventListener('error', ({ message = '' }) => fail(new Error(`The search's worker failed. ${message}`)));
+  void failed.then((message) => fail(new Error(`The search's worker failed. ${message}`)));
   return {
     open: (manifest, baseUrl) => worker.postMessage({ kind: 'open', manifest, baseUrl }),
     query: (text, filters, signal) =>

@@ -27,10 +27,10 @@ export const placeHere = (anchor: string, site: GuideSite): Place => ({
   anchor,
 });
 
-/** The heading or step that an element is in or under. */
-function partAround(element: Element): Element | undefined {
+/** The heading or step that an element is in or under; of what ends elsewhere than in its step, the heading. */
+function partAround(element: Element, end: Node = element): Element | undefined {
   const step = element.closest('ol.steps > li[id]');
-  if (step !== null) return step;
+  if (step?.contains(end) === true) return step;
   const before = [...document.querySelectorAll(PARTS)].filter(
     (part) =>
       part.tagName !== 'LI' &&
@@ -57,7 +57,7 @@ export function markedPlace(site: GuideSite): Place | undefined {
     around.append(...content.childNodes);
     content.append(around);
   }
-  const here = placeHere(partAround(start)?.id ?? '', site);
+  const here = placeHere(partAround(start, range.endContainer)?.id ?? '', site);
   const blocks = readBlocks(content.childNodes, window.location.href);
   if (blocks.length === 0) return undefined;
   const lang = start.closest('[lang]:not(html)')?.getAttribute('lang') ?? document.documentElement.lang;

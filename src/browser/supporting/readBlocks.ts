@@ -1,7 +1,7 @@
 import type { Block, Line, Run } from '../../model/supporting/blocks';
 
 /** What only works, or only makes sense, on the page itself. */
-const DROPPED =
+export const DROPPED =
   '.visually-hidden, .heading-link, .step-link, .tab-list, .only-dark, .term-note, [data-footnote-backref], ' +
   'svg, script, style, template, noscript, button:not(.term-button), img, picture, video, audio, iframe, nav, dialog, ' +
   'input, select, textarea, .support-tools';

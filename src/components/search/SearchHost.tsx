@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { beginSearch } from '../../browser/search/beginSearch';
 import { useRoutes } from '../../hooks/navigation/useRoutes';
 import { afterPaint } from '../../browser/router/afterPaint';
 import { startTypeAhead } from '../../browser/navigation/typeAhead';
 import { SearchDialogContext, type SearchDialogApi } from '../../hooks/search/useSearchDialog';
 import { useSearchShortcuts } from '../../hooks/search/useSearchShortcuts';
+import { useLocale } from '../../i18n/useLocale';
 import { MAIN_ID } from '../layout/SkipLink';
 import type { SearchDialogProps } from './SearchDialog';
 
@@ -43,6 +45,7 @@ const focusMain = () => document.getElementById(MAIN_ID)?.focus({ preventScroll:
 /** Holds the search dialog, which buttons below and shortcuts open; without its code the search page takes its place. */
 export function SearchHost({ searchPath, address, children }: SearchHostProps) {
   const { go } = useRoutes();
+  const { code } = useLocale();
   const [opened, setOpened] = useState<Opened>();
   const isWanted = useRef(false);
   const isArriving = useRef(false);
@@ -55,6 +58,7 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
     isWanted.current = true;
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const stopTyping = startTypeAhead(document);
+    beginSearch(code);
     loadDialog().then(
       (View) => {
         // After the frame that answers the click, since a modal dialog has the whole page styled anew; then at once, so

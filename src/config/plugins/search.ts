@@ -1,9 +1,11 @@
 import type { PluginRef } from 'gatsby';
-import { INDEX_OPTIONS } from '../../model/search/tokens';
 import { searchIndexer } from '../../node/search/searchDocuments';
 
 const pageFields =
   'path locale title description keywords draft unlisted sections { id heading text isSpoken asked isReferences }';
+
+/** FlexSearch makes the postings; fields, typing errors, compounds and ranking are ours, since it knows none. */
+const INDEX_OPTIONS = { tokenize: 'strict', split: / /, resolution: 1, threshold: 0 };
 
 /**
  * One FlexSearch index, of posts and docs, per locale that has content of its own, made

@@ -4,7 +4,8 @@ import { findPiece, type FoundOutcome } from '../../browser/supporting/findPiece
 import type { GuideSite } from '../../model/supporting/guideSite';
 import { replyTexts, type ReplyText } from '../../browser/supporting/replyTexts';
 import type { FoundPiece } from '../../model/supporting/answer';
-import type { PieceName } from '../../model/supporting/replyLink';
+import { markedText, nameMarked, withoutSpaces } from '../../model/supporting/marked';
+import { textDigest, type PieceName } from '../../model/supporting/replyLink';
 import { pieceKey, type ReplyPiece } from '../../model/supporting/reply';
 
 /** A piece of the reply, as it is now. */
@@ -45,11 +46,14 @@ export function useReplyPieces({ reply, customer }: DeskState, site: GuideSite, 
 }
 
 /** What of the reply can be sent. */
-export function sendable({ pieces, text, customer }: LookedUpReply): (FoundPiece & PieceName)[] {
+export function sendable({ pieces, text: say, customer }: LookedUpReply): (FoundPiece & PieceName)[] {
   return pieces.flatMap(({ stored: { quote }, outcome }) => {
     if (outcome.status !== 'found') return [];
     const { piece } = outcome;
-    const languageOf = languageNote(quote?.lang ?? piece.lang, customer, text);
-    return [{ ...piece, blocks: quote?.blocks ?? piece.blocks, languageNote: languageOf }];
+    const languageOf = languageNote(quote?.lang ?? piece.lang, customer, say);
+    if (quote === undefined) return [{ ...piece, languageNote: languageOf }];
+    const text = markedText(quote.blocks);
+    const name = { digest: textDigest(withoutSpaces(text)), marked: nameMarked(text) };
+    return [{ ...piece, ...name, blocks: quote.blocks, languageNote: languageOf }];
   });
 }

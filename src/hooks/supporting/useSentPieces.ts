@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { findPiece, isChanged, type FoundOutcome } from '../../browser/supporting/findPiece';
+import { findPiece, isChanged, type FoundOutcome, type Piece } from '../../browser/supporting/findPiece';
+import { markPiece } from '../../browser/supporting/markPiece';
 import type { GuideSite } from '../../model/supporting/guideSite';
-import { readReplyHash, type PieceName, type ReadLink } from '../../model/supporting/replyLink';
+import { readReplyHash, textDigest, type PieceName, type ReadLink } from '../../model/supporting/replyLink';
 
 /** A piece that the address names, as it is now. */
 export interface SentPiece {
@@ -17,13 +18,20 @@ interface Sent {
   pieces: readonly SentPiece[] | undefined;
 }
 
+/** Marks what the name says is marked; true where the part, in whatever language, has another text there, or none. */
+async function isMarkLost(piece: Piece, { marked = [], digest }: PieceName, site: GuideSite): Promise<boolean> {
+  const text = markPiece(piece.content, marked);
+  if (text !== undefined) return digest !== '' && textDigest(text) !== digest;
+  const others = await Promise.all(site.codes.map((code) => findPiece(piece, code, site)));
+  return !others.some((other) => other.status === 'found' && markPiece(other.piece.content, marked) !== undefined);
+}
+
 async function lookUp(name: PieceName, code: string, site: GuideSite): Promise<SentPiece> {
   const outcome = await findPiece(name, code, site);
-  return {
-    name,
-    outcome,
-    isChanged: outcome.status === 'found' && (await isChanged(outcome.piece, name.digest, site)),
-  };
+  if (outcome.status !== 'found') return { name, outcome, isChanged: false };
+  const { piece } = outcome;
+  const asks = name.marked === undefined ? isChanged(piece, name.digest, site) : isMarkLost(piece, name, site);
+  return { name, outcome, isChanged: await asks };
 }
 
 /** What the address names, read again when it changes; undefined until the page is alive. */

@@ -4,7 +4,7 @@ import { finnishRelatedVerbs } from './finnish/relatedVerbs';
 import { finnishRoot } from './finnish/root';
 import { finnishStem } from './finnish/stem';
 import { lightStemsOf } from './lightWords';
-import { stopWordsOf } from './stopWords';
+import { isDenialIn, stopWordsOf } from './stopWords';
 import { swedishStem } from './swedish/stem';
 
 /** What a language's words are compared by. */
@@ -21,6 +21,8 @@ export interface Analyser {
   isStopWord: (word: string) => boolean;
   /** True for stems of such words. */
   isStopStem: (stem: string) => boolean;
+  /** True for folded words that say that something is not so. */
+  isDenial: (word: string) => boolean;
   /** True for stems of words that choose between pages, but name nothing that a page is about. */
   isLight: (stem: string) => boolean;
 }
@@ -51,6 +53,7 @@ function analyserBy(stem: (word: string) => string, locale: string): Analyser {
     isCommon: () => false,
     isStopWord: (word) => stopWords.has(word),
     isStopStem: (each) => stopStems.has(each),
+    isDenial: (word) => isDenialIn(locale, word),
     isLight: (each) => light.has(each),
   };
 }

@@ -48,20 +48,19 @@ function matcherOf(found: Found): WordMatcher {
 }
 
 /** The hit's sections that answer more than the page does as a whole, with their places in the page. */
-async function sectionPlaces({ found, hit }: Origin): Promise<{ place: number; isAsked: boolean }[]> {
-  const table = await found.index.pages();
+function sectionPlaces({ found, hit }: Origin): { place: number; isAsked: boolean }[] {
   const best = hit.sections[0]?.score ?? 0;
   return hit.sections
     .filter(({ score, isOwn }) => isOwn && score >= best * SECTION_CUT)
-    .map(({ section, isAsked }) => ({ place: section - table.firstSection(hit.page), isAsked }));
+    .map(({ section, isAsked }) => ({ place: section - found.index.pages.firstSection(hit.page), isAsked }));
 }
 
 async function pageOf(origin: Origin, matcher: WordMatcher): Promise<FoundPage | undefined> {
   const { found, hit } = origin;
   const { index } = found;
-  const [entry, places, table] = await Promise.all([index.entry(hit.page), sectionPlaces(origin), index.pages()]);
+  const entry = await index.entry(hit.page);
   if (entry === undefined) return undefined;
-  const sections = places.flatMap(({ place, isAsked }): FoundSection[] => {
+  const sections = sectionPlaces(origin).flatMap(({ place, isAsked }): FoundSection[] => {
     const [anchor = '', heading = ''] = entry.sections[place] ?? [];
     if (anchor === '' || heading === '') return [];
     const section = { anchor, heading: markText(heading, matcher), snippet: [] };
@@ -70,7 +69,7 @@ async function pageOf(origin: Origin, matcher: WordMatcher): Promise<FoundPage |
   return {
     href: entry.path,
     lang: index.lang,
-    area: table.facts(hit.page)?.area ?? null,
+    area: index.pages.facts(hit.page)?.area ?? null,
     title: markText(entry.title, matcher),
     breadcrumb: entry.breadcrumb,
     snippet: markText(entry.description, matcher),

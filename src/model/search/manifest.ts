@@ -1,14 +1,21 @@
 import type { AreaPlace } from './areas';
 import type { AlgoliaSettings, AskAiSettings, ProviderSettings } from './hosted/settings';
+import type { PackedPages } from './pageTable';
 import type { ResultSite } from './resultAddress';
 
-/** Where the files of one language's index are. */
+/** What every query needs of one language's index, and where its files are. */
 export interface IndexManifest {
   lang: string;
   /** Path of the folder, which carries the digest of what is in it. */
   folder: string;
   /** The first stem of each shard; empty where the index is in one piece. */
   firsts: readonly string[];
+  /** What ranking has to know of the pages. */
+  pages: PackedPages;
+  /** How many pages' entries are one file. */
+  entriesPerFile: number;
+  /** The postings (`writeShard`) where the index is in one piece, else the list of its words (`writeWordList`). */
+  words: string;
   /** Numbers of the pages that the reader's own language has in translation. */
   without: readonly number[];
 }

@@ -60,7 +60,7 @@ export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analy
   const joined = joinNeighbours(wanted, vocabulary, analyser);
   const stems = joined.map(analyser.stem);
   const phrases = phrasesOf(stems, vocabulary);
-  const asked = askedIn(stems, vocabulary);
+  const asked = askedIn(stems, words.some(analyser.isDenial), vocabulary);
   return joined.flatMap((word, index, all) => {
     const place = { isAlone: all.length === 1, isLast: isOpen && index === all.length - 1 };
     const isLight = analyser.isLight(analyser.stem(word));
@@ -89,14 +89,16 @@ function phrasesOf(stems: readonly string[], vocabulary: Vocabulary): Term[][] {
  * The states and messages that a query names, for each of their words. A query of one word asks for its page, not for
  * a state of that name.
  */
-function askedIn(stems: readonly string[], vocabulary: Vocabulary): Term[][] {
+function askedIn(stems: readonly string[], isDenial: boolean, vocabulary: Vocabulary): Term[][] {
   const found = stems.map((): Term[] => []);
   if (stems.length < 2) return found;
   for (let from = 0; from < stems.length; from += 1) {
     for (let to = from + 1; to <= Math.min(stems.length, from + MAX_ASKED); to += 1) {
-      const stem = askedOf(stems.slice(from, to));
-      if (stem === undefined || !vocabulary.has(stem)) continue;
-      for (let word = from; word < to; word += 1) found[word]?.push({ stem, weight: 1, by: 'asked' });
+      for (const kind of isDenial ? [true, false] : [false]) {
+        const stem = askedOf(stems.slice(from, to), kind);
+        if (stem === undefined || !vocabulary.has(stem)) continue;
+        for (let word = from; word < to; word += 1) found[word]?.push({ stem, weight: 1, by: 'asked' });
+      }
     }
   }
   return found;

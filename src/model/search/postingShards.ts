@@ -75,7 +75,8 @@ function linesOf(text: string): string[] {
  * @throws when the text is not a whole shard, but such as a page of the host's
  */
 export function readShard(text: string): Record<string, number[]> {
-  const postings: Record<string, number[]> = {};
+  // Without what every object has, such as `constructor`.
+  const postings = Object.create(null) as Record<string, number[]>;
   let last = '';
   if (text === END) return postings;
   for (const line of linesOf(text)) {
@@ -96,29 +97,27 @@ export function readShard(text: string): Record<string, number[]> {
 export type IndexWord = readonly [stem: string, frequency: number, isTopic: boolean];
 
 const TOPIC = '!';
-const FREQUENCY = /^!?[\da-z]+$/;
 
-/** Writes stems in order, as `writeShard` does, each with its frequency. */
+/** Writes stems in order, as `writeShard` does, and their frequencies in a line of their own, which packs better. */
 export function writeWordList(words: readonly IndexWord[]): string {
   let last = '';
-  const lines = words.map(([stem, frequency, isTopic]) => {
+  const stems = words.map(([stem]) => {
     const shared = sharedLength(last, stem);
     last = stem;
-    return `${write(shared)}${stem.slice(shared)} ${isTopic ? TOPIC : ''}${write(frequency)}`;
+    return write(shared) + stem.slice(shared);
   });
-  return lines.join('\n') + END;
+  const frequencies = words.map(([, frequency, isTopic]) => (isTopic ? TOPIC : '') + write(frequency));
+  return `${stems.join(' ')}\n${frequencies.join(' ')}`;
 }
 
-/** @throws when the text is not a list of words */
 export function readWordList(text: string): IndexWord[] {
+  const [stems = [], frequencies = []] = text.split('\n').map((line) => line.split(' '));
   let last = '';
-  return linesOf(text).map((line) => {
-    const [coded = '', digits = ''] = line.split(' ');
-    if (!FREQUENCY.test(digits)) throw new Error(`"${line}" is no line of a list of words.`);
-    const isTopic = digits.startsWith(TOPIC);
-    const frequency = read(isTopic ? digits.slice(TOPIC.length) : digits);
+  return stems.map((coded, at) => {
     last = last.slice(0, read(coded.charAt(0))) + coded.slice(1);
-    return [last, frequency, isTopic];
+    const digits = frequencies[at] ?? '';
+    const isTopic = digits.startsWith(TOPIC);
+    return [last, read(isTopic ? digits.slice(TOPIC.length) : digits), isTopic];
   });
 }
 

@@ -64,8 +64,7 @@ const SENTENCE = 4;
 const LIGHT_SHARE = 0.45;
 /** How much more a row counts that is asked for by its state or message. */
 const ROW_FACTOR = 4;
-/** Shares of a query's information that such a row has at least: asked for by one word, and by several. */
-const WHOLE = 0.99;
+/** Share of a query's information that such a row has at least. */
 const MOST = 0.6;
 /** News is ranked behind guides that say the same. */
 const NEWS_FACTOR = 0.55;
@@ -103,7 +102,9 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
   const onTopic = new Set<number>();
   const titled = new Map<number, Set<number>>();
   const isOwn = new Uint8Array(table.sectionCount);
-  const asked = new Map<number, Set<number>>();
+  /** A bit for each word that names the section's state or message, and for each that its text has. */
+  const named = new Uint32Array(table.sectionCount);
+  const written = new Uint32Array(table.sectionCount);
   plan.forEach((planned, word) => {
     const rarity = rarityOf(planned, index);
     // Titles go first: what a section has is held against its page's title.
@@ -117,10 +118,11 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
             const page = table.pageOf(section);
             if (page === undefined) continue;
             if (field === 'a') {
-              asked.set(section, (asked.get(section) ?? new Set()).add(word));
+              named[section] = (named[section] ?? 0) | (1 << word);
               continue;
             }
             const isMention = field === 'b' || field === 'c';
+            if (isMention) written[section] = (written[section] ?? 0) | (1 << word);
             pages.tell(page, word, isMention ? MENTION_SHARE : 1);
             pages.raise(page, word, field === 't' ? base * titleFactor(table.facts(page)?.titleWords ?? 1) : base);
             if (!isPart && (field === 't' || field === 'h' || field === 'k')) onTopic.add(page);
@@ -135,22 +137,31 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
       }
     }
   });
-  return { pages, sections, titles, onTopic, isOwn, asked };
+  return { pages, sections, titles, onTopic, isOwn, named, written };
+}
+
+/**
+ * True for a row that a query asks for: by the words of its message, or by its state together with something that its
+ * text says. Who names a state alone wants to read of it.
+ */
+function isAskedFor(named: number, written: number, coverage: number): boolean {
+  if (named === 0 || coverage < MOST) return false;
+  const hasSeveral = (named & (named - 1)) !== 0;
+  return hasSeveral || (written & ~named) !== 0;
 }
 
 /** The sections that have the query's words, by page, best first. */
 function sectionsByPage(
-  { sections, isOwn, asked }: Pick<ReturnType<typeof scoreWords>, 'sections' | 'isOwn' | 'asked'>,
+  { sections, isOwn, named, written }: ReturnType<typeof scoreWords>,
   { pages }: SearchIndex,
 ): Map<number, SectionHit[]> {
   const byPage = new Map<number, SectionHit[]>();
   sections.forEach((section, total, coverage) => {
     const page = pages.pageOf(section) ?? 0;
     const hits = byPage.get(page) ?? [];
-    const askedWords = asked.get(section)?.size ?? 0;
-    const isRow = askedWords > 0 && coverage >= (askedWords > 1 ? MOST : WHOLE);
-    const score = total * coverage ** COVERAGE_POWER * (isRow ? ROW_FACTOR : 1);
-    hits.push({ section, score, isOwn: isOwn[section] === 1, isAsked: isRow });
+    const isAsked = isAskedFor(named[section] ?? 0, written[section] ?? 0, coverage);
+    const score = total * coverage ** COVERAGE_POWER * (isAsked ? ROW_FACTOR : 1);
+    hits.push({ section, score, isOwn: isOwn[section] === 1, isAsked });
     byPage.set(page, hits);
   });
   for (const hits of byPage.values()) hits.sort((a, b) => b.score - a.score || a.section - b.section);

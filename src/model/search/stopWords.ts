@@ -14,16 +14,25 @@ const SWEDISH =
   'och att en ett den det de som ar var i pa av for med till fran om hur vad nar vem kan kunde ska skulle vill inte ' +
   'jag du vi man min mitt mina din har finns gor man eller men sa ' +
   'han hon honom henne hans hennes dem deras oss er sin sitt sina sig denna detta dessa dar hade varit bara redan aldrig ' +
-  'alltid ocksa igen da vilken vilket vilka';
+  'alltid ocksa igen da vilken vilket vilka over under efter innan mellan mot hos ur genom sedan tills';
 
 const ENGLISH =
   'the a an of to in on at for from with by and or but is are was be do does did not can could should would will how ' +
   'what when where who why which i you we they my your our it its this that there have has ' +
   'he she him her his hers me us them their these those had been being were am only just also never ever already still ' +
-  'again about if so than then because while';
+  'again about if so than then because while over under before after between until since through during into';
 
 /** English and Swedish ones that no Finnish text has as words of its own. */
 const GUESTS = 'the a of to in for is are my with how where do i och att ett hur jag med pa for av som till';
+
+/** Folded words that say that something is not so. */
+const DENIALS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['fi', ['ei', 'en', 'et', 'emme', 'ette', 'eivat', 'eika', 'eiko']],
+  ['sv', ['inte', 'ej']],
+  ['en', ['not', 'no', 'cannot']],
+]);
+
+export const isDenialIn = (locale: string, word: string): boolean => DENIALS.get(locale)?.includes(word) ?? false;
 
 const LISTS: ReadonlyMap<string, string> = new Map([
   ['fi', `${FINNISH} ${GUESTS}`],

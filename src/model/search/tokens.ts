@@ -33,9 +33,3 @@ export function readToken(token: string): Token {
 export function isTopicToken({ field, isPart }: Token): boolean {
   return field === 'k' || field === 'a' || (!isPart && (field === 't' || field === 'h'));
 }
-
-/**
- * Options of a FlexSearch index of tokens, the same where it is built and where it is read. FlexSearch keeps the
- * postings and finds those of a token; fields, typing errors, compounds and ranking are ours, since it knows none.
- */
-export const INDEX_OPTIONS = { encode: false, tokenize: 'strict', split: / /, resolution: 1, threshold: 0 } as const;

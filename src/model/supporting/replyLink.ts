@@ -1,4 +1,5 @@
 import { safeDecode } from '../site/path';
+import { MARKED_MAX } from './marked';
 
 /** A part of a guide by its name. */
 export interface PieceName {
@@ -6,14 +7,16 @@ export interface PieceName {
   path: string;
   /** Id of the section or step; empty for the page. */
   anchor: string;
-  /** What its text was when it was chosen, see `textDigest`; empty where nobody knows. */
+  /** What its text, or what is marked of it, was when it was chosen, see `textDigest`; empty where nobody knows. */
   digest: string;
+  /** What is marked of it, see `nameMarked`; undefined for all of it. */
+  marked?: readonly string[];
 }
 
 /** Most pieces of a reply. */
 export const PIECES_MAX = 40;
 /** Most characters of the hash of a reply's link that are looked at. */
-const HASH_MAX = 8000;
+const HASH_MAX = 16_000;
 
 /** What an address names: pieces, texts that are none, and how many pieces were too many. */
 export interface ReadLink {
@@ -48,14 +51,16 @@ const escaped = (text: string) =>
     .replace(/~/g, '%7E');
 
 /**
- * The hash of a reply's link: `#docs/saldo:vaihe-2~1v3xk0t+docs/lasku`.
+ * The hash of a reply's link: `#docs/saldo:vaihe-2~1v3xk0t+docs/lasku`. A marked text comes last in its piece:
+ * `docs/saldo:vaihe-2~1v3xk0t~Avaa%20saldo,se%20on%20valmis.`
  * @example replyHash([{ path: '/docs/saldo', anchor: 'vaihe-2', digest: '' }]) // '#docs/saldo:vaihe-2'
  */
 export function replyHash(pieces: readonly PieceName[]): string {
-  const parts = pieces.map(
-    ({ path, anchor, digest }) =>
-      escaped(path.slice(1)) + (anchor === '' ? '' : `:${escaped(anchor)}`) + (digest === '' ? '' : `~${digest}`),
-  );
+  const parts = pieces.map(({ path, anchor, digest, marked = [] }) => {
+    const part = escaped(path.slice(1)) + (anchor === '' ? '' : `:${escaped(anchor)}`);
+    if (marked.length > 0) return `${part}~${digest}~${marked.map(escaped).join(',')}`;
+    return part + (digest === '' ? '' : `~${digest}`);
+  });
   return `#${parts.join('+')}`;
 }
 
@@ -71,13 +76,15 @@ function parsePath(written: string): string | undefined {
 }
 
 function parsePiece(written: string): PieceName | undefined {
-  const [name = '', digest = '', ...more] = written.split('~');
+  const [name = '', digest = '', texts = '', ...more] = written.split('~');
   const [path, anchor, ...rest] = name.split(':');
   const own = parsePath(path ?? '');
   const id = anchor === undefined ? '' : safeDecode(anchor);
+  const marked = texts === '' ? [] : texts.split(',').map(safeDecode);
   if (own === undefined || rest.length > 0 || more.length > 0) return undefined;
+  if (marked.length > 2 || marked.some((text) => text.length > MARKED_MAX)) return undefined;
   if ((anchor !== undefined && !ANCHOR.test(id)) || (digest !== '' && !DIGEST.test(digest))) return undefined;
-  return { path: own, anchor: id, digest };
+  return { path: own, anchor: id, digest, ...(marked.length === 0 ? {} : { marked }) };
 }
 
 /** Characters of a faulty part that are shown. */

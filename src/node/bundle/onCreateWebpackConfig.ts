@@ -17,8 +17,13 @@ interface WebpackConfig {
   plugins: object[];
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string>; modules?: string[]; plugins: object[] };
+  optimization: { splitChunks: object };
   devtool?: unknown;
 }
+
+/** What the first answer of the search waits for: each is one file, though pages may have some of its modules. */
+const WHOLE_CHUNKS = ['search-dialog', 'search-worker'];
+const mayShare = ({ name }: { name?: string }) => name === undefined || !WHOLE_CHUNKS.includes(name);
 
 /** A value as code. In brackets, since a text that begins with a brace would be taken for a block. */
 const literal = (value: unknown) => `(${JSON.stringify(value ?? null)})`;
@@ -93,6 +98,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     ...changed,
     plugins: [...plugins, new BundleRecorder()],
     entry: { ...config.entry, ...routerEntry },
+    optimization: {
+      ...config.optimization,
+      splitChunks: { ...config.optimization.splitChunks, chunks: mayShare },
+    },
     devtool: process.env.SOURCE_MAPS === '1' ? 'source-map' : false,
   });
 };

@@ -73,11 +73,13 @@ export interface SectionIndexing {
 /** Texts of a page's sections by field; the page's own texts belong to its first section. */
 function textsOf({ title, description, keywords, sections }: SearchablePage): FieldTexts[] {
   const own: FieldTexts = [['t', title], ...keywords.map((keyword) => ['k', keyword] as const), ['b', description]];
-  const bodies = sections.map(({ heading, text, isSpoken, asked, isReferences }): FieldTexts =>
-    isReferences === true
-      ? []
-      : [['h', isSpoken === true ? '' : heading], ['b', text], ...(asked ?? []).map((each) => ['a', each] as const)],
-  );
+  const bodies = sections.map(({ heading, text, isSpoken, asked, isReferences }): FieldTexts => {
+    if (isReferences === true) return [];
+    // The name of a row is its first cell: text like the others, behind what the table is of.
+    const rows = (asked ?? []).map((each) => ['a', each] as const);
+    const cell: FieldTexts = rows.length === 0 ? [] : [['b', heading.replace(/^[^:]*: /, '')]];
+    return [['h', isSpoken === true ? '' : heading], ...cell, ['b', text], ...rows];
+  });
   const [first = [], ...rest] = bodies;
   return [[...own, ...first], ...rest];
 }
@@ -113,7 +115,7 @@ export function indexSections(pages: readonly SearchablePage[], analyser: Analys
     // A word with hyphens is one, as in a query.
     const words = text.split(/\s+/).flatMap((piece) => wordsOf(piece).slice(0, 1));
     const telling = words.filter((word) => !analyser.isStopWord(word));
-    return askedOf((telling.length > 0 ? telling : words).map(stemOf));
+    return askedOf((telling.length > 0 ? telling : words).map(stemOf), words.some(analyser.isDenial));
   };
   const documents: SectionDocument[] = [];
   pages.forEach(({ path, title, description, lang, tag, isNews, sections }, page) => {

@@ -8,8 +8,8 @@ import {
   type Postings,
   type IndexWord,
 } from '../../model/search/postingShards';
+import { isPhrase } from '../../model/search/phrases';
 import { isTopicToken, readToken } from '../../model/search/tokens';
-import { START_FILE, writeStart } from '../../model/search/startFile';
 import { titleLength } from '../../model/search/titleLength';
 import type { IndexManifest } from '../../model/search/manifest';
 
@@ -27,7 +27,7 @@ export interface IndexSource {
 /** The files of an index by name, and what a reader of them has to know beforehand. */
 export interface IndexFiles {
   files: Map<string, string>;
-  manifest: Pick<IndexManifest, 'lang' | 'firsts'>;
+  manifest: Omit<IndexManifest, 'folder' | 'without'>;
 }
 
 /** Most bytes, compressed, of an index that stays in one piece, and of a shard and of a list of words else. */
@@ -43,11 +43,13 @@ const MANY_PAGES = 1000;
 
 type Groups = [stem: string, tokens: string[]][];
 
-/** Cuts groups in halves until each piece is small enough; a single stem is never cut. */
+/** Cuts groups in halves until each piece is small enough; a phrase stays with the word that it begins with. */
 function cut(groups: Groups, postings: Postings, sizeOf: (text: string) => number, most: number): Groups[] {
   const text = writeShard(groups, postings);
   if (groups.length < 2 || (text.length <= most * 8 && sizeOf(text) <= most)) return [groups];
-  const middle = groups.length >> 1;
+  const half = groups.length >> 1;
+  const middle = groups.findIndex(([stem], at) => at >= half && !isPhrase(stem));
+  if (middle < 0) return [groups];
   return [groups.slice(0, middle), groups.slice(middle)].flatMap((half) => cut(half, postings, sizeOf, most));
 }
 
@@ -63,11 +65,15 @@ function withoutCommon(postings: Postings, pageCount: number): Postings {
   );
 }
 
-/** The stems of an index with their frequencies; topics are what titles, headings and keywords have. */
+/**
+ * The stems of an index with their frequencies; topics are what titles, headings and keywords have. Phrases are left
+ * to the shards: they would be a third of the list.
+ */
 function wordsOfIndex(groups: Groups, postings: Postings): { all: IndexWord[]; topics: IndexWord[] } {
   const all: IndexWord[] = [];
   const topics: IndexWord[] = [];
   for (const [stem, tokens] of groups) {
+    if (isPhrase(stem)) continue;
     const frequency = Math.max(...tokens.map((token) => postings[token]?.length ?? 0));
     const isTopic = tokens.some((token) => isTopicToken(readToken(token)));
     all.push([stem, frequency, isTopic]);
@@ -84,9 +90,9 @@ function pagesOf(sections: readonly SectionEntry[]): SectionEntry[][] {
 }
 
 /**
- * Makes the files of an index: what ranking has to know of the pages, the postings (in shards by the alphabet
- * where they are many, with a list of the words beside them), and what results show, in pieces, so that what a
- * query loads does not grow with the site.
+ * Makes an index: what ranking has to know of the pages, the postings (in shards by the alphabet where they are many,
+ * with a list of the words beside them), and what results show, in pieces, so that what a query loads does not grow
+ * with the site.
  * @param sizeOf bytes of a text as it travels, compressed
  */
 export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => number): IndexFiles {
@@ -121,8 +127,8 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
   for (let at = 0; at < entries.length; at += entriesPerFile) {
     files.set(`entries-${at / entriesPerFile}.json`, JSON.stringify(entries.slice(at, at + entriesPerFile)));
   }
-  files.set(START_FILE, writeStart({ pages: packPages(facts), entriesPerFile }, isWhole ? whole : listOfWords()));
   pages.forEach((own, page) => files.set(`text-${page}.json`, JSON.stringify(own.map(({ text }) => text))));
   const firsts = isWhole ? [] : shards.map(([first]) => first?.[0] ?? '');
-  return { files, manifest: { lang, firsts } };
+  const words = isWhole ? whole : listOfWords();
+  return { files, manifest: { lang, firsts, pages: packPages(facts), entriesPerFile, words } };
 }

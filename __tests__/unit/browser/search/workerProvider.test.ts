@@ -22,28 +22,28 @@ const never = new AbortController().signal;
 /** A worker that notes what it is told, and says what a test makes it say. */
 function fakeWorker() {
   const told: ToWorker[] = [];
-  const listeners: Record<string, (event: never) => void> = {};
+  let hear: (event: { data: FromWorker }) => void = () => undefined;
+  let fail: (message: string) => void = () => undefined;
+  const failed = new Promise<string>((resolve) => (fail = resolve));
   const worker: SearchWorker = {
     postMessage: (message) => told.push(message),
-    addEventListener: (type: string, listener: (event: never) => void) => {
-      listeners[type] = listener;
+    addEventListener: (_type, listener) => {
+      hear = listener;
     },
     terminate: () => told.splice(0),
   };
-  const say = (data: FromWorker) => listeners.message?.({ data } as never);
-  const fail = (message: string) => listeners.error?.({ message } as never);
-  return { worker, told, say, fail };
+  return { begun: { worker, failed }, told, say: (data: FromWorker) => hear({ data }), fail };
 }
 
-function opened(worker: SearchWorker, baseUrl = '') {
-  const provider = createWorkerProvider(() => worker);
+function opened(begun: ReturnType<typeof fakeWorker>['begun'], baseUrl = '') {
+  const provider = createWorkerProvider(begun);
   provider.open(MANIFEST, baseUrl);
   return provider;
 }
 
 test('the worker is opened with the manifest, and each query has a number of its own', async () => {
-  const { worker, told, say } = fakeWorker();
-  const provider = opened(worker, 'https://a.example');
+  const { begun, told, say } = fakeWorker();
+  const provider = opened(begun, 'https://a.example');
   expect(told).toEqual([{ kind: 'open', manifest: MANIFEST, baseUrl: 'https://a.example' }]);
   const first = provider.query('a', FILTERS, never);
   const second = provider.query('b', FILTERS, never);
@@ -57,8 +57,8 @@ test('the worker is opened with the manifest, and each query has a number of its
 });
 
 test('passages come after the answer', async () => {
-  const { worker, say } = fakeWorker();
-  const provider = opened(worker);
+  const { begun, say } = fakeWorker();
+  const provider = opened(begun);
   const asked = provider.query('a', FILTERS, never);
   say({ kind: 'answer', id: 1, answer: { ...NO_ANSWER, total: 1, pages: [PAGE] } });
   const { passages } = await asked;
@@ -68,8 +68,8 @@ test('passages come after the answer', async () => {
 });
 
 test('a query that is not wanted any more ends, and its late answer goes nowhere', async () => {
-  const { worker, say } = fakeWorker();
-  const provider = opened(worker);
+  const { begun, say } = fakeWorker();
+  const provider = opened(begun);
   const controller = new AbortController();
   const asked = provider.query('a', FILTERS, controller.signal);
   controller.abort();
@@ -78,15 +78,15 @@ test('a query that is not wanted any more ends, and its late answer goes nowhere
 });
 
 test('a query that the worker cannot answer fails with its reason', async () => {
-  const { worker, say } = fakeWorker();
-  const asked = opened(worker).query('a', FILTERS, never);
+  const { begun, say } = fakeWorker();
+  const asked = opened(begun).query('a', FILTERS, never);
   say({ kind: 'failed', id: 1, message: '/x answered 404.' });
   await expect(asked).rejects.toThrow('/x answered 404.');
 });
 
 test('a worker whose code did not come fails all queries, also later ones', async () => {
-  const { worker, fail } = fakeWorker();
-  const provider = opened(worker);
+  const { begun, fail } = fakeWorker();
+  const provider = opened(begun);
   const asked = provider.query('a', FILTERS, never);
   fail('404');
   await expect(asked).rejects.toThrow('The search’s worker failed. 404'.replace('’', "'"));

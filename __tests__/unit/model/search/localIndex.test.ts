@@ -46,12 +46,10 @@ test('each file is read once', async () => {
 });
 
 test('a file that could not be read is asked for again', async () => {
-  const { files, manifest } = indexFilesOf(PAGES, () => 0);
+  const { files, manifest } = indexFilesOf(PAGES, (text) => gzipSize(text) * 20);
   let isDown = true;
-  const index = openLocalIndex(
-    { ...manifest, folder: '' },
-    (name) => (isDown ? Promise.reject(new Error('Down.')) : Promise.resolve(files.get(name.slice(1)) ?? '')),
-    (postings) => (token) => postings[token] ?? [],
+  const index = openLocalIndex({ ...manifest, folder: '' }, (name) =>
+    isDown ? Promise.reject(new Error('Down.')) : Promise.resolve(files.get(name.slice(1)) ?? ''),
   );
   await expect(index.find('lasku', all)).rejects.toThrow('Down.');
   isDown = false;
@@ -59,33 +57,40 @@ test('a file that could not be read is asked for again', async () => {
 });
 
 test('a truncated or foreign file is an error, not an answer', async () => {
-  const { files, manifest } = indexFilesOf(PAGES, () => 0);
+  const { files, manifest } = indexFilesOf(PAGES, (text) => gzipSize(text) * 20);
   const open = (change: (text: string) => string) =>
-    openLocalIndex(
-      { ...manifest, folder: '' },
-      (name) => Promise.resolve(change(files.get(name.slice(1)) ?? '')),
-      (postings) => (token) => postings[token] ?? [],
-    );
+    openLocalIndex({ ...manifest, folder: '' }, (name) => Promise.resolve(change(files.get(name.slice(1)) ?? '')));
   await expect(open((text) => text.slice(0, 40)).find('lasku', all)).rejects.toThrow();
   await expect(open(() => '<!doctype html>').find('lasku', all)).rejects.toThrow();
 });
 
-test('what every query needs is read beforehand, and what a page shows where that is one file', async () => {
+test('what pages show is read beforehand where that is one file', async () => {
   const one = whole();
   await one.index.prepare();
-  expect(one.read).toEqual(['start.txt', 'entries-0.json']);
+  expect(one.read).toEqual(['entries-0.json']);
   await one.index.find('lasku', all);
   await one.index.entry(7);
-  expect(one.read).toHaveLength(2);
+  expect(one.read).toHaveLength(1);
   const many = openFiles(indexFilesOf(PAGES, (text) => gzipSize(text) * 200));
   await many.index.prepare();
-  expect(many.read).toEqual(['start.txt']);
+  expect(many.read).toEqual([]);
   expect((await many.index.entry(7))?.path).toBe('/ohjeet/7');
-  expect(many.read).toEqual(['start.txt', 'entries-1.json']);
+  expect(many.read).toEqual(['entries-1.json']);
 });
 
 test('an index without pages is ready', async () => {
   const { index, read } = openFiles(indexFilesOf([]));
   await index.prepare();
-  expect(read).toEqual(['start.txt']);
+  expect((await index.find('lasku', all)).hits).toEqual([]);
+  expect(read).toEqual([]);
+});
+
+test('a phrase is in the shard of the word that it begins with, which a query reads anyway', async () => {
+  const keywords = ['maksu kortilla'];
+  const pages = [...PAGES, ...['/a', '/b'].map((path) => searchablePage(path, { title: 'Sivu', keywords }))];
+  const made = indexFilesOf(pages, (text) => gzipSize(text) * 20);
+  expect(made.manifest.words).not.toContain('_');
+  const { index } = openFiles(made);
+  const { plan } = await index.find('maksu kortilla', all);
+  expect(plan.map(({ terms }) => terms.some(({ by }) => by === 'phrase'))).toEqual([true, true]);
 });

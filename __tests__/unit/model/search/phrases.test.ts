@@ -10,6 +10,11 @@ test('the name of a phrase is no word', () => {
   expect(isPhrase('kort')).toBe(false);
 });
 
+test('a phrase begins with the first of its words, where the shards have it', () => {
+  expect(phraseOf(['maks', 'kort'])).toMatch(/^kort_/);
+  expect(askedOf(['maks', 'kort'])).toMatch(/^kort_/);
+});
+
 test('one word, and more than three, are no phrase', () => {
   expect(phraseOf(['kort', 'kort'])).toBeUndefined();
   expect(phraseOf(['a', 'b', 'c', 'd'])).toBeUndefined();
@@ -19,5 +24,6 @@ test('what a row is asked by has a name that no phrase of a keyword has', () => 
   expect(askedOf(['maks', 'kort'])).toBe(askedOf(['kort', 'maks']));
   expect(askedOf(['maks', 'kort'])).not.toBe(phraseOf(['maks', 'kort']));
   expect(isPhrase(askedOf(['maks']) ?? '')).toBe(true);
+  expect(askedOf(['maks', 'kort'], true)).not.toBe(askedOf(['maks', 'kort']));
   expect(askedOf([])).toBeUndefined();
 });

@@ -40,7 +40,6 @@ test.each(['<!doctype html>\n', '0lasku x1,2\n', '0lasku t1,?\n', '0lasku t1,\n'
 
 test.each(['', '0lasku t1', '0lasku t1\n5tus'])('%j ends too early', (text) => {
   expect(() => readShard(text)).toThrow('The file ends too early.');
-  expect(() => readWordList(text)).toThrow('The file ends too early.');
 });
 
 test('a list of words keeps frequencies, and which words pages are about', () => {
@@ -51,10 +50,6 @@ test('a list of words keeps frequencies, and which words pages are about', () =>
     [`${'x'.repeat(50)}y`, 2, false],
   ] as const;
   expect(readWordList(writeWordList(words))).toEqual(words);
-});
-
-test('a page of the host is no list of words', () => {
-  expect(() => readWordList('<!doctype html>\n')).toThrow('is no line of a list of words');
 });
 
 test.each([

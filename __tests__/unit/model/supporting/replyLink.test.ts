@@ -12,6 +12,12 @@ test.each([
   ['a version', { path: '/docs/1.0/saldo', anchor: '', digest: 'a' }, '#docs/1.0/saldo~a'],
   ['an id of other letters', { path: '/docs/saldo', anchor: 'näin', digest: '' }, '#docs/saldo:n%C3%A4in'],
   ['a sign that parts pieces', { path: '/docs/saldo', anchor: 'a+b:c~d', digest: '' }, '#docs/saldo:a%2Bb%3Ac%7Ed'],
+  [
+    'a marked text',
+    { path: '/docs/saldo', anchor: 'a', digest: '1', marked: ['Avaa, ~ ja+<b>', 'sä & lopeta.'] },
+    '#docs/saldo:a~1~Avaa%2C%20%7E%20ja%2B%3Cb%3E,s%C3%A4%20%26%20lopeta.',
+  ],
+  ['a marked text alone', { path: '/docs/saldo', anchor: '', digest: '', marked: ['Avaa'] }, '#docs/saldo~~Avaa'],
 ])('the hash of %s is read back', (_, piece, hash) => {
   expect(replyHash([piece])).toBe(hash);
   expect(readReplyHash(hash)).toEqual({ ...NOTHING, pieces: [piece] });
@@ -34,7 +40,9 @@ test.each([
   ['#docs/saldo:%3Cb%3E', ['docs/saldo:%3Cb%3E']],
   ['#docs/saldo:a:b', ['docs/saldo:a:b']],
   ['#docs/saldo~ABC', ['docs/saldo~ABC']],
-  ['#docs/saldo~a~b', ['docs/saldo~a~b']],
+  ['#docs/saldo~a~b~c', ['docs/saldo~a~b~c']],
+  ['#docs/saldo~a~b,c,d', ['docs/saldo~a~b,c,d']],
+  [`#docs/saldo~a~${'x'.repeat(300)}`, [`docs/saldo~a~${'x'.repeat(47)}`]],
   ['#docs/%E0%A4%A', ['docs/%E0%A4%A']],
   [`#${'x'.repeat(90)}:<`, ['x'.repeat(60)]],
 ])('of %s nothing leads anywhere but to pages of the site', (hash, faults) => {

@@ -105,10 +105,22 @@ test('the links that a page ends with are not searched', () => {
   expect(last?.tokens).toEqual(new Set());
 });
 
-test('what a row is asked by is one word of the index, without stop words', () => {
-  const row = { id: 'rivi', heading: 'Saldo', text: '', asked: ['Y-tunnus on lasku', 'Posti'] };
+test('what a row is asked by is one word of the index, without stop words but with its denial', () => {
+  const row = {
+    id: 'rivi',
+    heading: 'Lasku: Saldo',
+    text: '',
+    asked: ['Y-tunnus on lasku', 'Posti', 'Posti ei ole lasku'],
+  };
   const [document] = documentsOf([page('/a', { title: '', sections: [row] })]);
   expect([...(document?.tokens ?? [])].sort()).toEqual(
-    [`a${askedOf(['post'])}`, `a${askedOf(['ytunnus', 'lasku'])}`, 'hsald'].sort(),
+    [
+      `a${askedOf(['post'])}`,
+      `a${askedOf(['post', 'lasku'], true)}`,
+      `a${askedOf(['ytunnus', 'lasku'])}`,
+      'bsald',
+      'hlasku',
+      'hsald',
+    ].sort(),
   );
 });

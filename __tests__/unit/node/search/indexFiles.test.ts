@@ -1,7 +1,6 @@
 import { SHARD_MAX, WHOLE_MAX } from '../../../../src/node/search/indexFiles';
 import { readShard, readWordList } from '../../../../src/model/search/postingShards';
 import { gzipSize, indexFilesOf, searchablePage } from '../../../support/localSearch';
-import { readStart } from '../../../../src/model/search/startFile';
 
 const PAGES = [
   searchablePage('/ohjeet/saldo', {
@@ -32,8 +31,6 @@ const many = Array.from({ length: 40 }, (_, page) =>
   }),
 );
 
-const wordsOfStart = (files: ReadonlyMap<string, string>) => readStart(files.get('start.txt') ?? '').words;
-
 /** As if each page had five times as many words. */
 const sizeOf = (text: string) => gzipSize(text) * 5;
 
@@ -42,8 +39,8 @@ const large = indexFilesOf(many, sizeOf);
 
 test('a small index is one file of postings, and what results show stands beside it', () => {
   const { files, manifest } = indexFilesOf(PAGES);
-  expect([...files.keys()]).toEqual(['entries-0.json', 'start.txt', 'text-0.json', 'text-1.json']);
-  expect(manifest).toEqual({ lang: 'fi', firsts: [] });
+  expect([...files.keys()]).toEqual(['entries-0.json', 'text-0.json', 'text-1.json']);
+  expect(manifest).toMatchObject({ lang: 'fi', firsts: [], entriesPerFile: 2 });
   expect(JSON.parse(files.get('entries-0.json') ?? '')).toEqual([
     {
       path: '/ohjeet/saldo',
@@ -57,6 +54,13 @@ test('a small index is one file of postings, and what results show stands beside
   expect(JSON.parse(files.get('text-0.json') ?? '')).toEqual(['Alku.', 'Palauta raha.']);
 });
 
+test('a phrase is cut from no word that it begins with', () => {
+  const page = (path: string, keywords: string[]) => searchablePage(path, { title: 'Maksu', keywords });
+  const pages = [page('/a', ['aika maksu', 'lasku maksu']), page('/b', ['maksu aika', 'maksu lasku'])];
+  const { manifest } = indexFilesOf(pages, () => Infinity);
+  expect(manifest.firsts).toEqual(['aika', 'lasku', 'maksu']);
+});
+
 test('a large index is cut into shards in the order of the alphabet, none too large, nothing lost', () => {
   const { files, manifest } = large;
   const shards = [...files.keys()].filter((name) => /^words-\d/.test(name)).map((name) => files.get(name) ?? '');
@@ -66,14 +70,14 @@ test('a large index is cut into shards in the order of the alphabet, none too la
   expect(shards.map(sizeOf).filter((size) => size > SHARD_MAX)).toEqual([]);
   const tokens = shards.flatMap((text) => Object.keys(readShard(text)));
   expect(new Set(tokens).size).toBe(tokens.length);
-  const whole = wordsOfStart(indexFilesOf(many, () => WHOLE_MAX).files);
+  const whole = indexFilesOf(many, () => WHOLE_MAX).manifest.words;
   expect(tokens.sort()).toEqual(Object.keys(readShard(whole)).sort());
 });
 
 test('beside shards there is a list of the words; where that is too long, of what pages are about', () => {
-  const every = readWordList(wordsOfStart(indexFilesOf(many, (text) => sizeOf(text) * 0.7).files));
+  const every = readWordList(indexFilesOf(many, (text) => sizeOf(text) * 0.7).manifest.words);
   expect(every.some(([, , isTopic]) => !isTopic)).toBe(true);
-  const topics = readWordList(wordsOfStart(indexFilesOf(many, (text) => sizeOf(text) * 10).files));
+  const topics = readWordList(indexFilesOf(many, (text) => sizeOf(text) * 10).manifest.words);
   expect(topics.length).toBeLessThan(every.length);
   expect(topics.every(([, , isTopic]) => isTopic)).toBe(true);
 });
@@ -85,21 +89,15 @@ test('on a site of many pages, words that stand nearly everywhere are left out o
       sections: [{ id: '', heading: '', text: page < 100 ? 'Lasku ja saldo.' : 'Lasku.' }],
     }),
   );
-  const postings = readShard(wordsOfStart(indexFilesOf(pages).files));
+  const postings = readShard(indexFilesOf(pages).manifest.words);
   expect(Object.keys(postings).sort()).toEqual(['bja', 'bsald', 'ttilaus']);
 });
 
 test('what results show is one file, or one for every five pages where it is large', () => {
   const namesOf = (files: ReadonlyMap<string, string>) =>
     [...files.keys()].filter((name) => name.startsWith('entries'));
-  const { files } = indexFilesOf(many, () => 1);
-  expect([namesOf(files), readStart(files.get('start.txt') ?? '').entriesPerFile]).toEqual([
-    ['entries-0.json'],
-    many.length,
-  ]);
+  const { files, manifest } = indexFilesOf(many, () => 1);
+  expect([namesOf(files), manifest.entriesPerFile]).toEqual([['entries-0.json'], many.length]);
   const cut = indexFilesOf(many, (text) => sizeOf(text) * 1000);
-  expect([namesOf(cut.files).length, readStart(cut.files.get('start.txt') ?? '').entriesPerFile]).toEqual([
-    Math.ceil(many.length / 5),
-    5,
-  ]);
+  expect([namesOf(cut.files).length, cut.manifest.entriesPerFile]).toEqual([Math.ceil(many.length / 5), 5]);
 });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IndexSource } from '../../../../src/node/search/indexFiles';
+import { packPages } from '../../../../src/model/search/pageTable';
 import type { SearchManifest } from '../../../../src/model/search/manifest';
 import { lastingName, writeIndex, writeManifests } from '../../../../src/node/search/writeSearchFiles';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
@@ -16,7 +17,7 @@ const source = (title: string): IndexSource => ({
 });
 const manifest = (folder: string): SearchManifest => ({
   locale: 'fi',
-  indexes: [{ lang: 'fi', folder, firsts: [], without: [] }],
+  indexes: [{ lang: 'fi', folder, firsts: [], pages: packPages([]), entriesPerFile: 1, words: '\n', without: [] }],
   areas: [],
   tags: [],
   support: null,
@@ -46,7 +47,7 @@ test('a new index takes over what it shares with the last one, and nothing else'
   const after = path.join(output, writeIndex(source('Laskut'), output).manifest.folder);
   expect(existsSync(before)).toBe(false);
   expect(statSync(path.join(after, same)).mtimeMs).toBe(1000);
-  expect(readdirSync(after).sort()).toEqual(['entries-0.json', 'start.txt', same, `${same}.br`]);
+  expect(readdirSync(after).sort()).toEqual(['entries-0.json', same, `${same}.br`]);
   expect(readFileSync(path.join(after, 'entries-0.json'), 'utf8')).toContain('"Laskut"');
   const name = path.relative(output, path.join(after, same)).split(path.sep).join('/');
   expect(lastingName(name)).toBe('static/search/fi/text-0.json');
@@ -56,10 +57,10 @@ test('what a locale’s search has is told under a name that stays, and indexes 
   const output = makeTemporaryFolder();
   const old = path.join(output, 'static/search/fi-0000');
   mkdirSync(old, { recursive: true });
-  writeFileSync(path.join(old, 'start.txt'), '{}');
+  writeFileSync(path.join(old, 'entries-0.json'), '[]');
   const { folder } = writeIndex(source('Lasku'), output).manifest;
   writeManifests([manifest(folder)], output);
   expect(existsSync(old)).toBe(false);
-  expect(existsSync(path.join(output, folder, 'start.txt'))).toBe(true);
+  expect(existsSync(path.join(output, folder, 'entries-0.json'))).toBe(true);
   expect(JSON.parse(readFileSync(path.join(output, 'static/search/fi.json'), 'utf8'))).toEqual(manifest(folder));
 });

@@ -47,9 +47,8 @@ export function identifyAnswerRows(tree: Root, compilation: Compilation): void {
       const cells = cellsOf(row);
       const name = textOf(cells[0]);
       const named = textOf(cells[column]);
-      const names = (isList ? named.split(', ') : [named]).filter((each) => /\p{L}/u.test(each));
-      if (name === '' || names.length === 0) continue;
-      const asked = caption === '' ? names : names.flatMap((each) => [each, `${caption} ${each}`]);
+      const asked = (isList ? named.split(', ') : [named]).filter((each) => /\p{L}/u.test(each));
+      if (name === '' || asked.length === 0) continue;
       const heading = caption === '' ? name : `${caption}: ${name}`;
       row.properties.id = freeId(caption === '' ? name : `${caption} ${name}`, compilation);
       row.data = { ...row.data, answer: { heading, asked } };
