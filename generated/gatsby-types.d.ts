@@ -4406,6 +4406,7 @@ type Query = {
   readonly allLocalSearchTermsSv: LocalSearchTermsSvConnection;
   readonly allLocale: LocaleConnection;
   readonly allMdx: MdxConnection;
+  readonly allReleaseNotes: ReleaseNotesConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -4448,6 +4449,7 @@ type Query = {
   readonly postAt: BlogPost;
   /** Posts by path, in the order of the paths. */
   readonly postsAt: ReadonlyArray<BlogPost>;
+  readonly releaseNotes: Maybe<ReleaseNotes>;
   readonly sidebar: Maybe<Sidebar>;
   /** The sidebar of a name; none without a name. */
   readonly sidebarOf: Maybe<Sidebar>;
@@ -4592,6 +4594,14 @@ type Query_allMdxArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MdxSortInput>>>;
+};
+
+
+type Query_allReleaseNotesArgs = {
+  filter: InputMaybe<ReleaseNotesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ReleaseNotesSortInput>>>;
 };
 
 
@@ -5090,6 +5100,15 @@ type Query_postsAtArgs = {
 };
 
 
+type Query_releaseNotesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  notes: InputMaybe<ReleaseNoteFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_sidebarArgs = {
   breadcrumbs: InputMaybe<BreadcrumbFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5282,6 +5301,158 @@ type Query_videoArgs = {
   seconds: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topic: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A release note with the docs that it names. */
+type ReleaseNote = {
+  /** Paths of the docs: ["/docs/pikaohjeet/saldo"]. */
+  readonly affects: ReadonlyArray<Scalars['String']>;
+  /** Its path: /docs/versiot/kesakuu-2025. */
+  readonly path: Scalars['String'];
+  /** The month of the release: 2025-06. */
+  readonly released: Scalars['String'];
+};
+
+type ReleaseNoteFieldSelector = {
+  readonly affects: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly released: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReleaseNoteFilterInput = {
+  readonly affects: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly released: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReleaseNoteFilterListInput = {
+  readonly elemMatch: InputMaybe<ReleaseNoteFilterInput>;
+};
+
+type ReleaseNoteSortInput = {
+  readonly affects: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly released: InputMaybe<SortOrderEnum>;
+};
+
+/** What release notes are about. */
+type ReleaseNotes = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The dated notes that name docs. */
+  readonly notes: ReadonlyArray<ReleaseNote>;
+  readonly parent: Maybe<Node>;
+};
+
+type ReleaseNotesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReleaseNotesEdge>;
+  readonly group: ReadonlyArray<ReleaseNotesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ReleaseNotes>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReleaseNotesConnection_distinctArgs = {
+  field: ReleaseNotesFieldSelector;
+};
+
+
+type ReleaseNotesConnection_groupArgs = {
+  field: ReleaseNotesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReleaseNotesConnection_maxArgs = {
+  field: ReleaseNotesFieldSelector;
+};
+
+
+type ReleaseNotesConnection_minArgs = {
+  field: ReleaseNotesFieldSelector;
+};
+
+
+type ReleaseNotesConnection_sumArgs = {
+  field: ReleaseNotesFieldSelector;
+};
+
+type ReleaseNotesEdge = {
+  readonly next: Maybe<ReleaseNotes>;
+  readonly node: ReleaseNotes;
+  readonly previous: Maybe<ReleaseNotes>;
+};
+
+type ReleaseNotesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly notes: InputMaybe<ReleaseNoteFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ReleaseNotesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly notes: InputMaybe<ReleaseNoteFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ReleaseNotesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReleaseNotesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ReleaseNotesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ReleaseNotes>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReleaseNotesGroupConnection_distinctArgs = {
+  field: ReleaseNotesFieldSelector;
+};
+
+
+type ReleaseNotesGroupConnection_groupArgs = {
+  field: ReleaseNotesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReleaseNotesGroupConnection_maxArgs = {
+  field: ReleaseNotesFieldSelector;
+};
+
+
+type ReleaseNotesGroupConnection_minArgs = {
+  field: ReleaseNotesFieldSelector;
+};
+
+
+type ReleaseNotesGroupConnection_sumArgs = {
+  field: ReleaseNotesFieldSelector;
+};
+
+type ReleaseNotesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly notes: InputMaybe<ReleaseNoteSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 /** A stretch of text under one heading. */
