@@ -12,7 +12,7 @@ import {
 } from '../../model/navigation/pageSeed';
 import { setRouter } from '../../browser/router/currentRouter';
 import { runHookInTurn } from '../../browser/router/gatsbyHooks';
-import { mendAddress } from '../../browser/router/mendAddress';
+import { fixAddress } from '../../browser/router/fixAddress';
 import { createPageCache } from '../../browser/router/pageCache';
 import { createPageSource, type LoadedPage, type PageData, type Templates } from '../../browser/router/pageSource';
 import { createProgressBar } from '../../browser/router/progressBar';
@@ -41,7 +41,7 @@ const source = createPageSource({
 });
 const pages = createPageCache(source);
 
-mendAddress();
+fixAddress();
 /** Where the document was loaded. The reader may go back to another page's address before its code is there. */
 const loadedAt = window.location.pathname;
 

@@ -24,7 +24,7 @@ function describeExpected(page: JudgedPage): string {
 
 const describeFirst = (page: JudgedPage) => `First is ${page.path}, by ${list(wordsOn(page))}.`;
 
-/** What a missed expectation says: what is found instead, why, and how to mend it. */
+/** What a missed expectation says: what is found instead, why, and how to fix it. */
 export function describeMiss(
   { query, pages }: Expectation,
   { first, expected }: Miss,

@@ -48,7 +48,7 @@ const missOf = (query: string, pages: string[], index = INDEX) => {
   return describeMiss(asked, findMiss(asked, index));
 };
 
-const MEND =
+const REMEDY =
   'Put its words into the keywords of the page or into the synonyms, or write why it is missed: { pages: …, knownMiss: … }';
 
 test('of a page that the query does not find it is told which words it lacks', () => {
@@ -58,7 +58,7 @@ test('of a page that the query does not find it is told which words it lacks', (
       '/docs/raportit is not found: it lacks karhulasku.',
       'First is /docs/maksumuistutus, by karhulasku (the word itself, in the keywords).',
     ].join('\n  '),
-    hint: MEND,
+    hint: REMEDY,
   });
 });
 

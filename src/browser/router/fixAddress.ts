@@ -2,7 +2,7 @@
  * Takes off the address what no page of the site is known by: the ending of a file, where a host answers there instead
  * of redirecting, and a hash with a malformed percent sequence (`#%E0%A4%A`).
  */
-export function mendAddress({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
+export function fixAddress({ location, history }: Pick<Window, 'location' | 'history'> = window): void {
   const { origin, pathname, search } = location;
   let { hash } = location;
   try {

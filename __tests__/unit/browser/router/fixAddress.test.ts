@@ -1,13 +1,13 @@
-import { mendAddress } from '../../../../src/browser/router/mendAddress';
+import { fixAddress } from '../../../../src/browser/router/fixAddress';
 
 const ORIGIN = 'https://ohje.example.com';
 
-/** The address that the browser shows after it has been mended; undefined where it stays. */
-function mended(pathname: string, hash: string): string | undefined {
+/** The address that the browser shows after it has been fixed; undefined where it stays. */
+function fixed(pathname: string, hash: string): string | undefined {
   const shown: string[] = [];
   const history = { state: { key: 1 }, replaceState: (_: unknown, __: string, address: string) => shown.push(address) };
   const location = { origin: ORIGIN, pathname, search: '?a=1', hash };
-  mendAddress({ location, history } as unknown as Window);
+  fixAddress({ location, history } as unknown as Window);
   return shown[0];
 }
 
@@ -18,7 +18,7 @@ test.each([
   ['#%E0%A4%A', `${ORIGIN}//docs?a=1`],
   ['#%', `${ORIGIN}//docs?a=1`],
 ])('the hash %s is taken off the address only when it cannot be decoded', (hash, expected) => {
-  expect(mended('//docs', hash)).toBe(expected);
+  expect(fixed('//docs', hash)).toBe(expected);
 });
 
 test.each([
@@ -29,5 +29,5 @@ test.each([
   ['/index.html', `${ORIGIN}/?a=1#b`],
   ['//evil.example/x.html', `${ORIGIN}//evil.example/x?a=1#b`],
 ])('an ending for files is taken off the address %s, and nothing else', (pathname, expected) => {
-  expect(mended(pathname, '#b')).toBe(expected);
+  expect(fixed(pathname, '#b')).toBe(expected);
 });
