@@ -11,10 +11,11 @@ import type { SearchManifest } from '../../model/search/manifest';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { CURRENT_VERSION, pathInVersion, versionOf } from '../../model/pages/versionPath';
 import type { LoadedSite } from '../site/loadSite';
+import { localesWithContent } from '../site/localesWithContent';
 import { hiddenPaths } from '../pages/planInput';
 import { sidebarId } from '../graphql/nodeIds';
 import type { DocNode, SidebarNode } from '../graphql/nodeTypes';
-import { searchNodeType, type LocalSearchNode } from './searchNode';
+import { findIndex } from './searchNode';
 import { writeIndex, writeManifests, type WrittenIndex } from './writeSearchFiles';
 
 interface SearchSources {
@@ -46,10 +47,9 @@ function breadcrumbs(args: CreatePagesArgs, plans: readonly PagePlan[], locale: 
 /** The form in which FlexSearch 0.6 exports an index: numbers of documents by token, first of all. */
 type Exported = [[Record<string, number[]>]];
 
-function writeLocale(args: CreatePagesArgs, { loaded, plans }: SearchSources, locale: string) {
+async function writeLocale(args: CreatePagesArgs, { loaded, plans }: SearchSources, locale: string) {
   const { site, versions } = loaded;
-  const [node] = args.getNodesByType(searchNodeType(locale)) as unknown as (LocalSearchNode | undefined)[];
-  if (node === undefined) return undefined;
+  const node = await findIndex(locale, args);
   const [[postings]] = JSON.parse(node.index) as Exported;
   const store = node.store as Record<string, SectionEntry>;
   const areas = site.search.areas;
@@ -82,12 +82,11 @@ function versionTags(versions: LoadedSite['versions'], locale: string, defaultCo
  * Writes the files of the search: an index for each locale with content of its own, and for each locale what its
  * search is. Made after the sidebars, because results name what a page is in.
  */
-export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources): void {
-  const { site, codes, versions, textsOf } = sources.loaded;
+export async function createSearchFiles(args: CreatePagesArgs, sources: SearchSources): Promise<void> {
+  const { site, folder, codes, versions, textsOf } = sources.loaded;
   const [defaultCode = ''] = codes;
-  const written = codes
-    .map((locale) => writeLocale(args, sources, locale))
-    .filter((index): index is WrittenIndex => index !== undefined);
+  const written: WrittenIndex[] = [];
+  for (const locale of localesWithContent(folder, codes)) written.push(await writeLocale(args, sources, locale));
   const { externalUrlRegex, replaceSearchResultPathname, provider } = site.search;
   const rules = { externalUrlRegex, replaceSearchResultPathname };
   const hasAssistant = provider.type === 'algolia' && provider.askAi !== undefined;
