@@ -10,7 +10,7 @@ import { isUnfinished } from '../src/node/output/unfinished';
 async function build(): Promise<void> {
   await preparePlainContent();
   holdProject();
-  discardStaleCache();
+  discardStaleCache(isUnfinished('public'));
   const code = await runGatsby(['build', ...gatsbyArguments()]);
   recordEngine();
   if (code === 0) {

@@ -8,10 +8,14 @@ const FINGERPRINT_FILE = path.join('.cache', 'engine.txt');
 
 const cacheFingerprint = () => createHash('sha256').update(contentFolder()).update(engineFingerprint()).digest('hex');
 
-/** Throws Gatsby's cache away when the code that made it, or the content folder, is another one now. */
-export function discardStaleCache(): void {
+/**
+ * Throws Gatsby's cache away when the code that made it, or the content folder, is another one now.
+ * @param isBroken true where a build did not come to its end: Gatsby has kept the content that it read by then, and
+ * takes the pages that it did not come to for done
+ */
+export function discardStaleCache(isBroken = false): void {
   const known = existsSync(FINGERPRINT_FILE) ? readFileSync(FINGERPRINT_FILE, 'utf8') : undefined;
-  if (known === cacheFingerprint()) return;
+  if (!isBroken && known === cacheFingerprint()) return;
   rmSync('.cache', { recursive: true, force: true });
   mkdirSync('.cache', { recursive: true });
 }
