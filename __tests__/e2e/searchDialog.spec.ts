@@ -197,7 +197,7 @@ test('the search is narrowed to a part of the site', async ({ page }) => {
 test('what was opened is offered again, can be kept, and can be forgotten', async ({ page }) => {
   await openDialog(page);
   await page.keyboard.type('omapalvelu');
-  await expect(options(page).first()).toBeVisible();
+  await expect(options(page).first()).toHaveAttribute('href', '/docs/ohjeet/omapalvelu');
   const title = await options(page).first().locator('span').first().innerText();
   await options(page).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

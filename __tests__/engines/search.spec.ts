@@ -38,7 +38,9 @@ for (const width of [360, 1280]) {
     await page.resize(width);
     await openDialog(page, '/docs/etusivu');
     await page.type('maksumuistutus');
-    // By its address: while one types, the passage of another page may have the title's words.
+    // By its address, since a passage of another page may have the title's words; and once it is the first, since the
+    // hits of the letters before have it further down, from where it moves.
+    await page.until(() => document.querySelector('[role="option"]')?.getAttribute('href'), HIT);
     await page.click(`${OPTION}[href="${HIT}"]`);
     await page.miss(BOX);
     await page.titled('Maksumuistutuksen');
