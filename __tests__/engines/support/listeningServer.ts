@@ -9,9 +9,14 @@ export const SENT_AFTER = 100;
  * What a page is given where the protocol tells nothing of its console: it sends errors, warnings and exceptions to
  * the server that it came from. It is a file, since the site's policy lets no foreign inline script run. A file that
  * does not come, a promise that fails, and an exception (a worker whose code does not come has one) are sent
- * {@link SENT_AFTER} milliseconds later: who leaves a page ends what it was loading, and that is no complaint.
+ * {@link SENT_AFTER} milliseconds later, unless the page is being left by then: who leaves a page ends what it was
+ * loading, and that is no complaint.
  */
 const LISTENER = `(() => {
+  let isLeaving = false;
+  addEventListener('beforeunload', () => (isLeaving = true));
+  addEventListener('pageshow', () => (isLeaving = false));
+  const tellLater = (...what) => void (isLeaving || setTimeout(() => isLeaving || tell(...what), ${SENT_AFTER}));
   const tell = (kind, text) => navigator.sendBeacon('${HEARD}', kind + ': ' + text);
   for (const kind of ['error', 'warn']) {
     const own = console[kind];
@@ -22,10 +27,10 @@ const LISTENER = `(() => {
   }
   addEventListener('error', (event) => {
     const { target } = event;
-    if (target === window) setTimeout(tell, ${SENT_AFTER}, 'exception', event.message);
-    else setTimeout(tell, ${SENT_AFTER}, 'error', 'Failed to load resource: ' + (target.src || target.href));
+    if (target === window) tellLater('exception', event.message);
+    else tellLater('error', 'Failed to load resource: ' + (target.src || target.href));
   }, true);
-  addEventListener('unhandledrejection', ({ reason }) => setTimeout(tell, ${SENT_AFTER}, 'exception', String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => tellLater('exception', String(reason)));
 })();`;
 
 /** A server before a site's own whose pages tell what they complain of. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type MutableRefObject } from 'react';
+import type { Typed } from '../../browser/navigation/typeAhead';
 import { useCombobox } from '../../hooks/search/useCombobox';
 import { useDialogSearch } from '../../hooks/search/useDialogSearch';
 import { useModalPanel } from '../../hooks/navigation/useModalPanel';
@@ -26,8 +27,8 @@ const AskAiPanel = lazy(() =>
 export interface SearchDialogProps {
   /** What was marked in the page, or the letter that opened the dialog. */
   selection: string;
-  /** What was typed while the dialog was on its way; it takes the selection's place. */
-  typed: string;
+  /** What was typed while the dialog was on its way; its text takes the selection's place. */
+  typed: Typed;
   searchPath: string;
   /** Takes the way to close the dialog, for the shortcut that toggles it. */
   closer: MutableRefObject<(() => void) | undefined>;
@@ -36,7 +37,7 @@ export interface SearchDialogProps {
 }
 
 /** A single letter began the query; anything longer was marked in the page, and typing replaces it. */
-function firstQuery(selection: string, typed: string): string {
+function firstQuery(selection: string, { text: typed }: Typed): string {
   return selection.length > 1 && typed !== '' ? typed : selection + typed;
 }
 
@@ -64,7 +65,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
   const assistant = manifest === undefined ? undefined : assistantOf(manifest);
   const canAsk = isAsking && assistant !== undefined;
   const list = useRef<HTMLDivElement>(null);
-  const { active, choose, onKeyDown } = useCombobox(list, answered, search.isStale);
+  const { active, choose, onKeyDown } = useCombobox(list, answered, search.isStale, typed.isEntered);
   const askId = `${LIST_ID}-ask`;
   const kit = useKit();
   return (
@@ -78,7 +79,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
       <div css={styles.frame}>
         <DialogBar
           query={query}
-          isSelected={selection.length > 1 && typed === ''}
+          isSelected={selection.length > 1 && typed.text === ''}
           isBusy={status === 'loading'}
           combobox={{ listId: LIST_ID, isExpanded: hasHits || canAsk, active, onKeyDown }}
           onQuery={setQuery}

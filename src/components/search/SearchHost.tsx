@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { beginSearch } from '../../browser/search/beginSearch';
 import { useRoutes } from '../../hooks/navigation/useRoutes';
 import { afterPaint } from '../../browser/router/afterPaint';
-import { startTypeAhead } from '../../browser/navigation/typeAhead';
+import { startTypeAhead, type Typed } from '../../browser/navigation/typeAhead';
 import { SearchDialogContext, type SearchDialogApi } from '../../hooks/search/useSearchDialog';
 import { useSearchShortcuts } from '../../hooks/search/useSearchShortcuts';
 import { useLocale } from '../../i18n/useLocale';
@@ -30,7 +30,7 @@ interface Opened {
   View: Dialog;
   query: string;
   /** What was typed while the dialog was on its way. */
-  typed: string;
+  typed: Typed;
 }
 
 interface SearchHostProps {

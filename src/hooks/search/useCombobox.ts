@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { typedText } from '../../browser/navigation/typeAhead';
 import { nextOption } from '../../model/search/combobox';
 
 /** The keyboard's side of a list of options under a box: which one is chosen, and what the keys do. */
@@ -10,6 +11,8 @@ interface Combobox {
 }
 
 type Held = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+const NO_KEYS: Held = { ctrlKey: false, metaKey: false, shiftKey: false };
 
 const optionsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 
@@ -25,28 +28,44 @@ function follow(option: HTMLElement, { ctrlKey, metaKey, shiftKey }: Held): void
  * Arrows choose among the options of a list, round and round; Enter follows the chosen one, or the first where none
  * is chosen.
  * @param answered what the list answers; when it changes, nothing is chosen any more
- * @param isStale true while the list is that of an earlier question; Enter then waits for the answer
+ * @param isStale true while the list is that of an earlier question; Enter then waits for the answer, and what an arrow
+ *   chooses is the option of the same place in it
+ * @param isEntered whether Enter was pressed before there was a list
  */
-export function useCombobox(list: RefObject<HTMLElement>, answered: string, isStale: boolean): Combobox {
+export function useCombobox(
+  list: RefObject<HTMLElement>,
+  answered: string,
+  isStale: boolean,
+  isEntered: boolean,
+): Combobox {
   const [active, setActive] = useState<string>();
-  const waiting = useRef<Held>();
-  useEffect(() => setActive(undefined), [answered]);
+  const waiting = useRef(isEntered ? NO_KEYS : undefined);
+  const isEarly = useRef(false);
+  useEffect(() => {
+    if (!isEarly.current) setActive(undefined);
+    isEarly.current &&= isStale;
+    // Only the answer says so: while it is on its way, `isStale` changes first.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [answered]);
   // After each rendering: the answer's options may come with a later one.
   useEffect(() => {
-    const [first] = optionsIn(list.current);
-    if (isStale || first === undefined || waiting.current === undefined) return;
+    const options = optionsIn(list.current);
+    const wanted = options.find(({ id }) => id === active) ?? options[0];
+    if (isStale || wanted === undefined || waiting.current === undefined) return;
     const held = waiting.current;
     waiting.current = undefined;
-    follow(first, held);
+    follow(wanted, held);
   });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Enter') waiting.current = undefined;
+    if (typedText(event.nativeEvent) !== undefined || event.key === 'Backspace') isEarly.current = false;
     const options = optionsIn(list.current);
     const at = options.findIndex(({ id }) => id === active);
     const next = nextOption(event.key, at, options.length);
     if (next !== undefined) {
       event.preventDefault();
+      isEarly.current = isStale;
       const option = options[next];
       setActive(option?.id);
       option?.scrollIntoView({ block: 'nearest' });

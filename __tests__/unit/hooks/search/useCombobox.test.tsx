@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { useCombobox } from '../../../../src/hooks/search/useCombobox';
+
+const opened = jest.fn<void, [string]>();
+beforeEach(() => {
+  opened.mockClear();
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+interface ListProps {
+  /** What the list answers; its options carry its name. */
+  answered: string;
+  isStale?: boolean;
+  isEntered?: boolean;
+}
+
+function List({ answered, isStale = false, isEntered = false }: ListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { active, onKeyDown } = useCombobox(list, answered, isStale, isEntered);
+  return (
+    <>
+      <input aria-label="box" aria-activedescendant={active} onKeyDown={onKeyDown} />
+      <div ref={list}>
+        {answered !== '' &&
+          [0, 1, 2].map((place) => (
+            <button
+              role="option"
+              aria-selected={active === `o${place}`}
+              id={`o${place}`}
+              key={place}
+              onClick={() => opened(`${answered} ${place}`)}
+            >
+              {place}
+            </button>
+          ))}
+      </div>
+    </>
+  );
+}
+
+const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(screen.getByLabelText('box'), { key }));
+const chosen = () => screen.getByLabelText('box').getAttribute('aria-activedescendant');
+
+test('an arrow chooses, Enter opens, and another answer has nothing chosen', () => {
+  const { rerender } = render(<List answered="la" />);
+  press('ArrowDown', 'ArrowDown', 'Enter');
+  expect(opened.mock.calls).toEqual([['la 1']]);
+  rerender(<List answered="las" />);
+  expect(chosen()).toBeNull();
+});
+
+test('what is chosen before the answer is there is the option of the same place in the answer', () => {
+  const { rerender } = render(<List answered="la" isStale />);
+  press('ArrowDown', 'ArrowDown', 'Alt');
+  rerender(<List answered="las" isStale />);
+  expect(chosen()).toBe('o1');
+  press('Enter');
+  expect(opened).not.toHaveBeenCalled();
+  rerender(<List answered="lasku" />);
+  expect(opened.mock.calls).toEqual([['lasku 1']]);
+  rerender(<List answered="laskut" />);
+  expect(chosen()).toBeNull();
+});
+
+test.each(['k', 'Backspace'])('after %s the list begins again', (key) => {
+  const { rerender } = render(<List answered="la" isStale />);
+  press('ArrowDown', key);
+  rerender(<List answered="las" />);
+  expect(chosen()).toBeNull();
+});
+
+test('Enter that was pressed before there was a box opens the first option of the answer', () => {
+  const { rerender } = render(<List answered="" isStale isEntered />);
+  rerender(<List answered="la" isStale isEntered />);
+  expect(opened).not.toHaveBeenCalled();
+  rerender(<List answered="lasku" isEntered />);
+  expect(opened.mock.calls).toEqual([['lasku 0']]);
+});
