@@ -18,6 +18,8 @@ export interface Rule {
 
 /** The oldest browsers of package.json's "browserslist", in esbuild's words. */
 export const BROWSER_TARGETS = ['chrome109', 'edge109', 'firefox115', 'safari16.4', 'ios16.4'];
+/** The newest ECMAScript that all of them know. */
+export const BROWSER_ECMA = 2022;
 /** The oldest Node.js of package.json's "engines". */
 const SERVER_TARGET = 'node20.19';
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { browserModules, contentModules, routerEntry, styleModules } from './browserModules';
 import { contentGroups } from './contentGroups';
-
 import { fastRules, onceByBabel, type Rule } from './fastRules';
+import { browserOptimization, serverOptimization, type Optimization } from './optimizations';
 import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
 import { datePatterns } from '../../model/text/datePatterns';
@@ -17,13 +17,9 @@ interface WebpackConfig {
   plugins: object[];
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string>; modules?: string[]; plugins: object[] };
-  optimization: { splitChunks: object };
+  optimization: Optimization;
   devtool?: unknown;
 }
-
-/** What the first answer of the search waits for: each is one file, though pages may have some of its modules. */
-const WHOLE_CHUNKS = ['search-dialog', 'search-worker'];
-const mayShare = ({ name }: { name?: string }) => name === undefined || !WHOLE_CHUNKS.includes(name);
 
 /** A value as code. In brackets, since a text that begins with a brace would be taken for a block. */
 const literal = (value: unknown) => `(${JSON.stringify(value ?? null)})`;
@@ -92,16 +88,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     resolve,
     cache: { ...config.cache, buildDependencies: NO_DEPENDENCIES },
   };
-  if (!isPublished)
-    return actions.replaceWebpackConfig(stage === 'build-html' ? { ...changed, devtool: false } : changed);
+  if (stage === 'build-html')
+    return actions.replaceWebpackConfig({
+      ...changed,
+      optimization: serverOptimization(config.optimization),
+      devtool: false,
+    });
+  if (!isPublished) return actions.replaceWebpackConfig(changed);
   return actions.replaceWebpackConfig({
     ...changed,
     plugins: [...plugins, new BundleRecorder()],
     entry: { ...config.entry, ...routerEntry },
-    optimization: {
-      ...config.optimization,
-      splitChunks: { ...config.optimization.splitChunks, chunks: mayShare },
-    },
+    optimization: browserOptimization(config.optimization),
     devtool: process.env.SOURCE_MAPS === '1' ? 'source-map' : false,
   });
 };
