@@ -13,10 +13,7 @@ const mayShare = ({ name }: { name?: string }) => name === undefined || !WHOLE_C
 
 const isTerser = (plugin: object) => plugin.constructor.name === TerserPlugin.name;
 
-/**
- * Gatsby's with SWC in the place of Terser: its code is 1 % smaller in Brotli, and takes a tenth of the time. It works
- * in threads of its own, so there are no workers.
- */
+/** Gatsby's with SWC in the place of Terser. It works in threads of its own, so there are no workers. */
 export const browserOptimization = ({ splitChunks, minimizer = [], ...others }: Optimization): Optimization => ({
   ...others,
   splitChunks: { ...splitChunks, chunks: mayShare },
@@ -30,7 +27,7 @@ export const browserOptimization = ({ splitChunks, minimizer = [], ...others }: 
   ],
 });
 
-/** For the code that writes the pages, which nobody loads: what would make it smaller takes longer than it saves. */
+/** For the code that writes the pages, which nobody loads: making it smaller takes longer than it saves. */
 export const serverOptimization = (optimization: Optimization): object => ({
   ...optimization,
   concatenateModules: false,
