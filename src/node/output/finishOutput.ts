@@ -84,7 +84,7 @@ function qualities(sizes: readonly (readonly [name: string, size: number])[]): (
   const bytes = new Map<string, number>();
   for (const [name, size] of sizes)
     if (isCompressible(name, size)) bytes.set(typeOf(name), (bytes.get(typeOf(name)) ?? 0) + size);
-  return (name) => brotliQuality(bytes.get(typeOf(name)) ?? 0);
+  return (name) => brotliQuality(typeOf(name), bytes.get(typeOf(name)) ?? 0);
 }
 
 /**

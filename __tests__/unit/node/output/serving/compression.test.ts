@@ -11,14 +11,16 @@ test.each([
 });
 
 test.each([
-  [0, 11],
-  [2_500_000, 11],
-  [7_000_000, 10],
-  [40_000_000, 10],
-  [40_000_001, 6],
-  [1_000_000_000, 6],
-])('%d bytes are compressed in quality %d', (bytes, quality) => {
-  expect(brotliQuality(bytes)).toBe(quality);
+  ['text/html', 0, 11],
+  ['text/html', 2_500_000, 11],
+  ['text/html', 7_000_000, 10],
+  ['text/html', 40_000_000, 10],
+  ['text/html', 40_000_001, 6],
+  ['application/json', 2_500_000, 11],
+  ['application/json', 8_000_000, 10],
+  ['application/json', 8_000_001, 6],
+])('%s of %d bytes is compressed in quality %d', (type, bytes, quality) => {
+  expect(brotliQuality(type, bytes)).toBe(quality);
 });
 
 test.each([
