@@ -6,11 +6,11 @@ import { startPictures } from './output/images/pictures';
 import { projectSite } from './site/projectSite';
 import { copyContentStatic } from './site/staticFile';
 
-/** Keeps the compiled content for the next build, and begins to make the files of all images and of the cards of pages. */
+/** Keeps the compiled content for the next build. While writing, the files of all images begin to be made. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesByType, reporter }) => {
   keptRecords().flush();
   const pages = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as DocNode[];
-  startPictures(pages, projectSite()?.site.title, reporter.info);
+  if (process.env.NODE_ENV !== 'production') startPictures(pages, projectSite()?.site.title, reporter.info);
   copyContentStatic('public');
   await copyFiles(
     pages.flatMap(({ files }) => files),

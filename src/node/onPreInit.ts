@@ -4,13 +4,15 @@ import { loadPages } from './content/loadContent';
 import { guardMdxPlugin } from './develop/guardMdxPlugin';
 import { readContentState } from './develop/contentState';
 import { formatReport } from './diagnostics/diagnostic';
+import { isShown } from './graphql/onCreateNode';
 import { notePages } from './graphql/renewPages';
+import { startPictures } from './output/images/pictures';
 import { markUnfinished } from './output/unfinished';
 import { projectLoad } from './site/projectSite';
 
 /**
  * Checks all content before Gatsby touches anything: a build with faults ends here, with all of them, and the
- * output of the last build is as it was. While writing, faults are reported and the rest of the site goes on.
+ * output of the last build is as it was. Then the pictures begin to be made, beside all that Gatsby does. While writing, faults are reported and the rest of the site goes on.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (process.env.NODE_ENV !== 'production') {
@@ -27,4 +29,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (errors.length > 0) reporter.panic(formatReport(errors));
   notePages(loaded.content);
   markUnfinished('public');
+  const { docs = [], posts = [], site } = loaded.content ?? {};
+  const shown = [...docs, ...posts].filter(isShown);
+  startPictures(
+    shown.map(({ frontMatter: { title }, content: { images } }) => ({ title, images })),
+    site?.title,
+    reporter.info,
+  );
 };

@@ -37,7 +37,7 @@ async function addChild(
 }
 
 /** A draft is part of the site only while it is written. */
-function isShown({ frontMatter }: Doc | Post): boolean {
+export function isShown({ frontMatter }: Doc | Post): boolean {
   return !frontMatter.draft || process.env.NODE_ENV !== 'production';
 }
 

@@ -16,10 +16,13 @@ function removeOthers(folder: string, wanted: readonly string[]): void {
   for (const file of listFiles(path.resolve('public', folder))) if (!names.has(file)) rmSync(file);
 }
 
+/** What the pictures of a page are made of. */
+type PicturedPage = Pick<DocNode, 'title' | 'images'>;
+
 let made: Promise<void> = Promise.resolve();
 
 async function makePictures(
-  pages: readonly DocNode[],
+  pages: readonly PicturedPage[],
   site: string | undefined,
   tell: (text: string) => void,
 ): Promise<void> {
@@ -46,10 +49,14 @@ async function makePictures(
 }
 
 /**
- * Begins to make the files of all images and of the cards of pages, on the cores that the bundler leaves free.
+ * Begins to make the files of all images and of the cards of pages, on the cores that Gatsby leaves free.
  * @param site title of the site; undefined where its settings cannot be used
  */
-export function startPictures(pages: readonly DocNode[], site: string | undefined, tell: (text: string) => void): void {
+export function startPictures(
+  pages: readonly PicturedPage[],
+  site: string | undefined,
+  tell: (text: string) => void,
+): void {
   made = makePictures(pages, site, tell);
   // Whoever waits gets the error; until then a failure must not end the process without a word.
   made.catch(() => undefined);
