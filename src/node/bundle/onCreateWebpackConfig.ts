@@ -11,19 +11,33 @@ import { projectSite } from '../site/projectSite';
 import { failureConfig } from '../site/failureConfig';
 import { BundleRecorder } from '../offline/bundleRecord';
 
+/** Modules that several parts of the bundle have, for which Gatsby makes parts of their own. */
+interface SharedGroup {
+  name: (...about: readonly unknown[]) => string;
+}
+
 interface WebpackConfig {
   cache: object;
   entry: Record<string, string>;
   plugins: object[];
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string>; modules?: string[]; plugins: object[] };
-  optimization: { splitChunks: object };
+  output: object;
+  optimization: { splitChunks: { cacheGroups: { shared: SharedGroup } } };
   devtool?: unknown;
 }
 
 /** What the first answer of the search waits for: each is one file, though pages may have some of its modules. */
 const WHOLE_CHUNKS = ['search-dialog', 'search-worker'];
 const mayShare = ({ name }: { name?: string }) => name === undefined || !WHOLE_CHUNKS.includes(name);
+
+/** Digits of a digest in the name of a script: every first visit fetches the names of all. */
+const DIGEST_LENGTH = 10;
+
+const withShortName = (group: SharedGroup): SharedGroup => ({
+  ...group,
+  name: (...about) => group.name(...about).slice(0, DIGEST_LENGTH),
+});
 
 /** A value as code. In brackets, since a text that begins with a brace would be taken for a block. */
 const literal = (value: unknown) => `(${JSON.stringify(value ?? null)})`;
@@ -94,14 +108,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   };
   if (!isPublished)
     return actions.replaceWebpackConfig(stage === 'build-html' ? { ...changed, devtool: false } : changed);
+  const { splitChunks } = config.optimization;
+  const cacheGroups = { ...splitChunks.cacheGroups, shared: withShortName(splitChunks.cacheGroups.shared) };
   return actions.replaceWebpackConfig({
     ...changed,
     plugins: [...plugins, new BundleRecorder()],
     entry: { ...config.entry, ...routerEntry },
-    optimization: {
-      ...config.optimization,
-      splitChunks: { ...config.optimization.splitChunks, chunks: mayShare },
-    },
+    output: { ...config.output, hashDigestLength: DIGEST_LENGTH },
+    optimization: { ...config.optimization, splitChunks: { ...splitChunks, cacheGroups, chunks: mayShare } },
     devtool: process.env.SOURCE_MAPS === '1' ? 'source-map' : false,
   });
 };

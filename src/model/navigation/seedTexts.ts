@@ -1,0 +1,53 @@
+/**
+ * Texts that a page shows from the start or never, since nothing but its data decides about them. A text that comes when
+ * the reader does something must not be here: a page that does not show it yet would not have it.
+ */
+export const SHOWN_OR_NEVER = [
+  'common.announcement',
+  'common.changedIn',
+  'common.closeAnnouncement',
+  'common.confirmed',
+  'common.editPage',
+  'common.fallbackLink',
+  'common.fallbackText',
+  'common.fallbackTitle',
+  'common.feeds',
+  'common.releaseNote',
+  'common.translationOutdated',
+  'common.unconfirmedDetails',
+  'common.unconfirmedExample',
+  'common.unlistedText',
+  'common.unlistedTitle',
+  'navigation.redirectText',
+  'navigation.redirectTitle',
+] as const;
+
+const shownOrNever: ReadonlySet<string> = new Set(SHOWN_OR_NEVER);
+
+const ESCAPED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+/** Whether a document has a text, whatever the values in it are. */
+function isIn(page: string, text: string): boolean {
+  const [longest = ''] = text.split(/\{\{\w+\}\}/).sort((a, b) => b.length - a.length);
+  return page.includes(longest.replace(/[&<>"']/g, (character) => ESCAPED[character] ?? character));
+}
+
+/**
+ * The texts of a catalogue that a page has to bring along.
+ * @param ns name of the catalogue
+ * @param page HTML of the page
+ */
+export const neededTexts = (
+  ns: string,
+  texts: Readonly<Record<string, string>>,
+  page: string,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([key, text]) => !shownOrNever.has(`${ns}.${key}`) || isIn(page, text)),
+  );
