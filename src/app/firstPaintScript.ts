@@ -1,7 +1,7 @@
 import { ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED, ANNOUNCEMENT_KEY } from '../model/site/announcement';
 import { COLOR_MODE_KEY, type ColorModeConfig } from '../model/site/colorMode';
 import { SITE_RUNS } from '../model/site/failure';
-import { themeColor } from '../theme/palette';
+import { themeColor } from '../theme/themeColor';
 
 /** JSON that may be inside a script element. */
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');

@@ -15,7 +15,6 @@ export const ARTICLE_SELECTOR = '.prose';
 export const JSON_LD_SELECTOR = 'script[type="application/ld+json"]';
 /** The last JSON-LD of a page, which is the one that its data have. */
 const LAST_JSON_LD = /.*<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s;
-const SIDEBAR = new RegExp(`<aside [^>]*id="${SIDEBAR_ID}"[^>]*>.*?</aside>`, 's');
 
 /** Whose finished content it is, in the data of the templates. */
 const OWNERS = ['doc', 'post'] as const;
@@ -85,6 +84,8 @@ function withChanges<Result extends SeedResult>(result: Result, base: string, ch
  * texts that it neither shows nor can come to show.
  */
 export function withoutShown<Result extends SeedResult>(result: Result, page: string, base: string): Result {
+  // Not a constant of the module, which the browser's code would have, too.
+  const sidebar = new RegExp(`<aside [^>]*id="${SIDEBAR_ID}"[^>]*>.*?</aside>`, 's');
   const start = page.indexOf(ARTICLE_START) + ARTICLE_START.length;
   return withChanges(result, base, {
     texts: (texts, ns) =>
@@ -92,7 +93,7 @@ export function withoutShown<Result extends SeedResult>(result: Result, page: st
     html: (html) => (typeof html === 'string' && page.startsWith(`${html}</div>`, start) ? null : html),
     structuredData: (json) => (typeof json === 'string' && LAST_JSON_LD.exec(page)?.[1] === json ? '' : json),
     rows: (rows, pathOf) => {
-      const shown = readEntries(SIDEBAR.exec(page)?.[0] ?? '', pathOf);
+      const shown = readEntries(sidebar.exec(page)?.[0] ?? '', pathOf);
       return JSON.stringify(shown) === JSON.stringify(rows) ? null : rows;
     },
   });

@@ -1,28 +1,27 @@
 /**
- * Texts that a page shows from the start or never, since nothing but its data decides about them. A text that comes when
+ * Texts that a page shows from the start or never, since nothing but its data decides about them, by namespace. A text that comes when
  * the reader does something must not be here: a page that does not show it yet would not have it.
  */
-export const SHOWN_OR_NEVER = [
-  'common.announcement',
-  'common.changedIn',
-  'common.closeAnnouncement',
-  'common.confirmed',
-  'common.editPage',
-  'common.fallbackLink',
-  'common.fallbackText',
-  'common.fallbackTitle',
-  'common.feeds',
-  'common.releaseNote',
-  'common.translationOutdated',
-  'common.unconfirmedDetails',
-  'common.unconfirmedExample',
-  'common.unlistedText',
-  'common.unlistedTitle',
-  'navigation.redirectText',
-  'navigation.redirectTitle',
-] as const;
-
-const shownOrNever: ReadonlySet<string> = new Set(SHOWN_OR_NEVER);
+export const SHOWN_OR_NEVER: Readonly<Record<string, readonly string[]>> = {
+  common: [
+    'announcement',
+    'changedIn',
+    'closeAnnouncement',
+    'confirmed',
+    'editPage',
+    'fallbackLink',
+    'fallbackText',
+    'fallbackTitle',
+    'feeds',
+    'releaseNote',
+    'translationOutdated',
+    'unconfirmedDetails',
+    'unconfirmedExample',
+    'unlistedText',
+    'unlistedTitle',
+  ],
+  navigation: ['redirectText', 'redirectTitle'],
+};
 
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -43,11 +42,7 @@ function isIn(page: string, text: string): boolean {
  * @param ns name of the catalogue
  * @param page HTML of the page
  */
-export const neededTexts = (
-  ns: string,
-  texts: Readonly<Record<string, string>>,
-  page: string,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(texts).filter(([key, text]) => !shownOrNever.has(`${ns}.${key}`) || isIn(page, text)),
-  );
+export function neededTexts(ns: string, texts: Readonly<Record<string, string>>, page: string): Record<string, string> {
+  const mayGo = SHOWN_OR_NEVER[ns] ?? [];
+  return Object.fromEntries(Object.entries(texts).filter(([key, text]) => !mayGo.includes(key) || isIn(page, text)));
+}
