@@ -14,6 +14,7 @@ export interface Rule {
   include?: unknown;
   resourceQuery?: unknown;
   use?: unknown;
+  sideEffects?: boolean;
 }
 
 /** The oldest browsers of package.json's "browserslist", in esbuild's words. */

@@ -44,6 +44,12 @@ const withShortName = (group: SharedGroup): SharedGroup => ({
 const ECMA = 2020;
 const MINIFIED = { mangle: true, compress: { ecma: ECMA, passes: 2 }, output: { ecma: ECMA } };
 
+/**
+ * Modules of the site do nothing by being loaded but what their exports are for, so those of which nothing is used are
+ * left out: what styles are made of, which the bundler cannot tell.
+ */
+const WITHOUT_SIDE_EFFECTS: Rule = { test: /\.tsx?$/, include: path.resolve('src'), sideEffects: false };
+
 /** A value as code. In brackets, since a text that begins with a brace would be taken for a block. */
 const literal = (value: unknown) => `(${JSON.stringify(value ?? null)})`;
 
@@ -123,6 +129,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     ...changed,
     plugins: [...plugins, new BundleRecorder()],
     entry: { ...config.entry, ...routerEntry },
+    module: { ...module, rules: [...rules, WITHOUT_SIDE_EFFECTS] },
     target: ['web', `es${ECMA}`],
     output: { ...config.output, hashDigestLength: DIGEST_LENGTH },
     optimization: { ...config.optimization, minimizer, splitChunks: { ...splitChunks, cacheGroups, chunks: mayShare } },
