@@ -92,7 +92,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   config: ['node', 'model'],
 };
 /** What is allowed file by file: pictures that the build draws have the site's colours. */
-const SHARED_FILES = [{ from: 'node', target: 'src/theme/palette.ts' }];
+const SHARED_FILES = [
+  { from: 'node', target: 'src/theme/palette.ts' },
+  { from: 'node', target: 'src/theme/themeColor.ts' },
+];
 
 const layerOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1];
 const inModel = within('src/model');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { BuiltPage } from '../../scripts/lib/siteCheck/builtPages';
 import { entryFindings, FEED_RULES } from '../../scripts/lib/siteCheck/feedChecks';
@@ -172,4 +173,13 @@ test('each kind of page is there once, in every language', () => {
   const addresses = inEveryLocale(site, kinds);
   expect(addresses).toHaveLength(kinds.length * 3);
   for (const address of addresses) expect(readFileSync(htmlFile(site.output, address), 'utf8')).toContain('<html');
+});
+
+test('the code of every page has nothing that only styles are made of', () => {
+  const frame = readFileSync(htmlFile(PLAIN.output, '/'), 'utf8');
+  const scripts = [...frame.matchAll(/<script src="\/([^"]+\.js)"/g)].map(([, name = '']) =>
+    readFileSync(path.join(PLAIN.output, name), 'utf8'),
+  );
+  expect(scripts).toHaveLength(3);
+  expect(scripts.join('\n')).not.toMatch(/surfaceRaised|@media/);
 });

@@ -1,4 +1,4 @@
-import { themeColor } from '../../src/theme/palette';
+import { themeColor } from '../../src/theme/themeColor';
 import { FULL } from '../support/testSites';
 import { expect, hydrated, test, type Page } from './support/test';
 

@@ -1,7 +1,7 @@
 import { ANNOUNCEMENT_ATTRIBUTE, ANNOUNCEMENT_CLOSED, ANNOUNCEMENT_KEY } from '../model/site/announcement';
 import { COLOR_MODE_KEY, type ColorModeConfig } from '../model/site/colorMode';
 import { SITE_RUNS } from '../model/site/failure';
-import { themeColor } from '../theme/palette';
+import { themeColor } from '../theme/themeColor';
 
 /** JSON that may be inside a script element. */
 const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -20,6 +20,20 @@ function readMode({ canSwitch = true }: ColorModeConfig): string {
   return canSwitch ? `s=localStorage.getItem(${key})` : `localStorage.removeItem(${key})`;
 }
 
+/** Sets the chosen mode and the one that is seen, which are the same but for `system`. */
+const setMode = (seen: string) =>
+  `d.setAttribute("data-theme-choice",c);d.setAttribute("data-theme",${seen});` +
+  `var m=document.querySelector('meta[name="theme-color"]');` +
+  `if(m)m.setAttribute("content",${seen}==="dark"?${literal(themeColor('dark'))}:${literal(themeColor('light'))});`;
+
+const SYSTEM_MODE =
+  'var k=c==="system"?(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):c;' + setMode('k');
+
+/** Hides an announcement that can be closed, where the reader has closed it. */
+const hideClosed = (id: string) =>
+  `try{localStorage.getItem(${literal(ANNOUNCEMENT_KEY)})===${literal(id)}&&` +
+  `d.setAttribute(${literal(ANNOUNCEMENT_ATTRIBUTE)},${literal(ANNOUNCEMENT_CLOSED)})}catch(e){}`;
+
 /**
  * The script that runs before the first paint and before Gatsby's code.
  * - It sets `data-scripted`, and removes it again where the site's code does not start.
@@ -27,21 +41,19 @@ function readMode({ canSwitch = true }: ColorModeConfig): string {
  * - It sets the colour mode, and the colour of the browser's own frame.
  * - It hides an announcement that the reader has closed.
  *
- * It reads storage only inside `try`, and takes nothing but the values it knows.
+ * It reads storage only inside `try`, and takes nothing but the values it knows. It has nothing in it that the settings
+ * do not ask for, since it is in every page.
  * @param announcementId id of the announcement that can be closed, else null
  */
 export function firstPaintScript(config: ColorModeConfig, announcementId: string | null): string {
   const fallback = literal(config.respectSystem ? 'system' : config.default);
   return (
-    `(function(d){var s=null,a=null;d.setAttribute("data-scripted","");` +
+    `(function(d){var s=null;d.setAttribute("data-scripted","");` +
     `"popover"in HTMLElement.prototype||d.setAttribute("data-no-popover","");` +
-    `try{a=localStorage.getItem(${literal(ANNOUNCEMENT_KEY)});${readMode(config)}}catch(e){}` +
+    `try{${readMode(config)}}catch(e){}` +
     `var c=s==="light"||s==="dark"?s:${fallback};` +
-    `var k=c==="system"?(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"):c;` +
-    `d.setAttribute("data-theme-choice",c);d.setAttribute("data-theme",k);` +
-    `var m=document.querySelector('meta[name="theme-color"]');` +
-    `if(m)m.setAttribute("content",k==="dark"?${literal(themeColor('dark'))}:${literal(themeColor('light'))});` +
-    `if(a!==null&&a===${literal(announcementId)})d.setAttribute(${literal(ANNOUNCEMENT_ATTRIBUTE)},${literal(ANNOUNCEMENT_CLOSED)});` +
+    (config.respectSystem ? SYSTEM_MODE : setMode('c')) +
+    (announcementId === null ? '' : hideClosed(announcementId)) +
     `${GIVE_UP}})(document.documentElement)`
   );
 }

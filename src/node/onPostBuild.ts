@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { SITE_ICON } from '../model/site/webManifest';
-import { themeColor } from '../theme/palette';
+import { themeColor } from '../theme/themeColor';
 import { readCheckSettings } from './content/rules/checks/settings';
 import { projectSite } from './site/projectSite';
 import { isStaticFile } from './site/staticFile';

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import type { FailureConfig } from '../model/site/failure';
-import { themeColor } from '../theme/palette';
+import { themeColor } from '../theme/themeColor';
 import { failureMarks } from './failureMarks';
 
 /** What pages say when their code fails, which the bundler puts in; null where the settings are faulty. */

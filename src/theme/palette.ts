@@ -1,6 +1,8 @@
+import { pageBackground, type ColorMode } from './themeColor';
+
 /** Colours by role. A component names a role, never a colour; the colour mode decides what the role looks like. */
 const light = {
-  background: '#ffffff',
+  background: pageBackground.light,
   surface: '#f4f7f6',
   surfaceRaised: '#ffffff',
   border: '#d9e2de',
@@ -40,7 +42,7 @@ const light = {
 type Opaque = keyof typeof light;
 
 const dark: Record<Opaque, string> = {
-  background: '#0f1513',
+  background: pageBackground.dark,
   surface: '#161e1b',
   surfaceRaised: '#1a2420',
   border: '#2b3833',
@@ -77,7 +79,7 @@ const dark: Record<Opaque, string> = {
   shadow: '0 1px 2px rgb(0 0 0 / 40%), 0 8px 24px rgb(0 0 0 / 40%)',
 };
 
-const palettes = { light, dark };
+const palettes: Record<ColorMode, typeof dark> = { light, dark };
 
 /** Translucent roles: the role whose colour they have, and its alpha. */
 const TRANSLUCENT = {
@@ -99,7 +101,6 @@ const withAlpha = (color: string, alpha: number) =>
   Math.round(alpha * 255)
     .toString(16)
     .padStart(2, '0');
-export type ColorMode = keyof typeof palettes;
 
 const variableName = (role: string) => `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
@@ -118,6 +119,3 @@ export function paletteVariables(mode: ColorMode): Record<string, string> {
     [...Object.entries(palette), ...translucent].map(([name, value]) => [variableName(name), value]),
   );
 }
-
-/** Background of the page, for the browser's own chrome. */
-export const themeColor = (mode: ColorMode): string => palettes[mode].background;

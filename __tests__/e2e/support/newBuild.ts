@@ -7,8 +7,8 @@ import { readInlineParts } from '../../../src/node/output/serving/inlineParts';
 const TEXTS = /\.(?:html|js|json|txt|xml)$/;
 const COMPRESSED = /\.(?:br|gz)$/;
 /** A script of the build, whose name ends with a digest of what it holds. */
-const SCRIPT_DIGEST = /-([0-9a-f]{20})\.js$/;
-const DIGEST = /[0-9a-f]{20,}/g;
+const SCRIPT_DIGEST = /-([0-9a-f]{8})\.js$/;
+const DIGEST = /[0-9a-f]{8,}/g;
 const MINUTE = 60_000;
 const APP_DATA = 'public/page-data/app-data.json';
 

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { choiceOf, effectiveMode } from '../../../src/model/site/colorMode';
 import { firstPaintScript } from '../../../src/app/firstPaintScript';
-import { themeColor } from '../../../src/theme/palette';
+import { themeColor } from '../../../src/theme/themeColor';
 
 const LIGHT = { default: 'light', respectSystem: false } as const;
 const DARK = { default: 'dark', respectSystem: false } as const;

@@ -3,4 +3,10 @@
  * `onCreateWebpackConfig`).
  */
 const Nothing = () => null;
-export { Nothing as AnnouncementBar, Nothing as NavbarDropdown, Nothing as ThemedLogo };
+export {
+  Nothing as AnnouncementBar,
+  Nothing as FooterColumns,
+  Nothing as FooterRow,
+  Nothing as NavbarDropdown,
+  Nothing as ThemedLogo,
+};

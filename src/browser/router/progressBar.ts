@@ -1,5 +1,4 @@
 import { progressAt } from '../../model/navigation/pageNavigation';
-import { role } from '../../theme/palette';
 
 /** Milliseconds that a page may take to come before the progress bar shows. */
 const PROGRESS_DELAY = 200;
@@ -12,7 +11,9 @@ export interface ProgressBar {
 
 /** Milliseconds for which the full bar is seen before it goes. */
 const FADE = 200;
+/** The colour is written as it is: the module of the roles has all colours, which no other code in the browser needs. */
 const LOOK: Partial<CSSStyleDeclaration> = {
+  background: 'var(--accent)',
   position: 'fixed',
   insetBlockStart: '0',
   insetInline: '0',
@@ -41,7 +42,7 @@ export function createProgressBar(browser: Window = window): ProgressBar {
     bar = line;
     line.setAttribute('aria-hidden', 'true');
     line.dataset.progress = '';
-    Object.assign(line.style, LOOK, { background: role.accent });
+    Object.assign(line.style, LOOK);
     browser.document.body.append(line);
     if (browser.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const since = browser.performance.now();

@@ -6,7 +6,7 @@ import {
   type ColorModeChoice,
   type ColorModeConfig,
 } from '../../model/site/colorMode';
-import { themeColor } from '../../theme/palette';
+import { themeColor } from '../../theme/themeColor';
 import type { StorageSlot } from '../../model/site/storage';
 import { storageSlot } from './storageSlot';
 

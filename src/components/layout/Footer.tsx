@@ -7,6 +7,8 @@ import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { OfflineButton } from '../offline/OfflineButton';
 import { ThemedLogo } from '../ui/ThemedLogo';
+import { FooterColumns } from './FooterColumns';
+import { FooterRow } from './FooterRow';
 
 type LogoData = NonNullable<NonNullable<Queries.ChromeFragment['footer']>['logo']>;
 
@@ -23,7 +25,6 @@ function FooterLogo({ logo, isOnDark }: { logo: LogoData; isOnDark: boolean }) {
 }
 
 type FooterData = NonNullable<Queries.ChromeFragment['footer']>;
-type FooterLinkData = FooterData['links'][number];
 
 const styles = styleSheet({
   footer: {
@@ -49,21 +50,6 @@ const styles = styleSheet({
     },
     'a:hover': { color: role.text, textDecoration: 'underline' },
   },
-  columns: {
-    display: 'grid',
-    gap: `${space.l} ${space.xl}`,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-    h2: { marginBottom: space.s, fontSize: '0.9375rem', fontWeight: 650, letterSpacing: 0, color: role.text },
-  },
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    columnGap: space.s,
-    li: { display: 'flex', alignItems: 'center', gap: space.s },
-    [media.mobile]: { flexDirection: 'column', alignItems: 'center' },
-  },
-  dot: { color: role.borderStrong, [media.mobile]: { display: 'none' } },
   end: {
     display: 'grid',
     justifyItems: 'center',
@@ -73,48 +59,6 @@ const styles = styleSheet({
     '* + &': { marginTop: space.xl, paddingTop: space.l, borderTop: `1px solid ${role.border}` },
   },
 });
-
-function FooterLink({ label, to, href }: FooterLinkData) {
-  return <SiteLink href={to ?? href ?? '/'}>{label}</SiteLink>;
-}
-
-/** Groups of links side by side, each under its title. */
-function FooterColumns({ columns }: Pick<FooterData, 'columns'>) {
-  return (
-    <div css={styles.columns}>
-      {columns.map(({ title, items }) => (
-        <div key={title}>
-          <h2>{title}</h2>
-          <ul>
-            {items.map((item) => (
-              <li key={item.to ?? item.href}>
-                <FooterLink {...item} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Links in one row with dots between them, or below each other on a narrow screen. */
-function FooterRow({ links }: Pick<FooterData, 'links'>) {
-  return (
-    <ul css={styles.row}>
-      {links.map((item, index) => (
-        <li key={item.to ?? item.href}>
-          {index > 0 && (
-            <span css={styles.dot} aria-hidden="true">
-              ·
-            </span>
-          )}
-          <FooterLink {...item} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 interface FooterProps {
   footer: FooterData;

@@ -16,12 +16,13 @@ const FIRST_SCREENS = [
  * What no window shows at once is laid out a frame later, so that the page is seen sooner: every block behind so many
  * others. (Of `:nth-child` Emotion warns.)
  */
-const firstScreens = Object.fromEntries(
-  FIRST_SCREENS.map(({ window, blocks }) => [
-    window,
-    { [`&[${ARRIVING}] .prose > ${'* + '.repeat(blocks)}*`]: { display: 'none' } },
-  ]),
-);
+const firstScreens = () =>
+  Object.fromEntries(
+    FIRST_SCREENS.map(({ window, blocks }) => [
+      window,
+      { [`&[${ARRIVING}] .prose > ${'* + '.repeat(blocks)}*`]: { display: 'none' } },
+    ]),
+  );
 
 const styles = styleSheet({
   // The footer starts below the first screen, so what comes late, such as search results, moves nothing.
@@ -29,7 +30,7 @@ const styles = styleSheet({
     outline: 'none',
     minHeight: `calc(100vh - ${NAVBAR_HEIGHT}px)`,
     [media.print]: { minHeight: 0 },
-    ...firstScreens,
+    ...firstScreens(),
   },
   column: {
     maxWidth: `calc(${width.wide} + 2 * ${space.l})`,

@@ -4,7 +4,7 @@ import { clamp } from '../../theme/clamp';
 import { role } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';
 
-const row: CSSObject = {
+const row = (): CSSObject => ({
   display: 'flex',
   alignItems: 'center',
   padding: '0.34rem 0.6rem',
@@ -13,9 +13,9 @@ const row: CSSObject = {
   fontSize: '0.9375rem',
   lineHeight: 1.4,
   textDecoration: 'none',
-};
+});
 
-const category: CSSObject = { color: role.text, fontWeight: 600 };
+const category = (): CSSObject => ({ color: role.text, fontWeight: 600 });
 
 /**
  * Styles of a sidebar, all on its root: a sidebar has up to hundreds of rows, and a class on each would cost
@@ -31,14 +31,14 @@ export const { sidebarStyles } = styleSheet({
       borderInlineStart: `1px solid ${role.border}`,
       marginBlock: 2,
     },
-    a: row,
+    a: row(),
     'a > span:first-of-type, summary > span': clamp(2),
     'a:hover': { background: role.surface, color: role.text },
-    '.category > a': { ...category, paddingInlineEnd: 40 },
+    '.category > a': { ...category(), paddingInlineEnd: 40 },
     'a[aria-current="page"]': { background: role.accentSoft, color: role.accent, fontWeight: 650 },
     summary: {
-      ...row,
-      ...category,
+      ...row(),
+      ...category(),
       justifyContent: 'space-between',
       gap: 8,
       cursor: 'pointer',

@@ -1,5 +1,6 @@
 import { locatePath } from '../site/locale';
 import { withoutBase } from '../site/path';
+import { neededTexts } from './seedTexts';
 import { readEntries, type SidebarEntry } from './sidebarEntries';
 
 /** Id of the element by which a page brings its own data along. */
@@ -14,7 +15,6 @@ export const ARTICLE_SELECTOR = '.prose';
 export const JSON_LD_SELECTOR = 'script[type="application/ld+json"]';
 /** The last JSON-LD of a page, which is the one that its data have. */
 const LAST_JSON_LD = /.*<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s;
-const SIDEBAR = new RegExp(`<aside [^>]*id="${SIDEBAR_ID}"[^>]*>.*?</aside>`, 's');
 
 /** Whose finished content it is, in the data of the templates. */
 const OWNERS = ['doc', 'post'] as const;
@@ -29,7 +29,15 @@ interface Owner {
 /** Null where the document has them already. */
 type Rows = readonly SidebarEntry[] | null | undefined;
 
+/** UI texts of a namespace: JSON in the data, and as they are where a page brings them along. */
+type Texts = string | Readonly<Record<string, string>>;
+
+interface CatalogueEdge {
+  node: { ns: string; data: Texts };
+}
+
 interface SeedData extends Partial<Record<(typeof OWNERS)[number], Owner | null>> {
+  locales?: { edges: readonly CatalogueEdge[] };
   sidebar?: { entries?: Rows } | null;
   site?: { locale?: string; defaultLocale?: string };
 }
@@ -38,8 +46,9 @@ interface SeedResult {
   data?: unknown;
 }
 
-/** What becomes of each part of the data that the document shows as well. */
+/** What becomes of each part of the data that the document brings along in another form. */
 interface Changes {
+  texts: (texts: Texts, ns: string) => Texts;
   html: (html: Owner['html']) => Owner['html'];
   structuredData: (json: Owner['structuredData']) => Owner['structuredData'];
   /** `pathOf` gives the path in the data to an address in the document. */
@@ -56,6 +65,12 @@ function withChanges<Result extends SeedResult>(result: Result, base: string, ch
     const { html, structuredData } = owner;
     data[name] = { ...owner, html: changes.html(html), structuredData: changes.structuredData(structuredData) };
   }
+  if (data.locales) {
+    const edges = data.locales.edges.map(({ node }) => ({
+      node: { ...node, data: changes.texts(node.data, node.ns) },
+    }));
+    data.locales = { ...data.locales, edges };
+  }
   const { sidebar, site: { locale = '', defaultLocale = '' } = {} } = data;
   if (sidebar) {
     const pathOf = (address: string) => locatePath(withoutBase(address, base) ?? address, [locale], defaultLocale).path;
@@ -64,14 +79,21 @@ function withChanges<Result extends SeedResult>(result: Result, base: string, ch
   return { ...result, data };
 }
 
-/** The result of a page's query without what the page's own HTML shows: content, structured data, sidebar. */
+/**
+ * The result of a page's query without what the page's own HTML shows: content, structured data, sidebar. And without
+ * texts that it neither shows nor can come to show.
+ */
 export function withoutShown<Result extends SeedResult>(result: Result, page: string, base: string): Result {
+  // Not a constant of the module, which the browser's code would have, too.
+  const sidebar = new RegExp(`<aside [^>]*id="${SIDEBAR_ID}"[^>]*>.*?</aside>`, 's');
   const start = page.indexOf(ARTICLE_START) + ARTICLE_START.length;
   return withChanges(result, base, {
+    texts: (texts, ns) =>
+      typeof texts === 'string' ? neededTexts(ns, JSON.parse(texts) as Record<string, string>, page) : texts,
     html: (html) => (typeof html === 'string' && page.startsWith(`${html}</div>`, start) ? null : html),
     structuredData: (json) => (typeof json === 'string' && LAST_JSON_LD.exec(page)?.[1] === json ? '' : json),
     rows: (rows, pathOf) => {
-      const shown = readEntries(SIDEBAR.exec(page)?.[0] ?? '', pathOf);
+      const shown = readEntries(sidebar.exec(page)?.[0] ?? '', pathOf);
       return JSON.stringify(shown) === JSON.stringify(rows) ? null : rows;
     },
   });
@@ -85,9 +107,10 @@ export interface Shown {
   sidebar: () => string | undefined;
 }
 
-/** The whole result again. */
+/** The result again, with all that the page needs. */
 export const withShown = <Result extends SeedResult>(result: Result, base: string, read: Shown): Result =>
   withChanges(result, base, {
+    texts: (texts) => (typeof texts === 'string' ? texts : JSON.stringify(texts)),
     html: (html) => (html === null ? read.html() : html),
     structuredData: (json) => (json === '' ? read.structuredData() : json),
     rows: (rows, pathOf) => (rows === null ? readEntries(read.sidebar() ?? '', pathOf) : rows),

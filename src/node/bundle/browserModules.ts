@@ -44,10 +44,13 @@ const routerModules: Aliases = {
 const frameParts = (loaded: LoadedSite | undefined): Aliases => {
   if (loaded === undefined) return {};
   const { announcement, navbar, footer } = loaded.site;
+  const links = footer?.links ?? [];
   const hasLogo = navbar.logo !== undefined || footer?.logo !== undefined;
   const unused = [
     ...(announcement === undefined ? ['components/layout/AnnouncementBar.tsx'] : []),
     ...(navbar.items.some(({ type }) => type === 'dropdown') ? [] : ['components/navigation/NavbarDropdown.tsx']),
+    ...(links.some((link) => 'items' in link) ? [] : ['components/layout/FooterColumns.tsx']),
+    ...(links.some((link) => !('items' in link)) ? [] : ['components/layout/FooterRow.tsx']),
     ...(hasLogo ? [] : ['components/ui/ThemedLogo.tsx']),
   ];
   return aliases(unused, 'app/absent/frame.ts');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { browserModules, contentModules, routerEntry, styleModules } from './browserModules';
 import { contentGroups } from './contentGroups';
-import { fastRules, onceByBabel, type Rule } from './fastRules';
+import { BROWSER_ECMA, fastRules, onceByBabel, type Rule } from './fastRules';
 import { browserOptimization, serverOptimization, type Optimization } from './optimizations';
 import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
@@ -17,9 +17,20 @@ interface WebpackConfig {
   plugins: object[];
   module: { rules: Rule[] };
   resolve: { alias: Record<string, string>; modules?: string[]; plugins: object[] };
+  output: object;
+  target?: unknown;
   optimization: Optimization;
   devtool?: unknown;
 }
+
+/** Digits of a digest in the name of a script: every first visit fetches the names of all. */
+const DIGEST_LENGTH = 8;
+
+/**
+ * Modules of the site do nothing by being loaded but what their exports are for, so those of which nothing is used are
+ * left out: what styles are made of, which the bundler cannot tell.
+ */
+const WITHOUT_SIDE_EFFECTS: Rule = { test: /\.tsx?$/, include: path.resolve('src'), sideEffects: false };
 
 /** A value as code. In brackets, since a text that begins with a brace would be taken for a block. */
 const literal = (value: unknown) => `(${JSON.stringify(value ?? null)})`;
@@ -99,7 +110,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     ...changed,
     plugins: [...plugins, new BundleRecorder()],
     entry: { ...config.entry, ...routerEntry },
-    optimization: browserOptimization(config.optimization),
+    module: { ...module, rules: [...rules, WITHOUT_SIDE_EFFECTS] },
+    target: ['web', `es${BROWSER_ECMA}`],
+    output: { ...config.output, hashDigestLength: DIGEST_LENGTH },
+    optimization: browserOptimization(config.optimization, DIGEST_LENGTH),
     devtool: process.env.SOURCE_MAPS === '1' ? 'source-map' : false,
   });
 };

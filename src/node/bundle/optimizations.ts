@@ -3,8 +3,13 @@ import { BROWSER_ECMA } from './fastRules';
 
 /** What webpack's configuration says of making its code smaller. */
 export interface Optimization {
-  splitChunks: object;
+  splitChunks: { cacheGroups: { shared: SharedGroup }; chunks?: unknown };
   minimizer?: object[];
+}
+
+/** Modules that several parts of the bundle have, for which Gatsby makes parts of their own. */
+interface SharedGroup {
+  name: (...about: readonly unknown[]) => string;
 }
 
 /** What the first answer of the search waits for: each is one file, though pages may have some of its modules. */
@@ -13,19 +18,26 @@ const mayShare = ({ name }: { name?: string }) => name === undefined || !WHOLE_C
 
 const isTerser = (plugin: object) => plugin.constructor.name === TerserPlugin.name;
 
-/** Gatsby's with SWC in the place of Terser. It works in threads of its own, so there are no workers. */
-export const browserOptimization = ({ splitChunks, minimizer = [], ...others }: Optimization): Optimization => ({
-  ...others,
-  splitChunks: { ...splitChunks, chunks: mayShare },
-  minimizer: [
-    new TerserPlugin({
-      minify: TerserPlugin.swcMinify,
-      parallel: false,
-      terserOptions: { ecma: BROWSER_ECMA, compress: { passes: 2 } },
-    }),
-    ...minimizer.filter((plugin) => !isTerser(plugin)),
-  ],
-});
+/**
+ * Gatsby's with SWC in the place of Terser. It works in threads of its own, so there are no workers.
+ * @param digits of the digests that are the names of shared parts
+ */
+export function browserOptimization(
+  { splitChunks, minimizer = [], ...others }: Optimization,
+  digits: number,
+): Optimization {
+  const { shared } = splitChunks.cacheGroups;
+  const named: SharedGroup = { ...shared, name: (...about) => shared.name(...about).slice(0, digits) };
+  const terserOptions = { ecma: BROWSER_ECMA, compress: { passes: 2 } };
+  return {
+    ...others,
+    splitChunks: { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, shared: named }, chunks: mayShare },
+    minimizer: [
+      new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false, terserOptions }),
+      ...minimizer.filter((plugin) => !isTerser(plugin)),
+    ],
+  };
+}
 
 /** For the code that writes the pages, which nobody loads: making it smaller takes longer than it saves. */
 export const serverOptimization = (optimization: Optimization): object => ({

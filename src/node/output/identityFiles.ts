@@ -1,6 +1,6 @@
 import { buildOpenSearch, OPEN_SEARCH_FILE } from '../../model/search/openSearchDescription';
 import { buildWebManifest, MANIFEST_FILE, SITE_ICON } from '../../model/site/webManifest';
-import { themeColor } from '../../theme/palette';
+import { themeColor } from '../../theme/themeColor';
 import type { PublishedSite } from './publishedSite';
 import type { TextFile } from './writeFiles';
 

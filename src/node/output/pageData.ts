@@ -16,6 +16,9 @@ export function markPageData(json: string, build: string): string {
   return data.build === build ? json : JSON.stringify({ ...data, build });
 }
 
+/** A page as the server has written it, where the build before has left its data in it. */
+export const withoutPageData = (html: string): string => html.replace(SEED, '$1$2');
+
 /**
  * Puts a page's data into the page, whose code then need not fetch it; without what the page shows anyway,
  * and without the mark of the code, which the page names itself.
@@ -30,13 +33,11 @@ export function inlinePageData(html: string, json: string, base: string): string
     componentChunkName: string;
     result?: object;
   };
-  const seed = { path: page, componentChunkName, result: withoutShown(result ?? {}, html, base) };
+  const written = withoutPageData(html);
+  const seed = { path: page, componentChunkName, result: withoutShown(result ?? {}, written, base) };
   const text = JSON.stringify(seed).replace(/</g, '\\u003c');
-  return html.replace(SEED, (_, start: string, end: string) => start + text + end);
+  return written.replace(SEED, (_, start: string, end: string) => start + text + end);
 }
-
-/** A page as the server has written it, where the build before has left its data in it. */
-export const withoutPageData = (html: string): string => html.replace(SEED, '$1$2');
 
 /** Gatsby's digest of the bundle of a built site. */
 export function readBuildHash(output: string): string {

@@ -1,7 +1,7 @@
 import { createColorMode } from '../../../../src/browser/site/colorMode';
 import type { StorageSlot } from '../../../../src/model/site/storage';
 import type { ColorModeConfig } from '../../../../src/model/site/colorMode';
-import { themeColor } from '../../../../src/theme/palette';
+import { themeColor } from '../../../../src/theme/themeColor';
 
 const SYSTEM: ColorModeConfig = { default: 'light', respectSystem: true };
 const FIXED: ColorModeConfig = { default: 'light', respectSystem: false };

@@ -43,6 +43,17 @@ describe('what a page shows and its data need not repeat', () => {
     expect(withShown(result, '/ohje', read)).toEqual(result);
   });
 
+  test('of the texts the page has those that it may need, as they are', () => {
+    const edgesOf = (data: unknown) => [{ node: { ns: 'common', language: 'sv', data } }];
+    const texts = { close: 'Stäng', feeds: 'Följ:' };
+    const result = { data: { locales: { edges: edgesOf(JSON.stringify(texts)) } } };
+    const short = withoutShown(result, PAGE, '');
+    expect(short).toEqual({ data: { locales: { edges: edgesOf({ close: 'Stäng' }) } } });
+    expect(withShown(short, '', read)).toEqual({ data: { locales: { edges: edgesOf('{"close":"Stäng"}') } } });
+    const showing = withoutShown(result, `${PAGE}<p>Följ:</p>`, '');
+    expect(withShown(showing, '', read)).toEqual(result);
+  });
+
   test('empty content is content', () => {
     const result = { data: { doc: { html: '' } } };
     const short = withoutShown(result, '<div class="prose"></div>', '');

@@ -18,3 +18,15 @@ test('what others replace is not in the frame, and neither is what is fetched la
   expect(frame.has(LOAD_FAILURE)).toBe(false);
   expect(frame.has(path.resolve('src/components/search/MoreResults.tsx'))).toBe(false);
 });
+
+test('what only replaced modules import is not in the frame either', async () => {
+  const [hidden, shared] = [
+    path.resolve('src/components/versions/VersionLinks.tsx'),
+    path.resolve('src/theme/media.ts'),
+  ];
+  const { frame } = await projectModules(new Set());
+  expect([frame.has(hidden), frame.has(shared)]).toEqual([true, true]);
+  const without = await projectModules(new Set([path.resolve('src/components/versions/VersionSwitch.tsx')]));
+  expect([without.frame.has(hidden), without.frame.has(shared)]).toEqual([false, true]);
+  expect(without.order).toContain(hidden);
+});

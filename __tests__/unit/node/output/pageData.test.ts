@@ -35,6 +35,14 @@ test('a page that a build left as it was is seeded anew', () => {
   expect(withoutPageData(once)).toBe(page());
 });
 
+test('what the build before has put into a page is not taken for what the page shows', () => {
+  const locales = { edges: [{ node: { ns: 'common', data: '{"feeds":"Seuraa:","close":"Sulje"}' } }] };
+  const html = inlinePageData(page('"Seuraa:"'), dataOf({ locales }), '');
+  expect(html).toBe(inlinePageData(page(), dataOf({ locales }), ''));
+  expect(html).not.toContain('Seuraa:');
+  expect(html).toContain('Sulje');
+});
+
 test('the data of a page says for which code it was made, and stays as it is where it says so already', () => {
   expect(markPageData('{"path":"/","result":{}}', 'new')).toBe('{"path":"/","result":{},"build":"new"}');
   expect(JSON.parse(markPageData('{"path":"/","build":"old"}', 'new'))).toEqual({ path: '/', build: 'new' });

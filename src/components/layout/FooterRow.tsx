@@ -1,0 +1,35 @@
+import { SiteLink } from '../ui/SiteLink';
+import { media } from '../../theme/media';
+import { role } from '../../theme/palette';
+import { space } from '../../theme/tokens';
+import { styleSheet } from '../../theme/styleSheet';
+
+const styles = styleSheet({
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: space.s,
+    li: { display: 'flex', alignItems: 'center', gap: space.s },
+    [media.mobile]: { flexDirection: 'column', alignItems: 'center' },
+  },
+  dot: { color: role.borderStrong, [media.mobile]: { display: 'none' } },
+});
+
+/** Links in one row with dots between them, or below each other on a narrow screen. */
+export function FooterRow({ links }: Pick<NonNullable<Queries.ChromeFragment['footer']>, 'links'>) {
+  return (
+    <ul css={styles.row}>
+      {links.map(({ label, to, href }, index) => (
+        <li key={to ?? href}>
+          {index > 0 && (
+            <span css={styles.dot} aria-hidden="true">
+              ·
+            </span>
+          )}
+          <SiteLink href={to ?? href ?? '/'}>{label}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,7 @@
+/** Background of the page. It is apart from the other colours, since it alone is in the code of every page. */
+export const pageBackground = { light: '#ffffff', dark: '#0f1513' } as const;
+
+export type ColorMode = keyof typeof pageBackground;
+
+/** The colour of the browser's own frame. */
+export const themeColor = (mode: ColorMode): string => pageBackground[mode];
