@@ -79,17 +79,20 @@ export function openLocalIndex(
   const file = remember((name: string) => read(`${folder}/${name}`));
   const json = async <Value>(name: string) => JSON.parse(await file(name)) as Value;
   const pages = readPages(packed);
+  const list = isWhole ? [] : readWordList(words);
+  const knownIn = firsts.map((): string[] => []);
+  for (const [stem] of list) knownIn[shardOf(stem, firsts)]?.push(stem);
   const shard = remember(async (number: number): Promise<Shard> => {
-    const postings = readShard(isWhole ? words : await file(`words-${number}.txt`));
+    const text = isWhole ? words : await file(`words-${number}.txt`);
+    const postings = readShard(text, { known: knownIn[number] ?? [], pages });
     return { postings, vocabulary: buildVocabulary(counts(postings), analyser) };
   });
   // A word that pages are about is like a title's, any other like one of running text.
-  const tokensOf = (list: string) =>
-    readWordList(list).map(
-      ([stem, frequency, isTopic]) =>
-        [writeToken({ field: isTopic ? 't' : 'b', stem, isPart: false }), frequency] as const,
-    );
-  const listed = isWhole ? [] : [buildVocabulary(tokensOf(words), analyser)];
+  const tokens = list.map(
+    ([stem, frequency, isTopic]) =>
+      [writeToken({ field: isTopic ? 't' : 'b', stem, isPart: false }), frequency] as const,
+  );
+  const listed = isWhole ? [] : [buildVocabulary(tokens, analyser)];
 
   /** The shards that a query's own words are in. */
   const shardsOfWords = (query: string): number[] => {
