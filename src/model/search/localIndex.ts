@@ -1,4 +1,4 @@
-import { analyserOf } from './analyser';
+import type { Analyser } from './analyserBy';
 import { joinVocabularies } from './joinVocabularies';
 import type { IndexManifest } from './manifest';
 import { wordsOf } from './normalise';
@@ -25,6 +25,7 @@ export interface IndexAnswer {
 
 export interface LocalIndex {
   lang: string;
+  analyser: Analyser;
   /** Places of sections within their pages. */
   pages: PageTable;
   /** Reads what results show, where that is one file. */
@@ -69,12 +70,15 @@ function surest({ terms }: PlannedWord): readonly Term[] {
   return sure.length > 0 ? sure : terms;
 }
 
-/** The index of one language, whose files are read when a query wants them. */
+/**
+ * The index of one language, whose files are read when a query wants them.
+ * @param analyser the one of its language
+ */
 export function openLocalIndex(
   { lang, folder, firsts, pages: packed, entriesPerFile, words }: Omit<IndexManifest, 'without'>,
+  analyser: Analyser,
   read: ReadFile,
 ): LocalIndex {
-  const analyser = analyserOf(lang);
   const isWhole = firsts.length === 0;
   const file = remember((name: string) => read(`${folder}/${name}`));
   const json = async <Value>(name: string) => JSON.parse(await file(name)) as Value;
@@ -126,6 +130,7 @@ export function openLocalIndex(
 
   return {
     lang,
+    analyser,
     nearest,
     pages,
     prepare: async () => {

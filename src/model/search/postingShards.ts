@@ -128,8 +128,13 @@ export function readShard(text: string, { known, pages }: ShardContext): Record<
   return postings;
 }
 
-/** A stem of the index, the number of sections that have it, and whether it is what pages are about. */
+/** A stem of the index, the number of sections that have it, at least, and whether it is what pages are about. */
 export type IndexWord = readonly [stem: string, frequency: number, isTopic: boolean];
+
+/** From here on a list of words says frequencies in steps of about a half more: its shard has the word's own. */
+const EXACT = 4;
+const stepOf = (frequency: number) => (frequency < EXACT ? frequency : Math.floor(2 * Math.log2(frequency)));
+const leastOf = (step: number) => (step < EXACT ? step : Math.ceil(2 ** (step / 2)));
 
 /** Says how many of the last stem's letters go, `A` for none; `Z` for all of them, as where they are too many to say. */
 const ANEW = LETTERS - 1;
@@ -143,7 +148,7 @@ export function writeWordList(words: readonly IndexWord[]): string {
     last = stem;
     return dropped < ANEW ? letterOf('A', dropped) + stem.slice(shared) : letterOf('A', ANEW) + stem;
   });
-  const frequencies = words.map(([, frequency, isTopic]) => write(frequency, isTopic ? 'A' : 'a'));
+  const frequencies = words.map(([, frequency, isTopic]) => write(stepOf(frequency), isTopic ? 'A' : 'a'));
   return `${stems.join('')}\n${frequencies.join('')}`;
 }
 
@@ -155,7 +160,7 @@ export function readWordList(text: string): IndexWord[] {
     const dropped = placeOf(coded);
     last = (dropped === ANEW ? '' : last.slice(0, last.length - dropped)) + coded.slice(1);
     const digits = frequencies[at] ?? '';
-    return [last, read(digits), digits.slice(-1) < 'a'];
+    return [last, leastOf(read(digits)), digits.slice(-1) < 'a'];
   });
 }
 

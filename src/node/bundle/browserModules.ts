@@ -53,6 +53,8 @@ const frameParts = (loaded: LoadedSite | undefined): Aliases => {
   return aliases(unused, 'app/absent/frame.ts');
 };
 
+const START_WORKER = 'browser/search/startWorker.ts';
+
 /** Parts of the search that only some settings ask for: its first answer waits for the code of the dialog. */
 const searchParts = (loaded: LoadedSite | undefined): Aliases => {
   if (loaded === undefined) return {};
@@ -63,7 +65,11 @@ const searchParts = (loaded: LoadedSite | undefined): Aliases => {
     ...(provider.type === 'local' ? ['browser/search/hosted/loadHostedProvider.ts'] : []),
     ...(hasAssistant ? [] : ['AskEntry', 'AskAiPanel'].map((name) => `components/search/hosted/${name}.tsx`)),
   ];
-  return aliases(unused, 'app/absent/search.ts');
+  return {
+    ...aliases(unused, 'app/absent/search.ts'),
+    // Readers of the first language search in no other one.
+    ...(loaded.codes[0] === 'fi' ? aliases([START_WORKER], 'browser/search/startFinnishWorker.ts') : {}),
+  };
 };
 
 const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({

@@ -22,7 +22,7 @@ interface WebpackConfig {
 }
 
 /** What the first answer of the search waits for: each is one file, though pages may have some of its modules. */
-const WHOLE_CHUNKS = ['search-dialog', 'search-worker'];
+const WHOLE_CHUNKS = ['search-dialog', 'search-worker', 'search-worker-fi'];
 const mayShare = ({ name }: { name?: string }) => name === undefined || !WHOLE_CHUNKS.includes(name);
 
 /** A value as code. In brackets, since a text that begins with a brace would be taken for a block. */

@@ -56,16 +56,28 @@ test.each(['', '0lasku Ab', '0lasku Ab\n5tus'])('%j ends too early', (text) => {
   expect(() => readShard(text, alone)).toThrow('The file ends too early.');
 });
 
-test('a list of words keeps frequencies, and which words pages are about', () => {
+test('a list of words keeps which words pages are about, and how frequent they are at least', () => {
+  const long = 'x'.repeat(50);
   const words = [
     ['lasku', 12, true],
     ['laskuri', 1, false],
-    ['x'.repeat(50), 1300, true],
-    [`${'x'.repeat(50)}y`, 2, false],
-    ['y', 26, false],
+    [long, 90_000, true],
+    [`${long}y`, 3, false],
+    ['y', 4, false],
   ] as const;
-  expect(readWordList(writeWordList(words))).toEqual(words);
+  const read = readWordList(writeWordList(words));
+  expect(read.map(([stem, , isTopic]) => [stem, isTopic])).toEqual(words.map(([stem, , isTopic]) => [stem, isTopic]));
+  expect(read.map(([, frequency]) => frequency)).toEqual([12, 1, 65_536, 3, 4]);
 });
+
+test.each(Array.from({ length: 60 }, (_, at) => at + 1))(
+  'the frequency %i is said nearly, and not too high',
+  (said) => {
+    const [[, frequency] = []] = readWordList(writeWordList([['lasku', said, false]]));
+    expect(frequency).toBeLessThanOrEqual(said);
+    expect(frequency).toBeGreaterThan(said / 1.5);
+  },
+);
 
 test.each([
   ['a', 0],
