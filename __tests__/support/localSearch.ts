@@ -49,5 +49,5 @@ export function openFiles({ files, manifest }: IndexFiles): OpenedIndex {
     const text = files.get(name.replace('/i/', ''));
     return text === undefined ? Promise.reject(new Error(`${name} is missing.`)) : Promise.resolve(text);
   };
-  return { index: openLocalIndex({ ...manifest, folder: '/i' }, readFile), read };
+  return { index: openLocalIndex({ ...manifest, folder: '/i' }, analyserOf(manifest.lang), readFile), read };
 }

@@ -14,6 +14,7 @@ import type offline from '../../content/locales/fi/offline.json';
 import type parts from '../../content/locales/fi/parts.json';
 import type reply from '../../content/locales/fi/reply.json';
 import type search from '../../content/locales/fi/search.json';
+import type searchPage from '../../content/locales/fi/searchPage.json';
 import type versions from '../../content/locales/fi/versions.json';
 
 /** The catalogues of UI texts, by namespace; types only, nothing of them is bundled. */
@@ -34,6 +35,7 @@ interface Catalogues {
   parts: typeof parts;
   reply: typeof reply;
   search: typeof search;
+  searchPage: typeof searchPage;
   versions: typeof versions;
 }
 

@@ -19,7 +19,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, S
   return (
     <PageHead
       site={site}
-      title={catalogueText(locales, 'search.title')}
+      title={catalogueText(locales, 'searchPage.title')}
       description={catalogueText(locales, 'search.intro')}
       sitePath={pageContext.sitePath}
       isHidden
@@ -30,7 +30,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, S
 export const query = graphql`
   query SearchPage($language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["common", "navigation", "search"] }, language: { eq: $language } }
+      filter: { ns: { in: ["common", "navigation", "search", "searchPage"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...Catalogues

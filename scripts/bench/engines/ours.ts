@@ -35,7 +35,10 @@ export const ours: Engine = {
         onRead(name);
         return Promise.resolve(files.get(name) ?? '');
       };
-      return { index: openLocalIndex({ ...manifest, folder: '' }, read), without: new Set<number>() };
+      return {
+        index: openLocalIndex({ ...manifest, folder: '' }, analyserOf(manifest.lang), read),
+        without: new Set<number>(),
+      };
     };
     const find = async (searched: ReturnType<typeof open>, query: string) =>
       (await answerLocally([searched], query, FILTERS)).pages.map(({ href }) => href);

@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { manifestPath, type SearchManifest } from '../../model/search/manifest';
 import { fetchFile } from './fetchFile';
+import { startWorker } from './startWorker';
 
 /** What each search needs first, on its way. */
 export interface BegunSearch {
@@ -23,7 +24,7 @@ async function readManifest(locale: string): Promise<SearchManifest> {
 export function beginSearch(locale: string): BegunSearch {
   const known = begun.get(locale);
   if (known !== undefined) return known;
-  const worker = new Worker(/* webpackChunkName: "search-worker" */ new URL('./worker.ts', import.meta.url));
+  const worker = startWorker(locale);
   const manifest = readManifest(locale);
   // Who opens the search hears of it.
   manifest.catch(() => undefined);

@@ -1,45 +1,5 @@
-import { openLocalIndex } from '../../model/search/localIndex';
-import { answerLocally, passagesOf, type SearchedIndex } from '../../model/search/localProvider';
-import { fetchFile } from './fetchFile';
-import type { FromWorker, ToWorker } from './workerMessages';
+import { analyserOf } from '../../model/search/analyser';
+import { serveQueries } from './serveQueries';
 
-/** The part of a worker's global scope that this one uses. */
-interface WorkerScope {
-  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
-  postMessage: (message: FromWorker) => void;
-}
-
-const scope = self as unknown as WorkerScope;
-let indexes: readonly SearchedIndex[] = [];
-/** Number of the newest query; an older one's passages are not worth reading. */
-let newest = 0;
-/** Milliseconds without a newer query after which the texts of the found pages are read, for their passages. */
-const PASSAGES_DELAY = 150;
-
-async function answer({ id, text, filters }: Extract<ToWorker, { kind: 'query' }>): Promise<void> {
-  newest = id;
-  const found = await answerLocally(indexes, text, filters, () => id !== newest);
-  // Nobody waits for it any more.
-  if (found === undefined) return;
-  const { origins, ...sent } = found;
-  scope.postMessage({ kind: 'answer', id, answer: sent });
-  if (origins.length === 0) return;
-  await new Promise((resolve) => setTimeout(resolve, PASSAGES_DELAY));
-  if (id !== newest) return;
-  scope.postMessage({ kind: 'passages', id, pages: await passagesOf(found) });
-}
-
-scope.onmessage = ({ data }) => {
-  if (data.kind === 'open') {
-    const { manifest, baseUrl } = data;
-    indexes = manifest.indexes.map((index) => ({
-      index: openLocalIndex(index, (name) => fetchFile(baseUrl + name)),
-      without: new Set(index.without),
-    }));
-    // While the reader writes the first letters. What fails is asked for again by the first query, which reports it.
-    for (const { index } of indexes) index.prepare().catch(() => undefined);
-    return;
-  }
-  const { id } = data;
-  answer(data).catch((error: unknown) => scope.postMessage({ kind: 'failed', id, message: String(error) }));
-};
+/* The worker of a search in several languages. */
+serveQueries(analyserOf);

@@ -47,7 +47,7 @@ export function MoreResults({ isLoading, onMore }: MoreResultsProps) {
       }}
       onClick={isLoading ? undefined : onMore}
     >
-      {isLoading ? t('search.loadingMore') : t('search.more')}
+      {isLoading ? t('searchPage.loadingMore') : t('searchPage.more')}
     </button>
   );
 }

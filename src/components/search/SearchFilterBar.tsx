@@ -47,13 +47,13 @@ export function SearchFilterBar({ manifest, version, chosen, onChoose }: SearchF
       <AreaButtons isInPage areas={areas} chosen={chosen.area} onChoose={(area) => onChoose({ ...chosen, area })} />
       {indexes.length > 1 && (
         <label css={styles.field}>
-          {t('search.language')}
+          {t('searchPage.language')}
           <select
             css={styles.select}
             value={chosen.language ?? ''}
             onChange={({ target }) => onChoose({ ...chosen, language: target.value === '' ? undefined : target.value })}
           >
-            <option value="">{t('search.allLanguages')}</option>
+            <option value="">{t('searchPage.allLanguages')}</option>
             {indexes.map(({ lang }) => (
               <option key={lang} value={lang}>
                 {languageName(lang, code)}
@@ -64,7 +64,7 @@ export function SearchFilterBar({ manifest, version, chosen, onChoose }: SearchF
       )}
       {tags.length > 0 && version !== undefined && (
         <label css={styles.field}>
-          {t('search.version')}
+          {t('searchPage.version')}
           <select
             css={styles.select}
             value={chosen.tag ?? docsTag(version)}

@@ -93,8 +93,8 @@ export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
         <PageTitle
           title={
             wanted === ''
-              ? t('search.title')
-              : t('search.titleWithQuery', { query: wanted.slice(0, SEARCH_QUERY_MAX_LENGTH) })
+              ? t('searchPage.title')
+              : t('searchPage.titleWithQuery', { query: wanted.slice(0, SEARCH_QUERY_MAX_LENGTH) })
           }
         />
         <form css={styles.form} onSubmit={onSubmit}>
@@ -104,13 +104,13 @@ export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
             name="q"
             value={query}
             maxLength={SEARCH_QUERY_MAX_LENGTH}
-            aria-label={t('search.placeholder')}
-            placeholder={t('search.placeholder')}
+            aria-label={t('searchPage.placeholder')}
+            placeholder={t('searchPage.placeholder')}
             autoComplete="off"
             onChange={(event) => setQuery(event.target.value)}
           />
           <button css={styles.button} type="submit">
-            {t('search.submit')}
+            {t('searchPage.submit')}
           </button>
         </form>
         {wanted === '' && <p>{isPrivate ? t('search.intro') : t('search.introHosted')}</p>}
@@ -118,7 +118,7 @@ export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
           <p css={styles.count} role="status">
             {hasAnswer && (status === 'ready' || answer.total > 0)
               ? answer.total > 0 && t('search.count', { count: answer.total })
-              : t('search.loading')}
+              : t('searchPage.loading')}
           </p>
         )}
         {manifest !== undefined && wanted !== '' && (
@@ -136,7 +136,7 @@ export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
           <MoreResults isLoading={status === 'loading'} onMore={showMore} />
         )}
         <noscript>
-          <p>{t('search.noScript')}</p>
+          <p>{t('searchPage.noScript')}</p>
           <ul css={styles.sections}>
             {sections.map(({ label, href }) => (
               <li key={href}>

@@ -1,4 +1,4 @@
-import type { Analyser } from './analyser';
+import type { Analyser } from './analyserBy';
 import { partsWithin } from './finnish/compounds';
 import { wordsOf } from './normalise';
 import type { TextPart } from './provider';

@@ -2,28 +2,17 @@
  * Words that say how, when or how much, by language: they choose between pages, but no page is about them. Folded, in
  * one form of each.
  */
-const FINNISH =
+export const FINNISH =
   'yksi kaksi kahdelle kahden kolme nelja viisi kuusi kymmenen pari parin muutama monta monelle kaikki koko joku jokin jotain ' +
   'heti pian nopeasti enaa taas aina usein koskaan viikko viikkoa kuukausi paiva huomenna eilen ensi viime vuosi ' +
   'halutaan haluta halunnut saada saatu sai tulla tuli tulee tullut menna meni kayda kavi otti ottaa laittaa ' +
   'pyytaa pyysi sanoo sanoi kysyy kysyi kertoo tietaa alkaa jaada jai toimi toimii toimia auttaa hei moi kiitos ' +
   'ihan siis vahan paljon liian hyvin vaikka silti hanella hanelle meilla minulla sellainen sama';
 
-const SWEDISH =
+export const SWEDISH =
   'alla allt mycket mer nagon nagot nagra vad hander vid ny nytt nya gar gick kommer kom blev blir veckor vecka dag dagar ' +
   'manad tva tre idag imorgon hej tack fungerar nu nar an far fick behover ta tar tog nasta forra';
 
-const ENGLISH =
+export const ENGLISH =
   'all any some more much no new next two three week weeks day days month happens happen go goes get gets got make made ' +
   'want wants need needs work works please hello thanks now few take takes took come comes came give gives gave next last';
-
-const LISTS: ReadonlyMap<string, string> = new Map([
-  ['fi', FINNISH],
-  ['sv', SWEDISH],
-  ['en', ENGLISH],
-]);
-
-/** The light words of a locale, as stems; none where its language is not known. */
-export function lightStemsOf(locale: string, stem: (word: string) => string): ReadonlySet<string> {
-  return new Set((LISTS.get(locale) ?? '').split(' ').map(stem));
-}

@@ -1,4 +1,4 @@
-import { analyserOf } from './analyser';
+import type { Analyser } from './analyserBy';
 import { joinVocabularies } from './joinVocabularies';
 import type { IndexManifest } from './manifest';
 import { wordsOf } from './normalise';
@@ -25,6 +25,7 @@ export interface IndexAnswer {
 
 export interface LocalIndex {
   lang: string;
+  analyser: Analyser;
   /** Places of sections within their pages. */
   pages: PageTable;
   /** Reads what results show, where that is one file. */
@@ -69,27 +70,33 @@ function surest({ terms }: PlannedWord): readonly Term[] {
   return sure.length > 0 ? sure : terms;
 }
 
-/** The index of one language, whose files are read when a query wants them. */
+/**
+ * The index of one language, whose files are read when a query wants them.
+ * @param analyser the one of its language
+ */
 export function openLocalIndex(
   { lang, folder, firsts, pages: packed, entriesPerFile, words }: Omit<IndexManifest, 'without'>,
+  analyser: Analyser,
   read: ReadFile,
 ): LocalIndex {
-  const analyser = analyserOf(lang);
   const isWhole = firsts.length === 0;
   const file = remember((name: string) => read(`${folder}/${name}`));
   const json = async <Value>(name: string) => JSON.parse(await file(name)) as Value;
   const pages = readPages(packed);
+  const list = isWhole ? [] : readWordList(words);
+  const knownIn = firsts.map((): string[] => []);
+  for (const [stem] of list) knownIn[shardOf(stem, firsts)]?.push(stem);
   const shard = remember(async (number: number): Promise<Shard> => {
-    const postings = readShard(isWhole ? words : await file(`words-${number}.txt`));
+    const text = isWhole ? words : await file(`words-${number}.txt`);
+    const postings = readShard(text, { known: knownIn[number] ?? [], pages });
     return { postings, vocabulary: buildVocabulary(counts(postings), analyser) };
   });
   // A word that pages are about is like a title's, any other like one of running text.
-  const tokensOf = (list: string) =>
-    readWordList(list).map(
-      ([stem, frequency, isTopic]) =>
-        [writeToken({ field: isTopic ? 't' : 'b', stem, isPart: false }), frequency] as const,
-    );
-  const listed = isWhole ? [] : [buildVocabulary(tokensOf(words), analyser)];
+  const tokens = list.map(
+    ([stem, frequency, isTopic]) =>
+      [writeToken({ field: isTopic ? 't' : 'b', stem, isPart: false }), frequency] as const,
+  );
+  const listed = isWhole ? [] : [buildVocabulary(tokens, analyser)];
 
   /** The shards that a query's own words are in. */
   const shardsOfWords = (query: string): number[] => {
@@ -123,6 +130,7 @@ export function openLocalIndex(
 
   return {
     lang,
+    analyser,
     nearest,
     pages,
     prepare: async () => {

@@ -1,4 +1,4 @@
-import { analyserOf } from './analyser';
+import type { Analyser } from './analyserBy';
 import { createMatcher, findPassage, markText, type WordMatcher } from './highlight';
 import type { IndexAnswer, LocalIndex } from './localIndex';
 import { wordsOf } from './normalise';
@@ -42,7 +42,7 @@ const stemsOf = ({ plan }: IndexAnswer) => [
 ];
 
 function matcherOf(found: Found): WordMatcher {
-  const analyser = analyserOf(found.index.lang);
+  const { analyser } = found.index;
   const isKnown = (stem: string) => found.vocabulary.has(stem) || analyser.isCommon(stem);
   return createMatcher(stemsOf(found), analyser, isKnown);
 }
@@ -78,8 +78,7 @@ async function pageOf(origin: Origin, matcher: WordMatcher): Promise<FoundPage |
 }
 
 /** Words of a text by their stems, the shortest of each stem, which is nearest to its basic form. */
-function wordsByStem(text: string, lang: string): Map<string, string> {
-  const { stem } = analyserOf(lang);
+function wordsByStem(text: string, { stem }: Analyser): Map<string, string> {
   const words = new Map<string, string>();
   for (const word of text.match(/[\p{L}\p{N}-]+/gu) ?? []) {
     const key = stem(wordsOf(word)[0] ?? '');
@@ -97,7 +96,7 @@ function correctionOf(text: string, found: Found | undefined, page: FoundPage | 
   const edits = found.plan.filter(({ terms }) => terms[0]?.by === 'spelling');
   if (edits.length === 0) return null;
   const told = [textOf(page.title), ...page.sections.map(({ heading }) => textOf(heading)), textOf(page.snippet)];
-  const words = wordsByStem(told.join(' '), page.lang);
+  const words = wordsByStem(told.join(' '), found.index.analyser);
   const right = new Map(
     edits.flatMap(({ word, terms }) => {
       const written = terms.map(({ stem }) => words.get(stem)).find((each) => each !== undefined);

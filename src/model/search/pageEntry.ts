@@ -11,9 +11,19 @@ export interface PageEntry {
   sections: readonly (readonly [anchor: string, heading: string])[];
 }
 
-/** A section as it is stored: its heading alone where that says the id; in a list where it says it in plain letters. */
-type PackedSection = string | readonly [heading: string] | readonly [heading: string, anchor: string];
-export type PackedEntry = Omit<PageEntry, 'sections'> & { sections: readonly PackedSection[] };
+/**
+ * A section as it is stored: its heading alone where that says the id; in a list where it says it in plain letters, with
+ * the number of its words that do, as for a long row; else with the id.
+ */
+type PackedSection = string | readonly [heading: string] | readonly [heading: string, id: number | string];
+/** A page as it is stored, without the names of what is there. */
+export type PackedEntry = readonly [
+  path: string,
+  title: string,
+  description: string,
+  breadcrumb: readonly string[],
+  ...sections: PackedSection[],
+];
 
 /** The id that a heading has unless something else speaks against it. */
 const idOf = (heading: string) =>
@@ -22,20 +32,27 @@ const idOf = (heading: string) =>
     .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
+const plainIdOf = (heading: string, words = Infinity) => {
+  const id = idOf(heading.split(/\s+/).slice(0, words).join(' '));
+  return plainId(id) ?? id;
+};
+
 /** Most ids follow from their headings and are left out: they are a third of what results load. */
-export function packEntry({ sections, ...entry }: PageEntry): PackedEntry {
+export function packEntry({ path, title, description, breadcrumb, sections }: PageEntry): PackedEntry {
   const pack = ([anchor, heading]: PageEntry['sections'][number]): PackedSection => {
-    const id = idOf(heading);
-    if (anchor === id) return heading;
-    return anchor === plainId(id) ? [heading] : [heading, anchor];
+    if (anchor === idOf(heading)) return heading;
+    if (anchor === plainIdOf(heading)) return [heading];
+    const words = heading.split(/\s+/).findIndex((_, at) => anchor === plainIdOf(heading, at + 1)) + 1;
+    return [heading, words === 0 ? anchor : words];
   };
-  return { ...entry, sections: sections.map(pack) };
+  return [path, title, description, breadcrumb, ...sections.map(pack)];
 }
 
-export function readEntry({ sections, ...entry }: PackedEntry): PageEntry {
+export function readEntry([path, title, description, breadcrumb, ...sections]: PackedEntry): PageEntry {
   const read = (packed: PackedSection): PageEntry['sections'][number] => {
-    const [heading, anchor] = typeof packed === 'string' ? [packed, idOf(packed)] : packed;
-    return [anchor ?? plainId(idOf(heading)) ?? '', heading];
+    if (typeof packed === 'string') return [idOf(packed), packed];
+    const [heading, id] = packed;
+    return [typeof id === 'string' ? id : plainIdOf(heading, id), heading];
   };
-  return { ...entry, sections: sections.map(read) };
+  return { path, title, description, breadcrumb, sections: sections.map(read) };
 }

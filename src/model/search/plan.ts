@@ -1,5 +1,5 @@
 import { SEARCH_QUERY_MAX_LENGTH } from '../limits';
-import type { Analyser } from './analyser';
+import type { Analyser } from './analyserBy';
 import { splitCompound } from './finnish/compounds';
 import { wordsOf } from './normalise';
 import { askedOf, MAX_ASKED, MAX_PHRASE, phraseOf } from './phrases';

@@ -1,5 +1,5 @@
 import { SEARCH_QUERY_MAX_LENGTH } from '../limits';
-import type { Analyser } from './analyser';
+import type { Analyser } from './analyserBy';
 import { wordsOf } from './normalise';
 import { plainQuery } from './plainQuery';
 import type { PlannedWord } from './plan';

@@ -1,4 +1,4 @@
-import type { Analyser } from './analyser';
+import type { Analyser } from './analyserBy';
 import type { PageInput, PageTable } from './pageTable';
 import { planQuery, type PlannedWord } from './plan';
 import { createScores } from './scores';

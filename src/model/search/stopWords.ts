@@ -2,7 +2,7 @@
  * Folded words that say nothing of what a page is about, by language. They count only in a query that has no other
  * words. The lists are short on purpose: `uusi`, `eri` and `oma` are in titles.
  */
-const FINNISH =
+const FINNISH_WORDS =
   'ja tai on ei en ole olla oli ovat se ne han he mina sina me te tama taman nama siita sita jos kun kuin niin ' +
   'etta mika mita mista missa mihin minka miten miksi kuinka milloin kuka kenen voi voin voiko voinko saa saan saako saanko ' +
   'eika jota joita jolla jolle johon joissa koska vain nro re vs vl haluaisin pitaisiko voisiko voisitteko ' +
@@ -10,13 +10,13 @@ const FINNISH =
   'mun sun hanen meidan teidan onko eiko teen tehda tehdaan ' +
   'teet tekee kannattaa onnistuu tapahtuu tanaan sitten menee menevat menemaan laitan haluavat haluaisi voisi pitaisi';
 
-const SWEDISH =
+export const SWEDISH =
   'och att en ett den det de som ar var i pa av for med till fran om hur vad nar vem kan kunde ska skulle vill inte ' +
   'jag du vi man min mitt mina din har finns gor man eller men sa ' +
   'han hon honom henne hans hennes dem deras oss er sin sitt sina sig denna detta dessa dar hade varit bara redan aldrig ' +
   'alltid ocksa igen da vilken vilket vilka over under efter innan mellan mot hos ur genom sedan tills';
 
-const ENGLISH =
+export const ENGLISH =
   'the a an of to in on at for from with by and or but is are was be do does did not can could should would will how ' +
   'what when where who why which i you we they my your our it its this that there have has ' +
   'he she him her his hers me us them their these those had been being were am only just also never ever already still ' +
@@ -25,22 +25,4 @@ const ENGLISH =
 /** English and Swedish ones that no Finnish text has as words of its own. */
 const GUESTS = 'the a of to in for is are my with how where do i och att ett hur jag med pa for av som till';
 
-/** Folded words that say that something is not so. */
-const DENIALS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['fi', ['ei', 'en', 'et', 'emme', 'ette', 'eivat', 'eika', 'eiko']],
-  ['sv', ['inte', 'ej']],
-  ['en', ['not', 'no', 'cannot']],
-]);
-
-export const isDenialIn = (locale: string, word: string): boolean => DENIALS.get(locale)?.includes(word) ?? false;
-
-const LISTS: ReadonlyMap<string, string> = new Map([
-  ['fi', `${FINNISH} ${GUESTS}`],
-  ['sv', SWEDISH],
-  ['en', ENGLISH],
-]);
-
-/** The stop words of a locale; none where its language is not known. */
-export function stopWordsOf(locale: string): ReadonlySet<string> {
-  return new Set((LISTS.get(locale) ?? '').split(' '));
-}
+export const FINNISH = `${FINNISH_WORDS} ${GUESTS}`;

@@ -1,4 +1,4 @@
-import type { Analyser } from './analyser';
+import type { Analyser } from './analyserBy';
 import type { PlannedWord } from './plan';
 import {
   prefixTerms,

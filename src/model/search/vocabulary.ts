@@ -1,4 +1,4 @@
-import type { Analyser } from './analyser';
+import type { Analyser } from './analyserBy';
 import { createNearWords, type NearWord } from './nearWords';
 import { isPhrase } from './phrases';
 import { isTopicToken, readToken } from './tokens';

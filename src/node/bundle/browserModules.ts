@@ -56,11 +56,31 @@ const frameParts = (loaded: LoadedSite | undefined): Aliases => {
   return aliases(unused, 'app/absent/frame.ts');
 };
 
+const START_WORKER = 'browser/search/startWorker.ts';
+
+/** Parts of the search that only some settings ask for: its first answer waits for the code of the dialog. */
+const searchParts = (loaded: LoadedSite | undefined): Aliases => {
+  if (loaded === undefined) return {};
+  const { beacon, provider } = loaded.site.search;
+  const hasAssistant = provider.type === 'algolia' && provider.askAi !== undefined;
+  const unused = [
+    ...(beacon === undefined ? ['hooks/search/useQueryLog.ts'] : []),
+    ...(provider.type === 'local' ? ['browser/search/hosted/loadHostedProvider.ts'] : []),
+    ...(hasAssistant ? [] : ['AskEntry', 'AskAiPanel'].map((name) => `components/search/hosted/${name}.tsx`)),
+  ];
+  return {
+    ...aliases(unused, 'app/absent/search.ts'),
+    // Readers of the first language search in no other one.
+    ...(loaded.codes[0] === 'fi' ? aliases([START_WORKER], 'browser/search/startFinnishWorker.ts') : {}),
+  };
+};
+
 const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
   ...routerModules,
   ...slimModules(),
   ...versionModules(loaded),
   ...frameParts(loaded),
+  ...searchParts(loaded),
   // The server has written it into the page, where it has run before any of the bundle.
   ...aliases(['app/firstPaintScript.ts'], 'app/absent/firstPaintScript.ts'),
 });

@@ -13,7 +13,7 @@ interface SharedGroup {
 }
 
 /** What the first answer of the search waits for: each is one file, though pages may have some of its modules. */
-const WHOLE_CHUNKS = ['search-dialog', 'search-worker'];
+const WHOLE_CHUNKS = ['search-dialog', 'search-worker', 'search-worker-fi'];
 const mayShare = ({ name }: { name?: string }) => name === undefined || !WHOLE_CHUNKS.includes(name);
 
 const isTerser = (plugin: object) => plugin.constructor.name === TerserPlugin.name;

@@ -1,4 +1,4 @@
-import type { Analyser } from '../../model/search/analyser';
+import type { Analyser } from '../../model/search/analyserBy';
 import { partsWithin } from '../../model/search/finnish/compounds';
 import { wordsOf } from '../../model/search/normalise';
 import { askedOf, phraseOf } from '../../model/search/phrases';

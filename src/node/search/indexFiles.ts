@@ -1,12 +1,13 @@
 import type { SectionEntry } from './documents';
 import { packEntry, type PackedEntry } from '../../model/search/pageEntry';
-import { packPages } from '../../model/search/pageTable';
+import { packPages, readPages } from '../../model/search/pageTable';
 import {
   groupByStem,
   writeShard,
   writeWordList,
-  type Postings,
   type IndexWord,
+  type Postings,
+  type ShardContext,
 } from '../../model/search/postingShards';
 import { isPhrase } from '../../model/search/phrases';
 import { isTopicToken, readToken } from '../../model/search/tokens';
@@ -32,7 +33,7 @@ export interface IndexFiles {
 
 /** Most bytes, compressed, of an index that stays in one piece, and of a shard and of a list of words else. */
 export const WHOLE_MAX = 16 * 1024;
-export const SHARD_MAX = 8 * 1024;
+export const SHARD_MAX = 5.5 * 1024;
 const WORDS_MAX = 16 * 1024;
 /** Most bytes, compressed, of the entries of all pages in one file, and how many pages' are one where they are more. */
 const ENTRIES_MAX = 20 * 1024;
@@ -44,13 +45,12 @@ const MANY_PAGES = 1000;
 type Groups = [stem: string, tokens: string[]][];
 
 /** Cuts groups in halves until each piece is small enough; a phrase stays with the word that it begins with. */
-function cut(groups: Groups, postings: Postings, sizeOf: (text: string) => number, most: number): Groups[] {
-  const text = writeShard(groups, postings);
-  if (groups.length < 2 || (text.length <= most * 8 && sizeOf(text) <= most)) return [groups];
+function cut(groups: Groups, isSmall: (groups: Groups) => boolean): Groups[] {
+  if (groups.length < 2 || isSmall(groups)) return [groups];
   const half = groups.length >> 1;
   const middle = groups.findIndex(([stem], at) => at >= half && !isPhrase(stem));
   if (middle < 0) return [groups];
-  return [groups.slice(0, middle), groups.slice(middle)].flatMap((half) => cut(half, postings, sizeOf, most));
+  return [groups.slice(0, middle), groups.slice(middle)].flatMap((half) => cut(half, isSmall));
 }
 
 /** Without the words of running text that are nearly everywhere, where there are many pages. */
@@ -66,20 +66,17 @@ function withoutCommon(postings: Postings, pageCount: number): Postings {
 }
 
 /**
- * The stems of an index with their frequencies; topics are what titles, headings and keywords have. Phrases are left
- * to the shards: they would be a third of the list.
+ * The stems of an index with their frequencies: all of them, or topics alone, which titles, headings and keywords have,
+ * where those are too many. Phrases are left to the shards: they would be a third of the list.
  */
-function wordsOfIndex(groups: Groups, postings: Postings): { all: IndexWord[]; topics: IndexWord[] } {
-  const all: IndexWord[] = [];
-  const topics: IndexWord[] = [];
-  for (const [stem, tokens] of groups) {
-    if (isPhrase(stem)) continue;
-    const frequency = Math.max(...tokens.map((token) => postings[token]?.length ?? 0));
-    const isTopic = tokens.some((token) => isTopicToken(readToken(token)));
-    all.push([stem, frequency, isTopic]);
-    if (isTopic) topics.push([stem, frequency, true]);
-  }
-  return { all, topics };
+function wordsListed(groups: Groups, postings: Postings, sizeOf: (text: string) => number): IndexWord[] {
+  const all = groups
+    .filter(([stem]) => !isPhrase(stem))
+    .map(([stem, tokens]): IndexWord => {
+      const frequency = Math.max(...tokens.map((token) => postings[token]?.length ?? 0));
+      return [stem, frequency, tokens.some((token) => isTopicToken(readToken(token)))];
+    });
+  return sizeOf(writeWordList(all)) <= WORDS_MAX ? all : all.filter(([, , isTopic]) => isTopic);
 }
 
 /** The stored sections of each page. */
@@ -106,15 +103,20 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
 
   const postings = withoutCommon(source.postings, pages.length);
   const groups = groupByStem(postings);
-  const whole = writeShard(groups, postings);
+  const packed = packPages(facts);
+  const written = (some: Groups, known: ShardContext['known']) =>
+    writeShard(some, postings, { known, pages: readPages(packed) });
+  const whole = written(groups, []);
   const isWhole = sizeOf(whole) <= WHOLE_MAX;
-  const shards = isWhole ? [groups] : cut(groups, postings, sizeOf, SHARD_MAX);
-  if (!isWhole) shards.forEach((shard, number) => files.set(`words-${number}.txt`, writeShard(shard, postings)));
-  const listOfWords = () => {
-    const { all, topics } = wordsOfIndex(groups, postings);
-    const everyWord = writeWordList(all);
-    return sizeOf(everyWord) <= WORDS_MAX ? everyWord : writeWordList(topics);
-  };
+  const listed = isWhole ? [] : wordsListed(groups, postings, sizeOf);
+  const known = listed.map(([stem]) => stem);
+  const shards = isWhole
+    ? []
+    : cut(groups, (some) => {
+        const text = written(some, known);
+        return text.length <= SHARD_MAX * 8 && sizeOf(text) <= SHARD_MAX;
+      });
+  shards.forEach((shard, number) => files.set(`words-${number}.txt`, written(shard, known)));
 
   const entries = pages.map((own): PackedEntry => {
     const { path = '', title = '', description = '' } = own[0] ?? {};
@@ -128,7 +130,7 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
     files.set(`entries-${at / entriesPerFile}.json`, JSON.stringify(entries.slice(at, at + entriesPerFile)));
   }
   pages.forEach((own, page) => files.set(`text-${page}.json`, JSON.stringify(own.map(({ text }) => text))));
-  const firsts = isWhole ? [] : shards.map(([first]) => first?.[0] ?? '');
-  const words = isWhole ? whole : listOfWords();
-  return { files, manifest: { lang, firsts, pages: packPages(facts), entriesPerFile, words } };
+  const firsts = shards.map(([first]) => first?.[0] ?? '');
+  const words = isWhole ? whole : writeWordList(listed);
+  return { files, manifest: { lang, firsts, pages: packed, entriesPerFile, words } };
 }

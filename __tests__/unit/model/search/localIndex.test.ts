@@ -1,3 +1,4 @@
+import { analyserOf } from '../../../../src/model/search/analyser';
 import { openLocalIndex } from '../../../../src/model/search/localIndex';
 import { gzipSize, indexFilesOf, openFiles, searchablePage } from '../../../support/localSearch';
 
@@ -48,7 +49,7 @@ test('each file is read once', async () => {
 test('a file that could not be read is asked for again', async () => {
   const { files, manifest } = indexFilesOf(PAGES, (text) => gzipSize(text) * 20);
   let isDown = true;
-  const index = openLocalIndex({ ...manifest, folder: '' }, (name) =>
+  const index = openLocalIndex({ ...manifest, folder: '' }, analyserOf(manifest.lang), (name) =>
     isDown ? Promise.reject(new Error('Down.')) : Promise.resolve(files.get(name.slice(1)) ?? ''),
   );
   await expect(index.find('lasku', all)).rejects.toThrow('Down.');
@@ -59,7 +60,9 @@ test('a file that could not be read is asked for again', async () => {
 test('a truncated or foreign file is an error, not an answer', async () => {
   const { files, manifest } = indexFilesOf(PAGES, (text) => gzipSize(text) * 20);
   const open = (change: (text: string) => string) =>
-    openLocalIndex({ ...manifest, folder: '' }, (name) => Promise.resolve(change(files.get(name.slice(1)) ?? '')));
+    openLocalIndex({ ...manifest, folder: '' }, analyserOf(manifest.lang), (name) =>
+      Promise.resolve(change(files.get(name.slice(1)) ?? '')),
+    );
   await expect(open((text) => text.slice(0, 40)).find('lasku', all)).rejects.toThrow();
   await expect(open(() => '<!doctype html>').find('lasku', all)).rejects.toThrow();
 });

@@ -1,5 +1,7 @@
 import { SHARD_MAX, WHOLE_MAX } from '../../../../src/node/search/indexFiles';
-import { readShard, readWordList } from '../../../../src/model/search/postingShards';
+import type { IndexManifest } from '../../../../src/model/search/manifest';
+import { readShard, readWordList, shardOf } from '../../../../src/model/search/postingShards';
+import { readPages } from '../../../../src/model/search/pageTable';
 import { gzipSize, indexFilesOf, searchablePage } from '../../../support/localSearch';
 
 const PAGES = [
@@ -37,19 +39,17 @@ const sizeOf = (text: string) => gzipSize(text) * 5;
 /** Building a large index takes a second: the tests that only read it share one. */
 const large = indexFilesOf(many, sizeOf);
 
+/** The tokens of an index in one piece, in order. */
+const wholeTokens = ({ words, pages }: Pick<IndexManifest, 'words' | 'pages'>) =>
+  Object.keys(readShard(words, { known: [], pages: readPages(pages) })).sort();
+
 test('a small index is one file of postings, and what results show stands beside it', () => {
   const { files, manifest } = indexFilesOf(PAGES);
   expect([...files.keys()]).toEqual(['entries-0.json', 'text-0.json', 'text-1.json']);
   expect(manifest).toMatchObject({ lang: 'fi', firsts: [], entriesPerFile: 2 });
   expect(JSON.parse(files.get('entries-0.json') ?? '')).toEqual([
-    {
-      path: '/ohjeet/saldo',
-      title: 'Asiakkaan saldo',
-      description: 'Näin luet saldon.',
-      breadcrumb: ['ohjeet'],
-      sections: ['', 'Palautus'],
-    },
-    { path: '/ohjeet/lasku', title: 'Lasku', description: '', breadcrumb: ['ohjeet'], sections: [''] },
+    ['/ohjeet/saldo', 'Asiakkaan saldo', 'Näin luet saldon.', ['ohjeet'], '', 'Palautus'],
+    ['/ohjeet/lasku', 'Lasku', '', ['ohjeet'], ''],
   ]);
   expect(JSON.parse(files.get('text-0.json') ?? '')).toEqual(['Alku.', 'Palauta raha.']);
 });
@@ -68,10 +68,14 @@ test('a large index is cut into shards in the order of the alphabet, none too la
   expect(manifest.firsts).toHaveLength(shards.length);
   expect([...manifest.firsts].sort()).toEqual(manifest.firsts);
   expect(shards.map(sizeOf).filter((size) => size > SHARD_MAX)).toEqual([]);
-  const tokens = shards.flatMap((text) => Object.keys(readShard(text)));
+  const words = readWordList(manifest.words).map(([stem]) => stem);
+  const tokens = shards.flatMap((text, shard) => {
+    const known = words.filter((stem) => shardOf(stem, manifest.firsts) === shard);
+    return Object.keys(readShard(text, { known, pages: readPages(manifest.pages) }));
+  });
   expect(new Set(tokens).size).toBe(tokens.length);
-  const whole = indexFilesOf(many, () => WHOLE_MAX).manifest.words;
-  expect(tokens.sort()).toEqual(Object.keys(readShard(whole)).sort());
+  const whole = indexFilesOf(many, () => WHOLE_MAX).manifest;
+  expect(tokens.sort()).toEqual(wholeTokens(whole));
 });
 
 test('beside shards there is a list of the words; where that is too long, of what pages are about', () => {
@@ -89,8 +93,7 @@ test('on a site of many pages, words that stand nearly everywhere are left out o
       sections: [{ id: '', heading: '', text: page < 100 ? 'Lasku ja saldo.' : 'Lasku.' }],
     }),
   );
-  const postings = readShard(indexFilesOf(pages).manifest.words);
-  expect(Object.keys(postings).sort()).toEqual(['bja', 'bsald', 'ttilaus']);
+  expect(wholeTokens(indexFilesOf(pages).manifest)).toEqual(['bja', 'bsald', 'ttilaus']);
 });
 
 test('what results show is one file, or one for every five pages where it is large', () => {

@@ -1,4 +1,5 @@
-import { analyserOf, type Analyser } from '../../../model/search/analyser';
+import { analyserOf } from '../../../model/search/analyser';
+import type { Analyser } from '../../../model/search/analyserBy';
 import { indexSections, type SearchablePage, type SectionDocument, type SectionIndexing } from '../documents';
 import { titleLength } from '../../../model/search/titleLength';
 import { packPages, readPages } from '../../../model/search/pageTable';

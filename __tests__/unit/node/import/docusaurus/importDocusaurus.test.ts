@@ -250,7 +250,7 @@ describe('texts of the interface', () => {
       }),
     );
     expect(JSON.parse(textOf(plan, 'locales/sv/navigation.json') ?? '')).toMatchObject({ next: 'Framåt' });
-    expect(JSON.parse(textOf(plan, 'locales/sv/search.json') ?? '')).toMatchObject({
+    expect(JSON.parse(textOf(plan, 'locales/sv/searchPage.json') ?? '')).toMatchObject({
       titleWithQuery: 'Träffar på {{query}}',
     });
     expect(textOf(plan, 'locales/sv/blog.json')).not.toContain('"Läs"');

@@ -1,0 +1,61 @@
+/** What a language's words are compared by. */
+export interface Analyser {
+  /** The stem of a folded word. */
+  stem: (word: string) => string;
+  /** A weaker key, of a stem: what words of one family share. But for its last letter it is how they begin. */
+  root: (stem: string) => string;
+  /** Stems of other verbs for the same deed. */
+  related: (stem: string) => readonly string[];
+  /** True for stems of words so common in compounds that they need not occur alone to be believed. */
+  isCommon: (stem: string) => boolean;
+  /** True for folded words that say nothing of what a page is about. */
+  isStopWord: (word: string) => boolean;
+  /** True for stems of such words. */
+  isStopStem: (stem: string) => boolean;
+  /** True for folded words that say that something is not so. */
+  isDenial: (word: string) => boolean;
+  /** True for stems of words that choose between pages, but name nothing that a page is about. */
+  isLight: (stem: string) => boolean;
+}
+
+/** How many stems are remembered at most, so that a large site's do not fill the memory. */
+const REMEMBERED = 50_000;
+
+/** The same function, which works a word out only once: texts repeat their words, and stemming is most of indexing. */
+function remembering(stem: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const found = known.get(word) ?? stem(word);
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(word, found);
+    return found;
+  };
+}
+
+/** Words of a language, folded, a blank between them. */
+interface LanguageWords {
+  /** Words that say nothing of what a page is about. */
+  stop: string;
+  /** Words that say that something is not so. */
+  denials: string;
+  /** Words that choose between pages, but name nothing that a page is about; one form of each. */
+  light: string;
+}
+
+/** An analyser of a language by its stemmer and its words. */
+export function analyserBy(stem: (word: string) => string, { stop, denials, light }: LanguageWords): Analyser {
+  const stopWords = new Set(stop.split(' '));
+  const stopStems = new Set([...stopWords].map(stem));
+  const denying = new Set(denials.split(' '));
+  const lightStems = new Set(light.split(' ').map(stem));
+  return {
+    stem: remembering(stem),
+    root: (word) => word,
+    related: () => [],
+    isCommon: () => false,
+    isStopWord: (word) => stopWords.has(word),
+    isStopStem: (each) => stopStems.has(each),
+    isDenial: (word) => denying.has(word),
+    isLight: (each) => lightStems.has(each),
+  };
+}

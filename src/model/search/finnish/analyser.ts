@@ -1,0 +1,17 @@
+import { analyserBy, type Analyser } from '../analyserBy';
+import { FINNISH as LIGHT_WORDS } from '../lightWords';
+import { FINNISH as STOP_WORDS } from '../stopWords';
+import { COMMON_STEMS } from './commonWords';
+import { finnishRelatedVerbs } from './relatedVerbs';
+import { finnishRoot } from './root';
+import { finnishStem } from './stem';
+
+const DENIALS = 'ei en et emme ette eivat eika eiko';
+
+/** What Finnish words are compared by. */
+export const finnish: Analyser = {
+  ...analyserBy(finnishStem, { stop: STOP_WORDS, denials: DENIALS, light: LIGHT_WORDS }),
+  root: finnishRoot,
+  related: finnishRelatedVerbs,
+  isCommon: (stem) => COMMON_STEMS.has(stem),
+};
