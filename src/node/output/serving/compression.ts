@@ -15,7 +15,7 @@ export function isCompressible(path: string, size: number): boolean {
  */
 const STAGES = [
   { quality: 11, limit: { page: 2_500_000, other: 2_500_000 } },
-  { quality: 10, limit: { page: 40_000_000, other: 8_000_000 } },
+  { quality: 10, limit: { page: 40_000_000, other: 16_000_000 } },
 ] as const;
 const FASTEST = 6;
 

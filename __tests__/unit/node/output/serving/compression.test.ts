@@ -17,8 +17,8 @@ test.each([
   ['text/html', 40_000_000, 10],
   ['text/html', 40_000_001, 6],
   ['application/json', 2_500_000, 11],
-  ['application/json', 8_000_000, 10],
-  ['application/json', 8_000_001, 6],
+  ['application/json', 16_000_000, 10],
+  ['application/json', 16_000_001, 6],
 ])('%s of %d bytes is compressed in quality %d', (type, bytes, quality) => {
   expect(brotliQuality(type, bytes)).toBe(quality);
 });
