@@ -12,7 +12,8 @@ import { projectLoad } from './site/projectSite';
 
 /**
  * Checks all content before Gatsby touches anything: a build with faults ends here, with all of them, and the
- * output of the last build is as it was. Then the pictures begin to be made, beside all that Gatsby does. While writing, faults are reported and the rest of the site goes on.
+ * output of the last build is as it was. Then the pictures begin to be made, beside all that Gatsby does. While
+ * writing, faults are reported and the rest of the site goes on.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (process.env.NODE_ENV !== 'production') {

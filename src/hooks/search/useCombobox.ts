@@ -44,7 +44,7 @@ export function useCombobox(
   useEffect(() => {
     if (!isEarly.current) setActive(undefined);
     isEarly.current &&= isStale;
-    // Only the answer says so: while it is on its way, `isStale` changes first.
+    // Only another answer ends a choice: `isStale` alone changes with each letter, before the answer is there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answered]);
   // After each rendering: the answer's options may come with a later one.
