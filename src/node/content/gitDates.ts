@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Enough for the log of a large repository, in bytes. */
@@ -112,11 +112,18 @@ function datesInLog(commits: readonly LogCommit[], textOf: (blob: string) => str
   return dates;
 }
 
+/** True in a repository: looking for its folder costs a hundredth of asking git. */
+function isInRepository(folder: string): boolean {
+  const above = path.dirname(folder);
+  return existsSync(path.join(folder, '.git')) || (above !== folder && isInRepository(above));
+}
+
 /**
  * The times of the first and the last commit of each file under a folder, by absolute path. Empty outside a
  * repository or without git. The log of the whole repository is read, since files may have been moved into the folder.
  */
 export function readGitDates(folder: string): Map<string, GitDates> {
+  if (!isInRepository(folder)) return new Map();
   const git = (args: readonly string[], input = '') =>
     execFileSync('git', ['-C', folder, ...args], {
       input,
