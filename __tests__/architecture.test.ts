@@ -218,6 +218,7 @@ const PARTS = [
       'src/node/output/serving/outsideSources.ts',
       'src/node/schema/siteSchema.ts',
       'src/node/search/createSearchFiles.ts',
+      'src/node/site/askedTexts.ts',
       'src/templates/DocPage.tsx',
       'src/templates/blogPost.tsx',
     ],

@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { I18nContext } from 'react-i18next';
-import type { Namespace } from './textKey';
+import type { Namespace } from '../model/site/textKeys';
 import { useLocale } from './useLocale';
 
 /** Adds texts that came later than the page, before anything below is rendered; a page has its own instance of them. */

@@ -51,9 +51,11 @@ export function DialogTools(props: DialogToolsProps) {
   const option = useOption(props);
   const latest = useRef({ ...props, shown: state.shown });
   latest.current = { ...props, shown: state.shown };
-  // A key that was pressed before the hits came is for the first of them.
+  // A key that was pressed before the hits came is for the first of them: of those in the list, since `option` is still
+  // one of the hits before when they come.
   useEffect(() => {
-    const place = isStale || option === undefined ? undefined : placeOfLink(option.link, desk.site);
+    const link = isStale ? undefined : optionAtHand(list, props.active);
+    const place = link === undefined ? undefined : placeOfLink(link, desk.site);
     if (place === undefined) return;
     waiting.current?.(place);
     waiting.current = undefined;

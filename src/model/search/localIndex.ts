@@ -2,7 +2,7 @@ import type { Analyser } from './analyserBy';
 import { joinVocabularies } from './joinVocabularies';
 import type { IndexManifest } from './manifest';
 import { wordsOf } from './normalise';
-import { readEntry, type PackedEntry, type PageEntry } from './pageEntry';
+import { entryOrder, readEntry, type PackedEntry, type PageEntry } from './pageEntry';
 import { readPages, type PageInput, type PageTable } from './pageTable';
 import { plainQuery } from './plainQuery';
 import { planQuery, type PlannedWord } from './plan';
@@ -75,7 +75,7 @@ function surest({ terms }: PlannedWord): readonly Term[] {
  * @param analyser the one of its language
  */
 export function openLocalIndex(
-  { lang, folder, firsts, pages: packed, entriesPerFile, words }: Omit<IndexManifest, 'without'>,
+  { lang, folder, firsts, pages: packed, entriesPerFile, firstEntries, words }: Omit<IndexManifest, 'without'>,
   analyser: Analyser,
   read: ReadFile,
 ): LocalIndex {
@@ -83,6 +83,7 @@ export function openLocalIndex(
   const file = remember((name: string) => read(`${folder}/${name}`));
   const json = async <Value>(name: string) => JSON.parse(await file(name)) as Value;
   const pages = readPages(packed);
+  const order = entryOrder(firstEntries, pages.pageCount);
   const list = isWhole ? [] : readWordList(words);
   const knownIn = firsts.map((): string[] => []);
   for (const [stem] of list) knownIn[shardOf(stem, firsts)]?.push(stem);
@@ -143,8 +144,9 @@ export function openLocalIndex(
       return { plan, hits, vocabulary };
     },
     entry: async (page) => {
-      const chunk = await json<PackedEntry[]>(`entries-${Math.floor(page / entriesPerFile)}.json`);
-      const entry = chunk[page % entriesPerFile];
+      const at = order.indexOf(page);
+      const chunk = await json<PackedEntry[]>(`entries-${Math.floor(at / entriesPerFile)}.json`);
+      const entry = chunk[at % entriesPerFile];
       return entry === undefined ? undefined : readEntry(entry);
     },
     texts: (page) => json<string[]>(`text-${page}.json`),

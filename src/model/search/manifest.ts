@@ -14,6 +14,8 @@ export interface IndexManifest {
   pages: PackedPages;
   /** How many pages' entries are one file. */
   entriesPerFile: number;
+  /** Pages whose entries come first (`entryOrder`). */
+  firstEntries: readonly number[];
   /** The postings (`writeShard`) where the index is in one piece, else the list of its words (`writeWordList`). */
   words: string;
   /** Numbers of the pages that the reader's own language has in translation. */

@@ -56,3 +56,11 @@ export function readEntry([path, title, description, breadcrumb, ...sections]: P
   };
   return { path, title, description, breadcrumb, sections: sections.map(read) };
 }
+
+/**
+ * The pages in the order in which their entries are filed: some first, the others by their numbers.
+ * @example entryOrder([2, 0], 4) // [2, 0, 1, 3]
+ */
+export function entryOrder(firsts: readonly number[], pageCount: number): number[] {
+  return [...new Set([...firsts, ...Array(pageCount).keys()])];
+}

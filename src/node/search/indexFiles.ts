@@ -1,5 +1,5 @@
 import type { SectionEntry } from './documents';
-import { packEntry, type PackedEntry } from '../../model/search/pageEntry';
+import { entryOrder, packEntry, type PackedEntry } from '../../model/search/pageEntry';
 import { packPages, readPages } from '../../model/search/pageTable';
 import {
   groupByStem,
@@ -13,6 +13,7 @@ import { isPhrase } from '../../model/search/phrases';
 import { isTopicToken, readToken } from '../../model/search/tokens';
 import { titleLength } from '../../model/search/titleLength';
 import type { IndexManifest } from '../../model/search/manifest';
+import { orderEntries } from './orderEntries';
 
 /** What the files of an index are made of. */
 export interface IndexSource {
@@ -35,9 +36,12 @@ export interface IndexFiles {
 export const WHOLE_MAX = 16 * 1024;
 export const SHARD_MAX = 5.5 * 1024;
 const WORDS_MAX = 16 * 1024;
-/** Most bytes, compressed, of the entries of all pages in one file, and how many pages' are one where they are more. */
+/**
+ * Most bytes, compressed, of the entries of all pages in one file, and how many pages' are one where they are more: as
+ * many as an answer shows at first.
+ */
 const ENTRIES_MAX = 20 * 1024;
-const ENTRIES_PER_FILE = 5;
+const ENTRIES_PER_FILE = 10;
 /** A word on more than this share of many pages says nothing of a page; it counts in titles and headings only. */
 const COMMON_SHARE = 0.25;
 const MANY_PAGES = 1000;
@@ -126,11 +130,13 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
   // The pages that a query finds lie all over the site: where one file is small enough, it spares a request for each.
   const areFew = sizeOf(JSON.stringify(entries)) <= ENTRIES_MAX;
   const entriesPerFile = areFew ? Math.max(1, entries.length) : ENTRIES_PER_FILE;
-  for (let at = 0; at < entries.length; at += entriesPerFile) {
-    files.set(`entries-${at / entriesPerFile}.json`, JSON.stringify(entries.slice(at, at + entriesPerFile)));
+  const firstEntries = areFew ? [] : orderEntries(lang, postings, readPages(packed), ENTRIES_PER_FILE);
+  const filed = entryOrder(firstEntries, entries.length).map((page) => entries[page]);
+  for (let at = 0; at < filed.length; at += entriesPerFile) {
+    files.set(`entries-${at / entriesPerFile}.json`, JSON.stringify(filed.slice(at, at + entriesPerFile)));
   }
   pages.forEach((own, page) => files.set(`text-${page}.json`, JSON.stringify(own.map(({ text }) => text))));
   const firsts = shards.map(([first]) => first?.[0] ?? '');
   const words = isWhole ? whole : writeWordList(listed);
-  return { files, manifest: { lang, firsts, pages: packed, entriesPerFile, words } };
+  return { files, manifest: { lang, firsts, pages: packed, entriesPerFile, firstEntries, words } };
 }

@@ -21,6 +21,7 @@ import type { RecordStore } from '../content/recordStore';
 import { createVideoLibrary, type VideoLibrary } from '../content/videoLibrary';
 import { readSidebars, type SidebarsFile } from '../navigation/readSidebars';
 import { readVersions, type VersionsFile } from '../versions/readVersions';
+import { askedTexts } from './askedTexts';
 import { checkLocales } from './readLocales';
 import { ownSiteOf, readSite, type SiteFile } from './readSite';
 import { createTextReader, type TextReader } from './readTexts';
@@ -175,7 +176,7 @@ function loadParts(
     loaded,
     diagnostics: [
       ...[...Object.values(parts).flat(), model, components, ...videos].flatMap((part) => part.diagnostics),
-      ...checkLocales(folder, codes),
+      ...checkLocales(folder, codes, askedTexts(settings.site, versions.value.others)),
     ],
   };
 }

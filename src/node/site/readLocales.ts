@@ -3,12 +3,16 @@ import type { ReadingFinding } from '../diagnostics/readingRules';
 import { nearest } from '../diagnostics/nearest';
 import { displayName } from './contentFolder';
 import { listFiles } from '../content/listFiles';
+import { checkAskedTexts, type AskedTexts } from './askedTexts';
 import { readCatalogue, type Catalogue, type CatalogueKeys } from './readCatalogue';
 
 const RULE = 'interface/texts' as const;
 
-/** Holds the catalogues of UI texts of all locales against the default locale's: no key missing, none too many. */
-export function checkLocales(folder: string, codes: readonly string[]): ReadingFinding[] {
+/**
+ * Holds the catalogues of UI texts of the default locale against what the code asks for, and those of the other locales
+ * against both: no key missing, none too many.
+ */
+export function checkLocales(folder: string, codes: readonly string[], asked: AskedTexts): ReadingFinding[] {
   const root = path.join(folder, 'locales');
   const results = codes.flatMap((code) =>
     listFiles(path.join(root, code))
@@ -31,27 +35,36 @@ export function checkLocales(folder: string, codes: readonly string[]): ReadingF
   }
   const named = (locale: string, namespace: string) =>
     catalogues.find((catalogue) => catalogue.locale === locale && catalogue.namespace === namespace);
-  const comparisons = otherCodes.flatMap((code) =>
-    originals.flatMap((original) =>
-      compareCatalogues(
-        original,
-        named(code, original.namespace),
-        displayName(path.join(root, code, `${original.namespace}.json`)),
-      ),
-    ),
-  );
+  const fileOf = (code: string, namespace: string) => displayName(path.join(root, code, `${namespace}.json`));
+  const missing = checkAskedTexts(asked, originals, (namespace) => fileOf(defaultCode, namespace));
+  const names = [...new Set([...asked.keys(), ...originals.map(({ namespace }) => namespace)])];
+  const comparisons = names.flatMap((namespace) => {
+    const catalogue = named(defaultCode, namespace);
+    const keys = catalogue === undefined ? [] : catalogue.keys?.keys();
+    const original = { file: fileOf(defaultCode, namespace), keys: keys && new Set(keys), asked: asked.get(namespace) };
+    return otherCodes.flatMap((code) => compareCatalogues(original, named(code, namespace), fileOf(code, namespace)));
+  });
   const strays = catalogues
-    .filter(({ namespace }) => named(defaultCode, namespace) === undefined)
+    .filter(({ namespace }) => !names.includes(namespace))
     .map(({ file, namespace }) => ({
       rule: RULE,
       file,
       message: 'The default locale has no catalogue of this name.',
-      hint: `Remove it, or write ${displayName(path.join(root, defaultCode, `${namespace}.json`))}.`,
+      hint: `Remove it, or write ${fileOf(defaultCode, namespace)}.`,
     }));
-  return [...results.flatMap(({ diagnostics }) => diagnostics), ...comparisons, ...strays];
+  return [...results.flatMap(({ diagnostics }) => diagnostics), ...missing, ...comparisons, ...strays];
 }
 
-function compareCatalogues(original: Catalogue, translated: Catalogue | undefined, file: string): ReadingFinding[] {
+/** A catalogue of the default locale. */
+interface Original {
+  file: string;
+  /** What it has; undefined where it cannot be read. */
+  keys: ReadonlySet<string> | undefined;
+  /** What it ought to have; undefined where nothing asks for it. */
+  asked: readonly string[] | undefined;
+}
+
+function compareCatalogues(original: Original, translated: Catalogue | undefined, file: string): ReadingFinding[] {
   if (translated === undefined)
     return [
       {
@@ -63,19 +76,20 @@ function compareCatalogues(original: Catalogue, translated: Catalogue | undefine
     ];
   return original.keys === undefined || translated.keys === undefined
     ? []
-    : compareKeys(original.file, original.keys, file, translated.keys);
+    : compareKeys(original.file, original.keys, original.asked ?? [...original.keys], file, translated.keys);
 }
 
 /** A missing key that a misspelt one stands for is not reported: the misspelt one is the fault. */
 function compareKeys(
   originalFile: string,
-  original: CatalogueKeys,
+  original: ReadonlySet<string>,
+  needed: readonly string[],
   file: string,
   translated: CatalogueKeys,
 ): ReadingFinding[] {
-  const missing = [...original.keys()].filter((key) => !translated.has(key));
+  const missing = needed.filter((key) => !translated.has(key));
   const extra = [...translated]
-    .filter(([key]) => !original.has(key))
+    .filter(([key]) => !original.has(key) && !needed.includes(key))
     .map(([key, locate]) => ({ key, locate, meant: nearest(key, missing) }));
   const meant = new Set(extra.map((each) => each.meant));
   return [

@@ -77,8 +77,20 @@ test('what pages show is read beforehand where that is one file', async () => {
   const many = openFiles(indexFilesOf(PAGES, (text) => gzipSize(text) * 200));
   await many.index.prepare();
   expect(many.read).toEqual([]);
-  expect((await many.index.entry(7))?.path).toBe('/ohjeet/7');
-  expect(many.read).toEqual(['entries-1.json']);
+});
+
+test('the pages that one word finds are in one file, wherever they stand in the site', async () => {
+  const words = ['lasku', 'saldo', 'tilaus', 'maksu'];
+  const pages = Array.from({ length: 50 }, (_, page) =>
+    searchablePage(`/ohjeet/${page}`, { title: page < 40 ? `${words[page % 4] ?? ''} ${page}` : 'Muu' }),
+  );
+  const { index, read } = openFiles(indexFilesOf(pages, (text) => gzipSize(text) * 200));
+  const { hits } = await index.find('saldo', all);
+  const paths = await Promise.all(hits.map(async ({ page }) => (await index.entry(page))?.path));
+  expect(paths).toEqual(Array.from({ length: 10 }, (_, at) => `/ohjeet/${at * 4 + 1}`));
+  expect(read.filter((name) => name.startsWith('entries-'))).toHaveLength(1);
+  const every = await Promise.all(pages.map(async (_, page) => (await index.entry(page))?.path));
+  expect(every).toEqual(pages.map(({ path }) => path));
 });
 
 test('an index without pages is ready', async () => {

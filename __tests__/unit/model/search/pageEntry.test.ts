@@ -1,4 +1,4 @@
-import { packEntry, readEntry } from '../../../../src/model/search/pageEntry';
+import { entryOrder, packEntry, readEntry } from '../../../../src/model/search/pageEntry';
 
 const entry = (...sections: [string, string][]) => ({
   path: '/a',
@@ -22,4 +22,12 @@ test.each([
   const packed = packEntry(entry([anchor, heading]));
   expect(packed).toEqual(['/a', 'A', 'b', ['C'], stored]);
   expect(readEntry(JSON.parse(JSON.stringify(packed)) as typeof packed)).toEqual(entry([anchor, heading]));
+});
+
+test.each([
+  [[], 3, [0, 1, 2]],
+  [[2, 0], 4, [2, 0, 1, 3]],
+  [[1], 0, [1]],
+])('entries of %j are filed before those of the other pages', (firsts, pageCount, order) => {
+  expect(entryOrder(firsts, pageCount)).toEqual(order);
 });

@@ -96,11 +96,11 @@ test('on a site of many pages, words that stand nearly everywhere are left out o
   expect(wholeTokens(indexFilesOf(pages).manifest)).toEqual(['bja', 'bsald', 'ttilaus']);
 });
 
-test('what results show is one file, or one for every five pages where it is large', () => {
+test('what results show is one file, or one for every ten pages where it is large', () => {
   const namesOf = (files: ReadonlyMap<string, string>) =>
     [...files.keys()].filter((name) => name.startsWith('entries'));
   const { files, manifest } = indexFilesOf(many, () => 1);
   expect([namesOf(files), manifest.entriesPerFile]).toEqual([['entries-0.json'], many.length]);
   const cut = indexFilesOf(many, (text) => sizeOf(text) * 1000);
-  expect([namesOf(cut.files).length, cut.manifest.entriesPerFile]).toEqual([Math.ceil(many.length / 5), 5]);
+  expect([namesOf(cut.files).length, cut.manifest.entriesPerFile]).toEqual([Math.ceil(many.length / 10), 10]);
 });

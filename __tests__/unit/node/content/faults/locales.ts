@@ -1,5 +1,17 @@
 import { catalogues } from '../../../../support/changes';
+import type { Changes } from '../../../../support/contentFolder';
 import { oneFault, type FaultRow } from '../../../../support/faults';
+
+const LOCALES = ['fi', 'en', 'sv'] as const;
+
+/** A catalogue of Finnish UI texts that has other keys; the other locales keep what they have. */
+const rewritten = (name: string, texts: Readonly<Record<string, string>>): Changes => ({
+  [`locales/fi/${name}.json`]: JSON.stringify(texts, undefined, 2),
+});
+
+/** A catalogue that no locale has. */
+const removed = (name: string): Changes =>
+  Object.fromEntries(LOCALES.map((code) => [`locales/${code}/${name}.json`, null]));
 
 /** Faults: catalogues of UI texts. */
 export const localesFaults: FaultRow[] = [
@@ -109,5 +121,52 @@ content/locales/fi/terve.json
 content/locales/sv/terve.json
   This file is no group of texts.
   Write { "key": "text" }.`,
+  ],
+  [
+    'no text that the code asks for',
+    rewritten('parts', { failedText: 'Lataa sivu uudelleen.' }),
+    oneFault(
+      'content/locales/fi/parts.json:1:1',
+      'The text "failedTitle" is missing.',
+      'Write it as in locales/*/parts.json of the content that comes with the engine.',
+    ),
+  ],
+  [
+    'no catalogue that the code asks for',
+    removed('parts'),
+    `The content has 3 errors in 3 files.
+
+content/locales/en/parts.json
+  This catalogue of UI texts does not exist.
+  Translate content/locales/fi/parts.json into it.
+
+content/locales/fi/parts.json
+  This catalogue of UI texts does not exist.
+  Write it as locales/*/parts.json of the content that comes with the engine.
+
+content/locales/sv/parts.json
+  This catalogue of UI texts does not exist.
+  Translate content/locales/fi/parts.json into it.`,
+  ],
+  [
+    'a text that the code asks for by another key',
+    rewritten('parts', { failedTitel: 'Osa ei toimi', failedText: 'Lataa sivu uudelleen.' }),
+    oneFault(
+      'content/locales/fi/parts.json:2:3',
+      'Nothing asks for the text "failedTitel".',
+      'Did you mean "failedTitle"?',
+    ),
+  ],
+  [
+    'a text that the code asks for in another catalogue',
+    {
+      ...rewritten('parts', { failedText: 'Lataa sivu uudelleen.' }),
+      ...catalogues('{ "failedTitle": "a" }', '{ "failedTitle": "b" }', '{ "failedTitle": "c" }'),
+    },
+    oneFault(
+      'content/locales/fi/terve.json:1:3',
+      'The text "failedTitle" is asked for in another catalogue.',
+      'Move it to content/locales/fi/parts.json.',
+    ),
   ],
 ];

@@ -1,0 +1,81 @@
+/**
+ * The UI texts that the code asks for, by namespace, without the plural's ending. The types of the keys come from here,
+ * and the check holds the catalogues of every content folder against it. A key a line would make 400 lines.
+ */
+// prettier-ignore
+export const TEXT_KEYS = {
+  askAi: [
+    'answering', 'ask', 'copied', 'copy', 'copyFailed', 'disclaimer', 'done', 'failed', 'failedHint', 'forget', 'label',
+    'new', 'past', 'question', 'rated', 'rateFailed', 'retry', 'send', 'sources', 'stop', 'stopped', 'tooLong',
+    'useful', 'useless', 'waiting',
+  ],
+  blog: [
+    'archive', 'authors', 'description', 'newer', 'newerPosts', 'older', 'olderPosts', 'pageTitle', 'posts',
+    'readingTime', 'readMore', 'readMoreOf', 'recent', 'sections', 'tags', 'tagTitle', 'title',
+  ],
+  common: [
+    'announcement', 'changedIn', 'close', 'closeAnnouncement', 'colorModeDark', 'colorModeLight', 'colorModeNow',
+    'colorModeSwitch', 'colorModeSystem', 'confirmed', 'copyPage', 'copyPageFailed', 'editPage', 'fallbackLink',
+    'fallbackText', 'fallbackTitle', 'feeds', 'home', 'language', 'lastUpdated', 'loadFailedBroken', 'loadFailedTitle',
+    'loadFailedUnreachable', 'newTab', 'openMarkdown', 'pageCopied', 'releaseNote', 'skipToContent', 'supportTools',
+    'translationOutdated', 'unconfirmedDetails', 'unconfirmedExample', 'unlistedText', 'unlistedTitle',
+  ],
+  consent: [
+    'allow', 'before', 'deniedOn', 'deny', 'grantedOn', 'more', 'nowDenied', 'nowGranted', 'objected', 'recipients',
+    'replay', 'settings', 'text', 'title',
+  ],
+  content: [
+    'captions', 'closeImage', 'copied', 'copy', 'copyFailed', 'danger', 'enlarge', 'footnoteBack', 'footnotes', 'info',
+    'linkToHeading', 'linkToStep', 'modelAction', 'modelActions', 'modelChanges', 'modelEvent', 'modelFrom',
+    'modelMeaning', 'modelPlace', 'modelRights', 'modelState', 'modelTo', 'modelWho', 'newTab', 'note', 'playVideo',
+    'table', 'tabs', 'taskDone', 'taskOpen', 'termList', 'termPage', 'thirdParty', 'tip', 'transcript', 'videoLength',
+    'warning', 'wrapLines',
+  ],
+  errors: ['nearest', 'notFound', 'notFoundOwner', 'notFoundTitle', 'toHome', 'ways'],
+  failure: ['defaultBase', 'noScript', 'notStarted', 'notStartedHint', 'part', 'retry', 'title', 'whole', 'wrongPath'],
+  feedback: ['failed', 'mailNote', 'no', 'question', 'retry', 'support', 'yes'],
+  feedbackForm: [
+    'commentFailed', 'commentSent', 'left', 'needHelp', 'noPersonal', 'send', 'sending', 'sendingComment', 'sent',
+    'whatHelped', 'whatMissed',
+  ],
+  glossary: ['count', 'failed', 'filter', 'guide', 'lead', 'letters', 'none', 'search', 'title'],
+  home: [
+    'affected', 'allPosts', 'allReleases', 'featured', 'lead', 'posts', 'release', 'support', 'supportLink', 'title',
+    'ways',
+  ],
+  navigation: [
+    'breadcrumbs', 'changedSinceVisit', 'closeMenu', 'contents', 'footer', 'loadFailed', 'main', 'menu', 'next',
+    'offline', 'openSection', 'pages', 'pagination', 'previous', 'redirectText', 'redirectTitle', 'retry', 'search',
+    'searchFailed', 'searchFailedHint', 'searchPlaceholder', 'searchSubmit', 'showMore', 'sidebar', 'sidebarOf',
+  ],
+  offline: [
+    'cancel', 'close', 'failedNetwork', 'failedQuota', 'goesOn', 'intro', 'keep', 'kept', 'keptFrom', 'looking',
+    'newer', 'progress', 'remove', 'renewed', 'size', 'starting', 'title', 'unsupported', 'update', 'videos', 'waiting',
+    'working',
+  ],
+  parts: ['failedText', 'failedTitle'],
+  reply: [
+    'added', 'addToReply', 'alreadyAdded', 'answerCopied', 'byHand', 'changedSince', 'close', 'copyAnswer',
+    'copyByHand', 'copyLink', 'copyReply', 'copyReplyLink', 'customerLanguage', 'dismiss', 'emptyReply', 'ending',
+    'faults', 'greeting', 'keyAdd', 'keyAnswer', 'keyArea', 'keyBeside', 'keyClose', 'keyKeys', 'keyLink', 'keyMove',
+    'keyRemove', 'keyReply', 'keySearch', 'keysNote', 'keysTitle', 'keyTab', 'lastQueries', 'left', 'linkCopied',
+    'linkFault', 'linkTooLong', 'loading', 'mailSubject', 'mailTooLong', 'moveDown', 'moveUp', 'noPage', 'noPart',
+    'noScript', 'nothingNamed', 'notKept', 'notTranslated', 'onlyIn', 'openMail', 'openPage', 'openReply', 'pageGone',
+    'pageLead', 'pageTitle', 'pageUnreachable', 'partGone', 'pieceChanged', 'pieceNoPage', 'pieceNoPart', 'pieces',
+    'preview', 'print', 'quote', 'remove', 'replyCopied', 'replyEmpty', 'replyFull', 'replyTitle', 'retry', 'search',
+    'shown', 'toolsOf', 'toolsOfMarked', 'toolsOfStep', 'unreachable',
+  ],
+  search: [
+    'allAreas', 'areas', 'askSupport', 'clear', 'clearMarks', 'close', 'closest', 'count', 'didYouMean', 'favourites',
+    'forget', 'inLanguage', 'intro', 'introHosted', 'keyClose', 'keyMove', 'keyOpen', 'marks', 'marksOf', 'nearest',
+    'nextMark', 'none', 'noneFor', 'noneHint', 'ownLanguage', 'previousMark', 'recent', 'results', 'save', 'seeAll',
+  ],
+  searchPage: [
+    'allLanguages', 'language', 'loading', 'loadingMore', 'more', 'noScript', 'placeholder', 'submit', 'title',
+    'titleWithQuery', 'version',
+  ],
+  versions: ['latest', 'notice', 'title', 'unmaintained', 'unreleased', 'version'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** The name of a catalogue of UI texts. */
+export type Namespace = keyof typeof TEXT_KEYS;

@@ -1,0 +1,83 @@
+import { asksConsent } from '../../model/measuring/analytics';
+import { TEXT_KEYS, type Namespace } from '../../model/site/textKeys';
+import { nearest } from '../diagnostics/nearest';
+import type { Finding } from '../diagnostics/diagnostic';
+import type { ReadingFinding } from '../diagnostics/readingRules';
+import type { Site } from '../schema/siteSchema';
+import type { Catalogue } from './readCatalogue';
+
+/** Keys of UI texts by the name of their catalogue. */
+export type AskedTexts = ReadonlyMap<string, readonly string[]>;
+
+/** The UI texts that the code asks for on a site: none of what its settings leave out. */
+export function askedTexts(
+  { analytics, feedback, glossaryPage, offline, search: { provider } }: Site,
+  otherVersions: readonly string[],
+): AskedTexts {
+  const isNeeded: Partial<Record<Namespace, boolean>> = {
+    askAi: provider.type === 'algolia' && provider.askAi !== undefined,
+    consent: asksConsent(analytics),
+    feedback: feedback !== 'off',
+    feedbackForm: feedback !== 'off' && feedback.endpoint !== undefined,
+    glossary: glossaryPage !== undefined,
+    offline,
+    versions: otherVersions.length > 0,
+  };
+  const names = Object.keys(TEXT_KEYS) as Namespace[];
+  return new Map(names.filter((name) => isNeeded[name] !== false).map((name) => [name, TEXT_KEYS[name]]));
+}
+
+/** True for a text that some site's code asks for. */
+const isKnown = (name: string, key: string) =>
+  (TEXT_KEYS as Readonly<Record<string, readonly string[]>>)[name]?.includes(key) === true;
+
+/** Another content folder to take a text from. */
+const delivered = (name: string) => `locales/*/${name}.json of the content that comes with the engine`;
+
+/**
+ * Holds the catalogues of the default locale against the texts that are asked for. A key that is misspelt, or in the
+ * wrong catalogue, is itself the fault, and not that it is missing elsewhere.
+ * @param fileOf the file of a catalogue, by its name
+ */
+export function checkAskedTexts(
+  asked: AskedTexts,
+  catalogues: readonly Catalogue[],
+  fileOf: (name: string) => string,
+): ReadingFinding[] {
+  const unasked = catalogues.flatMap(({ namespace, file, keys }) =>
+    [...(keys ?? [])]
+      .filter(([key]) => !isKnown(namespace, key))
+      .map(([key, locate]) => ({ key, locate, file, namespace })),
+  );
+  const findMissing = (name: string, key: string, hasFile: boolean): Finding[] => {
+    const moved = unasked.find((each) => each.key === key && each.namespace !== name);
+    if (moved !== undefined) {
+      const { file, locate } = moved;
+      const message = `The text "${key}" is asked for in another catalogue.`;
+      return [{ file, ...locate(), message, hint: `Move it to ${fileOf(name)}.` }];
+    }
+    const inFile = unasked.filter(({ namespace }) => namespace === name);
+    const near = nearest(
+      key,
+      inFile.map((each) => each.key),
+    );
+    const misspelt = inFile.find((each) => each.key === near);
+    if (misspelt !== undefined) {
+      const { file, locate } = misspelt;
+      return [{ file, ...locate(), message: `Nothing asks for the text "${near}".`, hint: `Did you mean "${key}"?` }];
+    }
+    const hint = `Write it as in ${delivered(name)}.`;
+    return hasFile ? [{ file: fileOf(name), line: 1, column: 1, message: `The text "${key}" is missing.`, hint }] : [];
+  };
+  const findings = [...asked].flatMap(([name, keys]): Finding[] => {
+    const found = catalogues.find(({ namespace }) => namespace === name);
+    if (found !== undefined && found.keys === undefined) return [];
+    const missing = keys
+      .filter((key) => found?.keys?.has(key) !== true)
+      .flatMap((key) => findMissing(name, key, found !== undefined));
+    if (found !== undefined) return missing;
+    const hint = `Write it as ${delivered(name)}.`;
+    return [{ file: fileOf(name), message: 'This catalogue of UI texts does not exist.', hint }, ...missing];
+  });
+  return findings.map((finding) => ({ rule: 'interface/texts', ...finding }));
+}
