@@ -81,7 +81,8 @@ export function SidebarLayout({ sidebar, sitePath, children }: SidebarLayoutProp
         </nav>
         {children}
       </div>
-      <aside css={styles.aside} id={SIDEBAR_ID}>
+      {/* Another section's sidebar begins anew, at its top; the content beside it is left alone. */}
+      <aside css={styles.aside} id={SIDEBAR_ID} key={sidebar.name}>
         <h2 css={styles.title}>{sidebar.label}</h2>
         <Sidebar sidebar={sidebar} sitePath={sitePath} />
       </aside>
