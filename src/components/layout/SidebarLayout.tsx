@@ -76,7 +76,7 @@ export function SidebarLayout({ sidebar, sitePath, children }: SidebarLayoutProp
       <div css={styles.content}>
         <nav css={styles.jump} aria-label={t('navigation.sidebar')}>
           <a css={styles.jumpLink} href={`#${SIDEBAR_ID}`}>
-            {sidebar.label}: {t('navigation.sidebarOf')}
+            {`${sidebar.label}: ${t('navigation.sidebarOf')}`}
           </a>
         </nav>
         {children}
