@@ -64,7 +64,7 @@ export function AppShell({ data, address, onlyIn, children }: AppShellProps) {
           {sidebar === undefined || sidebar === null ? (
             children
           ) : (
-            <SidebarLayout key={sidebar.name} sidebar={sidebar} sitePath={sitePath}>
+            <SidebarLayout sidebar={sidebar} sitePath={sitePath}>
               {children}
             </SidebarLayout>
           )}

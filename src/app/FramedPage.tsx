@@ -25,12 +25,14 @@ interface GatsbyPage {
 const dataOf = ({ props }: GatsbyPage) => props.data as unknown as ShellData;
 
 /**
- * What of a page its frame is made of: while that stays, the frame of the page before may be around the next one
- * until that is painted. On a site with versions, links around pages and notices in them go by each page.
+ * What a page asks of its frame: while that stays, the frame of the page before may be around the next one until that
+ * is painted. A sidebar is as wide as another, so it moves nothing. On a site with versions, links around pages and
+ * notices in them go by each page.
  */
 function frameKey(page: GatsbyPage): string {
   const { site, sidebar } = dataOf(page);
-  return [site.locale, sidebar?.name, site.versions === null ? '' : page.props.location.pathname].join(' ');
+  const place = sidebar ? 'beside' : 'alone';
+  return [site.locale, place, site.versions === null ? '' : page.props.location.pathname].join(' ');
 }
 
 /** Puts what `wrap` makes of a page where it finds the page's language and address. */

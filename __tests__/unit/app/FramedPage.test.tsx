@@ -68,6 +68,15 @@ test('of the next page the content comes first, and the frame once that is paint
   expect(shown()).toEqual(['/b', '/b']);
 });
 
+test('another sidebar is part of the frame: it takes no time of the content', () => {
+  const { rerender } = render(page('/a', { sidebar: 'ohjeet' }));
+  paint();
+  rerender(page('/b', { sidebar: 'pikaohjeet' }));
+  expect(shown()).toEqual(['/a', '/b']);
+  paint();
+  expect(shown()).toEqual(['/b', '/b']);
+});
+
 test('links of the frame are marked for the page that the frame is of', () => {
   const where = () => screen.getAllByRole('status').map((each) => each.textContent);
   const { rerender } = render(page('/a'));
@@ -87,8 +96,8 @@ test('a page that is left before its frame has come never gets it', () => {
 
 test.each<[string, Facts, Facts]>([
   ['another language', { locale: 'fi' }, { locale: 'en' }],
-  ['another sidebar', { sidebar: 'ohjeet' }, { sidebar: 'pikaohjeet' }],
   ['no sidebar', { sidebar: 'ohjeet' }, {}],
+  ['a sidebar where none was', {}, { sidebar: 'ohjeet' }],
   ['versions', { versions: [{}] }, { versions: [{}] }],
 ])('with %s the frame comes with the content', (_what, before, after) => {
   const { rerender } = render(page('/a', before));

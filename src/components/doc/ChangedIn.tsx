@@ -18,7 +18,7 @@ export function ChangedIn({ changes }: ChangedInProps) {
   if (changes.length === 0) return null;
   return (
     <p css={styles.line}>
-      {t('common.changedIn')}{' '}
+      {`${t('common.changedIn')} `}
       {changes.map(({ path, released }, index) => {
         const month = monthInDigits(released);
         return (

@@ -29,7 +29,6 @@ export function HeroDrawing() {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path className="tint" d="M76 20h292a40 40 0 0 1 40 40v176a40 40 0 0 1-40 40H36V60a40 40 0 0 1 40-40Z" />
       <g transform="rotate(-5 150 150)">

@@ -32,7 +32,7 @@ export function PrintSource({ title, origin }: PrintSourceProps) {
   const { urlOf } = useRoutes();
   return (
     <p css={style} data-print-source>
-      {title} · {origin + urlOf(sitePath)}
+      {`${title} · ${origin}${urlOf(sitePath)}`}
     </p>
   );
 }

@@ -76,12 +76,13 @@ export function SidebarLayout({ sidebar, sitePath, children }: SidebarLayoutProp
       <div css={styles.content}>
         <nav css={styles.jump} aria-label={t('navigation.sidebar')}>
           <a css={styles.jumpLink} href={`#${SIDEBAR_ID}`}>
-            {sidebar.label}: {t('navigation.sidebarOf')}
+            {`${sidebar.label}: ${t('navigation.sidebarOf')}`}
           </a>
         </nav>
         {children}
       </div>
-      <aside css={styles.aside} id={SIDEBAR_ID}>
+      {/* Another section's sidebar begins anew, at its top; the content beside it is left alone. */}
+      <aside css={styles.aside} id={SIDEBAR_ID} key={sidebar.name}>
         <h2 css={styles.title}>{sidebar.label}</h2>
         <Sidebar sidebar={sidebar} sitePath={sitePath} />
       </aside>

@@ -74,7 +74,7 @@ export function LocaleSwitch({ locales, isList = false }: LocaleSwitchProps) {
       <details ref={details} css={disclosure.root}>
         <summary css={disclosure.summary}>
           <GlobeIcon />
-          <span className="visually-hidden">{t('common.language')}:</span>
+          <span className="visually-hidden">{`${t('common.language')}:`}</span>
           <span>{current?.label ?? code}</span>
         </summary>
         <div css={disclosure.panel}>

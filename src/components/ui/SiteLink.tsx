@@ -56,5 +56,5 @@ function PageLink({ href, ...rest }: SiteLinkProps) {
 
 function NewTabNote() {
   const t = useText();
-  return <span className="visually-hidden"> {t('common.newTab')}</span>;
+  return <span className="visually-hidden">{` ${t('common.newTab')}`}</span>;
 }

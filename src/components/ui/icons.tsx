@@ -20,7 +20,6 @@ export function Icon({ size = 20, children }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>

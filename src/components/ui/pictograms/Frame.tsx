@@ -20,7 +20,6 @@ export function Frame({ children }: { children: ReactNode }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         stroke="none"
