@@ -17,7 +17,18 @@ const source = (title: string): IndexSource => ({
 });
 const manifest = (folder: string): SearchManifest => ({
   locale: 'fi',
-  indexes: [{ lang: 'fi', folder, firsts: [], pages: packPages([]), entriesPerFile: 1, firstEntries: [], words: '\n', without: [] }],
+  indexes: [
+    {
+      lang: 'fi',
+      folder,
+      firsts: [],
+      pages: packPages([]),
+      entriesPerFile: 1,
+      firstEntries: [],
+      words: '\n',
+      without: [],
+    },
+  ],
   areas: [],
   tags: [],
   support: null,
