@@ -20,39 +20,41 @@ async function isComplete(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Loads pages, each at its width, and expects that nothing in them moves. */
-async function expectStill(page: Page, visits: readonly { address: string; width: number }[]): Promise<void> {
+/** Loads pages, and expects that nothing in them moves. */
+async function expectStill(page: Page, addresses: readonly string[]): Promise<void> {
   const shifts = await watchShifts(page);
-  for (const { address, width } of visits) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const address of addresses) {
     await page.goto(address);
     await isComplete(page, address);
-    expect(await shifts(), `${address}, ${width} px`).toEqual([]);
+    expect(await shifts(), address).toEqual([]);
   }
 }
 
-/** Every page at every width, dealt out to so many groups that each width comes in all of them. */
-function dealOut(addresses: readonly string[], groups: number, group: number): { address: string; width: number }[] {
-  const visits = addresses.flatMap((address, index) =>
-    WIDTHS.map((width, place) => ({ address, width, group: (index + place) % groups })),
-  );
-  return visits.filter((visit) => visit.group === group);
-}
+for (const [place, width] of WIDTHS.entries()) {
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
-for (const [group, stored] of STORED.entries()) {
-  test(`nothing shifts while a page loads, stored mode ${stored ?? 'none'}`, async ({ page }) => {
-    await page.addInitScript((mode) => mode !== null && localStorage.setItem('theme', mode), stored);
-    await expectStill(page, dealOut(PAGES, STORED.length, group));
-  });
-}
+    /** Every page, dealt out to so many groups; those of a group differ from width to width. */
+    const dealOut = (addresses: readonly string[], groups: number, group: number) =>
+      addresses.filter((_, index) => (index + place) % groups === group);
 
-for (const [group, isClosed] of [false, true].entries()) {
-  test(`nothing shifts below an announcement, closed: ${isClosed}`, async ({ page }) => {
-    if (isClosed) await page.addInitScript(({ key, id }) => localStorage.setItem(key, id), ANNOUNCEMENT);
-    await expectStill(
-      page,
-      dealOut(WITH_BAR, 2, group).map(({ address, width }) => ({ address: FULL.url + address, width })),
-    );
-    await expect(page.locator('section[aria-label="Tiedote"]')).toBeVisible({ visible: !isClosed });
+    for (const [group, stored] of STORED.entries()) {
+      test(`nothing shifts while a page loads, stored mode ${stored ?? 'none'}`, async ({ page }) => {
+        await page.addInitScript((mode) => mode !== null && localStorage.setItem('theme', mode), stored);
+        await expectStill(page, dealOut(PAGES, STORED.length, group));
+      });
+    }
+
+    for (const [group, isClosed] of [false, true].entries()) {
+      test(`nothing shifts below an announcement, closed: ${isClosed}`, async ({ page }) => {
+        if (isClosed) await page.addInitScript(({ key, id }) => localStorage.setItem(key, id), ANNOUNCEMENT);
+        const addresses = dealOut(WITH_BAR, 2, group);
+        await expectStill(
+          page,
+          addresses.map((address) => FULL.url + address),
+        );
+        await expect(page.locator('section[aria-label="Tiedote"]')).toBeVisible({ visible: !isClosed });
+      });
+    }
   });
 }

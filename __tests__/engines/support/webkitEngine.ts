@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { freePort, startChild, type Child } from './childProcess';
 import { DESK, type Engine, type Session, type Settings, type Tab } from './engine';
 import { findWebKit, type WebKitPrograms } from './installed';
@@ -33,6 +34,9 @@ const keyAction = (type: 'keyDown' | 'keyUp') => (key: string) => ({ type, value
 
 /** WebKit for GNOME, the engine that Safari has too, in the little browser that comes with its driver. */
 class WebKitTab implements Tab {
+  /** Height of the window's bar, in pixels, once it has been measured. */
+  private bar: number | undefined;
+
   constructor(
     private readonly driver: WebDriver,
     private readonly session: string,
@@ -43,6 +47,21 @@ class WebKitTab implements Tab {
   private async command<Result>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object): Promise<Result> {
     await this.driver.command('POST', `${this.session}/window`, { handle: this.handle });
     return this.driver.command<Result>(method, `${this.session}/${command}`, body);
+  }
+
+  private resizeWindow = (width: number, height: number) => this.command('POST', 'window/rect', { width, height });
+
+  /**
+   * How high the window's bar is. The page learns its size some time after the window has it, so it is asked only when
+   * it is as wide as it has not been before.
+   */
+  private async measureBar(width: number, height: number): Promise<number> {
+    await this.resizeWindow(width, height);
+    let inner = { width: 0, height: 0 };
+    const read = async () =>
+      (inner = await this.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }))).width;
+    await expect.poll(read).toBe(width);
+    return height - inner.height;
   }
 
   private keys(actions: object[]): Promise<void> {
@@ -73,16 +92,10 @@ class WebKitTab implements Tab {
   type = (text: string) =>
     this.keys([...text].flatMap((letter) => [keyAction('keyDown')(letter), keyAction('keyUp')(letter)]));
 
-  /** The window has bars of its own, so it is made larger than the page by what they take. */
+  /** The window has a bar of its own, so it is made higher than the page by that. */
   resize = async (width: number, height: number) => {
-    const set = (outer: { width: number; height: number }) => this.command('POST', 'window/rect', outer);
-    await set({ width, height });
-    const bars = await this.evaluate(
-      (wide, high) => ({ width: wide - window.innerWidth, height: high - window.innerHeight }),
-      width,
-      height,
-    );
-    await set({ width: width + bars.width, height: height + bars.height });
+    this.bar ??= await this.measureBar(width - 1, height);
+    await this.resizeWindow(width, height + this.bar);
   };
 
   screenshot = async () => Buffer.from(await this.command<string>('GET', 'screenshot'), 'base64');
