@@ -1,5 +1,5 @@
 import { isFilePath } from '../../model/site/link';
-import { mayFetchAhead, type Connection } from '../../model/navigation/pageNavigation';
+import { mayFetchAhead } from '../../model/navigation/pageNavigation';
 
 /** Pages fetched ahead at the same time. */
 export const PREFETCH_AT_ONCE = 2;
@@ -11,8 +11,6 @@ export const PREFETCH_AT_ONCE = 2;
 export const PREFETCH_BYTES = 16_000;
 /** What pages fetched ahead are made of. */
 const PAGE_PARTS = /\.js(?:on)?$/;
-
-type ConnectedNavigator = Navigator & { connection?: Connection };
 
 /** Pathname of the page that a link of this site leads to; undefined for any other link, and for one within the page. */
 function pageOfLink(anchor: HTMLAnchorElement, { origin, pathname }: Location): string | undefined {
@@ -63,8 +61,7 @@ export function watchLinks(
   let underway = 0;
 
   const next = () => {
-    const { connection, userAgent } = browser.navigator as ConnectedNavigator;
-    if (underway >= PREFETCH_AT_ONCE || !mayFetchAhead(connection, userAgent)) return;
+    if (underway >= PREFETCH_AT_ONCE || !mayFetchAhead(browser.navigator)) return;
     const pathname = wanted.shift() ?? (bytesSince(shownAt, browser) < PREFETCH_BYTES ? inView.shift() : undefined);
     if (pathname === undefined) return;
     asked.add(pathname);

@@ -1,4 +1,5 @@
 import type { Analyser } from '../../model/search/analyserBy';
+import { mayFetchAhead } from '../../model/navigation/pageNavigation';
 import { openLocalIndex } from '../../model/search/localIndex';
 import { answerLocally, passagesOf, type SearchedIndex } from '../../model/search/localProvider';
 import { fetchFile } from './fetchFile';
@@ -17,17 +18,26 @@ let newest = 0;
 /** Milliseconds without a newer query after which the texts of the found pages are read, for their passages. */
 const PASSAGES_DELAY = 150;
 
+/** Who has asked once asks again: what the next answers show is on its way while this one is read. */
+async function readAhead(isUrgent: () => boolean): Promise<void> {
+  if (!mayFetchAhead(navigator)) return;
+  // What fails is asked for again by a query that wants it, which reports it.
+  for (const { index } of indexes) await index.readAhead(isUrgent).catch(() => undefined);
+}
+
 async function answer({ id, text, filters }: Extract<ToWorker, { kind: 'query' }>): Promise<void> {
   newest = id;
-  const found = await answerLocally(indexes, text, filters, () => id !== newest);
+  const isOutdated = () => id !== newest;
+  const found = await answerLocally(indexes, text, filters, isOutdated);
   // Nobody waits for it any more.
   if (found === undefined) return;
   const { origins, ...sent } = found;
   scope.postMessage({ kind: 'answer', id, answer: sent });
   if (origins.length === 0) return;
   await new Promise((resolve) => setTimeout(resolve, PASSAGES_DELAY));
-  if (id !== newest) return;
+  if (isOutdated()) return;
   scope.postMessage({ kind: 'passages', id, pages: await passagesOf(found) });
+  await readAhead(isOutdated);
 }
 
 /**

@@ -85,20 +85,20 @@ export function pageDataPath(path: string): string {
   return `/page-data${path === '/' ? '/index' : addressOfPath(path)}/page-data.json`;
 }
 
-/** What the browser knows of its connection; the part that counts for fetching ahead. */
-export interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
+/** What a browser says of itself and, where it does, of its connection: the part that counts for fetching ahead. */
+export interface Connected {
+  userAgent: string;
+  connection?: { effectiveType?: string; saveData?: boolean };
 }
 
 /** Programs that read pages for search engines; they follow links by themselves. */
 const ROBOT = /bot|crawl|spider/i;
 
 /**
- * True where pages may be fetched before they are asked for: not on a slow connection, not where data is saved, and
+ * True where something may be fetched before it is asked for: not on a slow connection, not where data is saved, and
  * not for robots.
  */
-export function mayFetchAhead(connection: Connection | undefined, userAgent: string): boolean {
+export function mayFetchAhead({ connection, userAgent }: Connected): boolean {
   if (ROBOT.test(userAgent)) return false;
   return connection?.saveData !== true && !(connection?.effectiveType ?? '').includes('2g');
 }

@@ -30,6 +30,8 @@ export interface LocalIndex {
   pages: PageTable;
   /** Reads what results show, where that is one file. */
   prepare: () => Promise<void>;
+  /** Reads what results show, as far as few bytes go, until something more urgent comes. */
+  readAhead: (isUrgent: () => boolean) => Promise<void>;
   /** The page that comes nearest to a query that finds nothing. */
   nearest: (query: string) => Promise<PageHit | undefined>;
   find: (query: string, accepts: (page: number, facts: PageInput) => boolean) => Promise<IndexAnswer>;
@@ -42,6 +44,10 @@ export interface LocalIndex {
 const SURE_ENOUGH = 0.5;
 /** Most shards that are read to plan a query, and as many to answer it, so that what it loads stays bounded. */
 const MAX_SHARDS = 8;
+
+/** Most files of entries that are read ahead, each of 1.5 kB (compressed), and how many at once. */
+const READ_AHEAD = 100;
+const READ_AT_ONCE = 4;
 
 interface Shard {
   postings: Postings;
@@ -60,6 +66,8 @@ function remember<Key, Value>(make: (key: Key) => Promise<Value>): (key: Key) =>
     return making;
   };
 }
+
+const shardName = (number: number) => `words-${number}.txt`;
 
 const counts = (postings: Postings) =>
   Object.entries(postings).map(([token, numbers]) => [token, numbers.length] as const);
@@ -84,11 +92,12 @@ export function openLocalIndex(
   const json = async <Value>(name: string) => JSON.parse(await file(name)) as Value;
   const pages = readPages(packed);
   const order = entryOrder(firstEntries, pages.pageCount);
+  const entryFiles = Array.from({ length: Math.ceil(order.length / entriesPerFile) }, (_, at) => `entries-${at}.json`);
   const list = isWhole ? [] : readWordList(words);
   const knownIn = firsts.map((): string[] => []);
   for (const [stem] of list) knownIn[shardOf(stem, firsts)]?.push(stem);
   const shard = remember(async (number: number): Promise<Shard> => {
-    const text = isWhole ? words : await file(`words-${number}.txt`);
+    const text = isWhole ? words : await file(shardName(number));
     const postings = readShard(text, { known: knownIn[number] ?? [], pages });
     return { postings, vocabulary: buildVocabulary(counts(postings), analyser) };
   });
@@ -110,16 +119,21 @@ export function openLocalIndex(
     const own = [...folded, ...joined].map((word) => shardOf(analyser.stem(word), firsts));
     return [...new Set([...own, ...prefix])].slice(0, MAX_SHARDS);
   };
+  /** The shards that the plan's surest words are in. */
+  const shardsOfPlan = (plan: readonly PlannedWord[]): number[] => {
+    const terms = plan.flatMap(surest).sort((a, b) => b.weight - a.weight);
+    return [...new Set(terms.map(({ stem }) => shardOf(stem, firsts)))].slice(0, MAX_SHARDS);
+  };
   const planned = async (query: string): Promise<{ plan: PlannedWord[]; vocabulary: Vocabulary }> => {
-    const shards = await Promise.all((isWhole ? [0] : shardsOfWords(query)).map(shard));
-    const vocabulary = joinVocabularies([...listed, ...shards.map((each) => each.vocabulary)]);
+    const own = Promise.all((isWhole ? [0] : shardsOfWords(query)).map(shard));
+    // What the listed words mean by themselves is fetched beside the query's own shards, not after them.
+    const meant = listed.flatMap((vocabulary) => shardsOfPlan(planQuery(query, vocabulary, analyser)));
+    for (const number of meant) file(shardName(number)).catch(() => undefined);
+    const vocabulary = joinVocabularies([...listed, ...(await own).map((each) => each.vocabulary)]);
     return { plan: planQuery(query, vocabulary, analyser), vocabulary };
   };
-  /** Postings of the shards that the plan's surest words are in. */
   const postingsOf = async (plan: readonly PlannedWord[]) => {
-    const terms = plan.flatMap(surest).sort((a, b) => b.weight - a.weight);
-    const numbers = [...new Set(terms.map(({ stem }) => shardOf(stem, firsts)))].slice(0, MAX_SHARDS);
-    const shards = await Promise.all(numbers.map(shard));
+    const shards = await Promise.all(shardsOfPlan(plan).map(shard));
     return (token: string) => shards.map(({ postings }) => postings[token]).find((list) => list !== undefined) ?? [];
   };
 
@@ -135,7 +149,12 @@ export function openLocalIndex(
     nearest,
     pages,
     prepare: async () => {
-      if (pages.pageCount > 0 && pages.pageCount <= entriesPerFile) await file('entries-0.json');
+      if (entryFiles.length === 1) await Promise.all(entryFiles.map(file));
+    },
+    readAhead: async (isUrgent) => {
+      for (let at = 0; at < Math.min(entryFiles.length, READ_AHEAD) && !isUrgent(); at += READ_AT_ONCE) {
+        await Promise.all(entryFiles.slice(at, at + READ_AT_ONCE).map(file));
+      }
     },
     find: async (query, accepts) => {
       const { plan, vocabulary } = await planned(query);

@@ -107,8 +107,8 @@ test.each([
   [{ effectiveType: 'slow-2g' }, FIREFOX, false],
   [{ effectiveType: '4g', saveData: true }, FIREFOX, false],
   [{ effectiveType: '4g' }, 'Mozilla/5.0 (compatible; Googlebot/2.1)', false],
-])('with the connection %j pages are fetched ahead by %s: %s', (connection, agent, expected) => {
-  expect(mayFetchAhead(connection, agent)).toBe(expected);
+])('with the connection %j pages are fetched ahead by %s: %s', (connection, userAgent, expected) => {
+  expect(mayFetchAhead({ connection, userAgent })).toBe(expected);
 });
 
 test('the progress bar begins at 8 %, always moves on, and never arrives by itself', () => {

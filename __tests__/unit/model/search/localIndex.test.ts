@@ -46,6 +46,27 @@ test('each file is read once', async () => {
   expect(new Set(read).size).toBe(read.length);
 });
 
+test('a word that is known by the list alone is read beside the words of the query, not after them', async () => {
+  const pages = [...PAGES, searchablePage('/lasku', { title: 'Lasku' })];
+  const { files, manifest } = indexFilesOf(pages, (text) => gzipSize(text) * 20);
+  const asked: string[] = [];
+  let answer: () => void = () => undefined;
+  const answering = new Promise<void>((resolve) => (answer = resolve));
+  const index = openLocalIndex({ ...manifest, folder: '' }, analyserOf(manifest.lang), async (name) => {
+    asked.push(name);
+    await answering;
+    return files.get(name.slice(1)) ?? '';
+  });
+  const finding = index.find('aasku', all);
+  const first = [...asked];
+  answer();
+  const { plan, hits } = await finding;
+  expect(plan.map(({ terms }) => terms.map(({ stem }) => stem))).toEqual([['lasku']]);
+  expect(hits).toHaveLength(pages.length);
+  expect(first).toHaveLength(2);
+  expect(asked).toEqual(first);
+});
+
 test('a file that could not be read is asked for again', async () => {
   const { files, manifest } = indexFilesOf(PAGES, (text) => gzipSize(text) * 20);
   let isDown = true;
@@ -77,6 +98,19 @@ test('what pages show is read beforehand where that is one file', async () => {
   const many = openFiles(indexFilesOf(PAGES, (text) => gzipSize(text) * 200));
   await many.index.prepare();
   expect(many.read).toEqual([]);
+});
+
+test('what pages show is read ahead once, as far as few bytes go and until something is urgent', async () => {
+  const entriesOf = (pages: number) => Array.from({ length: Math.ceil(pages / 10) }, (_, at) => `entries-${at}.json`);
+  const open = (pages: typeof PAGES) => openFiles(indexFilesOf(pages, (text) => gzipSize(text) * 200));
+  const { index, read } = open(PAGES);
+  await index.readAhead(() => read.length >= 4);
+  expect(read).toEqual(entriesOf(40));
+  await index.readAhead(() => false);
+  expect(read).toEqual(entriesOf(60));
+  const large = open(Array.from({ length: 1100 }, (_, page) => searchablePage(`/ohjeet/${page}`)));
+  await large.index.readAhead(() => false);
+  expect(large.read).toEqual(entriesOf(1000));
 });
 
 test('the pages that one word finds are in one file, wherever they stand in the site', async () => {

@@ -1,0 +1,71 @@
+import { serveQueries } from '../../../../src/browser/search/serveQueries';
+import type { FromWorker, ToWorker } from '../../../../src/browser/search/workerMessages';
+import { analyserOf } from '../../../../src/model/search/analyser';
+import { indexFilesOf, searchablePage } from '../../../support/localSearch';
+
+/** Pages enough for several files of entries; "saldo" is on one of them. */
+const PAGES = Array.from({ length: 30 }, (_, page) =>
+  searchablePage(`/ohjeet/${page}`, { title: page === 12 ? 'Saldo' : 'Lasku' }),
+);
+const { files, manifest } = indexFilesOf(PAGES, () => 30_000);
+const ENTRIES = ['entries-0.json', 'entries-1.json', 'entries-2.json'];
+
+/** The worker's own side: what it has been told to fetch, and what it has said. */
+function startWorker(connection: object) {
+  const read: string[] = [];
+  const said: FromWorker[] = [];
+  const text = (name: string) => Promise.resolve(files.get(name) ?? '');
+  const fetch = (url: string) => {
+    const name = url.split('/').pop() ?? '';
+    read.push(name);
+    return Promise.resolve({ ok: true, text: () => text(name) });
+  };
+  Object.assign(self, { fetch, postMessage: (message: FromWorker) => said.push(message) });
+  Object.assign(navigator, { connection });
+  serveQueries(analyserOf);
+  const hear = (data: ToWorker) => void self.onmessage?.(new MessageEvent('message', { data }));
+  const index = { ...manifest, folder: 'fi', without: [] };
+  hear({ kind: 'open', baseUrl: '/', manifest: { locale: 'fi', indexes: [index] } as never });
+  const entries = () => read.filter((name) => name.startsWith('entries-'));
+  return { hear, said, entries };
+}
+
+const ask = (id: number): ToWorker => ({
+  kind: 'query',
+  id,
+  text: 'saldo',
+  filters: { locale: 'fi', offset: 0, limit: 10 },
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('who has asked once has what the next answers show, once the passages are there', async () => {
+  const { hear, said, entries } = startWorker({ effectiveType: '4g' });
+  hear(ask(1));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(said.map(({ kind }) => kind)).toEqual(['answer']);
+  expect(entries()).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(said.map(({ kind }) => kind)).toEqual(['answer', 'passages']);
+  expect(entries().sort()).toEqual(ENTRIES);
+});
+
+test('where data is saved nothing is read ahead', async () => {
+  const { hear, said, entries } = startWorker({ saveData: true });
+  hear(ask(1));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(said).toHaveLength(2);
+  expect(entries()).toHaveLength(1);
+});
+
+test('a query that a newer one follows at once reads neither passages nor ahead', async () => {
+  const { hear, said } = startWorker({});
+  hear(ask(1));
+  hear(ask(2));
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(said.map(({ kind, ...each }) => [kind, 'id' in each && each.id])).toEqual([
+    ['answer', 2],
+    ['passages', 2],
+  ]);
+});
