@@ -47,7 +47,7 @@ const MAX_SHARDS = 8;
 
 /** Most files of entries that are read ahead, each of 1.5 kB (compressed), and how many at once. */
 const READ_AHEAD = 100;
-const READ_AT_ONCE = 4;
+const READ_AT_ONCE = 8;
 
 interface Shard {
   postings: Postings;
@@ -152,8 +152,9 @@ export function openLocalIndex(
       if (entryFiles.length === 1) await Promise.all(entryFiles.map(file));
     },
     readAhead: async (isUrgent) => {
-      for (let at = 0; at < Math.min(entryFiles.length, READ_AHEAD) && !isUrgent(); at += READ_AT_ONCE) {
-        await Promise.all(entryFiles.slice(at, at + READ_AT_ONCE).map(file));
+      const ahead = entryFiles.slice(0, READ_AHEAD);
+      for (let at = 0; at < ahead.length && !isUrgent(); at += READ_AT_ONCE) {
+        await Promise.all(ahead.slice(at, at + READ_AT_ONCE).map(file));
       }
     },
     find: async (query, accepts) => {
