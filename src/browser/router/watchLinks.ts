@@ -9,6 +9,11 @@ export const PREFETCH_AT_ONCE = 2;
  * then, with their code, keep the whole below 30 kB.
  */
 export const PREFETCH_BYTES = 16_000;
+/**
+ * Links that are fetched only when the reader points at them: the bar's, and the way up. Most lead to lists, whose data
+ * grow with the site.
+ */
+const ON_EVERY_PAGE = 'header nav, nav > ol';
 /** What pages fetched ahead are made of. */
 const PAGE_PARTS = /\.js(?:on)?$/;
 
@@ -41,8 +46,8 @@ function bytesSince(moment: number, { performance }: Window): number {
 }
 
 /**
- * Fetches ahead what links lead to: those in view, one after the other as far as few bytes go, and before them the
- * one that the reader points at, touches or has the focus on. Each page once, at most two at a time, and none on a
+ * Fetches ahead what links lead to: those of the page in view, one after the other as far as few bytes go, and before
+ * them the one that the reader points at, touches or has the focus on. Each page once, at most two at a time, and none on a
  * slow connection or where data is saved.
  *
  * A page whose link is pressed is fetched on any connection: who presses has chosen, and holds the button for 50 to
@@ -116,7 +121,8 @@ export function watchLinks(
       const observe = () => {
         // Links in the text say more of where a reader goes than those around it.
         for (const links of ['main a[href]', 'a[href]'])
-          root.querySelectorAll(links).forEach((anchor) => observer.observe(anchor));
+          for (const anchor of root.querySelectorAll(links))
+            if (anchor.closest(ON_EVERY_PAGE) === null) observer.observe(anchor);
       };
       const stopWaiting = whenIdle(observe, browser);
       stopLooking = () => {

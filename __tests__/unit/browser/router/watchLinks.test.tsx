@@ -169,6 +169,16 @@ test('the links of the text come before those around it', () => {
   expect([...new Set(observed)].map(({ pathname }) => pathname)).toEqual(['/b', '/a', '/c']);
 });
 
+test('links of the bar and the way up are left until one is pointed at', () => {
+  const bar = '<header><nav><a href="/a"><b></b></a></nav></header>';
+  document.body.innerHTML = `${bar}<main><nav><ol><li><a href="/b"></a></li></ol></nav><a href="/c"></a></main>`;
+  const asked: string[] = [];
+  watchLinks((pathname) => (asked.push(pathname), Promise.resolve())).look(document);
+  expect(observed.map(({ pathname }) => pathname)).toEqual(['/c', '/c']);
+  point(document.querySelector('header a') ?? undefined);
+  expect(asked).toEqual(['/a']);
+});
+
 test('what still waits for the page before is dropped', async () => {
   const { links, asked, letGo, watcher } = openPage('/a', '/b', '/c');
   bringIntoView(...links);
