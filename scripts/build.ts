@@ -1,9 +1,9 @@
 import { checkBudgets } from './lib/checkBudgets';
 import { holdProject } from './lib/buildLock';
 import { fullDisk } from './lib/diskSpace';
-import { discardStaleCache, recordEngine } from './lib/engineCache';
 import { gatsbyArguments, runGatsby } from './lib/gatsby';
 import { preparePlainContent } from './lib/plainContent';
+import { discardStaleCache } from '../src/node/cache/engineCache';
 import { isUnfinished } from '../src/node/output/unfinished';
 
 /** `npm run build`: builds the site into `public/`, and says what a failure leaves there. */
@@ -12,7 +12,6 @@ async function build(): Promise<void> {
   holdProject();
   discardStaleCache(isUnfinished('public'));
   const code = await runGatsby(['build', ...gatsbyArguments()]);
-  recordEngine();
   if (code === 0) {
     if (checkBudgets('public')) return;
     console.error('The build is whole, and stops here: public/ must not be published as it is.');

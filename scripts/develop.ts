@@ -1,7 +1,7 @@
 import { holdProject } from './lib/buildLock';
-import { discardStaleCache, recordEngine } from './lib/engineCache';
 import { runGatsby } from './lib/gatsby';
 import { preparePlainContent } from './lib/plainContent';
+import { discardStaleCache } from '../src/node/cache/engineCache';
 import { formatReport } from '../src/node/diagnostics/diagnostic';
 import { projectLoad } from '../src/node/site/projectSite';
 
@@ -21,9 +21,7 @@ async function develop(): Promise<void> {
   holdProject();
   discardStaleCache();
   follow?.();
-  const code = await runGatsby(['develop', ...process.argv.slice(2)], { CI: undefined });
-  recordEngine();
-  process.exit(code);
+  process.exit(await runGatsby(['develop', ...process.argv.slice(2)], { CI: undefined }));
 }
 
 void develop();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { engineFingerprint } from '../../src/node/cache/engineFingerprint';
-import { contentFolder } from '../../src/node/site/contentFolder';
+import { contentFolder } from '../site/contentFolder';
+import { engineFingerprint } from './engineFingerprint';
 
 const FINGERPRINT_FILE = path.join('.cache', 'engine.txt');
 
@@ -20,7 +20,5 @@ export function discardStaleCache(isBroken = false): void {
   mkdirSync('.cache', { recursive: true });
 }
 
-/** Remembers which code made the cache; called when Gatsby has ended, because it may empty the cache at its start. */
-export function recordEngine(): void {
-  if (existsSync('.cache')) writeFileSync(FINGERPRINT_FILE, cacheFingerprint());
-}
+/** Remembers which code makes the cache; called when Gatsby has started, because it may empty the cache before. */
+export const recordEngine = (): void => writeFileSync(FINGERPRINT_FILE, cacheFingerprint());

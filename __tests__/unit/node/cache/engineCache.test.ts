@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { discardStaleCache, recordEngine } from '../../../../scripts/lib/engineCache';
+import { discardStaleCache, recordEngine } from '../../../../src/node/cache/engineCache';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 let engine = 'first';
