@@ -8,7 +8,7 @@ export const PREFETCH_AT_ONCE = 2;
  * Bytes fetched for the links in view of one page, after which no further page is begun. The two that are underway
  * then, with their code, keep the whole below 30 kB.
  */
-export const PREFETCH_BYTES = 16_000;
+export const PREFETCH_BYTES = 13_000;
 /**
  * Links that are fetched only when the reader points at them: the bar's, and the way up. Most lead to lists, whose data
  * grow with the site.
