@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { goodText } from '../support/changes';
 import { DEVELOPED } from '../support/testSites';
@@ -11,8 +12,10 @@ test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: DEVELOPED.url });
 
 let site: DevelopedSite;
+let startedAt = 0;
 test.beforeAll(async () => {
   test.setTimeout(START_LIMIT);
+  startedAt = Date.now();
   site = await startDevelop();
 });
 test.afterAll(() => site.stop());
@@ -69,4 +72,9 @@ test('a page of React of a content folder outside of the project works', async (
   const counter = page.getByRole('button', { name: 'fi: 3' });
   await counter.click();
   await expect(page.getByRole('button', { name: 'fi: 4' })).toBeVisible();
+});
+
+test('the next start finds whose the cache is, however this one ends', async () => {
+  await site.stop();
+  expect(statSync(path.join(DEVELOPED.project, '.cache/engine.txt')).mtimeMs).toBeGreaterThan(startedAt);
 });

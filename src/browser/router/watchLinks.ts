@@ -47,8 +47,8 @@ function bytesSince(moment: number, { performance }: Window): number {
 
 /**
  * Fetches ahead what links lead to: those of the page in view, one after the other as far as few bytes go, and before
- * them the one that the reader points at, touches or has the focus on. Each page once, at most two at a time, and none on a
- * slow connection or where data is saved.
+ * them the one that the reader points at, touches or has the focus on. Each page once, at most two at a time, and none
+ * on a slow connection or where data is saved.
  *
  * A page whose link is pressed is fetched on any connection: who presses has chosen, and holds the button for 50 to
  * 140 ms, in which the page is on its way already.

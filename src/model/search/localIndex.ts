@@ -42,7 +42,10 @@ export interface LocalIndex {
 
 /** A word that is less surely meant is looked up only in shards that a surer one brings. */
 const SURE_ENOUGH = 0.5;
-/** Most shards that are read to plan a query, and as many to answer it, so that what it loads stays bounded. */
+/**
+ * Most shards that are read for a query's own words, as many for what the listed words mean, and as many to answer it,
+ * so that what it loads stays bounded.
+ */
 const MAX_SHARDS = 8;
 
 /** Most files of entries that are read ahead, each of 1.5 kB (compressed), and how many at once. */
@@ -132,6 +135,7 @@ export function openLocalIndex(
     const vocabulary = joinVocabularies([...listed, ...(await own).map((each) => each.vocabulary)]);
     return { plan: planQuery(query, vocabulary, analyser), vocabulary };
   };
+  /** Finds the postings of a token in the shards of a plan. */
   const postingsOf = async (plan: readonly PlannedWord[]) => {
     const shards = await Promise.all(shardsOfPlan(plan).map(shard));
     return (token: string) => shards.map(({ postings }) => postings[token]).find((list) => list !== undefined) ?? [];
