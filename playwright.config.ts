@@ -16,7 +16,7 @@ export default defineConfig({
   timeout: 30_000,
   // Tests wait for states, which come when they come: this says how late one may be on a busy machine.
   expect: { timeout: 15_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [['list']] : [['line'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [['list']] : [['dot'], ['json']],
   globalSetup: './__tests__/e2e/support/globalSetup.ts',
   use: {
     ...devices['Desktop Chrome'],

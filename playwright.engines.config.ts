@@ -22,7 +22,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: availableParallelism(),
   retries: 0,
   timeout: 60_000,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [['list']] : [['line'], ['json']],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [['list']] : [['dot'], ['json']],
   globalSetup: './__tests__/e2e/support/globalSetup.ts',
   projects: installed.map((name) => ({ name, use: { engineName: name } })),
 });

@@ -1,11 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { capture, run } from './lib/run';
-
-/** What one step of the tests brought. */
-interface Outcome {
-  passed: number;
-  failed: number;
-}
+import { jestOutcome, playwrightOutcome } from './lib/testReports';
+import type { JestReport, Outcome, PlaywrightReport } from './lib/testReports';
 
 const REPORTS = 'test-results';
 const REPORT_OF = {
@@ -14,8 +10,8 @@ const REPORT_OF = {
   'test:engines': `${REPORTS}/engines.json`,
 } as const;
 const TYPES_FILE = 'generated/gatsby-types.d.ts';
-const NONE: Outcome = { passed: 0, failed: 0 };
-const FAILURE: Outcome = { passed: 0, failed: 1 };
+const NONE: Outcome = { passed: 0, failures: [] };
+const failureOf = (script: string): Outcome => ({ passed: 0, failures: [`npm run ${script}`] });
 
 const startTime = performance.now();
 const elapsed = () => `${Math.round((performance.now() - startTime) / 1000)} s`;
@@ -27,17 +23,17 @@ async function step(script: string, args: string[] = [], env: Record<string, str
   return (await run('npm', ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], env)) === 0;
 }
 
-/** Runs npm scripts side by side; each one's output is shown whole when it has ended. Each that fails counts as one. */
+/** Runs npm scripts side by side; each one's output is shown whole when it has ended. */
 async function sideBySide(...scripts: string[]): Promise<Outcome> {
-  const codes = await Promise.all(
+  const failures = await Promise.all(
     scripts.map(async (script) => {
       const { code, output } = await capture('npm', ['run', '--silent', script], process.cwd()).ended;
       heading(script);
       console.log(output.trimEnd());
-      return code;
+      return code === 0 ? [] : failureOf(script).failures;
     }),
   );
-  return { passed: 0, failed: codes.filter((code) => code !== 0).length };
+  return { passed: 0, failures: failures.flat() };
 }
 
 function readReport<Report>(file: string): Report | undefined {
@@ -48,36 +44,32 @@ function readReport<Report>(file: string): Report | undefined {
   }
 }
 
-/** A runner that failed without a report, or outside its tests, counts as one failed test. */
-function outcome(counts: Outcome | undefined, isFine: boolean): Outcome {
-  if (counts === undefined) return FAILURE;
-  return isFine || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+/** A runner that failed without a report, or outside its tests, is itself what failed. */
+function outcome(script: string, read: Outcome | undefined, isFine: boolean): Outcome {
+  if (read === undefined) return failureOf(script);
+  return isFine || read.failures.length > 0 ? read : { ...read, failures: failureOf(script).failures };
 }
 
 async function unitTests(): Promise<Outcome> {
-  const file = REPORT_OF['test:unit'];
-  const isFine = await step('test:unit', ['--json', `--outputFile=${file}`]);
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
-  return outcome(report && { passed: report.numPassedTests, failed: report.numFailedTests }, isFine);
+  const script = 'test:unit';
+  const isFine = await step(script, ['--json', `--outputFile=${REPORT_OF[script]}`]);
+  const report = readReport<JestReport>(REPORT_OF[script]);
+  return outcome(script, report && jestOutcome(report, process.cwd()), isFine);
 }
 
 async function browserTests(script: 'test:e2e' | 'test:engines'): Promise<Outcome> {
-  const file = REPORT_OF[script];
-  const isFine = await step(script, [], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-  return outcome(
-    report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky },
-    isFine,
-  );
+  const isFine = await step(script, [], { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT_OF[script] });
+  const report = readReport<PlaywrightReport>(REPORT_OF[script]);
+  return outcome(script, report && playwrightOutcome(report, process.cwd()), isFine);
 }
 
 /** Builds the site and those of the browser tests. A build must not change the types of the queries, which are kept. */
 async function builds(): Promise<Outcome> {
   const before = readFileSync(TYPES_FILE, 'utf8');
   const built = await sideBySide('build', 'build:test-sites');
-  if (built.failed > 0 || readFileSync(TYPES_FILE, 'utf8') === before) return built;
+  if (built.failures.length > 0 || readFileSync(TYPES_FILE, 'utf8') === before) return built;
   console.error(`${TYPES_FILE} was out of date and has been written again: commit it.`);
-  return FAILURE;
+  return { passed: 0, failures: [`${TYPES_FILE} was out of date`] };
 }
 
 /** `npm test`: runs all checks and tests, those first that find faults soonest. */
@@ -90,14 +82,20 @@ async function test(): Promise<void> {
   ];
   const built = await builds();
   results.push(built);
-  if (built.failed === 0) {
-    results.push((await step('check:site')) ? NONE : FAILURE);
+  if (built.failures.length === 0) {
+    results.push((await step('check:site')) ? NONE : failureOf('check:site'));
     const hasBrowser = await step('browser');
-    results.push(hasBrowser ? await browserTests('test:e2e') : FAILURE, await browserTests('test:engines'));
+    results.push(
+      hasBrowser ? await browserTests('test:e2e') : failureOf('browser'),
+      await browserTests('test:engines'),
+    );
   }
-  const sum = (key: keyof Outcome) => results.reduce((total, result) => total + result[key], 0);
-  console.log(`\nAfter ${elapsed()}:\n${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exit(sum('failed') === 0 ? 0 : 1);
+  const passed = results.reduce((total, result) => total + result.passed, 0);
+  const failures = results.flatMap((result) => result.failures);
+  // Told again at the end: what came after may have been long.
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+  console.log(`\nAfter ${elapsed()}:\n${passed} passed, ${failures.length} failed`);
+  process.exit(failures.length === 0 ? 0 : 1);
 }
 
 void test();
