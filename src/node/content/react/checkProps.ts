@@ -53,6 +53,9 @@ function optionsOf(ts: Compiler): TypeScript.CompilerOptions {
   };
 }
 
+/** The types of packages, which stay the same as long as a process runs: most of the compiler's time is reading them. */
+const packageFiles = new Map<string, TypeScript.SourceFile>();
+
 /** A program of the pages' code. Packages are those of the site, wherever the content is. */
 function programOf(ts: Compiler, pages: readonly JudgedPage[], folder: string): TypeScript.Program {
   const options = optionsOf(ts);
@@ -63,7 +66,10 @@ function programOf(ts: Compiler, pages: readonly JudgedPage[], folder: string): 
   host.readFile = (file) => texts.get(file) ?? onDisk.readFile(file);
   host.getSourceFile = (file, target, ...more) => {
     const text = texts.get(file);
-    return text === undefined ? onDisk.getSourceFile(file, target, ...more) : ts.createSourceFile(file, text, target);
+    if (text !== undefined) return ts.createSourceFile(file, text, target);
+    const source = packageFiles.get(file) ?? onDisk.getSourceFile(file, target, ...more);
+    if (source !== undefined && file.includes('/node_modules/')) packageFiles.set(file, source);
+    return source;
   };
   const known = ts.createModuleResolutionCache(path.resolve('.'), (file) => file, options);
   const fileOf = (specifier: string) =>
