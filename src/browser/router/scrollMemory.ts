@@ -48,9 +48,13 @@ export function createScrollMemory(browser: Window = window): ScrollMemory {
   const note = () => positions.set(current, browser.scrollY);
   /** Where the page was when it was left for another document. */
   let leftAt = 0;
-  /** Safari, which keeps the whole page while another document is shown, brings it back at its top. */
+  /**
+   * Safari, which keeps the whole page while another document is shown, brings it back at its top; and so does Firefox
+   * now and then, when it has much to do, with a page that it loads anew.
+   */
   const bringBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && browser.scrollY !== leftAt) browser.scrollTo({ top: leftAt, left: 0, behavior: 'instant' });
+    const top = persisted ? leftAt : (positions.get(current) ?? 0);
+    if (browser.scrollY === 0 && top > 0) browser.scrollTo({ top, left: 0, behavior: 'instant' });
   };
   browser.addEventListener('scroll', note, { passive: true });
   browser.addEventListener('pagehide', () => {

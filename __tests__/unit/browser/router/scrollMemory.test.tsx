@@ -76,6 +76,18 @@ test.each([
   expect(browser.scrollY).toBe(expected);
 });
 
+test.each([
+  ['1', 0, 300],
+  ['1', 250, 250],
+  ['2', 0, 0],
+])('entry %s of a document that is loaded anew, which the browser brings to %d, is then at %d', (key, by, expected) => {
+  const { browser } = openWindow('[["1",300]]');
+  createScrollMemory(browser).follow(key);
+  browser.scrollY = by;
+  browser.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(browser.scrollY).toBe(expected);
+});
+
 test('a document that is loaded for another page does not get the position of this one', () => {
   const { browser } = openWindow();
   const memory = createScrollMemory(browser);
