@@ -86,7 +86,16 @@ function surest({ terms }: PlannedWord): readonly Term[] {
  * @param analyser the one of its language
  */
 export function openLocalIndex(
-  { lang, folder, firsts, pages: packed, entriesPerFile, firstEntries, words }: Omit<IndexManifest, 'without'>,
+  {
+    lang,
+    folder,
+    firsts,
+    pages: packed,
+    entriesPerFile,
+    textsPerFile,
+    firstEntries,
+    words,
+  }: Omit<IndexManifest, 'without'>,
   analyser: Analyser,
   read: ReadFile,
 ): LocalIndex {
@@ -96,6 +105,11 @@ export function openLocalIndex(
   const pages = readPages(packed);
   const order = entryOrder(firstEntries, pages.pageCount);
   const entryFiles = Array.from({ length: Math.ceil(order.length / entriesPerFile) }, (_, at) => `entries-${at}.json`);
+  /** What the files of a name, each of so many pages, have of a page. */
+  const filed = async <Value>(name: string, perFile: number, page: number): Promise<Value | undefined> => {
+    const at = order.indexOf(page);
+    return (await json<Value[]>(`${name}-${Math.floor(at / perFile)}.json`))[at % perFile];
+  };
   const list = isWhole ? [] : readWordList(words);
   const knownIn = firsts.map((): string[] => []);
   for (const [stem] of list) knownIn[shardOf(stem, firsts)]?.push(stem);
@@ -168,11 +182,9 @@ export function openLocalIndex(
       return { plan, hits, vocabulary };
     },
     entry: async (page) => {
-      const at = order.indexOf(page);
-      const chunk = await json<PackedEntry[]>(`entries-${Math.floor(at / entriesPerFile)}.json`);
-      const entry = chunk[at % entriesPerFile];
+      const entry = await filed<PackedEntry>('entries', entriesPerFile, page);
       return entry === undefined ? undefined : readEntry(entry);
     },
-    texts: (page) => json<string[]>(`text-${page}.json`),
+    texts: async (page) => (await filed<string[]>('texts', textsPerFile, page)) ?? [],
   };
 }

@@ -14,6 +14,8 @@ export interface IndexManifest {
   pages: PackedPages;
   /** How many pages' entries are one file. */
   entriesPerFile: number;
+  /** How many pages' texts are one file. */
+  textsPerFile: number;
   /** Pages whose entries come first (`entryOrder`). */
   firstEntries: readonly number[];
   /** The postings (`writeShard`) where the index is in one piece, else the list of its words (`writeWordList`). */

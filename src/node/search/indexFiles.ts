@@ -42,6 +42,8 @@ const WORDS_MAX = 16 * 1024;
  */
 const ENTRIES_MAX = 20 * 1024;
 const ENTRIES_PER_FILE = 10;
+/** How many pages' texts are one file, where the entries are many files: fewer files, and few bytes for each hit. */
+const TEXTS_PER_FILE = 2;
 /** A word on more than this share of many pages says nothing of a page; it counts in titles and headings only. */
 const COMMON_SHARE = 0.25;
 const MANY_PAGES = 1000;
@@ -131,12 +133,16 @@ export function buildIndexFiles(source: IndexSource, sizeOf: (text: string) => n
   const areFew = sizeOf(JSON.stringify(entries)) <= ENTRIES_MAX;
   const entriesPerFile = areFew ? Math.max(1, entries.length) : ENTRIES_PER_FILE;
   const firstEntries = areFew ? [] : orderEntries(lang, postings, readPages(packed), ENTRIES_PER_FILE);
-  const filed = entryOrder(firstEntries, entries.length).map((page) => entries[page]);
-  for (let at = 0; at < filed.length; at += entriesPerFile) {
-    files.set(`entries-${at / entriesPerFile}.json`, JSON.stringify(filed.slice(at, at + entriesPerFile)));
-  }
-  pages.forEach((own, page) => files.set(`text-${page}.json`, JSON.stringify(own.map(({ text }) => text))));
+  const textsPerFile = areFew ? 1 : TEXTS_PER_FILE;
+  const order = entryOrder(firstEntries, entries.length);
+  const file = (name: string, perFile: number, ofPage: (page: number) => unknown) => {
+    for (let at = 0; at < order.length; at += perFile) {
+      files.set(`${name}-${at / perFile}.json`, JSON.stringify(order.slice(at, at + perFile).map(ofPage)));
+    }
+  };
+  file('entries', entriesPerFile, (page) => entries[page]);
+  file('texts', textsPerFile, (page) => pages[page]?.map(({ text }) => text));
   const firsts = shards.map(([first]) => first?.[0] ?? '');
   const words = isWhole ? whole : writeWordList(listed);
-  return { files, manifest: { lang, firsts, pages: packed, entriesPerFile, firstEntries, words } };
+  return { files, manifest: { lang, firsts, pages: packed, entriesPerFile, textsPerFile, firstEntries, words } };
 }

@@ -12,7 +12,7 @@ const DIGEST_LENGTH = 16;
 
 /**
  * The name of a file of the output without the digest of its index, by which it is known from build to build.
- * @example lastingName('static/search/fi-0123456789abcdef/text-0.json') // 'static/search/fi/text-0.json'
+ * @example lastingName('static/search/fi-0123456789abcdef/texts-0.json') // 'static/search/fi/texts-0.json'
  */
 export const lastingName = (name: string): string => name.replace(/^(static\/search\/[\w-]+)-[0-9a-f]{16}\//, '$1/');
 

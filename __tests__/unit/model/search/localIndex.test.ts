@@ -110,16 +110,24 @@ test('what pages show is read ahead once, as far as few bytes go and until somet
   expect(read).toEqual(entriesOf(1000));
 });
 
-test('the pages that one word finds are in one file, wherever they stand in the site', async () => {
+test('the pages that one word finds are in one file, their texts in five, wherever they stand in the site', async () => {
   const words = ['lasku', 'saldo', 'tilaus', 'maksu'];
   const pages = Array.from({ length: 50 }, (_, page) =>
-    searchablePage(`/ohjeet/${page}`, { title: page < 40 ? `${words[page % 4] ?? ''} ${page}` : 'Muu' }),
+    searchablePage(`/ohjeet/${page}`, {
+      title: page < 40 ? `${words[page % 4] ?? ''} ${page}` : 'Muu',
+      sections: [{ id: '', heading: '', text: `Teksti ${page}` }],
+    }),
   );
   const { index, read } = openFiles(indexFilesOf(pages, (text) => gzipSize(text) * 200));
   const { hits } = await index.find('saldo', all);
   const paths = await Promise.all(hits.map(async ({ page }) => (await index.entry(page))?.path));
   expect(paths).toEqual(Array.from({ length: 10 }, (_, at) => `/ohjeet/${at * 4 + 1}`));
+  expect(await index.texts(1)).toEqual(['Teksti 1']);
+  await Promise.all(hits.map(({ page }) => index.texts(page)));
   expect(read.filter((name) => name.startsWith('entries-'))).toHaveLength(1);
+  expect(read.filter((name) => name.startsWith('texts-'))).toHaveLength(5);
+  const texts = await Promise.all(pages.map((_, page) => index.texts(page)));
+  expect(texts).toEqual(pages.map((_, page) => [`Teksti ${page}`]));
   const every = await Promise.all(pages.map(async (_, page) => (await index.entry(page))?.path));
   expect(every).toEqual(pages.map(({ path }) => path));
 });

@@ -45,13 +45,13 @@ const wholeTokens = ({ words, pages }: Pick<IndexManifest, 'words' | 'pages'>) =
 
 test('a small index is one file of postings, and what results show stands beside it', () => {
   const { files, manifest } = indexFilesOf(PAGES);
-  expect([...files.keys()]).toEqual(['entries-0.json', 'text-0.json', 'text-1.json']);
+  expect([...files.keys()]).toEqual(['entries-0.json', 'texts-0.json', 'texts-1.json']);
   expect(manifest).toMatchObject({ lang: 'fi', firsts: [], entriesPerFile: 2 });
   expect(JSON.parse(files.get('entries-0.json') ?? '')).toEqual([
     ['/ohjeet/saldo', 'Asiakkaan saldo', 'Näin luet saldon.', ['ohjeet'], '', 'Palautus'],
     ['/ohjeet/lasku', 'Lasku', '', ['ohjeet'], ''],
   ]);
-  expect(JSON.parse(files.get('text-0.json') ?? '')).toEqual(['Alku.', 'Palauta raha.']);
+  expect(JSON.parse(files.get('texts-0.json') ?? '')).toEqual([['Alku.', 'Palauta raha.']]);
 });
 
 test('a phrase is cut from no word that it begins with', () => {
@@ -96,11 +96,13 @@ test('on a site of many pages, words that stand nearly everywhere are left out o
   expect(wholeTokens(indexFilesOf(pages).manifest)).toEqual(['bja', 'bsald', 'ttilaus']);
 });
 
-test('what results show is one file, or one for every ten pages where it is large', () => {
-  const namesOf = (files: ReadonlyMap<string, string>) =>
-    [...files.keys()].filter((name) => name.startsWith('entries'));
-  const { files, manifest } = indexFilesOf(many, () => 1);
-  expect([namesOf(files), manifest.entriesPerFile]).toEqual([['entries-0.json'], many.length]);
-  const cut = indexFilesOf(many, (text) => sizeOf(text) * 1000);
-  expect([namesOf(cut.files).length, cut.manifest.entriesPerFile]).toEqual([Math.ceil(many.length / 10), 10]);
+test('what results show is one file and a text for each page; one for ten and one for two where it is large', () => {
+  const filesOf = (bytes: number) => {
+    const { files, manifest } = indexFilesOf(many, (text) => sizeOf(text) * bytes);
+    const count = (name: string) => [...files.keys()].filter((file) => file.startsWith(`${name}-`)).length;
+    return { entries: [count('entries'), manifest.entriesPerFile], texts: [count('texts'), manifest.textsPerFile] };
+  };
+  const pages = many.length;
+  expect(filesOf(0)).toEqual({ entries: [1, pages], texts: [pages, 1] });
+  expect(filesOf(1000)).toEqual({ entries: [Math.ceil(pages / 10), 10], texts: [Math.ceil(pages / 2), 2] });
 });

@@ -24,6 +24,7 @@ const manifest = (folder: string): SearchManifest => ({
       firsts: [],
       pages: packPages([]),
       entriesPerFile: 1,
+      textsPerFile: 1,
       firstEntries: [],
       words: '\n',
       without: [],
@@ -52,7 +53,7 @@ test('an index stands in a folder that carries its digest, the same for the same
 test('a new index takes over what it shares with the last one, and nothing else', () => {
   const output = makeTemporaryFolder();
   const before = path.join(output, writeIndex(source('Lasku'), output).manifest.folder);
-  const [same = '', gone = ''] = ['text-0.json', 'text-9.json'];
+  const [same = '', gone = ''] = ['texts-0.json', 'texts-9.json'];
   applyChanges(before, { [`${same}.br`]: 'short', [gone]: '[]', [`${gone}.br`]: 'short' });
   utimesSync(path.join(before, same), 1, 1);
   const after = path.join(output, writeIndex(source('Laskut'), output).manifest.folder);
@@ -61,7 +62,7 @@ test('a new index takes over what it shares with the last one, and nothing else'
   expect(readdirSync(after).sort()).toEqual(['entries-0.json', same, `${same}.br`]);
   expect(readFileSync(path.join(after, 'entries-0.json'), 'utf8')).toContain('"Laskut"');
   const name = path.relative(output, path.join(after, same)).split(path.sep).join('/');
-  expect(lastingName(name)).toBe('static/search/fi/text-0.json');
+  expect(lastingName(name)).toBe('static/search/fi/texts-0.json');
 });
 
 test('what a locale’s search has is told under a name that stays, and indexes of earlier builds go', () => {
