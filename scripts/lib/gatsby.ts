@@ -4,10 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { siteBaseUrl } from './project';
 import { run } from './run';
 
-/**
- * Gatsby neither reports to its makers nor asks for newer versions. It leaves one core to its main process,
- * which only waits while the others work: so it is started for one core more than there are.
- */
+/** Gatsby neither reports to its makers nor asks for newer versions. */
 const GATSBY_ENV = {
   GATSBY_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
@@ -15,7 +12,6 @@ const GATSBY_ENV = {
   ...(process.stdout.isTTY ? {} : { CI: 'true' }),
   // Pictures and compression have threads of their own beside those that read files.
   UV_THREADPOOL_SIZE: String(availableParallelism() + 4),
-  GATSBY_CPU_COUNT: String(availableParallelism() + 1),
 };
 
 /**
@@ -24,8 +20,8 @@ const GATSBY_ENV = {
  */
 const YOUNG_SPACE = '--max-semi-space-size=32';
 
-/** Compiles the site's own files, in all processes of Gatsby's. */
-const COMPILER = path.resolve('scripts/lib/gatsbyCompiler.mjs');
+/** Puts the project's own modules in the place of some of Gatsby's, in all of its processes. */
+const MODULES = path.resolve('scripts/lib/standIns/load.mjs');
 
 /** The path prefix is used whenever the site has one. */
 export function gatsbyArguments(): string[] {
@@ -36,7 +32,7 @@ export function gatsbyArguments(): string[] {
 export function runGatsby(args: readonly string[], env: Record<string, string | undefined> = {}): Promise<number> {
   const program = path.resolve('node_modules/gatsby/cli.js');
   const options = [process.env.NODE_OPTIONS, YOUNG_SPACE].filter(Boolean).join(' ');
-  return run(process.execPath, ['--import', pathToFileURL(COMPILER).href, program, ...args], {
+  return run(process.execPath, ['--import', pathToFileURL(MODULES).href, program, ...args], {
     ...GATSBY_ENV,
     NODE_OPTIONS: options,
     ...env,

@@ -5,8 +5,6 @@ import path from 'node:path';
 /** What webpack knows of a file that a rule is to be applied to. */
 interface Target {
   realResource: string;
-  issuer: string;
-  resourceQuery: string;
 }
 
 export interface Rule {
@@ -30,15 +28,23 @@ export const CLASS_NAMES = 'class-names';
 /** The code of a file with its styles compiled; undefined for one that stays as it is. */
 type StyleSource = (file: string) => string | undefined;
 
-/** What only Gatsby's plugins of Babel understand: queries in the code, and pages of which a part is taken out. */
-const NEEDS_BABEL = /graphql`|\bStaticQuery\b|\buseStaticQuery\b/;
+/** A query in the code of a page or a fragment of queries, which only Gatsby reads. */
+const QUERY = /^export const \w+ = graphql`[^`]*`;$/gm;
 
 const isForScripts = ({ test, resourceQuery, use }: Rule) =>
   test instanceof RegExp && test.test('.tsx') && resourceQuery === undefined && typeof use === 'function';
 
+/** What the bundler gets in place of a file's code; undefined where that stays as it is. */
+function sourceOf(file: string, sheets: StyleSource): string | undefined {
+  const styled = sheets(file);
+  const source = styled ?? readFileSync(file, 'utf8');
+  const others = source.replace(QUERY, '');
+  return others === source ? styled : others;
+}
+
 function esbuildStep(target: string | string[], file: string, sheets: StyleSource) {
   const loader = path.resolve('src/node/bundle/esbuildLoader.mjs');
-  const source = sheets(file);
+  const source = sourceOf(file, sheets);
   // The bundler's cache knows a module by this name: the styles of a file change with the theme.
   const ident = createHash('sha256')
     .update(JSON.stringify([target, source ?? '']))
@@ -49,8 +55,8 @@ function esbuildStep(target: string | string[], file: string, sheets: StyleSourc
 }
 
 /**
- * Gatsby's rules with esbuild in place of Babel, where nothing needs Babel. Gatsby has two rules for TypeScript, one of
- * its own and one of its plugin, by which Babel compiles each file twice: the second is left out.
+ * Gatsby's rules with esbuild in place of Babel. Gatsby has two rules for TypeScript, one of its own and one of its
+ * plugin, by which Babel compiles each file twice: the second is left out.
  * @param isForServer true for the code that writes the pages
  * @param sources code that a file has in place of its own, with its styles compiled
  */
@@ -60,18 +66,8 @@ export function fastRules(
   sources: StyleSource = () => undefined,
 ): Rule[] {
   const target = isForServer ? SERVER_TARGET : BROWSER_TARGETS;
-  return onceByBabel(rules).map((rule) => {
-    if (!isForScripts(rule)) return rule;
-    const withBabel = rule.use as (target: Target) => unknown;
-    const use = (module: Target) => {
-      const step = esbuildStep(target, module.realResource, sources);
-      // The last one works first: Babel gets plain JavaScript, and takes the queries out of it.
-      return NEEDS_BABEL.test(readFileSync(module.realResource, 'utf8'))
-        ? [...(withBabel(module) as object[]), ...step]
-        : step;
-    };
-    return { ...rule, use };
-  });
+  const use = ({ realResource }: Target) => esbuildStep(target, realResource, sources);
+  return onceByBabel(rules).map((rule) => (isForScripts(rule) ? { ...rule, use } : rule));
 }
 
 const isForLayouts = ({ resourceQuery }: Rule) =>

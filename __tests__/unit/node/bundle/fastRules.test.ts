@@ -27,18 +27,15 @@ test('what puts a page of React into its template stands first, so that it works
 });
 
 test.each([
-  ['a page with a query', 'export const query = graphql`{ site }`;', true],
-  ['a component with a query', 'const data = useStaticQuery(query);', true],
-  ['a view', 'export const View = () => <p>graphql</p>;', false],
-])('%s is compiled by Babel: %s', (_, code, isBabels) => {
+  ['a query', 'export const query = graphql`\n  { site }\n`;\nexport const a = 1;', '\nexport const a = 1;'],
+  ['text about queries', 'export const View = () => <p>graphql`</p>;', undefined],
+])('%s is no code', (_, code, source) => {
   const folder = makeTemporaryFolder();
   applyChanges(folder, { 'file.tsx': code });
   const [rule] = fastRules([OWN, PLUGIN], false);
   const use = rule?.use as (target: object) => unknown;
-  const step = use({ realResource: path.join(folder, 'file.tsx'), issuer: '', resourceQuery: '' });
-  expect(step).toMatchObject([
-    ...(isBabels ? BABEL : []),
-    { loader: expect.stringMatching(/esbuildLoader\.mjs$/) as string, options: { target: BROWSER_TARGETS } },
+  expect(use({ realResource: path.join(folder, 'file.tsx') })).toMatchObject([
+    { loader: expect.stringMatching(/esbuildLoader\.mjs$/) as string, options: { source, target: BROWSER_TARGETS } },
   ]);
 });
 

@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
 /*
- * Loaded before Gatsby's own program, in the place of what compiles `gatsby-config.ts` and `gatsby-node.ts`. Gatsby
- * does that by Parcel, which minifies the files with all that they import: ten seconds of every build without a cache,
- * and every worker of Gatsby's loads Parcel too. esbuild takes a fifth of a second, and what fails keeps its names.
+ * In the place of what compiles `gatsby-config.ts` and `gatsby-node.ts`. Gatsby does that by Parcel, which minifies the
+ * files with all that they import: ten seconds of every build without a cache. esbuild takes a fifth of a second, and
+ * what fails keeps its names.
  *
  * Both files become one, so that their hooks share what the modules below them remember.
  */
 
-const COMPILED_CACHE_DIR = '.cache/compiled';
+export const COMPILED_CACHE_DIR = '.cache/compiled';
 const ENTRIES = ['gatsby-config', 'gatsby-node'];
 /** What both are compiled to. */
 const BUNDLE = 'site.js';
@@ -20,13 +19,13 @@ const BUNDLE = 'site.js';
 const SITE = 'default-site-plugin';
 
 /** The compiled file of a plugin's module; undefined for plugins that are packages, which come compiled. */
-function findCompiledLocalPluginModule(root, plugin, module) {
+export function findCompiledLocalPluginModule(root, plugin, module) {
   const file = path.join(root, COMPILED_CACHE_DIR, `${module}.js`);
   return plugin === SITE && existsSync(file) ? file : undefined;
 }
 
 /** Compiles a site's own files. Ends the process where they cannot be: esbuild has said what and where. */
-async function compileGatsbyFiles(root) {
+export async function compileGatsbyFiles(root) {
   const outdir = path.join(root, COMPILED_CACHE_DIR);
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
@@ -55,18 +54,7 @@ async function compileGatsbyFiles(root) {
   }
 }
 
-const require = createRequire(path.resolve('package.json'));
-const file = require.resolve('gatsby/dist/utils/parcel/compile-gatsby-files');
-require.cache[file] = {
-  id: file,
-  filename: file,
-  loaded: true,
-  exports: {
-    COMPILED_CACHE_DIR,
-    compileGatsbyFiles,
-    findCompiledLocalPluginModule,
-    getResolvedFieldsForPlugin: (root, plugin) => ({
-      resolvedCompiledGatsbyNode: findCompiledLocalPluginModule(root, plugin, 'gatsby-node'),
-    }),
-  },
-};
+/** What Gatsby asks of a plugin's compiled files. */
+export const getResolvedFieldsForPlugin = (root, plugin) => ({
+  resolvedCompiledGatsbyNode: findCompiledLocalPluginModule(root, plugin, 'gatsby-node'),
+});

@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { setImmediate } from 'node:timers';
+
+/*
+ * In the place of Gatsby's workers. Gatsby starts some at once, has each load the site's configuration and make the
+ * schema anew, runs the queries there, and starts all once more to write the pages: on two cores that is more work than
+ * the queries. Here queries are run where the content is, and workers begin when there are many pages to write.
+ */
+
+const require = createRequire(path.resolve('package.json'));
+
+/** Up to so many pages the main process writes: within the time that it takes a worker to start. */
+const FEW_PAGES = 200;
+/** What workers are for, and all that they load. */
+const RENDERER = 'gatsby/dist/utils/worker/child/render-html';
+
+/** Workers for many pages; they load what writes a page, and nothing else of Gatsby. */
+function startWorkers() {
+  const { WorkerPool } = require('gatsby-worker');
+  return new WorkerPool(require.resolve(RENDERER), {
+    numWorkers: availableParallelism(),
+    env: {
+      GATSBY_NODE_GLOBALS: JSON.stringify(globalThis.__GATSBY ?? {}),
+      GATSBY_WORKER_POOL_WORKER: 'true',
+      GATSBY_SKIP_WRITING_SCHEMA_TO_FILE: 'true',
+    },
+  });
+}
+
+/** What Gatsby takes for its workers. */
+export function create() {
+  let workers;
+  let waiting = [];
+  /** Gatsby asks for all pages at once, some in each call: only when all have been asked for is their number known. */
+  const write = () => {
+    const calls = waiting;
+    waiting = [];
+    const pages = calls.reduce((sum, { task }) => sum + (task.paths?.length ?? 0), 0);
+    if (pages > FEW_PAGES) workers ??= startWorkers();
+    const renderer = workers?.single ?? require(RENDERER);
+    for (const { name, task, resolve } of calls) resolve(renderer[name](task));
+  };
+  const later = (name) => (task) =>
+    new Promise((resolve) => {
+      if (waiting.push({ name, task, resolve }) === 1) setImmediate(write);
+    });
+  const nothing = () => [];
+  return {
+    all: { loadConfigAndPlugins: nothing, buildSchema: nothing, setInferenceMetadata: nothing },
+    single: Object.fromEntries(
+      ['renderHTMLProd', 'renderHTMLDev', 'renderSlices', 'renderPartialHydrationProd'].map((name) => [
+        name,
+        later(name),
+      ]),
+    ),
+    restart: async () => {},
+    end: () => workers?.end() ?? [],
+  };
+}
+
+/** Runs queries, in this process. */
+export async function runQueriesInWorkersQueue(pool, queryIds, { parentSpan } = {}) {
+  const { runStaticQueries, runPageQueries } = require('gatsby/dist/services');
+  const { GraphQLRunner } = require('gatsby/dist/query/graphql-runner');
+  const { store } = require('gatsby/dist/redux');
+  const graphqlRunner = new GraphQLRunner(store, { collectStats: true });
+  const given = { queryIds, graphqlRunner, parentSpan, store };
+  await runStaticQueries(given);
+  await runPageQueries(given);
+}
+
+/** The queries' state is that of this process. */
+export const mergeWorkerState = async () => {};
