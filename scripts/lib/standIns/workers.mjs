@@ -61,14 +61,22 @@ export function create() {
 }
 
 /** Runs queries, in this process. */
-export async function runQueriesInWorkersQueue(pool, queryIds, { parentSpan } = {}) {
-  const { runStaticQueries, runPageQueries } = require('gatsby/dist/services');
+export async function runQueriesInWorkersQueue(pool, { staticQueryIds, pageQueryIds }, { parentSpan } = {}) {
+  const { processStaticQueries, processPageQueries } = require('gatsby/dist/query');
   const { GraphQLRunner } = require('gatsby/dist/query/graphql-runner');
   const { store } = require('gatsby/dist/redux');
-  const graphqlRunner = new GraphQLRunner(store, { collectStats: true });
-  const given = { queryIds, graphqlRunner, parentSpan, store };
-  await runStaticQueries(given);
-  await runPageQueries(given);
+  const reporter = require('gatsby-cli/lib/reporter');
+  const count = staticQueryIds.length + pageQueryIds.length;
+  if (count === 0) return;
+  const activity = reporter.createProgress('run queries', count, 0, { parentSpan });
+  activity.start();
+  const given = { state: store.getState(), activity, graphqlRunner: new GraphQLRunner(store) };
+  try {
+    await processStaticQueries(staticQueryIds, given);
+    await processPageQueries(pageQueryIds, given);
+  } finally {
+    activity.end();
+  }
 }
 
 /** The queries' state is that of this process. */

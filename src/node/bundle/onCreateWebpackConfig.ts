@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { browserModules, contentModules, routerEntry, styleModules } from './browserModules';
 import { contentGroups } from './contentGroups';
 import { BROWSER_ECMA, fastRules, onceByBabel, type Rule } from './fastRules';
-import { browserOptimization, serverOptimization, type Optimization } from './optimizations';
+import { browserOptimization, type Optimization } from './optimizations';
 import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
 import { datePatterns } from '../../model/text/datePatterns';
@@ -99,12 +99,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     resolve,
     cache: { ...config.cache, buildDependencies: NO_DEPENDENCIES },
   };
-  if (stage === 'build-html')
-    return actions.replaceWebpackConfig({
-      ...changed,
-      optimization: serverOptimization(config.optimization),
-      devtool: false,
-    });
   if (!isPublished) return actions.replaceWebpackConfig(changed);
   return actions.replaceWebpackConfig({
     ...changed,

@@ -38,12 +38,3 @@ export function browserOptimization(
     ],
   };
 }
-
-/** For the code that writes the pages, which nobody loads: making it smaller takes longer than it saves. */
-export const serverOptimization = (optimization: Optimization): object => ({
-  ...optimization,
-  concatenateModules: false,
-  innerGraph: false,
-  mangleExports: false,
-  usedExports: false,
-});
