@@ -31,6 +31,8 @@ import { buildContentPolicy } from './output/serving/contentPolicy';
 import { outsideSources } from './output/serving/outsideSources';
 import { redirectLines } from './output/serving/redirectLines';
 import { servingTable, type ServingTable } from './output/serving/servingTable';
+import { writeForms } from './output/serving/writeForms';
+import { inThreads } from './threads/inThreads';
 
 /** Which files this step wrote, for the next build. */
 const LIST_FILE = path.join('.cache', 'export-files.json');
@@ -64,6 +66,7 @@ async function finishAll({ site, output, table, pages, blocks }: Published): Pro
     lastingName,
     ...planPageChanges({ folder: output, site, pages, blocks, build, parts: readBundleParts() }),
     note: (text) => namedFiles(text).forEach((file) => shown.add(copyText(file))),
+    compress: inThreads('writeForms', writeForms),
   });
   const texts = await finisher.finish();
   const finished = { folder: output, texts, shown, bundled: readBundleRecord(), build };

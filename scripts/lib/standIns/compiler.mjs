@@ -15,6 +15,9 @@ export const COMPILED_CACHE_DIR = '.cache/compiled';
 const ENTRIES = ['gatsby-config', 'gatsby-node'];
 /** What both are compiled to. */
 const BUNDLE = 'site.js';
+/** What the build's threads do, and what it is compiled to: see `src/node/threads/inThreads.ts`. */
+const TASKS = 'src/node/threads/tasks.ts';
+const THREADS = 'threads.js';
 /** Name by which Gatsby knows a site's own files among its plugins. */
 const SITE = 'default-site-plugin';
 
@@ -31,21 +34,22 @@ export async function compileGatsbyFiles(root) {
   await mkdir(outdir, { recursive: true });
   const { build } = await import('esbuild');
   const entries = ENTRIES.filter((entry) => existsSync(path.join(root, `${entry}.ts`)));
+  const contents = entries.map((entry) => `export * as '${entry}' from './${entry}';`).join('\n');
+  const common = {
+    absWorkingDir: root,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: `node${process.versions.node}`,
+    packages: 'external',
+    logLevel: 'error',
+  };
+  const bundle = (from, name) => build({ ...common, ...from, outfile: path.join(outdir, name) });
   try {
-    await build({
-      absWorkingDir: root,
-      stdin: {
-        contents: entries.map((entry) => `export * as '${entry}' from './${entry}';`).join('\n'),
-        resolveDir: root,
-      },
-      outfile: path.join(outdir, BUNDLE),
-      bundle: true,
-      platform: 'node',
-      format: 'cjs',
-      target: `node${process.versions.node}`,
-      packages: 'external',
-      logLevel: 'error',
-    });
+    await Promise.all([
+      bundle({ stdin: { contents, resolveDir: root } }, BUNDLE),
+      ...(existsSync(path.join(root, TASKS)) ? [bundle({ entryPoints: [TASKS] }, THREADS)] : []),
+    ]);
   } catch {
     process.exit(1);
   }

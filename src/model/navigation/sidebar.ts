@@ -118,17 +118,6 @@ export function hrefOf(item: SidebarItem): string | null {
   return item.type === 'link' ? item.href : item.path;
 }
 
-/** The items from the root down to `path`, both included; the first place wins. Undefined when it is not there. */
-export function findTrail(items: readonly SidebarItem[], path: string): SidebarItem[] | undefined {
-  for (const item of items) {
-    if (item.type !== 'link' && item.path === path) return [item];
-    if (item.type !== 'category') continue;
-    const below = findTrail(item.items, path);
-    if (below !== undefined) return [item, ...below];
-  }
-  return undefined;
-}
-
 /** Docs and categories with a page, in reading order. */
 export function readingOrder(items: readonly SidebarItem[]): (DocItem | CategoryItem)[] {
   return items.flatMap((item) => {
@@ -143,6 +132,45 @@ export function readingOrder(items: readonly SidebarItem[]): (DocItem | Category
   });
 }
 
+/** Where the pages of a sidebar are in it; of a page that it has twice, the first place. */
+interface Places {
+  order: readonly (DocItem | CategoryItem)[];
+  /** Indexes in the order, by path. */
+  indexes: ReadonlyMap<string, number>;
+  /** The items from the root down to a path, both included. */
+  trails: ReadonlyMap<string, readonly SidebarItem[]>;
+}
+
+/** What is asked for each page of a sidebar is found once for all of them. */
+const placesOfSidebars = new WeakMap<readonly SidebarItem[], Places>();
+
+function placesOf(items: readonly SidebarItem[]): Places {
+  const known = placesOfSidebars.get(items);
+  if (known !== undefined) return known;
+  const order = readingOrder(items);
+  const indexes = new Map<string, number>();
+  order.forEach(({ path }, index) => {
+    if (path !== null && !indexes.has(path)) indexes.set(path, index);
+  });
+  const trails = new Map<string, readonly SidebarItem[]>();
+  const walk = (level: readonly SidebarItem[], above: readonly SidebarItem[]) => {
+    for (const item of level) {
+      if (item.type === 'link') continue;
+      const trail = [...above, item];
+      if (item.path !== null && !trails.has(item.path)) trails.set(item.path, trail);
+      if (item.type === 'category') walk(item.items, trail);
+    }
+  };
+  walk(items, []);
+  const places = { order, indexes, trails };
+  placesOfSidebars.set(items, places);
+  return places;
+}
+
+/** The items from the root down to `path`, both included; the first place wins. Undefined when it is not there. */
+export const findTrail = (items: readonly SidebarItem[], path: string): readonly SidebarItem[] | undefined =>
+  placesOf(items).trails.get(path);
+
 /** A page that is linked before or after another one. */
 export interface Neighbour extends Label {
   path: string;
@@ -153,13 +181,13 @@ export function findNeighbours(
   items: readonly SidebarItem[],
   path: string,
 ): { previous: Neighbour | null; next: Neighbour | null } {
-  const order = readingOrder(items);
-  const at = order.findIndex((item) => item.path === path);
+  const { order, indexes } = placesOf(items);
+  const at = indexes.get(path);
   const neighbour = (item: DocItem | CategoryItem | undefined): Neighbour | null => {
     if (item === undefined || item.path === null) return null;
     const own = { label: item.label, lang: item.type === 'doc' ? item.lang : null };
     return { path: item.path, ...own, ...(item.type === 'doc' ? item.pagination : undefined) };
   };
-  if (at < 0) return { previous: null, next: null };
+  if (at === undefined) return { previous: null, next: null };
   return { previous: neighbour(order[at - 1]), next: neighbour(order[at + 1]) };
 }

@@ -16,8 +16,15 @@ export interface SidebarEntry {
   pruned: boolean;
 }
 
-function countItems(items: readonly SidebarItem[]): number {
-  return items.reduce((sum, item) => sum + 1 + (item.type === 'category' ? countItems(item.items) : 0), 0);
+/** How many more items than these a list may have; negative where it has more. */
+function roomLeft(items: readonly SidebarItem[], room: number): number {
+  let left = room;
+  for (const item of items) {
+    left -= 1;
+    if (left >= 0 && item.type === 'category') left = roomLeft(item.items, left);
+    if (left < 0) break;
+  }
+  return left;
 }
 
 /**
@@ -30,7 +37,7 @@ export function visibleEntries(
   path: string,
   limit: number = SIDEBAR_WHOLE_LIMIT,
 ): SidebarEntry[] {
-  const whole = countItems(items) <= limit;
+  const whole = roomLeft(items, limit) >= 0;
   const trail = new Set(findTrail(items, path) ?? []);
   const rows = (level: readonly SidebarItem[], depth: number): SidebarEntry[] =>
     level.flatMap((item) => {

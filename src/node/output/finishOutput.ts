@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { inParallel } from '../cache/inParallel';
 import { listFiles } from '../content/listFiles';
-import { brotliQuality, brotliWindow, isCompressible } from './serving/compression';
+import { brotliQuality, isCompressible } from './serving/compression';
 import { isText, typeOf } from './serving/mimeTypes';
+import { writeForms } from './serving/writeForms';
 
 const ENDINGS = ['.br', '.gz'] as const;
 /** Pages, and what they load. Other texts stay as they are, whatever their encoding. */
@@ -15,9 +14,6 @@ const PAGE_TEXT = /\.html$|^page-data\//;
 
 /** Twice as many as there are cores, so that none waits while files are read and written. */
 const FILES_AT_ONCE = 2 * availableParallelism();
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 /** A text file of the output as it is served. */
 export interface FinishedFile {
@@ -47,6 +43,8 @@ interface FinisherOptions {
   change?: (name: string, text: string) => string;
   /** Gets the text of each page and of its data. */
   note?: (text: string) => void;
+  /** Compresses a text. */
+  compress?: typeof writeForms;
 }
 
 /** The last pass over the output. Names are paths in it, with forward slashes and without one at their start. */
@@ -68,20 +66,6 @@ function removeOrphans(folder: string, names: readonly string[]): void {
   }
 }
 
-async function writeForms(file: string, content: Buffer, quality: number): Promise<void> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    [constants.BROTLI_PARAM_LGWIN]: brotliWindow(content.length),
-  };
-  const forms = await Promise.all([
-    toBrotli(content, { params }),
-    toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  forms.forEach((form, index) => writeFileSync(file + ENDINGS[index], form));
-}
-
 /** Qualities by type, so that a build stays short however much text there is. */
 function qualities(sizes: readonly (readonly [name: string, size: number])[]): (name: string) => number {
   const bytes = new Map<string, number>();
@@ -97,6 +81,7 @@ function qualities(sizes: readonly (readonly [name: string, size: number])[]): (
  */
 export function createFinisher(options: FinisherOptions): Finisher {
   const { folder, listFile, lastingName = (name) => name, late, sizes, change = (_, text) => text, note } = options;
+  const compressText = options.compress ?? writeForms;
   const names = listFiles(folder).map((file) => path.relative(folder, file).split(path.sep).join('/'));
   removeOrphans(folder, names);
   const present = new Set(names);
@@ -113,16 +98,15 @@ export function createFinisher(options: FinisherOptions): Finisher {
     const file = path.join(folder, name);
     const key = lastingName(name);
     kept[key] = digest + String(quality(name));
-    if (known[key] !== kept[key] || !ENDINGS.every((ending) => present.has(name + ending))) {
-      await writeForms(file, content, quality(name));
-      count += 1;
-    }
-    return statSync(`${file}.br`).size;
+    if (known[key] === kept[key] && ENDINGS.every((ending) => present.has(name + ending)))
+      return statSync(`${file}.br`).size;
+    count += 1;
+    return compressText({ file, content, quality: quality(name) });
   }
 
   async function finishFile(name: string): Promise<FinishedFile> {
     const file = path.join(folder, name);
-    // Threads compress meanwhile: to read and write at once costs less than to wait in turn for each step of it.
+    // Threads compress meanwhile: to read at once costs less than to wait in turn for each step of it.
     let content = readFileSync(file);
     if (PAGE_TEXT.test(name)) {
       const before = content.toString();

@@ -6,26 +6,33 @@ import { inParallel } from '../../cache/inParallel';
 import { cardPath, type CardTexts } from './cardPath';
 import { createCardDrawer, type DrawCard } from './drawCard';
 
-/** Draws the cards that are not there yet, and returns how many were missing. */
+const drawers = new Map<string, Promise<DrawCard>>();
+
+/** Draws the card of a page, as PNG. */
+export async function drawCard({ title, site, icon }: CardTexts & { icon: string }): Promise<Uint8Array> {
+  const key = site + icon;
+  const drawer = drawers.get(key) ?? createCardDrawer(site, icon);
+  drawers.set(key, drawer);
+  return (await drawer)(title);
+}
+
+/**
+ * Draws the cards that are not there yet, and returns how many were missing.
+ * @param draw draws one
+ */
 export async function writeCards(
   cards: readonly CardTexts[],
   icon: string,
   outputFolder: string,
   cache: FileCache,
+  draw = drawCard,
 ): Promise<number> {
   const wanted = new Map(cards.map((card) => [cardPath(card, icon), card]));
   const missing = [...wanted].filter(([file]) => !existsSync(path.join(outputFolder, file)));
-  const drawers = new Map<string, Promise<DrawCard>>();
-  const drawerOf = (site: string) => {
-    const drawer = drawers.get(site) ?? createCardDrawer(site, icon);
-    drawers.set(site, drawer);
-    return drawer;
-  };
-  await inParallel(missing, ([file, { title, site }]) =>
-    cache.place(path.join('cards', path.basename(file)), path.join(outputFolder, file), async (place) => {
-      const draw = await drawerOf(site);
-      await writeFile(place, await draw(title));
-    }),
+  await inParallel(missing, ([file, card]) =>
+    cache.place(path.join('cards', path.basename(file)), path.join(outputFolder, file), async (place) =>
+      writeFile(place, await draw({ ...card, icon })),
+    ),
   );
   return missing.length;
 }

@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { BUILD_CACHE, createFileCache } from '../../cache/fileCache';
 import { cardPath, readIcon } from '../cards/cardPath';
-import { writeCards } from '../cards/writeCards';
+import { drawCard, writeCards } from '../cards/writeCards';
 import { listFiles } from '../../content/listFiles';
 import type { DocNode } from '../../graphql/nodeTypes';
+import { inThreads } from '../../threads/inThreads';
 import { writeImages } from './writeImages';
 
 /** What the cache may hold: the pictures of some thousands of pages. */
@@ -35,7 +36,7 @@ async function makePictures(
   const titles = [site, ...pages.map(({ title }) => title)];
   const cards = titles.map((title) => ({ title, site }));
   const icon = readIcon();
-  const drawn = await writeCards(cards, icon, 'public', cache);
+  const drawn = await writeCards(cards, icon, 'public', cache, inThreads('drawCard', drawCard));
   if (drawn > 0) tell(`Drew ${drawn} cards`);
   removeOthers(
     'static/images',

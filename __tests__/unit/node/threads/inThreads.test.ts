@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+const bundle = (source: string, outfile: string) =>
+  buildSync({
+    entryPoints: [source],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'error',
+  });
+
+/** Runs a script in a folder, with `inThreads` at hand. */
+function run(folder: string, script: string) {
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  bundle('src/node/threads/inThreads.ts', path.join(folder, 'inThreads.cjs'));
+  const code = `const { inThreads } = require('./inThreads.cjs');\n${script}`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--eval', code], { cwd: folder, encoding: 'utf8' });
+  return { stdout, stderr };
+}
+
+function folderWithTasks(): string {
+  const folder = makeTemporaryFolder();
+  bundle('src/node/threads/tasks.ts', path.join(folder, '.cache/compiled/threads.js'));
+  return folder;
+}
+
+const TEXT = 'Tilaus ja lasku. '.repeat(100);
+const WRITE = (file: string) =>
+  `writeForms({ file: ${JSON.stringify(file)}, content: Buffer.from(${JSON.stringify(TEXT)}), quality: 5 })`;
+
+test('threads do what they are told, and let the process end', () => {
+  const folder = folderWithTasks();
+  const script = `const writeForms = inThreads('writeForms', () => 'here');
+Promise.all([${WRITE('a.html')}, ${WRITE('b.html')}, ${WRITE('c.html')}]).then((sizes) => console.log(sizes.join()));`;
+  const { stdout, stderr } = run(folder, script);
+  const forms = ['a', 'b', 'c'].map((name) => readFileSync(path.join(folder, `${name}.html.br`)));
+  expect({ stdout, stderr }).toEqual({ stdout: `${forms.map(({ length }) => length).join()}\n`, stderr: '' });
+  for (const form of forms) expect(brotliDecompressSync(form).toString()).toBe(TEXT);
+  expect(gunzipSync(readFileSync(path.join(folder, 'c.html.gz'))).toString()).toBe(TEXT);
+});
+
+test('what fails in a thread fails for who asked, and nobody else', () => {
+  const script = `const writeForms = inThreads('writeForms', () => 'here');
+Promise.allSettled([${WRITE('none/a.html')}, ${WRITE('b.html')}]).then(([a, b]) => console.log(a.reason.message.split(":")[0], b.status));`;
+  expect(run(folderWithTasks(), script)).toEqual({ stdout: 'ENOENT fulfilled\n', stderr: '' });
+});
+
+test('a thread that cannot run fails what it was to do', () => {
+  const folder = folderWithTasks();
+  const script = `require('fs').writeFileSync('.cache/compiled/threads.js', 'throw new Error("no code");');
+const writeForms = inThreads('writeForms', () => 'here');
+${WRITE('a.html')}.catch(({ message }) => console.log(message));`;
+  expect(run(folder, script)).toEqual({ stdout: 'no code\n', stderr: '' });
+});
+
+test('without their code the main thread works', () => {
+  const script = `Promise.resolve(inThreads('writeForms', () => 'here')({})).then(console.log);`;
+  expect(run(makeTemporaryFolder(), script)).toEqual({ stdout: 'here\n', stderr: '' });
+});

@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliWindow } from './compression';
+
+interface CompressedText {
+  /** Absolute path of the file. */
+  file: string;
+  content: Uint8Array;
+  /** Brotli's. */
+  quality: number;
+}
+
+/** Writes the forms of a text beside its file, for servers that send what is there. Returns the bytes of Brotli's. */
+export function writeForms({ file, content, quality }: CompressedText): Promise<number> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGWIN]: brotliWindow(content.length),
+  };
+  const brotli = brotliCompressSync(content, { params });
+  writeFileSync(`${file}.br`, brotli);
+  writeFileSync(`${file}.gz`, gzipSync(content));
+  return Promise.resolve(brotli.length);
+}

@@ -1,0 +1,34 @@
+import { parentPort } from 'node:worker_threads';
+import { drawCard } from '../output/cards/writeCards';
+import { writeForms } from '../output/serving/writeForms';
+
+/** What threads do beside the main one. What goes in and out is copied. */
+const tasks = { drawCard, writeForms };
+
+export type Tasks = typeof tasks;
+
+/** A task for a thread. */
+export interface Order {
+  id: number;
+  task: keyof Tasks;
+  input: never;
+}
+
+/** What came of it. */
+export interface Result {
+  id: number;
+  output?: unknown;
+  error?: unknown;
+}
+
+async function resultOf({ id, task, input }: Order): Promise<Result> {
+  try {
+    return { id, output: await tasks[task](input) };
+  } catch (error) {
+    return { id, error };
+  }
+}
+
+parentPort?.on('message', (order: Order) => {
+  void resultOf(order).then((result) => parentPort?.postMessage(result));
+});
