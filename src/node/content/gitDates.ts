@@ -155,6 +155,14 @@ export function readGitDates(folder: string): Map<string, GitDates> {
   }
 }
 
+let kept: { folder: string; dates: ReadonlyMap<string, GitDates> } | undefined;
+
+/** The times as they were when a process first asked: pages and what is made of them afterwards have the same. */
+export function gitDatesOnce(folder: string): ReadonlyMap<string, GitDates> {
+  if (kept?.folder !== folder) kept = { folder, dates: readGitDates(folder) };
+  return kept.dates;
+}
+
 /** When a file was first and last committed; a file that is in no commit yet is as old as itself. */
 export function datesOf(file: string, dates: ReadonlyMap<string, GitDates>): GitDates {
   const found = dates.get(file);

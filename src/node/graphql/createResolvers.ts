@@ -7,7 +7,7 @@ import { CURRENT_VERSION, versionOf } from '../../model/pages/versionPath';
 import { cardField } from '../output/cards/cardField';
 import { contentFolder } from '../site/contentFolder';
 import { projectSite } from '../site/projectSite';
-import { readGitDates } from '../content/gitDates';
+import { gitDatesOnce } from '../content/gitDates';
 import { leadInList } from '../content/mdx/lead';
 import { writePageList } from '../output/writePageList';
 import { listPages } from '../pages/listPages';
@@ -56,8 +56,7 @@ function required<Value>(value: Value | null | undefined, what: string): Value {
 /** What cannot be stored because it depends on the asking page, its locale or the repository. */
 export const createResolvers = ({ createResolvers: create, pathPrefix }: ResolverArgs) => {
   const defaultCode = () => projectSite()?.codes[0] ?? '';
-  let dates: ReturnType<typeof readGitDates> | undefined;
-  const gitDates = () => (dates ??= readGitDates(contentFolder()));
+  const gitDates = () => gitDatesOnce(contentFolder());
 
   const localize = async (html: string, locale: string, { nodeModel }: Context): Promise<string> => {
     const filter = { language: { eq: locale }, ns: { eq: 'content' } };

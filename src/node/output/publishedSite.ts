@@ -7,7 +7,7 @@ import { publishedPages } from '../pages/planInput';
 import type { LoadedSite } from '../site/loadSite';
 import { localesOf } from '../site/readSite';
 import type { TextReader } from '../site/readTexts';
-import { datesOf, readGitDates, type GitDates } from '../content/gitDates';
+import { datesOf, gitDatesOnce, type GitDates } from '../content/gitDates';
 import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
 import type { Site } from '../schema/siteSchema';
 
@@ -55,7 +55,7 @@ export function gatherPublishedSite({ loaded, getNodesByType, base }: Source): P
   const { site, codes, folder, textsOf } = loaded;
   const [defaultCode = ''] = codes;
   const origins = { url: site.url, locales: localesOf(site) };
-  const gitDates = readGitDates(folder);
+  const gitDates = gitDatesOnce(folder);
   const published = <Page extends PublishedPage>(type: string) =>
     publishedPages(getNodesByType(type) as Page[], defaultCode);
   const pathOf = (path: string, code: string) => localizedPath(path, code, defaultCode);
