@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
@@ -25,7 +26,15 @@ interface DialogHitsProps {
 const textOf = (parts: readonly TextPart[]) => parts.map(({ text }) => text).join('');
 
 /** The found pages as groups of options: each page, and under it the sections that fit best. */
-export function DialogHits({ id, pages, areas, active, marks, onChoose, onOpen }: DialogHitsProps) {
+export const DialogHits = memo(function DialogHits({
+  id,
+  pages,
+  areas,
+  active,
+  marks,
+  onChoose,
+  onOpen,
+}: DialogHitsProps) {
   const t = useText();
   const { code } = useLocale();
   return (
@@ -86,4 +95,4 @@ export function DialogHits({ id, pages, areas, active, marks, onChoose, onOpen }
       })}
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type MutableRefObject } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type MutableRefObject } from 'react';
 import type { Typed } from '../../browser/navigation/typeAhead';
 import { useCombobox } from '../../hooks/search/useCombobox';
 import { useDialogSearch } from '../../hooks/search/useDialogSearch';
@@ -8,6 +8,7 @@ import { useKit } from '../../hooks/supporting/useKit';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { assistantOf, isPrivate } from '../../model/search/manifest';
+import type { StoredHit } from '../../model/search/storedHits';
 import { AskEntry } from './hosted/AskEntry';
 import { AreaButtons } from './AreaButtons';
 import { DialogBar } from './DialogBar';
@@ -66,6 +67,13 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
   const canAsk = isAsking && assistant !== undefined;
   const list = useRef<HTMLDivElement>(null);
   const { active, choose, onKeyDown } = useCombobox(list, answered, search.isStale, typed.isEntered);
+  const opened = useRef<(hit: StoredHit) => void>();
+  opened.current = (hit) => {
+    stored.remember(hit);
+    search.tellOpened(hit.href);
+  };
+  // The same one each time, so that a letter does not have the hits before it written again.
+  const onOpen = useCallback((hit: StoredHit) => opened.current?.(hit), []);
   const askId = `${LIST_ID}-ask`;
   const kit = useKit();
   return (
@@ -128,10 +136,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
                     active={active}
                     marks={answer.marks}
                     onChoose={choose}
-                    onOpen={(hit) => {
-                      stored.remember(hit);
-                      search.tellOpened(hit.href);
-                    }}
+                    onOpen={onOpen}
                   />
                 )}
               </div>

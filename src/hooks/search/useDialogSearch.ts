@@ -5,9 +5,6 @@ import type { SearchFilters } from '../../model/search/provider';
 import { useDocsVersions } from '../versions/useDocsVersions';
 import { useSiteSearch } from './useSiteSearch';
 
-/** Milliseconds after the last change of a query until it is asked. */
-const SEARCH_DIALOG_DELAY = 10;
-
 /** Pages that the search dialog shows; the search page has the rest. */
 export const SEARCH_DIALOG_PAGES = 10;
 
@@ -34,6 +31,6 @@ export function useDialogSearch(initialQuery: string): DialogSearch {
     const areas = area === undefined ? undefined : [area];
     return { locale: code, areas, tags, offset: 0, limit: SEARCH_DIALOG_PAGES };
   }, [code, area, tags]);
-  const search = useSiteSearch(query, filters, { delay: SEARCH_DIALOG_DELAY, isOpen: true });
+  const search = useSiteSearch(query, filters, { isOpen: true });
   return { ...search, query, setQuery, area, setArea, tags };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { closeSearch, openSearch } from '../../browser/search/openSearch';
 import type { SearchManifest } from '../../model/search/manifest';
 import { NO_ANSWER, type SearchAnswer, type SearchFilters } from '../../model/search/provider';
@@ -16,12 +17,14 @@ export interface SearchState {
 }
 
 interface Answered {
+  /** The question that it answers; of any other one the answer is awaited. */
+  question: string;
   status: SearchStatus;
   answer: SearchAnswer;
   answered: string;
 }
 
-const NOTHING: Answered = { status: 'idle', answer: NO_ANSWER, answered: '' };
+const NOTHING: Answered = { question: '', status: 'idle', answer: NO_ANSWER, answered: '' };
 
 /** Asks once more by itself: after a new build was published, the files of the old one are gone. */
 async function ask(text: string, filters: SearchFilters, signal: AbortSignal): Promise<SearchAnswer> {
@@ -38,44 +41,48 @@ async function ask(text: string, filters: SearchFilters, signal: AbortSignal): P
 
 /**
  * The answer to a query, asked anew after each change; of several questions only the newest one's answer counts.
- * @param delay milliseconds after the last change
+ * @param delay milliseconds after the last change; without them a question is asked within the task of its letter, and
+ *   the answer is in the document within the task that brings it, so that both can be in the next frame
  */
-export function useSearch(text: string, filters: SearchFilters, delay: number): SearchState {
-  const [state, setState] = useState<Answered>(NOTHING);
+export function useSearch(text: string, filters: SearchFilters, delay = 0): SearchState {
+  const [state, setState] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
   const wanted = text.trim();
-  const narrowing = JSON.stringify(filters);
+  const question = wanted === '' ? '' : JSON.stringify([wanted, filters, attempt]);
   useEffect(() => {
-    if (wanted === '') {
+    if (question === '') {
       setState(NOTHING);
       return undefined;
     }
     const controller = new AbortController();
     const { signal } = controller;
-    const asked = JSON.parse(narrowing) as SearchFilters;
-    setState((before) => ({ ...before, status: 'loading' }));
-    const timer = setTimeout(() => {
-      ask(wanted, asked, signal).then(
+    const [answered, asked] = JSON.parse(question) as [string, SearchFilters];
+    const start = () => {
+      ask(answered, asked, signal).then(
         (answer) => {
           if (signal.aborted) return;
-          setState({ status: 'ready', answer, answered: wanted });
+          flushSync(() => setState({ question, status: 'ready', answer, answered }));
           void answer.passages?.then((pages) => {
-            if (!signal.aborted) setState({ status: 'ready', answer: { ...answer, pages }, answered: wanted });
+            if (!signal.aborted) setState({ question, status: 'ready', answer: { ...answer, pages }, answered });
           });
         },
         () => {
           if (signal.aborted) return;
           closeSearch(asked.locale);
-          setState({ status: 'failed', answer: NO_ANSWER, answered: wanted });
+          setState({ question, status: 'failed', answer: NO_ANSWER, answered });
         },
       );
-    }, delay);
+    };
+    const timer = delay === 0 ? undefined : setTimeout(start, delay);
+    if (timer === undefined) start();
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [wanted, narrowing, delay, attempt]);
-  return { ...state, retry: () => setAttempt((count) => count + 1) };
+  }, [question, delay]);
+  const { answer, answered, status } = question === '' ? NOTHING : state;
+  const isAnswered = question === state.question;
+  return { answer, answered, status: isAnswered ? status : 'loading', retry: () => setAttempt((count) => count + 1) };
 }
 
 /** What a locale's search has, once it is wanted and has come. */

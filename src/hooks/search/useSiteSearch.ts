@@ -15,8 +15,8 @@ interface SiteSearch extends SearchState {
 }
 
 interface Timing {
-  /** Milliseconds after the last letter until the query is asked. */
-  delay: number;
+  /** Milliseconds after the last letter until the query is asked; none where that is at once. */
+  delay?: number;
   /** True when the search's own facts are wanted, before there is a query or with the first one. */
   isOpen: boolean;
 }

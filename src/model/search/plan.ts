@@ -14,7 +14,7 @@ import {
   withoutDoubles,
   type Term,
 } from './terms';
-import { planUnknownWord } from './unknownWord';
+import { cutShortTerms, planUnknownWord } from './unknownWord';
 import type { Vocabulary } from './vocabulary';
 
 /** One word of the query and what it may mean; or the parts of an unknown compound, each a word of its own. */
@@ -144,7 +144,8 @@ function planWord(word: string, { isAlone, isLast }: Place, vocabulary: Vocabula
   }
   const spellings = exact.length > 0 ? NO_SPELLINGS : spellingTerms(stem, vocabulary);
   if (spellings.isSure && spellings.distance === 1 && stem.length >= MIN_SURE_COMPOUND) {
-    return [{ word, terms: withoutDoubles([...direct, ...spellings.terms]), isGuess: false }];
+    const cut = cutShortTerms(word, vocabulary);
+    return [{ word, terms: withoutDoubles([...direct, ...cut, ...spellings.terms]), isGuess: false }];
   }
   const words = {
     stemOf: analyser.stem,

@@ -152,14 +152,17 @@ function isAskedFor(named: number, written: number, coverage: number): boolean {
 
 /** The sections that have the query's words, by page, best first. */
 function sectionsByPage(
-  { sections, isOwn, named, written }: ReturnType<typeof scoreWords>,
+  { sections, isOwn, named, written, titles }: ReturnType<typeof scoreWords>,
+  wordCount: number,
   { pages }: SearchIndex,
 ): Map<number, SectionHit[]> {
+  // What the title of a guide has in full is asked of the guide, not of a state: `reklamoitu lasku`.
+  const isTitled = [...titles.values()].some(({ size }) => size === wordCount);
   const byPage = new Map<number, SectionHit[]>();
   sections.forEach((section, total, coverage) => {
     const page = pages.pageOf(section) ?? 0;
     const hits = byPage.get(page) ?? [];
-    const isAsked = isAskedFor(named[section] ?? 0, written[section] ?? 0, coverage);
+    const isAsked = !isTitled && isAskedFor(named[section] ?? 0, written[section] ?? 0, coverage);
     const score = total * coverage ** COVERAGE_POWER * (isAsked ? ROW_FACTOR : 1);
     hits.push({ section, score, isOwn: isOwn[section] === 1, isAsked });
     byPage.set(page, hits);
@@ -180,7 +183,7 @@ export function rankPlan(
 ): PageHit[] {
   const scores = scoreWords(plan, index);
   const { pages, titles, onTopic } = scores;
-  const bySection = sectionsByPage(scores, index);
+  const bySection = sectionsByPage(scores, plan.length, index);
   const hits: PageHit[] = [];
   let best = 0;
   pages.forEach((page, total, coverage) => {

@@ -21,6 +21,12 @@ const MIN_CUT_SHORT = 5;
 /** Shortest first part that is believed alone. */
 const MIN_LONE_PREFIX = 5;
 
+/** What a word begins that is cut short inside a query, though a slip may make another one of it: `kirjanp siirto`. */
+export function cutShortTerms(word: string, vocabulary: Vocabulary): Term[] {
+  if (word.length < MIN_CUT_SHORT) return [];
+  return prefixTerms(word, vocabulary).filter(({ stem }) => vocabulary.isTopic(stem));
+}
+
 /** A word that is not in the index and no compound of its words. */
 export function planUnknownWord(
   word: string,
@@ -30,11 +36,11 @@ export function planUnknownWord(
   analyser: Analyser,
 ): PlannedWord[] {
   const ending = endingTerms(word, vocabulary, analyser.stem);
-  // A word cut short inside a query: `kirjanp siirto`.
-  const cut =
-    word.length >= MIN_CUT_SHORT ? prefixTerms(word, vocabulary).filter((term) => vocabulary.isTopic(term.stem)) : [];
-  if (cut.length > 0 && !(spellings.isSure && spellings.distance === 1))
-    return [{ word, terms: withoutDoubles([...cut, ...ending]), isGuess: false }];
+  const cut = cutShortTerms(word, vocabulary);
+  if (cut.length > 0) {
+    const near = spellings.isSure && spellings.distance === 1 ? spellings.terms : [];
+    return [{ word, terms: withoutDoubles([...cut, ...ending, ...near]), isGuess: false }];
+  }
   const near = withoutDoubles([...ending, ...spellings.terms]);
   const isSure = ending.length > 0 || spellings.isSure;
   if (isSure) return [{ word, terms: near, isGuess: false }];

@@ -34,8 +34,8 @@ export interface IndexFiles {
 
 /** Most bytes, compressed, of an index that stays in one piece, and of a shard and of a list of words else. */
 export const WHOLE_MAX = 16 * 1024;
-export const SHARD_MAX = 5.5 * 1024;
-const WORDS_MAX = 16 * 1024;
+export const SHARD_MAX = 4 * 1024;
+const WORDS_MAX = 12 * 1024;
 /**
  * Most bytes, compressed, of the entries of all pages in one file, and how many pages' are one where they are more: as
  * many as an answer shows at first.

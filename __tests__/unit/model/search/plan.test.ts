@@ -106,3 +106,12 @@ test('words that no page is about are told from the others', () => {
     ['heti', true],
   ]);
 });
+
+test('a word cut short inside a query is also what it begins, where a slip would make another word of it', () => {
+  const tokens = ['tkirjanpito', 'bkirjanx', 'tsiirr'].map((token) => [token, 1] as const);
+  const [cut] = planQuery('kirjanp siirto', buildVocabulary(tokens, FINNISH), FINNISH);
+  expect(cut?.terms.map(({ stem, by }) => [stem, by])).toEqual([
+    ['kirjanpito', 'prefix'],
+    ['kirjanx', 'spelling'],
+  ]);
+});

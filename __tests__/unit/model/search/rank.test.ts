@@ -251,6 +251,21 @@ describe('of rows of a table that are asked by a state or a message', () => {
   });
 });
 
+test('a query that is the whole title of a guide asks for the guide, not for a row of that state', () => {
+  const rows = [
+    { id: '', heading: '', text: 'Johdanto.' },
+    { id: 'reklamoitu', heading: 'Lasku: Reklamoitu', text: 'Lasku odottaa.', asked: ['Reklamoitu'] },
+  ];
+  const table = { ...page('/taulukko', 'Laskun tilat', ''), sections: rows };
+  const guide = page('/reklamointi', 'Laskun merkitseminen reklamoitu-tilaan', '');
+  const first = (pages: SearchablePage[]) => {
+    const index = indexOf([FILLER, ...pages]);
+    return pathsFor(rank('reklamoitu lasku', index), index)[0];
+  };
+  expect(first([table, guide])).toBe('/reklamointi');
+  expect(first([table, page('/reklamointi', 'Laskun riitautus', 'Reklamoitu lasku.')])).toBe('/taulukko');
+});
+
 test('in a sentence the words that the site does not know weigh less than the one that it is about', () => {
   expect(search('rakas naapurini zzyzx qwxqw kysyy jakelun')).toContain('/jakelu');
 });

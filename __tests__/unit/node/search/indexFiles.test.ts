@@ -79,7 +79,7 @@ test('a large index is cut into shards in the order of the alphabet, none too la
 });
 
 test('beside shards there is a list of the words; where that is too long, of what pages are about', () => {
-  const every = readWordList(indexFilesOf(many, (text) => sizeOf(text) * 0.7).manifest.words);
+  const every = readWordList(indexFilesOf(many, (text) => sizeOf(text) * 0.5).manifest.words);
   expect(every.some(([, , isTopic]) => !isTopic)).toBe(true);
   const topics = readWordList(indexFilesOf(many, (text) => sizeOf(text) * 10).manifest.words);
   expect(topics.length).toBeLessThan(every.length);

@@ -64,6 +64,7 @@ const ENCLITIC: readonly Rule[] = [
   // Questions: `kopioitko`, but not the nouns `kestojatko` and `verkko`.
   [/([a-z]{4}(?:n|(?<!ja)t|vat))ko$/, '$1'],
   [/([a-z]{4}(?:[aeiouyts]|(?<!pa|li)n))(?:kaan|kin)$/, '$1'],
+  [/([a-z]{3}[aeuy])kaan$/, '$1'],
   [/([a-z]{3}(?:ssa|sta|lla|lta|n|t))han$/, '$1'],
   [/([a-z]{2}[aeiouy])(?:nsa|mme)$/, '$1'],
   [/([a-z]{2}(?:ssa|sta|lla|lta|lle|kse))(?:an|en|ni|si)$/, '$1'],
@@ -80,7 +81,10 @@ const VERBAL: readonly Rule[] = [
   ],
   [/([a-z]{3}[aeiouy])m(?:aan|assa|asta|alla|atta|allakin)$/, '$1m'],
   [/([a-z]{3}[aeiouy])(?:taan|daan)$/, '$1'],
-  [/([a-z]{3}a)ttiin$/, '$1t'],
+  [/([a-z]{3}a)tt(?:iin|aisiin|aessa)$/, '$1t'],
+  // hyvitettäisiin, siirrettäessä
+  [/([a-z]{2}[aeiouy])tta(?:isiin|essa)$/, '$1'],
+  [/([a-z]{3}[aeiouy])[dt]a(?:isiin|essa)$/, '$1'],
   // hyvitettiin, but not the nouns pakettiin and budjettiin
   [/([a-z]{2}(?<!pak|bud|budj|tik|tabl|intern|kas|kass)[aeiouy])ttiin$/, '$1'],
 ];

@@ -11,6 +11,8 @@ const SAME = [
   'kopioin kopioitko kopioinko kopioi',
   'kestojatko kestojatkon',
   'poistaa poista poistan poistanko',
+  'kohdistaa kohdistetaan kohdistettaisiin kohdistettaessa',
+  'tulee tule tulekaan',
   'hyvittää hyvitä hyvitän',
   'palauttaa palauta palautan',
   'tarkistaa tarkista tarkistan',
