@@ -155,7 +155,7 @@ test('the head is that of the page, and nothing in it is there twice', async ({ 
   await expect(page).toHaveTitle(/Kestojatko/);
   const read = () =>
     page.evaluate(() =>
-      [...document.head.querySelectorAll('[data-gatsby-head]')].map((element) => element.outerHTML).sort(),
+      [...document.head.querySelectorAll('[data-head]')].map((element) => element.outerHTML).sort(),
     );
   const arrived = await read();
   await page.reload();

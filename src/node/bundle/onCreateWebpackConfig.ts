@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { browserModules, contentModules, routerEntry, styleModules } from './browserModules';
-import { contentGroups } from './contentGroups';
 import { BROWSER_ECMA, fastRules, onceByBabel, type Rule } from './fastRules';
 import { browserOptimization, serverOptimization, type Optimization } from './optimizations';
+import { linesOf } from './plainStyles';
 import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
 import { datePatterns } from '../../model/text/datePatterns';
@@ -60,7 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
       __ANALYTICS__: literal(loaded?.site.analytics),
       ...(isPublished
         ? {
-            __CONTENT_GROUPS__: literal(await contentGroups()),
+            __CONTENT_GROUPS__: literal(styles && linesOf(styles.written)),
             __DATE_PATTERNS__: literal(
               Object.fromEntries((loaded?.codes ?? []).map((code) => [code, datePatterns(code)])),
             ),

@@ -4,10 +4,12 @@ import { contentFolder } from '../site/contentFolder';
 import type { LoadedSite } from '../site/loadSite';
 import { browserModules } from './browserModules';
 import { compileStyles, putStyles } from './compileStyles';
+import { plainStyles, type PlainStyles } from './plainStyles';
 import { projectModules } from './projectModules';
+import { shortenAll } from './shortenCss';
 
 /** What the server writes into the head of pages. */
-interface WrittenStyles {
+interface WrittenStyles extends PlainStyles {
   /** The rules of each class. Of two classes on one element the later one's style wins. */
   rules: Readonly<Record<string, string>>;
   /** The classes of which every page has the rules, since its frame may need any of them. */
@@ -30,9 +32,12 @@ interface SiteStyles {
 export async function siteStyles(loaded: LoadedSite | undefined, isForServer: boolean): Promise<SiteStyles> {
   const replaced = new Set(Object.keys(browserModules(loaded, true)));
   const { frame, order } = await projectModules(replaced);
-  const { sheets: sheetsOf, rules } = await compileStyles(['src', path.join(contentFolder(), 'components')], order);
+  const compiled = await compileStyles(['src', path.join(contentFolder(), 'components')], order);
+  const { sheets: sheetsOf } = compiled;
+  const rules = await shortenAll(compiled.rules);
   return {
     written: {
+      ...(await plainStyles()),
       rules,
       frame: [...sheetsOf].flatMap(([file, sheets]) =>
         frame.has(file) ? sheets.flatMap(({ classes }) => Object.values(classes)) : [],
@@ -41,7 +46,11 @@ export async function siteStyles(loaded: LoadedSite | undefined, isForServer: bo
     sourceOf: (file) => {
       const sheets = sheetsOf.get(file);
       if (sheets === undefined) return undefined;
-      return putStyles(readFileSync(file, 'utf8'), sheets, isForServer || frame.has(file));
+      const short = sheets.map(({ classes }) => ({
+        classes,
+        rules: Object.fromEntries(Object.values(classes).map((name) => [name, rules[name] ?? ''])),
+      }));
+      return putStyles(readFileSync(file, 'utf8'), short, isForServer || frame.has(file));
     },
   };
 }

@@ -36,9 +36,22 @@ function withoutChunkMap(html: string): string {
   return html.slice(0, html.lastIndexOf(SCRIPT, at)).trimEnd() + html.slice(end).trimStart();
 }
 
+/** Gatsby's mark on what a page has in its head, and the site's: some 25 elements have it. */
+const GATSBY_HEAD_MARK = ' data-gatsby-head="true"';
+const HEAD_MARK = ' data-head';
+/** What Gatsby says to browsers that the site does not support. */
+const OLD_BROWSERS = [
+  ['<meta http-equiv="x-ua-compatible" content="ie=edge"/>', ''],
+  [', shrink-to-fit=no"', '"'],
+] as const;
+
+/** A page's head with as few words as do. */
+const withShortHead = (html: string): string =>
+  OLD_BROWSERS.reduce((text, [long, short]) => text.replace(long, short), html.replaceAll(GATSBY_HEAD_MARK, HEAD_MARK));
+
 /** A page's HTML with another block of styles in place of its own, and without what nobody reads. */
 export function finishHtml(html: string, css: string | undefined): string {
-  const short = withoutChunkMap(html);
+  const short = withShortHead(withoutChunkMap(html));
   if (css === undefined) return short;
   return short.replace(PAGE_STYLES, () => `<style data-page="">${css}</style>`);
 }

@@ -5,7 +5,7 @@ const row = { type: 'doc', depth: 0, label: 'Saldo', href: '/docs/saldo', lang: 
 const SIDEBAR = '<h2>Ohjeet</h2><nav><ul><li><a href="/ohje/sv/docs/saldo"><span>Saldo</span></a></li></ul></nav>';
 const PAGE =
   '<head><script type="application/ld+json">{"@type":"BreadcrumbList"}</script>' +
-  `<script type="application/ld+json" data-gatsby-head="true">${JSON_LD}</script></head>` +
+  `<script type="application/ld+json" data-head="">${JSON_LD}</script></head>` +
   `<main><div class="prose"><p>Ohje</p></div></main><aside class="_a" id="sidebar">${SIDEBAR}</aside>`;
 const read = { html: () => '<p>Ohje</p>', structuredData: () => JSON_LD, sidebar: () => SIDEBAR };
 const site = { locale: 'sv', defaultLocale: 'fi' };

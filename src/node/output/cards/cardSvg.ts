@@ -1,6 +1,6 @@
 import { wrapLines } from './wrapLines';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../../model/pages/socialCard';
-import { paletteVariables } from '../../../theme/palette';
+import { paletteColors, type Role } from '../../../theme/palette';
 import type { Typeface } from './typeface';
 
 /** Distances in pixels. The titles of pages are short enough for three lines of this size. */
@@ -43,12 +43,12 @@ const svg = (width: number, height: number, parts: readonly string[]) =>
 
 /** What the cards of all pages have in common, without letters: the sheet and the site's icon. */
 export function buildGroundSvg(icon: string): string {
-  const colors = paletteVariables('light');
-  const fill = (role: string) => `fill="${colors[role] ?? ''}"`;
+  const colors = paletteColors('light');
+  const fill = (role: Role) => `fill="${colors[role]}"`;
   const iconTop = SITE.baseline - SITE.icon * 0.72;
   return svg(CARD_WIDTH, CARD_HEIGHT, [
-    `<rect width="100%" height="100%" ${fill('--accent-soft')}/>`,
-    `<path d="${SHEET}" ${fill('--background')}/>`,
+    `<rect width="100%" height="100%" ${fill('accentSoft')}/>`,
+    `<path d="${SHEET}" ${fill('background')}/>`,
     `<image href="data:image/svg+xml;base64,${Buffer.from(icon).toString('base64')}" x="${EDGE}" y="${iconTop}" width="${SITE.icon}" height="${SITE.icon}"/>`,
   ]);
 }

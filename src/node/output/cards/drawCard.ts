@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../../model/pages/socialCard';
-import { paletteVariables } from '../../../theme/palette';
+import { paletteColors, type Role } from '../../../theme/palette';
 import { buildGroundSvg, buildSiteSvg, buildTitleSvg, SITE_BOX, TITLE_BOX, type Box } from './cardSvg';
 import { encodePng, MAX_COLORS } from './encodePng';
 import { readTypeface } from './typeface';
@@ -59,11 +59,10 @@ async function drawLetters(pixels: Uint8Array, svg: string, { left, top, width, 
 /** Draws what all cards have in common, once; what is left for each card is its title. */
 export async function createCardDrawer(site: string, icon: string): Promise<DrawCard> {
   const typeface = readTypeface();
-  const colors = paletteVariables('light');
+  const colors = paletteColors('light');
   const ground = await drawGround(buildGroundSvg(icon));
-  const shadesOf = (role: string) =>
-    shadesBetween(parseHex(colors['--background'] ?? ''), parseHex(colors[role] ?? ''));
-  const palette = [...ground.palette, ...shadesOf('--accent'), ...shadesOf('--text')];
+  const shadesOf = (role: Role) => shadesBetween(parseHex(colors.background), parseHex(colors[role]));
+  const palette = [...ground.palette, ...shadesOf('accent'), ...shadesOf('text')];
   await drawLetters(ground.pixels, buildSiteSvg(site, typeface), SITE_BOX, ground.palette.length);
   return async (title) => {
     const pixels = ground.pixels.slice();

@@ -6,7 +6,7 @@ import { createFileCache } from '../../../../../src/node/cache/fileCache';
 import { buildSiteSvg, buildTitleSvg } from '../../../../../src/node/output/cards/cardSvg';
 import { readTypeface } from '../../../../../src/node/output/cards/typeface';
 import { writeCards } from '../../../../../src/node/output/cards/writeCards';
-import { paletteVariables } from '../../../../../src/theme/palette';
+import { paletteColors } from '../../../../../src/theme/palette';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
@@ -64,11 +64,11 @@ test('letters have the colour of text, the sheet that of the page, and their edg
   const colorAt = (x: number, y: number) =>
     data.subarray((y * info.width + x) * info.channels, (y * info.width + x + 1) * info.channels).toString('hex');
   const row = Array.from({ length: 60 }, (_, x) => `#${colorAt(96 + x, 160)}`);
-  const { '--text': text, '--accent': accent, '--background': background } = paletteVariables('light');
+  const { text, accent, background, accentSoft } = paletteColors('light');
   expect(row).toContain(text);
   expect(Array.from({ length: 200 }, (_, x) => `#${colorAt(196 + x, 505)}`)).toContain(accent);
   expect(new Set(row).size).toBeGreaterThan(2);
   expect(row[0]).toBe(background);
   expect(row.at(-1)).toBe(background);
-  expect(`#${colorAt(5, 5)}`).toBe(paletteVariables('light')['--accent-soft']);
+  expect(`#${colorAt(5, 5)}`).toBe(accentSoft);
 });
