@@ -3,13 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { groupsOf } from './contentStyles';
 
 /**
- * The rules of each class, in the order that counts, the classes of which every page has the rules, and styles without
- * a class. The bundler puts them in: which modules a process has loaded depends on the pages that it has written before.
+ * The rules of each class, in the order that counts, the classes of which every page has the rules, the styles of every
+ * page, and those of groups of content elements. The bundler puts them in: which modules a process has loaded depends on the pages that it has written before.
  */
 declare const __STYLES__: {
   rules: Readonly<Record<string, string>>;
   frame: readonly string[];
-  common: string;
+  whole: string;
   groups: Readonly<Record<string, string>>;
 } | null;
 
@@ -43,7 +43,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const frame = new Set(__STYLES__?.frame);
   const css = rulesOf(new Set(classesOf(html).filter((name) => !frame.has(name))));
   setHeadComponents([
-    <style key="global" dangerouslySetInnerHTML={{ __html: (__STYLES__?.common ?? '') + rulesOf(frame) }} />,
+    <style key="global" dangerouslySetInnerHTML={{ __html: __STYLES__?.whole ?? '' }} />,
     ...groupsOf(html).map((name) => (
       <style key={name} data-group={name} dangerouslySetInnerHTML={{ __html: __STYLES__?.groups[name] ?? '' }} />
     )),

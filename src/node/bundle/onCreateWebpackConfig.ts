@@ -8,6 +8,7 @@ import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
 import { datePatterns } from '../../model/text/datePatterns';
 import { projectSite } from '../site/projectSite';
+import { textKeys } from '../site/textKeys';
 import { failureConfig } from '../site/failureConfig';
 import { BundleRecorder } from '../offline/bundleRecord';
 
@@ -60,7 +61,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
       __ANALYTICS__: literal(loaded?.site.analytics),
       ...(isPublished
         ? {
-            __CONTENT_GROUPS__: literal(styles && linesOf(styles.written)),
+            __CONTENT_GROUPS__: literal(styles && linesOf(styles.written.groups)),
+            __TEXT_KEYS__: literal(loaded && textKeys(loaded)),
             __DATE_PATTERNS__: literal(
               Object.fromEntries((loaded?.codes ?? []).map((code) => [code, datePatterns(code)])),
             ),

@@ -42,5 +42,5 @@ export async function plainStyles(): Promise<PlainStyles> {
 }
 
 /** The groups with a rule in each line, for pages that come after one without them. */
-export const linesOf = ({ groups }: PlainStyles): Record<string, string> =>
+export const linesOf = (groups: PlainStyles['groups']): Record<string, string> =>
   Object.fromEntries(Object.entries(groups).map(([name, css]) => [name, splitRules(css).join('\n')]));

@@ -4,7 +4,7 @@ import { role } from '../../../../src/theme/palette';
 
 test('pages that come later get the rules that the server writes, a line each', async () => {
   const styles = await plainStyles();
-  const lines = linesOf(styles);
+  const lines = linesOf(styles.groups);
   expect(Object.keys(lines)).toEqual(contentGroups.map(({ name }) => name));
   for (const [name, css] of Object.entries(styles.groups)) expect(lines[name]?.replaceAll('\n', '')).toBe(css);
   expect(lines.code?.split('\n').at(-1)).toMatch(/^@media print\{.*\}\}$/);
