@@ -54,6 +54,40 @@ describe('what a page shows and its data need not repeat', () => {
     expect(withShown(showing, '', read)).toEqual(result);
   });
 
+  test('texts go without keys that the code has', () => {
+    const edgesOf = (data: unknown) => [{ node: { ns: 'common', language: 'sv', data } }];
+    const keys = { common: ['close', 'feeds', 'home'] };
+    const result = { data: { locales: { edges: edgesOf('{"close":"Stäng","feeds":"Följ:","home":"Hem"}') } } };
+    const short = withoutShown(result, PAGE, '', keys);
+    expect(short).toEqual({ data: { locales: { edges: edgesOf(['Stäng', 0, 'Hem']) } } });
+    expect(withShown(short, '', read, keys)).toEqual({
+      data: { locales: { edges: edgesOf('{"close":"Stäng","home":"Hem"}') } },
+    });
+    const other = withoutShown(result, PAGE, '', { common: ['close'] });
+    expect(other).toEqual({ data: { locales: { edges: edgesOf({ close: 'Stäng', home: 'Hem' }) } } });
+  });
+
+  const language = {
+    language: 'sv',
+    languages: ['fi', 'sv'],
+    defaultLanguage: 'fi',
+    generateDefaultLanguagePage: false,
+    routed: true,
+    originalPath: '/docs/saldo',
+    path: '/sv/docs/saldo',
+  };
+
+  test.each([
+    ['as the settings say', language, undefined],
+    ['of another kind', { ...language, routed: false }, { ...language, routed: false }],
+  ])('a language %s', (_, i18n, kept) => {
+    const data = { site: { ...site, locales: [{ code: 'fi' }, { code: 'sv' }] } };
+    const result = { data, pageContext: { sitePath: '/docs/saldo', sidebar: 'ohjeet', i18n } };
+    const short = withoutShown(result, PAGE, '');
+    expect(short.pageContext).toEqual({ sitePath: '/docs/saldo', sidebar: 'ohjeet', i18n: kept });
+    expect(withShown(short, '', read)).toEqual(result);
+  });
+
   test('empty content is content', () => {
     const result = { data: { doc: { html: '' } } };
     const short = withoutShown(result, '<div class="prose"></div>', '');
