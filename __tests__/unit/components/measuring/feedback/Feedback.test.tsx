@@ -1,6 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Feedback } from '../../../../../src/components/measuring/feedback/Feedback';
-import { COMMENT_MAX_LENGTH, feedbackTextKeys, type FeedbackTargets } from '../../../../../src/model/measuring/feedback';
+import {
+  COMMENT_MAX_LENGTH,
+  feedbackTextKeys,
+  type FeedbackTargets,
+} from '../../../../../src/model/measuring/feedback';
 import { optionalTexts } from '../../../../support/optionalTexts';
 import { renderInPage } from '../../../../support/renderInPage';
 
