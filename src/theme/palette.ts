@@ -127,8 +127,11 @@ export function paletteColors(mode: ColorMode): Record<Role, string> {
   return { ...palette, ...Object.fromEntries(translucent) } as Record<Role, string>;
 }
 
+/** @example shortHex('#664400') // '#640' */
+const shortHex = (color: string) => color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+
 /** The declarations that give a mode's colours to the roles. */
 export function paletteVariables(mode: ColorMode): Record<string, string> {
   const colors = paletteColors(mode);
-  return Object.fromEntries(ROLES.map((name) => [roleVariable[name], colors[name]]));
+  return Object.fromEntries(ROLES.map((name) => [roleVariable[name], shortHex(colors[name])]));
 }
