@@ -51,13 +51,13 @@ export function withoutKeys(texts: Readonly<Record<string, string>>, keys: reado
   return Object.keys(texts).every((key) => keys.includes(key)) ? keys.map((key) => texts[key] ?? 0) : texts;
 }
 
+const isList = (texts: SeedTexts): texts is readonly (string | 0)[] => Array.isArray(texts);
+
 /** Texts by key again. */
 export const withKeys = (texts: SeedTexts, keys: readonly string[] = []): Readonly<Record<string, string>> =>
-  Array.isArray(texts)
-    ? Object.fromEntries(
-        (texts as readonly (string | 0)[]).flatMap((text, at) => (text === 0 ? [] : [[keys[at], text]])),
-      )
-    : (texts as Readonly<Record<string, string>>);
+  isList(texts)
+    ? Object.fromEntries(texts.flatMap((text, at) => (text === 0 ? [] : [[keys[at] ?? '', text] as const])))
+    : texts;
 
 /**
  * The texts of a catalogue that a page has to bring along.
