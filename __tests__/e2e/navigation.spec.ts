@@ -154,9 +154,7 @@ test('the head is that of the page, and nothing in it is there twice', async ({ 
   await sidebarLink(page, TO).click();
   await expect(page).toHaveTitle(/Kestojatko/);
   const read = () =>
-    page.evaluate(() =>
-      [...document.head.querySelectorAll('[data-gatsby-head]')].map((element) => element.outerHTML).sort(),
-    );
+    page.evaluate(() => [...document.head.querySelectorAll('[data-head]')].map((element) => element.outerHTML).sort());
   const arrived = await read();
   await page.reload();
   await hydrated(page);

@@ -25,6 +25,7 @@ import { createTextCache } from './output/textCache';
 import { lastingName } from './search/writeSearchFiles';
 import { removeOldTermFiles } from './glossary/removeOldTermFiles';
 import { markFinished } from './output/unfinished';
+import { textKeys } from './site/textKeys';
 import { removeOldFiles, writeFiles } from './output/writeFiles';
 import { removeUnpublished, writeServing } from './output/serving/writeServing';
 import { buildContentPolicy } from './output/serving/contentPolicy';
@@ -64,7 +65,7 @@ async function finishAll({ site, output, table, pages, blocks }: Published): Pro
     listFile: COMPRESSED_FILE,
     late: LATE_FILES,
     lastingName,
-    ...planPageChanges({ folder: output, site, pages, blocks, build, parts: readBundleParts() }),
+    ...planPageChanges({ folder: output, site, pages, blocks, build, parts: readBundleParts(), keys: textKeys(site) }),
     note: (text) => namedFiles(text).forEach((file) => shown.add(copyText(file))),
     compress: inThreads('writeForms', writeForms),
   });

@@ -1,9 +1,10 @@
 import { SITE_RUNS } from '../model/site/failure';
+import { role } from '../theme/palette';
 
 /** Looks of the banner; the colours are the page's, whose styles are in it and are always there. */
 const BOX =
-  'margin:1rem;padding:1rem;border:3px solid var(--danger);border-radius:8px;overflow-wrap:anywhere;' +
-  'background:var(--background);color:var(--text)';
+  `margin:1rem;padding:1rem;border:3px solid ${role.danger};border-radius:8px;overflow-wrap:anywhere;` +
+  `background:${role.background};color:${role.text}`;
 
 /** The path under which the page lies, with a slash at its end and without the home page's own part of it. */
 const FIND_PATH =

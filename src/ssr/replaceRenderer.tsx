@@ -1,13 +1,17 @@
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { commonStyles } from '../theme/globalStyles';
-import { groupsOf, plainCss } from './contentStyles';
+import { groupsOf } from './contentStyles';
 
 /**
- * The rules of each class, in the order that counts, and the classes of which every page has the rules. The bundler
- * puts them in: which modules a process has loaded depends on the pages that it has written before.
+ * The rules of each class, in the order that counts, the classes of which every page has the rules, the styles of every
+ * page, and those of groups of content elements. The bundler puts them in: which modules a process has loaded depends on the pages that it has written before.
  */
-declare const __STYLES__: { rules: Readonly<Record<string, string>>; frame: readonly string[] } | null;
+declare const __STYLES__: {
+  rules: Readonly<Record<string, string>>;
+  frame: readonly string[];
+  whole: string;
+  groups: Readonly<Record<string, string>>;
+} | null;
 
 /** The rules of classes, in the order of their definition, whatever page it is. */
 const rulesOf = (classes: ReadonlySet<string>): string =>
@@ -18,9 +22,6 @@ const rulesOf = (classes: ReadonlySet<string>): string =>
 /** The classes that a page uses. */
 const classesOf = (html: string): string[] =>
   [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(' '));
-
-/** The common styles as CSS, the same on every page. */
-const commonCss = plainCss(commonStyles);
 
 /** A style attribute on one of the two elements that Gatsby itself puts around and after a page. */
 const FRAME_STYLE = /(<div(?=[^<>]* id="gatsby-(?:focus-wrapper|announcer)")[^<>]*?) style="[^"]*"/g;
@@ -42,9 +43,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const frame = new Set(__STYLES__?.frame);
   const css = rulesOf(new Set(classesOf(html).filter((name) => !frame.has(name))));
   setHeadComponents([
-    <style key="global" dangerouslySetInnerHTML={{ __html: commonCss + rulesOf(frame) }} />,
-    ...groupsOf(html).map(({ name, css: group }) => (
-      <style key={name} data-group={name} dangerouslySetInnerHTML={{ __html: group }} />
+    <style key="global" dangerouslySetInnerHTML={{ __html: __STYLES__?.whole ?? '' }} />,
+    ...groupsOf(html).map((name) => (
+      <style key={name} data-group={name} dangerouslySetInnerHTML={{ __html: __STYLES__?.groups[name] ?? '' }} />
     )),
     ...(css === '' ? [] : [<style key="page" data-page="" dangerouslySetInnerHTML={{ __html: css }} />]),
   ]);

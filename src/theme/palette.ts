@@ -1,3 +1,4 @@
+import { ACCENT_VARIABLE } from './accent';
 import { pageBackground, type ColorMode } from './themeColor';
 
 /** Colours by role. A component names a role, never a colour; the colour mode decides what the role looks like. */
@@ -102,20 +103,35 @@ const withAlpha = (color: string, alpha: number) =>
     .toString(16)
     .padStart(2, '0');
 
-const variableName = (role: string) => `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const ROLES = [...Object.keys(light), ...Object.keys(TRANSLUCENT)] as Role[];
+/** Names of variables, a letter each: every page has them many times. */
+const LETTERS = 'bcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A role as a CSS value: `var(--text-muted)`. */
-export const role = Object.fromEntries(
-  [...Object.keys(light), ...Object.keys(TRANSLUCENT)].map((name) => [name, `var(${variableName(name)})`]),
+/** The variable of each role. */
+export const roleVariable = Object.fromEntries(
+  ROLES.map((name, index) => [name, name === 'accent' ? ACCENT_VARIABLE : `--${LETTERS.charAt(index)}`]),
 ) as Record<Role, string>;
 
-/** The declarations that give a mode's colours to the roles. */
-export function paletteVariables(mode: ColorMode): Record<string, string> {
+/** A role as a CSS value: `var(--m)`. */
+export const role = Object.fromEntries(ROLES.map((name) => [name, `var(${roleVariable[name]})`])) as Record<
+  Role,
+  string
+>;
+
+/** The colours of a mode by role. */
+export function paletteColors(mode: ColorMode): Record<Role, string> {
   const palette = palettes[mode];
   const translucent = Object.entries(TRANSLUCENT).map(
     ([name, { of, alpha }]) => [name, withAlpha(palette[of], alpha)] as const,
   );
-  return Object.fromEntries(
-    [...Object.entries(palette), ...translucent].map(([name, value]) => [variableName(name), value]),
-  );
+  return { ...palette, ...Object.fromEntries(translucent) } as Record<Role, string>;
+}
+
+/** @example shortHex('#664400') // '#640' */
+const shortHex = (color: string) => color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+
+/** The declarations that give a mode's colours to the roles. */
+export function paletteVariables(mode: ColorMode): Record<string, string> {
+  const colors = paletteColors(mode);
+  return Object.fromEntries(ROLES.map((name) => [roleVariable[name], shortHex(colors[name])]));
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { media } from './media';
+import { roleVariable } from './palette';
 
 /** Space that a picture may take on a page, so that its heading and caption still fit beside it. */
 const MAX_PICTURE_HEIGHT = '20cm';
@@ -21,7 +22,12 @@ const target = (content: string) => ({
 export const print = css({
   '@page': { margin: '18mm 16mm 20mm' },
   [media.print]: {
-    ':root': { '--text': '#000', '--text-muted': '#333', '--accent': '#000', '--border': '#999' },
+    ':root': {
+      [roleVariable.text]: '#000',
+      [roleVariable.textMuted]: '#333',
+      [roleVariable.accent]: '#000',
+      [roleVariable.border]: '#999',
+    },
     body: { fontSize: '10.5pt', lineHeight: 1.5 },
     h1: { fontSize: '20pt' },
     // Navigation and what asks for a hand; whatever component it is in.

@@ -16,7 +16,8 @@ const rules = {
   late: '.late{color:red;}',
   frame: '.frame{margin:0;}',
 };
-Object.assign(globalThis, { __STYLES__: { rules, frame: ['frame'] } });
+const groups = { notices: '.admonition{color:teal}' };
+Object.assign(globalThis, { __STYLES__: { rules, frame: ['frame'], whole: 'p{margin:0}', groups } });
 
 /** Renders a page; gives its HTML and the style elements of its head. */
 function render(bodyComponent: ReactNode) {
@@ -33,7 +34,14 @@ test('a page without styles of its own gets the global ones only', () => {
   const { html, styles } = render(jsx('p', null, 'Ohje'));
   expect(html).toBe('<p>Ohje</p>');
   expect(styles.map((style) => style['data-page'])).toEqual([undefined]);
-  expect(styles[0]?.dangerouslySetInnerHTML.__html).toContain('--background:');
+  expect(styles[0]?.dangerouslySetInnerHTML.__html).toBe('p{margin:0}');
+});
+
+test('a page has the groups of content styles that its content needs', () => {
+  const { styles } = render(jsx('div', { className: 'prose' }, jsx('div', { className: 'admonition' }, 'Vinkki')));
+  expect(styles.slice(1)).toEqual([
+    { 'data-group': 'notices', dangerouslySetInnerHTML: { __html: '.admonition{color:teal}' } },
+  ]);
 });
 
 test('the styles that a page uses stand in its head, each once, in the order of their definition', () => {
@@ -47,9 +55,9 @@ test('the styles that a page uses stand in its head, each once, in the order of 
   expect(render(jsx('p', null, 'Toka')).styles).toHaveLength(1);
 });
 
-test("the frame's styles are in every page, and not repeated where a page uses them", () => {
+test("the rules of the frame's classes are not repeated where a page uses them", () => {
   const { styles } = render(jsx('p', { className: 'frame early' }, 'Ohje'));
-  expect(styles[0]?.dangerouslySetInnerHTML.__html).toMatch(/\.frame\{margin:0;\}$/);
+  expect(styles[0]?.dangerouslySetInnerHTML.__html).toBe('p{margin:0}');
   expect(styles[1]?.dangerouslySetInnerHTML.__html).toBe('.early{color:teal;}');
 });
 

@@ -1,4 +1,4 @@
-import { paletteVariables } from '../../../src/theme/palette';
+import { paletteColors, type Role } from '../../../src/theme/palette';
 
 /** Luminance of a color of six digits, as WCAG has it. */
 function luminance(color: string): number {
@@ -14,34 +14,32 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const GROUNDS = ['background', 'surface', 'surface-raised', 'band'];
-const PAIRS: [string, string, number][] = [
-  ...GROUNDS.flatMap((ground): [string, string, number][] => [
+const GROUNDS = ['background', 'surface', 'surfaceRaised', 'band'] as const;
+const KINDS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+const TOKENS = ['tokenKeyword', 'tokenString', 'tokenConstant', 'tokenComment', 'tokenFunction'] as const;
+const PAIRS: [Role, Role, number][] = [
+  ...GROUNDS.flatMap((ground): [Role, Role, number][] => [
     ['text', ground, 7],
-    ['text-muted', ground, 5],
+    ['textMuted', ground, 5],
     ['accent', ground, 5],
-    ['border-strong', ground, 3],
+    ['borderStrong', ground, 3],
   ]),
   ['accent', 'background', 7],
-  ['text-muted', 'background', 7],
-  ['on-accent', 'accent', 7],
-  ['accent', 'accent-soft', 5],
-  ['text', 'accent-soft', 7],
+  ['textMuted', 'background', 7],
+  ['onAccent', 'accent', 7],
+  ['accent', 'accentSoft', 5],
+  ['text', 'accentSoft', 7],
   ['text', 'mark', 7],
-  ...['note', 'tip', 'info', 'warning', 'danger'].flatMap((kind): [string, string, number][] => [
-    [kind, `${kind}-soft`, 5],
-    ['text', `${kind}-soft`, 7],
+  ...KINDS.flatMap((kind): [Role, Role, number][] => [
+    [kind, `${kind}Soft`, 5],
+    ['text', `${kind}Soft`, 7],
   ]),
-  ...['keyword', 'string', 'constant', 'comment', 'function'].map((token): [string, string, number] => [
-    `token-${token}`,
-    'code-background',
-    4.5,
-  ]),
+  ...TOKENS.map((token): [Role, Role, number] => [token, 'codeBackground', 4.5]),
 ];
 
 describe.each(['light', 'dark'] as const)('%s mode', (mode) => {
-  const colors = paletteVariables(mode);
+  const colors = paletteColors(mode);
   test.each(PAIRS)('%s on %s has a contrast of at least %s', (front, ground, least) => {
-    expect(contrast(colors[`--${front}`] ?? '', colors[`--${ground}`] ?? '')).toBeGreaterThanOrEqual(least);
+    expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(least);
   });
 });

@@ -3,6 +3,7 @@
  * `onCreateWebpackConfig`).
  */
 const Nothing = () => null;
+export const darkFooter = false;
 export {
   Nothing as AnnouncementBar,
   Nothing as FooterColumns,

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { CrashBoundary } from '../../components/crash/CrashBoundary';
 
 /** Marks what a page has in the head, on the server and here. */
-const MARK = 'data-gatsby-head';
+const MARK = 'data-head';
 /** Elements that a template's `Head` puts attributes on instead of into the head. */
 const FRAME = { html: () => document.documentElement, body: () => document.body };
 
@@ -40,7 +40,7 @@ function applyElements(from: Element): void {
     .filter(({ localName }) => !(localName in FRAME))
     .map((element) => {
       const copy = element.cloneNode(true) as Element;
-      copy.setAttribute(MARK, 'true');
+      copy.setAttribute(MARK, '');
       return copy;
     });
   for (const old of document.head.querySelectorAll(`[${MARK}]`)) {

@@ -10,6 +10,7 @@ import {
   withShown,
   type Shown,
 } from '../../model/navigation/pageSeed';
+import type { TextKeys } from '../../model/navigation/seedTexts';
 import { setRouter } from '../../browser/router/currentRouter';
 import { runHookInTurn } from '../../browser/router/gatsbyHooks';
 import { fixAddress } from '../../browser/router/fixAddress';
@@ -27,6 +28,8 @@ import { createScrollMemory } from '../../browser/router/scrollMemory';
  */
 
 declare const __BASE_PATH__: string;
+/** The keys of the texts that pages bring along without them; the bundler puts them in. */
+declare const __TEXT_KEYS__: TextKeys;
 
 /** Milliseconds after which the document's own page is asked for again, where it could not be had. */
 const RETRY_DELAY = 5000;
@@ -77,7 +80,7 @@ function readSeed(): PageData | undefined {
   const text = document.getElementById(PAGE_SEED_ID)?.textContent;
   if (path === undefined || !text) return undefined;
   const seed = JSON.parse(text) as PageData;
-  return { ...seed, path, result: withShown(seed.result, __BASE_PATH__, shown) };
+  return { ...seed, path, result: withShown(seed.result, __BASE_PATH__, shown, __TEXT_KEYS__) };
 }
 
 /**

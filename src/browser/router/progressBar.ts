@@ -1,4 +1,5 @@
 import { progressAt } from '../../model/navigation/pageNavigation';
+import { ACCENT_VARIABLE } from '../../theme/accent';
 
 /** Milliseconds that a page may take to come before the progress bar shows. */
 const PROGRESS_DELAY = 200;
@@ -11,9 +12,8 @@ export interface ProgressBar {
 
 /** Milliseconds for which the full bar is seen before it goes. */
 const FADE = 200;
-/** The colour is written as it is: the module of the roles has all colours, which no other code in the browser needs. */
 const LOOK: Partial<CSSStyleDeclaration> = {
-  background: 'var(--accent)',
+  background: `var(${ACCENT_VARIABLE})`,
   position: 'fixed',
   insetBlockStart: '0',
   insetInline: '0',

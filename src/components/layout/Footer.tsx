@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '../ui/SiteLink';
 import { useText } from '../../i18n/useText';
 import { media } from '../../theme/media';
-import { paletteVariables, role } from '../../theme/palette';
+import { role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { OfflineButton } from '../offline/OfflineButton';
 import { ThemedLogo } from '../ui/ThemedLogo';
+import { darkFooter } from './darkFooter';
 import { FooterColumns } from './FooterColumns';
 import { FooterRow } from './FooterRow';
 
@@ -33,7 +34,6 @@ const styles = styleSheet({
     background: role.surface,
     color: role.textMuted,
     fontSize: '0.9375rem',
-    '&[data-style="dark"]': { ...paletteVariables('dark'), colorScheme: 'dark' },
     [media.print]: { display: 'none' },
   },
   inner: {
@@ -73,7 +73,7 @@ export function Footer({ footer, isOfflineOffered, children }: FooterProps) {
   const t = useText();
   const { columns, links, logo, copyright, style } = footer;
   return (
-    <footer css={styles.footer} data-style={style}>
+    <footer css={[styles.footer, style === 'dark' && darkFooter]}>
       <div css={styles.inner}>
         {columns.length + links.length > 0 && (
           <nav aria-label={t('navigation.footer')}>

@@ -7,33 +7,24 @@ interface IconProps {
   children: ReactNode;
 }
 
+const styles = styleSheet({
+  icon: { fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
+  external: { display: 'inline-flex', marginInlineStart: '0.25em', verticalAlign: '-0.05em' },
+});
+
 /** A drawing of lines in the colour of the text around it. */
 export function Icon({ size = 20, children }: IconProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg width={size} height={size} viewBox="0 0 24 24" css={styles.icon} aria-hidden="true">
       {children}
     </svg>
   );
 }
 
-const { externalStyle } = styleSheet({
-  externalStyle: { display: 'inline-flex', marginInlineStart: '0.25em', verticalAlign: '-0.05em' },
-});
-
 /** An arrow out of a box: the link leaves the site. */
 export function ExternalIcon() {
   return (
-    <span css={externalStyle}>
+    <span css={styles.external}>
       <Icon size={14}>
         <path d="M8 5H5v14h14v-3M13 4h7v7M20 4l-9 9" />
       </Icon>

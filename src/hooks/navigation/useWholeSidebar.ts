@@ -1,15 +1,15 @@
 import { useCallback, useState } from 'react';
 import { withPrefix } from 'gatsby';
-import { markTrail, type SidebarEntry } from '../../model/navigation/sidebarEntries';
+import { markTrail, type ShortEntry, type SidebarEntry } from '../../model/navigation/sidebarEntries';
 
 type LoadState = 'idle' | 'loading' | 'failed';
 
 /** The rows of a sidebar: the page's own, until `load` has fetched all of them. */
 export function useWholeSidebar(
-  own: readonly SidebarEntry[],
+  own: readonly ShortEntry[],
   wholeUrl: string | null,
   sitePath: string,
-): { entries: readonly SidebarEntry[]; state: LoadState; load: () => void } {
+): { entries: readonly ShortEntry[]; state: LoadState; load: () => void } {
   const [whole, setWhole] = useState<{ url: string; entries: readonly SidebarEntry[] }>();
   const [state, setState] = useState<LoadState>('idle');
   const load = useCallback(() => {

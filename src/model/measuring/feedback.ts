@@ -8,6 +8,12 @@ export interface FeedbackTargets {
   support: string | null;
 }
 
+/** The texts of the question that readers of such a site can come to see; undefined for all. */
+export function feedbackTextKeys({ endpoint, mail }: FeedbackTargets): readonly string[] | undefined {
+  if (endpoint !== null) return undefined;
+  return mail === null ? ['question', 'support'] : ['question', 'yes', 'no', 'mailNote'];
+}
+
 /** One answer. A comment is a record of its own, so that the answer is not lost with a comment that is never finished. */
 export interface FeedbackRecord {
   /** Path of the page without its locale. */

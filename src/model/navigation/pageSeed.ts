@@ -1,7 +1,7 @@
-import { locatePath } from '../site/locale';
+import { localizedPath, locatePath } from '../site/locale';
 import { withoutBase } from '../site/path';
-import { neededTexts } from './seedTexts';
-import { readEntries, type SidebarEntry } from './sidebarEntries';
+import { neededTexts, withKeys, withoutKeys, type SeedTexts, type TextKeys } from './seedTexts';
+import { readEntries, shortEntry, wholeEntry, type ShortEntry } from './sidebarEntries';
 
 /** Id of the element by which a page brings its own data along. */
 export const PAGE_SEED_ID = 'page-data';
@@ -27,10 +27,10 @@ interface Owner {
 }
 
 /** Null where the document has them already. */
-type Rows = readonly SidebarEntry[] | null | undefined;
+type Rows = readonly ShortEntry[] | null | undefined;
 
 /** UI texts of a namespace: JSON in the data, and as they are where a page brings them along. */
-type Texts = string | Readonly<Record<string, string>>;
+type Texts = string | SeedTexts;
 
 interface CatalogueEdge {
   node: { ns: string; data: Texts };
@@ -39,11 +39,19 @@ interface CatalogueEdge {
 interface SeedData extends Partial<Record<(typeof OWNERS)[number], Owner | null>> {
   locales?: { edges: readonly CatalogueEdge[] };
   sidebar?: { entries?: Rows } | null;
-  site?: { locale?: string; defaultLocale?: string };
+  site?: { locale?: string; defaultLocale?: string; locales?: readonly { code: string }[] };
+}
+
+/** What is known of a page besides its data. */
+interface SeedContext {
+  sitePath?: string;
+  /** The page's language, for the i18n plugin; missing where it is what the settings say. */
+  i18n?: object;
 }
 
 interface SeedResult {
   data?: unknown;
+  pageContext?: unknown;
 }
 
 /** What becomes of each part of the data that the document brings along in another form. */
@@ -53,6 +61,23 @@ interface Changes {
   structuredData: (json: Owner['structuredData']) => Owner['structuredData'];
   /** `pathOf` gives the path in the data to an address in the document. */
   rows: (rows: Rows, pathOf: (address: string) => string) => Rows;
+  i18n: (own: object | undefined, usual: object) => object | undefined;
+}
+
+/** The language of a page as the i18n plugin tells it. */
+function usualLanguage(
+  { locale = '', defaultLocale = '', locales = [] }: NonNullable<SeedData['site']>,
+  sitePath: string,
+) {
+  return {
+    language: locale,
+    languages: locales.map(({ code }) => code),
+    defaultLanguage: defaultLocale,
+    generateDefaultLanguagePage: false,
+    routed: locale !== defaultLocale,
+    originalPath: sitePath,
+    path: localizedPath(sitePath, locale, defaultLocale),
+  };
 }
 
 /** @param base path under which the site lies, without a slash at its end */
@@ -71,31 +96,43 @@ function withChanges<Result extends SeedResult>(result: Result, base: string, ch
     }));
     data.locales = { ...data.locales, edges };
   }
-  const { sidebar, site: { locale = '', defaultLocale = '' } = {} } = data;
+  const { sidebar, site = {} } = data;
+  const { locale = '', defaultLocale = '' } = site;
   if (sidebar) {
     const pathOf = (address: string) => locatePath(withoutBase(address, base) ?? address, [locale], defaultLocale).path;
     data.sidebar = { ...sidebar, entries: changes.rows(sidebar.entries, pathOf) };
   }
-  return { ...result, data };
+  const { sitePath, ...context } = (result.pageContext ?? {}) as SeedContext;
+  if (sitePath === undefined) return { ...result, data };
+  const i18n = changes.i18n(context.i18n, usualLanguage(site, sitePath));
+  return { ...result, data, pageContext: { sitePath, ...context, i18n } };
 }
 
 /**
  * The result of a page's query without what the page's own HTML shows: content, structured data, sidebar. And without
  * texts that it neither shows nor can come to show.
  */
-export function withoutShown<Result extends SeedResult>(result: Result, page: string, base: string): Result {
+export function withoutShown<Result extends SeedResult>(
+  result: Result,
+  page: string,
+  base: string,
+  keys: TextKeys = {},
+): Result {
   // Not a constant of the module, which the browser's code would have, too.
   const sidebar = new RegExp(`<aside [^>]*id="${SIDEBAR_ID}"[^>]*>.*?</aside>`, 's');
   const start = page.indexOf(ARTICLE_START) + ARTICLE_START.length;
   return withChanges(result, base, {
     texts: (texts, ns) =>
-      typeof texts === 'string' ? neededTexts(ns, JSON.parse(texts) as Record<string, string>, page) : texts,
+      typeof texts === 'string'
+        ? withoutKeys(neededTexts(ns, JSON.parse(texts) as Record<string, string>, page), keys[ns])
+        : texts,
     html: (html) => (typeof html === 'string' && page.startsWith(`${html}</div>`, start) ? null : html),
     structuredData: (json) => (typeof json === 'string' && LAST_JSON_LD.exec(page)?.[1] === json ? '' : json),
     rows: (rows, pathOf) => {
       const shown = readEntries(sidebar.exec(page)?.[0] ?? '', pathOf);
-      return JSON.stringify(shown) === JSON.stringify(rows) ? null : rows;
+      return JSON.stringify(shown) === JSON.stringify(rows?.map(wholeEntry)) ? null : rows;
     },
+    i18n: (own, usual) => (JSON.stringify(own) === JSON.stringify(usual) ? undefined : own),
   });
 }
 
@@ -107,11 +144,27 @@ export interface Shown {
   sidebar: () => string | undefined;
 }
 
+/** The result of a page's query as a link to the page fetches it: with short rows of its sidebar. */
+export function withShortRows<Result extends SeedResult>(result: Result): Result {
+  const { sidebar } = (result.data ?? {}) as SeedData;
+  if (!sidebar?.entries) return result;
+  return {
+    ...result,
+    data: { ...(result.data as SeedData), sidebar: { ...sidebar, entries: sidebar.entries.map(shortEntry) } },
+  };
+}
+
 /** The result again, with all that the page needs. */
-export const withShown = <Result extends SeedResult>(result: Result, base: string, read: Shown): Result =>
+export const withShown = <Result extends SeedResult>(
+  result: Result,
+  base: string,
+  read: Shown,
+  keys: TextKeys = {},
+): Result =>
   withChanges(result, base, {
-    texts: (texts) => (typeof texts === 'string' ? texts : JSON.stringify(texts)),
+    texts: (texts, ns) => (typeof texts === 'string' ? texts : JSON.stringify(withKeys(texts, keys[ns]))),
     html: (html) => (html === null ? read.html() : html),
     structuredData: (json) => (json === '' ? read.structuredData() : json),
     rows: (rows, pathOf) => (rows === null ? readEntries(read.sidebar() ?? '', pathOf) : rows),
+    i18n: (own, usual) => own ?? usual,
   });

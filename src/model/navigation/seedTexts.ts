@@ -37,6 +37,28 @@ function isIn(page: string, text: string): boolean {
   return page.includes(longest.replace(/[&<>"']/g, (character) => ESCAPED[character] ?? character));
 }
 
+/** The keys of catalogues that most pages have, by namespace. */
+export type TextKeys = Readonly<Record<string, readonly string[]>>;
+
+/** The namespaces whose keys the browser's code has, so that pages need not. */
+export const LISTED_NAMESPACES = ['common', 'navigation'];
+
+/** A catalogue as a page brings it along: texts by key, or in the order of the known keys with 0 for those left out. */
+export type SeedTexts = Readonly<Record<string, string>> | readonly (string | 0)[];
+
+/** Texts without their keys, where all of these are known. */
+export function withoutKeys(texts: Readonly<Record<string, string>>, keys: readonly string[] = []): SeedTexts {
+  return Object.keys(texts).every((key) => keys.includes(key)) ? keys.map((key) => texts[key] ?? 0) : texts;
+}
+
+const isList = (texts: SeedTexts): texts is readonly (string | 0)[] => Array.isArray(texts);
+
+/** Texts by key again. */
+export const withKeys = (texts: SeedTexts, keys: readonly string[] = []): Readonly<Record<string, string>> =>
+  isList(texts)
+    ? Object.fromEntries(texts.flatMap((text, at) => (text === 0 ? [] : [[keys[at] ?? '', text] as const])))
+    : texts;
+
 /**
  * The texts of a catalogue that a page has to bring along.
  * @param ns name of the catalogue

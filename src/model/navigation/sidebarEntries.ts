@@ -16,6 +16,29 @@ export interface SidebarEntry {
   pruned: boolean;
 }
 
+/** What most rows say alike. */
+const USUAL = { type: 'doc', lang: null, inTrail: false, pruned: false } as const;
+
+/** A row as a page's data has it, where what is usual may be left out. */
+export type ShortEntry = Omit<SidebarEntry, keyof typeof USUAL> & Partial<SidebarEntry>;
+
+/** @example shortEntry({ ...row, depth: 1, label: 'Saldo', href: '/saldo' }) // { depth: 1, label: 'Saldo', href: '/saldo' } */
+export const shortEntry = (entry: ShortEntry): ShortEntry =>
+  Object.fromEntries(
+    Object.entries(entry).filter(([key, value]) => (USUAL as Record<string, unknown>)[key] !== value),
+  ) as unknown as ShortEntry;
+
+/** The row with all that it says. */
+export const wholeEntry = ({ type, depth, label, href, lang, inTrail, pruned }: ShortEntry): SidebarEntry => ({
+  type: type ?? USUAL.type,
+  depth,
+  label,
+  href,
+  lang: lang ?? USUAL.lang,
+  inTrail: inTrail ?? USUAL.inTrail,
+  pruned: pruned ?? USUAL.pruned,
+});
+
 /** How many more items than these a list may have; negative where it has more. */
 function roomLeft(items: readonly SidebarItem[], room: number): number {
   let left = room;
@@ -107,7 +130,7 @@ export interface SidebarNode extends SidebarEntry {
 }
 
 /** Turns rows back into a tree. */
-export function nestEntries(entries: readonly SidebarEntry[]): SidebarNode[] {
+export function nestEntries(entries: readonly ShortEntry[]): SidebarNode[] {
   const roots: SidebarNode[] = [];
   const open: SidebarNode[] = [];
   for (const entry of entries) {
@@ -115,7 +138,7 @@ export function nestEntries(entries: readonly SidebarEntry[]): SidebarNode[] {
     const parent = open[entry.depth - 1];
     const siblings = parent === undefined ? roots : parent.children;
     const place = parent === undefined ? `${siblings.length}` : `${parent.place}.${siblings.length}`;
-    const node: SidebarNode = { ...entry, place, children: [] };
+    const node: SidebarNode = { ...wholeEntry(entry), place, children: [] };
     siblings.push(node);
     open[entry.depth] = node;
   }

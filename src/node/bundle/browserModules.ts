@@ -51,6 +51,7 @@ const frameParts = (loaded: LoadedSite | undefined): Aliases => {
     ...(navbar.items.some(({ type }) => type === 'dropdown') ? [] : ['components/navigation/NavbarDropdown.tsx']),
     ...(links.some((link) => 'items' in link) ? [] : ['components/layout/FooterColumns.tsx']),
     ...(links.some((link) => !('items' in link)) ? [] : ['components/layout/FooterRow.tsx']),
+    ...(footer?.style === 'dark' ? [] : ['components/layout/darkFooter.ts']),
     ...(hasLogo ? [] : ['components/ui/ThemedLogo.tsx']),
   ];
   return aliases(unused, 'app/absent/frame.ts');

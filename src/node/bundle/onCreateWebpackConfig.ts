@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { browserModules, contentModules, routerEntry, styleModules } from './browserModules';
-import { contentGroups } from './contentGroups';
 import { BROWSER_ECMA, fastRules, onceByBabel, type Rule } from './fastRules';
 import { browserOptimization, type Optimization } from './optimizations';
+import { linesOf } from './plainStyles';
 import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
 import { datePatterns } from '../../model/text/datePatterns';
 import { projectSite } from '../site/projectSite';
+import { textKeys } from '../site/textKeys';
 import { failureConfig } from '../site/failureConfig';
 import { BundleRecorder } from '../offline/bundleRecord';
 
@@ -60,7 +61,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
       __ANALYTICS__: literal(loaded?.site.analytics),
       ...(isPublished
         ? {
-            __CONTENT_GROUPS__: literal(await contentGroups()),
+            __CONTENT_GROUPS__: literal(styles && linesOf(styles.written.groups)),
+            __TEXT_KEYS__: literal(loaded && textKeys(loaded)),
             __DATE_PATTERNS__: literal(
               Object.fromEntries((loaded?.codes ?? []).map((code) => [code, datePatterns(code)])),
             ),

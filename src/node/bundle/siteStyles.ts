@@ -4,14 +4,28 @@ import { contentFolder } from '../site/contentFolder';
 import type { LoadedSite } from '../site/loadSite';
 import { browserModules } from './browserModules';
 import { compileStyles, putStyles } from './compileStyles';
+import { plainStyles, type PlainStyles } from './plainStyles';
 import { projectModules } from './projectModules';
+import { shortenAll } from './shortenCss';
 
 /** What the server writes into the head of pages. */
-interface WrittenStyles {
+interface WrittenStyles extends Pick<PlainStyles, 'groups'> {
   /** The rules of each class. Of two classes on one element the later one's style wins. */
   rules: Readonly<Record<string, string>>;
   /** The classes of which every page has the rules, since its frame may need any of them. */
   frame: readonly string[];
+  /** The styles of every page: the common ones, and those of the frame. */
+  whole: string;
+}
+
+/** What paper hides, one rule each. */
+const HIDDEN_ON_PAPER = /@media print\{([^{}@]+)\{display:none\}\}/g;
+
+/** Styles with one rule for all that paper hides, behind all others. */
+export function hideOnPaperAtOnce(css: string): string {
+  const hidden = [...css.matchAll(HIDDEN_ON_PAPER)].map(([, selector = '']) => selector);
+  if (hidden.length === 0) return css;
+  return `${css.replace(HIDDEN_ON_PAPER, '')}@media print{${hidden.join()}{display:none}}`;
 }
 
 interface SiteStyles {
@@ -30,18 +44,25 @@ interface SiteStyles {
 export async function siteStyles(loaded: LoadedSite | undefined, isForServer: boolean): Promise<SiteStyles> {
   const replaced = new Set(Object.keys(browserModules(loaded, true)));
   const { frame, order } = await projectModules(replaced);
-  const { sheets: sheetsOf, rules } = await compileStyles(['src', path.join(contentFolder(), 'components')], order);
+  const compiled = await compileStyles(['src', path.join(contentFolder(), 'components')], order);
+  const { sheets: sheetsOf } = compiled;
+  const rules = await shortenAll(compiled.rules);
+  const { common, groups } = await plainStyles();
+  const classes = [...sheetsOf].flatMap(([file, sheets]) =>
+    frame.has(file) ? sheets.flatMap((sheet) => Object.values(sheet.classes)) : [],
+  );
+  const ofFrame = new Set(classes);
+  const frameRules = Object.entries(rules).flatMap(([name, css]) => (ofFrame.has(name) ? [css] : []));
   return {
-    written: {
-      rules,
-      frame: [...sheetsOf].flatMap(([file, sheets]) =>
-        frame.has(file) ? sheets.flatMap(({ classes }) => Object.values(classes)) : [],
-      ),
-    },
+    written: { rules, groups, frame: classes, whole: hideOnPaperAtOnce(common + frameRules.join('')) },
     sourceOf: (file) => {
       const sheets = sheetsOf.get(file);
       if (sheets === undefined) return undefined;
-      return putStyles(readFileSync(file, 'utf8'), sheets, isForServer || frame.has(file));
+      const short = sheets.map(({ classes }) => ({
+        classes,
+        rules: Object.fromEntries(Object.values(classes).map((name) => [name, rules[name] ?? ''])),
+      }));
+      return putStyles(readFileSync(file, 'utf8'), short, isForServer || frame.has(file));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { asksConsent } from '../../model/measuring/analytics';
-import { feedbackTargets, type FeedbackTargets } from '../../model/measuring/feedback';
+import { feedbackTargets, feedbackTextKeys, type FeedbackTargets } from '../../model/measuring/feedback';
 import type { Site } from '../schema/siteSchema';
 import type { ResolverContext } from '../graphql/resolverContext';
 
@@ -38,20 +38,34 @@ export const measuringSettings = ({ analytics, feedback, search, home }: Site): 
   feedback: feedbackTargets(feedback, search.support ?? home.support),
 });
 
-/** The catalogues of some namespaces, in the language of the settings. */
-const catalogues = (namespacesOf: (settings: MeasuringSettings) => readonly string[]) => ({
+/** JSON of texts with some of its keys. */
+const pickTexts = (json: string, keys: readonly string[]): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(json) as object).filter(([key]) => keys.includes(key))));
+
+/**
+ * The catalogues of some namespaces, in the language of the settings.
+ * @param keysOf the texts that are shown; all where it says none
+ */
+const catalogues = (
+  namespacesOf: (settings: MeasuringSettings) => readonly string[],
+  keysOf: (settings: MeasuringSettings) => readonly string[] | undefined = () => undefined,
+) => ({
   resolve: async (
     settings: MeasuringSettings & { locale: string },
     _args: unknown,
     { nodeModel }: ResolverContext<'findOne'>,
   ) => {
     const found = namespacesOf(settings).map((ns) =>
-      nodeModel.findOne<object>({
+      nodeModel.findOne<{ data: string }>({
         type: 'Locale',
         query: { filter: { language: { eq: settings.locale }, ns: { eq: ns } } },
       }),
     );
-    return (await Promise.all(found)).filter((catalogue) => catalogue !== null);
+    const keys = keysOf(settings);
+    return (await Promise.all(found)).flatMap((catalogue) => {
+      if (catalogue === null) return [];
+      return [keys === undefined ? catalogue : { ...catalogue, data: pickTexts(catalogue.data, keys) }];
+    });
   },
 });
 
@@ -59,10 +73,13 @@ const catalogues = (namespacesOf: (settings: MeasuringSettings) => readonly stri
 const consentTexts = catalogues(({ asksConsent }) => (asksConsent ? ['consent'] : []));
 
 /** The question whether a page helped, with the form where answers can be sent; none where it is not asked. */
-const feedbackTexts = catalogues(({ feedback }) => {
-  if (feedback === null) return [];
-  return feedback.endpoint === null ? ['feedback'] : ['feedback', 'feedbackForm'];
-});
+const feedbackTexts = catalogues(
+  ({ feedback }) => {
+    if (feedback === null) return [];
+    return feedback.endpoint === null ? ['feedback'] : ['feedback', 'feedbackForm'];
+  },
+  ({ feedback }) => (feedback === null ? undefined : feedbackTextKeys(feedback)),
+);
 
 /** The fields that are made of catalogues, which only the pages of some sites carry. */
 export const measuringResolvers = { consentTexts, feedbackTexts };

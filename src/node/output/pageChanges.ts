@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TextKeys } from '../../model/navigation/seedTexts';
 import { inlinePageData, markPageData } from './pageData';
 import { addPreloads, templateOf } from './preloads';
 import type { PublishedSite } from './publishedSite';
@@ -24,6 +25,8 @@ interface Source {
   build: string;
   /** The scripts of each part of the bundle, by its name. */
   parts: Readonly<Record<string, readonly string[]>>;
+  /** The keys of texts that the bundle has. */
+  keys: TextKeys;
 }
 
 /** The data of a page, where it has some; an error page keeps its suffix in the data's path. */
@@ -34,7 +37,7 @@ function dataOf(name: string, folder: string): string | undefined {
 }
 
 /** A page with its data, and with what its code will ask for named in its head. */
-function withOwnFiles({ folder, site, parts }: Source, name: string, html: string): string {
+function withOwnFiles({ folder, site, parts, keys }: Source, name: string, html: string): string {
   const data = dataOf(name, folder);
   if (data === undefined) return html;
   const scripts = parts[templateOf(data) ?? ''] ?? [];
@@ -42,7 +45,7 @@ function withOwnFiles({ folder, site, parts }: Source, name: string, html: strin
     html,
     scripts.map((script) => `${site.base}/${script}`),
   );
-  return inlinePageData(named, data, site.base);
+  return inlinePageData(named, data, site.base, keys);
 }
 
 /** Plans what pages and their data get: the common styles, their data, what they load named in their head; data the code's mark. */

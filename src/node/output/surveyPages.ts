@@ -36,9 +36,22 @@ function withoutChunkMap(html: string): string {
   return html.slice(0, html.lastIndexOf(SCRIPT, at)).trimEnd() + html.slice(end).trimStart();
 }
 
+/** Gatsby's mark on what a page has in its head, and the site's: some 25 elements have it. */
+const GATSBY_HEAD_MARK = ' data-gatsby-head="true"';
+const HEAD_MARK = ' data-head';
+/** What Gatsby says of itself, and to browsers that the site does not support. */
+const NEEDLESS = /<meta (?:http-equiv="x-ua-compatible"|name="generator")[^>]*>|, shrink-to-fit=no(?=")/g;
+
+/** A page with a head of as few words as do. */
+function withShortHead(html: string): string {
+  const end = html.indexOf('</head>');
+  const head = end === -1 ? html : html.slice(0, end);
+  return head.replaceAll(GATSBY_HEAD_MARK, HEAD_MARK).replace(NEEDLESS, '') + html.slice(head.length);
+}
+
 /** A page's HTML with another block of styles in place of its own, and without what nobody reads. */
 export function finishHtml(html: string, css: string | undefined): string {
-  const short = withoutChunkMap(html);
+  const short = withShortHead(withoutChunkMap(html));
   if (css === undefined) return short;
   return short.replace(PAGE_STYLES, () => `<style data-page="">${css}</style>`);
 }

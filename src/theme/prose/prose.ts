@@ -16,9 +16,8 @@ import { video } from './video';
 import { zoomable, zoomDialog } from './zoom';
 
 /** What may hold headings besides the content itself. */
-const HOLDERS = ['.tab-panel', '.details-body', '.admonition'];
-const headings = (...levels: string[]) =>
-  levels.flatMap((level) => [`> ${level}`, ...HOLDERS.map((holder) => `${holder} > ${level}`)]).join(', ');
+const HOLDERS = ':is(.tab-panel, .details-body, .admonition)';
+const headings = (level: string) => `> ${level}, ${HOLDERS} > ${level}`;
 
 /** Running text: headings, lists, links. */
 const text = css({
@@ -27,7 +26,7 @@ const text = css({
     '> *': { marginBlock: `0 ${space.m}` },
     [headings('h2')]: { fontSize: '1.5rem', marginBlock: `${space.xl} ${space.m}` },
     [headings('h3')]: { fontSize: '1.2rem', marginBlock: `${space.l} ${space.s}` },
-    [headings('h4', 'h5', 'h6')]: { fontSize: '1.0625rem', marginBlock: `${space.l} ${space.s}` },
+    [headings(':is(h4, h5, h6)')]: { fontSize: '1.0625rem', marginBlock: `${space.l} ${space.s}` },
     strong: { fontWeight: 650 },
     'ul, ol': { ...stack, paddingInlineStart: '1.4rem', gap: '0.4rem' },
     'li > * + :is(p, ul, ol, figure, div)': { marginTop: space.s },

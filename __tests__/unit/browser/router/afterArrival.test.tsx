@@ -149,7 +149,7 @@ describe('the head', () => {
 
   test('changes only what differs, and the frame’s attributes with it', async () => {
     document.head.innerHTML =
-      '<meta charset="utf-8"><title data-gatsby-head="true">A</title><link rel="icon" href="/i.svg" data-gatsby-head="true">';
+      '<meta charset="utf-8"><title data-head="">A</title><link rel="icon" href="/i.svg" data-head="">';
     const icon = document.head.querySelector('[rel=icon]');
     await apply(
       <>
@@ -162,7 +162,7 @@ describe('the head', () => {
     );
     expect(document.title).toBe('B');
     expect(document.head.querySelector('[rel=icon]')).toBe(icon);
-    expect(document.head.querySelectorAll('[data-gatsby-head]')).toHaveLength(3);
+    expect(document.head.querySelectorAll('[data-head]')).toHaveLength(3);
     expect([document.documentElement.lang, document.body.dataset.kind]).toEqual(['sv', 'doc']);
     await apply(
       <>

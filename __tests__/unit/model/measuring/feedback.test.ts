@@ -1,4 +1,5 @@
 import {
+  feedbackTextKeys,
   COMMENT_MAX_LENGTH,
   feedbackTargets,
   mailFor,
@@ -41,4 +42,12 @@ test.each([
   [COMMENT_MAX_LENGTH, 0],
 ])('a comment of %s characters tells of room for %s', (length, expected) => {
   expect(roomLeft('ä'.repeat(length))).toBe(expected);
+});
+
+test.each([
+  [{ endpoint: '/vastaukset', mail: null, support: null }, undefined],
+  [{ endpoint: null, mail: 'palaute@example.com', support: '/tuki' }, ['question', 'yes', 'no', 'mailNote']],
+  [{ endpoint: null, mail: null, support: '/tuki' }, ['question', 'support']],
+])('of the texts of the question pages have what %j can show', (targets, keys) => {
+  expect(feedbackTextKeys(targets)).toEqual(keys);
 });

@@ -5,7 +5,7 @@ const row = { type: 'doc', depth: 0, label: 'Saldo', href: '/docs/saldo', lang: 
 const SIDEBAR = '<h2>Ohjeet</h2><nav><ul><li><a href="/ohje/sv/docs/saldo"><span>Saldo</span></a></li></ul></nav>';
 const PAGE =
   '<head><script type="application/ld+json">{"@type":"BreadcrumbList"}</script>' +
-  `<script type="application/ld+json" data-gatsby-head="true">${JSON_LD}</script></head>` +
+  `<script type="application/ld+json" data-head="">${JSON_LD}</script></head>` +
   `<main><div class="prose"><p>Ohje</p></div></main><aside class="_a" id="sidebar">${SIDEBAR}</aside>`;
 const read = { html: () => '<p>Ohje</p>', structuredData: () => JSON_LD, sidebar: () => SIDEBAR };
 const site = { locale: 'sv', defaultLocale: 'fi' };
@@ -52,6 +52,40 @@ describe('what a page shows and its data need not repeat', () => {
     expect(withShown(short, '', read)).toEqual({ data: { locales: { edges: edgesOf('{"close":"Stäng"}') } } });
     const showing = withoutShown(result, `${PAGE}<p>Följ:</p>`, '');
     expect(withShown(showing, '', read)).toEqual(result);
+  });
+
+  test('texts go without keys that the code has', () => {
+    const edgesOf = (data: unknown) => [{ node: { ns: 'common', language: 'sv', data } }];
+    const keys = { common: ['close', 'feeds', 'home'] };
+    const result = { data: { locales: { edges: edgesOf('{"close":"Stäng","feeds":"Följ:","home":"Hem"}') } } };
+    const short = withoutShown(result, PAGE, '', keys);
+    expect(short).toEqual({ data: { locales: { edges: edgesOf(['Stäng', 0, 'Hem']) } } });
+    expect(withShown(short, '', read, keys)).toEqual({
+      data: { locales: { edges: edgesOf('{"close":"Stäng","home":"Hem"}') } },
+    });
+    const other = withoutShown(result, PAGE, '', { common: ['close'] });
+    expect(other).toEqual({ data: { locales: { edges: edgesOf({ close: 'Stäng', home: 'Hem' }) } } });
+  });
+
+  const language = {
+    language: 'sv',
+    languages: ['fi', 'sv'],
+    defaultLanguage: 'fi',
+    generateDefaultLanguagePage: false,
+    routed: true,
+    originalPath: '/docs/saldo',
+    path: '/sv/docs/saldo',
+  };
+
+  test.each([
+    ['as the settings say', language, undefined],
+    ['of another kind', { ...language, routed: false }, { ...language, routed: false }],
+  ])('a language %s', (_, i18n, kept) => {
+    const data = { site: { ...site, locales: [{ code: 'fi' }, { code: 'sv' }] } };
+    const result = { data, pageContext: { sitePath: '/docs/saldo', sidebar: 'ohjeet', i18n } };
+    const short = withoutShown(result, PAGE, '');
+    expect(short.pageContext).toEqual({ sitePath: '/docs/saldo', sidebar: 'ohjeet', i18n: kept });
+    expect(withShown(short, '', read)).toEqual(result);
   });
 
   test('empty content is content', () => {

@@ -3,7 +3,9 @@ import {
   markTrail,
   nestEntries,
   readEntries,
+  shortEntry,
   visibleEntries,
+  wholeEntry,
   type SidebarEntry,
   type SidebarNode,
 } from '../../../../src/model/navigation/sidebarEntries';
@@ -135,4 +137,24 @@ test("the server's HTML of a sidebar gives its rows, with addresses as paths", (
     { ...row, type: 'doc', depth: 0, label: 'Ut', href: 'https://a.example?b=1&c=2' },
   ]);
   expect(readEntries('', (address) => address)).toEqual([]);
+});
+
+describe('rows without what is usual', () => {
+  const rows = visibleEntries(TREE, 'c1', 1);
+
+  test('a doc says its place, its label and its address', () => {
+    const [row] = visibleEntries([doc('a')], 'b');
+    expect(row && shortEntry(row)).toEqual({ depth: 0, label: 'A', href: 'a' });
+  });
+
+  test('are whole again, and stay short', () => {
+    const short = rows.map(shortEntry);
+    expect(JSON.stringify(short.map(wholeEntry))).toBe(JSON.stringify(rows));
+    expect(short.map(shortEntry)).toEqual(short);
+    expect(rows.map(wholeEntry)).toEqual(rows);
+  });
+
+  test('make the same tree', () => {
+    expect(nestEntries(rows.map(shortEntry))).toEqual(nestEntries(rows));
+  });
 });

@@ -27,6 +27,7 @@ function plan() {
     pages: surveyPages(folder, 'https://ohje.example.com', ''),
     blocks: new Map([['index.html', '.css-a{}.css-b{}']]),
     build: readBuildHash(folder),
+    keys: {},
     parts: { 'component---doc': ['437-a.js', 'doc-b.js'] },
   });
 }

@@ -46,6 +46,13 @@ test('what the build before has put into a page is not taken for what the page s
 test('the data of a page says for which code it was made, and stays as it is where it says so already', () => {
   expect(markPageData('{"path":"/","result":{}}', 'new')).toBe('{"path":"/","result":{},"build":"new"}');
   expect(JSON.parse(markPageData('{"path":"/","build":"old"}', 'new'))).toEqual({ path: '/', build: 'new' });
+  const row = { type: 'doc', depth: 0, label: 'Saldo', href: '/docs/saldo', lang: null, inTrail: false, pruned: false };
+  const json = JSON.stringify({ path: '/', result: { data: { sidebar: { name: 'a', entries: [row] }, doc: 1 } } });
+  expect(JSON.parse(markPageData(json, 'new'))).toEqual({
+    path: '/',
+    result: { data: { sidebar: { name: 'a', entries: [{ depth: 0, label: 'Saldo', href: '/docs/saldo' }] }, doc: 1 } },
+    build: 'new',
+  });
   const same = '{ "path": "/", "build": "new" }\n';
   expect(markPageData(same, 'new')).toBe(same);
 });

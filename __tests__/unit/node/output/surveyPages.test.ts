@@ -113,3 +113,15 @@ test('a page gets the block of styles that is chosen for it as it is', () => {
   const html = '<style data-page="">.css-a{}</style><p>x</p>';
   expect(finishHtml(html, '.css-a{content:"$&"}')).toBe('<style data-page="">.css-a{content:"$&"}</style><p>x</p>');
 });
+
+test('a head has the site’s own short marks, and nothing for browsers that are not supported', () => {
+  const head =
+    '<meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5.16.1"/>' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/>' +
+    '<title data-gatsby-head="true">A</title><link rel="icon" href="/i.svg" data-gatsby-head="true"/>';
+  const finished =
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>' +
+    '<title data-head>A</title><link rel="icon" href="/i.svg" data-head/>';
+  expect(finishHtml(head, undefined)).toBe(finished);
+  expect(finishHtml(finished, undefined)).toBe(finished);
+});

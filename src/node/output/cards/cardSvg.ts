@@ -1,6 +1,6 @@
 import { wrapLines } from './wrapLines';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../../model/pages/socialCard';
-import { paletteVariables } from '../../../theme/palette';
+import { paletteColors, type Role } from '../../../theme/palette';
 import type { Typeface } from './typeface';
 
 /** Distances in pixels. The titles of pages are short enough for three lines of this size. */
@@ -14,31 +14,52 @@ const SHEET = 'M104 40H1096A64 64 0 0 1 1160 104V526A64 64 0 0 1 1096 590H40V104
 const ROOM = 28;
 const TITLE_WIDTH = CARD_WIDTH - 2 * EDGE;
 
-/** Where the title of a card is, in pixels. All of it is on the sheet. */
-export const TITLE_BOX = {
+/** A part of a card, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where the title of a card is. All of it is on the sheet. */
+export const TITLE_BOX: Box = {
   left: EDGE - ROOM,
   top: 92,
   width: TITLE_WIDTH + 2 * ROOM,
   height: TITLE.lines * TITLE.leading + ROOM,
 };
 
+/** Where the name of the site is, beside its icon. */
+export const SITE_BOX: Box = {
+  left: EDGE + SITE.icon + SITE.gap - ROOM,
+  top: SITE.baseline - SITE.size - ROOM,
+  width: TITLE_WIDTH - SITE.icon - SITE.gap + 2 * ROOM,
+  height: SITE.size + 2 * ROOM,
+};
+
 const svg = (width: number, height: number, parts: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
 
-/** What the cards of all pages have in common: the sheet, and the site's name and icon. */
-export function buildGroundSvg(site: string, typeface: Typeface, icon: string): string {
-  const colors = paletteVariables('light');
-  const fill = (role: string) => `fill="${colors[role] ?? ''}"`;
+/** What the cards of all pages have in common, without letters: the sheet and the site's icon. */
+export function buildGroundSvg(icon: string): string {
+  const colors = paletteColors('light');
+  const fill = (role: Role) => `fill="${colors[role]}"`;
   const iconTop = SITE.baseline - SITE.icon * 0.72;
   return svg(CARD_WIDTH, CARD_HEIGHT, [
-    `<rect width="100%" height="100%" ${fill('--accent-soft')}/>`,
-    `<path d="${SHEET}" ${fill('--background')}/>`,
+    `<rect width="100%" height="100%" ${fill('accentSoft')}/>`,
+    `<path d="${SHEET}" ${fill('background')}/>`,
     `<image href="data:image/svg+xml;base64,${Buffer.from(icon).toString('base64')}" x="${EDGE}" y="${iconTop}" width="${SITE.icon}" height="${SITE.icon}"/>`,
-    `<path d="${typeface.outline(site, EDGE + SITE.icon + SITE.gap, SITE.baseline, SITE.size)}" ${fill('--accent')}/>`,
   ]);
 }
 
-/** The title of a page in the box that cards have for it, without colours: its shape is all that is used. */
+/** The name of the site in the box that cards have for it, without colours: its shape is all that is used. */
+export const buildSiteSvg = (site: string, typeface: Typeface): string =>
+  svg(SITE_BOX.width, SITE_BOX.height, [
+    `<path d="${typeface.outline(site, ROOM, SITE.baseline - SITE_BOX.top, SITE.size)}"/>`,
+  ]);
+
+/** The title of a page in the box that cards have for it, as a shape. */
 export function buildTitleSvg(title: string, typeface: Typeface): string {
   const lines = wrapLines(title, {
     width: TITLE_WIDTH,

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../../model/pages/socialCard';
-import { paletteVariables } from '../../../theme/palette';
-import { buildGroundSvg, buildTitleSvg, TITLE_BOX } from './cardSvg';
-import { encodePng } from './encodePng';
+import { paletteColors, type Role } from '../../../theme/palette';
+import { buildGroundSvg, buildSiteSvg, buildTitleSvg, SITE_BOX, TITLE_BOX, type Box } from './cardSvg';
+import { encodePng, MAX_COLORS } from './encodePng';
 import { readTypeface } from './typeface';
 
-/** Colours between the sheet's and the letters', for smooth edges. */
-const SHADES = 8;
-/** Colours that are left for what all cards have in common. */
-const GROUND_COLORS = 256 - SHADES;
+/** Colours from the sheet's to that of letters, for smooth edges. */
+const SHADES = 4;
+/** Letters are in two colours: the title's and the site's. The rest is left for the sheet and the icon. */
+const GROUND_COLORS = MAX_COLORS - 2 * SHADES;
 const CHANNELS = 3;
 const OPAQUE = 255;
 
@@ -42,27 +42,31 @@ async function drawGround(svg: string): Promise<{ pixels: Uint8Array; palette: n
   return { pixels, palette };
 }
 
+const shadeOf = Uint8Array.from({ length: OPAQUE + 1 }, (_, cover) => Math.round((cover * SHADES) / OPAQUE));
+
+/** Puts letters into a picture, in shades of which the first has the given number. */
+async function drawLetters(pixels: Uint8Array, svg: string, { left, top, width, height }: Box, first: number) {
+  const mask = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer();
+  for (let y = 0; y < height; y += 1) {
+    const start = (top + y) * CARD_WIDTH + left;
+    for (let x = 0; x < width; x += 1) {
+      const shade = shadeOf[mask[y * width + x] ?? 0] ?? 0;
+      if (shade > 0) pixels[start + x] = first + shade - 1;
+    }
+  }
+}
+
 /** Draws what all cards have in common, once; what is left for each card is its title. */
 export async function createCardDrawer(site: string, icon: string): Promise<DrawCard> {
   const typeface = readTypeface();
-  const colors = paletteVariables('light');
-  const ground = await drawGround(buildGroundSvg(site, typeface, icon));
-  const shades = shadesBetween(parseHex(colors['--background'] ?? ''), parseHex(colors['--text'] ?? ''));
-  const palette = [...ground.palette, ...shades];
-  const shadeOf = Uint8Array.from({ length: OPAQUE + 1 }, (_, cover) => Math.round((cover * SHADES) / OPAQUE));
+  const colors = paletteColors('light');
+  const ground = await drawGround(buildGroundSvg(icon));
+  const shadesOf = (role: Role) => shadesBetween(parseHex(colors.background), parseHex(colors[role]));
+  const palette = [...ground.palette, ...shadesOf('accent'), ...shadesOf('text')];
+  await drawLetters(ground.pixels, buildSiteSvg(site, typeface), SITE_BOX, ground.palette.length);
   return async (title) => {
-    const mask = await sharp(Buffer.from(buildTitleSvg(title, typeface)))
-      .extractChannel('alpha')
-      .raw()
-      .toBuffer();
     const pixels = ground.pixels.slice();
-    for (let y = 0; y < TITLE_BOX.height; y += 1) {
-      const start = (TITLE_BOX.top + y) * CARD_WIDTH + TITLE_BOX.left;
-      for (let x = 0; x < TITLE_BOX.width; x += 1) {
-        const shade = shadeOf[mask[y * TITLE_BOX.width + x] ?? 0] ?? 0;
-        if (shade > 0) pixels[start + x] = ground.palette.length + shade - 1;
-      }
-    }
+    await drawLetters(pixels, buildTitleSvg(title, typeface), TITLE_BOX, ground.palette.length + SHADES);
     return encodePng({ width: CARD_WIDTH, height: CARD_HEIGHT, pixels, palette });
   };
 }

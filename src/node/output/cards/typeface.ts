@@ -18,6 +18,10 @@ const FONT_FILE = '@fontsource/source-sans-3/files/source-sans-3-latin-700-norma
 /** A tenth of a pixel is as exact as an outline has to be. */
 const rounded = (value: number) => String(Math.round(value * 10) / 10);
 
+/** Pixels of which a letter's place is a multiple: like letters have like bytes, of two pixels each, and are packed as one. */
+const GRID = 2;
+const onGrid = (x: number) => Math.round(x / GRID) * GRID;
+
 /** The package writes outlines too, but some of their numbers as NaN. */
 function pathData(commands: readonly Command[]): string {
   return commands
@@ -50,7 +54,7 @@ export function readTypeface(): Typeface {
     widthOf: (text, size) => set(text).end * scale(size),
     outline: (text, x, y, size) =>
       set(text)
-        .places.map(({ glyph, at }) => pathData(glyph.getPath(x + at * scale(size), y, size).commands))
+        .places.map(({ glyph, at }) => pathData(glyph.getPath(onGrid(x + at * scale(size)), y, size).commands))
         .join(''),
   };
 }

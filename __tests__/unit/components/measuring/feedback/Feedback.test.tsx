@@ -1,6 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Feedback } from '../../../../../src/components/measuring/feedback/Feedback';
-import { COMMENT_MAX_LENGTH, type FeedbackTargets } from '../../../../../src/model/measuring/feedback';
+import {
+  COMMENT_MAX_LENGTH,
+  feedbackTextKeys,
+  type FeedbackTargets,
+} from '../../../../../src/model/measuring/feedback';
 import { optionalTexts } from '../../../../support/optionalTexts';
 import { renderInPage } from '../../../../support/renderInPage';
 
@@ -14,11 +18,22 @@ const PAGE = 'https://ohje.example.com/docs/saldo';
 const NOWHERE: FeedbackTargets = { endpoint: null, mail: null, support: null };
 const answers = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
 
+/** The texts that the build gives to pages of such a site. */
+function textsFor(targets: FeedbackTargets, code: string) {
+  const keys = feedbackTextKeys(targets);
+  return ['feedback', 'feedbackForm'].map((ns) => {
+    const catalogue = optionalTexts(ns, code);
+    const texts = Object.entries(JSON.parse(catalogue.data) as Record<string, string>);
+    const shown = texts.filter(([key]) => keys?.includes(key) ?? true);
+    return { ...catalogue, data: JSON.stringify(Object.fromEntries(shown)) };
+  });
+}
+
 let pages = 0;
 /** Renders the question on a page of its own, since answers are remembered by page. */
 function renderFeedback(targets: Partial<FeedbackTargets> | null, code = 'fi', path = `/docs/sivu-${(pages += 1)}`) {
   const feedback = targets === null ? null : { ...NOWHERE, ...targets };
-  const feedbackTexts = feedback === null ? [] : ['feedback', 'feedbackForm'].map((ns) => optionalTexts(ns, code));
+  const feedbackTexts = feedback === null ? [] : textsFor(feedback, code);
   return {
     path,
     ...renderInPage(<Feedback site={{ feedback, feedbackTexts }} title="Saldo" pageUrl={PAGE} />, code, path),

@@ -3,10 +3,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { cardPath, readIcon } from '../../../../../src/node/output/cards/cardPath';
 import { createFileCache } from '../../../../../src/node/cache/fileCache';
-import { buildGroundSvg, buildTitleSvg } from '../../../../../src/node/output/cards/cardSvg';
+import { buildSiteSvg, buildTitleSvg } from '../../../../../src/node/output/cards/cardSvg';
 import { readTypeface } from '../../../../../src/node/output/cards/typeface';
 import { writeCards } from '../../../../../src/node/output/cards/writeCards';
-import { paletteVariables } from '../../../../../src/theme/palette';
+import { paletteColors } from '../../../../../src/theme/palette';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
@@ -16,7 +16,7 @@ const icon = readIcon();
 
 test('letters are outlines, so that no font is needed to draw them', () => {
   const typeface = readTypeface();
-  for (const svg of [buildGroundSvg(CARD.site, typeface, icon), buildTitleSvg(CARD.title, typeface)]) {
+  for (const svg of [buildSiteSvg(CARD.site, typeface), buildTitleSvg(CARD.title, typeface)]) {
     expect(svg).toMatch(/<path d="M[^"]{100}/);
     expect(svg).not.toContain('<text');
     expect(svg).not.toContain('NaN');
@@ -41,7 +41,7 @@ test('cards are drawn in the size that is shown whole, and only once', async () 
   const cache = createFileCache(makeTemporaryFolder());
   expect(await writeCards(cards, icon, folder, cache)).toBe(2);
   const file = path.join(folder, cardPath(CARD, icon));
-  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, paletteBitDepth: 4 });
   const { mtimeMs } = statSync(file);
   expect(await writeCards(cards, icon, folder, cache)).toBe(0);
   expect(statSync(file).mtimeMs).toBe(mtimeMs);
@@ -58,15 +58,17 @@ test('titles leave their mark on the picture, and pictures of different titles h
 
 test('letters have the colour of text, the sheet that of the page, and their edges what lies between', async () => {
   const folder = makeTemporaryFolder();
-  await writeCards([{ ...CARD, title: 'I' }], icon, folder, createFileCache(makeTemporaryFolder()));
-  const file = path.join(folder, cardPath({ ...CARD, title: 'I' }, icon));
+  await writeCards([{ ...CARD, title: 'V' }], icon, folder, createFileCache(makeTemporaryFolder()));
+  const file = path.join(folder, cardPath({ ...CARD, title: 'V' }, icon));
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const colorAt = (x: number, y: number) =>
     data.subarray((y * info.width + x) * info.channels, (y * info.width + x + 1) * info.channels).toString('hex');
   const row = Array.from({ length: 60 }, (_, x) => `#${colorAt(96 + x, 160)}`);
-  const { '--text': text, '--background': background } = paletteVariables('light');
+  const { text, accent, background, accentSoft } = paletteColors('light');
   expect(row).toContain(text);
+  expect(Array.from({ length: 200 }, (_, x) => `#${colorAt(196 + x, 505)}`)).toContain(accent);
+  expect(new Set(row).size).toBeGreaterThan(2);
   expect(row[0]).toBe(background);
   expect(row.at(-1)).toBe(background);
-  expect(`#${colorAt(5, 5)}`).toBe(paletteVariables('light')['--accent-soft']);
+  expect(`#${colorAt(5, 5)}`).toBe(accentSoft);
 });

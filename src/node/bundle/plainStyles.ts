@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import vm from 'node:vm';
+import { build } from 'esbuild';
+import { splitRules } from '../output/serving/mergeStyleBlocks';
+import { shortenAll, shortenCss } from './shortenCss';
+
+const SOURCE = 'src/ssr/plainCss.ts';
+
+interface Source {
+  commonCss: string;
+  groupCss: Readonly<Record<string, string>>;
+}
+
+/** Styles that no component has. */
+export interface PlainStyles {
+  /** Those of every page. */
+  common: string;
+  /** Those of each group of content elements. */
+  groups: Readonly<Record<string, string>>;
+}
+
+export async function plainStyles(): Promise<PlainStyles> {
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve(SOURCE)],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  const module = { exports: {} as Source };
+  vm.runInNewContext(outputFiles[0]?.text ?? '', {
+    module,
+    require: createRequire(path.resolve('package.json')),
+    process,
+    console,
+  });
+  const { commonCss, groupCss } = module.exports;
+  return { common: await shortenCss(commonCss), groups: await shortenAll(groupCss) };
+}
+
+/** The groups with a rule in each line, for pages that come after one without them. */
+export const linesOf = (groups: PlainStyles['groups']): Record<string, string> =>
+  Object.fromEntries(Object.entries(groups).map(([name, css]) => [name, splitRules(css).join('\n')]));
