@@ -3,7 +3,7 @@ import { BROWSER_ECMA } from './fastRules';
 
 /** What webpack's configuration says of making its code smaller. */
 export interface Optimization {
-  splitChunks: { cacheGroups: { shared: SharedGroup }; chunks?: unknown };
+  splitChunks: { cacheGroups: { shared: SharedGroup }; chunks?: unknown; minSize?: number };
   minimizer?: object[];
 }
 
@@ -15,6 +15,9 @@ interface SharedGroup {
 /** What the first answer of the search waits for: each is one file, though pages may have some of its modules. */
 const WHOLE_CHUNKS = ['search-dialog', 'search-worker', 'search-worker-fi'];
 const mayShare = ({ name }: { name?: string }) => name === undefined || !WHOLE_CHUNKS.includes(name);
+
+/** Bytes of source below which pages that share modules each have their own: another request costs more than those. */
+const LEAST_SHARED = 24_000;
 
 const isTerser = (plugin: object) => plugin.constructor.name === TerserPlugin.name;
 
@@ -31,7 +34,12 @@ export function browserOptimization(
   const terserOptions = { ecma: BROWSER_ECMA, compress: { passes: 2 } };
   return {
     ...others,
-    splitChunks: { ...splitChunks, cacheGroups: { ...splitChunks.cacheGroups, shared: named }, chunks: mayShare },
+    splitChunks: {
+      ...splitChunks,
+      cacheGroups: { ...splitChunks.cacheGroups, shared: named },
+      chunks: mayShare,
+      minSize: LEAST_SHARED,
+    },
     minimizer: [
       new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false, terserOptions }),
       ...minimizer.filter((plugin) => !isTerser(plugin)),
