@@ -9,8 +9,9 @@ import { isText, typeOf } from './serving/mimeTypes';
 import { writeForms } from './serving/writeForms';
 
 const ENDINGS = ['.br', '.gz'] as const;
-/** Pages, and what they load. Other texts stay as they are, whatever their encoding. */
-const PAGE_TEXT = /\.html$|^page-data\//;
+/** Pages, and their data. Other texts stay as they are, whatever their encoding. */
+const PAGE = /\.html$/;
+const PAGE_DATA = /^page-data\//;
 
 /** Twice as many as there are cores, so that none waits while files are read and written. */
 const FILES_AT_ONCE = 2 * availableParallelism();
@@ -86,6 +87,15 @@ export function createFinisher(options: FinisherOptions): Finisher {
   removeOrphans(folder, names);
   const present = new Set(names);
   const early = names.filter((name) => isText(typeOf(name)) && !late.includes(name));
+  /** The text that a page or the data of one has now, after it has been written where it is another one. */
+  const changeText = (name: string, before: string) => {
+    const text = change(name, before);
+    if (text !== before) writeFileSync(path.join(folder, name), text);
+    return text;
+  };
+  // Pages' data first: a build has some that the one before has finished, and their sizes decide as what they are then.
+  const data = new Set(early.filter((name) => PAGE_DATA.test(name)));
+  for (const name of data) changeText(name, readFileSync(path.join(folder, name), 'utf8'));
   const sizeOf = (name: string) =>
     sizes?.get(name) ?? statSync(path.join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
   const quality = qualities(early.map((name) => [name, sizeOf(name)] as const));
@@ -108,12 +118,8 @@ export function createFinisher(options: FinisherOptions): Finisher {
     const file = path.join(folder, name);
     // Threads compress meanwhile: to read at once costs less than to wait in turn for each step of it.
     let content = readFileSync(file);
-    if (PAGE_TEXT.test(name)) {
-      const before = content.toString();
-      const text = change(name, before);
-      note?.(text);
-      if (text !== before) writeFileSync(file, (content = Buffer.from(text)));
-    }
+    if (PAGE.test(name)) content = Buffer.from(changeText(name, content.toString()));
+    if (PAGE.test(name) || data.has(name)) note?.(content.toString());
     const digest = createHash('sha256').update(content).digest('base64');
     const stored = content.length;
     return { digest, stored, transfer: isCompressible(name, stored) ? await compress(name, content, digest) : stored };

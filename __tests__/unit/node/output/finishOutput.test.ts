@@ -141,3 +141,21 @@ test('a file that has become too short to be compressed keeps no form of what it
   expect((await finish(folder)).count).toBe(0);
   expect(readdirSync(folder).filter((name) => name.startsWith('app.js'))).toEqual(['app.js']);
 });
+
+test('how well data are compressed does not hang on which of them the build before has finished', async () => {
+  // Long before they are finished, so that all of them together would be compressed less.
+  const long = JSON.stringify({ result: 'x'.repeat(2_600_000) });
+  const short = JSON.stringify({ result: TEXT });
+  const table = Array.from(
+    { length: 3000 },
+    (_, at) => ['tilaus', 'lasku', 'maksu'][at % 3] + String((at * 7919) % 10007),
+  ).join();
+  const change = (name: string, text: string) => (name.startsWith('page-data/') && text === long ? short : text);
+  const formOf = async (text: string) => {
+    const folder = makeTemporaryFolder();
+    applyChanges(folder, { 'page-data/a/page-data.json': text, 'table.json': table });
+    await finish(folder, { change });
+    return readFileSync(path.join(folder, 'table.json.br'));
+  };
+  expect(await formOf(long)).toEqual(await formOf(short));
+});
