@@ -42,5 +42,5 @@ export default tseslint.config(
     },
   },
   // Configuration of tools whose packages have no types.
-  { files: ['**/*.{cjs,mjs}'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.mjs'], ...tseslint.configs.disableTypeChecked },
 );

@@ -49,9 +49,6 @@ const ES_MODULES = [
   'emoji-regex',
 ];
 
-/** Packages of many modules that many tests load: each is made one script. */
-const ONE_SCRIPT = ['@testing-library/dom', 'graphql', 'htmlparser2', 'opentype.js', 'yaml', 'zod'];
-
 const common = {
   // They say where they are to `import` only, and Jest requires.
   moduleNameMapper: {
@@ -61,26 +58,22 @@ const common = {
     '^site/(palette|tokens)$': '<rootDir>/src/theme/$1.ts',
     '^site/styles$': '<rootDir>/src/theme/styleSheet.ts',
   },
-  globalSetup: '<rootDir>/__tests__/support/jest/bundleTests.ts',
   setupFiles: ['<rootDir>/__tests__/support/ownContent.ts'],
   transform: {
     '\\.[cm]?[jt]sx?$': [
-      '<rootDir>/__tests__/support/jest/transform.mjs',
+      '@swc/jest',
       {
-        packages: ONE_SCRIPT,
-        swc: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            target: 'es2022',
-            transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
-          },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
         },
       },
     ],
   },
   // Sites that the browser tests have built are copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/test-results/'],
-  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${[...ES_MODULES, ...ONE_SCRIPT].join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULES.join('|')})/)`],
 } satisfies Config;
 
 /** How long a test may take, in milliseconds: some compile the whole content, which a busy machine does slowly. */

@@ -67,6 +67,15 @@ async function planOf(folder: string): Promise<ImportPlan> {
   return plan;
 }
 
+/** Makes a plan once for the tests that import the same site. */
+function sharedPlan(changes: Changes = {}): () => Promise<ImportPlan> {
+  let plan: Promise<ImportPlan> | undefined;
+  return () => (plan ??= planOf(makeSite(changes)));
+}
+
+const wholePlan = sharedPlan();
+const currentPlan = sharedPlan({ 'versions.json': null, versioned_docs: null });
+
 const textOf = (plan: ImportPlan, name: string) => {
   const content = plan.files.find((file) => file.path === name)?.content;
   return typeof content === 'string' ? content : undefined;
@@ -82,7 +91,7 @@ async function faultsOfImport(plan: ImportPlan): Promise<string[]> {
 }
 
 test('a site becomes a content folder without faults', async () => {
-  const plan = await planOf(makeSite());
+  const plan = await wholePlan();
   expect(await faultsOfImport(plan)).toEqual([]);
   const names = plan.files.map((file) => file.path).filter((name) => !name.startsWith('locales/'));
   expect(names.sort()).toEqual([
@@ -106,7 +115,7 @@ test('a site becomes a content folder without faults', async () => {
 });
 
 test('pages without versions keep their addresses, links and images', async () => {
-  const plan = await planOf(makeSite({ 'versions.json': null, versioned_docs: null }));
+  const plan = await currentPlan();
   expect(textOf(plan, 'docs/intro.mdx')).toBe(
     '---\ntitle: Welcome\ndescription: Hello, this is the shop.\n---\n\nHello, this is the shop. See [orders](/docs/more/orders#cancel) and [the form](/form.pdf).\n\n![The shop](./shop.png)\n\n## Next\n\nText.\n',
   );
@@ -121,7 +130,7 @@ test('pages without versions keep their addresses, links and images', async () =
 });
 
 test('what is at another address has an alias', async () => {
-  const plan = await planOf(makeSite());
+  const plan = await wholePlan();
   expect(textOf(plan, 'docs/about.mdx')).toContain('aliases:\n  - /about\n');
   expect(parse(textOf(plan, 'redirects.yaml') ?? '')).toContainEqual({ from: '/old', to: '/docs/intro' });
   expect(parse(textOf(plan, 'redirects.yaml') ?? '')).toContainEqual({ from: '/start', to: '/' });
@@ -274,7 +283,7 @@ describe('texts of the interface', () => {
   });
 
   test('nothing has to be reworded where the originals are in another language than Finnish', async () => {
-    expect(told(await planOf(makeSite()))).toEqual([]);
+    expect(told(await wholePlan())).toEqual([]);
   });
 });
 
@@ -321,7 +330,7 @@ test('a post that names no day has the one on which it was committed first', asy
 });
 
 test('a page without a translation is found in the other language, at old and new addresses', async () => {
-  const { reached } = await planOf(makeSite({ 'versions.json': null, versioned_docs: null }));
+  const { reached } = await currentPlan();
   const known = reached.map(({ address }) => address);
   for (const address of ['/sv/docs/intro', '/sv/about', '/sv/docs/about', '/sv/old', '/sv/blog'])
     expect(known).toContain(address);
@@ -518,7 +527,7 @@ test.each([
 
 describe('writing', () => {
   test('a file that was changed by hand since the last import is kept', async () => {
-    const { files } = await planOf(makeSite());
+    const { files } = await wholePlan();
     const target = path.join(makeTemporaryFolder(), 'content');
     const { digests } = writePlan(files, target);
     writeFileSync(path.join(target, REPORT_DATA), JSON.stringify({ digests }));
@@ -529,7 +538,7 @@ describe('writing', () => {
   });
 
   test('nothing is written through a link out of the folder', async () => {
-    const { files } = await planOf(makeSite());
+    const { files } = await wholePlan();
     const [target, elsewhere] = [makeTemporaryFolder(), makeTemporaryFolder()];
     symlinkSync(elsewhere, path.join(target, 'docs'));
     expect(() => writePlan(files, target)).toThrow('which is a link out of');
