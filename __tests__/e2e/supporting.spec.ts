@@ -319,6 +319,20 @@ test.describe('the reply', () => {
     await expect(page.locator('main ol.steps')).toBeVisible();
   });
 
+  test('opens with words and marked text that end within a character', async ({ page }) => {
+    await page.addInitScript(() => {
+      const quote = { lang: 'fi', blocks: [{ kind: 'paragraph', line: [{ text: 'Avaa \ud83d' }] }] };
+      const piece = { path: '/docs/pikaohjeet/saldo', anchor: '', digest: '', name: 'Saldo', quote };
+      localStorage.setItem('ohjekeskus.reply', JSON.stringify([piece]));
+      localStorage.setItem('ohjekeskus.replyWords', JSON.stringify({ greeting: `${'a'.repeat(4999)}\u{1f600}` }));
+    });
+    await open(page);
+    await page.keyboard.press('Alt+r');
+    const panel = page.getByRole('dialog', { name: 'Vastaus asiakkaalle' });
+    await expect(panel.getByRole('link', { name: 'Avaa sähköpostissa' })).toHaveAttribute('href', /^mailto:/);
+    await expect(panel.getByRole('region', { name: 'Näin vastaus lähtee' })).toContainText('Avaa');
+  });
+
   test('opens over the search, which Back and Escape leave as it was', async ({ page }) => {
     await open(page);
     await openSearch(page, 'saldo');
@@ -423,6 +437,23 @@ test.describe('a reply’s link', () => {
     await expect(page.getByText('/javascript')).toBeVisible();
     await expect(page.locator('main ol.steps')).toHaveCount(1);
     await hasNothingInjected();
+  });
+
+  test('that has been cut within a sign shows the parts before it', async ({ page }) => {
+    await open(page, '#docs/pikaohjeet/saldo:vaihe-2+docs/pikaohjeet/hyvityslasku~~Avaa%20s%C3%A');
+    await expect(page.locator('main ol.steps')).toHaveCount(2);
+    await expect(page.getByText('2 ohjetta näytetään.')).toBeAttached();
+  });
+
+  test('names what is too long for a page without widening the page, and does not count what has gone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await open(page, `#docs/pikaohjeet/saldo+${'a'.repeat(290)}+${'b'.repeat(15_000)}`);
+    await expect(page.getByText('1 ohje näytetään.')).toBeAttached();
+    await expect(page.getByText('Tätä ohjetta ei enää ole.')).toBeVisible();
+    await expect(page.getByText(/Linkin 1 osasta ei saatu selvää/)).toBeVisible();
+    expect(await scrollWidth(page)).toBeLessThanOrEqual(360);
   });
 
   test('with nothing, two hundred pieces or 100 kB says so', async ({ page }) => {

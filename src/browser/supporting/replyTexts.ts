@@ -3,7 +3,7 @@ import { catalogueText } from '../../i18n/catalogueText';
 import type { TextKey } from '../../i18n/textKey';
 import { pageDataPath } from '../../model/navigation/pageNavigation';
 import { localizedPath } from '../../model/site/locale';
-import { REPLY_PATH } from '../../model/supporting/replyLink';
+import { REPLY_PATH } from '../../model/supporting/replyPath';
 import type { GuideSite } from '../../model/supporting/guideSite';
 
 /** A key of the texts of replies, without the namespace. */

@@ -21,6 +21,7 @@ const styles = styleSheet({
   page: { ...stack, gap: space.l, maxWidth: '44rem', marginInline: 'auto', paddingTop: space.m },
   piece: { ...stack, gap: space.m, paddingTop: space.l, borderTop: `1px solid ${role.border}` },
   title: { margin: 0, fontSize: '1.375rem' },
+  named: { overflowWrap: 'anywhere' },
   note: { margin: 0, color: role.textMuted, fontSize: '0.9375rem' },
   onScreen: { [media.print]: { display: 'none' } },
   onPaper: { display: 'none', overflowWrap: 'anywhere', [media.print]: { display: 'inline' } },
@@ -67,7 +68,7 @@ function Piece({ sent, place }: { sent: SentPiece; place: number }) {
       </section>
     );
   return (
-    <section css={styles.piece}>
+    <section css={[styles.piece, styles.named]}>
       <Notice title={name.path}>
         {outcome.status === 'noPage' ? t('reply.pageGone') : t('reply.pageUnreachable')}
       </Notice>
@@ -87,6 +88,7 @@ export function ReplyView({ site }: ReplyViewProps) {
   const { sent, retry } = useSentPieces(code, guides);
   const link = sent?.link;
   const pieces = sent?.pieces ?? [];
+  const shown = pieces.filter(({ outcome }) => outcome.status === 'found');
   const isEmpty = link !== undefined && link.pieces.length === 0;
   return (
     <Main>
@@ -94,7 +96,7 @@ export function ReplyView({ site }: ReplyViewProps) {
         <PageTitle title={t('reply.pageTitle')} />
         {!isEmpty && <p>{t('reply.pageLead')}</p>}
         <p className="visually-hidden" role="status">
-          {sent?.pieces !== undefined && t('reply.shown', { count: pieces.length })}
+          {sent?.pieces !== undefined && t('reply.shown', { count: shown.length })}
         </p>
         {link !== undefined && !isEmpty && sent?.pieces === undefined && <p>{t('reply.loading')}</p>}
         {link?.isTooLong === true && <Notice title={t('reply.linkFault')}>{t('reply.linkTooLong')}</Notice>}
@@ -107,9 +109,11 @@ export function ReplyView({ site }: ReplyViewProps) {
           <Piece key={`${piece.name.path}#${piece.name.anchor}-${String(place)}`} sent={piece} place={place} />
         ))}
         {link !== undefined && link.faults.length > 0 && (
-          <Notice title={t('reply.linkFault')}>
-            {t('reply.faults', { count: link.faults.length })} {link.faults.join(' · ')}
-          </Notice>
+          <div css={styles.named}>
+            <Notice title={t('reply.linkFault')}>
+              {t('reply.faults', { count: link.faults.length })} {link.faults.join(' · ')}
+            </Notice>
+          </div>
         )}
         {link !== undefined && link.left > 0 && <p>{t('reply.left', { count: link.left })}</p>}
         {pieces.some(({ outcome }) => outcome.status === 'unreachable') && (

@@ -15,8 +15,10 @@ export interface PieceName {
 
 /** Most pieces of a reply. */
 export const PIECES_MAX = 40;
-/** Most characters of the hash of a reply's link that are looked at. */
-const HASH_MAX = 16_000;
+/** Most characters of the hash of a reply's link that are looked at; a full reply of marked texts has some 50,000. */
+const HASH_MAX = 64_000;
+/** Most characters of a page's path. */
+const PATH_MAX = 300;
 
 /** What an address names: pieces, texts that are none, and how many pieces were too many. */
 export interface ReadLink {
@@ -41,24 +43,25 @@ export function textDigest(text: string): string {
   return hash.toString(36);
 }
 
-/** Path of the page that shows what a link names. */
-export const REPLY_PATH = '/vastaus';
-
 const escaped = (text: string) =>
   encodeURIComponent(text)
     .replace(/%2F/g, '/')
     // What parts pieces from each other, and their parts.
     .replace(/~/g, '%7E');
 
+/** Programs that make links of addresses leave out the point that ends one, and brackets and stars. */
+const escapedText = (text: string) =>
+  escaped(text).replace(/[.!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
 /**
  * The hash of a reply's link: `#docs/saldo:vaihe-2~1v3xk0t+docs/lasku`. A marked text comes last in its piece:
- * `docs/saldo:vaihe-2~1v3xk0t~Avaa%20saldo,se%20on%20valmis.`
+ * `docs/saldo:vaihe-2~1v3xk0t~Avaa%20saldo,se%20on%20valmis%2E`
  * @example replyHash([{ path: '/docs/saldo', anchor: 'vaihe-2', digest: '' }]) // '#docs/saldo:vaihe-2'
  */
 export function replyHash(pieces: readonly PieceName[]): string {
   const parts = pieces.map(({ path, anchor, digest, marked = [] }) => {
     const part = escaped(path.slice(1)) + (anchor === '' ? '' : `:${escaped(anchor)}`);
-    if (marked.length > 0) return `${part}~${digest}~${marked.map(escaped).join(',')}`;
+    if (marked.length > 0) return `${part}~${digest}~${marked.map(escapedText).join(',')}`;
     return part + (digest === '' ? '' : `~${digest}`);
   });
   return `#${parts.join('+')}`;
@@ -72,7 +75,8 @@ const DIGEST = /^[0-9a-z]{1,7}$/;
 /** A site path: segments of plain letters, so that it leads nowhere but to pages of the site. */
 function parsePath(written: string): string | undefined {
   const segments = written.split('/').map(safeDecode);
-  return segments.every((segment) => SEGMENT.test(segment)) ? `/${segments.join('/')}` : undefined;
+  const path = `/${segments.join('/')}`;
+  return path.length <= PATH_MAX && segments.every((segment) => SEGMENT.test(segment)) ? path : undefined;
 }
 
 function parsePiece(written: string): PieceName | undefined {

@@ -22,6 +22,16 @@ test.each([
 });
 
 test.each([
+  ['/vastaus', '#docs/saldo~a~Avaa%20s%C3%A', `${ORIGIN}/vastaus?a=1#docs/saldo~a~Avaa%20s%25C3%25A`],
+  ['/ohje/sv/vastaus', '#docs/saldo+%E0%A4', `${ORIGIN}/ohje/sv/vastaus?a=1#docs/saldo+%25E0%25A4`],
+  ['/vastaus/', '#docs/saldo:n%C3%A4in~1~%', `${ORIGIN}/vastaus/?a=1#docs/saldo:n%C3%A4in~1~%25`],
+  ['/vastaus.html', '#docs/saldo+%', `${ORIGIN}/vastaus?a=1#docs/saldo+%25`],
+  ['/vastaus', '#docs/saldo:n%C3%A4in', undefined],
+])('at %s the hash %s of a reply is kept, and can be decoded', (pathname, hash, expected) => {
+  expect(fixed(pathname, hash)).toBe(expected);
+});
+
+test.each([
   ['/docs/saldo', undefined],
   ['/ohje/', undefined],
   ['/docs/saldo.html', `${ORIGIN}/docs/saldo?a=1#b`],

@@ -15,7 +15,12 @@ test.each([
   [
     'a marked text',
     { path: '/docs/saldo', anchor: 'a', digest: '1', marked: ['Avaa, ~ ja+<b>', 'sä & lopeta.'] },
-    '#docs/saldo:a~1~Avaa%2C%20%7E%20ja%2B%3Cb%3E,s%C3%A4%20%26%20lopeta.',
+    '#docs/saldo:a~1~Avaa%2C%20%7E%20ja%2B%3Cb%3E,s%C3%A4%20%26%20lopeta%2E',
+  ],
+  [
+    'a marked text with what programs leave out of links',
+    { path: '/docs/1.0', anchor: '', digest: '', marked: ["Avaa (*'Saldo'*)!"] },
+    '#docs/1.0~~Avaa%20%28%2A%27Saldo%27%2A%29%21',
   ],
   ['a marked text alone', { path: '/docs/saldo', anchor: '', digest: '', marked: ['Avaa'] }, '#docs/saldo~~Avaa'],
 ])('the hash of %s is read back', (_, piece, hash) => {
@@ -44,6 +49,7 @@ test.each([
   ['#docs/saldo~a~b,c,d', ['docs/saldo~a~b,c,d']],
   [`#docs/saldo~a~${'x'.repeat(300)}`, [`docs/saldo~a~${'x'.repeat(47)}`]],
   ['#docs/%E0%A4%A', ['docs/%E0%A4%A']],
+  [`#${'x'.repeat(300)}`, ['x'.repeat(60)]],
   [`#${'x'.repeat(90)}:<`, ['x'.repeat(60)]],
 ])('of %s nothing leads anywhere but to pages of the site', (hash, faults) => {
   const { pieces, ...read } = readReplyHash(hash);
@@ -59,6 +65,16 @@ test('of two hundred pieces the first ones are read, and the others counted', ()
   expect(pieces).toHaveLength(PIECES_MAX);
   expect(pieces[0]?.path).toBe('/docs/a0');
   expect(left).toBe(200 - PIECES_MAX);
+});
+
+test('a full reply of long marked texts is read back', () => {
+  const pieces = Array.from({ length: PIECES_MAX }, (_, at) => ({
+    path: `/docs/pikaohjeet/${'a'.repeat(80)}`,
+    anchor: `vaihe-${String(at)}`,
+    digest: '1v3xk0t',
+    marked: ['ä'.repeat(100), 'ö'.repeat(100)],
+  }));
+  expect(readReplyHash(replyHash(pieces))).toEqual({ ...NOTHING, pieces });
 });
 
 test('a hash of 100 kB is not read', () => {
