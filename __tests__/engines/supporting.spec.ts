@@ -59,21 +59,25 @@ async function sentText(page: Page): Promise<string> {
   return page.read(() => document.querySelector<HTMLTextAreaElement>('#message')?.value ?? '');
 }
 
-test('ten calls are answered by the keyboard alone, in twelve keys each at most', async ({ page }) => {
-  await page.visit(`${GUIDE}?tuki=1`);
-  await page.see(reply(0));
-  for (const [asked, title] of CALLS) {
-    expect(['Control+k', ...asked, 'Alt+c', 'Control+v'].length).toBeLessThanOrEqual(MOST_KEYS);
-    await page.press('Control+k');
-    await page.seeFocused('dialog [role="combobox"]');
-    await page.type(asked);
-    await page.press('Alt+c');
-    // Asked for until the answer is there: who pastes too early pastes again.
-    await expect.poll(() => sentText(page), { timeout: 15_000 }).toMatch(new RegExp(`^${title}\\n[^]*/docs/`));
-    await page.press('Escape');
-    await page.miss('dialog[open]');
-  }
-});
+for (const [name, calls] of [
+  ['five calls', CALLS.slice(0, 5)],
+  ['five more calls', CALLS.slice(5)],
+] as const)
+  test(`${name} are answered by the keyboard alone, in twelve keys each at most`, async ({ page }) => {
+    await page.visit(`${GUIDE}?tuki=1`);
+    await page.see(reply(0));
+    for (const [asked, title] of calls) {
+      expect(['Control+k', ...asked, 'Alt+c', 'Control+v'].length).toBeLessThanOrEqual(MOST_KEYS);
+      await page.press('Control+k');
+      await page.seeFocused('dialog [role="combobox"]');
+      await page.type(asked);
+      await page.press('Alt+c');
+      // Asked for until the answer is there: who pastes too early pastes again.
+      await expect.poll(() => sentText(page), { timeout: 15_000 }).toMatch(new RegExp(`^${title}\\n[^]*/docs/`));
+      await page.press('Escape');
+      await page.miss('dialog[open]');
+    }
+  });
 
 test('a reply’s link shows its parts', async ({ page }) => {
   await page.visit('/vastaus#docs/pikaohjeet/saldo:vaihe-2~~Avaa%20sama+docs/poissa');
