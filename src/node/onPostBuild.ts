@@ -26,7 +26,7 @@ import { lastingName } from './search/writeSearchFiles';
 import { removeOldTermFiles } from './glossary/removeOldTermFiles';
 import { markFinished } from './output/unfinished';
 import { textKeys } from './site/textKeys';
-import { removeOldFiles, writeFiles } from './output/writeFiles';
+import { LIST_FILE, removeOldFiles, writeFiles } from './output/writeFiles';
 import { removeUnpublished, writeServing } from './output/serving/writeServing';
 import { buildContentPolicy } from './output/serving/contentPolicy';
 import { outsideSources } from './output/serving/outsideSources';
@@ -35,8 +35,6 @@ import { servingTable, type ServingTable } from './output/serving/servingTable';
 import { writeForms } from './output/serving/writeForms';
 import { inThreads } from './threads/inThreads';
 
-/** Which files this step wrote, for the next build. */
-const LIST_FILE = path.join('.cache', 'export-files.json');
 /** The texts of pages as Markdown, for the next build. */
 const MARKDOWN_FILE = path.join('.cache', 'markdown.json');
 

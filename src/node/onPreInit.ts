@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { checkContent } from './content/checkContent';
 import { loadPages } from './content/loadContent';
@@ -8,6 +9,7 @@ import { isShown } from './graphql/onCreateNode';
 import { notePages } from './graphql/renewPages';
 import { startPictures } from './output/images/pictures';
 import { markUnfinished } from './output/unfinished';
+import { LIST_FILE } from './output/writeFiles';
 import { projectLoad } from './site/projectSite';
 
 /**
@@ -29,7 +31,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   const errors = checkContent(loaded, ['error']);
   if (errors.length > 0) reporter.panic(formatReport(errors));
   notePages(loaded.content);
-  markUnfinished('public');
+  markUnfinished('public', existsSync(LIST_FILE));
   const { docs = [], posts = [], site } = loaded.content ?? {};
   const shown = [...docs, ...posts].filter(isShown);
   startPictures(

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A file that is in the output folder while a build changes it, and stays there when the build fails. */
@@ -9,8 +9,13 @@ export function isUnfinished(folder: string): boolean {
   return existsSync(marker(folder));
 }
 
-export function markUnfinished(folder: string): void {
+/**
+ * Marks an output folder that a build begins to change.
+ * @param isKnown false where no list tells which files the builds before have left there: then all of them go
+ */
+export function markUnfinished(folder: string, isKnown = true): void {
   mkdirSync(folder, { recursive: true });
+  if (!isKnown) for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true });
   writeFileSync(marker(folder), '');
 }
 

@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Where a build keeps, for the next one, which files of the output it has written. */
+export const LIST_FILE = path.join('.cache', 'export-files.json');
+
 /** A text file of the output, by its path in it. */
 export interface TextFile {
   path: string;
