@@ -1,3 +1,4 @@
+import { readToc, type TocEntry } from '../reading/toc';
 import { localizedPath, locatePath } from '../site/locale';
 import { withoutBase } from '../site/path';
 import { neededTexts, withKeys, withoutKeys, type SeedTexts, type TextKeys } from './seedTexts';
@@ -24,6 +25,8 @@ interface Owner {
   html?: string | null;
   /** Null where there is none, empty where the document has it already. */
   structuredData?: string | null;
+  /** Null where it is that of the content. */
+  toc?: readonly TocEntry[] | null;
 }
 
 /** Null where the document has them already. */
@@ -59,6 +62,7 @@ interface Changes {
   texts: (texts: Texts, ns: string) => Texts;
   html: (html: Owner['html']) => Owner['html'];
   structuredData: (json: Owner['structuredData']) => Owner['structuredData'];
+  toc: (toc: Owner['toc'], html: string) => Owner['toc'];
   /** `pathOf` gives the path in the data to an address in the document. */
   rows: (rows: Rows, pathOf: (address: string) => string) => Rows;
   i18n: (own: object | undefined, usual: object) => object | undefined;
@@ -87,8 +91,13 @@ function withChanges<Result extends SeedResult>(result: Result, base: string, ch
   for (const name of OWNERS) {
     const owner = data[name];
     if (!owner) continue;
-    const { html, structuredData } = owner;
-    data[name] = { ...owner, html: changes.html(html), structuredData: changes.structuredData(structuredData) };
+    const html = changes.html(owner.html);
+    data[name] = {
+      ...owner,
+      html,
+      structuredData: changes.structuredData(owner.structuredData),
+      toc: changes.toc(owner.toc, owner.html ?? html ?? ''),
+    };
   }
   if (data.locales) {
     const edges = data.locales.edges.map(({ node }) => ({
@@ -109,7 +118,7 @@ function withChanges<Result extends SeedResult>(result: Result, base: string, ch
 }
 
 /**
- * The result of a page's query without what the page's own HTML shows: content, structured data, sidebar. And without
+ * The result of a page's query without what the page's own HTML shows: content, its headings, structured data, sidebar. And without
  * texts that it neither shows nor can come to show.
  */
 export function withoutShown<Result extends SeedResult>(
@@ -128,6 +137,7 @@ export function withoutShown<Result extends SeedResult>(
         : texts,
     html: (html) => (typeof html === 'string' && page.startsWith(`${html}</div>`, start) ? null : html),
     structuredData: (json) => (typeof json === 'string' && LAST_JSON_LD.exec(page)?.[1] === json ? '' : json),
+    toc: (toc, html) => (JSON.stringify(toc) === JSON.stringify(readToc(html)) ? null : toc),
     rows: (rows, pathOf) => {
       const shown = readEntries(sidebar.exec(page)?.[0] ?? '', pathOf);
       return JSON.stringify(shown) === JSON.stringify(rows?.map(wholeEntry)) ? null : rows;
@@ -165,6 +175,7 @@ export const withShown = <Result extends SeedResult>(
     texts: (texts, ns) => (typeof texts === 'string' ? texts : JSON.stringify(withKeys(texts, keys[ns]))),
     html: (html) => (html === null ? read.html() : html),
     structuredData: (json) => (json === '' ? read.structuredData() : json),
+    toc: (toc, html) => (toc === null ? readToc(html) : toc),
     rows: (rows, pathOf) => (rows === null ? readEntries(read.sidebar() ?? '', pathOf) : rows),
     i18n: (own, usual) => own ?? usual,
   });

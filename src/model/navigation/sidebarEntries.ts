@@ -1,3 +1,4 @@
+import { decodeEntities } from '../text/decodeEntities';
 import { findTrail, hrefOf, type SidebarItem } from './sidebar';
 
 /** A sidebar up to this many entries is whole in every page's HTML; a larger one is pruned per page. */
@@ -83,16 +84,6 @@ export function visibleEntries(
 
 /** A tag of a sidebar's HTML that says something of its rows, with its attributes and the text behind it. */
 const TAG = /<(\/?)(ul|li|a|details|span)\b((?:"[^"]*"|[^">])*)>([^<]*)/g;
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-  nbsp: '\u00a0',
-};
-
-const decode = (text: string) => text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /**
  * The rows that a sidebar's HTML shows, as the server has written it or a browser gives it back. Links out of the
@@ -114,9 +105,10 @@ export function readEntries(html: string, pathOf: (address: string) => string): 
       rows.push({ type, depth, label: '', href: null, lang: null, inTrail: false, pruned: isCategory });
     } else if (row !== undefined) {
       const address = attribute('href');
-      if (tag === 'a') Object.assign(row, { href: address && pathOf(decode(address)), lang: attribute('lang') });
+      if (tag === 'a')
+        Object.assign(row, { href: address && pathOf(decodeEntities(address)), lang: attribute('lang') });
       if (tag === 'details') row.inTrail = attribute('open') !== null;
-      if (tag === 'span' && row.label === '') row.label = decode(text);
+      if (tag === 'span' && row.label === '') row.label = decodeEntities(text);
     }
   }
   return rows;

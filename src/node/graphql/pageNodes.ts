@@ -1,15 +1,11 @@
 import type { CreateNodeArgs, NodeInput } from 'gatsby';
+import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/reading/toc';
 import { readingMinutes } from '../../model/blog/posts';
 import { canonicalPath, safeDecode, splitAddress } from '../../model/site/path';
 import type { Doc, Post } from '../content/pageReader';
 import { strongParts } from '../content/passage';
 import { docId, postId } from './nodeIds';
 import { shownFields } from './shownKeys';
-
-const TOC_MAX_LEVEL = 3;
-
-/** Heading levels that the table of contents shows unless a page says otherwise. */
-const TOC_MIN_LEVEL = 2;
 
 type Digest = CreateNodeArgs['createContentDigest'];
 

@@ -14,6 +14,7 @@ describe('what a page shows and its data need not repeat', () => {
   test.each([
     ['the content of a doc', { data: { doc: { html: '<p>Ohje</p>', title: 'Saldo' }, site } }, 'Ohje'],
     ['the content of a post', { data: { post: { html: '<p>Ohje</p>' } }, pageContext: {} }, 'Ohje'],
+    ['the contents of a doc', { data: { doc: { html: '<p>Ohje</p>', toc: [] } } }, 'toc":[]'],
     ['structured data', { data: { doc: { structuredData: JSON_LD } } }, 'HowTo'],
     ['a sidebar', { data: { sidebar: { name: 'ohjeet', entries: [row] }, site } }, 'Saldo'],
   ])('%s is taken out and put back', (_, result, text) => {
@@ -27,6 +28,10 @@ describe('what a page shows and its data need not repeat', () => {
     ['nothing', { data: {} }],
     ['no content', { data: { doc: null, site } }],
     ['content that the page has not', { data: { doc: { html: '<p>Oh</p>' } } }],
+    [
+      'contents that its headings do not give',
+      { data: { doc: { html: '<p>Oh</p>', toc: [{ id: 'a', text: 'A', children: [] }] } } },
+    ],
     ['no structured data', { data: { doc: { structuredData: null } } }],
     [
       'structured data that the page has elsewhere',
