@@ -33,6 +33,9 @@ const DIGEST_LENGTH = 8;
  */
 const WITHOUT_SIDE_EFFECTS: Rule = { test: /\.tsx?$/, include: path.resolve('src'), sideEffects: false };
 
+/** Pages of React are compiled in each build that bundles. */
+const ALWAYS_ANEW: Rule = { test: /\.mdx$/, use: [{ loader: path.resolve('src/node/bundle/uncachedLoader.mjs') }] };
+
 /** A value as code. In brackets, since a text that begins with a brace would be taken for a block. */
 const literal = (value: unknown) => `(${JSON.stringify(value ?? null)})`;
 
@@ -106,7 +109,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     ...changed,
     plugins: [...plugins, new BundleRecorder()],
     entry: { ...config.entry, ...routerEntry },
-    module: { ...module, rules: [...rules, WITHOUT_SIDE_EFFECTS] },
+    module: { ...module, rules: [...rules, WITHOUT_SIDE_EFFECTS, ALWAYS_ANEW] },
     target: ['web', `es${BROWSER_ECMA}`],
     output: { ...config.output, hashDigestLength: DIGEST_LENGTH },
     optimization: browserOptimization(config.optimization, DIGEST_LENGTH),
