@@ -2,6 +2,7 @@ import type { Analyser } from './analyserBy';
 import type { PageInput, PageTable } from './pageTable';
 import { planQuery, type PlannedWord } from './plan';
 import { createScores } from './scores';
+import type { Term } from './terms';
 import { FIELDS, writeToken, type Field } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
@@ -43,6 +44,10 @@ const COVERAGE_POWER = 1.6;
 const TITLE_LENGTH_POWER = 0.3;
 /** How much of a word a page has that only mentions it in its text. */
 const MENTION_SHARE = 0.7;
+/** How much of an unknown compound's part a page has that has it outside of titles, headings and keywords of one word. */
+const PART_SHARE = 0.4;
+/** How much of a word a page has that has another one of its family, or another verb. */
+const KIN_SHARE = 0.85;
 /** How steeply a word counts more the rarer it is: a rare word of a sentence is not always what it is about. */
 const RARITY_POWER = 0.6;
 const EXACT_TITLE_FACTOR = 1.6;
@@ -78,6 +83,14 @@ export const fieldWeight = (field: Field, isPart: boolean): number =>
 /** A word of a long title says less of the page than one of a short title. */
 export const titleFactor = (titleWords: number): number => Math.max(1, titleWords) ** -TITLE_LENGTH_POWER;
 
+/** How much of a word a page has by a match, from 0 to 1. */
+function shareOf({ terms }: PlannedWord, { by }: Term, field: Field, isPart: boolean): number {
+  const isMention = field === 'b' || field === 'c';
+  const isOfUnknown = by === 'part' && !terms.some((each) => each.by === 'word');
+  if (isOfUnknown && (isMention || (field === 'k' && isPart))) return PART_SHARE;
+  return (isMention ? MENTION_SHARE : 1) * (by === 'family' || by === 'related' ? KIN_SHARE : 1);
+}
+
 /** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare typing errors would win. */
 export function rarityOf({ terms, isLight = false }: PlannedWord, { vocabulary, pages }: SearchIndex): number {
   const frequency = Math.max(...terms.map(({ stem }) => vocabulary.frequency(stem)), 1);
@@ -109,7 +122,8 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
     const rarity = rarityOf(planned, index);
     // Titles go first: what a section has is held against its page's title.
     for (const field of FIELDS) {
-      for (const { stem, weight, by } of planned.terms) {
+      for (const term of planned.terms) {
+        const { stem, weight, by } = term;
         if ((field === 'a') !== (by === 'asked')) continue;
         for (const isPart of [false, true]) {
           const base = weight * rarity * fieldWeight(field, isPart);
@@ -123,7 +137,7 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
             }
             const isMention = field === 'b' || field === 'c';
             if (isMention) written[section] = (written[section] ?? 0) | (1 << word);
-            pages.tell(page, word, isMention ? MENTION_SHARE : 1);
+            pages.tell(page, word, shareOf(planned, term, field, isPart));
             pages.raise(page, word, field === 't' ? base * titleFactor(table.facts(page)?.titleWords ?? 1) : base);
             if (!isPart && (field === 't' || field === 'h' || field === 'k')) onTopic.add(page);
             if (isTitle) titles.set(page, (titles.get(page) ?? new Set()).add(word));

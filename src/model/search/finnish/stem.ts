@@ -82,6 +82,8 @@ const VERBAL: readonly Rule[] = [
   [/([a-z]{3}[aeiouy])m(?:aan|assa|asta|alla|atta|allakin)$/, '$1m'],
   [/([a-z]{3}[aeiouy])(?:taan|daan)$/, '$1'],
   [/([a-z]{3}a)tt(?:iin|aisiin|aessa)$/, '$1t'],
+  // tulivat, maksavat, but not the nouns kuvat, tavat and päivät
+  [/([a-z]{3}[aeiouy](?<!pai|tehta|[aeiouy]ku|[uy]s?ta))vat$/, '$1'],
   // hyvitettäisiin, siirrettäessä
   [/([a-z]{2}[aeiouy])tta(?:isiin|essa)$/, '$1'],
   [/([a-z]{3}[aeiouy])[dt]a(?:isiin|essa)$/, '$1'],
@@ -105,7 +107,8 @@ const CASES: readonly Rule[] = [
   [/([uyo])sten$/, '$1s'],
   [/([aeiou])u(?:den|teen|dessa|desta|della|delta|delle|deksi|tena|det|tta)$/, '$1us'],
   [/([eiy])y(?:den|teen|dessa|desta|della|delta|delle|deksi|tena|det|tta)$/, '$1ys'],
-  [/([a-z]{3})n[uy]t$/, '$1n'],
+  // maksanut, and as it is spoken: maksanu
+  [/([a-z]{3})n[uy]t?$/, '$1n'],
   [/([a-z]{3})[aeo]m(?:pi|man|mat|massa|min|paa|pia|pien|pana|maksi)$/, '$1'],
   [/([a-z]{3})im(?:mat|man|massa|mista|paan|pia|pana|min)$/, '$1'],
   [/maton(?:ta)?$/, 'mattom'],

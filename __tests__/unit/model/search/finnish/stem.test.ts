@@ -8,6 +8,14 @@ const fold = (word: string) =>
 
 /** Forms of one word. */
 const SAME = [
+  'tulivat tuli',
+  'loppuivat loppuu',
+  'tilaavat tilaavatko',
+  'jatkuvat jatkuu',
+  'taustakuvat taustakuvan',
+  'toimitustavat toimitustavan',
+  'maksanut maksanu maksaneet',
+  'lukenut lukenu',
   'kopioin kopioitko kopioinko kopioi',
   'kestojatko kestojatkon',
   'poistaa poista poistan poistanko',
