@@ -58,9 +58,11 @@ const CUT = 0.04;
 /** Pages that have a smaller share of a query's information are left out: they have its common words only. */
 const MIN_COVERAGE = 0.26;
 /** Below this share of a query's information a page is no more than close. */
-export const CLOSE_COVERAGE = 0.55;
+export const CLOSE_COVERAGE = 0.6;
 /** What a word counts for coverage that may not be the one that is meant. */
 const GUESS_SHARE = 0.4;
+/** What a part counts for coverage of a compound that the site does not have: it may be of something else. */
+const COMPOUND_SHARE = 0.75;
 /** What a word of a sentence counts for coverage that nothing of the site is like: sentences tell more than is asked. */
 const UNKNOWN_SHARE = 0.6;
 /** Words from which a query is a sentence. */
@@ -83,11 +85,14 @@ export const fieldWeight = (field: Field, isPart: boolean): number =>
 /** A word of a long title says less of the page than one of a short title. */
 export const titleFactor = (titleWords: number): number => Math.max(1, titleWords) ** -TITLE_LENGTH_POWER;
 
+/** True for a part of a compound that the site does not have as a whole. */
+const isOfUnknown = ({ terms }: PlannedWord) =>
+  terms.some(({ by }) => by === 'part') && !terms.some(({ by }) => by === 'word');
+
 /** How much of a word a page has by a match, from 0 to 1. */
-function shareOf({ terms }: PlannedWord, { by }: Term, field: Field, isPart: boolean): number {
+function shareOf(word: PlannedWord, { by }: Term, field: Field, isPart: boolean): number {
   const isMention = field === 'b' || field === 'c';
-  const isOfUnknown = by === 'part' && !terms.some((each) => each.by === 'word');
-  if (isOfUnknown && (isMention || (field === 'k' && isPart))) return PART_SHARE;
+  if (by === 'part' && isOfUnknown(word) && (isMention || (field === 'k' && isPart))) return PART_SHARE;
   return (isMention ? MENTION_SHARE : 1) * (by === 'family' || by === 'related' ? KIN_SHARE : 1);
 }
 
@@ -102,7 +107,8 @@ function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
   const ofUnknown = plan.length >= SENTENCE ? UNKNOWN_SHARE : 1;
   const rarities = plan.map((word) => rarityOf(word, index) * (word.terms.length === 0 ? ofUnknown : 1));
   const total = sum(rarities);
-  return plan.map(({ isGuess }, word) => ((rarities[word] ?? 0) / total) * (isGuess ? GUESS_SHARE : 1));
+  const sureness = (word: PlannedWord) => (word.isGuess ? GUESS_SHARE : isOfUnknown(word) ? COMPOUND_SHARE : 1);
+  return plan.map((word, place) => ((rarities[place] ?? 0) / total) * sureness(word));
 }
 
 /** Scores of each word on each page and in each section, and the words that a page's title has as they are. */

@@ -45,6 +45,7 @@ const IRREGULAR: readonly Rule[] = [
   [/^uu(?:si|tta|teen|tena|sia|sien|siin|sissa|sista|silla|sille|sin)$/, 'uusi'],
   [/vuo(?:si(?:a|en|in|na|ssa|sta|lla|lle|ksi|ttain)?|de(?:n|t|ssa|sta|lla|lle|ksi)|tta|teen|tena)$/, 'vuosi'],
   [/kausi$|kausi(?:a|en|in|na|ssa|sta|lla|lle|ksi|ttain)$|kaude[a-z]*$|kaut(?:ta|een|ena)$/, 'kausi'],
+  [/^la(?:psi|psen|pseen|pset|psia|psien|pselle|pselta|psella|psille|psilta|pseni|psensa|psemme|sta|sten)$/, 'lapsi'],
   [/^(?:kasi|kade[a-z]*|katta|kateen|kasia|kasin)$/, 'kasi'],
   [/ve(?:si|de[a-z]+|tta|teen)$/, 'vesi'],
   [
@@ -115,7 +116,7 @@ const CASES: readonly Rule[] = [
   [/mattom[a-z]{1,7}$/, 'mattom'],
   [/([aeiudtmnv]|ll)us(?:ta|na)$/, '$1us'],
   [/([aeiudtmnv])ys(?:ta|na)$/, '$1ys'],
-  [/(muut|paat|tul|katk|ann|liit|luonn|kerr|ost)os(?:ta|na)$/, '$1os'],
+  [/(muut|paat|tul|katk|ann|liit|luonn|kerr|ost|main|kiit)os(?:ta|na)$/, '$1os'],
   // -nen: yleisen, yleisia
   [
     /i(?:nen|sen|sta|seen|sessa|sesta|sella|selta|selle|set|sena|seksi|sia|sten|siin|sissa|sista|silla|silta|sille|siksi|sina)$/,

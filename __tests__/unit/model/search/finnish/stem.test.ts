@@ -15,6 +15,8 @@ const SAME = [
   'taustakuvat taustakuvan',
   'toimitustavat toimitustavan',
   'maksanut maksanu maksaneet',
+  'mainos mainosta mainoksen',
+  'lapsi lapsen lapset lapsia lasta lasten lapselle lapsille',
   'lukenut lukenu',
   'kopioin kopioitko kopioinko kopioi',
   'kestojatko kestojatkon',
