@@ -9,7 +9,7 @@ export const FINNISH =
   'pyytaa pyysi sanoo sanoi kysyy kysyi kertoo tietaa alkaa jaada jai toimi toimii toimia auttaa hei moi kiitos ' +
   'ihan siis vahan paljon liian hyvin vaikka silti hanella hanelle meilla minulla sellainen sama ' +
   'kuitenkin kuitenkaan varmaan ehka juuri vasta taysin suoraan yleensa joskus aikoo meinaa yrittaa yritti pystyy osaa ' +
-  'ehtii luulee vaittaa vaatii toivoo soittaa soitti soittaja kertoi kerroin rouva herra nainen ihminen henkilo ongelma juttu naen nakee kulkee ' +
+  'ehtii luulee vaittaa vaatii toivoo soittaa soitti soittaja kertoi kerroin rouva herra nainen ihminen henkilo ongelma juttu naen nakee kulkee tarvita tarvitsee ' +
   'mummo mummi mummu ukki aiti isa tytar tytto poika vaimo puoliso aviomies naapuri kaveri ystava anoppi appi lapsi vanhemmat sisko veli serkku tati seta isoaiti isoisa sukulainen';
 
 /** Who a sentence begins with: it tells what they want, and is not about them. Folded. */

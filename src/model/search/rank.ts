@@ -39,11 +39,11 @@ const FIELD_WEIGHTS: Record<Field, number> = { t: 9, h: 2, k: 4.5, b: 1, c: 1.35
 /** How much a part of a compound, or a word of a keyword of several words, counts against the whole. */
 const PART_WEIGHTS: Record<Field, number> = { t: 0.7, h: 0.55, k: 0.7, b: 0.45, c: 0.45, a: 0 };
 /** How strongly a page that has all the words goes before one that lacks some. */
-const COVERAGE_POWER = 1.6;
+const COVERAGE_POWER = 1.4;
 /** How much less a word says of a page the longer the title is. */
 const TITLE_LENGTH_POWER = 0.3;
 /** How much of a word a page has that only mentions it in its text. */
-const MENTION_SHARE = 0.7;
+const MENTION_SHARE = 0.5;
 /** How much of an unknown compound's part a page has that has it outside of titles, headings and keywords of one word. */
 const PART_SHARE = 0.4;
 /** How much of a word a page has that has another one of its family, or another verb. */
@@ -55,8 +55,11 @@ const EXACT_TITLE_FACTOR = 1.6;
 const SECTION_SHARE = 0.8;
 /** Pages that score less than this share of the best one are left out. */
 const CUT = 0.04;
-/** Pages that have a smaller share of a query's information are left out: they have its common words only. */
-const MIN_COVERAGE = 0.26;
+/**
+ * Pages that have a smaller share of a query's information are left out: they have its common words only. What a page
+ * only mentions counts by half already.
+ */
+const MIN_COVERAGE = { onTopic: 0.26, mentioned: 0.19 };
 /** Below this share of a query's information a page is no more than close. */
 export const CLOSE_COVERAGE = 0.6;
 /** What a word counts for coverage that may not be the one that is meant. */
@@ -208,7 +211,8 @@ export function rankPlan(
   let best = 0;
   pages.forEach((page, total, coverage) => {
     const facts = index.pages.facts(page);
-    if (facts === undefined || coverage < MIN_COVERAGE || !accepts(page, facts)) return;
+    const least = onTopic.has(page) ? MIN_COVERAGE.onTopic : MIN_COVERAGE.mentioned;
+    if (facts === undefined || coverage < least || !accepts(page, facts)) return;
     const own = bySection.get(page) ?? [];
     // The title is the query: it has each of its words, and no other.
     const isTitle = titles.get(page)?.size === plan.length && facts.titleWords === plan.length;
