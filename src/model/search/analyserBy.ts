@@ -16,6 +16,8 @@ export interface Analyser {
   isDenial: (word: string) => boolean;
   /** True for stems of words that choose between pages, but name nothing that a page is about. */
   isLight: (stem: string) => boolean;
+  /** True for folded words that a sentence begins with to say who wants something. */
+  isActor: (word: string) => boolean;
 }
 
 /** How many stems are remembered at most, so that a large site's do not fill the memory. */
@@ -40,13 +42,19 @@ interface LanguageWords {
   denials: string;
   /** Words that choose between pages, but name nothing that a page is about; one form of each. */
   light: string;
+  /** Words that a sentence begins with to say who wants something, as they are. */
+  actors?: string;
 }
 
 /** An analyser of a language by its stemmer and its words. */
-export function analyserBy(stem: (word: string) => string, { stop, denials, light }: LanguageWords): Analyser {
+export function analyserBy(
+  stem: (word: string) => string,
+  { stop, denials, light, actors = '' }: LanguageWords,
+): Analyser {
   const stopWords = new Set(stop.split(' '));
   const stopStems = new Set([...stopWords].map(stem));
   const denying = new Set(denials.split(' '));
+  const acting = new Set(actors.split(' '));
   const lightStems = new Set(light.split(' ').map(stem));
   return {
     stem: remembering(stem),
@@ -57,5 +65,6 @@ export function analyserBy(stem: (word: string) => string, { stop, denials, ligh
     isStopStem: (each) => stopStems.has(each),
     isDenial: (word) => denying.has(word),
     isLight: (each) => lightStems.has(each),
+    isActor: (word) => acting.has(word),
   };
 }

@@ -37,6 +37,10 @@ interface Place {
 /** How much more a word counts where a keyword has it together with its neighbours. */
 const PHRASE_WEIGHT = 1.5;
 const LONG_NUMBER = /^\d{4,}$/;
+/** The number of a heading or of a list, which many pages have. */
+const ORDINAL = /^\d{1,2}$/;
+/** Words from which a query is a sentence that tells who wants something. */
+const SENTENCE = 4;
 /** Most words of a query that are looked at. */
 const MAX_WORDS = 12;
 /**
@@ -56,6 +60,9 @@ export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analy
   const words = [...new Set(wordsOfQuery(plainQuery(query.slice(0, SEARCH_QUERY_MAX_LENGTH)), vocabulary, analyser))];
   const telling = words.filter((word) => !analyser.isStopWord(word) && !isForeignNumber(word, vocabulary));
   const wanted = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+  const isSentence = words.length >= SENTENCE;
+  const isOtherwiseLight = (word: string, place: number) =>
+    place === 0 && (ORDINAL.test(word) || (isSentence && analyser.isActor(word)));
   const isOpen = !/\s$/.test(query);
   const joined = joinNeighbours(wanted, vocabulary, analyser);
   const stems = joined.map(analyser.stem);
@@ -63,7 +70,7 @@ export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analy
   const asked = askedIn(stems, words.some(analyser.isDenial), vocabulary);
   return joined.flatMap((word, index, all) => {
     const place = { isAlone: all.length === 1, isLast: isOpen && index === all.length - 1 };
-    const isLight = analyser.isLight(analyser.stem(word));
+    const isLight = analyser.isLight(analyser.stem(word)) || isOtherwiseLight(word, index);
     const planned = planWord(word, place, vocabulary, analyser).map((each) => (isLight ? { ...each, isLight } : each));
     const own = [...(phrases[index] ?? []), ...(asked[index] ?? [])];
     return own.length === 0 ? planned : planned.map((each) => ({ ...each, terms: [...each.terms, ...own] }));

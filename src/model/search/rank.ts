@@ -2,6 +2,7 @@ import type { Analyser } from './analyserBy';
 import type { PageInput, PageTable } from './pageTable';
 import { planQuery, type PlannedWord } from './plan';
 import { createScores } from './scores';
+import type { Term } from './terms';
 import { FIELDS, writeToken, type Field } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
@@ -38,11 +39,15 @@ const FIELD_WEIGHTS: Record<Field, number> = { t: 9, h: 2, k: 4.5, b: 1, c: 1.35
 /** How much a part of a compound, or a word of a keyword of several words, counts against the whole. */
 const PART_WEIGHTS: Record<Field, number> = { t: 0.7, h: 0.55, k: 0.7, b: 0.45, c: 0.45, a: 0 };
 /** How strongly a page that has all the words goes before one that lacks some. */
-const COVERAGE_POWER = 1.6;
+const COVERAGE_POWER = 1.4;
 /** How much less a word says of a page the longer the title is. */
 const TITLE_LENGTH_POWER = 0.3;
 /** How much of a word a page has that only mentions it in its text. */
-const MENTION_SHARE = 0.7;
+const MENTION_SHARE = 0.5;
+/** How much of an unknown compound's part a page has that has it outside of titles, headings and keywords of one word. */
+const PART_SHARE = 0.4;
+/** How much of a word a page has that has another one of its family, or another verb. */
+const KIN_SHARE = 0.85;
 /** How steeply a word counts more the rarer it is: a rare word of a sentence is not always what it is about. */
 const RARITY_POWER = 0.6;
 const EXACT_TITLE_FACTOR = 1.6;
@@ -50,12 +55,17 @@ const EXACT_TITLE_FACTOR = 1.6;
 const SECTION_SHARE = 0.8;
 /** Pages that score less than this share of the best one are left out. */
 const CUT = 0.04;
-/** Pages that have a smaller share of a query's information are left out: they have its common words only. */
-const MIN_COVERAGE = 0.26;
+/**
+ * Pages that have a smaller share of a query's information are left out: they have its common words only. What a page
+ * only mentions counts by half already.
+ */
+const MIN_COVERAGE = { onTopic: 0.26, mentioned: 0.19 };
 /** Below this share of a query's information a page is no more than close. */
-export const CLOSE_COVERAGE = 0.55;
+export const CLOSE_COVERAGE = 0.6;
 /** What a word counts for coverage that may not be the one that is meant. */
 const GUESS_SHARE = 0.4;
+/** What a part counts for coverage of a compound that the site does not have: it may be of something else. */
+const COMPOUND_SHARE = 0.75;
 /** What a word of a sentence counts for coverage that nothing of the site is like: sentences tell more than is asked. */
 const UNKNOWN_SHARE = 0.6;
 /** Words from which a query is a sentence. */
@@ -78,6 +88,17 @@ export const fieldWeight = (field: Field, isPart: boolean): number =>
 /** A word of a long title says less of the page than one of a short title. */
 export const titleFactor = (titleWords: number): number => Math.max(1, titleWords) ** -TITLE_LENGTH_POWER;
 
+/** True for a part of a compound that the site does not have as a whole. */
+const isOfUnknown = ({ terms }: PlannedWord) =>
+  terms.some(({ by }) => by === 'part') && !terms.some(({ by }) => by === 'word');
+
+/** How much of a word a page has by a match, from 0 to 1. */
+function shareOf(word: PlannedWord, { by }: Term, field: Field, isPart: boolean): number {
+  const isMention = field === 'b' || field === 'c';
+  if (by === 'part' && isOfUnknown(word) && (isMention || (field === 'k' && isPart))) return PART_SHARE;
+  return (isMention ? MENTION_SHARE : 1) * (by === 'family' || by === 'related' ? KIN_SHARE : 1);
+}
+
 /** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare typing errors would win. */
 export function rarityOf({ terms, isLight = false }: PlannedWord, { vocabulary, pages }: SearchIndex): number {
   const frequency = Math.max(...terms.map(({ stem }) => vocabulary.frequency(stem)), 1);
@@ -89,7 +110,8 @@ function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
   const ofUnknown = plan.length >= SENTENCE ? UNKNOWN_SHARE : 1;
   const rarities = plan.map((word) => rarityOf(word, index) * (word.terms.length === 0 ? ofUnknown : 1));
   const total = sum(rarities);
-  return plan.map(({ isGuess }, word) => ((rarities[word] ?? 0) / total) * (isGuess ? GUESS_SHARE : 1));
+  const sureness = (word: PlannedWord) => (word.isGuess ? GUESS_SHARE : isOfUnknown(word) ? COMPOUND_SHARE : 1);
+  return plan.map((word, place) => ((rarities[place] ?? 0) / total) * sureness(word));
 }
 
 /** Scores of each word on each page and in each section, and the words that a page's title has as they are. */
@@ -109,7 +131,8 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
     const rarity = rarityOf(planned, index);
     // Titles go first: what a section has is held against its page's title.
     for (const field of FIELDS) {
-      for (const { stem, weight, by } of planned.terms) {
+      for (const term of planned.terms) {
+        const { stem, weight, by } = term;
         if ((field === 'a') !== (by === 'asked')) continue;
         for (const isPart of [false, true]) {
           const base = weight * rarity * fieldWeight(field, isPart);
@@ -123,7 +146,7 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
             }
             const isMention = field === 'b' || field === 'c';
             if (isMention) written[section] = (written[section] ?? 0) | (1 << word);
-            pages.tell(page, word, isMention ? MENTION_SHARE : 1);
+            pages.tell(page, word, shareOf(planned, term, field, isPart));
             pages.raise(page, word, field === 't' ? base * titleFactor(table.facts(page)?.titleWords ?? 1) : base);
             if (!isPart && (field === 't' || field === 'h' || field === 'k')) onTopic.add(page);
             if (isTitle) titles.set(page, (titles.get(page) ?? new Set()).add(word));
@@ -188,7 +211,8 @@ export function rankPlan(
   let best = 0;
   pages.forEach((page, total, coverage) => {
     const facts = index.pages.facts(page);
-    if (facts === undefined || coverage < MIN_COVERAGE || !accepts(page, facts)) return;
+    const least = onTopic.has(page) ? MIN_COVERAGE.onTopic : MIN_COVERAGE.mentioned;
+    if (facts === undefined || coverage < least || !accepts(page, facts)) return;
     const own = bySection.get(page) ?? [];
     // The title is the query: it has each of its words, and no other.
     const isTitle = titles.get(page)?.size === plan.length && facts.titleWords === plan.length;

@@ -8,6 +8,8 @@ const FINNISH_WORDS =
   'eika jota joita jolla jolle johon joissa koska vain nro re vs vl haluaisin pitaisiko voisiko voisitteko ' +
   'pitaa taytyy haluan haluaa mutta vai myos viela nyt jo vain kanssa ilman asti mukaan jossa josta jonka joka jotka ' +
   'mun sun hanen meidan teidan onko eiko teen tehda tehdaan ' +
+  'haluun haluu haluis haluais haluisin haluaisimme haluamme halusi oon oo oot ois oisko olis olisi olisiko olen ma sa mul sul mulla sulla mulle sulle minulle sinulle ' +
+  'noi toi tota niinku ku kans ettei etten enka emme ette eivat eivatka vaan ketka keta sain saisin saisi saavat tein teki jatkossa nain mitaan mikaan missaan minkaan mihinkaan tassa tasta tahan talla siina siihen sille silla sai saivat jollekin jonnekin siella taalla tuolla sinne tanne tuonne jonne ' +
   'teet tekee kannattaa onnistuu tapahtuu tanaan sitten menee menevat menemaan laitan haluavat haluaisi voisi pitaisi';
 
 export const SWEDISH =

@@ -107,6 +107,19 @@ test('words that no page is about are told from the others', () => {
   ]);
 });
 
+test.each([
+  ['asiakas haluaa heti laskun', ['asiakas', 'heti']],
+  ['laskun haluaa heti asiakas', ['heti']],
+  ['asiakkaan lasku', []],
+  ['asiakas lasku', []],
+  ['1. laskun siirto', ['1']],
+  ['laskun siirto 1', []],
+  ['mummo lasku', ['mummo']],
+])('in "%s" these words say little: %j', (query, light) => {
+  const planned = planQuery(`${query} `, VOCABULARY, FINNISH);
+  expect(planned.filter(({ isLight }) => isLight === true).map(({ word }) => word)).toEqual(light);
+});
+
 test('a word cut short inside a query is also what it begins, where a slip would make another word of it', () => {
   const tokens = ['tkirjanpito', 'bkirjanx', 'tsiirr'].map((token) => [token, 1] as const);
   const [cut] = planQuery('kirjanp siirto', buildVocabulary(tokens, FINNISH), FINNISH);

@@ -269,3 +269,19 @@ test('a query that is the whole title of a guide asks for the guide, not for a r
 test('in a sentence the words that the site does not know weigh less than the one that it is about', () => {
   expect(search('rakas naapurini zzyzx qwxqw kysyy jakelun')).toContain('/jakelu');
 });
+
+test.each([
+  ['two keywords of several words', page('/a', 'Muuta', '', ['lehti lapselle', 'lisää päiviä']), 0.3],
+  ['its text', page('/a', 'Muuta', 'Lapsi ja lisä.'), 0.3],
+  ['keywords of one word', page('/a', 'Muuta', '', ['lapsi', 'lisä']), 0.75],
+  ['its title', page('/a', 'Lapsen lisä', ''), 0.75],
+  ['its text, and the compound too', page('/a', 'Lapsi ja lisä', 'Lapsilisä maksetaan.'), 1],
+])('of an unknown compound a page has a share that has its parts in %s', (_where, about, share) => {
+  const index = indexOf([about, page('/b', 'Koodi', '', ['lapsi', 'lisä'])]);
+  expect(rank('lapsilisä ', index).find(({ page: number }) => number === 0)?.coverage).toBeCloseTo(share);
+});
+
+test('a page that has another word of the family has less of a query than one that has the word', () => {
+  const index = indexOf([page('/a', 'Pidennys', ''), page('/b', 'Pidentää', '')]);
+  expect(rank('pidennys ', index).map(({ coverage }) => coverage)).toEqual([1, expect.closeTo(0.85)]);
+});

@@ -1,5 +1,5 @@
 import { analyserBy, type Analyser } from '../analyserBy';
-import { FINNISH as LIGHT_WORDS } from '../lightWords';
+import { FINNISH as LIGHT_WORDS, FINNISH_ACTORS as ACTORS } from '../lightWords';
 import { FINNISH as STOP_WORDS } from '../stopWords';
 import { COMMON_STEMS } from './commonWords';
 import { finnishRelatedVerbs } from './relatedVerbs';
@@ -10,7 +10,7 @@ const DENIALS = 'ei en et emme ette eivat eika eiko';
 
 /** What Finnish words are compared by. */
 export const finnish: Analyser = {
-  ...analyserBy(finnishStem, { stop: STOP_WORDS, denials: DENIALS, light: LIGHT_WORDS }),
+  ...analyserBy(finnishStem, { stop: STOP_WORDS, denials: DENIALS, light: LIGHT_WORDS, actors: ACTORS }),
   root: finnishRoot,
   related: finnishRelatedVerbs,
   isCommon: (stem) => COMMON_STEMS.has(stem),

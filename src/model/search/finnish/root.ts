@@ -17,6 +17,7 @@ const DERIVATIONS = [
   /(?<=[a-z]{3})(?:oi|a|e)t[uy]$/, // reklamoitu, maksettu
   /ais(?:u|tu?|su)?$/, // katkaisu, katkaistu, katkaissut
   /(?<=[a-z]{4})[aeuy]n$/, // maksanut, muuttunut
+  /(?<=[a-z]{3})ann$/, // tilannut
   /(?<=[a-z]{3})as$/, // varasi
 ];
 

@@ -45,6 +45,7 @@ const IRREGULAR: readonly Rule[] = [
   [/^uu(?:si|tta|teen|tena|sia|sien|siin|sissa|sista|silla|sille|sin)$/, 'uusi'],
   [/vuo(?:si(?:a|en|in|na|ssa|sta|lla|lle|ksi|ttain)?|de(?:n|t|ssa|sta|lla|lle|ksi)|tta|teen|tena)$/, 'vuosi'],
   [/kausi$|kausi(?:a|en|in|na|ssa|sta|lla|lle|ksi|ttain)$|kaude[a-z]*$|kaut(?:ta|een|ena)$/, 'kausi'],
+  [/^la(?:psi|psen|pseen|pset|psia|psien|pselle|pselta|psella|psille|psilta|pseni|psensa|psemme|sta|sten)$/, 'lapsi'],
   [/^(?:kasi|kade[a-z]*|katta|kateen|kasia|kasin)$/, 'kasi'],
   [/ve(?:si|de[a-z]+|tta|teen)$/, 'vesi'],
   [
@@ -82,6 +83,8 @@ const VERBAL: readonly Rule[] = [
   [/([a-z]{3}[aeiouy])m(?:aan|assa|asta|alla|atta|allakin)$/, '$1m'],
   [/([a-z]{3}[aeiouy])(?:taan|daan)$/, '$1'],
   [/([a-z]{3}a)tt(?:iin|aisiin|aessa)$/, '$1t'],
+  // tulivat, maksavat, but not the nouns kuvat, tavat and päivät
+  [/([a-z]{3}[aeiouy](?<!pai|tehta|[aeiouy]ku|[uy]s?ta))vat$/, '$1'],
   // hyvitettäisiin, siirrettäessä
   [/([a-z]{2}[aeiouy])tta(?:isiin|essa)$/, '$1'],
   [/([a-z]{3}[aeiouy])[dt]a(?:isiin|essa)$/, '$1'],
@@ -105,14 +108,15 @@ const CASES: readonly Rule[] = [
   [/([uyo])sten$/, '$1s'],
   [/([aeiou])u(?:den|teen|dessa|desta|della|delta|delle|deksi|tena|det|tta)$/, '$1us'],
   [/([eiy])y(?:den|teen|dessa|desta|della|delta|delle|deksi|tena|det|tta)$/, '$1ys'],
-  [/([a-z]{3})n[uy]t$/, '$1n'],
+  // maksanut, and as it is spoken: maksanu
+  [/([a-z]{3})n[uy]t?$/, '$1n'],
   [/([a-z]{3})[aeo]m(?:pi|man|mat|massa|min|paa|pia|pien|pana|maksi)$/, '$1'],
   [/([a-z]{3})im(?:mat|man|massa|mista|paan|pia|pana|min)$/, '$1'],
   [/maton(?:ta)?$/, 'mattom'],
   [/mattom[a-z]{1,7}$/, 'mattom'],
   [/([aeiudtmnv]|ll)us(?:ta|na)$/, '$1us'],
   [/([aeiudtmnv])ys(?:ta|na)$/, '$1ys'],
-  [/(muut|paat|tul|katk|ann|liit|luonn|kerr|ost)os(?:ta|na)$/, '$1os'],
+  [/(muut|paat|tul|katk|ann|liit|luonn|kerr|ost|main|kiit)os(?:ta|na)$/, '$1os'],
   // -nen: yleisen, yleisia
   [
     /i(?:nen|sen|sta|seen|sessa|sesta|sella|selta|selle|set|sena|seksi|sia|sten|siin|sissa|sista|silla|silta|sille|siksi|sina)$/,

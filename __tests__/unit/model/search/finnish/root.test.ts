@@ -23,7 +23,7 @@ test.each([
   'katkaista katkaisu katkaistu',
   'hyvittää hyvitys hyvittäminen',
   'maksettu maksaja',
-  'tilata tilattu tilaaja',
+  'tilata tilattu tilannut tilaaja',
   'julkaista julkaisu julkaistu',
   'perustaa perustaja perustaminen',
   'vaihtaa vaihto vaihtaminen',

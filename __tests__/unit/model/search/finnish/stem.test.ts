@@ -8,6 +8,16 @@ const fold = (word: string) =>
 
 /** Forms of one word. */
 const SAME = [
+  'tulivat tuli',
+  'loppuivat loppuu',
+  'tilaavat tilaavatko',
+  'jatkuvat jatkuu',
+  'taustakuvat taustakuvan',
+  'toimitustavat toimitustavan',
+  'maksanut maksanu maksaneet',
+  'mainos mainosta mainoksen',
+  'lapsi lapsen lapset lapsia lasta lasten lapselle lapsille',
+  'lukenut lukenu',
   'kopioin kopioitko kopioinko kopioi',
   'kestojatko kestojatkon',
   'poistaa poista poistan poistanko',
