@@ -1,22 +1,23 @@
 import { groupTests, partOf, type TestResult } from '../../../support/jest/testGroups';
 
-const MOCK = ['jest', "mock('gatsby');"].join('.');
+const filesIn = (folder: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `__tests__/unit/${folder}/${index}.test.ts`);
 
-test('tests of Node are grouped by folder, but those that load modules in their own way', () => {
-  const texts = new Map([
-    ['__tests__/unit/node/content/a.test.ts', ''],
-    ['__tests__/unit/node/content/rules/page/b.test.ts', ''],
-    ['__tests__/unit/node/content/mocked.test.ts', MOCK],
-    ['__tests__/unit/node/content/only.test.ts', ['test', "only('a')"].join('.')],
-    ['__tests__/unit/node/search/c.test.ts', ''],
-    ['__tests__/unit/node/content/Page.test.tsx', ''],
-    ['__tests__/first.test.ts', ''],
-    ['__tests__/second.test.ts', ''],
-  ]);
-  expect(groupTests([...texts.keys()], (name) => texts.get(name) ?? '')).toEqual([
-    ['__tests__/unit/node/content/a.test.ts', '__tests__/unit/node/content/rules/page/b.test.ts'],
-    ['__tests__/first.test.ts', '__tests__/second.test.ts'],
-  ]);
+test('tests of a large folder are a group, those of small ones beside each other another', () => {
+  const large = [...filesIn('node/content', 15), ...filesIn('node/content/rules/page', 5)];
+  const small = [...filesIn('node/search', 19), ...filesIn('node/cards', 1)];
+  const names = [...small, '__tests__/first.test.ts', ...large, ...filesIn('i18n', 1), '__tests__/unit/A.test.tsx'];
+  expect(groupTests(names, () => '')).toEqual([large, small]);
+});
+
+test.each([
+  ['puts something in the place of a module', ['jest', "mock('gatsby');"]],
+  ['loads modules anew', ['jest', 'resetModules();']],
+  ['leaves tests out', ['test', "only('a', () => undefined);"]],
+])('a file that %s is in no group', (_what, words) => {
+  const names = filesIn('node/cards', 3);
+  const texts = new Map([[names[1], words.join('.')]]);
+  expect(groupTests(names, (name) => texts.get(name) ?? '')).toEqual([[names[0], names[2]]]);
 });
 
 test('a file has its own tests of the result of its group, by the titles that it gave them', () => {
