@@ -78,11 +78,14 @@ const common = {
 
 /** How long a test may take, in milliseconds: some compile the whole content, which a busy machine does slowly. */
 const TEST_LIMIT = 120_000;
+/** How long a process may take to end, in milliseconds: one that has a gigabyte of memory takes long to free it. */
+const EXIT_LIMIT = 10_000;
 
 const config: Config = {
   testTimeout: TEST_LIMIT,
   // Jest leaves a core to itself, which on two cores halves the speed.
   maxWorkers: '100%',
+  workerGracefulExitTimeout: EXIT_LIMIT,
   projects: [
     {
       ...common,

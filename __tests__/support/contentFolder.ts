@@ -14,6 +14,8 @@ const ORIGINALS = [
 export type Changes = Readonly<Record<string, string | Uint8Array | null>>;
 
 const made: string[] = [];
+/** The folder of `withContentFolder`. */
+let standing: string | undefined;
 
 /** An empty temporary folder, removed by `removeTemporaryFolders`. */
 export function makeTemporaryFolder(): string {
@@ -25,6 +27,7 @@ export function makeTemporaryFolder(): string {
 /** Removes the folders that the tests of a file made. */
 export function removeTemporaryFolders(): void {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+  standing = undefined;
 }
 
 /** Writes the changes into a folder. */
@@ -102,8 +105,6 @@ export function makeContentFolder(changes: Changes = {}): string {
   process.env.SITE_CONTENT = folder;
   return folder;
 }
-
-let standing: string | undefined;
 
 /**
  * Calls with a folder as `makeContentFolder` makes it, which must not be kept: the tests of a file share one, since

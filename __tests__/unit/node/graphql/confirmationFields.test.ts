@@ -5,9 +5,12 @@ import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { loadSite } from '../../../../src/node/site/loadSite';
 import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
+let folder: string;
+beforeAll(() => {
+  folder = makeContentFolder({ 'kinds.yaml': 'ohje: { under: docs/ohjeet, unconfirmed: details }\n' });
+});
 afterAll(removeTemporaryFolders);
 
-const folder = makeContentFolder({ 'kinds.yaml': 'ohje: { under: docs/ohjeet, unconfirmed: details }\n' });
 const pageAt = (file: string, reviewed: string | null = null) => ({
   absolutePath: path.join(folder, 'docs', file),
   path: '/docs/ohjeet/saldo',
@@ -16,19 +19,19 @@ const pageAt = (file: string, reviewed: string | null = null) => ({
 });
 const changedAt = (time: string): GitDates => ({ added: time, changed: time });
 
-const ORIGINAL = pageAt('ohjeet/saldo.mdx');
-const TRANSLATION = { ...pageAt('ohjeet/saldo.sv.mdx'), locale: 'sv' };
+const original = () => pageAt('ohjeet/saldo.mdx');
+const translation = () => ({ ...pageAt('ohjeet/saldo.sv.mdx'), locale: 'sv' });
 const fieldsWith = (dates: readonly [string, GitDates][]) =>
   confirmationFields({
     site: () => loadSite(folder, createRecordStore()).loaded,
     gitDates: () => new Map(dates),
-    findOriginal: () => ORIGINAL,
+    findOriginal: original,
   });
 const { kind, unconfirmed } = fieldsWith([]);
 
 test('a page has the kind of its folder, and says that it is not confirmed until it is', () => {
-  expect(kind.resolve(ORIGINAL)).toBe('ohje');
-  expect(unconfirmed.resolve(ORIGINAL)).toBe('details');
+  expect(kind.resolve(original())).toBe('ohje');
+  expect(unconfirmed.resolve(original())).toBe('details');
   expect(unconfirmed.resolve(pageAt('ohjeet/saldo.mdx', '2025-10-31'))).toBeNull();
 });
 
@@ -44,10 +47,10 @@ const rows: [what: string, own: string | null, original: string | null, isOutdat
   ['an original that is in no commit yet', '2025-01-01T10:00:00Z', null, false],
 ];
 
-test.each(rows)('%s is outdated: %#', (_what, own, original, isOutdated) => {
+test.each(rows)('%s is outdated: %#', (_what, own, originally, isOutdated) => {
   const dates: [string, GitDates][] = [
-    ...(own === null ? [] : [[TRANSLATION.absolutePath, changedAt(own)] as [string, GitDates]]),
-    ...(original === null ? [] : [[ORIGINAL.absolutePath, changedAt(original)] as [string, GitDates]]),
+    ...(own === null ? [] : [[translation().absolutePath, changedAt(own)] as [string, GitDates]]),
+    ...(originally === null ? [] : [[original().absolutePath, changedAt(originally)] as [string, GitDates]]),
   ];
-  expect(fieldsWith(dates).isOutdated.resolve(TRANSLATION, {}, {})).toBe(isOutdated);
+  expect(fieldsWith(dates).isOutdated.resolve(translation(), {}, {})).toBe(isOutdated);
 });

@@ -6,6 +6,7 @@ import { checkContent } from '../../../../../src/node/content/checkContent';
 import { loadContent } from '../../../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../../../src/node/content/recordStore';
 import { importDocusaurus } from '../../../../../src/node/import/docusaurus/importDocusaurus';
+import type * as Settings from '../../../../../src/node/import/docusaurus/runConfig';
 import type { ImportPlan } from '../../../../../src/node/import/plan';
 import { REPORT_DATA, targetFinding, writePlan } from '../../../../../src/node/import/writePlan';
 import {
@@ -15,6 +16,19 @@ import {
   type Changes,
 } from '../../../../support/contentFolder';
 import { FIXTURE_LOCALES } from '../../../../support/fixtureTexts';
+
+/** Most sites of these tests have the same settings, so a process runs each text of them once. */
+jest.mock('../../../../../src/node/import/docusaurus/runConfig', () => {
+  const { runConfig } = jest.requireActual<typeof Settings>('../../../../../src/node/import/docusaurus/runConfig');
+  const results = new Map<string, ReturnType<typeof runConfig>>();
+  const runOnce: typeof runConfig = async (file, folders, options) => {
+    const key = JSON.stringify([path.basename(file), readFileSync(file, 'utf8'), options]);
+    const result = results.get(key) ?? runConfig(file, folders, options);
+    results.set(key, result);
+    return structuredClone(await result);
+  };
+  return { runConfig: runOnce };
+});
 
 afterAll(removeTemporaryFolders);
 

@@ -5,9 +5,12 @@ import { loadContent } from '../../../../../../src/node/content/loadContent';
 import { createRecordStore } from '../../../../../../src/node/content/recordStore';
 import { makeContentFolder, removeTemporaryFolders } from '../../../../../support/contentFolder';
 
+let folder: string;
+beforeAll(() => {
+  folder = makeContentFolder();
+});
 afterAll(removeTemporaryFolders);
 
-const folder = makeContentFolder();
 const records = createRecordStore();
 const DOC = '---\ntitle: Uusi\ndescription: Uusi sivu.\n---\n\nTeksti.\n';
 
