@@ -3,14 +3,14 @@
  * one form of each.
  */
 export const FINNISH =
-  'yksi kaksi kahdelle kahden kolme nelja viisi kuusi kymmenen pari parin muutama monta monelle kaikki koko joku jokin jotain ' +
-  'heti pian nopeasti enaa taas aina usein koskaan viikko viikkoa kuukausi paiva huomenna eilen ensi viime vuosi ' +
-  'halutaan haluta halunnut saada saatu sai tulla tuli tulee tullut menna meni kayda kavi otti ottaa laittaa ' +
-  'pyytaa pyysi sanoo sanoi kysyy kysyi kertoo tietaa alkaa jaada jai toimi toimii toimia auttaa hei moi kiitos ' +
-  'ihan siis vahan paljon liian hyvin vaikka silti hanella hanelle meilla minulla sellainen sama ' +
-  'kuitenkin kuitenkaan varmaan ehka juuri vasta taysin suoraan yleensa joskus aikoo meinaa yrittaa yritti pystyy osaa ' +
-  'ehtii luulee vaittaa vaatii toivoo soittaa soitti soittaja kertoi kerroin rouva herra nainen ihminen henkilo ongelma juttu naen nakee kulkee tarvita tarvitsee ' +
-  'mummo mummi mummu ukki aiti isa tytar tytto poika vaimo puoliso aviomies naapuri kaveri ystava anoppi appi lapsi vanhemmat sisko veli serkku tati seta isoaiti isoisa sukulainen';
+  'yksi kaksi kahdelle kolme nelja viisi kuusi kymmenen pari muutama monta monelle kaikki koko joku jokin jotain ' +
+  'heti pian nopeasti enaa taas aina usein koskaan viikko kuukausi paiva huomenna eilen ensi viime vuosi halutaan ' +
+  'haluta halunnut saada saatu tulla tuli tullut menna meni kayda kavi otti ottaa laittaa pyytaa pyysi sanoo sanoi ' +
+  'kysyy kertoo tietaa alkaa jaada jai toimi auttaa hei moi kiitos ihan siis vahan paljon liian hyvin vaikka silti ' +
+  'hanella meilla minulla sellainen sama kuitenkin varmaan ehka juuri vasta taysin suoraan yleensa joskus aikoo ' +
+  'meinaa yrittaa pystyy osaa ehtii luulee vaittaa vaatii toivoo soittaa soittaja rouva herra nainen ihminen ' +
+  'henkilo ongelma juttu naen kulkee tarvita tarvitsee mummo mummu ukki aiti isa tytar tytto poika vaimo puoliso ' +
+  'aviomies naapuri kaveri ystava anoppi appi lapsi vanhemmat sisko veli serkku tati seta isoaiti isoisa sukulainen';
 
 /** Who a sentence begins with: it tells what they want, and is not about them. Folded. */
 export const FINNISH_ACTORS = 'asiakas asiakkaat asiakkaamme tilaaja tilaajat tilaajamme lukija';

@@ -3,14 +3,16 @@
  * words. The lists are short on purpose: `uusi`, `eri` and `oma` are in titles.
  */
 const FINNISH_WORDS =
-  'ja tai on ei en ole olla oli ovat se ne han he mina sina me te tama taman nama siita sita jos kun kuin niin ' +
-  'etta mika mita mista missa mihin minka miten miksi kuinka milloin kuka kenen voi voin voiko voinko saa saan saako saanko ' +
-  'eika jota joita jolla jolle johon joissa koska vain nro re vs vl haluaisin pitaisiko voisiko voisitteko ' +
-  'pitaa taytyy haluan haluaa mutta vai myos viela nyt jo vain kanssa ilman asti mukaan jossa josta jonka joka jotka ' +
-  'mun sun hanen meidan teidan onko eiko teen tehda tehdaan ' +
-  'haluun haluu haluis haluais haluisin haluaisimme haluamme halusi oon oo oot ois oisko olis olisi olisiko olen ma sa mul sul mulla sulla mulle sulle minulle sinulle ' +
-  'noi toi tota niinku ku kans ettei etten enka emme ette eivat eivatka vaan ketka keta sain saisin saisi saavat tein teki jatkossa nain mitaan mikaan missaan minkaan mihinkaan tassa tasta tahan talla siina siihen sille silla sai saivat jollekin jonnekin siella taalla tuolla sinne tanne tuonne jonne ' +
-  'teet tekee kannattaa onnistuu tapahtuu tanaan sitten menee menevat menemaan laitan haluavat haluaisi voisi pitaisi';
+  'ja tai on ei en ole olla oli ovat se ne han he mina sina me te tama taman nama siita sita jos kun kuin niin etta ' +
+  'mika mita mista missa mihin minka miten miksi kuinka milloin kuka kenen voi voin voiko voinko saa saan saako ' +
+  'saanko eika jota joita jolla jolle johon joissa koska vain nro re vs vl haluaisin pitaisiko voisiko voisitteko ' +
+  'pitaa taytyy haluan haluaa mutta vai myos viela nyt jo kanssa ilman asti mukaan jossa josta jonka joka jotka mun ' +
+  'sun hanen meidan teidan onko eiko teen tehda tehdaan haluun haluu haluis haluais haluisin haluaisimme haluamme ' +
+  'halusi oon oo oot ois oisko olis olisi olisiko olen ma sa mul sul mulla sulla mulle sulle minulle sinulle noi ' +
+  'toi tota niinku ku kans ettei etten enka emme ette eivat eivatka vaan ketka keta sain saisin saisi saavat tein ' +
+  'teki jatkossa nain mitaan mikaan missaan minkaan mihinkaan tassa tasta tahan talla siina siihen sille silla sai ' +
+  'saivat jollekin jonnekin siella taalla tuolla sinne tanne tuonne jonne teet tekee kannattaa onnistuu tapahtuu ' +
+  'tanaan sitten menee menevat menemaan laitan haluavat haluaisi voisi pitaisi';
 
 export const SWEDISH =
   'och att en ett den det de som ar var i pa av for med till fran om hur vad nar vem kan kunde ska skulle vill inte ' +
