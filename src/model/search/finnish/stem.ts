@@ -83,8 +83,8 @@ const VERBAL: readonly Rule[] = [
   [/([a-z]{3}[aeiouy])m(?:aan|assa|asta|alla|atta|allakin)$/, '$1m'],
   [/([a-z]{3}[aeiouy])(?:taan|daan)$/, '$1'],
   [/([a-z]{3}a)tt(?:iin|aisiin|aessa)$/, '$1t'],
-  // tulivat, maksavat, but not the nouns kuvat, tavat and päivät
-  [/([a-z]{3}[aeiouy](?<!pai|tehta|[aeiouy]ku|[uy]s?ta))vat$/, '$1'],
+  // tulivat, maksavat, but not maksettavat, saatavat and the nouns kuvat, tavat and päivät
+  [/([a-z]{3}[aeiouy](?<!pai|[td]a|[aeiouy]ku))vat$/, '$1'],
   // hyvitettäisiin, siirrettäessä
   [/([a-z]{2}[aeiouy])tta(?:isiin|essa)$/, '$1'],
   [/([a-z]{3}[aeiouy])[dt]a(?:isiin|essa)$/, '$1'],

@@ -14,6 +14,8 @@ const SAME = [
   'jatkuvat jatkuu',
   'taustakuvat taustakuvan',
   'toimitustavat toimitustavan',
+  'maksettavat maksettava maksettavia',
+  'saatavat saatava saatavia',
   'maksanut maksanu maksaneet',
   'mainos mainosta mainoksen',
   'lapsi lapsen lapset lapsia lasta lasten lapselle lapsille',
