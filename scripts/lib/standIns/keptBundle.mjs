@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 
 /*
  * Keeps a bundle for the next build, which makes it anew only when something has changed of what it was made of. Most
@@ -20,6 +21,8 @@ const settingsOf = ({ entry, resolve, output, devtool, plugins }) => ({
   alias: resolve.alias,
   publicPath: output.publicPath,
   devtool,
+  // Code for the server is made for this version of Node.js.
+  node: process.version,
   definitions: plugins.map(({ definitions }) => definitions),
   sources: existsSync(SOURCES) ? readdirSync(SOURCES, { recursive: true }).sort() : [],
 });

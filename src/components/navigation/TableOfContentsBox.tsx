@@ -51,8 +51,7 @@ export function TableOfContentsBox({ entries, lang }: TableOfContentsProps) {
   const t = useText();
   if (entries.length === 0) return null;
   return (
-    // The click is a link's: the box itself is no target for keyboard or pointer.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click is a link's; the box itself is no target
     <details css={styles.box} onClick={closeOnChoice}>
       <summary css={styles.summary}>{t('navigation.contents')}</summary>
       <div css={[tocStyles, styles.list]} lang={lang ?? undefined}>

@@ -108,8 +108,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
             </Suspense>
           </div>
         ) : (
-          // Readers who scroll by keys have to get into what scrolls.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who scrolls by keys has to get into what scrolls
           <div css={styles.body} ref={list} role="region" aria-label={t('search.results')} tabIndex={0}>
             <DialogMessages
               {...{ status, answer, answered }}

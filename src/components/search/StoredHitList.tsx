@@ -58,8 +58,7 @@ export function StoredHitList({ stored }: { stored: StoredHits }) {
       </section>
     );
   return (
-    // The handler only moves the focus among links, which have their own keys.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it moves the focus among links, which have keys of their own
     <div onKeyDown={moveFocus}>
       {list(t('search.favourites'), favourites, false)}
       {list(t('search.recent'), recent, true)}

@@ -46,8 +46,7 @@ export function ReplyPieces({ pieces, onRetry }: { pieces: readonly LookedUpPiec
         const name = outcome.status === 'found' ? pieceName(outcome.piece) : stored.name;
         const problem = problemOf(looked);
         return (
-          // The keys of a piece work from itself and from its buttons.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of a piece work from itself and from its buttons
           <li css={styles.piece} key={key} tabIndex={-1} onKeyDown={onKeyDown(key, place)}>
             <div>
               <strong>{name}</strong>
