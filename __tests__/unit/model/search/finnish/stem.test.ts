@@ -21,6 +21,8 @@ const SAME = [
   'lapsi lapsen lapset lapsia lasta lasten lapselle lapsille',
   'lukenut lukenu',
   'kopioin kopioitko kopioinko kopioi',
+  'muuttuu muuttuuko',
+  'tulee tuleeko',
   'kestojatko kestojatkon',
   'poistaa poista poistan poistanko',
   'kohdistaa kohdistetaan kohdistettaisiin kohdistettaessa',
