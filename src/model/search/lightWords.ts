@@ -4,7 +4,8 @@
  */
 export const FINNISH =
   'yksi kaksi kahdelle kolme nelja viisi kuusi kymmenen pari muutama monta monelle kaikki koko joku jokin jotain ' +
-  'heti pian nopeasti enaa taas aina usein koskaan viikko kuukausi paiva huomenna eilen ensi viime vuosi halutaan ' +
+  'heti pian nopeasti enaa taas aina usein koskaan viikko kuukausi kuu paiva huomenna eilen ensi ens viime vuosi ' +
+  'maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai viikonloppu halutaan ' +
   'haluta halunnut saada saatu tulla tuli tullut menna meni kayda kavi otti ottaa laittaa pyytaa pyysi sanoo sanoi ' +
   'kysyy kertoo tietaa alkaa jaada jai toimi auttaa hei moi kiitos ihan siis vahan paljon liian hyvin vaikka silti ' +
   'hanella meilla minulla sellainen sama kuitenkin varmaan ehka juuri vasta taysin suoraan yleensa joskus aikoo ' +

@@ -99,6 +99,14 @@ export function endOfTerms(stem: string, vocabulary: Vocabulary): Term[] {
     .map((other): Term => ({ stem: other, weight: PREFIX_WEIGHTS.least, by: 'end' }));
 }
 
+/** Spellings that are surely meant, with the words of their families. */
+function withFamilies(spellings: readonly Term[], vocabulary: Vocabulary): Term[] {
+  const kin = spellings.flatMap(({ stem, weight }) =>
+    familyTerms(stem, vocabulary).map((term): Term => ({ ...term, weight: term.weight * weight })),
+  );
+  return withoutDoubles([...spellings, ...kin]);
+}
+
 export function spellingTerms(stem: string, vocabulary: Vocabulary): Spellings {
   if (stem.length < ONE_EDIT_FROM) return NO_SPELLINGS;
   const isFirstLetterKept = (other: string) => other.charAt(0) === stem.charAt(0);
@@ -120,7 +128,7 @@ export function spellingTerms(stem: string, vocabulary: Vocabulary): Spellings {
     });
   const isSure =
     stem.length >= (SURE_FROM[least - 1] ?? Infinity) && terms.some((term) => isFirstLetterKept(term.stem));
-  return { terms, distance: least, isSure };
+  return { terms: isSure ? withFamilies(terms, vocabulary) : terms, distance: least, isSure };
 }
 
 /** Each stem once, as what it is most surely. */

@@ -53,6 +53,17 @@ test.each([
   expect(planOf(query)).toEqual(expected);
 });
 
+test('a slip that is surely one finds the words of its family too, less surely', () => {
+  const words = ['breklamoinn', 'treklamoitu'].map((token) => [token, 1] as const);
+  const [word] = planQuery('rekalmointi ', buildVocabulary(words, FINNISH), FINNISH);
+  const [slip, kin] = word?.terms ?? [];
+  expect([slip, kin]).toMatchObject([
+    { stem: 'reklamoinn', by: 'spelling' },
+    { stem: 'reklamoitu', by: 'family' },
+  ]);
+  expect(kin?.weight).toBeLessThan(slip?.weight ?? 0);
+});
+
 test('what is one word of the site in two words of the query is not asked for twice', () => {
   expect(planOf('laskutus prosessi laskutusprosessi')).toEqual(['laskutusprosessi word laskutusprosess']);
 });
@@ -115,6 +126,8 @@ test.each([
   ['1. laskun siirto', ['1']],
   ['laskun siirto 1', []],
   ['mummo lasku', ['mummo']],
+  ['lasku ens kuussa', ['ens', 'kuussa']],
+  ['sunnuntaina lasku', ['sunnuntaina']],
 ])('in "%s" these words say little: %j', (query, light) => {
   const planned = planQuery(`${query} `, VOCABULARY, FINNISH);
   expect(planned.filter(({ isLight }) => isLight === true).map(({ word }) => word)).toEqual(light);
