@@ -33,8 +33,7 @@ function enlargedCopy(image: HTMLImageElement, { width, height, left, top }: Box
   const original = image.closest('picture') ?? image;
   const copy = original.cloneNode(true) as HTMLElement;
   const picture = copy instanceof HTMLImageElement ? copy : copy.querySelector('img');
-  for (const source of [copy, ...copy.querySelectorAll('[srcset]')])
-    if (source.hasAttribute('srcset')) source.setAttribute('sizes', `${Math.ceil(width)}px`);
+  for (const source of copy.querySelectorAll('[srcset]')) source.setAttribute('sizes', `${Math.ceil(width)}px`);
   picture?.setAttribute('loading', 'eager');
   Object.assign(copy.style, {
     width: `${width}px`,

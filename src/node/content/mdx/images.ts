@@ -42,11 +42,8 @@ export function renderImage(
   const fallback = image?.variants[image.variants.length - 1];
   if (image === undefined || image === null || fallback === undefined) return h('img', { src: '', alt });
   const { width, height } = image;
-  const own = ofFormat(image, fallback.format);
   const element = h('img', {
     src: FILE_MARK + fallback.path,
-    srcSet: own.length > 1 ? own.map(toSource).join(', ') : undefined,
-    sizes: own.length > 1 ? SIZES : undefined,
     alt,
     className: image.isDrawing ? ['drawing'] : undefined,
     width,

@@ -52,12 +52,13 @@ export async function readImage(file: string): Promise<ContentImage> {
   const largest = Math.min(size.width, WIDTHS[WIDTHS.length - 1] ?? size.width);
   const widths = [...WIDTHS.filter((each) => each * LEAST_STEP <= largest), largest];
   const fallback = FALLBACK_FORMATS[format] ?? 'png';
-  const variants = (['avif', 'webp', fallback] as const).flatMap((each) =>
-    widths.map((variantWidth) => ({
-      path: `/static/images/${name}-${variantWidth}.${each}`,
-      width: variantWidth,
-      format: each,
-    })),
-  );
+  const variantOf = (format: ImageVariant['format'], variantWidth: number): ImageVariant => ({
+    path: `/static/images/${name}-${variantWidth}.${format}`,
+    width: variantWidth,
+    format,
+  });
+  const variants = (['avif', 'webp'] as const).flatMap((each) => widths.map((width) => variantOf(each, width)));
+  // Hardly a browser asks for it; and a screenshot made smaller as PNG is several times as large.
+  variants.push(variantOf(fallback, largest));
   return { file, digest, ...size, variants };
 }
