@@ -83,7 +83,7 @@ function SidebarCategory({ item, ...rest }: SidebarItemProps) {
         ) : (
           <summary aria-label={t('navigation.showMore', { label })} />
         )}
-        <SidebarList items={children} {...rest} />
+        {children.length > 0 && <SidebarList items={children} {...rest} />}
       </details>
     </>
   );

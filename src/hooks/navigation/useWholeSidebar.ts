@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { withPrefix } from 'gatsby';
-import { markTrail, type ShortEntry, type SidebarEntry } from '../../model/navigation/sidebarEntries';
+import { markTrail, wholeEntries, type ShortEntry, type SidebarEntry } from '../../model/navigation/sidebarEntries';
 
 type LoadState = 'idle' | 'loading' | 'failed';
 
@@ -18,11 +18,11 @@ export function useWholeSidebar(
     fetch(withPrefix(wholeUrl))
       .then((response) => {
         if (!response.ok) throw new Error(`The sidebar answered ${response.status}.`);
-        return response.json() as Promise<SidebarEntry[]>;
+        return response.json() as Promise<ShortEntry[]>;
       })
       .then(
         (entries) => {
-          setWhole({ url: wholeUrl, entries });
+          setWhole({ url: wholeUrl, entries: wholeEntries(entries) });
           setState('idle');
         },
         () => setState('failed'),

@@ -20,9 +20,9 @@ export type CurrentMark = 'page' | 'true' | undefined;
 /** The place of a page: its path, and the categories of its sidebar that it lies in. */
 export function placeOf(
   sitePath: string,
-  entries: readonly Pick<SidebarEntry, 'href' | 'inTrail'>[] = [],
+  entries: readonly Partial<Pick<SidebarEntry, 'href' | 'inTrail'>>[] = [],
 ): NavbarPlace {
-  return { sitePath, trail: entries.flatMap(({ href, inTrail }) => (inTrail && href !== null ? [href] : [])) };
+  return { sitePath, trail: entries.flatMap(({ href, inTrail }) => (inTrail && href ? [href] : [])) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { readToc, type TocEntry } from '../reading/toc';
 import { localizedPath, locatePath } from '../site/locale';
 import { withoutBase } from '../site/path';
 import { neededTexts, withKeys, withoutKeys, type SeedTexts, type TextKeys } from './seedTexts';
-import { readEntries, shortEntry, wholeEntry, type ShortEntry } from './sidebarEntries';
+import { readEntries, shortEntries, wholeEntries, type ShortEntry } from './sidebarEntries';
 
 /** Id of the element by which a page brings its own data along. */
 export const PAGE_SEED_ID = 'page-data';
@@ -140,7 +140,7 @@ export function withoutShown<Result extends SeedResult>(
     toc: (toc, html) => (JSON.stringify(toc) === JSON.stringify(readToc(html)) ? null : toc),
     rows: (rows, pathOf) => {
       const shown = readEntries(sidebar.exec(page)?.[0] ?? '', pathOf);
-      return JSON.stringify(shown) === JSON.stringify(rows?.map(wholeEntry)) ? null : rows;
+      return JSON.stringify(shown) === JSON.stringify(rows && wholeEntries(rows)) ? null : rows;
     },
     i18n: (own, usual) => (JSON.stringify(own) === JSON.stringify(usual) ? undefined : own),
   });
@@ -160,7 +160,7 @@ export function withShortRows<Result extends SeedResult>(result: Result): Result
   if (!sidebar?.entries) return result;
   return {
     ...result,
-    data: { ...(result.data as SeedData), sidebar: { ...sidebar, entries: sidebar.entries.map(shortEntry) } },
+    data: { ...(result.data as SeedData), sidebar: { ...sidebar, entries: shortEntries(sidebar.entries) } },
   };
 }
 

@@ -17,28 +17,43 @@ export interface SidebarEntry {
   pruned: boolean;
 }
 
-/** What most rows say alike. */
-const USUAL = { type: 'doc', lang: null, inTrail: false, pruned: false } as const;
-
 /** A row as a page's data has it, where what is usual may be left out. */
-export type ShortEntry = Omit<SidebarEntry, keyof typeof USUAL> & Partial<SidebarEntry>;
+export type ShortEntry = Pick<SidebarEntry, 'label'> & Partial<SidebarEntry>;
 
-/** @example shortEntry({ ...row, depth: 1, label: 'Saldo', href: '/saldo' }) // { depth: 1, label: 'Saldo', href: '/saldo' } */
-export const shortEntry = (entry: ShortEntry): ShortEntry =>
-  Object.fromEntries(
-    Object.entries(entry).filter(([key, value]) => (USUAL as Record<string, unknown>)[key] !== value),
-  ) as unknown as ShortEntry;
-
-/** The row with all that it says. */
-export const wholeEntry = ({ type, depth, label, href, lang, inTrail, pruned }: ShortEntry): SidebarEntry => ({
-  type: type ?? USUAL.type,
-  depth,
-  label,
-  href,
-  lang: lang ?? USUAL.lang,
-  inTrail: inTrail ?? USUAL.inTrail,
-  pruned: pruned ?? USUAL.pruned,
+/** What a row says where it is silent, after the row before it: only categories are on a way, or pruned. */
+const usualAfter = (before: SidebarEntry | undefined, { inTrail = false, pruned = false }: ShortEntry) => ({
+  type: inTrail || pruned ? ('category' as const) : ('doc' as const),
+  depth: before?.depth ?? 0,
+  href: null,
+  lang: null,
+  inTrail: false,
+  pruned: false,
 });
+
+/** The rows with all that they say. */
+export function wholeEntries(entries: readonly ShortEntry[]): SidebarEntry[] {
+  const rows: SidebarEntry[] = [];
+  for (const entry of entries) {
+    const usual = usualAfter(rows.at(-1), entry);
+    const { type, depth, label, href, lang, inTrail, pruned } = { ...usual, ...entry };
+    rows.push({ type, depth, label, href, lang, inTrail, pruned });
+  }
+  return rows;
+}
+
+/**
+ * The rows without what is usual.
+ * @example shortEntries([{ ...row, depth: 0, label: 'Saldo', href: '/saldo' }]) // [{ label: 'Saldo', href: '/saldo' }]
+ */
+export function shortEntries(entries: readonly ShortEntry[]): ShortEntry[] {
+  const rows = wholeEntries(entries);
+  return rows.map((row, index) => {
+    const usual: Record<string, unknown> = usualAfter(rows[index - 1], row);
+    return Object.fromEntries(
+      Object.entries(row).filter(([key, value]) => usual[key] !== value),
+    ) as unknown as ShortEntry;
+  });
+}
 
 /** How many more items than these a list may have; negative where it has more. */
 function roomLeft(items: readonly SidebarItem[], room: number): number {
@@ -125,12 +140,12 @@ export interface SidebarNode extends SidebarEntry {
 export function nestEntries(entries: readonly ShortEntry[]): SidebarNode[] {
   const roots: SidebarNode[] = [];
   const open: SidebarNode[] = [];
-  for (const entry of entries) {
+  for (const entry of wholeEntries(entries)) {
     open.length = entry.depth;
     const parent = open[entry.depth - 1];
     const siblings = parent === undefined ? roots : parent.children;
     const place = parent === undefined ? `${siblings.length}` : `${parent.place}.${siblings.length}`;
-    const node: SidebarNode = { ...wholeEntry(entry), place, children: [] };
+    const node: SidebarNode = { ...entry, place, children: [] };
     siblings.push(node);
     open[entry.depth] = node;
   }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs, NodeInput } from 'gatsby';
 import type { SidebarSpec } from '../../model/navigation/sidebar';
-import { visibleEntries } from '../../model/navigation/sidebarEntries';
+import { shortEntries, visibleEntries } from '../../model/navigation/sidebarEntries';
 import { categoryId, sidebarId } from '../graphql/nodeIds';
 import type { DocNode } from '../graphql/nodeTypes';
 import { buildSidebars, type LocalizedSidebar } from './buildSidebarNodes';
@@ -11,13 +11,14 @@ import { buildSidebars, type LocalizedSidebar } from './buildSidebarNodes';
 const WHOLE_FOLDER = 'static/sidebars';
 
 /** Writes a large sidebar as JSON, for the pages that show a part of it. Returns its path, or null for a small one. */
-function writeWhole({ name, locale, items }: LocalizedSidebar, digest: string): string | null {
+function writeWhole({ name, locale, items }: LocalizedSidebar, digestOf: (text: string) => string): string | null {
   const isPruned = visibleEntries(items, '').some(({ pruned }) => pruned);
   if (!isPruned) return null;
-  const file = `${WHOLE_FOLDER}/${name}-${locale}-${digest}.json`;
+  const text = JSON.stringify(shortEntries(visibleEntries(items, '', Infinity)));
+  const file = `${WHOLE_FOLDER}/${name}-${locale}-${digestOf(text)}.json`;
   const target = path.join(process.cwd(), 'public', file);
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, JSON.stringify(visibleEntries(items, '', Infinity)));
+  writeFileSync(target, text);
   return `/${file}`;
 }
 
@@ -52,7 +53,7 @@ export async function createSidebarNodes(
   for (const sidebar of sidebars) {
     const { items, ...facts } = sidebar;
     const digest = createContentDigest(sidebar);
-    const fields = { ...facts, tree: JSON.stringify(items), wholeUrl: writeWhole(sidebar, digest) };
+    const fields = { ...facts, tree: JSON.stringify(items), wholeUrl: writeWhole(sidebar, createContentDigest) };
     await make(sidebarId(sidebar.name, sidebar.locale), 'Sidebar', fields, digest);
   }
   for (const category of categories) {

@@ -3,9 +3,9 @@ import {
   markTrail,
   nestEntries,
   readEntries,
-  shortEntry,
+  shortEntries,
   visibleEntries,
-  wholeEntry,
+  wholeEntries,
   type SidebarEntry,
   type SidebarNode,
 } from '../../../../src/model/navigation/sidebarEntries';
@@ -142,19 +142,32 @@ test("the server's HTML of a sidebar gives its rows, with addresses as paths", (
 describe('rows without what is usual', () => {
   const rows = visibleEntries(TREE, 'c1', 1);
 
-  test('a doc says its place, its label and its address', () => {
-    const [row] = visibleEntries([doc('a')], 'b');
-    expect(row && shortEntry(row)).toEqual({ depth: 0, label: 'A', href: 'a' });
+  test('a doc says its label and its address, and its depth where that is not the one of the row before', () => {
+    expect(shortEntries(rows)).toEqual([
+      { label: 'A', href: 'a' },
+      { label: 'B', href: 'B', inTrail: true },
+      { depth: 1, label: 'B1', href: 'b1' },
+      { label: 'C', inTrail: true },
+      { depth: 2, label: 'C1', href: 'c1' },
+      { label: 'C2', href: 'c2', lang: 'fi' },
+      { type: 'link', depth: 0, label: 'Linkki', href: 'https://example.com' },
+      { label: 'D', href: 'd' },
+    ]);
+  });
+
+  test('a category that is pruned need not say that it is one, one whose rows are there has to', () => {
+    expect(shortEntries(visibleEntries(TREE, 'a', 1))).toContainEqual({ label: 'B', href: 'B', pruned: true });
+    expect(shortEntries(visibleEntries(TREE, 'a'))).toContainEqual({ type: 'category', label: 'B', href: 'B' });
   });
 
   test('are whole again, and stay short', () => {
-    const short = rows.map(shortEntry);
-    expect(JSON.stringify(short.map(wholeEntry))).toBe(JSON.stringify(rows));
-    expect(short.map(shortEntry)).toEqual(short);
-    expect(rows.map(wholeEntry)).toEqual(rows);
+    const short = shortEntries(rows);
+    expect(JSON.stringify(wholeEntries(short))).toBe(JSON.stringify(rows));
+    expect(shortEntries(short)).toEqual(short);
+    expect(wholeEntries(rows)).toEqual(rows);
   });
 
   test('make the same tree', () => {
-    expect(nestEntries(rows.map(shortEntry))).toEqual(nestEntries(rows));
+    expect(nestEntries(shortEntries(rows))).toEqual(nestEntries(rows));
   });
 });

@@ -50,7 +50,7 @@ test('the data of a page says for which code it was made, and stays as it is whe
   const json = JSON.stringify({ path: '/', result: { data: { sidebar: { name: 'a', entries: [row] }, doc: 1 } } });
   expect(JSON.parse(markPageData(json, 'new'))).toEqual({
     path: '/',
-    result: { data: { sidebar: { name: 'a', entries: [{ depth: 0, label: 'Saldo', href: '/docs/saldo' }] }, doc: 1 } },
+    result: { data: { sidebar: { name: 'a', entries: [{ label: 'Saldo', href: '/docs/saldo' }] }, doc: 1 } },
     build: 'new',
   });
   const same = '{ "path": "/", "build": "new" }\n';
