@@ -3,23 +3,24 @@
  * one form of each.
  */
 export const FINNISH =
-  'yksi kaksi kahdelle kolme nelja viisi kuusi kymmenen pari muutama monta monelle kaikki koko joku jokin jotain ' +
-  'heti pian nopeasti enaa taas aina usein koskaan viikko kuukausi kuu paiva huomenna eilen ensi ens viime vuosi ' +
-  'maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai viikonloppu halutaan ' +
-  'haluta halunnut saada saatu tulla tuli tullut menna meni kayda kavi otti ottaa laittaa pyytaa pyysi sanoo sanoi ' +
-  'kysyy kertoo tietaa alkaa jaada jai toimi auttaa hei moi kiitos ihan siis vahan paljon liian hyvin vaikka silti ' +
-  'hanella meilla minulla sellainen sama kuitenkin varmaan ehka juuri vasta taysin suoraan yleensa joskus aikoo ' +
-  'meinaa yrittaa pystyy osaa ehtii luulee vaittaa vaatii toivoo soittaa soittaja rouva herra nainen ihminen ' +
-  'henkilo ongelma juttu naen kulkee tarvita tarvitsee mummo mummu ukki aiti isa tytar tytto poika vaimo puoliso ' +
-  'aviomies naapuri kaveri ystava anoppi appi lapsi vanhemmat sisko veli serkku tati seta isoaiti isoisa sukulainen';
+  'aikoo aina aiti alkaa anoppi appi auttaa aviomies ehka ehtii eilen enaa ens ensi halunnut haluta halutaan ' +
+  'hanella hei henkilo herra heti huomenna hyvin ihan ihminen isa isoaiti isoisa jaada jai jokin joku joskus ' +
+  'jotain juttu juuri kahdelle kaikki kaksi kaveri kavi kayda kertoo kiitos koko kolme koskaan kuitenkin kulkee ' +
+  'kuu kuukausi kuusi kymmenen kysyy laittaa lapsi liian luulee meilla meinaa meni menna minulla moi monelle ' +
+  'monta mummo mummu muutama naapuri naen nainen nelja nopeasti ongelma osaa ottaa otti paiva paljon pari pian ' +
+  'poika puoliso pystyy pyysi pyytaa rouva saada saatu sama sanoi sanoo sellainen serkku seta siis silti sisko ' +
+  'soittaa soittaja sukulainen suoraan taas tarvita tarvitsee tati taysin tietaa toimi toivoo tuli tulla tullut ' +
+  'tytar tytto ukki usein vaatii vahan vaikka vaimo vaittaa vanhemmat varmaan vasta veli viikko viime viisi vuosi ' +
+  'yksi yleensa yrittaa ystava';
 
 /** Who a sentence begins with: it tells what they want, and is not about them. Folded. */
 export const FINNISH_ACTORS = 'asiakas asiakkaat asiakkaamme tilaaja tilaajat tilaajamme lukija';
 
 export const SWEDISH =
-  'alla allt mycket mer nagon nagot nagra vad hander vid ny nytt nya gar gick kommer kom blev blir veckor vecka dag dagar ' +
-  'manad tva tre idag imorgon hej tack fungerar nu nar an far fick behover ta tar tog nasta forra';
+  'alla allt an behover blev blir dag dagar far fick forra fungerar gar gick hander hej idag imorgon kom kommer ' +
+  'manad mer mycket nagon nagot nagra nar nasta nu ny nya nytt ta tack tar tog tre tva vad vecka veckor vid';
 
 export const ENGLISH =
-  'all any some more much no new next two three week weeks day days month happens happen go goes get gets got make made ' +
-  'want wants need needs work works please hello thanks now few take takes took come comes came give gives gave next last';
+  'all any came come comes day days few gave get gets give gives go goes got happen happens hello last made make ' +
+  'month more much need needs new next no now please some take takes thanks three took two want wants week weeks ' +
+  'work works';

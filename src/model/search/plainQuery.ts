@@ -9,8 +9,8 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 /** What mail programs put before a subject. */
 const MAIL_PREFIX = /^\s*(?:(?:re|vs|vl|fwd?|sv|vb)\s*:\s*)+/i;
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
-/** Sums of money, also as a product: `40,00`, `3 x 40 €`; but not the share `25,50 %`. */
-const SUM = /(?:\b\d+\s*[x×]\s*)?\b\d+(?:[ .\u00a0]\d{3})*(?:,\d{2}(?!\d|\s*%)(?:\s*(?:€|eur\b))?|\s*€)/gi;
+/** Sums of money, also as a product: `40,00`, `3 x 40,00 €`; but not the share `25,50 %`. */
+const SUM = /(\d+ x )?[\d ]+,\d\d(?! ?%)/g;
 
 /** Characters written as bytes (`%C3%A4`); bytes that are none are a space. */
 function decodeBytes(text: string): string {
@@ -33,21 +33,15 @@ function wordsOfAddress(address: string): string {
   return name.replace(/\.\w+$/, '').replace(/[-_]/g, ' ');
 }
 
-/** A query without what is only true of one customer, where anything else is left. */
-function withoutSums(text: string): string {
-  const rest = text.replace(SUM, ' ');
-  return /\p{L}/u.test(rest) ? rest : text;
-}
-
 /**
  * A query as its writer would have typed it, where it was pasted: out of an address, the source of a page, or the
  * subject of a message.
  * @example plainQuery('Re: er%C3%A4p%C3%A4iv%C3%A4n%20siirto') // 'eräpäivän siirto'
  */
 export function plainQuery(text: string): string {
-  const plain = decodeBytes(text.replace(ADDRESS, wordsOfAddress))
+  return decodeBytes(text.replace(ADDRESS, wordsOfAddress))
     .replace(/&#(\d{1,5});/g, (_, code: string) => String.fromCharCode(Number(code)))
     .replace(/&([a-z]+);/gi, (_, name: string) => NAMED.get(name.toLowerCase()) ?? ' ')
-    .replace(MAIL_PREFIX, '');
-  return withoutSums(plain);
+    .replace(MAIL_PREFIX, '')
+    .replace(SUM, ' ');
 }

@@ -3,30 +3,30 @@
  * words. The lists are short on purpose: `uusi`, `eri` and `oma` are in titles.
  */
 const FINNISH_WORDS =
-  'ja tai on ei en ole olla oli ovat se ne han he mina sina me te tama taman nama siita sita jos kun kuin niin etta ' +
-  'mika mita mista missa mihin minka miten miksi kuinka milloin kuka kenen voi voin voiko voinko saa saan saako ' +
-  'saanko eika jota joita jolla jolle johon joissa koska vain nro re vs vl haluaisin pitaisiko voisiko voisitteko ' +
-  'pitaa taytyy haluan haluaa mutta vai myos viela nyt jo kanssa ilman asti mukaan jossa josta jonka joka jotka mun ' +
-  'sun hanen meidan teidan onko eiko teen tehda tehdaan haluun haluu haluis haluais haluisin haluaisimme haluamme ' +
-  'halusi oon oo oot ois oisko olis olisi olisiko olen ma sa mul sul mulla sulla mulle sulle minulle sinulle noi ' +
-  'toi tota niinku ku kans ettei etten enka emme ette eivat eivatka vaan ketka keta sain saisin saisi saavat tein ' +
-  'teki jatkossa nain mitaan mikaan missaan minkaan mihinkaan tassa tasta tahan talla siina siihen sille silla sai ' +
-  'saivat jollekin jonnekin siella taalla tuolla sinne tanne tuonne jonne teet tekee kannattaa onnistuu tapahtuu ' +
-  'tanaan sitten menee menevat menemaan laitan haluavat haluaisi voisi pitaisi';
+  'asti ei eika eiko eivat eivatka emme en enka etta ette ettei etten haluaa haluais haluaisi haluaisimme ' +
+  'haluaisin haluamme haluan haluavat haluis haluisin halusi haluu haluun han hanen he ilman ja jatkossa jo johon ' +
+  'joissa joita joka jolla jolle jollekin jonka jonne jonnekin jos jossa josta jota jotka kannattaa kans kanssa ' +
+  'kenen keta ketka koska ku kuin kuinka kuka kun laitan ma me meidan menee menemaan menevat mihin mihinkaan mika ' +
+  'mikaan miksi milloin mina minka minkaan minulle missa missaan mista mita mitaan miten mukaan mul mulla mulle ' +
+  'mun mutta myos nain nama ne niin niinku noi nro nyt ois oisko ole olen oli olis olisi olisiko olla on onko ' +
+  'onnistuu oo oon oot ovat pitaa pitaisi pitaisiko re sa saa saako saan saanko saavat sai sain saisi saisin ' +
+  'saivat se siella siihen siina siita silla sille sina sinne sinulle sita sitten sul sulla sulle sun taalla ' +
+  'tahan tai talla tama taman tanaan tanne tapahtuu tassa tasta taytyy te teen teet tehda tehdaan teidan tein ' +
+  'tekee teki toi tota tuolla tuonne vaan vai vain viela vl voi voiko voin voinko voisi voisiko voisitteko vs';
 
 export const SWEDISH =
-  'och att en ett den det de som ar var i pa av for med till fran om hur vad nar vem kan kunde ska skulle vill inte ' +
-  'jag du vi man min mitt mina din har finns gor man eller men sa ' +
-  'han hon honom henne hans hennes dem deras oss er sin sitt sina sig denna detta dessa dar hade varit bara redan aldrig ' +
-  'alltid ocksa igen da vilken vilket vilka over under efter innan mellan mot hos ur genom sedan tills';
+  'aldrig alltid ar att av bara da dar de dem den denna deras dessa det detta din du efter eller en er ett finns ' +
+  'for fran genom gor hade han hans har henne hennes hon honom hos hur i igen innan inte jag kan kunde man med ' +
+  'mellan men min mina mitt mot nar och ocksa om oss over pa redan sa sedan sig sin sina sitt ska skulle som till ' +
+  'tills under ur vad var varit vem vi vilka vilken vilket vill';
 
 export const ENGLISH =
-  'the a an of to in on at for from with by and or but is are was be do does did not can could should would will how ' +
-  'what when where who why which i you we they my your our it its this that there have has ' +
-  'he she him her his hers me us them their these those had been being were am only just also never ever already still ' +
-  'again about if so than then because while over under before after between until since through during into';
+  'a about after again already also am an and are at be because been before being between but by can could did do ' +
+  'does during ever for from had has have he her hers him his how i if in into is it its just me my never not of ' +
+  'on only or our over she should since so still than that the their them then there these they this those ' +
+  'through to under until us was we were what when where which while who why will with would you your';
 
 /** English and Swedish ones that no Finnish text has as words of its own. */
-const GUESTS = 'the a of to in for is are my with how where do i och att ett hur jag med pa for av som till';
+const GUESTS = 'a are att av do ett for how hur i in is jag med my och of pa som the till to where with';
 
 export const FINNISH = `${FINNISH_WORDS} ${GUESTS}`;

@@ -101,10 +101,10 @@ export function endOfTerms(stem: string, vocabulary: Vocabulary): Term[] {
 
 /** Spellings that are surely meant, with the words of their families. */
 function withFamilies(spellings: readonly Term[], vocabulary: Vocabulary): Term[] {
-  const kin = spellings.flatMap(({ stem, weight }) =>
-    familyTerms(stem, vocabulary).map((term): Term => ({ ...term, weight: term.weight * weight })),
-  );
-  return withoutDoubles([...spellings, ...kin]);
+  return spellings.flatMap((term) => [
+    term,
+    ...familyTerms(term.stem, vocabulary).map((kin): Term => ({ ...kin, weight: kin.weight * term.weight })),
+  ]);
 }
 
 export function spellingTerms(stem: string, vocabulary: Vocabulary): Spellings {

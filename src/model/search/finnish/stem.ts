@@ -62,10 +62,8 @@ const IRREGULAR: readonly Rule[] = [
 
 /** Endings of persons' possession and particles, taken off only behind a case's own letters or a long word. */
 const ENCLITIC: readonly Rule[] = [
-  // Questions: `kopioitko`, but not the nouns `kestojatko` and `verkko`.
-  [/([a-z]{4}(?:n|(?<!ja)t|vat))ko$/, '$1'],
-  // muuttuuko, tuleeko
-  [/([a-z]{2}([aeiouy])\2)ko$/, '$1'],
+  // Questions: `kopioitko`, `muuttuuko`, but not the nouns `kestojatko` and `verkko`.
+  [/([a-z]{4}(?:n|(?<!ja)t|vat)|[a-z]{2}([aeiouy])\2)ko$/, '$1'],
   [/([a-z]{4}(?:[aeiouyts]|(?<!pa|li)n))(?:kaan|kin)$/, '$1'],
   [/([a-z]{3}[aeuy])kaan$/, '$1'],
   [/([a-z]{3}(?:ssa|sta|lla|lta|n|t))han$/, '$1'],
