@@ -18,7 +18,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       for (const { value, sources } of entries as LayoutShift[]) {
         // Chromium sometimes counts the rotated mark of a pseudo-element, which it names as no node, as moved from a
         // place where it never was (a rectangle without a size, for one): some pixels of one mark, and nothing beside.
-        if (value < 1e-4 && sources.every(({ node }) => node === null)) continue;
+        if (value < 1e-4 && !sources.some(({ node }) => node instanceof Node)) continue;
         shifts.push(`${value.toFixed(4)}: ${sources.map(({ node }) => describe(node)).join(', ')}`);
       }
     };
