@@ -47,6 +47,23 @@ test('a fault comes to the open page, opens in the editor, and goes when it is f
   expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
 });
 
+test('a page that is saved again and again stays, and shows each of its texts', async ({ page }) => {
+  await page.goto('/docs/ohjeet/saldo');
+  await page.evaluate(() => {
+    Object.assign(window, { isFirstLoad: true });
+    const note = () => {
+      if (document.querySelector('h1')?.textContent !== 'Saldo') Object.assign(window, { hasGone: true });
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  for (const text of ['Yksi', 'Kaksi', 'Kolme', 'Neljä', 'Viisi', 'Kaikki on maksettu']) {
+    site.write({ [SALDO]: goodText(SALDO).replace('Kaikki on maksettu', text) });
+    await expect(page.getByRole('cell', { name: `${text}.` })).toBeVisible();
+  }
+  await expect(panelOf(page)).toBeVisible();
+  expect(await page.evaluate(() => ['isFirstLoad' in window, 'hasGone' in window])).toEqual([true, false]);
+});
+
 test('an address without a page shows the page for that, in its language', async ({ page, complaints }) => {
   await page.goto('/sv/docs/finns-inte');
   await expect(page.getByRole('heading', { level: 1, name: 'Sidan hittades inte' })).toBeVisible();

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { beginPage } from '../graphql/pagesUnderWay';
 
 interface NodeArgs {
+  node: { id: string };
   loadNodeContent: (node: object) => Promise<string>;
 }
 interface MdxPlugin {
@@ -13,7 +15,7 @@ let isGuarded = false;
 /**
  * gatsby-plugin-mdx reads the front matter of a file too, and where its YAML cannot be read, Gatsby prints fifty lines
  * of the plugin's code and leaves the page out. The content check says what is wrong, so while writing the plugin gets
- * such a file as an empty one: its page stays, and shows the fault itself.
+ * such a file as an empty one: its page stays, and shows the fault itself. With this plugin a file begins to become a page.
  */
 export function guardMdxPlugin(): void {
   if (isGuarded) return;
@@ -22,6 +24,7 @@ export function guardMdxPlugin(): void {
   const plugin = createRequire(path.resolve('package.json'))('gatsby-plugin-mdx/gatsby-node') as MdxPlugin;
   const { onCreateNode } = plugin;
   plugin.onCreateNode = async (args, options) => {
+    beginPage(args.node.id);
     try {
       await onCreateNode(args, options);
     } catch {

@@ -6,7 +6,7 @@ import { projectSite } from '../site/projectSite';
 import type { GitDates } from '../content/gitDates';
 import { RELEASE_NOTES_ID } from './nodeIds';
 import type { CategoryNode, DocNode } from './nodeTypes';
-import type { ResolverContext } from './resolverContext';
+import { findNode, type ResolverContext } from './resolverContext';
 
 /** The guides that have changed last, on the page of the release notes; none on any other category's. */
 export const changesField = (gitDates: () => ReadonlyMap<string, GitDates>) => ({
@@ -40,7 +40,7 @@ interface ReleaseNotesNode {
 export const changesOf =
   (isShown: (path: string, locale: string, context: ResolverContext) => boolean) =>
   ({ path }: DocNode, { locale }: { locale: string }, context: ResolverContext): Change[] => {
-    const node = context.nodeModel.getNodeById<ReleaseNotesNode>({ id: RELEASE_NOTES_ID, type: 'ReleaseNotes' });
+    const node = findNode<ReleaseNotesNode>(context.nodeModel, { id: RELEASE_NOTES_ID, type: 'ReleaseNotes' });
     const notes = node?.notes.filter((note) => note.affects.includes(path) && isShown(note.path, locale, context));
     return newestChanges(notes?.map(({ path: own, released }) => ({ path: own, released })) ?? []);
   };

@@ -1,6 +1,6 @@
 import { categoryId, docId, postId } from './nodeIds';
 import type { BlogPostNode, CategoryNode, DocNode } from './nodeTypes';
-import type { ResolverContext } from './resolverContext';
+import { findNode, type ResolverContext } from './resolverContext';
 
 /**
  * Finds pages and cards by their paths, as readers of a locale see them.
@@ -14,9 +14,9 @@ export function createPageFinder(defaultCode: () => string) {
     idOf: (locale: string) => string,
     locale: string,
   ): Found | null => {
-    const own = nodeModel.getNodeById<Found>({ id: idOf(locale), type });
+    const own = findNode<Found>(nodeModel, { id: idOf(locale), type });
     if (own !== null) return own;
-    const original = nodeModel.getNodeById<Found>({ id: idOf(defaultCode()), type });
+    const original = findNode<Found>(nodeModel, { id: idOf(defaultCode()), type });
     return original?.fallback === false ? null : original;
   };
   const docIn = (path: string, locale: string, nodeModel: ResolverContext['nodeModel']) =>
@@ -24,7 +24,7 @@ export function createPageFinder(defaultCode: () => string) {
   const postIn = (path: string, locale: string, nodeModel: ResolverContext['nodeModel']) =>
     inLocale<BlogPostNode>(nodeModel, 'BlogPost', (code) => postId(path, code), locale);
   const findCard = (path: string, locale: string, { nodeModel }: ResolverContext) => {
-    const category = nodeModel.getNodeById<CategoryNode>({ id: categoryId(path, locale), type: 'Category' });
+    const category = findNode<CategoryNode>(nodeModel, { id: categoryId(path, locale), type: 'Category' });
     if (category !== null) return { path, title: category.title, description: category.description, lang: null };
     const doc = docIn(path, locale, nodeModel);
     if (doc === null) return null;

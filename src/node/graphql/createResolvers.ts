@@ -16,7 +16,8 @@ import { structuredData } from '../structured/structuredData';
 import { versionAt } from '../versions/versionResolvers';
 import { changesField, changesOf } from './changesField';
 import { createPageFinder, missingCard } from './createPageFinder';
-import type { ResolverContext as Context } from './resolverContext';
+import { pagesMade } from './pagesUnderWay';
+import { findNode, type ResolverContext as Context } from './resolverContext';
 import { editUrlField } from './editUrlField';
 import { glossaryFields } from './glossaryFields';
 import { confirmationFields } from './confirmationFields';
@@ -48,9 +49,14 @@ function asNeighbour(doc: DocNode | null, locale: string): Neighbour | null {
   return { label, path: doc.path, lang: doc.locale === locale ? null : doc.locale };
 }
 
-function required<Value>(value: Value | null | undefined, what: string): Value {
-  if (value === null || value === undefined) throw new Error(`There is no ${what}.`);
-  return value;
+/** What a page is made of: found at once, or when the files that are being read have their pages. */
+async function required<Found>(find: () => Found | null, what: string): Promise<Found> {
+  const found = find();
+  if (found !== null) return found;
+  await pagesMade();
+  const made = find();
+  if (made === null) throw new Error(`There is no ${what}.`);
+  return made;
 }
 
 /** What cannot be stored because it depends on the asking page, its locale or the repository. */
@@ -63,7 +69,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
     const catalogue = await nodeModel.findOne<{ data: string }>({ type: 'Locale', query: { filter } });
     const texts = JSON.parse(catalogue?.data ?? '{}') as Record<string, string>;
     const localeBase = localizedPath('/', locale, defaultCode()).replace(/\/$/, '');
-    const hidden = nodeModel.getNodeById<{ paths: string[] }>({ id: hiddenPagesId(locale), type: 'HiddenPages' });
+    const hidden = findNode<{ paths: string[] }>(nodeModel, { id: hiddenPagesId(locale), type: 'HiddenPages' });
     return localizeHtml(html, { base: pathPrefix, localeBase, texts, missing: new Set(hidden?.paths) });
   };
   const { docIn, postIn, findCard } = createPageFinder(defaultCode);
@@ -103,7 +109,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
   };
 
   const sidebarOf = (name: string | null | undefined, locale: string, { nodeModel }: Context) =>
-    nodeModel.getNodeById<SidebarNode>({ id: sidebarId(name ?? '', locale), type: 'Sidebar' });
+    findNode<SidebarNode>(nodeModel, { id: sidebarId(name ?? '', locale), type: 'Sidebar' });
   // A translation that says nothing of its neighbours has those of its original.
   const neighbour = (side: 'previous' | 'next') => ({
     resolve: (doc: DocNode, { sidebar, locale }: InLocale & { sidebar?: string | null }, context: Context) => {
@@ -159,13 +165,13 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       siteAt: {
         resolve: (_: unknown, { locale }: InLocale, { nodeModel }: Context) =>
           required(
-            nodeModel.getNodeById<GatsbyNodeType>({ id: siteSettingsId(locale), type: 'SiteSettings' }),
+            () => findNode<GatsbyNodeType>(nodeModel, { id: siteSettingsId(locale), type: 'SiteSettings' }),
             `locale ${locale}`,
           ),
       },
       docAt: {
         resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
-          required(docIn(path, locale, nodeModel), `doc at ${path}`),
+          required(() => docIn(path, locale, nodeModel), `doc at ${path}`),
       },
       docsAt: {
         resolve: (_: unknown, { paths, locale }: { paths: string[] } & InLocale, { nodeModel }: Context) =>
@@ -173,7 +179,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       },
       postAt: {
         resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
-          required(postIn(path, locale, nodeModel), `post at ${path}`),
+          required(() => postIn(path, locale, nodeModel), `post at ${path}`),
       },
       versionAt: versionAt(defaultCode),
       postsAt: {
@@ -187,7 +193,7 @@ export const createResolvers = ({ createResolvers: create, pathPrefix }: Resolve
       categoryAt: {
         resolve: (_: unknown, { path, locale }: AtPath & InLocale, { nodeModel }: Context) =>
           required(
-            nodeModel.getNodeById<CategoryNode>({ id: categoryId(path, locale), type: 'Category' }),
+            () => findNode<CategoryNode>(nodeModel, { id: categoryId(path, locale), type: 'Category' }),
             `category at ${path}`,
           ),
       },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { editUrl } from '../pages/editUrl';
 import { contentFolder } from '../site/contentFolder';
 import { siteSettingsId } from './nodeIds';
-import type { ResolverContext } from './resolverContext';
+import { findNode, type FindNode, type ResolverContext } from './resolverContext';
 
 /**
  * Where a page's file can be edited; null on a site that does not say. The template is read off the site's node, so
@@ -12,10 +12,10 @@ export const editUrlField = (defaultCode: () => string) => ({
   resolve: (
     { absolutePath }: { absolutePath: string },
     _args: unknown,
-    { nodeModel }: ResolverContext<'getNodeById'>,
+    { nodeModel }: ResolverContext<FindNode>,
   ): string | null => {
     const query = { id: siteSettingsId(defaultCode()), type: 'SiteSettings' };
-    const template = nodeModel.getNodeById<{ editUrl: string | null }>(query)?.editUrl ?? null;
+    const template = findNode<{ editUrl: string | null }>(nodeModel, query)?.editUrl ?? null;
     if (template === null) return null;
     return editUrl(template, path.relative(contentFolder(), absolutePath).split(path.sep).join('/'));
   },

@@ -6,6 +6,7 @@ import { projectSite } from '../site/projectSite';
 import { authorId, siteSettingsId, tagId, termId, videoId } from './nodeIds';
 import { withKnownKeys } from './knownKeys';
 import { buildDocNode, buildPostNode } from './pageNodes';
+import { endPage } from './pagesUnderWay';
 import { siteFields } from './siteNodes';
 
 interface FileNode extends Node {
@@ -111,7 +112,7 @@ async function addVideo(args: CreateNodeArgs, file: FileNode): Promise<void> {
 /** Makes the domain nodes out of the source plugins' files. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const { node } = args;
-  if (node.internal.type === 'Mdx') return addPage(args);
+  if (node.internal.type === 'Mdx') return addPage(args).finally(() => endPage(node.parent ?? ''));
   if (node.internal.type !== 'File') return;
   const file = node as FileNode;
   const { sourceInstanceName: source, base } = file;

@@ -9,12 +9,12 @@ import { measuringSettings, measuringResolvers } from '../measuring/measuringFie
 import { localeCodes, localesOf, ownSiteOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
 import { siteFeedsId } from './nodeIds';
-import type { ResolverContext } from './resolverContext';
+import { findNode, type FindNode, type ResolverContext } from './resolverContext';
 
 /** The feeds that pages of a locale name. */
 const siteFeeds = {
-  resolve: ({ locale }: { locale: string }, _args: unknown, { nodeModel }: ResolverContext<'getNodeById'>): object[] =>
-    nodeModel.getNodeById<{ feeds: object[] }>({ id: siteFeedsId(locale), type: 'SiteFeeds' })?.feeds ?? [],
+  resolve: ({ locale }: { locale: string }, _args: unknown, { nodeModel }: ResolverContext<FindNode>): object[] =>
+    findNode<{ feeds: object[] }>(nodeModel, { id: siteFeedsId(locale), type: 'SiteFeeds' })?.feeds ?? [],
 };
 
 type Text = (text: LocalizedText) => string;

@@ -10,12 +10,14 @@ import { createFeedNodes } from '../output/feeds/createFeedNodes';
 import { docId } from '../graphql/nodeIds';
 import { docComponent, templateFile } from './docComponent';
 import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
+import { pagesMade } from '../graphql/pagesUnderWay';
 import { createSearchFiles } from '../search/createSearchFiles';
 import { createSidebarNodes } from '../navigation/createSidebarNodes';
 import { createVersionNodes } from '../versions/createVersionNodes';
 
 /** Makes every page of the plan; the i18n plugin makes the other locales' of them. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await pagesMade();
   const { actions, getNodesByType } = args;
   const { loaded } = projectLoadWithFolders();
   if (loaded === undefined) return;

@@ -13,7 +13,7 @@ const changesIn = (node: object | null) =>
   changesOf((path, locale) => locale === 'sv' && path !== '/docs/d')(
     { path: '/docs/saldo' } as DocNode,
     { locale: 'sv' },
-    { nodeModel: { getNodeById: () => node } } as unknown as ResolverContext,
+    { nodeModel: { getNodeById: () => node, trackPageDependencies: () => undefined } } as unknown as ResolverContext,
   );
 
 test('a doc has the release notes that name its path, the newest first, without those that its locale has not', () => {
