@@ -6,7 +6,8 @@ import { setImmediate } from 'node:timers';
 /*
  * In the place of Gatsby's workers. Gatsby starts some at once, has each load the site's configuration and make the
  * schema anew, runs the queries there, and starts all once more to write the pages: on two cores that is more work than
- * the queries. Here queries are run where the content is, and workers begin when there are many pages to write.
+ * the queries. Here queries are run where the content is, and pages are written there too. When they are many, a worker
+ * for each other core takes its share: what it loads costs memory and a second.
  */
 
 const require = createRequire(path.resolve('package.json'));
@@ -16,11 +17,14 @@ const FEW_PAGES = 200;
 /** What workers are for, and all that they load. */
 const RENDERER = 'gatsby/dist/utils/worker/child/render-html';
 
-/** Workers for many pages; they load what writes a page, and nothing else of Gatsby. */
-function startWorkers() {
+/** Calls that a worker has at once: the next one is there when it has finished one. */
+const AHEAD = 2;
+
+/** Workers beside this process for many pages; they load what writes a page, and nothing else of Gatsby. */
+function startWorkers(numWorkers) {
   const { WorkerPool } = require('gatsby-worker');
   return new WorkerPool(require.resolve(RENDERER), {
-    numWorkers: availableParallelism(),
+    numWorkers,
     env: {
       GATSBY_NODE_GLOBALS: JSON.stringify(globalThis.__GATSBY ?? {}),
       GATSBY_WORKER_POOL_WORKER: 'true',
@@ -29,8 +33,17 @@ function startWorkers() {
   });
 }
 
+/** Has a renderer do one call after the other, of those that no other one has begun. */
+async function work(renderer, calls) {
+  for (let call = calls.shift(); call !== undefined; call = calls.shift()) {
+    const { name, task, settle } = call;
+    await renderer[name](task).then(settle.resolve, settle.reject);
+  }
+}
+
 /** What Gatsby takes for its workers. */
 export function create() {
+  const others = availableParallelism() - 1;
   let workers;
   let waiting = [];
   /** Gatsby asks for all pages at once, some in each call: only when all have been asked for is their number known. */
@@ -38,13 +51,15 @@ export function create() {
     const calls = waiting;
     waiting = [];
     const pages = calls.reduce((sum, { task }) => sum + (task.paths?.length ?? 0), 0);
-    if (pages > FEW_PAGES) workers ??= startWorkers();
-    const renderer = workers?.single ?? require(RENDERER);
-    for (const { name, task, resolve } of calls) resolve(renderer[name](task));
+    if (pages > FEW_PAGES && others > 0) {
+      workers ??= startWorkers(others);
+      for (let lane = 0; lane < others * AHEAD; lane += 1) void work(workers.single, calls);
+    }
+    void work(require(RENDERER), calls);
   };
   const later = (name) => (task) =>
-    new Promise((resolve) => {
-      if (waiting.push({ name, task, resolve }) === 1) setImmediate(write);
+    new Promise((resolve, reject) => {
+      if (waiting.push({ name, task, settle: { resolve, reject } }) === 1) setImmediate(write);
     });
   const nothing = () => [];
   return {
