@@ -5,8 +5,9 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
  * a moment. What needs all pages waits here until each file that was begun has its page.
  */
 
-/** Milliseconds between two looks, and after which a page is no longer waited for. */
+/** Milliseconds between two looks. */
 const LOOK = 10;
+/** Milliseconds in which a file that was begun has its page, on a busy machine too. */
 const PATIENCE = 2000;
 
 const underWay = new Set<string>();
@@ -21,11 +22,14 @@ export function endPage(file: string): void {
   underWay.delete(file);
 }
 
-/** Resolves when no page is being made. */
-export async function pagesMade(): Promise<void> {
+/**
+ * Resolves when no page is being made.
+ * @param patience milliseconds after which a page is no longer waited for
+ */
+export async function pagesMade(patience = PATIENCE): Promise<void> {
   // Plugins hear of a changed file one turn after its nodes have gone.
   await setImmediate();
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + patience;
   while (underWay.size > 0 && Date.now() < end) await setTimeout(LOOK);
   underWay.clear();
 }

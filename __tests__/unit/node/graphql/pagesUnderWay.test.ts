@@ -33,7 +33,7 @@ test('a file that is begun in the same turn is waited for', async () => {
 
 test('a page that never comes is waited for once', async () => {
   beginPage('gone');
-  await pagesMade();
+  await pagesMade(20);
   const watched = watchPages();
   await turns();
   expect(watched.isMade).toBe(true);
