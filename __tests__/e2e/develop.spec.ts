@@ -49,6 +49,7 @@ test('a fault comes to the open page, opens in the editor, and goes when it is f
 
 test('a page that is saved again and again stays, and shows each of its texts', async ({ page }) => {
   await page.goto('/docs/ohjeet/saldo');
+  await expect(page.getByRole('cell', { name: 'Kaikki on maksettu.' })).toBeVisible();
   const others = await page.evaluateHandle(() => {
     const seen: (string | undefined)[] = [];
     const note = () => {
