@@ -10,9 +10,9 @@ const GATSBY_ENV = {
   DO_NOT_TRACK: '1',
   // Shows how far it has come where somebody sees it, and writes plain lines into files.
   ...(process.stdout.isTTY ? {} : { CI: 'true' }),
-  // Pictures and compression have threads of their own beside those that read files.
   // C's allocator keeps what was freed by thread, up to 150 MB of a build with some twenty threads.
   MALLOC_ARENA_MAX: '2',
+  // Pictures and compression have threads of their own beside those that read files.
   UV_THREADPOOL_SIZE: String(availableParallelism() + 4),
 };
 
@@ -23,8 +23,8 @@ const GATSBY_ENV = {
 const YOUNG_SPACE = '--max-semi-space-size=32';
 
 /**
- * How much the rest may grow, in percent, before it is sorted out again. Left to itself V8 waits for up to four times as
- * much, where the machine has the memory: half of a build's memory was no longer needed by anything.
+ * Percent by which the heap may grow before its garbage is collected again. Left to itself V8 waits for up to four times
+ * as much, where the machine has the memory: half of a build's memory was garbage.
  */
 const OLD_SPACE = '--heap-growing-percent=40';
 

@@ -14,11 +14,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     const describe = (node: Node | null | undefined) =>
       node instanceof Element ? `${node.tagName} ${node.textContent?.slice(0, 40) ?? ''}` : String(node?.nodeName);
     const shifts: string[] = [];
+    /** Below it are the shifts that Chromium miscounts. */
+    const MISCOUNTED = 1e-4;
     const note = (entries: PerformanceEntryList) => {
       for (const { value, sources } of entries as LayoutShift[]) {
         // Chromium sometimes counts the rotated mark of a pseudo-element, which it names as no node, as moved from a
         // place where it never was (a rectangle without a size, for one): some pixels of one mark, and nothing beside.
-        if (value < 1e-4 && !sources.some(({ node }) => node instanceof Node)) continue;
+        if (value < MISCOUNTED && !sources.some(({ node }) => node instanceof Node)) continue;
         shifts.push(`${value.toFixed(4)}: ${sources.map(({ node }) => describe(node)).join(', ')}`);
       }
     };

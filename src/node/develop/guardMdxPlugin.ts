@@ -15,7 +15,8 @@ let isGuarded = false;
 /**
  * gatsby-plugin-mdx reads the front matter of a file too, and where its YAML cannot be read, Gatsby prints fifty lines
  * of the plugin's code and leaves the page out. The content check says what is wrong, so while writing the plugin gets
- * such a file as an empty one: its page stays, and shows the fault itself. With this plugin a file begins to become a page.
+ * such a file as an empty one: its page stays, and shows the fault itself. The plugin is also the first to take up a
+ * changed file, whose page is waited for from then on.
  */
 export function guardMdxPlugin(): void {
   if (isGuarded) return;

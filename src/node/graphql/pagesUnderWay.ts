@@ -10,11 +10,12 @@ const LOOK = 10;
 /** Milliseconds in which a file that was begun has its page, on a busy machine too. */
 const PATIENCE = 2000;
 
-const underWay = new Set<string>();
+/** When the page of a file was begun, by the id of the file's node. */
+const underWay = new Map<string, number>();
 
 /** Notes that the page of a file, by its node's id, is being made. */
 export function beginPage(file: string): void {
-  underWay.add(file);
+  underWay.set(file, Date.now());
 }
 
 /** Notes that the page of a file is there, or that the file leads to none. */
@@ -24,12 +25,11 @@ export function endPage(file: string): void {
 
 /**
  * Resolves when no page is being made.
- * @param patience milliseconds after which a page is no longer waited for
+ * @param patience milliseconds after which a page that was begun is no longer waited for
  */
 export async function pagesMade(patience = PATIENCE): Promise<void> {
   // Plugins hear of a changed file one turn after its nodes have gone.
   await setImmediate();
-  const end = Date.now() + patience;
-  while (underWay.size > 0 && Date.now() < end) await setTimeout(LOOK);
-  underWay.clear();
+  const isWaitedFor = (begun: number) => Date.now() - begun < patience;
+  while ([...underWay.values()].some(isWaitedFor)) await setTimeout(LOOK);
 }

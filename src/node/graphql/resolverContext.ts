@@ -16,8 +16,8 @@ export interface ResolverContext<Used extends keyof NodeModel = keyof NodeModel>
 export type FindNode = 'getNodeById' | 'trackPageDependencies';
 
 /**
- * Finds a node by its id, else null. Gatsby notes only what a query has found: it would never answer one again that
- * came in the moment in which a changed file has no node, or before the node that it asks for was there.
+ * Finds a node by its id, else null. Gatsby runs a query again when a node changes that it has found: one that found
+ * none, as in the moment in which a changed file has no node, would never be run again.
  */
 export function findNode<Found>(
   nodeModel: Pick<NodeModel, FindNode>,
