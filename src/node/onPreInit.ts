@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
+import { noteChanges } from './cache/engineCache';
 import { checkContent } from './content/checkContent';
 import { loadPages } from './content/loadContent';
 import { guardMdxPlugin } from './develop/guardMdxPlugin';
@@ -17,8 +18,9 @@ import { projectLoad } from './site/projectSite';
  * output of the last build is as it was. Then the pictures begin to be made, beside all that Gatsby does. While
  * writing, faults are reported and the rest of the site goes on.
  */
-export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, emitter }) => {
   if (process.env.NODE_ENV !== 'production') {
+    noteChanges(emitter);
     guardMdxPlugin();
     const { content } = await readContentState((text) => {
       reporter.log(text);

@@ -1,21 +1,39 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { EventEmitter } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../site/contentFolder';
 import { engineFingerprint } from './engineFingerprint';
 
 const FINGERPRINT_FILE = path.join('.cache', 'engine.txt');
+/** Written at each change of a node. */
+const CHANGED_FILE = path.join('.cache', 'changed.txt');
+/** Gatsby's state, which says which queries are to be run again; written whenever develop comes to rest. */
+const STATE_FILE = path.join('.cache', 'redux', 'redux.rest.state');
 
 const cacheFingerprint = () => createHash('sha256').update(contentFolder()).update(engineFingerprint()).digest('hex');
 
+/** When a file was written, in milliseconds; 0 where there is none. */
+const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
 /**
- * Throws Gatsby's cache away when the code that made it, or the content folder, is another one now.
+ * Notes each change of a node while Gatsby runs: nodes are kept at once, and which queries that concerns only later.
+ * Where develop is killed in between, the next start would take what the queries had found before for right.
+ */
+export function noteChanges(emitter: EventEmitter): void {
+  for (const change of ['CREATE_NODE', 'DELETE_NODE']) emitter.on(change, () => writeFileSync(CHANGED_FILE, ''));
+}
+
+/**
+ * Throws Gatsby's cache away when the code that made it, or the content folder, is another one now, and when nodes
+ * have changed since its state was kept.
  * @param isBroken true where a build did not come to its end: Gatsby has kept the content that it read by then, and
  * takes the pages that it did not come to for done
  */
 export function discardStaleCache(isBroken = false): void {
   const known = existsSync(FINGERPRINT_FILE) ? readFileSync(FINGERPRINT_FILE, 'utf8') : undefined;
-  if (!isBroken && known === cacheFingerprint()) return;
+  const isBehind = writtenAt(CHANGED_FILE) > writtenAt(STATE_FILE);
+  if (!isBroken && !isBehind && known === cacheFingerprint()) return;
   rmSync('.cache', { recursive: true, force: true });
   mkdirSync('.cache', { recursive: true });
 }
