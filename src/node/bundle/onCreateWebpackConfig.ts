@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { browserModules, contentModules, routerEntry, styleModules } from './browserModules';
 import { BROWSER_ECMA, fastRules, onceByBabel, type Rule } from './fastRules';
-import { browserOptimization, type Optimization } from './optimizations';
+import { browserOptimization, EAGER_SCRIPTS, type Optimization } from './optimizations';
 import { linesOf } from './plainStyles';
 import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
@@ -54,6 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 }) => {
   const config = (getConfig as () => WebpackConfig)();
   const createDefinitions = makers.define as (texts: Record<string, string>) => object;
+  const createBanner = makers.banner as (options: typeof EAGER_SCRIPTS) => object;
   const loaded = projectSite();
   const isPublished = stage === 'build-javascript';
   const styles = stage === 'develop' ? undefined : await siteStyles(loaded, !isPublished);
@@ -107,7 +108,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   if (!isPublished) return actions.replaceWebpackConfig(changed);
   return actions.replaceWebpackConfig({
     ...changed,
-    plugins: [...plugins, new BundleRecorder()],
+    plugins: [...plugins, createBanner(EAGER_SCRIPTS), new BundleRecorder()],
     entry: { ...config.entry, ...routerEntry },
     module: { ...module, rules: [...rules, WITHOUT_SIDE_EFFECTS, ALWAYS_ANEW] },
     target: ['web', `es${BROWSER_ECMA}`],

@@ -19,6 +19,20 @@ const mayShare = ({ name }: { name?: string }) => name === undefined || !WHOLE_C
 /** Bytes of source below which pages that share modules each have their own: another request costs more than those. */
 const LEAST_SHARED = 24_000;
 
+/**
+ * The first line of scripts that pages load. Browsers compile what a script defines when it is called first, in the
+ * thread that answers the reader, and read it a second time for that. Chromium compiles scripts with this line at once,
+ * in another thread while they arrive; other browsers take it for a comment. Workers have no other thread.
+ */
+export const EAGER_SCRIPTS = {
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  test: /\.js$/,
+  exclude: /^search-worker/,
+  // After the code has been made small, which takes comments away, and before its digest becomes its name.
+  stage: 1000,
+};
+
 const isTerser = (plugin: object) => plugin.constructor.name === TerserPlugin.name;
 
 /**
