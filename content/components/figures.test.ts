@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { readCount, readHundredths, weekdayName, writtenEuros, writtenNumber, writtenRate } from './figures';
+import {
+  readCount,
+  readHundredths,
+  weekdayName,
+  writtenDay,
+  writtenEuros,
+  writtenNumber,
+  writtenRate,
+} from './figures';
 
 test.each([
   ['120', 12_000],
@@ -74,4 +82,13 @@ test.each(['fi', 'sv'])('what is written in %s is read as the same', (locale) =>
       expect(readHundredths(writtenEuros(cents, locale))).toBe(cents);
     }),
   );
+});
+
+test.each([
+  ['2026-12-24', 'fi', '24.12.2026', 'torstai 24.12.2026'],
+  ['2026-01-04', 'sv', '4.1.2026', 'söndag 4.1.2026'],
+  ['2027-02-28', 'en', '28 February 2027', 'Sunday 28 February 2027'],
+])('%s in %s is written as %s', (day, locale, written, withWeekday) => {
+  expect(writtenDay(day, locale)).toBe(written);
+  expect(writtenDay(day, locale, true)).toBe(withWeekday);
 });

@@ -2,21 +2,29 @@ import type { Day } from './workdays';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A day in the reader's form: `24.12.2026`, in English `24 December 2026`, after its weekday where there is room. */
-export function writtenDay(day: Day, locale: string, withWeekday = false): string {
-  const language = { en: 'en-GB', sv: 'sv-FI' }[locale] ?? 'fi-FI';
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-  // English has two orders of numbers, so its month is a word.
-  const date = write({ day: 'numeric', month: locale === 'en' ? 'long' : 'numeric', year: 'numeric' });
-  // Beside a date Finnish puts the weekday into another case, which the sentence does not want.
-  return withWeekday ? `${write({ weekday: 'long' })} ${date}` : date;
-}
+// By hand, since to load a browser's own names of days takes it longer than all else that a calculator does.
+const WEEKDAYS: Readonly<Record<string, readonly string[]>> = {
+  fi: ['sunnuntai', 'maanantai', 'tiistai', 'keskiviikko', 'torstai', 'perjantai', 'lauantai'],
+  sv: ['söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag', 'lördag'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+};
+const ENGLISH_MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
 
 /** The name of a weekday; 0 is Sunday. */
 export const weekdayName = (weekday: number, locale: string): string =>
-  // 4 January 1970 was a Sunday.
-  (writtenDay(`1970-01-${String(4 + weekday).padStart(2, '0')}`, locale, true).split(' ')[0] ?? '').replace(',', '');
+  (WEEKDAYS[locale] ?? WEEKDAYS.fi)?.[weekday] ?? '';
+
+/** A day in the reader's form: `24.12.2026`, in English `24 December 2026`, after its weekday where there is room. */
+export function writtenDay(day: Day, locale: string, withWeekday = false): string {
+  const [year = 0, month = 0, ofMonth = 0] = day.split('-').map(Number);
+  // English has two orders of numbers, so its month is a word.
+  const date = locale === 'en' ? `${ofMonth} ${ENGLISH_MONTHS[month - 1]} ${year}` : `${ofMonth}.${month}.${year}`;
+  // Beside a date Finnish puts the weekday into another case, which the sentence does not want.
+  return withWeekday ? `${weekdayName(new Date(day).getUTCDay(), locale)} ${date}` : date;
+}
 
 /**
  * A number with its decimals, as Finnish and Swedish write it; English has a point and a comma instead.
