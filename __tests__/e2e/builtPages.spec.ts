@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { BuiltPage } from '../../scripts/lib/siteCheck/builtPages';
@@ -182,4 +182,13 @@ test('the code of every page has nothing that only styles are made of', () => {
   );
   expect(scripts).toHaveLength(3);
   expect(scripts.join('\n')).not.toMatch(/surfaceRaised|@media/);
+});
+
+test('what pages load is compiled while it arrives, and what workers load is not', () => {
+  const scripts = readdirSync(PLAIN.output).filter((name) => /-[\da-f]{8}\.js$/.test(name));
+  const isEager = (name: string) =>
+    readFileSync(path.join(PLAIN.output, name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
+  const lazy = scripts.filter((name) => !isEager(name)).map((name) => name.replace(/-[\da-f]{8}\.js$/, ''));
+  expect(lazy.sort()).toEqual(['search-worker', 'search-worker-fi']);
+  expect(scripts.filter(isEager).join(' ')).toMatch(/\bapp-.*\bframework-/);
 });
