@@ -18,9 +18,9 @@ const optionsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTML
 
 /** Follows an option: with Ctrl or Cmd in a new tab, with Shift in a new window. */
 function follow(option: HTMLElement, { ctrlKey, metaKey, shiftKey }: Held): void {
-  const href = option instanceof HTMLAnchorElement ? option.href : undefined;
-  if (href !== undefined && (ctrlKey || metaKey)) window.open(href, '_blank', 'noopener');
-  else if (href !== undefined && shiftKey) window.open(href, '_blank', 'noopener,popup');
+  const isTab = ctrlKey || metaKey;
+  if (option instanceof HTMLAnchorElement && (isTab || shiftKey))
+    window.open(option.href, '_blank', isTab ? 'noopener' : 'noopener,popup');
   else option.click();
 }
 

@@ -31,11 +31,9 @@ function isStoredHit(value: unknown): value is StoredHit {
 
 /** Reads a stored list; whatever is not a hit is left out, since anyone may write into a browser's storage. */
 export function parseHits(stored: string | null): StoredHit[] {
-  if (stored === null) return [];
   try {
-    const list: unknown = JSON.parse(stored);
-    if (!Array.isArray(list)) return [];
-    return list.filter(isStoredHit).slice(0, FAVOURITES_MAX);
+    const list: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(list) ? list.filter(isStoredHit).slice(0, FAVOURITES_MAX) : [];
   } catch {
     return [];
   }
