@@ -20,6 +20,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
+/** When a file of Gatsby's cache was written; throws where there is none. */
+const cachedAt = (file: string) => statSync(path.join(DEVELOPED.project, '.cache', file)).mtimeMs;
+
 const SALDO = 'docs/ohjeet/saldo.mdx';
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Faults of the content' });
 
@@ -95,5 +98,10 @@ test('a page of React of a content folder outside of the project works', async (
 });
 
 test('whose the cache is has been noted by now, so that the next start keeps it', () => {
-  expect(statSync(path.join(DEVELOPED.project, '.cache/engine.txt')).mtimeMs).toBeGreaterThan(startedAt);
+  expect(cachedAt('engine.txt')).toBeGreaterThan(startedAt);
+});
+
+test('when nodes changed last is noted, and Gatsby keeps its state after that', async () => {
+  expect(cachedAt('changed.txt')).toBeGreaterThan(startedAt);
+  await expect.poll(() => cachedAt('redux/redux.rest.state') - cachedAt('changed.txt')).toBeGreaterThanOrEqual(0);
 });

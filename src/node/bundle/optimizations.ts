@@ -20,6 +20,12 @@ const mayShare = ({ name }: { name?: string }) => name === undefined || !WHOLE_C
 const LEAST_SHARED = 24_000;
 
 /**
+ * Webpack's number (`Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE`) for after the code has been made small, which takes
+ * comments away, and before its digest becomes its name.
+ */
+const AFTER_MINIFYING = 1000;
+
+/**
  * The first line of scripts that pages load. Browsers compile what a script defines when it is called first, in the
  * thread that answers the reader, and read it a second time for that. Chromium compiles scripts with this line at once,
  * in another thread while they arrive; other browsers take it for a comment. Workers have no other thread.
@@ -29,8 +35,7 @@ export const EAGER_SCRIPTS = {
   raw: true,
   test: /\.js$/,
   exclude: /^search-worker/,
-  // After the code has been made small, which takes comments away, and before its digest becomes its name.
-  stage: 1000,
+  stage: AFTER_MINIFYING,
 };
 
 const isTerser = (plugin: object) => plugin.constructor.name === TerserPlugin.name;

@@ -35,7 +35,7 @@ test('the cache of a build that did not come to its end goes', () => {
   expect(existsSync('.cache/pages')).toBe(false);
 });
 
-describe('a develop that was killed', () => {
+describe('after a develop that was killed the cache stays only if nothing changed since its state', () => {
   const STATE = '.cache/redux/redux.rest.state';
   /** Gatsby keeps its state so many seconds after now. */
   const keepState = (seconds: number) => {
@@ -45,29 +45,17 @@ describe('a develop that was killed', () => {
     utimesSync(STATE, time, time);
   };
 
-  test.each(['CREATE_NODE', 'DELETE_NODE'])('leaves no cache where %s came after the state', (change) => {
+  test.each([
+    ['a new node came after the state', 'CREATE_NODE', -10, false],
+    ['a node went after the state', 'DELETE_NODE', -10, false],
+    ['there is no state yet', 'CREATE_NODE', undefined, false],
+    ['the state was kept after all changes', 'CREATE_NODE', 10, true],
+  ])('where %s', (_when, change, stateAfter, isKept) => {
     const gatsby = new EventEmitter();
     noteChanges(gatsby);
-    keepState(-10);
     gatsby.emit(change);
+    if (stateAfter !== undefined) keepState(stateAfter);
     discardStaleCache();
-    expect(existsSync('.cache/pages')).toBe(false);
-  });
-
-  test('leaves no cache where it had not come to rest', () => {
-    const gatsby = new EventEmitter();
-    noteChanges(gatsby);
-    gatsby.emit('CREATE_NODE');
-    discardStaleCache();
-    expect(existsSync('.cache/pages')).toBe(false);
-  });
-
-  test('leaves the cache where the state was kept after all changes', () => {
-    const gatsby = new EventEmitter();
-    noteChanges(gatsby);
-    gatsby.emit('CREATE_NODE');
-    keepState(10);
-    discardStaleCache();
-    expect(existsSync('.cache/pages')).toBe(true);
+    expect(existsSync('.cache/pages')).toBe(isKept);
   });
 });
