@@ -2,7 +2,7 @@ import type { PluginRef } from 'gatsby';
 import { searchIndexer } from '../../node/search/searchDocuments';
 
 const pageFields =
-  'path locale title description keywords draft unlisted sections { id heading text isSpoken asked isReferences }';
+  'path title description keywords draft unlisted sections { id heading text isSpoken asked isReferences }';
 
 /** FlexSearch makes the postings; fields, typing errors, compounds and ranking are ours, since it knows none. */
 const INDEX_OPTIONS = { tokenize: 'strict', split: / /, resolution: 1, threshold: 0 };
@@ -13,7 +13,7 @@ const INDEX_OPTIONS = { tokenize: 'strict', split: / /, resolution: 1, threshold
  */
 export function searchPlugins(localesWithContent: readonly string[]): PluginRef[] {
   return localesWithContent.map((code) => {
-    const { normalizer, encode } = searchIndexer();
+    const { normalizer, encode } = searchIndexer(code);
     const options = {
       name: code,
       engine: 'flexsearch',
@@ -23,7 +23,7 @@ export function searchPlugins(localesWithContent: readonly string[]): PluginRef[
         allBlogPost(filter: { locale: { eq: "${code}" } }, sort: { path: ASC }) { nodes { ${pageFields} } }
       }`,
       ref: 'n',
-      index: ['texts'],
+      index: ['n'],
       store: ['page', 'anchor', 'heading', 'text', 'path', 'title', 'description', 'lang', 'tag', 'isNews'],
       normalizer,
     };

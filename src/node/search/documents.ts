@@ -1,8 +1,8 @@
 import type { Analyser } from '../../model/search/analyserBy';
-import { partsWithin } from '../../model/search/finnish/compounds';
 import { wordsOf } from '../../model/search/normalise';
 import { askedOf, phraseOf } from '../../model/search/phrases';
 import { writeToken, type Field } from '../../model/search/tokens';
+import { createLexicon, type Lexicon } from './lexicon';
 
 /** A section of a page as the index wants it. */
 interface SearchableSection {
@@ -54,119 +54,129 @@ export interface SectionEntry {
   isNews?: true;
 }
 
-/** Texts of a section, each with the field that it is in. */
-export type FieldTexts = readonly (readonly [field: Field, text: string])[];
-
-/** A section of a page as a document of the index: its number, the texts that are indexed, and what is stored of it. */
+/** A section of a page as a document of the index: its number, and what is stored of it. */
 export interface SectionDocument extends SectionEntry {
   n: number;
-  texts: FieldTexts;
 }
 
 /** Pages as an index takes them. */
 export interface SectionIndexing {
   documents: SectionDocument[];
-  /** The tokens of a document's texts, each once. Compounds are split by the words of these very pages. */
-  tokensOf: (texts: FieldTexts) => string[];
+  /** The tokens of the document of a number, each once. Compounds are split by the words of these very pages. */
+  tokensOf: (n: number) => string[];
+  /** What the next index of these pages' language takes less time with, see `Lexicon`. */
+  toKeep: () => string;
 }
 
+/** A text of a section, with the field that it is in. */
+type FieldText = readonly [field: Field, text: string];
+
 /** Texts of a page's sections by field; the page's own texts belong to its first section. */
-function textsOf({ title, description, keywords, sections }: SearchablePage): FieldTexts[] {
-  const own: FieldTexts = [['t', title], ...keywords.map((keyword) => ['k', keyword] as const), ['b', description]];
-  const bodies = sections.map(({ heading, text, isSpoken, asked, isReferences }): FieldTexts => {
+function textsOf({ title, description, keywords, sections }: SearchablePage): FieldText[][] {
+  const own: FieldText[] = [['t', title], ...keywords.map((keyword) => ['k', keyword] as const), ['b', description]];
+  const bodies = sections.map(({ heading, text, isSpoken, asked, isReferences }): FieldText[] => {
     if (isReferences === true) return [];
     // The name of a row is its first cell: text like the others, behind what the table is of.
     const rows = (asked ?? []).map((each) => ['a', each] as const);
-    const cell: FieldTexts = rows.length === 0 ? [] : [['b', heading.replace(/^[^:]*: /, '')]];
+    const cell: FieldText[] = rows.length === 0 ? [] : [['b', heading.replace(/^[^:]*: /, '')]];
     return [['h', isSpoken === true ? '' : heading], ...cell, ['b', text], ...rows];
   });
   const [first = [], ...rest] = bodies;
   return [[...own, ...first], ...rest];
 }
 
-/** Works out each word once. */
-function remembering<Value>(make: (word: string) => Value): (word: string) => Value {
-  const known = new Map<string, Value>();
-  return (word) => {
-    const found = known.get(word) ?? make(word);
-    known.set(word, found);
-    return found;
-  };
+/** A text that has been read: its words by their numbers in the lexicon. */
+interface ReadText {
+  field: Field;
+  words: readonly number[];
+  /** The text itself, of those whose words count together. */
+  text: string;
 }
+
+/** Fields whose texts count as a whole, too. The others' texts are not held when they have been read. */
+const WHOLE_FIELDS: readonly Field[] = ['k', 'a'];
 
 /**
  * Makes the documents of the index, one for each section of each page, numbered in order, and what turns each into
  * tokens: a site's own vocabulary is all the dictionary that there is.
+ * @param kept what an earlier index of the same language gave to keep
  */
-export function indexSections(pages: readonly SearchablePage[], analyser: Analyser): SectionIndexing {
-  const texts = pages.map(textsOf);
-  const stemOf = remembering((word) => analyser.stem(word));
-  const vocabulary = new Set(texts.flat(2).flatMap(([, text]) => wordsOf(text).map(stemOf)));
-  const isKnown = (stem: string) => vocabulary.has(stem) || analyser.isCommon(stem);
-  const partsOf = remembering((word) => partsWithin(word, { stemOf, isKnown }).filter((part) => part !== stemOf(word)));
-  const isShared = sharedStems(texts, stemOf);
-  const phraseIn = (text: string) => {
-    const own = wordsOf(text)
-      .filter((word) => !analyser.isStopWord(word))
-      .map(stemOf);
-    return own.every(isShared) ? phraseOf(own) : undefined;
-  };
-  const askedIn = (text: string) => {
-    // A word with hyphens is one, as in a query.
-    const words = text.split(/\s+/).flatMap((piece) => wordsOf(piece).slice(0, 1));
-    const telling = words.filter((word) => !analyser.isStopWord(word));
-    return askedOf((telling.length > 0 ? telling : words).map(stemOf), words.some(analyser.isDenial));
-  };
+export function indexSections(pages: readonly SearchablePage[], analyser: Analyser, kept = ''): SectionIndexing {
+  const lexicon = createLexicon(analyser, kept);
   const documents: SectionDocument[] = [];
-  pages.forEach(({ path, title, description, lang, tag, isNews, sections }, page) => {
-    (texts[page] ?? []).forEach((ofSection, number) => {
-      const { id = '', heading = '', text = '' } = sections[number] ?? {};
-      const own = number === 0 ? { path, title, description, lang, tag, ...(isNews ? { isNews } : {}) } : {};
-      documents.push({ n: documents.length, texts: ofSection, page, anchor: id, heading, text, ...own });
+  const texts: ReadText[][] = [];
+  const topics = new Map<string, number>();
+  pages.forEach((page, number) => {
+    const { path, title, description, lang, tag, isNews, sections } = page;
+    const ofPage = textsOf(page).map((ofSection) =>
+      ofSection.map(([field, text]) => ({
+        field,
+        words: lexicon.read(text),
+        text: WHOLE_FIELDS.includes(field) ? text : '',
+      })),
+    );
+    ofPage.forEach((ofSection, at) => {
+      const { id = '', heading = '', text = '' } = sections[at] ?? {};
+      const own = at === 0 ? { path, title, description, lang, tag, ...(isNews ? { isNews } : {}) } : {};
+      documents.push({ n: documents.length, page: number, anchor: id, heading, text, ...own });
+      texts.push(ofSection);
     });
+    const ofTopics = ofPage.flat().filter(({ field }) => field !== 'b');
+    const stems = ofTopics.flatMap(({ words }) => words.map(lexicon.stemOf));
+    for (const stem of new Set(stems)) topics.set(stem, (topics.get(stem) ?? 0) + 1);
   });
-  return { documents, tokensOf: (ofSection) => [...tokensOf(ofSection, { stemOf, partsOf, phraseIn, askedIn })] };
-}
-
-/** Tells the stems that are in titles, headings or keywords of several pages: one of its own leads to a page alone. */
-function sharedStems(texts: readonly FieldTexts[][], stemOf: (word: string) => string): (stem: string) => boolean {
-  const counts = new Map<string, number>();
-  for (const sections of texts) {
-    const topics = sections.flat().filter(([field]) => field !== 'b');
-    for (const stem of new Set(topics.flatMap(([, text]) => wordsOf(text).map(stemOf)))) {
-      counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    }
-  }
-  return (stem) => (counts.get(stem) ?? 0) > 1;
+  // A stem of the titles, headings and keywords of one page leads to that page alone.
+  const isShared = (stem: string) => (topics.get(stem) ?? 0) > 1;
+  return {
+    documents,
+    tokensOf: (n) => [...tokensOf(texts[n] ?? [], { analyser, lexicon, isShared })],
+    toKeep: lexicon.toKeep,
+  };
 }
 
 interface Reading {
-  stemOf: (word: string) => string;
-  partsOf: (word: string) => string[];
-  phraseIn: (text: string) => string | undefined;
-  askedIn: (text: string) => string | undefined;
+  analyser: Analyser;
+  lexicon: Lexicon;
+  isShared: (stem: string) => boolean;
 }
 
-function tokensOf(fields: FieldTexts, { stemOf, partsOf, phraseIn, askedIn }: Reading): Set<string> {
+/** How a keyword of several words stands among the stems. */
+function phraseIn(text: string, { analyser, isShared }: Reading): string | undefined {
+  const own = wordsOf(text)
+    .filter((word) => !analyser.isStopWord(word))
+    .map(analyser.stem);
+  return own.every(isShared) ? phraseOf(own) : undefined;
+}
+
+/** How what a row is asked by stands among the stems. */
+function askedIn(text: string, { analyser }: Reading): string | undefined {
+  // A word with hyphens is one, as in a query.
+  const words = text.split(/\s+/).flatMap((piece) => wordsOf(piece).slice(0, 1));
+  const telling = words.filter((word) => !analyser.isStopWord(word));
+  return askedOf((telling.length > 0 ? telling : words).map(analyser.stem), words.some(analyser.isDenial));
+}
+
+function tokensOf(texts: readonly ReadText[], reading: Reading): Set<string> {
+  const { lexicon } = reading;
   const tokens = new Set<string>();
   const seen = new Set<string>();
-  for (const [field, text] of fields) {
+  for (const { field, words, text } of texts) {
     if (field === 'a') {
-      const stem = askedIn(text);
+      const stem = askedIn(text, reading);
       if (stem !== undefined) tokens.add(writeToken({ field, stem, isPart: false }));
       continue;
     }
     const isPhrase = field === 'k' && /\s/.test(text.trim());
-    const phrase = isPhrase ? phraseIn(text) : undefined;
+    const phrase = isPhrase ? phraseIn(text, reading) : undefined;
     if (phrase !== undefined) tokens.add(writeToken({ field, stem: phrase, isPart: false }));
-    for (const [place, word] of wordsOf(text).entries()) {
-      const stem = stemOf(word);
+    for (const [place, word] of words.entries()) {
+      const stem = lexicon.stemOf(word);
       const isRepeated = field === 'b' && seen.has(stem);
       if (field === 'b') seen.add(stem);
       tokens.add(
         writeToken({ field: isRepeated ? 'c' : field, stem, isPart: isPhrase || (field === 'k' && place > 0) }),
       );
-      for (const part of partsOf(word)) tokens.add(writeToken({ field, stem: part, isPart: true }));
+      for (const part of lexicon.partsOf(word)) tokens.add(writeToken({ field, stem: part, isPart: true }));
     }
   }
   return tokens;

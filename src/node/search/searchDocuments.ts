@@ -1,7 +1,9 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { analyserOf } from '../../model/search/analyser';
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
 import { CURRENT_VERSION } from '../../model/pages/versionPath';
-import { indexSections, isSearched, type FieldTexts, type SectionIndexing } from './documents';
+import { indexSections, isSearched, type SectionIndexing } from './documents';
 import { projectSite } from '../site/projectSite';
 import { readerWords } from './readerWords';
 
@@ -12,7 +14,6 @@ interface SearchQueryResult {
 
 interface QueriedPage {
   path: string;
-  locale: string;
   title: string;
   description: string;
   keywords: string[];
@@ -33,7 +34,7 @@ interface QueriedPage {
 }
 
 /** Turns pages into documents of the index, one for each of their sections. Drafts and unlisted pages are not found. */
-function indexingOf({ data }: SearchQueryResult): SectionIndexing {
+function indexingOf({ data }: SearchQueryResult, locale: string, kept: string): SectionIndexing {
   const docs = (data?.allDoc.nodes ?? []).map((doc) => ({
     ...doc,
     isNews: (doc.affects ?? []).length > 0,
@@ -41,7 +42,6 @@ function indexingOf({ data }: SearchQueryResult): SectionIndexing {
   }));
   const posts = (data?.allBlogPost.nodes ?? []).map((post) => ({ ...post, isNews: true, tag: OTHER_TAG }));
   const pages = [...docs, ...posts].filter(isSearched);
-  const locale = pages[0]?.locale ?? '';
   const loaded = projectSite();
   const words = loaded === undefined ? new Map<string, string[]>() : readerWords(loaded, locale);
   return indexSections(
@@ -56,30 +56,50 @@ function indexingOf({ data }: SearchQueryResult): SectionIndexing {
       sections,
     })),
     analyserOf(locale),
+    kept,
   );
+}
+
+/** Where what was worked out of languages' words is kept: what clears Gatsby's cache clears it too. */
+const KEPT_WORDS = path.join('.cache', 'search-words');
+
+/** Writes a file under its name when it is whole: what ends in the middle leaves the last one. */
+function keep(file: string, text: string): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.tmp`, text);
+  renameSync(`${file}.tmp`, file);
 }
 
 /** A document as the plugin gives it to FlexSearch: the JSON of its indexed keys. */
 interface IndexedDocument {
-  texts: FieldTexts;
+  n: number;
 }
 
 /**
  * What an index of the plugin is made with: its normalizer, and the encoder of its FlexSearch index. The encoder is
  * our analysis of the language, since FlexSearch's own knows ASCII and single words only. It is ready once the
  * normalizer has seen all pages, whose words say how compounds are split.
+ * @param locale the language of the index
+ * @param folder where what was worked out of its words is kept for the next index
  */
-export function searchIndexer() {
+export function searchIndexer(locale: string, folder = KEPT_WORDS) {
+  const file = path.join(folder, `${locale}.txt`);
   let indexing: SectionIndexing | undefined;
   return {
     normalizer: (result: SearchQueryResult) => {
-      indexing = indexingOf(result);
+      const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      indexing = indexingOf(result, locale, kept);
+      const words = indexing.toKeep();
+      if (words !== kept) keep(file, words);
       return indexing.documents;
     },
     encode: (document: string): string => {
-      const { texts } = JSON.parse(document) as IndexedDocument;
+      const { n } = JSON.parse(document) as IndexedDocument;
       if (indexing === undefined) throw new Error('A document was indexed before the words of the pages were known.');
-      return indexing.tokensOf(texts).join(' ');
+      const tokens = indexing.tokensOf(n).join(' ');
+      // Large sites have much text: none of it is held when the last of it is indexed.
+      if (n === indexing.documents.length - 1) indexing = undefined;
+      return tokens;
     },
   };
 }

@@ -16,7 +16,7 @@ const page = (path: string, more: Partial<SearchablePage> = {}): SearchablePage 
 /** The documents of pages in Finnish, with the tokens of each. */
 const documentsOf = (pages: readonly SearchablePage[]) => {
   const { documents, tokensOf } = indexSections(pages, analyserOf('fi'));
-  return documents.map((document) => ({ ...document, tokens: new Set(tokensOf(document.texts)) }));
+  return documents.map((document) => ({ ...document, tokens: new Set(tokensOf(document.n)) }));
 };
 
 test('no pages make no documents', () => {

@@ -1,11 +1,10 @@
 import { searchIndexer } from '../../../../src/node/search/searchDocuments';
-import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { makeContentFolder, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
 
 const page = (name: string, more: object = {}) => ({
   path: `/docs/${name}`,
-  locale: 'fi',
   title: name,
   description: '',
   keywords: [],
@@ -15,11 +14,8 @@ const page = (name: string, more: object = {}) => ({
 });
 /** The documents of an answer, with the tokens that the index takes of each. */
 const searchDocuments = (answer: Parameters<ReturnType<typeof searchIndexer>['normalizer']>[0]) => {
-  const { normalizer, encode } = searchIndexer();
-  return normalizer(answer).map(({ texts, ...document }) => ({
-    ...document,
-    tokens: encode(JSON.stringify({ texts })),
-  }));
+  const { normalizer, encode } = searchIndexer('fi', makeTemporaryFolder());
+  return normalizer(answer).map((document) => ({ ...document, tokens: encode(JSON.stringify({ n: document.n })) }));
 };
 const result = (docs: ReturnType<typeof page>[], posts: ReturnType<typeof page>[] = []) => ({
   data: { allDoc: { nodes: docs }, allBlogPost: { nodes: posts } },
@@ -85,5 +81,19 @@ test('posts, and docs that say which pages they affect, are news', () => {
 });
 
 test('a document is not indexed before the words of the pages are known', () => {
-  expect(() => searchIndexer().encode('{"texts":[]}')).toThrow('before the words of the pages were known');
+  expect(() => searchIndexer('fi', makeTemporaryFolder()).encode('{"n":0}')).toThrow(
+    'before the words of the pages were known',
+  );
+});
+
+test('what a build has kept of the words changes no token, whatever pages have come or gone since', () => {
+  const folder = makeTemporaryFolder();
+  const tokensOf = (docs: ReturnType<typeof page>[], at: string) => {
+    const { normalizer, encode } = searchIndexer('fi', at);
+    return normalizer(result(docs)).map(({ n }) => encode(JSON.stringify({ n })));
+  };
+  const compound = page('fakiirikiila');
+  for (const docs of [[compound], [compound, page('fakiiri ja kiila')], [compound, page('9')], [page('uusi')]]) {
+    expect(tokensOf(docs, folder)).toEqual(tokensOf(docs, makeTemporaryFolder()));
+  }
 });

@@ -9,8 +9,8 @@ import { buildVocabulary } from '../../../model/search/vocabulary';
 /** Numbers of the documents by token, as FlexSearch keeps them: in an object with what every object has. */
 export function postingsOf({ documents, tokensOf }: SectionIndexing): Record<string, number[]> {
   const postings: Record<string, number[]> = {};
-  for (const { n, texts } of documents) {
-    for (const token of tokensOf(texts)) (postings[token] ??= []).push(n);
+  for (const { n } of documents) {
+    for (const token of tokensOf(n)) (postings[token] ??= []).push(n);
   }
   return postings;
 }
