@@ -12,6 +12,7 @@ import { namedFiles } from './offline/keptFiles';
 import { readBundleParts, readBundleRecord } from './offline/bundleRecord';
 import { copyText } from './output/copyText';
 import { writeOfflineTexts, writeOfflineWorker } from './offline/writeOffline';
+import { openSurveys } from './output/keptSurveys';
 import { exportFiles } from './output/exportFiles';
 import { collectInlineSources } from './output/inlineSources';
 import { gatherPublishedSite, type PublishedSite } from './output/publishedSite';
@@ -40,8 +41,9 @@ const MARKDOWN_FILE = path.join('.cache', 'markdown.json');
 
 /** The styles that pages had of themselves, for the next build. */
 const STYLES_FILE = path.join('.cache', 'page-styles.json');
-/** Which texts have been compressed, for the next build. */
-const COMPRESSED_FILE = path.join('.cache', 'compressed.json');
+/** What of the output has been finished, and what was read of its pages, for the next build. */
+const FINISHED_FILE = path.join('.cache', 'finished.json');
+const SURVEYS_FILE = path.join('.cache', 'surveys.json');
 /** What can be written only when all else is finished, because it contains digests. */
 const LATE_FILES = [WORKER_FILE, EDITION_FILE].map((file) => file.slice(1));
 
@@ -57,17 +59,17 @@ interface Published {
 /** Finishes all files, and writes the service worker, which knows their digests. Returns what to report of it. */
 async function finishAll({ site, output, table, pages, blocks }: Published): Promise<string[]> {
   const build = readBuildHash(output);
-  const shown = new Set<string>();
   const finisher = createFinisher({
     folder: output,
-    listFile: COMPRESSED_FILE,
+    listFile: FINISHED_FILE,
     late: LATE_FILES,
     lastingName,
     ...planPageChanges({ folder: output, site, pages, blocks, build, parts: readBundleParts(), keys: textKeys(site) }),
-    note: (text) => namedFiles(text).forEach((file) => shown.add(copyText(file))),
+    note: (text) => [...new Set(namedFiles(text))].map(copyText),
     compress: inThreads('writeForms', writeForms),
   });
   const texts = await finisher.finish();
+  const shown = new Set([...texts.values()].flatMap(({ noted }) => noted));
   const finished = { folder: output, texts, shown, bundled: readBundleRecord(), build };
   const offline = await writeOfflineWorker(site, finished, table);
   const count = await finisher.finishLate();
@@ -105,7 +107,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   writeFiles(output, served);
   await writeIcons(path.join(output, SITE_ICON), output, themeColor('light'));
 
-  const pages = surveyPages(output, site.site.url, pathPrefix, isStaticFile);
+  const surveys = openSurveys(output, SURVEYS_FILE, site.site.url + pathPrefix);
+  const pages = surveyPages(output, site.site.url, pathPrefix, isStaticFile, surveys.find);
   const inline = collectInlineSources(pages, STYLES_FILE);
   const { settings } = readCheckSettings(loaded.site.checks, loaded.source);
   const told = (texts: readonly string[], one: string, many: string, tell: (text: string) => void = reporter.panic) => {
@@ -142,6 +145,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   writeServing(table, output);
 
   const done = await finishAll({ site, output, table, pages, blocks: inline.blocks });
+  surveys.keep(pages, inline.blocks);
   for (const line of done) reporter.info(line);
   markFinished(output);
 };

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inParallel } from '../cache/inParallel';
 import { listFiles } from '../content/listFiles';
+import { fileStamp } from './fileStamp';
 import { brotliQuality, isCompressible } from './serving/compression';
 import { isText, typeOf } from './serving/mimeTypes';
 import { writeForms } from './serving/writeForms';
@@ -26,12 +27,28 @@ export interface FinishedFile {
   transfer: number;
 }
 
+/** Such a file, with what is to be told of its text; nothing of what is neither a page nor the data of one. */
+interface NotedFile extends FinishedFile {
+  noted: readonly string[];
+}
+
+/** What is kept of a file that was finished. */
+interface KeptFile {
+  finished: NotedFile;
+  /** See `fileStamp`; that of the finished file. */
+  stamp: string;
+  /** What decided of its text besides itself. */
+  decidedBy: string;
+  /** Quality of its compression. */
+  quality: number;
+}
+
 interface FinisherOptions {
   /** The output folder. */
   folder: string;
   /**
-   * Where the digests of what is compressed are kept from build to build. The list is gone while files are written:
-   * what a build that was killed has left is compressed anew.
+   * Where it is kept from build to build what files were finished, and how. The list is gone while files are written:
+   * what a build that was killed has left is finished anew.
    */
   listFile: string;
   /** The name by which a file of the last build is known that may have another name now. */
@@ -42,8 +59,10 @@ interface FinisherOptions {
   sizes?: ReadonlyMap<string, number>;
   /** The text that a page or the data of one is to have. */
   change?: (name: string, text: string) => string;
-  /** Gets the text of each page and of its data. */
-  note?: (text: string) => void;
+  /** What decides besides its text what `change` makes of a file; a file for which both stay is left alone. */
+  decidedBy?: (name: string) => string;
+  /** What is to be told of the text of a page or of the data of one. */
+  note?: (text: string) => readonly string[];
   /** Compresses a text. */
   compress?: typeof writeForms;
 }
@@ -51,7 +70,7 @@ interface FinisherOptions {
 /** The last pass over the output. Names are paths in it, with forward slashes and without one at their start. */
 interface Finisher {
   /** Finishes all text files but the late ones; facts by name. */
-  finish: () => Promise<ReadonlyMap<string, FinishedFile>>;
+  finish: () => Promise<ReadonlyMap<string, NotedFile>>;
   /** Finishes the late files, and keeps the list for the next build. Returns how many files were compressed in all. */
   finishLate: () => Promise<number>;
 }
@@ -81,59 +100,81 @@ function qualities(sizes: readonly (readonly [name: string, size: number])[]): (
  * Files whose text is that of the last build keep theirs.
  */
 export function createFinisher(options: FinisherOptions): Finisher {
-  const { folder, listFile, lastingName = (name) => name, late, sizes, change = (_, text) => text, note } = options;
-  const compressText = options.compress ?? writeForms;
+  const { folder, listFile, lastingName = (name) => name, late, sizes, decidedBy = () => '' } = options;
+  const { change = (_, text) => text, note = () => [], compress: compressText = writeForms } = options;
+  const fileOf = (name: string) => path.join(folder, name);
   const names = listFiles(folder).map((file) => path.relative(folder, file).split(path.sep).join('/'));
   removeOrphans(folder, names);
   const present = new Set(names);
   const early = names.filter((name) => isText(typeOf(name)) && !late.includes(name));
+  const known = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, KeptFile>) : {};
+  rmSync(listFile, { force: true });
+  /** What is known of a file that nothing has changed since it was finished. */
+  const untouched = (name: string): KeptFile | undefined => {
+    const kept = known[lastingName(name)];
+    return kept?.stamp === fileStamp(fileOf(name)) && kept.decidedBy === decidedBy(name) ? kept : undefined;
+  };
   /** The text that a page or the data of one has now, after it has been written where it is another one. */
   const changeText = (name: string, before: string) => {
     const text = change(name, before);
-    if (text !== before) writeFileSync(path.join(folder, name), text);
+    if (text !== before) writeFileSync(fileOf(name), text);
     return text;
   };
   // Pages' data first: a build has some that the one before has finished, and their sizes decide as what they are then.
   const data = new Set(early.filter((name) => PAGE_DATA.test(name)));
-  for (const name of data) changeText(name, readFileSync(path.join(folder, name), 'utf8'));
-  const sizeOf = (name: string) =>
-    sizes?.get(name) ?? statSync(path.join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
-  const quality = qualities(early.map((name) => [name, sizeOf(name)] as const));
-  const known = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as Record<string, string>) : {};
-  rmSync(listFile, { force: true });
-  const kept: Record<string, string> = {};
+  for (const name of data) if (!untouched(name)) changeText(name, readFileSync(fileOf(name), 'utf8'));
+  const sizeOf = (name: string) => sizes?.get(name) ?? statSync(fileOf(name), { throwIfNoEntry: false })?.size ?? 0;
+  const sized = early.map((name) => [name, sizeOf(name)] as const);
+  const qualityOf = qualities(sized);
+  const kept: Record<string, KeptFile> = {};
   let count = 0;
 
-  async function compress(name: string, content: Buffer, digest: string): Promise<number> {
-    const file = path.join(folder, name);
-    const key = lastingName(name);
-    kept[key] = digest + String(quality(name));
-    if (known[key] === kept[key] && ENDINGS.every((ending) => present.has(name + ending)))
-      return statSync(`${file}.br`).size;
+  /** True where the last build has compressed the same text as well. */
+  const isCompressed = (name: string, digest: string, quality: number) => {
+    const last = known[lastingName(name)];
+    const isSame = last?.finished.digest === digest && last.quality === quality;
+    return isSame && ENDINGS.every((ending) => present.has(name + ending));
+  };
+
+  async function compress(name: string, content: Buffer, digest: string, quality: number): Promise<number> {
+    const file = fileOf(name);
+    if (isCompressed(name, digest, quality)) return statSync(`${file}.br`).size;
     count += 1;
-    return compressText({ file, content, quality: quality(name) });
+    return compressText({ file, content, quality });
   }
 
-  async function finishFile(name: string): Promise<FinishedFile> {
-    const file = path.join(folder, name);
+  async function finishText(name: string, quality: number): Promise<NotedFile> {
     // Threads compress meanwhile: to read at once costs less than to wait in turn for each step of it.
-    let content = readFileSync(file);
+    let content = readFileSync(fileOf(name));
     if (PAGE.test(name)) content = Buffer.from(changeText(name, content.toString()));
-    if (PAGE.test(name) || data.has(name)) note?.(content.toString());
+    const noted = PAGE.test(name) || data.has(name) ? note(content.toString()) : [];
     const digest = createHash('sha256').update(content).digest('base64');
     const stored = content.length;
-    return { digest, stored, transfer: isCompressible(name, stored) ? await compress(name, content, digest) : stored };
+    const transfer = isCompressible(name, stored) ? await compress(name, content, digest, quality) : stored;
+    return { digest, stored, transfer, noted };
+  }
+
+  async function finishFile(name: string): Promise<NotedFile> {
+    const quality = qualityOf(name);
+    const last = untouched(name)?.finished;
+    const isLeft =
+      last !== undefined && (!isCompressible(name, last.stored) || isCompressed(name, last.digest, quality));
+    const finished = isLeft ? last : await finishText(name, quality);
+    kept[lastingName(name)] = { finished, stamp: fileStamp(fileOf(name)), decidedBy: decidedBy(name), quality };
+    return finished;
   }
 
   return {
     finish: async () => {
-      const finished = new Map<string, FinishedFile>();
-      await inParallel(early, async (name) => finished.set(name, await finishFile(name)), FILES_AT_ONCE);
+      const finished = new Map<string, NotedFile>();
+      // The largest first, so that none of them is left for one thread at the end.
+      const inOrder = sized.toSorted(([, one], [, other]) => other - one).map(([name]) => name);
+      await inParallel(inOrder, async (name) => finished.set(name, await finishFile(name)), FILES_AT_ONCE);
       return finished;
     },
     finishLate: async () => {
       await inParallel(
-        late.filter((name) => existsSync(path.join(folder, name))),
+        late.filter((name) => existsSync(fileOf(name))),
         finishFile,
       );
       mkdirSync(path.dirname(listFile), { recursive: true });

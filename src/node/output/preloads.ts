@@ -6,6 +6,9 @@ const TEMPLATE = /"componentChunkName":"([^"]+)"/;
 /** Name of the template of a page's data, by which the bundler knows its scripts; read without parsing the data. */
 export const templateOf = (data: string): string | undefined => TEMPLATE.exec(data)?.[1];
 
+/** A page as it was before its code was named in its head. */
+export const withoutPreloads = (html: string): string => html.replace(OLD, '');
+
 /**
  * Names in a page's head its template's scripts, which its code will ask for at once. So they come beside the code
  * instead of after it, and behind what the reader sees first.
@@ -14,5 +17,5 @@ export function addPreloads(html: string, scripts: readonly string[]): string {
   const links = scripts.map(
     (script) => `<link rel="preload" href="${script}" as="script" fetchpriority="low" ${MARK}>`,
   );
-  return html.replace(OLD, '').replace('</head>', () => `${links.join('')}</head>`);
+  return withoutPreloads(html).replace('</head>', () => `${links.join('')}</head>`);
 }

@@ -4,6 +4,7 @@ import { canonicalPath } from '../../model/site/path';
 import { listFiles } from '../content/listFiles';
 import { copyText } from './copyText';
 import { withoutPageData } from './pageData';
+import { withoutPreloads } from './preloads';
 import { readBuiltPage, type ReadPage } from './readBuiltPage';
 import { readInlineParts, type InlineParts } from './serving/inlineParts';
 import { checkBuiltSite } from './siteLinkCheck';
@@ -62,9 +63,9 @@ function pathOf(name: string): string {
   return address.endsWith('/404.html') ? address : canonicalPath(address);
 }
 
-/** Reads all that the end of a build has to know of a page. */
+/** Reads all that the end of a build has to know of a page: of one that is finished the same as before. */
 function surveyPage(name: string, html: string, siteUrl: string, base: string): SurveyedPage {
-  const shown = withoutChunkMap(withoutPageData(html));
+  const shown = finishHtml(withoutPreloads(withoutPageData(html)), undefined);
   const [whole = '', css = ''] = PAGE_STYLES.exec(shown) ?? [];
   const rest = shown.replace(whole, '');
   const { scripts, styles, frames, attributes } = readInlineParts(rest);
@@ -85,17 +86,19 @@ function surveyPage(name: string, html: string, siteUrl: string, base: string): 
 /**
  * Reads every page of the output.
  * @param isFile whether what lies at a path is a file of the owner's, which is served as it is
+ * @param kept what was read of a page that is as it was, by the name of its file
  */
 export function surveyPages(
   folder: string,
   siteUrl: string,
   base: string,
   isFile: (sitePath: string) => boolean = () => false,
+  kept: (name: string) => SurveyedPage | undefined = () => undefined,
 ): SurveyedPage[] {
   return listFiles(folder)
     .map((file) => path.relative(folder, file).split(path.sep).join('/'))
     .filter((name) => name.endsWith('.html') && !NO_PAGES.includes(name.split('/')[0] ?? '') && !isFile(`/${name}`))
-    .map((name) => surveyPage(name, readFileSync(path.join(folder, name), 'utf8'), siteUrl, base));
+    .map((name) => kept(name) ?? surveyPage(name, readFileSync(path.join(folder, name), 'utf8'), siteUrl, base));
 }
 
 /** Checks every link, anchor, image and redirect of the built pages, from the HTML that ships. One text per fault. */

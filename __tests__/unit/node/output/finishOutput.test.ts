@@ -28,7 +28,7 @@ const FILES = {
 
 const LATE = 'worker.js';
 
-type Options = Partial<Pick<Parameters<typeof createFinisher>[0], 'change' | 'note' | 'lastingName'>>;
+type Options = Partial<Pick<Parameters<typeof createFinisher>[0], 'change' | 'decidedBy' | 'note' | 'lastingName'>>;
 
 /** Finishes an output folder; what is late is written in between. Returns how many files were compressed. */
 async function finish(folder: string, options: Options = {}, late?: string) {
@@ -67,6 +67,32 @@ test('files that are as they were are left alone, changed ones are not', async (
   expect(gunzipSync(readFileSync(path.join(folder, 'index.html.gz'))).toString()).toBe(`${TEXT}new`);
 });
 
+test('a page that nothing has changed is not read again, and what was told of it is told', async () => {
+  const folder = makeOutput();
+  const changed: string[] = [];
+  const options = (state: string): Options => ({
+    change: (name, text) => {
+      changed.push(name);
+      return text;
+    },
+    decidedBy: (name) => (name === 'index.html' ? state : ''),
+    note: (text) => [text.slice(0, 3)],
+  });
+  const first = await finish(folder, options('one'));
+  changed.length = 0;
+  const second = await finish(folder, options('one'));
+  expect(changed).toEqual([]);
+  expect([...second.files].sort()).toEqual([...first.files].sort());
+  await finish(folder, options('two'));
+  expect(changed).toEqual(['index.html']);
+  changed.length = 0;
+  applyChanges(folder, { 'docs/a/index.html': `${TEXT}new` });
+  rmSync(path.join(folder, 'index.html.gz'));
+  await finish(folder, options('two'));
+  expect(changed.sort()).toEqual(['docs/a/index.html', 'index.html']);
+  expect(existsSync(path.join(folder, 'index.html.gz'))).toBe(true);
+});
+
 test('of a file that is gone nothing stays, and nothing else goes', async () => {
   const folder = makeOutput();
   await finish(folder);
@@ -84,6 +110,7 @@ test('the digest, the size and what travels of each text are told', async () => 
     digest: createHash('sha256').update(TEXT).digest('base64'),
     stored: TEXT.length,
     transfer: statSync(path.join(folder, 'index.html.br')).size,
+    noted: [],
   });
   expect(files.get('short.html')).toMatchObject({ stored: 8, transfer: 8 });
 });
@@ -91,12 +118,11 @@ test('the digest, the size and what travels of each text are told', async () => 
 test('pages and their data are changed before they are told and compressed; other texts are left alone', async () => {
   const folder = makeOutput();
   applyChanges(folder, { 'page-data/a.json': '{}' });
-  const noted: string[] = [];
   const { files } = await finish(folder, {
     change: (name, text) => (name === 'index.html' ? text : `${name} ${text}`),
-    note: (text) => noted.push(text),
+    note: (text) => [text],
   });
-  expect(noted.sort()).toEqual(
+  expect([...files.values()].flatMap(({ noted }) => noted).sort()).toEqual(
     [FILES['index.html'], `docs/a/index.html ${TEXT}a`, 'page-data/a.json {}', 'short.html <p>x</p>'].sort(),
   );
   expect(readFileSync(path.join(folder, 'page-data/a.json'), 'utf8')).toBe('page-data/a.json {}');

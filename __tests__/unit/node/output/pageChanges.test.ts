@@ -1,3 +1,5 @@
+import { utimesSync } from 'node:fs';
+import path from 'node:path';
 import { readBuildHash } from '../../../../src/node/output/pageData';
 import { planPageChanges } from '../../../../src/node/output/pageChanges';
 import { surveyPages } from '../../../../src/node/output/surveyPages';
@@ -10,7 +12,7 @@ const PAGE = '<head><title>Saldo</title></head>';
 const STYLES = '<style data-page="">.css-a{}</style>';
 
 /** The changes of a site in Finnish and English, with a common block of styles for its start page. */
-function plan() {
+function plan(more: Partial<Parameters<typeof planPageChanges>[0]> = {}, changes: Record<string, string> = {}) {
   const folder = makeTemporaryFolder();
   applyChanges(folder, {
     'index.html': STYLES,
@@ -20,7 +22,11 @@ function plan() {
     'page-data/docs/saldo/page-data.json': '{"componentChunkName":"component---doc","path":"/docs/saldo"}',
     'page-data/app-data.json': '{"webpackCompilationHash":"new"}',
     'page-data/en/404.html/page-data.json': '{"path":"/en/404.html"}',
+    ...changes,
   });
+  // All at one time, as if one build had written them.
+  for (const name of ['docs/saldo/page-data.json', 'en/404.html/page-data.json'])
+    utimesSync(path.join(folder, 'page-data', name), 1, 1);
   return planPageChanges({
     folder,
     site: { base: '/ohje' },
@@ -29,6 +35,7 @@ function plan() {
     build: readBuildHash(folder),
     keys: {},
     parts: { 'component---doc': ['437-a.js', 'doc-b.js'] },
+    ...more,
   });
 }
 
@@ -62,4 +69,20 @@ test('a page names in its head the code that it will ask for, once', () => {
   ]);
   expect(changed).toMatch(/^<head><title>Saldo<\/title><link.*><\/head>$/);
   expect(change('docs/saldo/index.html', changed)).toBe(changed);
+});
+
+test('what decides of a page is its styles, its data, and the code of all', () => {
+  const page = 'docs/saldo/index.html';
+  const { decidedBy } = plan();
+  expect(plan().decidedBy(page)).toBe(decidedBy(page));
+  const others = [
+    plan({ blocks: new Map([[page, '.css-a{}']]) }),
+    plan({ parts: {} }),
+    plan({ keys: { search: ['label'] } }),
+    plan({ build: 'newer' }),
+    plan({}, { 'page-data/docs/saldo/page-data.json': '{"path":"/docs/saldo"}' }),
+  ];
+  for (const other of others) expect(other.decidedBy(page)).not.toBe(decidedBy(page));
+  const data = 'page-data/docs/saldo/page-data.json';
+  expect(others.map((other) => other.decidedBy(data) === decidedBy(data))).toEqual([true, true, true, false, true]);
 });

@@ -1,3 +1,7 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openSurveys } from '../../../../src/node/output/keptSurveys';
+import { planPageChanges } from '../../../../src/node/output/pageChanges';
 import { checkPages, finishHtml, surveyPages } from '../../../../src/node/output/surveyPages';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
@@ -90,6 +94,53 @@ test('of a page is known what it has inline, and what it weighs without its bloc
     styles: '.css-a{}.css-b{}',
     inline: { scripts: ['x()'], styles: [':root{}'], frames: ['https://p.example'], attributes: ['style'] },
   });
+});
+
+test('what was read of a finished page is kept as long as its file stays, and is what reading it again would give', () => {
+  const folder = makeTemporaryFolder();
+  const file = path.join(folder, '..', `${path.basename(folder)}-surveys.json`);
+  const data = { 'page-data/docs/saldo/page-data.json': '{"componentChunkName":"doc","path":"/docs/saldo"}' };
+  const seed = '<script type="application/json" id="page-data"></script>';
+  const head =
+    '<title data-gatsby-head="true">Saldo</title><style data-page="">.a{}</style><link rel="alternate" hreflang="fi" href="/">';
+  const body = `<a href="/" id="a">x</a><i id="a" style="color:red" data-player="https://p.example/1"></i>${seed}<script>x()</script>`;
+  applyChanges(folder, { ...GOOD, ...data, 'docs/saldo/index.html': page(body, head) });
+  const survey = (kept = openSurveys(folder, file, 'site')) => ({
+    kept,
+    pages: surveyPages(folder, 'https://ohje.example.com', '', undefined, kept.find),
+  });
+  const first = survey();
+  const blocks = new Map([['docs/saldo/index.html', '.a{}.b{}']]);
+  const parts = { doc: ['doc-a.js'] };
+  const { change } = planPageChanges({
+    folder,
+    site: { base: '' },
+    pages: first.pages,
+    blocks,
+    build: 'b',
+    parts,
+    keys: {},
+  });
+  const name = path.join(folder, 'docs/saldo/index.html');
+  writeFileSync(name, change('docs/saldo/index.html', readFileSync(name, 'utf8')));
+  first.kept.keep(first.pages, blocks);
+
+  const kept = openSurveys(folder, file, 'site');
+  expect(existsSync(file)).toBe(false);
+  const anew = surveyPages(folder, 'https://ohje.example.com', '');
+  expect(anew.map(({ name: each }) => kept.find(each))).toEqual(anew);
+  expect(anew.find(({ path: each }) => each === '/docs/saldo')).toMatchObject({
+    styles: '.a{}.b{}',
+    duplicateIds: ['a'],
+  });
+  kept.keep(anew, new Map());
+  expect(openSurveys(folder, file, 'other').find('404.html')).toBeUndefined();
+
+  kept.keep(anew, new Map());
+  const again = openSurveys(folder, file, 'site');
+  applyChanges(folder, { '404.html': page('<a href="/docs/saldo">Saldo</a>') });
+  expect(again.find('404.html')).toBeUndefined();
+  expect(again.find('index.html')).toEqual(anew.find(({ name: each }) => each === 'index.html'));
 });
 
 test('an HTML file of the owner’s is a file that links may lead to, and no page', () => {
