@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { noteChanges } from './cache/engineCache';
+import { siteStyles } from './bundle/siteStyles';
 import { checkContent } from './content/checkContent';
 import { loadPages } from './content/loadContent';
 import { guardMdxPlugin } from './develop/guardMdxPlugin';
@@ -15,8 +16,8 @@ import { projectLoad } from './site/projectSite';
 
 /**
  * Checks all content before Gatsby touches anything: a build with faults ends here, with all of them, and the
- * output of the last build is as it was. Then the pictures begin to be made, beside all that Gatsby does. While
- * writing, faults are reported and the rest of the site goes on.
+ * output of the last build is as it was. Then the pictures and styles begin to be made, beside all that Gatsby does.
+ * While writing, faults are reported and the rest of the site goes on.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, emitter }) => {
   if (process.env.NODE_ENV !== 'production') {
@@ -34,6 +35,8 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, emitter }) 
   if (errors.length > 0) reporter.panic(formatReport(errors));
   notePages(loaded.content);
   markUnfinished('public', existsSync(LIST_FILE));
+  // A failure is told where the bundles ask for them.
+  siteStyles(loaded.content).catch(() => undefined);
   const { docs = [], posts = [], site } = loaded.content ?? {};
   const shown = [...docs, ...posts].filter(isShown);
   startPictures(

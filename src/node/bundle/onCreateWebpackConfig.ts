@@ -57,7 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const createBanner = makers.banner as (options: typeof EAGER_SCRIPTS) => object;
   const loaded = projectSite();
   const isPublished = stage === 'build-javascript';
-  const styles = stage === 'develop' ? undefined : await siteStyles(loaded, !isPublished);
+  const styles = stage === 'develop' ? undefined : await siteStyles(loaded);
   const plugins = [
     new SkipDependencies(),
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
@@ -89,7 +89,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const rules =
     stage === 'develop'
       ? onceByBabel(config.module.rules)
-      : fastRules(config.module.rules, !isPublished, styles?.sourceOf);
+      : fastRules(config.module.rules, !isPublished, (file) => styles?.sourceOf(file, !isPublished));
   const module = { ...config.module, rules };
   const resolve = {
     ...config.resolve,

@@ -33,15 +33,12 @@ interface SiteStyles {
   /**
    * The code of a file with its styles compiled; undefined for a file without styles. Code for the server has the
    * classes only, and code for readers the rules too where not every page has them.
+   * @param isForServer true for the code that writes the pages
    */
-  sourceOf: (file: string) => string | undefined;
+  sourceOf: (file: string, isForServer: boolean) => string | undefined;
 }
 
-/**
- * The styles of the site's and its content's components.
- * @param isForServer true for the code that writes the pages
- */
-export async function siteStyles(loaded: LoadedSite | undefined, isForServer: boolean): Promise<SiteStyles> {
+async function compileSite(loaded: LoadedSite | undefined): Promise<SiteStyles> {
   const replaced = new Set(Object.keys(browserModules(loaded, true)));
   const { frame, order } = await projectModules(replaced);
   const compiled = await compileStyles(['src', path.join(contentFolder(), 'components')], order);
@@ -55,7 +52,7 @@ export async function siteStyles(loaded: LoadedSite | undefined, isForServer: bo
   const frameRules = Object.entries(rules).flatMap(([name, css]) => (ofFrame.has(name) ? [css] : []));
   return {
     written: { rules, groups, frame: classes, whole: hideOnPaperAtOnce(common + frameRules.join('')) },
-    sourceOf: (file) => {
+    sourceOf: (file, isForServer) => {
       const sheets = sheetsOf.get(file);
       if (sheets === undefined) return undefined;
       const short = sheets.map(({ classes }) => ({
@@ -65,4 +62,15 @@ export async function siteStyles(loaded: LoadedSite | undefined, isForServer: bo
       return putStyles(readFileSync(file, 'utf8'), short, isForServer || frame.has(file));
     },
   };
+}
+
+let ofBuild: Promise<SiteStyles> | undefined;
+
+/**
+ * The styles of the site's and its content's components. A build compiles them once, for readers and for the server;
+ * asked for early, beside its other work.
+ */
+export function siteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
+  if (process.env.NODE_ENV !== 'production') return compileSite(loaded);
+  return (ofBuild ??= compileSite(loaded));
 }

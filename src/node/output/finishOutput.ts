@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inParallel } from '../cache/inParallel';
 import { listFiles } from '../content/listFiles';
 import { fileStamp } from './fileStamp';
-import { brotliQuality, isCompressible } from './serving/compression';
+import { brotliQuality, isCompressible, LATE_QUALITY } from './serving/compression';
 import { isText, typeOf } from './serving/mimeTypes';
 import { writeForms } from './serving/writeForms';
 
@@ -155,7 +155,7 @@ export function createFinisher(options: FinisherOptions): Finisher {
   }
 
   async function finishFile(name: string): Promise<NotedFile> {
-    const quality = qualityOf(name);
+    const quality = late.includes(name) ? LATE_QUALITY : qualityOf(name);
     const last = untouched(name)?.finished;
     const isLeft =
       last !== undefined && (!isCompressible(name, last.stored) || isCompressed(name, last.digest, quality));

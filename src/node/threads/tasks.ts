@@ -1,9 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import { drawCard } from '../output/cards/writeCards';
+import type { drawCard } from '../output/cards/writeCards';
 import { writeForms } from '../output/serving/writeForms';
 
 /** What threads do beside the main one. What goes in and out is copied. */
-const tasks = { drawCard, writeForms };
+const tasks = {
+  // Most builds draw none, and what draws takes longer to load than a text to compress.
+  drawCard: async (card: Parameters<typeof drawCard>[0]) => (await import('../output/cards/writeCards')).drawCard(card),
+  writeForms,
+};
 
 export type Tasks = typeof tasks;
 

@@ -20,6 +20,7 @@ test.each([
   ['application/json', 16_000_000, 10],
   ['application/json', 16_000_001, 6],
   ['text/markdown', 1_000, 6],
+  ['application/xml', 1_000, 6],
 ])('%s of %d bytes is compressed in quality %d', (type, bytes, quality) => {
   expect(brotliQuality(type, bytes)).toBe(quality);
 });
