@@ -22,7 +22,7 @@ import { planPageChanges } from './output/pageChanges';
 import { readBuildHash } from './output/pageData';
 import { checkPages, surveyPages, type SurveyedPage } from './output/surveyPages';
 import { sitemapFiles } from './output/sitemapFiles';
-import { createTextCache } from './output/textCache';
+import { createTextCache } from './cache/textCache';
 import { lastingName } from './search/writeSearchFiles';
 import { removeOldTermFiles } from './glossary/removeOldTermFiles';
 import { markFinished } from './output/unfinished';

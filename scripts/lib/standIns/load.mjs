@@ -1,6 +1,6 @@
 import * as bundler from './bundler.mjs';
 import * as compiler from './compiler.mjs';
-import { putInPlace, whenUsed } from './original.mjs';
+import { putInPlace, whenCalled, whenUsed } from './original.mjs';
 import queryFinder from './queryFinder.mjs';
 import * as workers from './workers.mjs';
 
@@ -17,8 +17,12 @@ putInPlace('gatsby/dist/utils/gatsby-dependents', { getGatsbyDependents: async (
 for (const name of [
   'gatsby/dist/schema/graphql-engine/bundle-webpack',
   'gatsby/dist/utils/page-ssr-module/bundle-webpack',
-  'gatsby/dist/services/start-webpack-server',
   'gatsby/dist/utils/get-latest-gatsby-files',
   'gatsby/dist/utils/graphql-typegen/ts-codegen',
 ])
   putInPlace(name, whenUsed(name));
+
+// Others are looked into when they are loaded.
+const server = 'gatsby/dist/services/start-webpack-server';
+putInPlace(server, { startWebpackServer: whenCalled(server, ({ startWebpackServer }) => startWebpackServer) });
+putInPlace('autoprefixer', whenCalled('autoprefixer'));

@@ -27,3 +27,9 @@ export function whenUsed(name) {
     { get: (target, key) => (key in target ? target[key] : (loaded ??= originalOf(name))[key]) },
   );
 }
+
+/** A function that loads its module only when it is called: `pick` takes it out of the module. */
+export function whenCalled(name, pick = (loaded) => loaded) {
+  let original;
+  return (...given) => (original ??= pick(originalOf(name)))(...given);
+}

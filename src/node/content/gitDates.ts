@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { createTextCache } from '../cache/textCache';
 
 /** Enough for the log of a large repository, in bytes. */
 const LOG_LIMIT = 256 * 1024 * 1024;
+
+/** Where the times are kept from build to build: what clears Gatsby's cache clears it too. */
+const KEPT_DATES = path.join('.cache', 'git-dates.json');
 
 /** When a file was first and last committed, as ISO 8601. */
 export interface GitDates {
@@ -118,18 +122,16 @@ function isInRepository(folder: string): boolean {
   return existsSync(path.join(folder, '.git')) || (above !== folder && isInRepository(above));
 }
 
+const runGit = (folder: string, args: readonly string[], input = '') =>
+  execFileSync('git', ['-C', folder, ...args], { input, maxBuffer: LOG_LIMIT, stdio: ['pipe', 'pipe', 'ignore'] });
+
 /**
  * The times of the first and the last commit of each file under a folder, by absolute path. Empty outside a
  * repository or without git. The log of the whole repository is read, since files may have been moved into the folder.
  */
 export function readGitDates(folder: string): Map<string, GitDates> {
   if (!isInRepository(folder)) return new Map();
-  const git = (args: readonly string[], input = '') =>
-    execFileSync('git', ['-C', folder, ...args], {
-      input,
-      maxBuffer: LOG_LIMIT,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    });
+  const git = (args: readonly string[], input?: string) => runGit(folder, args, input);
   try {
     const root = git(['rev-parse', '--show-toplevel']).toString('utf8').trim();
     const log = git(['log', `--format=${MARK}%cI`, '--raw', '--no-abbrev', '--find-renames', '-z']);
@@ -157,9 +159,31 @@ export function readGitDates(folder: string): Map<string, GitDates> {
 
 let kept: { folder: string; dates: ReadonlyMap<string, GitDates> } | undefined;
 
-/** The times as they were when a process first asked: pages and what is made of them afterwards have the same. */
-export function gitDatesOnce(folder: string): ReadonlyMap<string, GitDates> {
-  if (kept?.folder !== folder) kept = { folder, dates: readGitDates(folder) };
+/** What all times follow from: the last commit, and whether those before it are there. Undefined without a commit. */
+function historyOf(folder: string): string | undefined {
+  try {
+    return runGit(folder, ['rev-parse', '--show-toplevel', '--is-shallow-repository', 'HEAD']).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The times from the last build or start where nothing has been committed since: logs of large repositories are long. */
+function keptGitDates(folder: string, file: string): Map<string, GitDates> {
+  const history = isInRepository(folder) ? historyOf(folder) : undefined;
+  if (history === undefined) return new Map();
+  const cache = createTextCache(file);
+  const dates = cache.get([folder, history], () => JSON.stringify([...readGitDates(folder)]));
+  cache.flush();
+  return new Map(JSON.parse(dates) as [string, GitDates][]);
+}
+
+/**
+ * The times as they were when a process first asked: pages and what is made of them afterwards have the same.
+ * @param file where they are kept for the next build or start
+ */
+export function gitDatesOnce(folder: string, file = KEPT_DATES): ReadonlyMap<string, GitDates> {
+  if (kept?.folder !== folder) kept = { folder, dates: keptGitDates(folder, file) };
   return kept.dates;
 }
 

@@ -5,7 +5,7 @@ import { markdownFiles } from './markdown/markdownFiles';
 import { identityFiles } from './identityFiles';
 import { llmsFile } from './llmsFile';
 import type { PublishedSite } from './publishedSite';
-import type { TextCache } from './textCache';
+import type { TextCache } from '../cache/textCache';
 import type { TextFile } from './writeFiles';
 
 /** What other programs read: feeds, Markdown, the list for language models. */

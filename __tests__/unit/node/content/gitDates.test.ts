@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readGitDates } from '../../../../src/node/content/gitDates';
+import { readGitDates, type GitDates } from '../../../../src/node/content/gitDates';
 import {
   applyChanges,
   makeTemporaryFolder,
@@ -24,15 +24,18 @@ const linking = (address: string, file: string) =>
 function repositoryWith(commits: readonly Changes[]): string {
   const folder = realpathSync(makeTemporaryFolder());
   execFileSync('git', ['-C', folder, 'init', '-q']);
-  commits.forEach((changes, index) => {
-    applyChanges(folder, changes);
-    const time = `2025-01-0${index + 1}T10:00:00Z`;
-    const env = { ...process.env, GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: time };
-    const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { env, stdio: 'ignore' });
-    git('add', '-A');
-    git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Change');
-  });
+  commits.forEach((changes, index) => commit(folder, changes, index + 1));
   return folder;
+}
+
+/** Commits changes on a day of a month. */
+function commit(folder: string, changes: Changes, day: number): void {
+  applyChanges(folder, changes);
+  const time = `2025-01-0${day}T10:00:00Z`;
+  const env = { ...process.env, GIT_COMMITTER_DATE: time, GIT_AUTHOR_DATE: time };
+  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { env, stdio: 'ignore' });
+  git('add', '-A');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-m', 'Change');
 }
 
 /** The first and the last day of each file of a folder, by its name. */
@@ -131,4 +134,29 @@ test.each(rows)('%s', (_what, commits, expected) => {
 
 test('there are no dates outside a repository', () => {
   expect(readGitDates(makeTemporaryFolder())).toEqual(new Map());
+});
+
+/** The times as a new process has them first. */
+async function datesAtStart(folder: string, file: string): Promise<ReadonlyMap<string, GitDates>> {
+  jest.resetModules();
+  const { gitDatesOnce } = await import('../../../../src/node/content/gitDates');
+  return gitDatesOnce(folder, file);
+}
+
+test('the log is read again only when something has been committed', async () => {
+  const folder = repositoryWith([{ a: TEXT }]);
+  const file = path.join(makeTemporaryFolder(), 'dates.json');
+  const page = path.join(folder, 'a');
+  expect(await datesAtStart(folder, file)).toEqual(readGitDates(folder));
+  const [before, after] = ['2025-01-01', '2024-12-24'];
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before, after));
+  expect((await datesAtStart(folder, file)).get(page)?.changed).toMatch(after);
+  commit(folder, { b: TEXT }, 2);
+  expect(await datesAtStart(folder, file)).toEqual(readGitDates(folder));
+});
+
+test('a folder that is no repository has no times, and nothing is kept of it', async () => {
+  const file = path.join(makeTemporaryFolder(), 'dates.json');
+  expect(await datesAtStart(makeTemporaryFolder(), file)).toEqual(new Map());
+  expect(existsSync(file)).toBe(false);
 });

@@ -46,7 +46,8 @@ async function makePictures(
     'static/cards',
     cards.map((card) => cardPath(card, icon)),
   );
-  await cache.trim(MAX_CACHE_BYTES);
+  // To look at all of them takes long.
+  if (written + drawn > 0) await cache.trim(MAX_CACHE_BYTES);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { markdownPath } from '../../../model/pages/markdownAlternate';
 import type { PublishedPage, PublishedSite } from '../publishedSite';
-import type { TextCache } from '../textCache';
+import type { TextCache } from '../../cache/textCache';
 import type { TextFile } from '../writeFiles';
 import { markdownOf } from './markdown';
 import { plainContent } from './plainContent';

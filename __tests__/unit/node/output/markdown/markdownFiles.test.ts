@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createTextCache } from '../../../../../src/node/output/textCache';
+import { createTextCache } from '../../../../../src/node/cache/textCache';
 import { markdownFiles } from '../../../../../src/node/output/markdown/markdownFiles';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 import { publishFixture } from '../../../../support/publishedFixture';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createTextCache } from '../../../../src/node/output/textCache';
+import { createTextCache } from '../../../../src/node/cache/textCache';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
