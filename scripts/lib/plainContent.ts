@@ -5,7 +5,6 @@ import path from 'node:path';
 import { watchContent } from '../../src/node/develop/watchContent';
 import type { ReadingFinding } from '../../src/node/diagnostics/readingRules';
 import { ENTRY_KINDS, type ReportEntry } from '../../src/node/import/markdown/reportEntry';
-import { importMarkdown } from '../../src/node/import/plain/importMarkdown';
 import { createTextMemory, type TextMemo } from '../../src/node/import/textMemo';
 import { writePlan } from '../../src/node/import/writePlan';
 import { contentFolder, displayName } from '../../src/node/site/contentFolder';
@@ -36,6 +35,8 @@ async function makeSite(
   target: string,
   { texts, memo }: { texts: string; memo: TextMemo },
 ): Promise<{ pages: number; left: number } | undefined> {
+  // Few sites are made so, and what reads Markdown takes a fifth of a second to load.
+  const { importMarkdown } = await import('../../src/node/import/plain/importMarkdown');
   const plan = await importMarkdown(folder, { texts, memo, progress: () => undefined });
   if (typeof plan === 'string') return undefined;
   const made: MadeOf = {
