@@ -30,8 +30,8 @@ function readKept(text: string): KeptWords {
   return { vocabulary, words: new Map(entries) };
 }
 
-/** A number in a text is no word that others are made of. */
-const NUMBER = /^\p{N}+$/u;
+/** Numbers and codes in a text are no words that others are made of. */
+const CODE = /\p{N}/u;
 
 function digestOf(vocabulary: ReadonlySet<string>): string {
   return createHash('sha256')
@@ -68,7 +68,7 @@ export function createLexicon(analyser: Analyser, kept = ''): Lexicon {
 
   let split: { vocabulary: string; parts: (readonly string[])[] } | undefined;
   const splitAll = () => {
-    const vocabulary = new Set(stems.filter((stem) => !NUMBER.test(stem)));
+    const vocabulary = new Set(stems.filter((stem) => !CODE.test(stem)));
     const digest = digestOf(vocabulary);
     const stemOf = remembering((word) => analyser.stem(word));
     const isKnown = (stem: string) => vocabulary.has(stem) || analyser.isCommon(stem);

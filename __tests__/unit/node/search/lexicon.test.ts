@@ -47,8 +47,8 @@ test('parts are worked out anew where a word has come or gone', () => {
   expect(TEXTS.flatMap(third.read).map(third.partsOf)).toEqual([[], [], ['fakiir', 'kiil'], []]);
 });
 
-test('numbers are no parts of other words', () => {
+test('numbers and codes are no parts of other words', () => {
   const lexicon = createLexicon(analyserOf('fi'));
-  const words = lexicon.read('123 kiila123 kiila');
-  expect(words.map(lexicon.partsOf)).toEqual([[], [], []]);
+  const words = lexicon.read('123 kiila123 kiila ab1 kiilaab1');
+  expect(words.map(lexicon.partsOf)).toEqual([[], [], [], [], []]);
 });
