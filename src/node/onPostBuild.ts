@@ -94,7 +94,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   if (loaded === undefined) return;
   const site = gatherPublishedSite({ loaded, getNodesByType, base: pathPrefix });
   const output = path.resolve('public');
-  await finishPictures();
   removeUnpublished(output);
   const { glossaryPage } = site.site;
   removeOldTermFiles(
@@ -115,6 +114,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
     if (texts.length === 0) return;
     tell(`The built site has ${texts.length === 1 ? one : many}:\n\n${texts.join('\n\n')}`);
   };
+  // Cards may still be drawn by threads, which what comes before has left them the time for.
+  await finishPictures();
   const brokenLinks = checkPages(output, pages);
   // A site that lives with dead links, since it has just moved in, is built with them.
   const tellLinks = settings.levelOf('link/broken') === 'error' ? reporter.panic : reporter.warn;

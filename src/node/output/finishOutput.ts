@@ -14,8 +14,8 @@ const ENDINGS = ['.br', '.gz'] as const;
 const PAGE = /\.html$/;
 const PAGE_DATA = /^page-data\//;
 
-/** Twice as many as there are cores, so that none waits while files are read and written. */
-const FILES_AT_ONCE = 2 * availableParallelism();
+/** More than there are cores, so that none waits while files are read and written. */
+const FILES_AT_ONCE = 8 * availableParallelism();
 
 /** A text file of the output as it is served. */
 export interface FinishedFile {

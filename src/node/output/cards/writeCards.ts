@@ -16,6 +16,9 @@ export async function drawCard({ title, site, icon }: CardTexts & { icon: string
   return (await drawer)(title);
 }
 
+/** Enough for threads to go on drawing while the main one is busy for seconds. */
+const CARDS_AT_ONCE = 256;
+
 /**
  * Draws the cards that are not there yet, and returns how many were missing.
  * @param draw draws one
@@ -29,10 +32,13 @@ export async function writeCards(
 ): Promise<number> {
   const wanted = new Map(cards.map((card) => [cardPath(card, icon), card]));
   const missing = [...wanted].filter(([file]) => !existsSync(path.join(outputFolder, file)));
-  await inParallel(missing, ([file, card]) =>
-    cache.place(path.join('cards', path.basename(file)), path.join(outputFolder, file), async (place) =>
-      writeFile(place, await draw({ ...card, icon })),
-    ),
+  await inParallel(
+    missing,
+    ([file, card]) =>
+      cache.place(path.join('cards', path.basename(file)), path.join(outputFolder, file), async (place) =>
+        writeFile(place, await draw({ ...card, icon })),
+      ),
+    CARDS_AT_ONCE,
   );
   return missing.length;
 }
