@@ -33,9 +33,6 @@ async function resultOf({ id, task, input }: Order): Promise<Result> {
   }
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-// One after another: many that wait have only their input, and those at work have pictures.
 parentPort?.on('message', (order: Order) => {
-  last = last.then(() => resultOf(order)).then((result) => parentPort?.postMessage(result));
+  void resultOf(order).then((result) => parentPort?.postMessage(result));
 });

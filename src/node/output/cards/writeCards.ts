@@ -17,7 +17,7 @@ export async function drawCard({ title, site, icon }: CardTexts & { icon: string
 }
 
 /** Enough for threads to go on drawing while the main one is busy for seconds. */
-const CARDS_AT_ONCE = 256;
+const CARDS_AT_ONCE = 32;
 
 /**
  * Draws the cards that are not there yet, and returns how many were missing.
