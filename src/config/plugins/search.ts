@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { PluginRef } from 'gatsby';
 import { searchIndexer } from '../../node/search/searchDocuments';
 
@@ -7,13 +8,16 @@ const pageFields =
 /** FlexSearch makes the postings; fields, typing errors, compounds and ranking are ours, since it knows none. */
 const INDEX_OPTIONS = { tokenize: 'strict', split: / /, resolution: 1, threshold: 0 };
 
+/** Where what was worked out of languages' words is kept: what clears Gatsby's cache clears it too. */
+const KEPT_WORDS = path.join('.cache', 'search-words');
+
 /**
  * One FlexSearch index, of posts and docs, per locale that has content of its own, made
  * while the site is built. The index of a locale is the node `localSearch<Code>`.
  */
-export function searchPlugins(localesWithContent: readonly string[]): PluginRef[] {
+export function searchPlugins(localesWithContent: readonly string[], keptWords = KEPT_WORDS): PluginRef[] {
   return localesWithContent.map((code) => {
-    const { normalizer, encode } = searchIndexer(code);
+    const { normalizer, encode } = searchIndexer(code, keptWords);
     const options = {
       name: code,
       engine: 'flexsearch',

@@ -60,9 +60,6 @@ function indexingOf({ data }: SearchQueryResult, locale: string, kept: string): 
   );
 }
 
-/** Where what was worked out of languages' words is kept: what clears Gatsby's cache clears it too. */
-const KEPT_WORDS = path.join('.cache', 'search-words');
-
 /** Writes a file under its name when it is whole: what ends in the middle leaves the last one. */
 function keep(file: string, text: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -82,7 +79,7 @@ interface IndexedDocument {
  * @param locale the language of the index
  * @param folder where what was worked out of its words is kept for the next index
  */
-export function searchIndexer(locale: string, folder = KEPT_WORDS) {
+export function searchIndexer(locale: string, folder: string) {
   const file = path.join(folder, `${locale}.txt`);
   let indexing: SectionIndexing | undefined;
   return {

@@ -1,5 +1,8 @@
 import FlexSearch from 'flexsearch';
 import { searchPlugins } from '../../../../src/config/plugins/search';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
 
 /** The options of a plugin that this test looks at. */
 interface Options {
@@ -8,11 +11,11 @@ interface Options {
   ref: string;
   index: string[];
   engineOptions: object;
-  normalizer: (answer: object) => { n: number; texts: unknown }[];
+  normalizer: (answer: object) => { n: number }[];
 }
 
 const optionsOf = (codes: readonly string[]) =>
-  searchPlugins(codes).map(
+  searchPlugins(codes, makeTemporaryFolder()).map(
     (plugin) => (typeof plugin === 'object' ? plugin?.options : undefined) as unknown as Options,
   );
 
@@ -26,12 +29,12 @@ test('an index asks for the docs and posts of its locale, and is made of our own
     'allDoc(filter: { locale: { eq: "sv" } }',
     'allBlogPost(filter: { locale: { eq: "sv" } }',
   ]);
-  expect(options).toMatchObject({ ref: 'n', index: ['texts'] });
+  expect(options).toMatchObject({ ref: 'n', index: ['n'] });
 });
 
 test('the index is FlexSearch’s, and its words are those of the language', () => {
   const [options] = optionsOf(['fi']);
-  const page = { path: '/docs/a', locale: 'fi', title: 'Laskuja', description: '', keywords: [], draft: false };
+  const page = { path: '/docs/a', title: 'Laskuja', description: '', keywords: [], draft: false };
   const nodes = [{ ...page, sections: [{ id: '', heading: '', text: 'Hyvityslaskun' }] }];
   const documents = options?.normalizer({ data: { allDoc: { nodes }, allBlogPost: { nodes: [] } } }) ?? [];
   const index = FlexSearch.create(options?.engineOptions ?? {}) as unknown as {
@@ -39,7 +42,7 @@ test('the index is FlexSearch’s, and its words are those of the language', () 
     export: () => string;
   };
   // As the plugin hands documents over.
-  for (const { n, texts } of documents) index.add(n, JSON.stringify({ texts }));
+  for (const { n } of documents) index.add(n, JSON.stringify({ n }));
   const [[postings]] = JSON.parse(index.export()) as [[Record<string, number[]>]];
   expect(postings).toEqual({ tlasku: [0], bhyvityslasku: [0], 'b+hyvitys': [0], 'b+lasku': [0] });
 });
