@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readGitDates, type GitDates } from '../../../../src/node/content/gitDates';
+import { gitDatesOnce, readGitDates, type GitDates } from '../../../../src/node/content/gitDates';
 import {
   applyChanges,
   makeTemporaryFolder,
@@ -136,27 +136,26 @@ test('there are no dates outside a repository', () => {
   expect(readGitDates(makeTemporaryFolder())).toEqual(new Map());
 });
 
-/** The times as a new process has them first. */
-async function datesAtStart(folder: string, file: string): Promise<ReadonlyMap<string, GitDates>> {
-  jest.resetModules();
-  const { gitDatesOnce } = await import('../../../../src/node/content/gitDates');
+/** The times as they are when nothing is remembered of the folder but the file. */
+function datesAtStart(folder: string, file: string): ReadonlyMap<string, GitDates> {
+  gitDatesOnce(makeTemporaryFolder());
   return gitDatesOnce(folder, file);
 }
 
-test('the log is read again only when something has been committed', async () => {
+test('the log is read again only when something has been committed', () => {
   const folder = repositoryWith([{ a: TEXT }]);
   const file = path.join(makeTemporaryFolder(), 'dates.json');
   const page = path.join(folder, 'a');
-  expect(await datesAtStart(folder, file)).toEqual(readGitDates(folder));
+  expect(datesAtStart(folder, file)).toEqual(readGitDates(folder));
   const [before, after] = ['2025-01-01', '2024-12-24'];
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before, after));
-  expect((await datesAtStart(folder, file)).get(page)?.changed).toMatch(after);
+  expect(datesAtStart(folder, file).get(page)?.changed).toMatch(after);
   commit(folder, { b: TEXT }, 2);
-  expect(await datesAtStart(folder, file)).toEqual(readGitDates(folder));
+  expect(datesAtStart(folder, file)).toEqual(readGitDates(folder));
 });
 
-test('a folder that is no repository has no times, and nothing is kept of it', async () => {
+test('a folder that is no repository has no times, and nothing is kept of it', () => {
   const file = path.join(makeTemporaryFolder(), 'dates.json');
-  expect(await datesAtStart(makeTemporaryFolder(), file)).toEqual(new Map());
+  expect(datesAtStart(makeTemporaryFolder(), file)).toEqual(new Map());
   expect(existsSync(file)).toBe(false);
 });
