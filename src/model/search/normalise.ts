@@ -10,7 +10,8 @@ const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu;
  */
 export function wordsOf(text: string): string[] {
   const folded = text.replace(SOFT_HYPHEN, '').normalize('NFD').replace(MARKS, '').toLowerCase();
-  return (folded.match(WORD) ?? []).flatMap((word) =>
-    word.includes('-') ? [word.replaceAll('-', ''), ...word.split('-')] : word,
-  );
+  return (folded.match(WORD) ?? []).flatMap((word) => {
+    const parts = word.split('-');
+    return parts.length === 1 ? parts : [parts.join(''), ...parts];
+  });
 }
