@@ -38,7 +38,7 @@ interface SiteStyles {
   sourceOf: (file: string, isForServer: boolean) => string | undefined;
 }
 
-async function compileSite(loaded: LoadedSite | undefined): Promise<SiteStyles> {
+async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
   const replaced = new Set(Object.keys(browserModules(loaded, true)));
   const { frame, order } = await projectModules(replaced);
   const compiled = await compileStyles(['src', path.join(contentFolder(), 'components')], order);
@@ -71,6 +71,6 @@ let ofBuild: Promise<SiteStyles> | undefined;
  * asked for early, beside its other work.
  */
 export function siteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
-  if (process.env.NODE_ENV !== 'production') return compileSite(loaded);
-  return (ofBuild ??= compileSite(loaded));
+  if (process.env.NODE_ENV !== 'production') return compileSiteStyles(loaded);
+  return (ofBuild ??= compileSiteStyles(loaded));
 }

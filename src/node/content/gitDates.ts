@@ -174,8 +174,10 @@ function keptGitDates(folder: string, file: string): Map<string, GitDates> {
   if (history === undefined) return new Map();
   const cache = createTextCache(file);
   const dates = cache.get([folder, history], () => JSON.stringify([...readGitDates(folder)]));
-  cache.flush();
-  return new Map(JSON.parse(dates) as [string, GitDates][]);
+  const times = new Map(JSON.parse(dates) as [string, GitDates][]);
+  // A log that could not be read has none, and is to be read again the next time.
+  if (times.size > 0) cache.flush();
+  return times;
 }
 
 /**

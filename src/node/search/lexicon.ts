@@ -78,14 +78,14 @@ export function createLexicon(analyser: Analyser, kept = ''): Lexicon {
     const parts = words.map((word, number) => (isSame && known.words.get(word)?.parts) || partsOf(word, number));
     return { vocabulary: digest, parts };
   };
-  const done = () => (split ??= splitAll());
+  const splitOnce = () => (split ??= splitAll());
 
   return {
     read: (text) => wordsOf(text).map(numberOf),
     stemOf: (word) => stems[word] ?? '',
-    partsOf: (word) => done().parts[word] ?? [],
+    partsOf: (word) => splitOnce().parts[word] ?? [],
     toKeep: () => {
-      const { vocabulary, parts } = done();
+      const { vocabulary, parts } = splitOnce();
       return [vocabulary, ...words.map((word, at) => [word, stems[at], ...(parts[at] ?? [])].join(' '))].join('\n');
     },
   };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gitDatesOnce, readGitDates, type GitDates } from '../../../../src/node/content/gitDates';
 import {
@@ -152,6 +152,19 @@ test('the log is read again only when something has been committed', () => {
   expect(datesAtStart(folder, file).get(page)?.changed).toMatch(after);
   commit(folder, { b: TEXT }, 2);
   expect(datesAtStart(folder, file)).toEqual(readGitDates(folder));
+});
+
+test('a log that cannot be read is read again the next time', () => {
+  const folder = repositoryWith([{ a: TEXT }]);
+  const file = path.join(makeTemporaryFolder(), 'dates.json');
+  const commits = path.join(folder, '.git', 'objects');
+  renameSync(commits, `${commits}-away`);
+  mkdirSync(commits);
+  expect(datesAtStart(folder, file)).toEqual(new Map());
+  rmdirSync(commits);
+  renameSync(`${commits}-away`, commits);
+  expect(datesAtStart(folder, file)).toEqual(readGitDates(folder));
+  expect(readGitDates(folder).size).toBe(1);
 });
 
 test('a folder that is no repository has no times, and nothing is kept of it', () => {

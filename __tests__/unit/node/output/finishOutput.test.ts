@@ -28,7 +28,9 @@ const FILES = {
 
 const LATE = 'worker.js';
 
-type Options = Partial<Pick<Parameters<typeof createFinisher>[0], 'change' | 'decidedBy' | 'note' | 'lastingName'>>;
+type Options = Partial<
+  Pick<Parameters<typeof createFinisher>[0], 'change' | 'compress' | 'decidedBy' | 'note' | 'lastingName'>
+>;
 
 /** Finishes an output folder; what is late is written in between. Returns how many files were compressed. */
 async function finish(folder: string, options: Options = {}, late?: string) {
@@ -147,6 +149,16 @@ test('what is late is finished last, whether the last build had it or not', asyn
   expect(files.has(LATE)).toBe(false);
   expect(count).toBe(1);
   expect(gunzipSync(readFileSync(path.join(folder, `${LATE}.gz`))).toString()).toBe(`${TEXT}new`);
+});
+
+test('what is late is compressed less tightly, since the build waits for it alone', async () => {
+  const qualities: Record<string, number> = {};
+  const compress: Options['compress'] = ({ file, quality }) => {
+    qualities[path.basename(file)] = quality;
+    return Promise.resolve(1);
+  };
+  await finish(makeOutput(), { compress }, TEXT);
+  expect(qualities).toMatchObject({ 'app.js': 11, [LATE]: 9 });
 });
 
 test('files that have another name now are left alone where their text is the same', async () => {

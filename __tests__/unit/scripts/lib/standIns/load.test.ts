@@ -41,6 +41,18 @@ test.each([
   expect(JSON.parse(stdout)).toEqual(expect.arrayContaining([...asked].filter((name) => name !== 'default')));
 });
 
+test('what is loaded only when it is called does what it did', () => {
+  const script = `const prefixer = require('autoprefixer');
+const isLoaded = () => Object.keys(require.cache).some((file) => file.includes('autoprefixer/data'));
+const server = require('gatsby/dist/services/start-webpack-server');
+console.log(isLoaded(), typeof server.startWebpackServer, prefixer({}).postcssPlugin, isLoaded());`;
+  expect(runWithStandIns({}, script)).toEqual({
+    status: 0,
+    stdout: 'false function autoprefixer true\n',
+    stderr: '',
+  });
+});
+
 test('what is loaded only when it is used has all that it had', () => {
   const module = 'gatsby/dist/utils/graphql-typegen/ts-codegen';
   const script = `const later = require('${module}');
