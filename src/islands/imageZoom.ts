@@ -1,5 +1,11 @@
 import { openZoom } from './zoomDialog';
 
+/** The rules of the button and the dialog, a line each; the bundler puts them in. */
+declare const __ZOOM_STYLES__: Readonly<Record<string, string>>;
+
+/** The styles of what only this module makes. */
+export const styles = __ZOOM_STYLES__;
+
 /** Gives an image's frame the button that enlarges the image; the button lies on the image, which keeps its own text. */
 function addButton(frame: HTMLElement): () => void {
   const image = frame.querySelector('img');

@@ -3,6 +3,7 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { SITE_ICON } from '../model/site/webManifest';
 import { themeColor } from '../theme/themeColor';
 import { readCheckSettings } from './content/rules/checks/settings';
+import { siteStyles } from './bundle/siteStyles';
 import { projectSite } from './site/projectSite';
 import { isStaticFile } from './site/staticFile';
 import { finishPictures } from './output/images/pictures';
@@ -101,7 +102,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
     glossaryPage === undefined ? [] : site.codes.map((code) => site.pathOf(glossaryPage, code)),
   );
   const markdown = createTextCache(MARKDOWN_FILE);
-  const served = exportFiles(site, getNodesByType, markdown);
+  const { paper } = await siteStyles(loaded);
+  const served = [...exportFiles(site, getNodesByType, markdown), paper];
   markdown.flush();
   writeFiles(output, served);
   await writeIcons(path.join(output, SITE_ICON), output, themeColor('light'));

@@ -1,7 +1,7 @@
 import { serializeStyles, type SerializedStyles } from '@emotion/serialize';
 import { compile, middleware, serialize, stringify } from 'stylis';
 import { commonStyles } from '../theme/globalStyles';
-import { contentGroups } from '../theme/prose/prose';
+import { contentGroups, zoomStyles } from '../theme/prose/prose';
 import { safariPrefixes } from './safariPrefixes';
 
 /** Styles without a class as CSS. */
@@ -15,3 +15,6 @@ export const commonCss = plainCss(commonStyles);
 export const groupCss: Readonly<Record<string, string>> = Object.fromEntries(
   contentGroups.map(({ name, styles }) => [name, plainCss(styles)]),
 );
+
+/** The styles of what only the code of the image zoom makes. */
+export const zoomCss = plainCss(zoomStyles);

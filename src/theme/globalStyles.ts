@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { NAVBAR_HEIGHT } from '../model/limits';
 import { media } from './media';
 import { print } from './print';
-import { contentGroups, prose } from './prose/prose';
+import { contentGroups, prose, zoomStyles } from './prose/prose';
 import { paletteVariables, role } from './palette';
 import { font } from './tokens';
 
@@ -60,4 +60,4 @@ const base = css({
 export const commonStyles = [base, ...prose, print];
 
 /** The same with all that may be in finished content. */
-export const globalStyles = [...commonStyles, ...contentGroups.flatMap(({ styles }) => styles)];
+export const globalStyles = [...commonStyles, ...contentGroups.flatMap(({ styles }) => styles), ...zoomStyles];

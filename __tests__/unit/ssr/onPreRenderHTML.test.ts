@@ -2,6 +2,11 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { onPreRenderHTML } from '../../../src/ssr/onPreRenderHTML';
 
+Object.assign(globalThis, { __STYLES__: { paper: '/static/styles/paper-1.css' } });
+
+/** What the head of every page ends with. */
+const PAPER = '<link rel="stylesheet" media="print" href="/ohje/static/styles/paper-1.css"/>';
+
 const markup = (nodes: readonly ReactNode[]) => renderToStaticMarkup(createElement(Fragment, null, ...nodes));
 
 /** What the hook leaves of a page's head and of the end of its body. */
@@ -26,13 +31,17 @@ test('in place of the script that differs from page to page is an element for th
   expect(render([]).end).toBe('<script type="application/json" id="page-data"></script><script>all</script>');
 });
 
+test('the styles for paper are a file of their own, behind all else in the head', () => {
+  expect(render([createElement('title', null, 'x')]).head).toBe(`<title>x</title>${PAPER}`);
+});
+
 test('the refresh of a redirect counts without JavaScript only', () => {
   const refresh = createElement('meta', { httpEquiv: 'refresh', content: '0; url=/uusi' });
   expect(render([refresh, createElement('title', null, 'x')]).head).toBe(
-    '<noscript><meta http-equiv="refresh" content="0; url=/uusi"/></noscript><title>x</title>',
+    `<noscript><meta http-equiv="refresh" content="0; url=/uusi"/></noscript><title>x</title>${PAPER}`,
   );
 });
 
 test('while developing, where no path prefix is told, nothing is added', () => {
-  expect(render([], null).end).toBe('<script>all</script>');
+  expect(render([], null)).toEqual({ head: '', end: '<script>all</script>' });
 });

@@ -19,6 +19,7 @@ import { createPageSource, type LoadedPage, type PageData, type Templates } from
 import { createProgressBar } from '../../browser/router/progressBar';
 import { allowReload } from '../../browser/router/reloadOnce';
 import { createRouter } from '../../browser/router/router';
+import { addStyles } from '../../browser/site/addStyles';
 import { RouterRoot } from './RouterRoot';
 import { createScrollMemory } from '../../browser/router/scrollMemory';
 
@@ -38,8 +39,8 @@ const source = createPageSource({
   base: __BASE_PATH__,
   templates: components as Templates,
   prepare: () =>
-    import(/* webpackChunkName: "content-styles" */ '../../browser/site/contentStyles').then(({ addContentStyles }) =>
-      addContentStyles(),
+    import(/* webpackChunkName: "content-styles" */ '../../browser/site/contentStyles').then(({ contentStyles }) =>
+      addStyles(contentStyles),
     ),
 });
 const pages = createPageCache(source);

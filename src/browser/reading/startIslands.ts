@@ -1,8 +1,11 @@
+import { addStyles } from '../site/addStyles';
 import { storageSlot } from '../site/storageSlot';
 
 /** A module that makes one kind of content element interactive; returns the way to undo it. */
 interface Island {
   enhance: (root: HTMLElement, slotOf: typeof storageSlot) => () => void;
+  /** Rules of what the module itself makes, a line each, by their name. */
+  styles?: Readonly<Record<string, string>>;
 }
 
 /** The islands, each loaded only on a page whose content wants it. */
@@ -23,8 +26,10 @@ export function startIslands(names: readonly string[], root: HTMLElement): () =>
   const undo: (() => void)[] = [];
   for (const name of names) {
     void ISLANDS[name]?.().then(
-      ({ enhance }) => {
-        if (!isStopped) undo.push(enhance(root, storageSlot));
+      ({ enhance, styles = {} }) => {
+        if (isStopped) return;
+        addStyles(styles);
+        undo.push(enhance(root, storageSlot));
       },
       // The content is whole without its islands.
       () => undefined,

@@ -9,6 +9,7 @@ const SOURCE = 'src/ssr/plainCss.ts';
 
 interface Source {
   commonCss: string;
+  zoomCss: string;
   groupCss: Readonly<Record<string, string>>;
 }
 
@@ -18,6 +19,8 @@ export interface PlainStyles {
   common: string;
   /** Those of each group of content elements. */
   groups: Readonly<Record<string, string>>;
+  /** Those of what only the code of the image zoom makes, which brings them along. */
+  zoom: string;
 }
 
 export async function plainStyles(): Promise<PlainStyles> {
@@ -37,10 +40,10 @@ export async function plainStyles(): Promise<PlainStyles> {
     process,
     console,
   });
-  const { commonCss, groupCss } = module.exports;
-  return { common: await shortenCss(commonCss), groups: await shortenAll(groupCss) };
+  const { commonCss, groupCss, zoomCss } = module.exports;
+  return { common: await shortenCss(commonCss), groups: await shortenAll(groupCss), zoom: await shortenCss(zoomCss) };
 }
 
-/** The groups with a rule in each line, for pages that come after one without them. */
+/** Styles by name with a rule in each line, for the code that adds them to a page. */
 export const linesOf = (groups: PlainStyles['groups']): Record<string, string> =>
   Object.fromEntries(Object.entries(groups).map(([name, css]) => [name, splitRules(css).join('\n')]));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '../site/contentFolder';
@@ -6,7 +7,12 @@ import { browserModules } from './browserModules';
 import { compileStyles, putStyles } from './compileStyles';
 import { plainStyles, type PlainStyles } from './plainStyles';
 import { projectModules } from './projectModules';
-import { shortenAll } from './shortenCss';
+import { shortenAll, shortenCss } from './shortenCss';
+import { splitRules } from '../output/serving/mergeStyleBlocks';
+import type { TextFile } from '../output/writeFiles';
+
+/** Characters of the digest in a file's name. */
+const DIGEST_LENGTH = 16;
 
 /** What the server writes into the head of pages. */
 interface WrittenStyles extends Pick<PlainStyles, 'groups'> {
@@ -16,20 +22,33 @@ interface WrittenStyles extends Pick<PlainStyles, 'groups'> {
   frame: readonly string[];
   /** The styles of every page: the common ones, and those of the frame. */
   whole: string;
+  /** Path in the output of the file with what they say of paper. */
+  paper: string;
 }
 
-/** What paper hides, one rule each. */
-const HIDDEN_ON_PAPER = /@media print\{([^{}@]+)\{display:none\}\}/g;
+const PRINT = '@media print{';
 
-/** Styles with one rule for all that paper hides, behind all others. */
-export function hideOnPaperAtOnce(css: string): string {
-  const hidden = [...css.matchAll(HIDDEN_ON_PAPER)].map(([, selector = '']) => selector);
-  if (hidden.length === 0) return css;
-  return `${css.replace(HIDDEN_ON_PAPER, '')}@media print{${hidden.join()}{display:none}}`;
+/** A style sheet in two, of which the second is for paper only and stands behind the first. */
+export function splitForPaper(css: string): { screen: string; paper: string } {
+  const rules = splitRules(css);
+  const isForPaper = (rule: string) => rule.startsWith(PRINT) || rule.startsWith('@page');
+  const inner = (rule: string) => (rule.startsWith(PRINT) ? rule.slice(PRINT.length, -1) : rule);
+  return {
+    screen: rules.filter((rule) => !isForPaper(rule)).join(''),
+    paper: rules.filter(isForPaper).map(inner).join(''),
+  };
 }
 
-interface SiteStyles {
+/** The file with the styles for paper of every page, which browsers fetch behind all that a reader sees. */
+async function paperFile(css: string): Promise<TextFile> {
+  const text = await shortenCss(css);
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
+  return { path: `/static/styles/paper-${digest}.css`, text };
+}
+
+interface SiteStyles extends Pick<PlainStyles, 'zoom'> {
   written: WrittenStyles;
+  paper: TextFile;
   /**
    * The code of a file with its styles compiled; undefined for a file without styles. Code for the server has the
    * classes only, and code for readers the rules too where not every page has them.
@@ -44,14 +63,18 @@ async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteSt
   const compiled = await compileStyles(['src', path.join(contentFolder(), 'components')], order);
   const { sheets: sheetsOf } = compiled;
   const rules = await shortenAll(compiled.rules);
-  const { common, groups } = await plainStyles();
+  const { common, groups, zoom } = await plainStyles();
   const classes = [...sheetsOf].flatMap(([file, sheets]) =>
     frame.has(file) ? sheets.flatMap((sheet) => Object.values(sheet.classes)) : [],
   );
   const ofFrame = new Set(classes);
   const frameRules = Object.entries(rules).flatMap(([name, css]) => (ofFrame.has(name) ? [css] : []));
+  const whole = splitForPaper(common + frameRules.join(''));
+  const paper = await paperFile(whole.paper);
   return {
-    written: { rules, groups, frame: classes, whole: hideOnPaperAtOnce(common + frameRules.join('')) },
+    written: { rules, groups, frame: classes, whole: whole.screen, paper: paper.path },
+    paper,
+    zoom,
     sourceOf: (file, isForServer) => {
       const sheets = sheetsOf.get(file);
       if (sheets === undefined) return undefined;

@@ -13,7 +13,7 @@ import { tables } from './tables';
 import { tabs } from './tabs';
 import { term } from './term';
 import { video } from './video';
-import { zoomable, zoomDialog } from './zoom';
+import { zoomable, zoomButton, zoomDialog } from './zoom';
 
 /** What may hold headings besides the content itself. */
 const HOLDERS = ':is(.tab-panel, .details-body, .admonition)';
@@ -93,7 +93,7 @@ export const contentGroups: readonly ContentGroup[] = [
   {
     name: 'pictures',
     marks: /<img\b|class="[^"]*\b(?:figure|zoomable|drawing|only-)/,
-    styles: [...inContent(figures, zoomable), css(zoomDialog)],
+    styles: inContent(figures, zoomable),
   },
   { name: 'notices', marks: /class="[^"]*\badmonition/, styles: inContent(admonitions) },
   { name: 'code', marks: /<(?:code|kbd|pre)\b/, styles: inContent(keys, code) },
@@ -109,3 +109,6 @@ export const contentGroups: readonly ContentGroup[] = [
     styles: inContent(tables, seldom),
   },
 ];
+
+/** The styles of what only the code of the image zoom makes. */
+export const zoomStyles = [...inContent(zoomButton), css(zoomDialog)];

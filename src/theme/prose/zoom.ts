@@ -35,10 +35,15 @@ const round: CSSObject = {
   boxShadow: role.shadow,
 };
 
-/** The frame of an image that can be enlarged, and the button on it. */
+/** The frame of an image that can be enlarged, with room for the sign of its button. */
 export const zoomable: CSSObject = {
   '.zoomable': { position: 'relative', display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
   '.zoomable img': { display: 'block' },
+  '@media (hover: none)': { '.zoomable': { paddingBlockStart: SMALL_BUTTON } },
+};
+
+/** The button on an image. */
+export const zoomButton: CSSObject = {
   '.zoom-button': {
     position: 'absolute',
     inset: 0,
@@ -71,7 +76,6 @@ export const zoomable: CSSObject = {
     { opacity: 1 },
   // Where nothing can hover, the sign always shows. It is above the image, whose words may be small there.
   '@media (hover: none)': {
-    '.zoomable': { paddingBlockStart: SMALL_BUTTON },
     '.zoom-button::before, .zoom-button::after': { opacity: 1 },
     '.zoom-button::before': { top: 0, width: SMALL_BUTTON, height: SMALL_BUTTON },
     '.zoom-button::after': {

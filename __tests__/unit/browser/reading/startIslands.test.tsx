@@ -26,6 +26,20 @@ test('the islands that a page names enhance its content, and stopping undoes it'
   expect(article.innerHTML).toBe(FIGURE);
 });
 
+test('an island brings the styles of what it makes', async () => {
+  Object.assign(globalThis, { __ZOOM_STYLES__: { zoom: '.zoom-button{inset:0}' } });
+  document.head.innerHTML = '<style>p{margin:0}</style>';
+  const stop = startIslands(['imageZoom'], createArticle());
+  await import('../../../../src/islands/imageZoom');
+  await new Promise((resolve) => setTimeout(resolve));
+  stop();
+  const styles = [...document.head.querySelectorAll('style')];
+  expect(styles.map(({ dataset, sheet }) => [dataset.group, sheet?.cssRules.length])).toEqual([
+    [undefined, 1],
+    ['zoom', 1],
+  ]);
+});
+
 test.each([
   ['no islands', []],
   ['an unknown island', ['poissa']],

@@ -11,7 +11,7 @@ export interface PolicyInput {
   sources: Readonly<Record<'script' | 'image' | 'connect', readonly string[]>>;
 }
 
-/** The browser's code makes its style element empty, and puts the rules in by script; see `src/browser/site/styleSheet.ts`. */
+/** The browser's code makes its style element empty, and puts the rules in by script; see `src/browser/site/addStyles.ts`. */
 const EMPTY_STYLE = '';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

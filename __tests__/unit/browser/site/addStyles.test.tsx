@@ -1,4 +1,4 @@
-import { addContentStyles } from '../../../../src/browser/site/contentStyles';
+import { addStyles } from '../../../../src/browser/site/addStyles';
 
 const GROUPS = {
   code: '.prose code{color:red;}\n@media print{.prose pre{color:blue;}}',
@@ -14,8 +14,8 @@ const groups = () =>
 test('groups that the page did without come behind its common styles, once', () => {
   document.head.innerHTML =
     '<style data-common="">p{margin:0}</style><style data-group="terms">.prose .term{margin:0}</style><style data-page="">i{margin:0}</style>';
-  addContentStyles(GROUPS);
-  addContentStyles(GROUPS);
+  addStyles(GROUPS);
+  addStyles(GROUPS);
   expect(groups()).toEqual([
     ['common', ['p{margin:0;}']],
     ['code', ['.prosecode{color:red;}', '@mediaprint{.prosepre{color:blue;}}']],
