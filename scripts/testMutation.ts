@@ -26,7 +26,7 @@ async function testMutation(paths: string[]): Promise<void> {
     concurrency: 2,
     timeoutMS: 10_000,
     tempDirName: `${OUTPUT}/sandbox`,
-    ignorePatterns: [...NOT_COPIED.map((name) => `/${name}`), '/__tests__/e2e', '/__tests__/fixtures'],
+    ignorePatterns: [...NOT_COPIED.map((name) => `/${name}`), '/__tests__/e2e'],
     reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
     clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
     jsonReporter: { fileName: `${OUTPUT}/mutation.json` },
