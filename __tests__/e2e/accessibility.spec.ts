@@ -1,7 +1,7 @@
 import { FULL } from '../support/testSites';
 import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { inLocale, PAGE_KINDS } from './support/pageKinds';
-import { expect, hydrated, LOCALES, test, type Page } from './support/test';
+import { expect, hydrated, LOCALES, test } from './support/test';
 
 type Mode = 'light' | 'dark';
 /** The narrowest window that a page must fit, which is also a desktop's at 400 % zoom. */
@@ -16,7 +16,7 @@ interface Visit {
 
 /**
  * Visits of a kind of page that together show it in every language, both modes and both widths; over all kinds, every
- * two of these come together. The light mode, which needs no choice, comes first.
+ * two of these come together.
  */
 function visitsOf(path: string, index: number): Visit[] {
   const [mode, otherMode]: Mode[] = index % 2 === 0 ? ['light', 'dark'] : ['dark', 'light'];
@@ -29,26 +29,24 @@ function visitsOf(path: string, index: number): Visit[] {
   return LOCALES.map(({ base }, place): Visit => {
     const [ownMode, ownWidth] = pairs[(place + index) % pairs.length] ?? pairs[0];
     return { address: inLocale(path, base), mode: ownMode ?? 'light', width: ownWidth ?? WIDE };
-  }).sort((one, other) => Number(one.mode === 'dark') - Number(other.mode === 'dark'));
-}
-
-async function choose(page: Page, mode: Mode): Promise<void> {
-  await page.evaluate((value) => localStorage.setItem('theme', value), mode);
+  });
 }
 
 for (const [index, [kind, path]] of Object.entries(PAGE_KINDS).entries()) {
-  test(`no accessibility faults and no sideways scrolling: ${kind}`, async ({ page }) => {
-    for (const { address, mode, width } of visitsOf(path, index)) {
-      if (mode === 'dark') await choose(page, mode);
+  for (const { address, mode, width } of visitsOf(path, index)) {
+    test(`no accessibility faults and no sideways scrolling: ${kind}, ${address}, ${mode}, ${width} px`, async ({
+      page,
+    }) => {
+      if (mode === 'dark') await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      expect(await accessibilityFindings(page), `${address}, ${mode}, ${width} px`).toEqual([]);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.setViewportSize({ width: NARROW, height: 900 });
-      expect(await scrollWidth(page), address).toBeLessThanOrEqual(NARROW);
-    }
-  });
+      expect(await scrollWidth(page)).toBeLessThanOrEqual(NARROW);
+    });
+  }
 }
 
 test('every kind of page is visited in every language, mode and width, and every two of these together', () => {
