@@ -8,6 +8,16 @@ const fold = (word: string) =>
 
 /** Forms of one word. */
 const SAME = [
+  'korjata korjattiin korjattaisiin korjattaessa',
+  'periä perittiin',
+  'laskuttaa laskutettiin laskutettaessa laskutettaisiin',
+  'poistaa poistettiin poistettaessa',
+  'siirtää siirrettiin siirrettäessä',
+  'valita valittiin valittaessa',
+  'tiliöitäessä tiliöitäisiin',
+  'maksamaton maksamattomia maksamattomalle',
+  'tuote tuotteiden tuotteitten',
+  'myyjä myyjän',
   'tulivat tuli',
   'loppuivat loppuu',
   'tilaavat tilaavatko',
