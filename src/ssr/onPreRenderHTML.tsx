@@ -3,7 +3,7 @@ import type { PreRenderHTMLArgs } from 'gatsby';
 import { PAGE_SEED_ID } from '../model/navigation/pageSeed';
 
 /** Path in the output of the file with the styles for paper; the bundler puts it in. */
-declare const __STYLES__: { paper: string };
+declare const __PAPER_STYLES__: string;
 
 /** Key of the script by which Gatsby gives a page its own path. */
 const PATH_SCRIPT_KEY = 'script-loader';
@@ -33,7 +33,7 @@ export const onPreRenderHTML = ({
   const isPage = pathPrefix !== undefined;
   replaceHeadComponents([
     ...getHeadComponents().map((node) => (isRefresh(node) ? <noscript key="refresh">{node}</noscript> : node)),
-    ...(isPage ? [<link key="paper" rel="stylesheet" media="print" href={pathPrefix + __STYLES__.paper} />] : []),
+    ...(isPage ? [<link key="paper" rel="stylesheet" media="print" href={pathPrefix + __PAPER_STYLES__} />] : []),
   ]);
   replacePostBodyComponents([
     ...(isPage ? [<script key="seed" type="application/json" id={PAGE_SEED_ID} />] : []),

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { onPreRenderHTML } from '../../../src/ssr/onPreRenderHTML';
 
-Object.assign(globalThis, { __STYLES__: { paper: '/static/styles/paper-1.css' } });
+Object.assign(globalThis, { __PAPER_STYLES__: '/static/styles/paper-1.css' });
 
 /** What the head of every page ends with. */
 const PAPER = '<link rel="stylesheet" media="print" href="/ohje/static/styles/paper-1.css"/>';

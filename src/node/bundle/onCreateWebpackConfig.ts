@@ -77,6 +77,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
         ? {}
         : {
             __STYLES__: literal(styles?.written),
+            __PAPER_STYLES__: literal(styles?.paper.path),
             __FAILURE_CONFIG__: literal(loaded === undefined ? undefined : failureConfig(loaded)),
           }),
     }),

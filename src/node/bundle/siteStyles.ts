@@ -20,10 +20,8 @@ interface WrittenStyles extends Pick<PlainStyles, 'groups'> {
   rules: Readonly<Record<string, string>>;
   /** The classes of which every page has the rules, since its frame may need any of them. */
   frame: readonly string[];
-  /** The styles of every page: the common ones, and those of the frame. */
+  /** The styles of every page: the common ones, and those of the frame, without those for paper. */
   whole: string;
-  /** Path in the output of the file with what they say of paper. */
-  paper: string;
 }
 
 const PRINT = '@media print{';
@@ -70,10 +68,9 @@ async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteSt
   const ofFrame = new Set(classes);
   const frameRules = Object.entries(rules).flatMap(([name, css]) => (ofFrame.has(name) ? [css] : []));
   const whole = splitForPaper(common + frameRules.join(''));
-  const paper = await paperFile(whole.paper);
   return {
-    written: { rules, groups, frame: classes, whole: whole.screen, paper: paper.path },
-    paper,
+    written: { rules, groups, frame: classes, whole: whole.screen },
+    paper: await paperFile(whole.paper),
     zoom,
     sourceOf: (file, isForServer) => {
       const sheets = sheetsOf.get(file);
