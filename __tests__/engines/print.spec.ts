@@ -16,7 +16,10 @@ function showAsPaper(): void {
       if (rule instanceof CSSGroupingRule) turn(rule.cssRules);
     }
   };
-  for (const sheet of document.styleSheets) turn(sheet.cssRules);
+  for (const sheet of document.styleSheets) {
+    if (sheet.media.mediaText === 'print') sheet.media.mediaText = 'all';
+    turn(sheet.cssRules);
+  }
 }
 
 test('paper has the text alone, black on white in either mode, and says where it comes from', async ({ page }) => {
