@@ -48,7 +48,7 @@ export function readSearchExpectations(absolutePath: string): {
       };
     }),
   );
-  return { expectations, diagnostics: [] };
+  return { expectations, diagnostics: parsed.diagnostics };
 }
 
 /** What a check of expected searches brings. */

@@ -134,6 +134,13 @@ test.each([
     'Did you mean "knownMiss"?',
   ],
   [
+    'a reason with a comma and no quotation marks',
+    'exact:\n  lasku: { pages: /docs/alku, knownMiss: No, not yet }\n',
+    'content/search-expectations.yaml:2:46',
+    'Unknown key "not yet" in exact.lasku.',
+    'The keys are pages, knownMiss.',
+  ],
+  [
     'a known miss without a reason',
     'exact:\n  lasku: { pages: /docs/alku, knownMiss: "" }\n',
     'content/search-expectations.yaml:2:42',
