@@ -2,7 +2,7 @@ import { expect, hydrated, test } from './support/test';
 
 const GUIDE = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 const WITH_STEPS = '/sv/docs/tukiportaali';
-const CHROME = 'header:has(nav), nav, aside, footer, form, button, .heading-link, a[href="#main"]';
+const CHROME = 'header:has(nav), nav, aside, footer, form, button:not(.term-button), .heading-link, a[href="#main"]';
 
 for (const mode of ['light', 'dark']) {
   test(`on paper the text stands alone, black on white, and says where it comes from, ${mode} mode`, async ({
@@ -21,6 +21,8 @@ for (const mode of ['light', 'dark']) {
     expect(visible).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.prose table').first()).toBeVisible();
+    await expect(page.locator('.prose .term-button').first()).toBeVisible();
+    await expect(page.locator('.prose .term-note').first()).toBeHidden();
     await expect(page.locator('.prose figure img').first()).toBeVisible();
     const colors = await page.evaluate(() => {
       const { color, backgroundColor } = getComputedStyle(document.body);

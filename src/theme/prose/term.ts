@@ -50,5 +50,6 @@ export const term: CSSObject = {
   },
   'html[data-no-popover] & .term:focus-within .term-note:not([hidden]), html[data-no-popover] & .term:hover .term-note:not([hidden])':
     { display: 'block' },
-  [media.print]: { '.term-button': { textDecoration: 'none' } },
+  // A word of the sentence, though paper hides all other buttons.
+  [media.print]: { '.term-button': { display: 'inline !important', textDecoration: 'none' } },
 };
