@@ -38,8 +38,9 @@ function useArrival(shown: Shown, props: TemplateProps): void {
     const element = head ? createElement(head, props) : undefined;
     const follow = () => {
       bringRest?.();
-      if (element !== undefined) applyHead(element);
-      if (isNewPage) announceTitle();
+      // The title that is told comes with the head.
+      if (element !== undefined) applyHead(element, announceTitle);
+      else if (isNewPage) announceTitle();
       if (before === undefined || changeBetween(before, location) !== 'none')
         runHook('onRouteUpdate', { location, prevLocation: before ?? null });
     };

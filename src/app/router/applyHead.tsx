@@ -51,8 +51,11 @@ function applyElements(from: Element): void {
   document.head.append(...wanted);
 }
 
-/** Gives the document the head of another page: what a template's `Head` returns. */
-export function applyHead(head: ReactNode): void {
+/**
+ * Gives the document the head of another page: what a template's `Head` returns. Calls back when it is there, which on
+ * a busy processor may be long after; of a head that another one has overtaken, never.
+ */
+export function applyHead(head: ReactNode, onApplied?: () => void): void {
   if (hidden === undefined) return;
   root ??= createRoot(hidden);
   count += 1;
@@ -61,6 +64,7 @@ export function applyHead(head: ReactNode): void {
       call={() => {
         applyAttributes(hidden);
         applyElements(hidden);
+        onApplied?.();
       }}
     >
       <CrashBoundary place={String(count)} fallback={() => null}>

@@ -3,7 +3,7 @@ import type { ScrollMove } from '../../model/navigation/pageNavigation';
 
 /** Id of the element whose text screen readers speak when it changes. */
 export const ANNOUNCER_ID = 'gatsby-announcer';
-/** Milliseconds until the new page's head has its title, and the focus has been spoken. */
+/** Milliseconds until the focus has been spoken. */
 const ANNOUNCE_DELAY = 150;
 
 /** Lets an element that takes no focus have it until it is left, so that the next Tab goes on from there. */
@@ -25,7 +25,7 @@ export function moveFocus(move: ScrollMove, document: Document = window.document
   if (start !== null) focusFrom(start);
 }
 
-/** Tells screen readers the new page's title, in the page's own words. */
+/** Tells screen readers the title in the head, in the page's own words. */
 export function announceTitle(browser: Window = window): void {
   browser.setTimeout(() => {
     const announcer = browser.document.getElementById(ANNOUNCER_ID);

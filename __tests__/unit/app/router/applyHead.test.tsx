@@ -16,3 +16,14 @@ test('a head that fails leaves the page without one, and the next head is put in
   act(() => applyHead(<title>Laskut</title>));
   expect(document.title).toBe('Laskut');
 });
+
+test('says when the title is there; of a head that another one has overtaken, never', () => {
+  const titles: string[] = [];
+  const note = () => titles.push(document.title);
+  act(() => {
+    applyHead(<title>Ohitettu</title>, note);
+    applyHead(<title>Tilaukset</title>, note);
+    expect(titles).toEqual([]);
+  });
+  expect(titles).toEqual(['Tilaukset']);
+});
