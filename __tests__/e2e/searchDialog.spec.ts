@@ -57,7 +57,7 @@ test('the first answer waits for few files, three of them asked for at once', as
   await expect(box(page)).toBeFocused();
   await page.keyboard.insertText('lasku');
   await expect(options(page).first()).toBeVisible();
-  const answering = asked.filter((file) => /\/search-|\/static\/search\//.test(file) && !file.includes('/text-'));
+  const answering = asked.filter((file) => /\/search-|\/static\/search\//.test(file) && !file.includes('/texts-'));
   const kinds = answering.map((file) => file.replace(/-[0-9a-f]{8,16}/, ''));
   expect(kinds.slice(0, 3).sort()).toEqual(['/search-dialog.js', '/search-worker-fi.js', '/static/search/fi.json']);
   // The words' shard, and the next one where what begins alike goes on in it.
