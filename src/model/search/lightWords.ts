@@ -9,7 +9,7 @@ export const FINNISH =
   'kuu kuukausi kuusi kymmenen kysyy laittaa lapsi liian luulee meilla meinaa meni menna minulla moi monelle ' +
   'monta mummo mummu muutama naapuri naen nainen nelja nopeasti ongelma osaa ottaa otti paiva paljon pari pian ' +
   'poika puoliso pystyy pyysi pyytaa rouva saada saatu sama sanoi sanoo sellainen serkku seta siis silti sisko ' +
-  'soittaa soittaja sukulainen suoraan taas tarvita tarvitsee tati taysin tietaa toimi toivoo tuli tulla tullut ' +
+  'soittaa soittaja sukulainen suoraan taas tarvita tarvitsee tati taysin teko tietaa toimi toivoo tuli tulla tullut ' +
   'tytar tytto ukki usein vaatii vahan vaikka vaimo vaittaa vanhemmat varmaan vasta veli viikko viime viisi vuosi ' +
   'yksi yleensa yrittaa ystava';
 

@@ -9,8 +9,11 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 /** What mail programs put before a subject. */
 const MAIL_PREFIX = /^\s*(?:(?:re|vs|vl|fwd?|sv|vb)\s*:\s*)+/i;
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
-/** Sums of money, also as a product: `40,00`, `3 x 40,00 €`; but not the share `25,50 %`. */
-const SUM = /(\d+ x )?[\d ]+,\d\d(?! ?%)/g;
+/**
+ * Sums of money, also as a product (`40,00`, `3 x 40,00 €`), but not the share `25,50 %`; and day and month of a date,
+ * without its year, which notes on releases are found by.
+ */
+const FIGURES = /(\d+ x )?[\d ]+,\d\d(?! ?%)|\b\d+\.\d+\.(?!\d\d?\b)/g;
 
 /** Characters written as bytes (`%C3%A4`); bytes that are none are a space. */
 function decodeBytes(text: string): string {
@@ -43,5 +46,5 @@ export function plainQuery(text: string): string {
     .replace(/&#(\d{1,5});/g, (_, code: string) => String.fromCharCode(Number(code)))
     .replace(/&([a-z]+);/gi, (_, name: string) => NAMED.get(name.toLowerCase()) ?? ' ')
     .replace(MAIL_PREFIX, '')
-    .replace(SUM, ' ');
+    .replace(FIGURES, ' ');
 }

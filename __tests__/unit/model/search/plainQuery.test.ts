@@ -17,6 +17,9 @@ test.each([
   ['maksusuunnitelma, 3 x 40,00 €', 'maksusuunnitelma,   €'],
   ['lasku 1 240,50 avoinna', 'lasku  avoinna'],
   ['alv 25,50 %', 'alv 25,50 %'],
+  ['VS: RE: Jakelun keskeytys 1.7.–14.7.', 'Jakelun keskeytys  – '],
+  ['julkaistu 3.10.2025', 'julkaistu  2025'],
+  ['versio 1.0.2', 'versio 1.0.2'],
 ])('"%s" is read as "%s"', (pasted, expected) => {
   expect(plainQuery(pasted)).toBe(expected);
 });
