@@ -7,8 +7,8 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What mail programs put before a subject. */
-const MAIL_PREFIX = /^\s*(?:(?:re|vs|vl|fwd?|sv|vb)\s*:\s*)+/i;
-const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
+const MAIL_PREFIX = /^\s*((re|vs|vl|fwd?|sv|vb)\s*:\s*)+/i;
+const ADDRESS = /(https?:\/\/|www\.)\S+/gi;
 /**
  * Sums of money, also as a product (`40,00`, `3 x 40,00 €`), but not the share `25,50 %`; and day and month of a date,
  * without its year, which notes on releases are found by.
