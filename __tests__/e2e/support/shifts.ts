@@ -16,8 +16,14 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     const shifts: string[] = [];
     /** Below it are the shifts that Chromium miscounts. */
     const MISCOUNTED = 1e-4;
+    const [visit] = performance.getEntriesByType('navigation');
+    const isLoaded = (time: number) => visit !== undefined && visit.loadEventStart > 0 && time > visit.loadEventStart;
+    const isCell = ({ node }: { node?: Node | null }) => node instanceof HTMLTableCellElement;
     const note = (entries: PerformanceEntryList) => {
-      for (const { value, sources } of entries as LayoutShift[]) {
+      for (const { value, sources, startTime } of entries as LayoutShift[]) {
+        // Where the HTML comes slowly the first rows of a table are painted alone, and the next ones change the widths
+        // of its columns, which no page can know beforehand.
+        if (!isLoaded(startTime) && sources.length > 0 && sources.every(isCell)) continue;
         // Chromium sometimes counts the rotated mark of a pseudo-element, which it names as no node, as moved from a
         // place where it never was (a rectangle without a size, for one): some pixels of one mark, and nothing beside.
         if (value < MISCOUNTED && !sources.some(({ node }) => node instanceof Node)) continue;
