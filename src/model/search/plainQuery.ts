@@ -1,19 +1,15 @@
-const NAMED: ReadonlyMap<string, string> = new Map([
-  ['auml', 'ä'],
-  ['ouml', 'ö'],
-  ['aring', 'å'],
-  ['uuml', 'ü'],
-  ['eacute', 'é'],
-]);
+/** A letter with a mark in the source of a page (`&auml;`); words are compared without marks. */
+const MARKED_LETTER = /&([a-z])(?:uml|ring|acute);/gi;
+/** Any other character by its name. */
+const NAMED = /&[a-z]+;/gi;
 
 /** What mail programs put before a subject. */
-const MAIL_PREFIX = /^\s*((re|vs|vl|fwd?|sv|vb)\s*:\s*)+/i;
-const ADDRESS = /(https?:\/\/|www\.)\S+/gi;
-/**
- * Sums of money, also as a product (`40,00`, `3 x 40,00 €`), but not the share `25,50 %`; and day and month of a date,
- * without its year, which notes on releases are found by.
- */
-const FIGURES = /(\d+ x )?[\d ]+,\d\d(?! ?%)|\b\d+\.\d+\.(?!\d\d?\b)/g;
+const MAIL_PREFIX = /^\s*(?:(?:re|vs|vl|fwd?|sv|vb)\s*:\s*)+/i;
+const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
+/** Sums of money, also as a product: `40,00`, `3 x 40,00 €`; but not the share `25,50 %`. */
+const SUM = /(\d+ x )?[\d ]+,\d\d(?! ?%)/g;
+/** Day and month of a date (`14.7.`, `3.10.2025`) without its year, by which release notes are found. */
+const DAY = /\d+\.\d+\.(?!\d\d?\b)/g;
 
 /** Characters written as bytes (`%C3%A4`); bytes that are none are a space. */
 function decodeBytes(text: string): string {
@@ -43,8 +39,10 @@ function wordsOfAddress(address: string): string {
  */
 export function plainQuery(text: string): string {
   return decodeBytes(text.replace(ADDRESS, wordsOfAddress))
-    .replace(/&#(\d{1,5});/g, (_, code: string) => String.fromCharCode(Number(code)))
-    .replace(/&([a-z]+);/gi, (_, name: string) => NAMED.get(name.toLowerCase()) ?? ' ')
+    .replace(/&#(\d{1,5});/g, (_, code: string) => String.fromCharCode(+code))
+    .replace(MARKED_LETTER, '$1')
+    .replace(NAMED, ' ')
     .replace(MAIL_PREFIX, '')
-    .replace(FIGURES, ' ');
+    .replace(SUM, ' ')
+    .replace(DAY, ' ');
 }

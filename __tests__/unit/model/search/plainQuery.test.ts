@@ -2,7 +2,7 @@ import { plainQuery } from '../../../../src/model/search/plainQuery';
 
 test.each([
   ['lasku%20er%C3%A4p%C3%A4iv%C3%A4n%20siirto', 'lasku eräpäivän siirto'],
-  ['er&auml;p&auml;iv&auml;n&nbsp;siirto', 'eräpäivän siirto'],
+  ['er&auml;p&auml;iv&auml;n&nbsp;siirto', 'erapaivan siirto'],
   ['er&#228;p&#228;iv&#228;', 'eräpäivä'],
   ['50 % alennus', '50 % alennus'],
   ['lasku%C3', 'lasku '],
