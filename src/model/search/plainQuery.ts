@@ -8,8 +8,8 @@ const MAIL_PREFIX = /^\s*(?:(?:re|vs|vl|fwd?|sv|vb)\s*:\s*)+/i;
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
 /** Sums of money, also as a product: `40,00`, `3 x 40,00 €`; but not the share `25,50 %`. */
 const SUM = /(\d+ x )?[\d ]+,\d\d(?! ?%)/g;
-/** Day and month of a date (`14.7.`, `3.10.2025`) without its year, by which release notes are found. */
-const DAY = /\d+\.\d+\.(?!\d\d?\b)/g;
+/** A date, with or without its year: `14.7.`, `3.10.2025`; but not the clause `5.1.2` of a contract. */
+const DAY = /\d+\.\d+\.(\d{4}|(?!\d))/g;
 
 /** Characters written as bytes (`%C3%A4`); bytes that are none are a space. */
 function decodeBytes(text: string): string {

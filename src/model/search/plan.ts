@@ -58,7 +58,10 @@ const MIN_SURE_COMPOUND = 7;
  */
 export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analyser): PlannedWord[] {
   const words = [...new Set(wordsOfQuery(plainQuery(query.slice(0, SEARCH_QUERY_MAX_LENGTH)), vocabulary, analyser))];
-  const telling = words.filter((word) => !analyser.isStopWord(word) && !isForeignNumber(word, vocabulary));
+  const spoken = words.filter((word) => !analyser.isStopWord(word));
+  const telling = spoken.filter((word) => !isForeignNumber(word, vocabulary));
+  /** What the number of a thing belongs to says which thing, not what is asked of it: `lasku 104552 hyvitys`. */
+  const numbered = spoken.filter((_, place) => isForeignNumber(spoken[place + 1] ?? '', vocabulary));
   const wanted = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
   const isSentence = words.length >= SENTENCE;
   const isOtherwiseLight = (word: string, place: number) =>
@@ -70,7 +73,7 @@ export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analy
   const asked = askedIn(stems, words.some(analyser.isDenial), vocabulary);
   return joined.flatMap((word, index, all) => {
     const place = { isAlone: all.length === 1, isLast: isOpen && index === all.length - 1 };
-    const isLight = analyser.isLight(analyser.stem(word)) || isOtherwiseLight(word, index);
+    const isLight = analyser.isLight(analyser.stem(word)) || numbered.includes(word) || isOtherwiseLight(word, index);
     const planned = planWord(word, place, vocabulary, analyser).map((each) => (isLight ? { ...each, isLight } : each));
     const own = [...(phrases[index] ?? []), ...(asked[index] ?? [])];
     return own.length === 0 ? planned : planned.map((each) => ({ ...each, terms: [...each.terms, ...own] }));

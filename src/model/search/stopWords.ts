@@ -6,13 +6,14 @@ const FINNISH_WORDS =
   'asti ei eika eiko eivat eivatka emme en enka etta ette ettei etten haluaa haluais haluaisi haluaisimme ' +
   'haluaisin haluamme haluan haluavat haluis haluisin halusi haluu haluun han hanen he ilman ja jatkossa jo johon ' +
   'joissa joita joka jolla jolle jollekin jonka jonne jonnekin jos jossa josta jota jotka kannattaa kans kanssa ' +
-  'kenen keta ketka koska ku kuin kuinka kuka kun laitan ma me meidan menee menemaan menevat mihin mihinkaan mika ' +
-  'mikaan miksi milloin mina minka minkaan minulle missa missaan mista mita mitaan miten mukaan mul mulla mulle ' +
-  'mun mutta myos nain nama ne niin niinku noi nro nyt ois oisko ole olen oli olis olisi olisiko olla on onko ' +
-  'onnistuu oo oon oot ovat pitaa pitaisi pitaisiko re sa saa saako saan saanko saavat sai sain saisi saisin ' +
-  'saivat se siella siihen siina siita silla sille sina sinne sinulle sita sitten sul sulla sulle sun taalla ' +
-  'tahan tai talla tama taman tanaan tanne tapahtuu tassa tasta taytyy te teen teet tehda tehdaan teidan tein ' +
-  'tekee teki toi tota tuolla tuonne vaan vai vain viela vl voi voida voiko voin voinko voisi voisiko voisitteko vs';
+  'kenen keta ketka koska ku kuin kuinka kuka kun laitan ma me meidan meille meilta menee menemaan menevat mihin ' +
+  'mihinkaan mika mikaan miksi milloin mina minka minkaan minne minulle minun missa missaan mista mita mitaan ' +
+  'miten mukaan mul mulla mulle mun mutta myos nain nama ne niiden niin niinku niita noi nro nyt ois oisko ole ' +
+  'olen oli olis olisi olisiko olla on onko onnistuu oo oon oot ovat pitaa pitaisi pitaisiko re sa saa saako saan ' +
+  'saanko saavat sai sain saisi saisin saivat se siella siihen siina siita silla sille sina sinne sinulle sita ' +
+  'sitten sul sulla sulle sun taalla tahan tai talla tama taman tanaan tanne tapahtuu tassa tasta taytyy te teen ' +
+  'teet tehda tehdaan teidan teilla teille teilta tein tekee teki toi tota tuolla tuonne vaan vai vain viela vl ' +
+  'voi voida voiko voin voinko voisi voisiko voisitteko vs';
 
 export const SWEDISH =
   'aldrig alltid ar att av bara da dar de dem den denna deras dessa det detta din du efter eller en er ett finns ' +

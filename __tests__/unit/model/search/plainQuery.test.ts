@@ -18,7 +18,8 @@ test.each([
   ['lasku 1 240,50 avoinna', 'lasku  avoinna'],
   ['alv 25,50 %', 'alv 25,50 %'],
   ['VS: RE: Jakelun keskeytys 1.7.–14.7.', 'Jakelun keskeytys  – '],
-  ['julkaistu 3.10.2025', 'julkaistu  2025'],
+  ['lasku 3.10.2025', 'lasku  '],
+  ['keskeytys 1.7.-31.7.2025 lehti', 'keskeytys  -  lehti'],
   ['versio 1.0.2', 'versio 1.0.2'],
 ])('"%s" is read as "%s"', (pasted, expected) => {
   expect(plainQuery(pasted)).toBe(expected);

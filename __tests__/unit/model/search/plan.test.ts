@@ -53,6 +53,16 @@ test.each([
   expect(planOf(query)).toEqual(expected);
 });
 
+test.each([
+  ['lasku 100234567 haku', ['lasku']],
+  ['lasku nro 100234567 haku', ['lasku']],
+  ['haku lasku 100234567', ['lasku']],
+  ['lasku haku', []],
+])('of "%s" the words %j, which a number belongs to, are light', (query, light) => {
+  const planned = planQuery(query, VOCABULARY, FINNISH);
+  expect(planned.filter(({ isLight }) => isLight).map(({ word }) => word)).toEqual(light);
+});
+
 test('a slip that is surely one finds the words of its family too, less surely', () => {
   const words = ['breklamoinn', 'treklamoitu'].map((token) => [token, 1] as const);
   const [word] = planQuery('rekalmointi ', buildVocabulary(words, FINNISH), FINNISH);
