@@ -101,6 +101,15 @@ export const styleModules = (): Aliases => ({
   '@emotion/react/jsx-runtime$': path.resolve('src/theme/classNames.ts'),
 });
 
+/**
+ * What is in place of the pages' code in that which writes the empty page of `develop`: pages are made in the browser
+ * there. First among the aliases, since Gatsby's own one for all of `$virtual` would take its name.
+ */
+export const shellModules = (): Aliases => ({
+  '$virtual/async-requires': path.resolve('src/app/absent/pages.ts'),
+  ...aliases(['app/wrapPageElement.tsx'], 'app/absent/pages.ts'),
+});
+
 /** Where the bundler finds what pages of React and components of the content import. */
 export function contentModules(): Record<string, string> {
   const site = Object.entries(SITE_MODULES).map(([name, file]) => [`${name}$`, path.resolve(file)] as const);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { browserModules, contentModules, routerEntry, styleModules } from './browserModules';
+import { browserModules, contentModules, routerEntry, shellModules, styleModules } from './browserModules';
 import { BROWSER_ECMA, fastRules, onceByBabel, type Rule } from './fastRules';
 import { browserOptimization, EAGER_SCRIPTS, type Optimization } from './optimizations';
 import { linesOf } from './plainStyles';
@@ -14,6 +14,7 @@ import { BundleRecorder } from '../offline/bundleRecord';
 
 interface WebpackConfig {
   cache: object;
+  snapshot?: object;
   entry: Record<string, string>;
   plugins: object[];
   module: { rules: Rule[] };
@@ -36,6 +37,12 @@ const WITHOUT_SIDE_EFFECTS: Rule = { test: /\.tsx?$/, include: path.resolve('src
 /** Pages of React are compiled in each build that bundles. */
 const ALWAYS_ANEW: Rule = { test: /\.mdx$/, use: [{ loader: path.resolve('src/node/bundle/uncachedLoader.mjs') }] };
 
+/**
+ * A file that was written anew as it was is no other one for the bundler's cache: at each start Gatsby copies its own
+ * modules into `.cache`.
+ */
+const BY_CONTENT = { timestamp: true, hash: true };
+
 /** A value as code. In brackets, since a text that begins with a brace would be taken for a block. */
 const literal = (value: unknown) => `(${JSON.stringify(value ?? null)})`;
 
@@ -57,7 +64,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   const createBanner = makers.banner as (options: typeof EAGER_SCRIPTS) => object;
   const loaded = projectSite();
   const isPublished = stage === 'build-javascript';
-  const styles = stage === 'develop' ? undefined : await siteStyles(loaded);
+  const styles = stage.startsWith('develop') ? undefined : await siteStyles(loaded);
   const plugins = [
     new SkipDependencies(),
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
@@ -83,10 +90,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     }),
   ];
   const alias = {
+    ...(stage === 'develop-html' ? shellModules() : {}),
     ...config.resolve.alias,
     ...contentModules(),
     ...(stage.endsWith('html') ? {} : browserModules(loaded, isPublished)),
-    ...(styles === undefined ? {} : styleModules()),
+    ...(stage === 'develop' ? {} : styleModules()),
   };
   const rules =
     stage === 'develop'
@@ -106,6 +114,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     module,
     resolve,
     cache: { ...config.cache, buildDependencies: NO_DEPENDENCIES },
+    snapshot: { module: BY_CONTENT, resolve: BY_CONTENT },
   };
   if (!isPublished) return actions.replaceWebpackConfig(changed);
   return actions.replaceWebpackConfig({
