@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { goodText } from '../support/changes';
 import { DEVELOPED } from '../support/testSites';
@@ -95,6 +95,12 @@ test('a page of React of a content folder outside of the project works', async (
   const counter = page.getByRole('button', { name: 'fi: 3' });
   await counter.click();
   await expect(page.getByRole('button', { name: 'fi: 4' })).toBeVisible();
+});
+
+test('the empty HTML that the browser starts from is made without the code of pages', () => {
+  const made = readdirSync(path.join(DEVELOPED.project, '.cache/page-ssr/routes'));
+  expect(made).toContain('render-page.js');
+  expect(made.filter((file) => file.startsWith('component---'))).toEqual([]);
 });
 
 test('whose the cache is has been noted by now, so that the next start keeps it', () => {

@@ -1,6 +1,6 @@
 /*
- * Stands in for the code of pages where `develop` writes the page that all of them begin with, which is empty (see
- * `onCreateWebpackConfig`).
+ * Stands in for the code of pages where `develop` writes the empty HTML that the browser starts from (see
+ * `shellModules`).
  */
 export default { components: {} };
 export const wrapPageElement = undefined;

@@ -9,7 +9,7 @@ const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
 /** Sums of money, also as a product: `40,00`, `3 x 40,00 €`; but not the share `25,50 %`. */
 const SUM = /(\d+ x )?[\d ]+,\d\d(?! ?%)/g;
 /** A date, with or without its year: `14.7.`, `3.10.2025`; but not the clause `5.1.2` of a contract. */
-const DAY = /\d+\.\d+\.(\d{4}|(?!\d))/g;
+const DATE = /\d+\.\d+\.(\d{4}|(?!\d))/g;
 
 /** Characters written as bytes (`%C3%A4`); bytes that are none are a space. */
 function decodeBytes(text: string): string {
@@ -44,5 +44,5 @@ export function plainQuery(text: string): string {
     .replace(NAMED, ' ')
     .replace(MAIL_PREFIX, '')
     .replace(SUM, ' ')
-    .replace(DAY, ' ');
+    .replace(DATE, ' ');
 }

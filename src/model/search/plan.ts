@@ -58,10 +58,10 @@ const MIN_SURE_COMPOUND = 7;
  */
 export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analyser): PlannedWord[] {
   const words = [...new Set(wordsOfQuery(plainQuery(query.slice(0, SEARCH_QUERY_MAX_LENGTH)), vocabulary, analyser))];
-  const spoken = words.filter((word) => !analyser.isStopWord(word));
-  const telling = spoken.filter((word) => !isForeignNumber(word, vocabulary));
-  /** What the number of a thing belongs to says which thing, not what is asked of it: `lasku 104552 hyvitys`. */
-  const numbered = spoken.filter((_, place) => isForeignNumber(spoken[place + 1] ?? '', vocabulary));
+  const contentWords = words.filter((word) => !analyser.isStopWord(word));
+  const telling = contentWords.filter((word) => !isForeignNumber(word, vocabulary));
+  // Words that a number follows: they say which thing is meant, not what is asked of it (`lasku 104552 hyvitys`).
+  const numbered = contentWords.filter((_, place) => isForeignNumber(contentWords[place + 1] ?? '', vocabulary));
   const wanted = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
   const isSentence = words.length >= SENTENCE;
   const isOtherwiseLight = (word: string, place: number) =>

@@ -102,8 +102,8 @@ export const styleModules = (): Aliases => ({
 });
 
 /**
- * What is in place of the pages' code in that which writes the empty page of `develop`: pages are made in the browser
- * there. First among the aliases, since Gatsby's own one for all of `$virtual` would take its name.
+ * What replaces the code of pages where `develop` writes the empty HTML that the browser starts from, which renders the
+ * pages there. These go before Gatsby's aliases: its own for `$virtual` would match first.
  */
 export const shellModules = (): Aliases => ({
   '$virtual/async-requires': path.resolve('src/app/absent/pages.ts'),

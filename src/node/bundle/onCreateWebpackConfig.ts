@@ -38,8 +38,8 @@ const WITHOUT_SIDE_EFFECTS: Rule = { test: /\.tsx?$/, include: path.resolve('src
 const ALWAYS_ANEW: Rule = { test: /\.mdx$/, use: [{ loader: path.resolve('src/node/bundle/uncachedLoader.mjs') }] };
 
 /**
- * A file that was written anew as it was is no other one for the bundler's cache: at each start Gatsby copies its own
- * modules into `.cache`.
+ * The bundler's cache keeps what it made of a file that has a new time and the same content: at each start Gatsby copies
+ * its own modules into `.cache`.
  */
 const BY_CONTENT = { timestamp: true, hash: true };
 

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { browserModules, shellModules } from '../../../../src/node/bundle/browserModules';
+import { browserModules } from '../../../../src/node/bundle/browserModules';
 import type { LoadedSite } from '../../../../src/node/site/loadSite';
 
 const modulesWith = (search: object, codes: readonly string[] = ['fi']) => {
@@ -23,11 +22,4 @@ test('the search of readers of the first language knows that language alone, whe
   const startWorker = path.resolve('src/browser/search/startWorker.ts');
   expect(modulesWith({}, ['fi', 'sv'])[startWorker]).toBe(path.resolve('src/browser/search/startFinnishWorker.ts'));
   expect(modulesWith({}, ['sv', 'fi'])[startWorker]).toBeUndefined();
-});
-
-test('the empty page of develop is written without the code of pages', () => {
-  const { '$virtual/async-requires': templates, ...files } = shellModules();
-  expect(existsSync(templates ?? '')).toBe(true);
-  expect(files).toEqual({ [path.resolve('src/app/wrapPageElement.tsx')]: templates });
-  expect(Object.keys(files).every((file) => existsSync(file))).toBe(true);
 });
