@@ -1,9 +1,11 @@
-import { FULL } from '../support/testSites';
+import { FULL, PLAIN } from '../support/testSites';
 import { ANNOUNCEMENT } from './support/chrome';
+import { startFaultServer } from './support/faultServer';
 import { watchShifts } from './support/shifts';
 import { expect, hydrated, test, type Page } from './support/test';
 
 const PAGES = ['/', '/docs/etusivu', '/docs/category/ohjeet', '/blog', '/search?q=lasku'];
+const SLOW = ['/', '/docs/etusivu', '/docs/category/ohjeet', '/blog', '/404'];
 const WITH_BAR = ['/', '/docs/alku', '/docs/category/ohjeet', '/blog', '/search?q=lasku'];
 const WIDTHS = [360, 1280];
 const STORED = [null, 'dark', 'light'];
@@ -56,5 +58,16 @@ for (const [place, width] of WIDTHS.entries()) {
         await expect(page.locator('section[aria-label="Tiedote"]')).toBeVisible({ visible: !isClosed });
       });
     }
+
+    // What comes later may not move what a reader sees already: a browser paints a page before all of it is there.
+    test('nothing shifts while the HTML comes slowly', async ({ page }) => {
+      const server = await startFaultServer({ port: PLAIN.port });
+      server.fail(/^[^.]*$/, { kind: 'pieces', count: 30, every: 50 });
+      await expectStill(
+        page,
+        SLOW.map((address) => server.origin + address),
+      );
+      await server.stop();
+    });
   });
 }

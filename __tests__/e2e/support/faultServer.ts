@@ -1,5 +1,6 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** What goes wrong with an answer. */
 export type Fault =
@@ -17,6 +18,8 @@ export type Fault =
   | { kind: 'hang' }
   /** The right answer, so many milliseconds late. */
   | { kind: 'slow'; delay: number }
+  /** The right answer in so many pieces, one every so many milliseconds. */
+  | { kind: 'pieces'; count: number; every: number }
   /** The connection ends. */
   | { kind: 'drop' };
 
@@ -62,6 +65,21 @@ async function sendPart(answer: IncomingMessage, response: ServerResponse, kind:
   else response.write(half, () => response.destroy());
 }
 
+async function sendPieces(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  { count, every }: { count: number; every: number },
+): Promise<void> {
+  const body = await readAll(answer);
+  const size = Math.ceil(body.length / count);
+  response.writeHead(answer.statusCode ?? 200, answer.headers);
+  for (let start = 0; start < body.length; start += size) {
+    response.write(body.subarray(start, start + size));
+    await setTimeout(every);
+  }
+  response.end();
+}
+
 /** A server before another one, which spoils what a test wants spoilt. */
 export async function startFaultServer({ port, under = '' }: Options): Promise<FaultServer> {
   const agent = new Agent({ keepAlive: false });
@@ -76,6 +94,7 @@ export async function startFaultServer({ port, under = '' }: Options): Promise<F
     forwarded.on('error', () => response.destroy());
     forwarded.on('response', (answer) => {
       if (fault?.kind === 'cut' || fault?.kind === 'broken') return void sendPart(answer, response, fault.kind);
+      if (fault?.kind === 'pieces') return void sendPieces(answer, response, fault);
       if (fault?.kind === 'text') {
         answer.resume();
         const length = Buffer.byteLength(fault.text);
@@ -99,7 +118,7 @@ export async function startFaultServer({ port, under = '' }: Options): Promise<F
     if (fault?.kind === 'drop') return void own.socket.destroy();
     if (fault?.kind === 'status') return sendPage(response, fault.status);
     if (fault?.kind === 'html') return sendPage(response, 200);
-    if (fault?.kind === 'slow') return void setTimeout(() => pass(own, response, path), fault.delay);
+    if (fault?.kind === 'slow') return void setTimeout(fault.delay).then(() => pass(own, response, path));
     return pass(own, response, path, fault);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

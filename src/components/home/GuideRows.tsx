@@ -1,13 +1,13 @@
 import { SiteLink } from '../ui/SiteLink';
+import { evenColumns } from '../../theme/evenColumns';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
   list: {
-    display: 'grid',
+    ...evenColumns('19rem', space.xl, 2),
     gap: `0 ${space.xl}`,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
   },
   row: {
     position: 'relative',
@@ -53,7 +53,7 @@ export interface GuideRow {
 /** Guides as rows that are read down: what each does, and what for. */
 export function GuideRows({ guides }: { guides: readonly GuideRow[] }) {
   return (
-    <ul css={styles.list}>
+    <ul css={styles.list} data-count={guides.length}>
       {guides.map(({ path, title, description, lang }) => (
         <li css={styles.row} key={path} lang={lang ?? undefined}>
           <h3 css={styles.title}>

@@ -15,7 +15,7 @@ const styles = styleSheet({
     maxWidth: width.wide,
     marginInline: 'auto',
     paddingBlock: '4.5rem',
-    [media.withContents]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)' },
+    [media.withContents]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)', paddingBlock: '7.6rem' },
     [media.mobile]: { paddingBlock: '3.5rem' },
     [media.phone]: { paddingBlock: space.xl },
   },

@@ -7,6 +7,8 @@ const { style } = styleSheet({
     width: '100%',
     maxWidth: '26rem',
     justifySelf: 'end',
+    // Into the band's padding: taller than the words beside it, it would move them when it comes after them.
+    marginBlock: '-3.15rem',
     [media.withoutContents]: { display: 'none' },
     '.paper': { fill: role.surfaceRaised, stroke: role.accent },
     '.line': { stroke: role.accent },

@@ -1,5 +1,6 @@
 import { SiteLink } from '../ui/SiteLink';
 import type { PictogramName } from '../../model/pages/pictogram';
+import { evenColumns } from '../../theme/evenColumns';
 import { media } from '../../theme/media';
 import { stack } from '../../theme/stack';
 import { role } from '../../theme/palette';
@@ -9,9 +10,8 @@ import { Pictogram } from '../ui/pictograms/Pictogram';
 
 const styles = styleSheet({
   grid: {
-    display: 'grid',
+    ...evenColumns('15rem', space.m, 4),
     gap: space.m,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
     [media.phone]: { gap: space.s },
   },
   way: {
@@ -60,7 +60,7 @@ interface WayGridProps {
 export function WayGrid({ ways, level }: WayGridProps) {
   const Title = `h${level}` as const;
   return (
-    <ul css={styles.grid}>
+    <ul css={styles.grid} data-count={ways.length}>
       {ways.map(({ path, title, description, lang, pictogram }) => (
         <li css={styles.way} key={path} lang={lang ?? undefined}>
           <Pictogram name={pictogram} />

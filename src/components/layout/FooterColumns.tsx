@@ -1,13 +1,13 @@
 import { SiteLink } from '../ui/SiteLink';
+import { evenColumns } from '../../theme/evenColumns';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({
   columns: {
-    display: 'grid',
+    ...evenColumns('12rem', space.xl, 6),
     gap: `${space.l} ${space.xl}`,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
     h2: { marginBottom: space.s, fontSize: '0.9375rem', fontWeight: 650, letterSpacing: 0, color: role.text },
   },
 });
@@ -15,7 +15,7 @@ const styles = styleSheet({
 /** Groups of links side by side, each under its title. */
 export function FooterColumns({ columns }: Pick<NonNullable<Queries.ChromeFragment['footer']>, 'columns'>) {
   return (
-    <div css={styles.columns}>
+    <div css={styles.columns} data-count={columns.length}>
       {columns.map(({ title, items }) => (
         <div key={title}>
           <h2>{title}</h2>
