@@ -60,6 +60,7 @@ for (const [place, width] of WIDTHS.entries()) {
     }
 
     // What comes later may not move what a reader sees already: a browser paints a page before all of it is there.
+    // (No page can help that a word which comes in two parts may have no room for its second one.)
     test('nothing shifts while the HTML comes slowly', async ({ page }) => {
       const server = await startFaultServer({ port: PLAIN.port });
       server.fail(/^[^.]*$/, { kind: 'pieces', count: 30, every: 50 });

@@ -18,7 +18,7 @@ export type Fault =
   | { kind: 'hang' }
   /** The right answer, so many milliseconds late. */
   | { kind: 'slow'; delay: number }
-  /** The right answer in so many pieces, one every so many milliseconds. */
+  /** The right HTML in so many pieces that end before a tag, one every so many milliseconds. */
   | { kind: 'pieces'; count: number; every: number }
   /** The connection ends. */
   | { kind: 'drop' };
@@ -71,13 +71,15 @@ async function sendPieces(
   { count, every }: { count: number; every: number },
 ): Promise<void> {
   const body = await readAll(answer);
-  const size = Math.ceil(body.length / count);
+  let sent = 0;
   response.writeHead(answer.statusCode ?? 200, answer.headers);
-  for (let start = 0; start < body.length; start += size) {
-    response.write(body.subarray(start, start + size));
+  for (let piece = 1; piece < count; piece += 1) {
+    const end = body.indexOf('<', (piece * body.length) / count);
+    response.write(body.subarray(sent, end));
+    sent = end;
     await setTimeout(every);
   }
-  response.end();
+  response.end(body.subarray(sent));
 }
 
 /** A server before another one, which spoils what a test wants spoilt. */

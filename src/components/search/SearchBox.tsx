@@ -56,9 +56,6 @@ export function SearchBox({ searchPath, initialQuery }: SearchBoxProps) {
   };
   return (
     <form css={styles.form} action={urlOf(searchPath)} onSubmit={onSubmit}>
-      <span css={styles.icon}>
-        <SearchIcon />
-      </span>
       <input
         css={styles.input}
         type="search"
@@ -68,6 +65,10 @@ export function SearchBox({ searchPath, initialQuery }: SearchBoxProps) {
         placeholder={t('navigation.searchPlaceholder')}
         autoComplete="off"
       />
+      {/* After the input, which makes the box as high as it is: an icon that came first would move. */}
+      <span css={styles.icon}>
+        <SearchIcon />
+      </span>
       <button css={styles.submit} type="submit">
         {t('navigation.searchSubmit')}
       </button>
