@@ -18,6 +18,8 @@ export interface Analyser {
   isLight: (stem: string) => boolean;
   /** True for folded words that a sentence begins with to say who wants something. */
   isActor: (word: string) => boolean;
+  /** True for a query, folded, that asks when something came or what a time brought. */
+  asksNews: (query: string) => boolean;
 }
 
 /** How many stems are remembered at most, so that a large site's do not fill the memory. */
@@ -38,21 +40,26 @@ function remembering(stem: (word: string) => string): (word: string) => string {
 interface LanguageWords {
   /** Words that say nothing of what a page is about. */
   stop: string;
+  /** Such words of which all forms say nothing, one form of each. */
+  stopInflected?: string;
   /** Words that say that something is not so. */
   denials: string;
   /** Words that choose between pages, but name nothing that a page is about; one form of each. */
   light: string;
   /** Words that a sentence begins with to say who wants something, as they are. */
   actors?: string;
+  /** What queries have that ask when something came or what a time brought. */
+  news?: RegExp;
 }
 
 /** An analyser of a language by its stemmer and its words. */
 export function analyserBy(
   stem: (word: string) => string,
-  { stop, denials, light, actors = '' }: LanguageWords,
+  { stop, stopInflected = '', denials, light, actors = '', news = /^$/ }: LanguageWords,
 ): Analyser {
   const stopWords = new Set(stop.split(' '));
-  const stopStems = new Set([...stopWords].map(stem));
+  const inflected = new Set(stopInflected.split(' ').map(stem));
+  const stopStems = new Set([...inflected, ...[...stopWords].map(stem)]);
   const denying = new Set(denials.split(' '));
   const acting = new Set(actors.split(' '));
   const lightStems = new Set(light.split(' ').map(stem));
@@ -61,10 +68,11 @@ export function analyserBy(
     root: (word) => word,
     related: () => [],
     isCommon: () => false,
-    isStopWord: (word) => stopWords.has(word),
+    isStopWord: (word) => stopWords.has(word) || inflected.has(stem(word)),
     isStopStem: (each) => stopStems.has(each),
     isDenial: (word) => denying.has(word),
     isLight: (each) => lightStems.has(each),
     isActor: (word) => acting.has(word),
+    asksNews: (query) => news.test(query),
   };
 }

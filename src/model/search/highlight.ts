@@ -14,22 +14,6 @@ const LEAD = 1 / 3;
 /** Tells whether a word of a text is one that the query means; answers with the stem that it was found by. */
 export type WordMatcher = (word: string) => string | undefined;
 
-/** Most stems that are remembered of a language; then remembering begins anew. */
-const REMEMBERED = 20_000;
-const remembered = new WeakMap<Analyser, Map<string, string>>();
-
-/** The stem of a word, remembered: the texts of one answer have most words of the one before. */
-function stemOf(word: string, analyser: Analyser): string {
-  const stems = remembered.get(analyser) ?? new Map<string, string>();
-  remembered.set(analyser, stems);
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  if (stems.size >= REMEMBERED) stems.clear();
-  const made = analyser.stem(word);
-  stems.set(word, made);
-  return made;
-}
-
 /**
  * A matcher of words by their stems and by the parts of compounds, so that `hinta` finds "hinnan" and
  * "kestohinta".
@@ -43,7 +27,7 @@ export function createMatcher(
 ): WordMatcher {
   const wanted = new Set(stems);
   const words = {
-    stemOf: (word: string) => stemOf(word, analyser),
+    stemOf: analyser.stem,
     isKnown: (stem: string) => wanted.has(stem) || isKnown(stem),
   };
   const known = new Map<string, string | undefined>();

@@ -3,15 +3,14 @@
  * one form of each.
  */
 export const FINNISH =
-  'aikoo aina aiti alkaa anoppi appi auttaa aviomies ehka ehtii eilen enaa ens ensi halunnut haluta halutaan ' +
-  'hanella hei henkilo herra heti huomenna hyvin ihan ihminen isa isoaiti isoisa jaada jai jokin joku joskus ' +
-  'jotain juttu juuri kahdelle kaikki kaksi kaveri kavi kayda kertoo kiitos koko kolme koskaan kuitenkin kulkee ' +
-  'kuu kuukausi kuusi kymmenen kysyy laittaa lapsi liian luulee meilla meinaa meni menna minulla moi monelle ' +
-  'monta mummo mummu muutama naapuri naen nainen nelja nopeasti ongelma osaa ottaa otti paiva paljon pari pian ' +
-  'poika puoliso pystyy pyysi pyytaa rouva saada saatu sama sanoi sanoo sellainen serkku seta siis silti sisko ' +
-  'soittaa soittaja sukulainen suoraan taas tarvita tarvitsee tati taysin teko tietaa toimi toivoo tuli tulla tullut ' +
-  'tytar tytto ukki usein vaatii vahan vaikka vaimo vaittaa vanhemmat varmaan vasta veli viikko viime viisi vuosi ' +
-  'yksi yleensa yrittaa ystava';
+  'aikoo aina aiti alkaa anoppi appi auttaa aviomies ehka ehtii eilen enaa ens ensi halunnut haluta hei henkilo ' +
+  'herra heti huomenna hyvin ihan ihminen isa isoaiti isoisa jaada jai jokin joku joskus juttu juuri kahdelle ' +
+  'kaikki kaksi kaveri kavi kayda kertoo kiitos koko kolme koskaan kuitenkin kulkee kuu kuukausi kuusi kymmenen ' +
+  'kysyy laittaa lapsi liian luulee meinaa menna moi monelle monta mummo mummu muutama naapuri naen nelja ' +
+  'nopeasti ongelma osaa ottaa otti paiva paljon pari pian poika puoliso pystyy pyysi pyytaa rouva saada saatu ' +
+  'sama sanoi sanoo sellainen serkku seta siis sisko soittaa soittaja sukulainen suoraan taas tarvita tarvitsee ' +
+  'tati taysin teko tietaa toimi toivoo tuli tulla tullut tytar tytto ukki usein vaatii vahan vaikka vaimo ' +
+  'vaittaa vanhemmat varmaan vasta veli viikko viime viisi vuosi yksi yleensa yrittaa ystava';
 
 /** Who a sentence begins with: it tells what they want, and is not about them. Folded. */
 export const FINNISH_ACTORS = 'asiakas asiakkaat asiakkaamme tilaaja tilaajat tilaajamme lukija';

@@ -48,19 +48,17 @@ function matcherOf(found: Found): WordMatcher {
 }
 
 /** The hit's sections that answer more than the page does as a whole, with their places in the page. */
-function sectionPlaces({ found, hit }: Origin): { place: number; isAsked: boolean }[] {
+function sectionPlaces({ pages }: LocalIndex, hit: PageHit): { place: number; isAsked: boolean }[] {
   const best = hit.sections[0]?.score ?? 0;
   return hit.sections
     .filter(({ score, isOwn }) => isOwn && score >= best * SECTION_CUT)
-    .map(({ section, isAsked }) => ({ place: section - found.index.pages.firstSection(hit.page), isAsked }));
+    .map(({ section, isAsked }) => ({ place: section - pages.firstSection(hit.page), isAsked }));
 }
 
-async function pageOf(origin: Origin, matcher: WordMatcher): Promise<FoundPage | undefined> {
-  const { found, hit } = origin;
-  const { index } = found;
+async function pageOf(index: LocalIndex, hit: PageHit, matcher: WordMatcher): Promise<FoundPage | undefined> {
   const entry = await index.entry(hit.page);
   if (entry === undefined) return undefined;
-  const sections = sectionPlaces(origin).flatMap(({ place, isAsked }): FoundSection[] => {
+  const sections = sectionPlaces(index, hit).flatMap(({ place, isAsked }): FoundSection[] => {
     const [anchor = '', heading = ''] = entry.sections[place] ?? [];
     if (anchor === '' || heading === '') return [];
     const section = { anchor, heading: markText(heading, matcher), snippet: [] };
@@ -112,13 +110,8 @@ function correctionOf(text: string, found: Found | undefined, page: FoundPage | 
 async function nearestPage(indexes: readonly SearchedIndex[], text: string): Promise<FoundPage | null> {
   for (const { index } of indexes) {
     const hit = await index.nearest(text);
-    const entry = hit === undefined ? undefined : await index.entry(hit.page);
-    if (entry !== undefined) {
-      const plain = (whole: string): TextPart[] => [{ text: whole, isMatch: false }];
-      const { path: href, breadcrumb } = entry;
-      const texts = { title: plain(entry.title), snippet: plain(entry.description) };
-      return { href, lang: index.lang, area: null, breadcrumb, sections: [], ...texts };
-    }
+    const page = hit && (await pageOf(index, { ...hit, sections: [] }, () => undefined));
+    if (page !== undefined) return page;
   }
   return null;
 }
@@ -167,7 +160,7 @@ export async function answerLocally(
   const made = await Promise.all(
     shown.map(async (origin) => ({
       origin,
-      page: await pageOf(origin, matchers.get(origin.found) ?? (() => undefined)),
+      page: await pageOf(origin.found.index, origin.hit, matchers.get(origin.found) ?? (() => undefined)),
     })),
   );
   const pages = made.flatMap(({ origin, page }) => (page === undefined ? [] : [{ origin, page }]));

@@ -1,3 +1,5 @@
+import { SEARCH_QUERY_MAX_LENGTH } from '../limits';
+
 /** A letter with a mark in the source of a page (`&auml;`); words are compared without marks. */
 const MARKED_LETTER = /&([a-z])(?:uml|ring|acute);/gi;
 /** Any other character by its name. */
@@ -34,11 +36,11 @@ function wordsOfAddress(address: string): string {
 
 /**
  * A query as its writer would have typed it, where it was pasted: out of an address, the source of a page, or the
- * subject of a message.
+ * subject of a message; the beginning of a very long one.
  * @example plainQuery('Re: er%C3%A4p%C3%A4iv%C3%A4n%20siirto') // 'eräpäivän siirto'
  */
 export function plainQuery(text: string): string {
-  return decodeBytes(text.replace(ADDRESS, wordsOfAddress))
+  return decodeBytes(text.slice(0, SEARCH_QUERY_MAX_LENGTH).replace(ADDRESS, wordsOfAddress))
     .replace(/&#(\d{1,5});/g, (_, code: string) => String.fromCharCode(+code))
     .replace(MARKED_LETTER, '$1')
     .replace(NAMED, ' ')

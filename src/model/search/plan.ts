@@ -1,4 +1,3 @@
-import { SEARCH_QUERY_MAX_LENGTH } from '../limits';
 import type { Analyser } from './analyserBy';
 import { splitCompound } from './finnish/compounds';
 import { wordsOf } from './normalise';
@@ -25,6 +24,8 @@ export interface PlannedWord {
   isGuess: boolean;
   /** True for a word that chooses between pages, but that no page is about: it counts less. */
   isLight?: boolean;
+  /** True for a word of a query that asks when something came, which news tells. */
+  isOfNews?: boolean;
 }
 
 /** Where a word is in its query. */
@@ -37,8 +38,6 @@ interface Place {
 /** How much more a word counts where a keyword has it together with its neighbours. */
 const PHRASE_WEIGHT = 1.5;
 const LONG_NUMBER = /^\d{4,}$/;
-/** The number of a heading or of a list, which many pages have. */
-const ORDINAL = /^\d{1,2}$/;
 /** Words from which a query is a sentence that tells who wants something. */
 const SENTENCE = 4;
 /** Most words of a query that are looked at. */
@@ -57,15 +56,15 @@ const MIN_SURE_COMPOUND = 7;
  * else as a typing error of the finger, else as a part of longer words.
  */
 export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analyser): PlannedWord[] {
-  const words = [...new Set(wordsOfQuery(plainQuery(query.slice(0, SEARCH_QUERY_MAX_LENGTH)), vocabulary, analyser))];
+  const words = [...new Set(wordsOfQuery(plainQuery(query), vocabulary, analyser))];
   const contentWords = words.filter((word) => !analyser.isStopWord(word));
   const telling = contentWords.filter((word) => !isForeignNumber(word, vocabulary));
   // Words that a number follows: they say which thing is meant, not what is asked of it (`lasku 104552 hyvitys`).
   const numbered = contentWords.filter((_, place) => isForeignNumber(contentWords[place + 1] ?? '', vocabulary));
   const wanted = (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
+  const isOfNews = analyser.asksNews(words.join(' '));
   const isSentence = words.length >= SENTENCE;
-  const isOtherwiseLight = (word: string, place: number) =>
-    place === 0 && (ORDINAL.test(word) || (isSentence && analyser.isActor(word)));
+  const isActing = (word: string, place: number) => place === 0 && isSentence && analyser.isActor(word);
   const isOpen = !/\s$/.test(query);
   const joined = joinNeighbours(wanted, vocabulary, analyser);
   const stems = joined.map(analyser.stem);
@@ -73,8 +72,8 @@ export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analy
   const asked = askedIn(stems, words.some(analyser.isDenial), vocabulary);
   return joined.flatMap((word, index, all) => {
     const place = { isAlone: all.length === 1, isLast: isOpen && index === all.length - 1 };
-    const isLight = analyser.isLight(analyser.stem(word)) || numbered.includes(word) || isOtherwiseLight(word, index);
-    const planned = planWord(word, place, vocabulary, analyser).map((each) => (isLight ? { ...each, isLight } : each));
+    const isLight = analyser.isLight(analyser.stem(word)) || numbered.includes(word) || isActing(word, index);
+    const planned = planWord(word, place, vocabulary, analyser).map((each) => ({ ...each, isLight, isOfNews }));
     const own = [...(phrases[index] ?? []), ...(asked[index] ?? [])];
     return own.length === 0 ? planned : planned.map((each) => ({ ...each, terms: [...each.terms, ...own] }));
   });
@@ -149,9 +148,12 @@ function planWord(word: string, { isAlone, isLast }: Place, vocabulary: Vocabula
   const prefixes = isLast ? prefixTerms(word, vocabulary, isAlone) : [];
   const related = relatedTerms(analyser.related(stem), vocabulary);
   const direct = withoutDoubles([...exact, ...familyTerms(stem, vocabulary), ...prefixes, ...related]);
-  if (vocabulary.isTopic(stem) || (exact.length === 0 && prefixes.length > 0)) {
-    return [{ word, terms: direct, isGuess: false }];
-  }
+  const isTopic = [stem, ...prefixes.map((term) => term.stem)].some(vocabulary.isTopic);
+  const [completed] = prefixes;
+  // A half-typed word that no page is about is what its whole is: `uudelleenläh` is "lähetys" and "uudelleen".
+  if (!isTopic && exact.length === 0 && completed !== undefined)
+    return planWord(completed.stem, { isAlone, isLast: false }, vocabulary, analyser);
+  if (isTopic) return [{ word, terms: direct, isGuess: false }];
   const spellings = exact.length > 0 ? NO_SPELLINGS : spellingTerms(stem, vocabulary);
   if (spellings.isSure && spellings.distance === 1 && stem.length >= MIN_SURE_COMPOUND) {
     const cut = cutShortTerms(word, vocabulary);

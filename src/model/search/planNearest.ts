@@ -1,4 +1,3 @@
-import { SEARCH_QUERY_MAX_LENGTH } from '../limits';
 import type { Analyser } from './analyserBy';
 import { wordsOf } from './normalise';
 import { plainQuery } from './plainQuery';
@@ -15,7 +14,7 @@ const WEIGHT = 0.3;
 
 /** What the words of a query that finds nothing may have been meant to be, however far-fetched; topics only. */
 export function planNearest(query: string, vocabulary: Vocabulary, { stem }: Analyser): PlannedWord[] {
-  return wordsOf(plainQuery(query.slice(0, SEARCH_QUERY_MAX_LENGTH))).map((word) => {
+  return wordsOf(plainQuery(query)).map((word) => {
     if (word.length < LIKENED_FROM) return { word, terms: [], isGuess: true };
     const near = vocabulary.near(stem(word), MOST_SLIPS).filter((each) => vocabulary.isTopic(each.stem));
     const least = Math.min(...near.map(({ distance }) => distance));

@@ -46,8 +46,6 @@ const TITLE_LENGTH_POWER = 0.3;
 const MENTION_SHARE = 0.5;
 /** How much of an unknown compound's part a page has that has it outside of titles, headings and keywords of one word. */
 const PART_SHARE = 0.4;
-/** How much of a word a page has that has another one of its family, or another verb. */
-const KIN_SHARE = 0.85;
 /** How steeply a word counts more the rarer it is: a rare word of a sentence is not always what it is about. */
 const RARITY_POWER = 0.6;
 const EXACT_TITLE_FACTOR = 1.6;
@@ -78,6 +76,8 @@ const ROW_FACTOR = 4;
 const MOST = 0.6;
 /** News is ranked behind guides that say the same. */
 const NEWS_FACTOR = 0.55;
+/** How much more news counts where it is asked for. */
+const ASKED_NEWS_FACTOR = 8;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -96,7 +96,7 @@ const isOfUnknown = ({ terms }: PlannedWord) =>
 function shareOf(word: PlannedWord, { by }: Term, field: Field, isPart: boolean): number {
   const isMention = field === 'b' || field === 'c';
   if (by === 'part' && isOfUnknown(word) && (isMention || (field === 'k' && isPart))) return PART_SHARE;
-  return (isMention ? MENTION_SHARE : 1) * (by === 'family' || by === 'related' ? KIN_SHARE : 1);
+  return isMention ? MENTION_SHARE : 1;
 }
 
 /** How telling a word is: the fewer sections have it, the more. All its meanings count as one, or rare typing errors would win. */
@@ -114,17 +114,23 @@ function sharesOf(plan: readonly PlannedWord[], index: SearchIndex): number[] {
   return plan.map((word, place) => ((rarities[place] ?? 0) / total) * sureness(word));
 }
 
-/** Scores of each word on each page and in each section, and the words that a page's title has as they are. */
+/** Notes that a page or a section has a word of the query: a bit for each word. */
+function note(bits: Uint32Array, place: number, word: number): void {
+  bits[place] = (bits[place] ?? 0) | (1 << word);
+}
+
+/** Scores of each word on each page and in each section, and which words they have where. */
 function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
   const { pages: table } = index;
   const shares = sharesOf(plan, index);
   const pages = createScores(table.pageCount, shares);
   const sections = createScores(table.sectionCount, shares);
-  const titles = new Map<number, Set<number>>();
-  const onTopic = new Set<number>();
-  const titled = new Map<number, Set<number>>();
-  const isOwn = new Uint8Array(table.sectionCount);
-  /** A bit for each word that names the section's state or message, and for each that its text has. */
+  /** The words that a page's title has as they are, those that it has in some way, and those that the page is about. */
+  const titles = new Uint32Array(table.pageCount);
+  const titled = new Uint32Array(table.pageCount);
+  const topics = new Uint32Array(table.pageCount);
+  /** The words of a section that its page's title lacks, those that name its state or message, and those of its text. */
+  const own = new Uint32Array(table.sectionCount);
   const named = new Uint32Array(table.sectionCount);
   const written = new Uint32Array(table.sectionCount);
   plan.forEach((planned, word) => {
@@ -141,18 +147,17 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
             const page = table.pageOf(section);
             if (page === undefined) continue;
             if (field === 'a') {
-              named[section] = (named[section] ?? 0) | (1 << word);
+              note(named, section, word);
               continue;
             }
-            const isMention = field === 'b' || field === 'c';
-            if (isMention) written[section] = (written[section] ?? 0) | (1 << word);
+            if (field === 'b' || field === 'c') note(written, section, word);
             pages.tell(page, word, shareOf(planned, term, field, isPart));
             pages.raise(page, word, field === 't' ? base * titleFactor(table.facts(page)?.titleWords ?? 1) : base);
-            if (!isPart && (field === 't' || field === 'h' || field === 'k')) onTopic.add(page);
-            if (isTitle) titles.set(page, (titles.get(page) ?? new Set()).add(word));
-            if (field === 't') titled.set(page, (titled.get(page) ?? new Set()).add(word));
+            if (!isPart && (field === 't' || field === 'h' || field === 'k')) note(topics, page, word);
+            if (isTitle) note(titles, page, word);
+            if (field === 't') note(titled, page, word);
             if (field === 't' || field === 'k') continue;
-            if (field === 'h' || titled.get(page)?.has(word) !== true) isOwn[section] = 1;
+            if (field === 'h' || ((titled[page] ?? 0) & (1 << word)) === 0) note(own, section, word);
             sections.tell(section, word, 1);
             sections.raise(section, word, base);
           }
@@ -160,7 +165,7 @@ function scoreWords(plan: readonly PlannedWord[], index: SearchIndex) {
       }
     }
   });
-  return { pages, sections, titles, onTopic, isOwn, named, written };
+  return { pages, sections, titles, topics, own, named, written };
 }
 
 /**
@@ -175,19 +180,19 @@ function isAskedFor(named: number, written: number, coverage: number): boolean {
 
 /** The sections that have the query's words, by page, best first. */
 function sectionsByPage(
-  { sections, isOwn, named, written, titles }: ReturnType<typeof scoreWords>,
-  wordCount: number,
+  { sections, own, named, written, titles }: ReturnType<typeof scoreWords>,
+  all: number,
   { pages }: SearchIndex,
 ): Map<number, SectionHit[]> {
   // What the title of a guide has in full is asked of the guide, not of a state: `reklamoitu lasku`.
-  const isTitled = [...titles.values()].some(({ size }) => size === wordCount);
+  const isTitled = titles.includes(all);
   const byPage = new Map<number, SectionHit[]>();
   sections.forEach((section, total, coverage) => {
     const page = pages.pageOf(section) ?? 0;
     const hits = byPage.get(page) ?? [];
     const isAsked = !isTitled && isAskedFor(named[section] ?? 0, written[section] ?? 0, coverage);
     const score = total * coverage ** COVERAGE_POWER * (isAsked ? ROW_FACTOR : 1);
-    hits.push({ section, score, isOwn: isOwn[section] === 1, isAsked });
+    hits.push({ section, score, isOwn: own[section] !== 0, isAsked });
     byPage.set(page, hits);
   });
   for (const hits of byPage.values()) hits.sort((a, b) => b.score - a.score || a.section - b.section);
@@ -205,21 +210,25 @@ export function rankPlan(
   accepts: (page: number, facts: PageInput) => boolean = () => true,
 ): PageHit[] {
   const scores = scoreWords(plan, index);
-  const { pages, titles, onTopic } = scores;
-  const bySection = sectionsByPage(scores, plan.length, index);
+  const { pages, titles, topics } = scores;
+  /** The bits of all words. */
+  const all = 2 ** plan.length - 1;
+  const bySection = sectionsByPage(scores, all, index);
+  const newsFactor = plan.some(({ isOfNews }) => isOfNews) ? ASKED_NEWS_FACTOR : NEWS_FACTOR;
   const hits: PageHit[] = [];
   let best = 0;
   pages.forEach((page, total, coverage) => {
     const facts = index.pages.facts(page);
-    const least = onTopic.has(page) ? MIN_COVERAGE.onTopic : MIN_COVERAGE.mentioned;
+    const isOnTopic = topics[page] !== 0;
+    const least = isOnTopic ? MIN_COVERAGE.onTopic : MIN_COVERAGE.mentioned;
     if (facts === undefined || coverage < least || !accepts(page, facts)) return;
     const own = bySection.get(page) ?? [];
     // The title is the query: it has each of its words, and no other.
-    const isTitle = titles.get(page)?.size === plan.length && facts.titleWords === plan.length;
+    const isTitle = titles[page] === all && facts.titleWords === plan.length;
     const base = total * coverage ** COVERAGE_POWER * (isTitle ? EXACT_TITLE_FACTOR : 1);
-    const score = (facts.isNews ? NEWS_FACTOR : 1) * (base + SECTION_SHARE * (own[0]?.score ?? 0));
+    const score = (facts.isNews ? newsFactor : 1) * (base + SECTION_SHARE * (own[0]?.score ?? 0));
     best = Math.max(best, score);
-    hits.push({ page, coverage, isOnTopic: onTopic.has(page), sections: own, score });
+    hits.push({ page, coverage, isOnTopic, sections: own, score });
   });
   return hits.filter(({ score }) => score >= best * CUT).sort((a, b) => b.score - a.score || a.page - b.page);
 }

@@ -1,19 +1,22 @@
-/**
+/*
  * Folded words that say nothing of what a page is about, by language. They count only in a query that has no other
  * words. The lists are short on purpose: `uusi`, `eri` and `oma` are in titles.
  */
+
+/** One form of each: the others have its stem. */
+export const FINNISH_INFLECTED =
+  'asti ei eika eiko eivat eivatka emme en enka etta ette haluaa haluais haluaisimme haluisin han hanen he ja jo ' +
+  'johon joissa joka jolla jonka jonne jos jossa josta jota jotka kannattaa kanssa kenen ketka kuin kuinka kuka ' +
+  'kun ma me meidan meille menee menemaan mihin mika miksi mina minka minne minulle missa mista mita miten mukaan ' +
+  'mul mulla mun mutta myos nain nama niiden niin niinku noi nyt ois oisko ole olen olis olisiko olla ollenkaan ' +
+  'on onko onnistuu oo oon oot ovat pitaa pitaisi pitaisiko sa sai saisi saivat se siella siihen siina silla sina ' +
+  'sinne sinulle sita sitten taalla tahan tahdo tahtoisi tai tama tanaan tanne tapahtuu tassa tasta teen teidan ' +
+  'teilla tota tuolla vaan vai viela voi voida voiko voinko voisi voisiko';
+
+/** As they are: their stems are those of words that pages are about, such as `laite` and `jatko`. */
 const FINNISH_WORDS =
-  'asti ei eika eiko eivat eivatka emme en enka etta ette ettei etten haluaa haluais haluaisi haluaisimme ' +
-  'haluaisin haluamme haluan haluavat haluis haluisin halusi haluu haluun han hanen he ilman ja jatkossa jo johon ' +
-  'joissa joita joka jolla jolle jollekin jonka jonne jonnekin jos jossa josta jota jotka kannattaa kans kanssa ' +
-  'kenen keta ketka koska ku kuin kuinka kuka kun laitan ma me meidan meille meilta menee menemaan menevat mihin ' +
-  'mihinkaan mika mikaan miksi milloin mina minka minkaan minne minulle minun missa missaan mista mita mitaan ' +
-  'miten mukaan mul mulla mulle mun mutta myos nain nama ne niiden niin niinku niita noi nro nyt ois oisko ole ' +
-  'olen oli olis olisi olisiko olla on onko onnistuu oo oon oot ovat pitaa pitaisi pitaisiko re sa saa saako saan ' +
-  'saanko saavat sai sain saisi saisin saivat se siella siihen siina siita silla sille sina sinne sinulle sita ' +
-  'sitten sul sulla sulle sun taalla tahan tai talla tama taman tanaan tanne tapahtuu tassa tasta taytyy te teen ' +
-  'teet tehda tehdaan teidan teilla teille teilta tein tekee teki toi tota tuolla tuonne vaan vai vain viela vl ' +
-  'voi voida voiko voin voinko voisi voisiko voisitteko vs';
+  'ilman jatkossa kans keta koska ku laitan milloin ne nro saa saako saan saanko saavat sul sulla sulle sun ' +
+  'talla taytyy te toi tuonne';
 
 export const SWEDISH =
   'aldrig alltid ar att av bara da dar de dem den denna deras dessa det detta din du efter eller en er ett finns ' +

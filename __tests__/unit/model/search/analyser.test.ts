@@ -16,6 +16,10 @@ test.each([
   ['fi', 'tehda', true],
   ['fi', 'kannattaa', true],
   ['fi', 'how', true],
+  ['fi', 'kannattaako', true],
+  ['fi', 'olemme', true],
+  ['fi', 'laitteet', false],
+  ['fi', 'jatko', false],
   ['fi', 'uusi', false],
   ['sv', 'inte', true],
   ['sv', 'och', true],
@@ -53,4 +57,31 @@ test.each([
 test('in fi other words are not common', () => {
   const { stem, isCommon } = analyserOf('fi');
   expect(['koira', 'kissa', ''].filter((word) => isCommon(stem(word)))).toEqual([]);
+});
+
+test.each([
+  ['fi', 'milloin korttimaksu tuli', true],
+  ['fi', 'millon on voinut maksaa kortilla', true],
+  ['fi', 'koska voi maksaa kortilla', false],
+  ['fi', 'koska haku puhelinnumerolla lisattiin', true],
+  ['fi', 'haku puhelinnumerolla koska tuli', true],
+  ['fi', 'lasku palautui koska osoite on muuttunut', false],
+  ['fi', 'milloin lehti tulee', false],
+  ['fi', 'mista lahtien tauko on voinut alkaa', true],
+  ['fi', 'missa versiossa studio on', true],
+  ['fi', 'mika paivitys toi studion', true],
+  ['fi', 'syksyn paivitys', true],
+  ['fi', 'tauko kesaksi', false],
+  ['sv', 'nar kom kortbetalning', true],
+  ['sv', 'nar kommer fakturan', false],
+  ['sv', 'sedan nar', true],
+  ['sv', 'hostens nyheter', true],
+  ['sv', 'vad ar nytt', true],
+  ['en', 'when was card payment added', true],
+  ['en', 'when is the invoice due', false],
+  ['en', 'whats new', true],
+  ['en', 'summer 2025 update', true],
+  ['de', 'wann kam', false],
+])('in %s "%s" asks for news: %s', (locale, query, expected) => {
+  expect(analyserOf(locale).asksNews(query)).toBe(expected);
 });

@@ -134,7 +134,7 @@ test('the nearest page has its own texts, without marks', async () => {
   expect(nearest).toEqual({
     href: '/ohjeet/saldo',
     lang: 'fi',
-    area: null,
+    area: 'ohjeet',
     breadcrumb: ['ohjeet'],
     sections: [],
     title: [{ text: 'Asiakkaan saldo', isMatch: false }],

@@ -6,7 +6,7 @@ import { buildVocabulary } from '../../../../src/model/search/vocabulary';
 const FINNISH = analyserOf('fi');
 const TOPICS =
   'lasku laskutusprosessi leikepöytä asiakkaan haku eräpäivän siirto annons postituslista raportti muistutus osoitteenmuutos';
-const OTHERS = 'maksu tilaajakortti huomata toimisto vanha postitus mainos mainostaa';
+const OTHERS = 'maksu tilaajakortti huomata toimisto vanha postitus mainos mainostaa postituslistaraportti';
 const fold = (word: string) => word.normalize('NFD').replace(/\p{Mn}/gu, '');
 const tokensOf = (words: string, field: string) =>
   words.split(' ').map((word) => `${field}${FINNISH.stem(fold(word))}`);
@@ -36,6 +36,7 @@ test.each([
   ['rapotit ', ['rapotit spelling raporr guess']],
   ['kasku ', ['kasku spelling lasku guess']],
   ['asiakashaku', ['asiak part asiak', 'haku part haku']],
+  ['postituslistarap', ['postituslist word postituslistaraporr', 'raporr word postituslistaraporr']],
   ['laskuraporti', ['lasku part lasku', 'raporr part raporr']],
   ['pöytä ', ['poyta end leikepoyta']],
   ['postituslistakukkaro', ['postituslistakukkaro part postituslist guess']],
@@ -123,7 +124,7 @@ test.each([
 
 test('words that no page is about are told from the others', () => {
   expect(planQuery('lasku heti', VOCABULARY, FINNISH).map(({ word, isLight }) => [word, isLight])).toEqual([
-    ['lasku', undefined],
+    ['lasku', false],
     ['heti', true],
   ]);
 });
@@ -133,7 +134,7 @@ test.each([
   ['laskun haluaa heti asiakas', ['heti']],
   ['asiakkaan lasku', []],
   ['asiakas lasku', []],
-  ['1. laskun siirto', ['1']],
+  ['1. laskun siirto', []],
   ['laskun siirto 1', []],
   ['mummo lasku', ['mummo']],
   ['lasku ens kuussa', ['ens', 'kuussa']],

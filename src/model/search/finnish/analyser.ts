@@ -1,6 +1,7 @@
 import { analyserBy, type Analyser } from '../analyserBy';
 import { FINNISH as LIGHT_WORDS, FINNISH_ACTORS as ACTORS } from '../lightWords';
-import { FINNISH as STOP_WORDS } from '../stopWords';
+import { FINNISH as NEWS } from '../newsQueries';
+import { FINNISH as STOP_WORDS, FINNISH_INFLECTED as STOP_INFLECTED } from '../stopWords';
 import { COMMON_STEMS } from './commonWords';
 import { finnishRelatedVerbs } from './relatedVerbs';
 import { finnishRoot } from './root';
@@ -10,7 +11,14 @@ const DENIALS = 'ei en et emme ette eivat eika eiko';
 
 /** What Finnish words are compared by. */
 export const finnish: Analyser = {
-  ...analyserBy(finnishStem, { stop: STOP_WORDS, denials: DENIALS, light: LIGHT_WORDS, actors: ACTORS }),
+  ...analyserBy(finnishStem, {
+    stop: STOP_WORDS,
+    stopInflected: STOP_INFLECTED,
+    denials: DENIALS,
+    light: LIGHT_WORDS,
+    actors: ACTORS,
+    news: NEWS,
+  }),
   root: finnishRoot,
   related: finnishRelatedVerbs,
   isCommon: (stem) => COMMON_STEMS.has(stem),

@@ -38,9 +38,5 @@ export function finnishRoot(stem: string): string {
 /** Without the final vowel, where enough is left, and with doubled and weakened consonants alike. */
 function level(root: string, shortest: number): string {
   const bare = root.replace(/[aeouy]+$/, '');
-  return (bare.length >= shortest ? bare : root)
-    .replace(/([kpt])\1$/, '$1')
-    .replace(/nt$/, 'nn')
-    .replace(/lt$/, 'll')
-    .replace(/rt$/, 'rr');
+  return (bare.length >= shortest ? bare : root).replace(/([kpt])\1$/, '$1').replace(/([lnr])t$/, '$1$1');
 }
