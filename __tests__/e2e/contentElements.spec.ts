@@ -60,7 +60,8 @@ test.describe('tabs', () => {
       await mayPass;
       await route.continue();
     });
-    await page.goto(PAGE);
+    // On a slow processor the script is asked for before the page is loaded, which then waits for it.
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
     await hydrated(page);
     await expect(page.locator('.code-copy').first()).toBeAttached();
     const heading = page.getByRole('heading', { name: 'Koodi' });
