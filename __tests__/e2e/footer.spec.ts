@@ -15,6 +15,14 @@ test('columns are headings with lists, in a navigation of their own', async ({ p
   await expect(footer(page)).toContainText('© 2025 Ohjekeskus');
 });
 
+test('few columns share the width', async ({ page }) => {
+  await page.goto('/');
+  const columns = footer(page).locator('[data-count="3"]');
+  const whole = await columns.boundingBox();
+  const last = await columns.locator('> div').last().boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
+});
+
 test('a row has dots between its links that are not read out, and is stacked on a phone', async ({ page }) => {
   await page.goto(`${FULL.url}/docs/alku`);
   const dots = footer(page).locator('li [aria-hidden="true"]:not(:has(svg))').filter({ hasText: '·' });

@@ -4,7 +4,7 @@ import { role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
 import { SearchButton } from '../search/SearchButton';
-import { HeroDrawing } from './HeroDrawing';
+import { HeroDrawing, OVERHANG } from './HeroDrawing';
 
 const styles = styleSheet({
   band: { background: role.band, borderBottom: `1px solid ${role.border}`, paddingInline: space.l },
@@ -15,7 +15,10 @@ const styles = styleSheet({
     maxWidth: width.wide,
     marginInline: 'auto',
     paddingBlock: '4.5rem',
-    [media.withContents]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)', paddingBlock: '7.6rem' },
+    [media.withContents]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 25rem)',
+      paddingBlock: `calc(4.5rem + ${OVERHANG})`,
+    },
     [media.mobile]: { paddingBlock: '3.5rem' },
     [media.phone]: { paddingBlock: space.xl },
   },

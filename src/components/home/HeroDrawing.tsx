@@ -2,13 +2,18 @@ import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { styleSheet } from '../../theme/styleSheet';
 
+/**
+ * How far the drawing reaches into the padding above and below the words beside it. Taller than they are, it would move
+ * them when it comes after them, where the HTML comes slowly.
+ */
+export const OVERHANG = '3.125rem';
+
 const { style } = styleSheet({
   style: {
     width: '100%',
     maxWidth: '26rem',
     justifySelf: 'end',
-    // Into the band's padding: taller than the words beside it, it would move them when it comes after them.
-    marginBlock: '-3.15rem',
+    marginBlock: `-${OVERHANG}`,
     [media.withoutContents]: { display: 'none' },
     '.paper': { fill: role.surfaceRaised, stroke: role.accent },
     '.line': { stroke: role.accent },
