@@ -23,7 +23,10 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Lets a page's data wait until it is let go. */
+/**
+ * Lets a page's data wait until it is let go. Called before a page is opened: the browser may let the first request
+ * after it through.
+ */
 async function hold(page: Page, path: string): Promise<() => void> {
   let letGo = () => undefined as void;
   const gate = new Promise<void>((resolve) => {
@@ -40,9 +43,9 @@ test.describe('while a page is on its way', () => {
   test.beforeEach(({ page }) => saveData(page));
 
   test('the address is right at once, the old page stays, and after 200 ms a bar shows', async ({ page }) => {
+    const letGo = await hold(page, TO);
     await open(page, FROM);
     const before = await heading(page).textContent();
-    const letGo = await hold(page, TO);
     await sidebarLink(page, TO).click();
     await expect(page).toHaveURL(TO);
     await expect(heading(page)).toHaveText(before ?? '');
@@ -55,9 +58,9 @@ test.describe('while a page is on its way', () => {
   });
 
   test('the last of several clicks wins, whatever comes after it', async ({ page }) => {
-    await open(page, FROM);
     const heldPages = [TO, SHORT];
     const letGo = await Promise.all(heldPages.map((path) => hold(page, path)));
+    await open(page, FROM);
     for (const path of [...heldPages, OTHER]) await sidebarLink(page, path).click();
     await expect(page).toHaveTitle(/Postituslista/);
     for (const [index, path] of heldPages.entries()) {
@@ -71,9 +74,9 @@ test.describe('while a page is on its way', () => {
   });
 
   test('Back keeps the page that is there', async ({ page }) => {
+    const letGo = await hold(page, TO);
     await open(page, FROM);
     const before = (await heading(page).textContent()) ?? '';
-    const letGo = await hold(page, TO);
     await sidebarLink(page, TO).click();
     await page.goBack();
     await expect(page).toHaveURL(FROM);
