@@ -10,8 +10,10 @@ const MAIL_PREFIX = /^\s*(?:(?:re|vs|vl|fwd?|sv|vb)\s*:\s*)+/i;
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
 /** Sums of money, also as a product: `40,00`, `3 x 40,00 €`; but not the share `25,50 %`. */
 const SUM = /(\d+ x )?[\d ]+,\d\d(?! ?%)/g;
-/** A date, with or without its year: `14.7.`, `3.10.2025`; but not the clause `5.1.2` of a contract. */
-const DATE = /\d+\.\d+\.(\d{4}|(?!\d))/g;
+/** How many months or weeks, in one piece with their abbreviation: `6kk`. */
+const NUMBER_OF_TIME = /(\d)(?=kk|vko)/g;
+/** A date or days of a month, with or without their year: `14.7.`, `1.–14.7.2025`; but not the clause `5.1.2`. */
+const DATE = /(\d+\.?[-–])?\d+\.\d+\.(\d{4}|(?!\d))/g;
 
 /** Characters written as bytes (`%C3%A4`); bytes that are none are a space. */
 function decodeBytes(text: string): string {
@@ -45,6 +47,7 @@ export function plainQuery(text: string): string {
     .replace(MARKED_LETTER, '$1')
     .replace(NAMED, ' ')
     .replace(MAIL_PREFIX, '')
+    .replace(NUMBER_OF_TIME, '$1 ')
     .replace(SUM, ' ')
     .replace(DATE, ' ');
 }

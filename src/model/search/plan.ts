@@ -31,12 +31,14 @@ export interface PlannedWord {
 /** Where a word is in its query. */
 interface Place {
   isAlone: boolean;
-  /** True for a last word that may be half typed. */
-  isLast: boolean;
+  /** True for a last word, which may be half typed, and for one that a point cuts short: `os. muutos`. */
+  isBeginning: boolean;
 }
 
 /** How much more a word counts where a keyword has it together with its neighbours. */
 const PHRASE_WEIGHT = 1.5;
+/** Words that a point ends. */
+const CUT_SHORT = /\p{L}+(?=\.)/gu;
 const LONG_NUMBER = /^\d{4,}$/;
 /** Words from which a query is a sentence that tells who wants something. */
 const SENTENCE = 4;
@@ -56,7 +58,9 @@ const MIN_SURE_COMPOUND = 7;
  * else as a typing error of the finger, else as a part of longer words.
  */
 export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analyser): PlannedWord[] {
-  const words = [...new Set(wordsOfQuery(plainQuery(query), vocabulary, analyser))];
+  const plain = plainQuery(query);
+  const words = [...new Set(wordsOfQuery(plain, vocabulary, analyser))];
+  const cutShort = wordsOf((plain.match(CUT_SHORT) ?? []).join(' '));
   const contentWords = words.filter((word) => !analyser.isStopWord(word));
   const telling = contentWords.filter((word) => !isForeignNumber(word, vocabulary));
   // Words that a number follows: they say which thing is meant, not what is asked of it (`lasku 104552 hyvitys`).
@@ -71,7 +75,8 @@ export function planQuery(query: string, vocabulary: Vocabulary, analyser: Analy
   const phrases = phrasesOf(stems, vocabulary);
   const asked = askedIn(stems, words.some(analyser.isDenial), vocabulary);
   return joined.flatMap((word, index, all) => {
-    const place = { isAlone: all.length === 1, isLast: isOpen && index === all.length - 1 };
+    const isBeginning = (isOpen && index === all.length - 1) || cutShort.includes(word);
+    const place = { isAlone: all.length === 1, isBeginning };
     const isLight = analyser.isLight(analyser.stem(word)) || numbered.includes(word) || isActing(word, index);
     const planned = planWord(word, place, vocabulary, analyser).map((each) => ({ ...each, isLight, isOfNews }));
     const own = [...(phrases[index] ?? []), ...(asked[index] ?? [])];
@@ -142,17 +147,22 @@ function joinNeighbours(words: readonly string[], vocabulary: Vocabulary, { stem
   return [...new Set(joined)];
 }
 
-function planWord(word: string, { isAlone, isLast }: Place, vocabulary: Vocabulary, analyser: Analyser): PlannedWord[] {
+function planWord(
+  word: string,
+  { isAlone, isBeginning }: Place,
+  vocabulary: Vocabulary,
+  analyser: Analyser,
+): PlannedWord[] {
   const stem = analyser.stem(word);
   const exact: Term[] = vocabulary.has(stem) ? [{ stem, weight: 1, by: 'word' }] : [];
-  const prefixes = isLast ? prefixTerms(word, vocabulary, isAlone) : [];
+  const prefixes = isBeginning ? prefixTerms(word, vocabulary, isAlone) : [];
   const related = relatedTerms(analyser.related(stem), vocabulary);
   const direct = withoutDoubles([...exact, ...familyTerms(stem, vocabulary), ...prefixes, ...related]);
   const isTopic = [stem, ...prefixes.map((term) => term.stem)].some(vocabulary.isTopic);
   const [completed] = prefixes;
   // A half-typed word that no page is about is what its whole is: `uudelleenläh` is "lähetys" and "uudelleen".
   if (!isTopic && exact.length === 0 && completed !== undefined)
-    return planWord(completed.stem, { isAlone, isLast: false }, vocabulary, analyser);
+    return planWord(completed.stem, { isAlone, isBeginning: false }, vocabulary, analyser);
   if (isTopic) return [{ word, terms: direct, isGuess: false }];
   const spellings = exact.length > 0 ? NO_SPELLINGS : spellingTerms(stem, vocabulary);
   if (spellings.isSure && spellings.distance === 1 && stem.length >= MIN_SURE_COMPOUND) {

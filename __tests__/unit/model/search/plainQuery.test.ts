@@ -20,6 +20,8 @@ test.each([
   ['VS: RE: Jakelun keskeytys 1.7.–14.7.', 'Jakelun keskeytys  – '],
   ['lasku 3.10.2025', 'lasku  '],
   ['keskeytys 1.7.-31.7.2025 lehti', 'keskeytys  -  lehti'],
+  ['keskeytys 1.-14.7.', 'keskeytys  '],
+  ['6kk tauko', '6 kk tauko'],
   ['versio 1.0.2', 'versio 1.0.2'],
 ])('"%s" is read as "%s"', (pasted, expected) => {
   expect(plainQuery(pasted)).toBe(expected);

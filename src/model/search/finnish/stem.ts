@@ -1,3 +1,5 @@
+import { writtenOut } from './abbreviations';
+
 /**
  * A stemmer of Finnish for search: forms of one word get one stem, words that readers tell apart keep theirs.
  * It works on folded text (`erapaiva`), so that a reader without ä and ö on the keyboard gets the same stem.
@@ -175,7 +177,8 @@ function withoutEnding(word: string): string {
  * @example finnishStem('tilauksen') // 'tilaus'
  * @example finnishStem('asiakkaita') // 'asiak'
  */
-export function finnishStem(word: string): string {
+export function finnishStem(written: string): string {
+  const word = writtenOut(written);
   if (word.length < MIN_WORD || /\d/.test(word)) return word;
   const irregular = applyFirst(IRREGULAR, word);
   if (irregular !== undefined) return irregular;

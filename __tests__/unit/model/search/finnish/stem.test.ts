@@ -8,6 +8,15 @@ const fold = (word: string) =>
 
 /** Forms of one word. */
 const SAME = [
+  'viitenumero viitenro viitenrolla',
+  'asiakasnumero asnro',
+  'puhelinnumeron puhnron',
+  'sähköposti sposti',
+  'osoitteenmuutos osmuutos',
+  'eräpäivä eräpv eräpvm',
+  'viikko vko',
+  'kuukausi kk',
+  'kappale kpl',
   'korjata korjattiin korjattaisiin korjattaessa',
   'periä perittiin',
   'laskuttaa laskutettiin laskutettaessa laskutettaisiin',
