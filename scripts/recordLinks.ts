@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { formatReport } from '../src/node/diagnostics/diagnostic';
+import { checkContent } from '../src/node/content/checkContent';
 import {
   formatPublishedLinks,
   joinPublishedLinks,
@@ -19,9 +20,12 @@ import { createRecordStore } from '../src/node/content/recordStore';
  */
 async function recordLinks(): Promise<void> {
   const folder = contentFolder();
-  const { content, diagnostics } = await loadContent(folder, createRecordStore());
-  if (content === undefined || diagnostics.length > 0) {
-    console.error(formatReport(diagnostics));
+  const loaded = await loadContent(folder, createRecordStore());
+  const { content } = loaded;
+  // What stops a build: a list of what is not published would hold the next builds to it.
+  const errors = checkContent(loaded, ['error']);
+  if (content === undefined || errors.length > 0) {
+    console.error(formatReport(errors));
     process.exit(1);
   }
   const known = readPublishedLinks(folder).lines.flatMap(({ written }) =>

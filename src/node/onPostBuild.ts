@@ -118,7 +118,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
   };
   // Cards may still be drawn by threads, which what comes before has left them the time for.
   await finishPictures();
-  const brokenLinks = checkPages(output, pages);
+  const brokenLinks = checkPages(output, pages, pathPrefix);
   // A site that lives with dead links, since it has just moved in, is built with them.
   const tellLinks = settings.levelOf('link/broken') === 'error' ? reporter.panic : reporter.warn;
   told(brokenLinks, '1 broken link', `${brokenLinks.length} broken links`, tellLinks);

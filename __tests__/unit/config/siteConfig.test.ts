@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../src/config/siteConfig';
+import { localesOf, readSite } from '../../../src/node/site/readSite';
 import { makeContentFolder, makeTemporaryFolder, removeTemporaryFolders } from '../../support/contentFolder';
 
 const before = process.env.SITE_CONTENT;
@@ -38,6 +39,18 @@ test.each([
   ['baseUrl: /tuki/ohje/', '/tuki/ohje'],
 ])('with "%s" the path prefix is %s', (line, prefix) => {
   expect(configOf(`locales: [${FINNISH}]\n${line}`).pathPrefix).toBe(prefix);
+});
+
+test('locales need not say where their pages are', () => {
+  const codes = ['fi', 'sv'].map((code) => `{ code: ${code}, label: ${code}, htmlLang: ${code} }`);
+  const folder = makeContentFolder({ 'site.yaml': `${FACTS}baseUrl: /ohje/\nlocales: [${codes.join(', ')}]\n` });
+  const { value, diagnostics } = readSite(folder);
+  if (value === undefined) throw new Error(`The file has faults: ${JSON.stringify(diagnostics)}`);
+  expect(diagnostics).toEqual([]);
+  expect(localesOf(value.site).map(({ code, baseUrl }) => [code, baseUrl])).toEqual([
+    ['fi', '/'],
+    ['sv', '/sv/'],
+  ]);
 });
 
 test('each locale with texts of its own has a search index, and the tag is there when no consent is needed', () => {

@@ -12,7 +12,7 @@ import {
 import { PIECES_MAX } from '../../model/supporting/replyLink';
 import { storageSlot } from '../site/storageSlot';
 import { copyAnswer, type ClipboardWindow } from './copyAnswer';
-import { findPiece, placeUrl, type FoundOutcome } from './findPiece';
+import { findPiece, placeUrl, rootUrl, type FoundOutcome } from './findPiece';
 import type { GuideSite } from '../../model/supporting/guideSite';
 import { replyTexts, type ReplyText } from './replyTexts';
 import { languageName } from '../../model/text/languageName';
@@ -205,7 +205,7 @@ export function createDesk({ site, code, t, view = window }: DeskOptions): Desk 
       copy(
         Promise.resolve(place)
           .then(found)
-          .then((piece) => composeAnswer([piece], site.originOf(state.customer))),
+          .then((piece) => composeAnswer([piece], rootUrl(state.customer, site))),
         t('answerCopied'),
       ),
     copy,

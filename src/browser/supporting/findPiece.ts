@@ -39,6 +39,10 @@ export function placeUrl(path: string, anchor: string, code: string, site: Guide
   return anchor === '' ? address : `${address}#${encodeURI(anchor)}`;
 }
 
+/** The address of the site, below which its pages are. */
+export const rootUrl = (code: string, site: GuideSite): string =>
+  site.originOf(code) + withPrefix('/').replace(/\/$/, '');
+
 /** The address that shows customers just these parts. */
 export const replyUrl = (pieces: readonly PieceName[], code: string, site: GuideSite): string =>
   placeUrl(REPLY_PATH, '', code, site) + replyHash(pieces);

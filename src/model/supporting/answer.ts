@@ -51,15 +51,15 @@ function pieceBlocks(piece: FoundPiece): Block[] {
 
 /**
  * The answer that pieces make, as it is sent.
- * @param origin of the site's own pages
+ * @param root address of the site: `https://ohje.example.com/ohje`
  */
 export function composeAnswer(
   pieces: readonly FoundPiece[],
-  origin: string,
+  root: string,
   { greeting, ending }: Frame = { greeting: '', ending: '' },
 ): Answer {
   const blocks = [...written(greeting), ...pieces.flatMap(pieceBlocks), ...written(ending)];
-  return { text: `${blocksText(blocks, origin)}\n`, html: blocksHtml(blocks) };
+  return { text: `${blocksText(blocks, root)}\n`, html: blocksHtml(blocks) };
 }
 
 /** An address by itself. */

@@ -21,11 +21,15 @@ export type Block =
 
 const lineText = (line: Line): string => line.map(({ text }) => text).join('');
 
+/** True for an address below that of the site, which is not one that only begins with the same letters. */
+const isOwn = (href: string, root: string): boolean =>
+  href.startsWith(root) && (root === '' || /^(?:[/?#]|$)/.test(href.slice(root.length)));
+
 /** A line, with the addresses of other sites, to which nothing else leads. */
-function writtenLine(line: Line, origin: string): string {
+function writtenLine(line: Line, root: string): string {
   return line
     .map(({ text, href }) =>
-      href === undefined || href.startsWith(origin) || href.replace(/^(?:mailto|tel):/, '') === text
+      href === undefined || isOwn(href, root) || href.replace(/^(?:mailto|tel):/, '') === text
         ? text
         : `${text} (${href.replace(/^(?:mailto|tel):/, '')})`,
     )
@@ -40,38 +44,38 @@ function inset(text: string, mark: string): string {
     .join('\n');
 }
 
-function itemText(blocks: readonly Block[], origin: string): string {
-  return blocks.map((block) => blockText(block, origin)).join('\n');
+function itemText(blocks: readonly Block[], root: string): string {
+  return blocks.map((block) => blockText(block, root)).join('\n');
 }
 
-function blockText(block: Block, origin: string): string {
+function blockText(block: Block, root: string): string {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
-      return writtenLine(block.line, origin);
+      return writtenLine(block.line, root);
     case 'code':
       return block.text;
     case 'list':
       return block.items
         .map((item, index) =>
-          inset(itemText(item, origin), block.start === null ? '-' : `${String(block.start + index)}.`),
+          inset(itemText(item, root), block.start === null ? '-' : `${String(block.start + index)}.`),
         )
         .join('\n');
     case 'table':
-      return tableText(block, origin);
+      return tableText(block, root);
   }
 }
 
 /** A table row by row: `Head: cell` where it has heads, since columns do not survive in a proportional font. */
-function tableText({ hasHead, rows }: Extract<Block, { kind: 'table' }>, origin: string): string {
+function tableText({ hasHead, rows }: Extract<Block, { kind: 'table' }>, root: string): string {
   const [heads = [], ...others] = rows;
-  if (!hasHead) return rows.map((row) => row.map((cell) => writtenLine(cell, origin)).join(' – ')).join('\n');
+  if (!hasHead) return rows.map((row) => row.map((cell) => writtenLine(cell, root)).join(' – ')).join('\n');
   return others
     .map((row) =>
       row
         .map((cell, index) => {
           const head = lineText(heads[index] ?? []);
-          return (head === '' ? '' : `${head}: `) + writtenLine(cell, origin);
+          return (head === '' ? '' : `${head}: `) + writtenLine(cell, root);
         })
         .join('; '),
     )
@@ -81,10 +85,10 @@ function tableText({ hasHead, rows }: Extract<Block, { kind: 'table' }>, origin:
 
 /**
  * Blocks as plain text, with numbers before the steps and an empty line between blocks.
- * @param origin of the site's own pages, whose addresses are left out: the one of the piece is at its end
+ * @param root address of the site, below which addresses are left out: the one of the piece is at its end
  */
-export function blocksText(blocks: readonly Block[], origin: string): string {
-  return blocks.map((block) => blockText(block, origin)).join('\n\n');
+export function blocksText(blocks: readonly Block[], root: string): string {
+  return blocks.map((block) => blockText(block, root)).join('\n\n');
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

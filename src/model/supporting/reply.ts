@@ -56,7 +56,8 @@ function isBlock(value: unknown): value is Block {
 
 function parseQuote(value: unknown): Quote | undefined {
   if (!isRecord(value) || !Array.isArray(value.blocks) || !value.blocks.every(isBlock)) return undefined;
-  return { lang: textIn(value.lang, NAME_MAX), blocks: value.blocks };
+  const lang = textIn(value.lang, NAME_MAX);
+  return lang === '' ? undefined : { lang, blocks: value.blocks };
 }
 
 function parsePiece(value: unknown): ReplyPiece[] {

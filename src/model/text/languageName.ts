@@ -3,5 +3,10 @@
  * @example languageName('fi', 'en') // 'Finnish'
  */
 export function languageName(code: string, locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+  try {
+    return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
+  } catch {
+    // It throws for what is no code of a language, as pages and storage may have it.
+    return code;
+  }
 }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { linkKind } from '../../model/site/link';
 import { emptyHead, noteHeadElement, type PageMetadata } from './pageMetadata';
-import { withoutBase } from '../../model/site/path';
+import { splitAddress, withoutBase } from '../../model/site/path';
 import type { BuiltPage } from './siteLinkCheck';
 import { copyText } from './copyText';
 
@@ -22,17 +22,18 @@ function addressesOf(name: string, attributes: Record<string, string>): string[]
 /** A finished page: what it refers to, and what its head says. */
 export type ReadPage = BuiltPage & { head: PageMetadata };
 
-/** Reads what a built page refers to. Addresses of other sites, and of our own outside the base, are left out. */
+/** Reads what a built page refers to. Whole addresses of other sites, and of our own outside the base, are left out. */
 export function readBuiltPage(html: string, path: string, siteUrl: string, base: string): ReadPage {
   const references = new Set<string>();
   const ids = new Set<string>();
   const duplicateIds: string[] = [];
   const head = emptyHead();
   const note = (address: string) => {
-    const own = address.startsWith(siteUrl) ? address.slice(siteUrl.length) || '/' : address;
+    const isWhole = address.startsWith(siteUrl);
+    const own = isWhole ? address.slice(siteUrl.length) || '/' : address;
     const kind = linkKind(own);
-    if (kind === 'hash') references.add(copyText(own));
-    if (kind === 'page') references.add(copyText(withoutBase(own, base) ?? own));
+    const isOther = isWhole && withoutBase(splitAddress(own).pathname, base) === undefined;
+    if (kind === 'hash' || (kind === 'page' && !isOther)) references.add(copyText(own));
   };
   const parser = new Parser({
     onopentag: (name, attributes) => {

@@ -1,4 +1,4 @@
-import { canonicalPath, safeDecode, splitAddress } from '../../model/site/path';
+import { canonicalPath, safeDecode, splitAddress, withoutBase } from '../../model/site/path';
 import { didYouMean } from '../diagnostics/nearest';
 
 /** Pages of one template that carry the same broken link before it is reported once as the layout's. */
@@ -8,7 +8,7 @@ const LAYOUT_LINK_THRESHOLD = 5;
 export interface BuiltPage {
   /** Path under the site's base: `/en/docs/saldo`. */
   path: string;
-  /** Addresses of links, images and other files, without the base; each once. */
+  /** Addresses of links, images and other files, with the base; each once. */
   references: string[];
   ids: ReadonlySet<string>;
   /** Ids that are on the page more than once. */
@@ -17,6 +17,8 @@ export interface BuiltPage {
 
 interface BuiltSite {
   pages: readonly BuiltPage[];
+  /** Path under which the site lies: `/ohje`; empty at the root. */
+  base: string;
   /** True when the output has a file at the path. */
   hasFile: (path: string) => boolean;
 }
@@ -28,12 +30,20 @@ interface BrokenReference {
   hint: string | undefined;
 }
 
+/** An address without the base; undefined where it lies outside it. */
+function addressInside(address: string, base: string): string | undefined {
+  const { pathname, query, hash } = splitAddress(address);
+  const inside = pathname === '' ? '' : withoutBase(pathname, base);
+  return inside === undefined ? undefined : inside + query + hash;
+}
+
 function findFinding(
-  address: string,
+  address: string | undefined,
   page: BuiltPage,
   byPath: ReadonlyMap<string, BuiltPage>,
   site: BuiltSite,
 ): { hint: string | undefined } | undefined {
+  if (address === undefined) return { hint: `It lies outside ${site.base}, under which the site is.` };
   const { pathname, hash } = splitAddress(address);
   const path = safeDecode(pathname);
   const target = pathname === '' ? page : byPath.get(canonicalPath(path));
@@ -62,11 +72,13 @@ export function checkBuiltSite(site: BuiltSite): string[] {
   for (const page of site.pages) {
     for (const address of page.references) {
       const key = address.startsWith('#') ? page.path + address : address;
-      if (!checked.has(key)) checked.set(key, findFinding(address, page, byPath, site));
+      const inside = addressInside(address, site.base);
+      if (!checked.has(key)) checked.set(key, findFinding(inside, page, byPath, site));
       const finding = checked.get(key);
       if (finding === undefined) continue;
       const known = broken.get(address);
-      if (known === undefined) broken.set(address, { address, pages: [page.path], hint: finding.hint });
+      if (known === undefined)
+        broken.set(address, { address: inside ?? address, pages: [page.path], hint: finding.hint });
       else known.pages.push(page.path);
     }
   }

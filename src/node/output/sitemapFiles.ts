@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { locatePath } from '../../model/site/locale';
+import { isStaticFile } from '../site/staticFile';
 import { isListed } from './pageMetadata';
 import { buildRobots, buildSitemapIndex, buildSitemaps, type SitemapPage } from './sitemap';
 import type { PublishedSite } from './publishedSite';
@@ -46,6 +45,8 @@ export function sitemapFiles(pages: readonly ReadPage[], site: PublishedSite): T
   });
   const index = { path: INDEX, text: buildSitemapIndex(sitemaps) };
   const robots = { path: ROBOTS, text: buildRobots(site.urlOf(INDEX, site.defaultCode)) };
-  const hasOwnRobots = existsSync(path.join('static', ROBOTS));
-  return [...sitemaps, index, ...(hasOwnRobots ? [] : [robots])].map(({ path: name, text }) => ({ path: name, text }));
+  return [...sitemaps, index, ...(isStaticFile(ROBOTS) ? [] : [robots])].map(({ path: name, text }) => ({
+    path: name,
+    text,
+  }));
 }

@@ -102,10 +102,10 @@ export function surveyPages(
 }
 
 /** Checks every link, anchor, image and redirect of the built pages, from the HTML that ships. One text per fault. */
-export function checkPages(folder: string, pages: readonly ReadPage[]): string[] {
+export function checkPages(folder: string, pages: readonly ReadPage[], base: string): string[] {
   const hasFile = (sitePath: string) => {
     const file = path.join(folder, sitePath);
     return existsSync(file) && statSync(file).isFile();
   };
-  return checkBuiltSite({ pages, hasFile });
+  return checkBuiltSite({ pages, base, hasFile });
 }

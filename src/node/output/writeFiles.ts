@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isStaticFile } from '../site/staticFile';
 
 /** Where a build keeps, for the next one, which files of the output it has written. */
 export const LIST_FILE = path.join('.cache', 'export-files.json');
@@ -23,12 +24,13 @@ export function writeFiles(folder: string, files: readonly TextFile[]): void {
 
 /**
  * Removes what the last build wrote and this one did not, such as the text of a page that is gone: Gatsby removes
- * only what it has made itself.
+ * only what it has made itself. A file of the owner's that lies in such a place now stays.
  * @param listFile where the list of the files is kept from build to build
  */
 export function removeOldFiles(folder: string, files: readonly TextFile[], listFile: string): void {
   const written = new Set(files.map(({ path: name }) => path.join(folder, name)));
   const known = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as string[]) : [];
-  for (const file of known) if (!written.has(file)) rmSync(file, { force: true });
+  const isOld = (file: string) => !written.has(file) && !isStaticFile(path.relative(folder, file));
+  for (const file of known.filter(isOld)) rmSync(file, { force: true });
   write(listFile, JSON.stringify([...written]));
 }

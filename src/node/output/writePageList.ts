@@ -19,9 +19,9 @@ export async function writePageList(pages: readonly ListedPage[], locale: string
   const file = `${FOLDER}/${locale}-${digest}.json`;
   const target = path.join(process.cwd(), 'public', file);
   await mkdir(path.dirname(target), { recursive: true });
-  const older = (await readdir(path.dirname(target))).filter(
-    (name) => name.startsWith(`${locale}-`) && !target.endsWith(name) && name.endsWith('.json'),
-  );
+  // The code of a locale may begin with that of another: "pt" and "pt-BR".
+  const ofLocale = new RegExp(`^${locale}-[0-9a-f]{${DIGEST_LENGTH}}\\.json$`);
+  const older = (await readdir(path.dirname(target))).filter((name) => ofLocale.test(name) && !target.endsWith(name));
   for (const name of older) await rm(path.join(path.dirname(target), name), { force: true });
   await writeFile(target, text);
   return `/${file}`;

@@ -162,7 +162,11 @@ export const siteSchema = strict({
         label: z.string().min(1).describe('Name of the language in itself.'),
         htmlLang: z.string().min(2).describe('Language as HTML names it, such as `fi`.'),
         url: origin.optional().describe('Origin of its pages; else `url`.'),
-        baseUrl: baseUrl.describe('`baseUrl` for the first language, `/<code>/` below it for the others.'),
+        baseUrl: baseUrl
+          .optional()
+          .describe(
+            "Path of its pages below the site's: always `/` for the first language, `/<code>/` for the others.",
+          ),
       }),
     )
     .min(1)

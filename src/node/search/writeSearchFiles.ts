@@ -27,7 +27,9 @@ const gzipSize = (text: string) => gzipSync(text).length;
 /** Gives the folder of a language's last index, with the compressed forms of its files, to the new one. */
 function takeOver(root: string, lang: string, target: string): void {
   mkdirSync(root, { recursive: true });
-  const last = readdirSync(root).find((name) => name.startsWith(`${lang}-`));
+  // The code of a language may begin with that of another: "pt" and "pt-BR".
+  const ofLanguage = new RegExp(`^${lang}-[0-9a-f]{${DIGEST_LENGTH}}$`);
+  const last = readdirSync(root).find((name) => ofLanguage.test(name));
   if (existsSync(target)) return;
   if (last === undefined) mkdirSync(target);
   else renameSync(path.join(root, last), target);

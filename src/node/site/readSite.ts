@@ -31,13 +31,7 @@ function standInFor(text: string, source: YamlSource): SiteFile | undefined {
     title: '-',
     description: '-',
     url: 'https://example.org',
-    locales: codes.map((code, index) => ({
-      code,
-      label: code,
-      htmlLang: code,
-      url: 'https://example.org',
-      baseUrl: index === 0 ? '/' : `/${code}/`,
-    })),
+    locales: codes.map((code) => ({ code, label: code, htmlLang: code })),
   });
   return data === undefined ? undefined : { site: data, source };
 }
@@ -93,9 +87,11 @@ export function ownSiteOf(site: Site): OwnSite {
 }
 
 /** The first locale lives at the root and each other under its code: what the pages' plan builds on. */
+const baseUrlOf = (code: string, index: number): string => (index === 0 ? '/' : `/${code}/`);
+
 function localeDiagnostics(site: Site, source: YamlSource): ReadingFinding[] {
   return site.locales.flatMap(({ code, baseUrl }, index) => {
-    const expected = index === 0 ? '/' : `/${code}/`;
+    const expected = baseUrlOf(code, index);
     if (site.locales.findIndex((locale) => locale.code === code) !== index) {
       return [
         {
@@ -107,7 +103,7 @@ function localeDiagnostics(site: Site, source: YamlSource): ReadingFinding[] {
         },
       ];
     }
-    if (baseUrl === expected) return [];
+    if (baseUrl === undefined || baseUrl === expected) return [];
     return [
       {
         rule: 'site/locales',
@@ -127,5 +123,9 @@ export function localeCodes(site: Site): string[] {
 
 /** The locales with every fact filled in. */
 export function localesOf(site: Site): Locale[] {
-  return site.locales.map((locale) => ({ ...locale, url: locale.url ?? site.url }));
+  return site.locales.map((locale, index) => ({
+    ...locale,
+    url: locale.url ?? site.url,
+    baseUrl: baseUrlOf(locale.code, index),
+  }));
 }

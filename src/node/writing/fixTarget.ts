@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { linkKind } from '../../model/site/link';
 import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
@@ -62,7 +62,8 @@ function fixRelative(value: string, place: Place, relocation: Relocation): strin
   const { pathname, query, hash } = splitAddress(value);
   if (pathname === '') return undefined;
   const target = path.resolve(path.dirname(place.file), safeDecode(pathname));
-  if (!existsSync(target)) return undefined;
+  // A word may be the name of a folder.
+  if (statSync(target, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
   const from = relocation.fileAfter(place.file) ?? place.file;
   const page = relocation.pageOf(target);
   const address = page === undefined ? undefined : relocation.addressAfter(page, hash);

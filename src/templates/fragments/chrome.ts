@@ -9,13 +9,11 @@ export const chromeFragments = graphql`
     titleDelimiter
     description
     url
-    baseUrl
     locales {
       code
       label
       htmlLang
       url
-      baseUrl
     }
     navbar {
       items {

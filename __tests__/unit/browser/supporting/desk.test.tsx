@@ -5,7 +5,8 @@ import { guideSite } from '../../../../src/model/supporting/guideSite';
 import { pieceKey } from '../../../../src/model/supporting/reply';
 import { PIECES_MAX } from '../../../../src/model/supporting/replyLink';
 
-jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
+let base = '';
+jest.mock('gatsby', () => ({ withPrefix: (path: string) => base + path }));
 
 const ORIGIN = 'https://ohje.example.com';
 const locale = (code: string) => ({ code, url: ORIGIN });
@@ -14,7 +15,7 @@ const t: ReplyText = (key, values) => (values === undefined ? key : `${key} ${JS
 
 const doc = { title: 'Saldo', locale: 'fi', html: '<p>Alku.</p><h2 id="nain">Näin</h2><p>Avaa.</p>' };
 const catalogue = { edges: [{ node: { ns: 'reply', language: 'sv', data: '{"onlyIn":"Bara på {{language}}."}' } }] };
-const FILES: Readonly<Record<string, unknown>> = {
+const FILES: Record<string, unknown> = {
   '/page-data/docs/saldo/page-data.json': { path: '', result: { data: { doc }, pageContext: {} } },
   '/page-data/sv/docs/saldo/page-data.json': { path: '', result: { data: { doc }, pageContext: {} } },
   '/page-data/vastaus/page-data.json': { result: { data: { locales: { edges: [] } } } },
@@ -33,6 +34,7 @@ function deskOf({ refuses = false } = {}) {
 }
 
 beforeEach(() => {
+  base = '';
   localStorage.clear();
   AbortSignal.timeout = () => new AbortController().signal;
   globalThis.fetch = ((url: string) => {
@@ -47,6 +49,20 @@ test('a place is copied with title, text and address, and a link alone', async (
   expect(desk.state().notice).toEqual({ isFault: false, text: 'answerCopied' });
   await desk.copyLink(place('nain'));
   expect(copied).toEqual([`Saldo: Näin\n\nAvaa.\n\n${ORIGIN}/docs/saldo#nain\n`, `${ORIGIN}/docs/saldo#nain`]);
+  desk.close();
+});
+
+test('the text of a copied place has the addresses that lead out of the site, on its own host too', async () => {
+  base = '/ohje';
+  const html = '<p><a href="/ohje/docs/lasku">Lasku</a> ja <a href="/kauppa">kauppa</a>.</p>';
+  FILES['/ohje/page-data/docs/tilaus/page-data.json'] = {
+    path: '',
+    result: { data: { doc: { ...doc, html } }, pageContext: {} },
+  };
+  FILES['/ohje/page-data/vastaus/page-data.json'] = FILES['/page-data/vastaus/page-data.json'];
+  const { desk, copied } = deskOf();
+  await desk.copyPlace(place('', '/docs/tilaus'));
+  expect(copied).toEqual([`Saldo\n\nLasku ja kauppa (${ORIGIN}/kauppa).\n\n${ORIGIN}/ohje/docs/tilaus\n`]);
   desk.close();
 });
 

@@ -12,7 +12,7 @@ const ARTICLE = {
   authors: [{ url: `${SITE}/blog/authors/tiimi` }, { url: null }],
   keywords: ['Uutiset'],
 };
-const locale = (code: string) => ({ code, label: code, htmlLang: code, url: SITE, baseUrl: '/' });
+const locale = (code: string) => ({ code, label: code, htmlLang: code, url: SITE });
 const facts = {
   locale: 'sv',
   defaultLocale: 'fi',

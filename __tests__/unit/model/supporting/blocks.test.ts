@@ -98,3 +98,22 @@ test.each<[string, Block[], string, string]>([
   expect(blocksText(blocks, ORIGIN)).toBe(text);
   expect(blocksHtml(blocks)).toBe(html);
 });
+
+test.each([
+  ['a page of the site', 'https://ohje.example.com/ohje/docs/saldo', 'avaa'],
+  ['the home page of the site', 'https://ohje.example.com/ohje', 'avaa'],
+  ['another page of its host', 'https://ohje.example.com/yhteystiedot', 'avaa (https://ohje.example.com/yhteystiedot)'],
+  ['a path that begins alike', 'https://ohje.example.com/ohjeet', 'avaa (https://ohje.example.com/ohjeet)'],
+])('the address of %s is in the text only where it leads out of the site', (_, href, text) => {
+  expect(blocksText([{ kind: 'paragraph', line: [{ text: 'avaa', href }] }], `${ORIGIN}/ohje`)).toBe(text);
+});
+
+test('a host that begins with the site’s is another one', () => {
+  const href = 'https://ohje.example.com.fi/';
+  expect(blocksText([{ kind: 'paragraph', line: [{ text: 'avaa', href }] }], ORIGIN)).toBe(`avaa (${href})`);
+});
+
+test('without a site no address is in the text', () => {
+  const href = 'https://muu.example.com/';
+  expect(blocksText([{ kind: 'paragraph', line: [{ text: 'avaa', href }] }], '')).toBe('avaa');
+});

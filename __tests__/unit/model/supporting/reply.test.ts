@@ -39,6 +39,8 @@ test('a quote that is none is left out, its piece stays', () => {
   const broken = [
     { lang: 'fi', blocks: [{ kind: 'paragraph', line: 'x' }] },
     { lang: 'fi', blocks: [{ kind: 'script', text: 'x' }] },
+    { lang: '', blocks: quote.blocks },
+    { blocks: quote.blocks },
     { lang: 'fi', blocks: [{ kind: 'list', start: 'x', items: [] }] },
     { lang: 'fi', blocks: [{ kind: 'list', start: 1, items: [[{ kind: 'table', rows: [[[{}]]] }]] }] },
     'x',

@@ -7,7 +7,7 @@ const page = (path: string, references: string[], ids: string[] = [], duplicateI
   duplicateIds,
 });
 const check = (...pages: BuiltPage[]) =>
-  checkBuiltSite({ pages, hasFile: (path) => path === '/kuva.svg' || path === '/häiriö.pdf' });
+  checkBuiltSite({ pages, base: '', hasFile: (path) => path === '/kuva.svg' || path === '/häiriö.pdf' });
 
 test.each([
   ['a page', '/docs/saldo'],

@@ -58,3 +58,8 @@ test('pages of content have the time of their last change; only translated ones 
     [],
   ]);
 });
+
+test('a robots.txt of the content’s static folder takes the place of the site’s', async () => {
+  const files = sitemapFiles(PAGES, (await publishFixture({ 'static/robots.txt': 'User-agent: *\n' })).site);
+  expect(files.map(({ path }) => path)).not.toContain('robots.txt');
+});

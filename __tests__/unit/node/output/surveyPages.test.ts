@@ -20,7 +20,7 @@ const GOOD = {
 function faultsOf(changes: Record<string, string>, base = ''): string[] {
   const folder = makeTemporaryFolder();
   applyChanges(folder, { ...GOOD, ...changes });
-  return checkPages(folder, surveyPages(folder, 'https://ohje.example.com', base));
+  return checkPages(folder, surveyPages(folder, 'https://ohje.example.com', base), base);
 }
 
 const rows: [string, string, string[]][] = [
@@ -71,11 +71,26 @@ test('a dead link that many pages carry is told once, as the layout’s', () => 
 
 test('under a base path, links carry it and files lie without it', () => {
   const changes = {
-    'index.html': page('<a href="/ohje/docs/saldo">x</a><a href="/ohje/">y</a><img src="/ohje/static/kuva.svg">'),
-    'docs/saldo/index.html': page('<a href="/docs/ei-ole">x</a>'),
+    'index.html': page('<a href="/ohje/docs/saldo">x</a><a href="/ohje?q=1">y</a><img src="/ohje/static/kuva.svg">'),
+    'docs/saldo/index.html': page('<a href="/ohje/docs/ei-ole">x</a><a href="/docs/saldo">y</a>'),
     '404.html': page(''),
   };
-  expect(faultsOf(changes, '/ohje')).toEqual(['/docs/ei-ole\n  on /docs/saldo']);
+  expect(faultsOf(changes, '/ohje')).toEqual([
+    '/docs/ei-ole\n  on /docs/saldo',
+    '/docs/saldo\n  on /docs/saldo\n  It lies outside /ohje, under which the site is.',
+  ]);
+});
+
+test('of whole addresses of the site’s own host, those outside its base are not the site’s', () => {
+  const host = 'https://ohje.example.com';
+  const links = ['/kauppa', '/ohjeet', '', '/ohje', '/ohje?q=1', '/ohje/docs/saldo#tilat', '/ohje/ei-ole'];
+  const body = links.map((each) => `<a href="${host}${each}">x</a>`).join('');
+  const changes = {
+    'index.html': page(body),
+    'docs/saldo/index.html': page('<h2 id="tilat">Tilat</h2>'),
+    '404.html': page(''),
+  };
+  expect(faultsOf(changes, '/ohje')).toEqual(['/ei-ole\n  on /']);
 });
 
 test('of a page is known what it has inline, and what it weighs without its block of styles', () => {
@@ -152,7 +167,7 @@ test('an HTML file of the owner’s is a file that links may lead to, and no pag
   });
   const pages = surveyPages(folder, 'https://ohje.example.com', '', (sitePath) => sitePath === '/demo.html');
   expect(pages.map(({ name }) => name)).not.toContain('demo.html');
-  expect(checkPages(folder, pages)).toEqual([]);
+  expect(checkPages(folder, pages, '')).toEqual([]);
 });
 
 test('the list of code that only Gatsby’s own router reads is taken out', () => {

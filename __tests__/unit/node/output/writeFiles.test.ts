@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { removeOldFiles, writeFiles } from '../../../../src/node/output/writeFiles';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { makeContentFolder, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
 
@@ -21,6 +21,18 @@ test('files are written, and those of the last build that are no more are remove
     existsSync(path.join(folder, name)),
   );
   expect(left).toEqual(['docs/ohjeet/saldo.md', 'llms.txt', 'oma.txt']);
+});
+
+test('what the owner has put in the place of a file of the last build stays', () => {
+  const folder = makeTemporaryFolder();
+  const list = path.join(folder, 'cache', 'list.json');
+  const robots = { path: 'robots.txt', text: 'Rakennettu' };
+  writeFiles(folder, [robots]);
+  removeOldFiles(folder, [robots], list);
+  makeContentFolder({ 'static/robots.txt': 'Oma' });
+  writeFiles(folder, [{ ...robots, text: 'Oma' }]);
+  removeOldFiles(folder, [], list);
+  expect(readFileSync(path.join(folder, 'robots.txt'), 'utf8')).toBe('Oma');
 });
 
 test('a file that has its text already stays as it is', () => {

@@ -65,6 +65,13 @@ test('a new index takes over what it shares with the last one, and nothing else'
   expect(lastingName(name)).toBe('static/search/fi/texts-0.json');
 });
 
+test('a language whose code begins with that of another keeps its index', () => {
+  const output = makeTemporaryFolder();
+  const brazilian = writeIndex({ ...source('Fatura'), lang: 'pt-BR' }, output).manifest;
+  const { folder } = writeIndex({ ...source('Fatura'), lang: 'pt' }, output).manifest;
+  expect([brazilian.folder, folder].map((each) => existsSync(path.join(output, each)))).toEqual([true, true]);
+});
+
 test('what a locale’s search has is told under a name that stays, and indexes of earlier builds go', () => {
   const output = makeTemporaryFolder();
   const old = path.join(output, 'static/search/fi-0000');

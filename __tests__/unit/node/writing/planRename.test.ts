@@ -97,6 +97,21 @@ test('translations and images of its own go along, and shared images stay', asyn
   expect(existsSync(path.join(folder, 'docs/ohjeet/kuvat/b.svg'))).toBe(true);
 });
 
+test('a word that is the name of a folder too stays as it is', async () => {
+  const text = doc(
+    'Uusi',
+    '<Term name="ohjeet">Ohjeet</Term> ovat [täällä](./ohjeet/lasku.mdx).',
+    'keywords: [ohjeet]\n',
+  );
+  const folder = makeContentFolder({ 'docs/uusi.mdx': text });
+  await renameIn(folder, 'uusi', 'ohjeet/vanha');
+  expect(textIn(folder, 'docs/ohjeet/vanha.mdx')).toBe(
+    text
+      .replace('./ohjeet/lasku', './lasku')
+      .replace('keywords: [ohjeet]\n', 'keywords: [ohjeet]\naliases: [/docs/uusi]\n'),
+  );
+});
+
 const SALDO = '/docs/ohjeet/saldo';
 const NEW = '/docs/ohjeet/tili';
 

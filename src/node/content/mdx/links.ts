@@ -3,7 +3,7 @@ import type { Position } from 'unist';
 import { linkKind } from '../../../model/site/link';
 import { FILE_MARK, PAGE_MARK, textMark } from '../localizeHtml';
 import { ownAddress } from '../../../model/site/ownAddress';
-import { canonicalPath, splitAddress } from '../../../model/site/path';
+import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
 import { isStaticFile } from '../../site/staticFile';
 import { addDiagnostic, type Compilation } from './compilation';
 
@@ -55,9 +55,10 @@ export function resolveLink(
       );
       return { href: '#' };
     case 'relative': {
-      const { pathname, hash } = splitAddress(href);
-      const target = compilation.site.pageOf(path.resolve(path.dirname(compilation.absolutePath), pathname));
-      if (target === undefined) {
+      const { pathname, query, hash } = splitAddress(href);
+      const file = path.resolve(path.dirname(compilation.absolutePath), safeDecode(pathname));
+      const page = compilation.site.pageOf(file);
+      if (page === undefined) {
         addDiagnostic(
           compilation,
           node,
@@ -69,8 +70,9 @@ export function resolveLink(
         );
         return { href: '#' };
       }
-      note(target + hash);
-      return pageLink(target + hash);
+      const target = page + query + hash;
+      note(target);
+      return pageLink(target);
     }
   }
 }

@@ -67,6 +67,12 @@ test('links are noted where they stand; those out of the site are not', async ()
   ]);
 });
 
+test('a relative link may be escaped, and keeps its query', async () => {
+  const { links, html } = await contentOf('Katso [a](./toi%6Een.mdx?x=1#a).');
+  expect(links.map(({ href }) => href)).toEqual(['/docs/toinen?x=1#a']);
+  expect(html).toContain('/docs/toinen?x=1#a"');
+});
+
 test('footnotes stand at the end under a hidden heading', async () => {
   const { html, headings, sections } = await contentOf('## Otsikko\n\nTeksti[^a].\n\n[^a]: Huomautus.');
   expect(html).toBe(

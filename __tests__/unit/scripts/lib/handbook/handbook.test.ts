@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { commandTable } from '../../../../../scripts/lib/handbook/commandTable';
 import { generatedTexts } from '../../../../../scripts/lib/handbook/generatedTexts';
 import { formatFindings, pageFindings } from '../../../../../scripts/lib/handbook/pageFindings';
@@ -33,6 +34,17 @@ describe('the handbook', () => {
   test('describes every command', () => {
     const table = commandTable(readCommands(), readScripts());
     expect(table.split('\n')).toHaveLength(readCommands().length + 2);
+  });
+
+  test('says of every package, and of no other, why it is there', () => {
+    const [table = ''] = pages.find(({ file }) => file === 'handbook/packages.md')?.text.split('| Override |') ?? [];
+    const named = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = '']) => names.match(/[^`, ]+(?=`)/g) ?? []);
+    const packages = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
+    const used = Object.keys({ ...packages.dependencies, ...packages.devDependencies });
+    const means = (name: string, each: string) =>
+      name === each || (name.endsWith('*') && each.startsWith(name.slice(0, -1)));
+    expect(used.filter((each) => !named.some((name) => means(name, each)))).toEqual([]);
+    expect(named.filter((name) => !used.some((each) => means(name, each)))).toEqual([]);
   });
 
   test('has no dead links, long lines, padded tables or unknown commands', () => {
