@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { rootUrl } from '../../browser/supporting/findPiece';
 import { useModalPanel } from '../../hooks/navigation/useModalPanel';
 import { useDesk } from '../../hooks/supporting/useDesk';
 import { sendable, useReplyPieces } from '../../hooks/supporting/useReplyPieces';
@@ -23,7 +24,7 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
   const [attempt, setAttempt] = useState(0);
   const looked = useReplyPieces(state, site, attempt);
   const found = looked === undefined ? [] : sendable(looked);
-  const answer = composeAnswer(found, site.originOf(customer), words);
+  const answer = composeAnswer(found, rootUrl(customer, site), words);
   const onKeyDown = (event: KeyboardEvent) => {
     const key = supportKey(event.nativeEvent);
     if (key === undefined) return;
