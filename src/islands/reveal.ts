@@ -60,6 +60,8 @@ export function enhance(root: HTMLElement): () => void {
   window.addEventListener('afterprint', onAfterPrint);
   paper.addEventListener('change', onMedium);
   onHash();
+  // The page may be on paper before its islands are there.
+  onMedium();
   return () => {
     document.removeEventListener('click', onClick, true);
     window.removeEventListener('hashchange', onHash);

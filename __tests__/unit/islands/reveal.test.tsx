@@ -72,6 +72,16 @@ test('for printing all details are open, and afterwards as they were', () => {
   expect(openings()).toEqual([true, false]);
 });
 
+test('islands that come when the page is on paper already open all details, too', () => {
+  const paper = Object.assign(new EventTarget(), { matches: true });
+  window.matchMedia = () => paper as unknown as MediaQueryList;
+  start();
+  expect(openings()).toEqual([true, true]);
+  paper.matches = false;
+  paper.dispatchEvent(new Event('change'));
+  expect(openings()).toEqual([false, false]);
+});
+
 test('undoing leaves no listener behind', () => {
   start();
   undo();

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { enhance } from '../../../src/islands/video';
 
 const VIDEO =
@@ -42,7 +41,8 @@ const currentLine = () => document.querySelector('li[aria-current]')?.id;
 
 test('an address with a moment opens the transcript, and the video stands there without playing', async () => {
   const player = open('#haku-14');
-  await waitFor(() => expect(currentLine()).toBe('haku-14'));
+  await twoFrames();
+  expect(currentLine()).toBe('haku-14');
   expect(document.querySelector('details')?.open).toBe(true);
   expect(scrolled).toEqual([document.querySelector('.video')]);
   expect(document.activeElement?.tagName).not.toBe('A');
@@ -54,14 +54,17 @@ test('an address with a moment opens the transcript, and the video stands there 
 
 test('a line of the transcript starts the video there, and one line is marked', async () => {
   const player = open('#haku-14');
-  await waitFor(() => expect(currentLine()).toBe('haku-14'));
+  await twoFrames();
+  expect(currentLine()).toBe('haku-14');
   Object.defineProperty(player, 'readyState', { value: HTMLMediaElement.HAVE_METADATA });
+  const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
   document.querySelector<HTMLElement>('#haku-0 a')?.click();
   expect(document.querySelectorAll('li[aria-current]')).toHaveLength(1);
   expect(currentLine()).toBe('haku-0');
   expect(player.currentTime).toBe(0);
   expect(play).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(location.hash).toBe('#haku-0'));
+  await changed;
+  expect(location.hash).toBe('#haku-0');
   await twoFrames();
   expect(scrolled).toHaveLength(2);
 });
@@ -73,7 +76,10 @@ test('a result of the search leads to the moment once the router has changed the
   hit?.click();
   expect(currentLine()).toBeUndefined();
   history.pushState(null, '', '#haku-14');
-  await waitFor(() => expect(currentLine()).toBe('haku-14'));
+  // One in which the address is looked at, and two until the line is shown.
+  await twoFrames();
+  await twoFrames();
+  expect(currentLine()).toBe('haku-14');
   expect(play).not.toHaveBeenCalled();
 });
 

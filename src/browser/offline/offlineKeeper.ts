@@ -32,9 +32,6 @@ export interface OfflineKeeper {
   remove: () => Promise<void>;
 }
 
-/** Milliseconds that a worker has to say what it keeps. */
-const PATIENCE = 5000;
-
 /** @param base path of the site with a trailing slash: '/' or '/ohje/' */
 export function createOfflineKeeper(base: string): OfflineKeeper {
   const scope = new URL(base, window.location.href);
@@ -57,11 +54,11 @@ export function createOfflineKeeper(base: string): OfflineKeeper {
     const found = await workers?.getRegistration(scope.href);
     return found?.scope === scope.href ? found : undefined;
   };
+  /** Waits for as long as the worker takes: that it has yet to say what it keeps is not that it keeps nothing. */
   const ask = (worker: ServiceWorker) =>
-    new Promise<KeptEdition | undefined>((resolve) => {
+    new Promise<KeptEdition>((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = ({ data }) => resolve(data as KeptEdition);
-      setTimeout(() => resolve(undefined), PATIENCE);
       send(worker, { kind: 'tell' }, port2);
     });
   const clear = async () => {

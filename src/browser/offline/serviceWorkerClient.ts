@@ -11,6 +11,8 @@ const ownBuild = () => (window as Window & { ___webpackCompilationHash?: string 
  * and a load that comes just then may never be answered; one that is idle gives way at once.
  */
 const QUIET = 3000;
+/** Most milliseconds between two offers: a page that was asked may have been too busy to say of which build it is. */
+const LONGEST_WAIT = 60_000;
 
 let isThere = false;
 
@@ -26,8 +28,18 @@ export function watchServiceWorker({ serviceWorker }: Navigator = navigator): vo
     if (message !== undefined) ports[0]?.postMessage(ownBuild());
   });
   void serviceWorker.ready.then((registration) => {
-    const offer = () => setTimeout(() => registration.waiting?.postMessage(OFFER), QUIET);
-    offer();
-    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
+    let timer: number | undefined;
+    const offer = (wait: number) => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        if (!registration.waiting) return;
+        registration.waiting.postMessage(OFFER);
+        offer(Math.min(2 * wait, LONGEST_WAIT));
+      }, wait);
+    };
+    const follow = () => registration.installing?.addEventListener('statechange', () => offer(QUIET));
+    registration.addEventListener('updatefound', follow);
+    follow();
+    offer(QUIET);
   });
 }

@@ -20,12 +20,15 @@ const ISLANDS: Record<string, () => Promise<Island>> = {
   term: () => import(/* webpackChunkName: "island-term" */ '../../islands/term'),
 };
 
-/** Enhances the content of a page with the islands that it wants. Returns the way to undo it. */
+/**
+ * Enhances the content of a page with the islands that it wants, and marks it once all are there: from then on none
+ * moves it any more. Returns the way to undo it.
+ */
 export function startIslands(names: readonly string[], root: HTMLElement): () => void {
   let isStopped = false;
   const undo: (() => void)[] = [];
-  for (const name of names) {
-    void ISLANDS[name]?.().then(
+  const started = names.map(async (name) =>
+    ISLANDS[name]?.().then(
       ({ enhance, styles = {} }) => {
         if (isStopped) return;
         addStyles(styles);
@@ -33,10 +36,14 @@ export function startIslands(names: readonly string[], root: HTMLElement): () =>
       },
       // The content is whole without its islands.
       () => undefined,
-    );
-  }
+    ),
+  );
+  void Promise.all(started).then(() => {
+    if (!isStopped) root.setAttribute('data-islands', '');
+  });
   return () => {
     isStopped = true;
+    root.removeAttribute('data-islands');
     for (const stop of undo) stop();
   };
 }

@@ -58,6 +58,7 @@ export function createScrollMemory(browser: Window = window): ScrollMemory {
   };
   browser.addEventListener('scroll', note, { passive: true });
   browser.addEventListener('pagehide', () => {
+    note();
     if (isRestored) browser.history.scrollRestoration = 'auto';
     leftAt = positions.get(current) ?? 0;
     writePositions(positions, browser);

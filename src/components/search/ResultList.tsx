@@ -37,16 +37,18 @@ interface ResultListProps {
   areas: readonly SearchArea[];
   /** What an opened page is to mark. */
   marks: readonly string[];
+  /** True while they are those of an earlier question. */
+  isBusy: boolean;
   onOpen: (href: string) => void;
 }
 
 /** The found pages, each with its place in the site, a passage, and links to the sections that fit. */
-export function ResultList({ pages, areas, marks, onOpen }: ResultListProps) {
+export function ResultList({ pages, areas, marks, isBusy, onOpen }: ResultListProps) {
   const t = useText();
   const { code } = useLocale();
   const kit = useKit();
   return (
-    <ol css={styles.list}>
+    <ol css={styles.list} aria-busy={isBusy}>
       {pages.map((page, number) => {
         const { href, lang, title, snippet, sections } = page;
         const state = { marks, lang };

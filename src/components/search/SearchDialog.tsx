@@ -117,7 +117,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
               onCorrect={setQuery}
             />
             {(hasHits || canAsk) && (
-              <div role="listbox" id={LIST_ID} aria-label={t('search.results')}>
+              <div role="listbox" id={LIST_ID} aria-label={t('search.results')} aria-busy={status === 'loading'}>
                 {canAsk && (
                   <AskEntry
                     id={askId}

@@ -130,7 +130,13 @@ export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
         {status === 'failed' && <SearchFailure retry={retry} />}
         {hasAnswer && answer.isClosest && <ClosestNote query={answered} support={manifest?.support ?? null} />}
         {hasAnswer && (
-          <ResultList pages={pages} areas={manifest?.areas ?? []} marks={answer.marks} onOpen={tellOpened} />
+          <ResultList
+            pages={pages}
+            areas={manifest?.areas ?? []}
+            marks={answer.marks}
+            isBusy={status === 'loading'}
+            onOpen={tellOpened}
+          />
         )}
         {hasAnswer && answer.total > pages.length && pages.length > 0 && (
           <MoreResults isLoading={status === 'loading'} onMore={showMore} />

@@ -24,6 +24,8 @@ export function MarkedTools() {
     };
     document.addEventListener('selectionchange', look);
     window.addEventListener('scroll', look, { passive: true });
+    // The reader may have marked something before the tools were there.
+    look();
     return () => {
       document.removeEventListener('selectionchange', look);
       window.removeEventListener('scroll', look);

@@ -6,7 +6,8 @@ afterEach(() => jest.useRealTimers());
 test('a page says which build it is of, answers nobody else, and offers a finished edition its place', async () => {
   Object.assign(window, { ___webpackCompilationHash: 'c0ffee' });
   const waiting = { postMessage: jest.fn() };
-  const registration = Object.assign(new EventTarget(), { waiting, installing: null as EventTarget | null });
+  const installing = new EventTarget();
+  const registration = Object.assign(new EventTarget(), { waiting: null as typeof waiting | null, installing });
   const serviceWorker = Object.assign(new EventTarget(), { ready: Promise.resolve(registration) });
   const browser = { serviceWorker } as unknown as Navigator;
   watchServiceWorker(browser);
@@ -22,13 +23,30 @@ test('a page says which build it is of, answers nobody else, and offers a finish
   expect(say({ kind: 'progress', done: 1, total: 2 })).toEqual([]);
   expect(say('which')).toEqual([]);
 
-  // The old worker is left alone first.
-  expect(waiting.postMessage).not.toHaveBeenCalled();
-  jest.runAllTimers();
-  expect(waiting.postMessage.mock.calls).toEqual([[{ kind: 'takeOver' }]]);
+  const offers = (seconds: number) => {
+    waiting.postMessage.mockClear();
+    jest.advanceTimersByTime(seconds * 1000);
+    return waiting.postMessage.mock.calls as unknown[][];
+  };
+  const complete = () => {
+    registration.waiting = waiting;
+    registration.installing.dispatchEvent(new Event('statechange'));
+  };
+  expect(offers(600)).toEqual([]);
+  // One that was on its way already; the old worker is left alone first.
+  complete();
+  expect(offers(2)).toEqual([]);
+  expect(offers(1)).toEqual([[{ kind: 'takeOver' }]]);
+  // A page that was asked may not have answered in time.
+  expect(offers(6)).toHaveLength(1);
+  expect(offers(11)).toHaveLength(0);
+  expect(offers(1)).toHaveLength(1);
+  expect(offers(600)).toHaveLength(10);
+  registration.waiting = null;
+  expect(offers(600)).toEqual([]);
+
   registration.installing = new EventTarget();
   registration.dispatchEvent(new Event('updatefound'));
-  registration.installing.dispatchEvent(new Event('statechange'));
-  jest.runAllTimers();
-  expect(waiting.postMessage).toHaveBeenCalledTimes(2);
+  complete();
+  expect(offers(3)).toHaveLength(1);
 });

@@ -26,6 +26,17 @@ test('the islands that a page names enhance its content, and stopping undoes it'
   expect(article.innerHTML).toBe(FIGURE);
 });
 
+test('content is marked once all its islands are there, and no longer when the page is left', async () => {
+  const article = createArticle();
+  const isMarked = () => article.hasAttribute('data-islands');
+  const stop = startIslands(['codeBlocks', 'poissa'], article);
+  expect([isMarked(), article.querySelector('.code-copy')]).toEqual([false, null]);
+  await loaded();
+  expect([isMarked(), article.querySelector('.code-copy')]).toEqual([true, expect.any(HTMLElement)]);
+  stop();
+  expect(isMarked()).toBe(false);
+});
+
 test('an island brings the styles of what it makes', async () => {
   Object.assign(globalThis, { __ZOOM_STYLES__: { zoom: '.zoom-button{inset:0}' } });
   document.head.innerHTML = '<style>p{margin:0}</style>';
@@ -56,4 +67,5 @@ test('an island that arrives after the page was left does nothing', async () => 
   startIslands(['codeBlocks'], article)();
   await loaded();
   expect(article.innerHTML).toBe(FIGURE);
+  expect(article.hasAttribute('data-islands')).toBe(false);
 });
