@@ -26,17 +26,21 @@ test('a closed announcement stays closed on the next page, in the next load and 
   page,
   complaints,
 }) => {
+  let isDown = false;
+  await page.route('**/*.js', (route) => (isDown ? route.abort() : route.continue()));
   await page.goto('/ohje/');
   await hydrated(page);
   await close(page).click();
   await expect(bar(page)).toBeHidden();
   await page.locator('main a[href^="/ohje/docs"]').first().click();
   await expect(page).toHaveURL(/\/ohje\/docs\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohjeet');
   await expect(bar(page)).toBeHidden();
-  await page.route('**/*.js', (route) => route.abort());
+  isDown = true;
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(bar(page)).toBeHidden();
   // The scripts that this test blocked are missed by the browser, as they should be.
+  await page.waitForLoadState('load');
   complaints.length = 0;
 });
 
@@ -45,6 +49,7 @@ test('a new announcement is shown to who closed an older one, in the very next l
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/ohje/', { waitUntil: 'domcontentloaded' });
   await expect(bar(page)).toBeVisible();
+  await page.waitForLoadState('load');
   complaints.length = 0;
 });
 

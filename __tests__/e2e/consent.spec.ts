@@ -64,14 +64,16 @@ test('after a grant each page counts once, with its new title; a withdrawal ends
   ]);
   expect(seen.requests.filter((each) => each.endsWith('/gtag/js'))).toHaveLength(1);
   await follow(page, '/docs/alku');
+  // A page that is left before it has come was not seen, and does not count.
+  await expect.poll(() => seen.views).toHaveLength(2);
   await page.locator('a[href="/ohje/docs/alku"]:visible').first().click();
   await follow(page, '/docs/ohjeet/saldo');
-  // A page that is left before it has come was not seen, and does not count.
   await expect.poll(() => seen.views).toHaveLength(3);
   await page.goBack();
   await expect.poll(() => seen.views).toHaveLength(4);
   await open(page, '/search');
-  await page.locator('main input').pressSequentially('lasku');
+  await expect.poll(() => seen.views).toHaveLength(5);
+  await page.locator('main input').fill('lasku');
   const expected = [
     titled('/'),
     titled('/docs/alku', 'Aloita tästä'),
@@ -108,17 +110,22 @@ test('a grant holds on the next visit, and a fault of the services is nobody’s
   page,
   complaints,
 }) => {
+  const tag = 'www.googletagmanager.com/gtag/js';
   const seen = await fakeServices(page);
   seen.block();
   await page.clock.install();
   await open(page);
   await region(page).getByRole('button', { name: 'Salli', exact: true }).click();
+  await expect.poll(() => seen.requests).toContain(tag);
   await follow(page, '/docs/alku');
+  seen.requests.length = 0;
   await open(page);
   await expect(region(page)).toBeHidden();
   await passTime(page, `${FULL.base}/hinnasto.txt`);
-  await expect.poll(() => seen.requests).toContain('www.googletagmanager.com/gtag/js');
+  await expect.poll(() => seen.requests).toContain(tag);
   expect(seen.views).toEqual([]);
+  // Nothing is blocked, and told, any more.
+  await page.close();
   // The browser itself names what was blocked; the page says nothing.
   expect(complaints.filter((line) => !line.includes('net::ERR_BLOCKED_BY_CLIENT'))).toEqual([]);
   complaints.length = 0;
@@ -174,6 +181,7 @@ test('in a browser that asks not to be tracked nobody asks, and the footer tells
   await settings(page).click();
   await expect(region(page)).toContainText('Selaimesi pyytää, ettei sinua seurata.');
   await expect(region(page).getByRole('button')).toHaveText(['Sulje']);
+  await expect(region(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(settings(page)).toBeFocused();

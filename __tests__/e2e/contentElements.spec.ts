@@ -94,12 +94,15 @@ test.describe('tabs', () => {
 test.describe('code blocks', () => {
   test('the button copies the code, says so, and takes its label back', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
     await open(page);
     const figure = page.locator('figure.code', { hasText: 'asetukset.json' });
+    await page.clock.pauseAt(Date.now() + 60_000);
     await figure.locator('.code-copy').click();
     await expect(figure.getByRole('status')).toHaveText('Kopioitu');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe('{\n  "nimi": "Arvo",\n\n  "toinen": true\n}');
+    await page.clock.runFor(1000);
     await expect(figure.locator('.code-copy')).toHaveText('Kopioi');
   });
 

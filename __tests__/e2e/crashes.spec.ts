@@ -18,9 +18,10 @@ const withoutDoc = (data: { doc: unknown }) => ({ ...data, doc: null });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** React says of each error that a boundary has caught what it is, once, and of a first render that it failed. */
-function takeErrors(complaints: string[], count = 1): void {
-  const others = complaints.splice(0).filter((text) => !text.includes('React error #423'));
-  expect(others).toEqual(Array.from({ length: count }, () => expect.stringMatching(/^error: TypeError/)));
+async function takeErrors(complaints: string[], count = 1): Promise<void> {
+  const errors = () => complaints.filter((text) => !text.includes('React error #423'));
+  await expect.poll(errors).toEqual(Array.from({ length: count }, () => expect.stringMatching(/^error: TypeError/)));
+  complaints.length = 0;
 }
 
 test('a page that fails says so within the site, in every language, and is left by a link', async ({
@@ -41,8 +42,8 @@ test('a page that fails says so within the site, in every language, and is left 
     await expect(page.locator('aside')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('button', { name: retry })).toBeVisible();
-    // The page's head fails as well.
-    takeErrors(complaints, 2);
+    // The page's head fails as well, once the page is painted.
+    await takeErrors(complaints, 2);
     await followSidebar(page, base + WHOLE);
     await expect(heading(page)).not.toHaveText(part);
     await expect(page).toHaveURL(base + WHOLE);
@@ -67,7 +68,7 @@ test('Try again shows the page once nothing fails any more, under its own title'
   await page.getByRole('button', { name: TEXTS.fi.retry }).click();
   await expect(heading(page)).not.toHaveText(TEXTS.fi.part);
   await expect(page).toHaveTitle(/^(?!Sivuvirhe).+ \| Ohjekeskus$/);
-  takeErrors(complaints, 2);
+  await takeErrors(complaints, 2);
 });
 
 test('where the frame fails too, bare words in the reader’s language are left', async ({ page, complaints }) => {
@@ -79,7 +80,7 @@ test('where the frame fails too, bare words in the reader’s language are left'
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('button', { name: retry })).toBeVisible();
-    takeErrors(complaints);
+    await takeErrors(complaints);
   }
 });
 
@@ -89,7 +90,7 @@ test('from where all has failed, Back loads the page before', async ({ page, com
   await hydrated(page);
   await followSidebar(page, BROKEN);
   await expect(heading(page)).toHaveText(TEXTS.fi.whole);
-  takeErrors(complaints);
+  await takeErrors(complaints);
   await page.goBack();
   await hydrated(page);
   await expect(page).toHaveURL(WHOLE);

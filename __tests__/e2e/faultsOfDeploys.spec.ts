@@ -38,7 +38,9 @@ async function running<Server extends { stop: () => Promise<void> }>(starting: P
   return server;
 }
 
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // A page that is open still fetches others ahead.
+  await page.close();
   await Promise.all(servers.map((server) => server.stop()));
   servers = [];
 });
@@ -80,6 +82,7 @@ test('Back after a deploy leads to the page before, and the search finds', async
   await page.goto(`${server.origin}${START}`);
   await hydrated(page);
   await followLink(page, '/docs/etusivu');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tervetuloa Ohjekeskukseen');
   await expect(page).toHaveURL(`${server.origin}/docs/etusivu`);
   server.change(builds[1]?.port ?? 0);
   await page.goBack();

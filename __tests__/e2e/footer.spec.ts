@@ -59,13 +59,16 @@ for (const mode of ['light', 'dark']) {
       await expect(footer(page).getByRole('link', { name: 'Pieni (avautuu uuteen välilehteen)' })).toHaveCount(1);
       await expect(footer(page).getByRole('img', { name: 'Pieni' })).toHaveCount(1);
     };
+    let isDown = false;
+    await page.route('**/*.js', (route) => (isDown ? route.abort() : route.continue()));
     await page.goto(`${FULL.url}/`);
     await hydrated(page);
     await check();
-    await page.route('**/*.js', (route) => route.abort());
+    isDown = true;
     await page.reload({ waitUntil: 'domcontentloaded' });
     await check();
     // The scripts that this test blocked are missed by the browser, as they should be.
+    await page.waitForLoadState('load');
     complaints.length = 0;
   });
 }

@@ -127,9 +127,10 @@ test.describe('copying', () => {
 
   test('the tools beside a heading and a step are one stop of the keyboard each', async ({ page }) => {
     await open(page);
+    const tools = page.getByRole('toolbar', { name: 'Vastaustyökalut: vaihe 2' });
+    await expect(tools).toBeAttached();
     await page.locator('#vaihe-2 .step-link').focus();
     await page.keyboard.press('Tab');
-    const tools = page.getByRole('toolbar', { name: 'Vastaustyökalut: vaihe 2' });
     await expect(tools.getByRole('button', { name: 'Kopioi linkki' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');

@@ -48,7 +48,10 @@ test.describe('beside the text', () => {
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(active(page)).toHaveText('Voinko poistaa turhan tilauksen?');
     await page.mouse.move(640, 400);
+    const scrolled = () => page.evaluate(() => scrollY);
+    const end = await scrolled();
     await page.mouse.wheel(0, -40);
+    await expect.poll(scrolled).toBeLessThan(end);
     await page.mouse.wheel(0, 40);
     await expect(active(page)).toHaveText('Katso myös');
   });

@@ -161,7 +161,10 @@ test.describe('a site with three versions', () => {
       expect(await accessibilityFindings(page)).toEqual([]);
       expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
       if (width > 996) await page.locator('header summary:visible').first().click();
-      else await page.locator('header button[aria-haspopup="dialog"]:not([aria-keyshortcuts])').click();
+      else {
+        await page.locator('header button[aria-haspopup="dialog"]:not([aria-keyshortcuts])').click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      }
       expect(await accessibilityFindings(page, width > 996 ? 'header' : 'dialog')).toEqual([]);
     });
   }

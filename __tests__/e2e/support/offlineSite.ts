@@ -28,8 +28,6 @@ export interface OfflineSite {
   requests: string[];
   /** While true, every connection is cut. */
   isDown: boolean;
-  /** Milliseconds before each answer. */
-  delay: number;
   /** What addresses are answered with instead, by path. */
   faults: Map<string, Fault>;
   /** Publishes a newer build; its scripts are those that are there unless it has a name for them. */
@@ -83,7 +81,7 @@ export async function startOfflineSite(leftOut?: RegExp): Promise<OfflineSite> {
     site.requests.push(pathname);
     const fault = site.faults.get(pathname);
     if (fault !== undefined) return fault(response);
-    setTimeout(() => answer(request, response), site.delay);
+    answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
 
@@ -91,7 +89,6 @@ export async function startOfflineSite(leftOut?: RegExp): Promise<OfflineSite> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests: [],
     isDown: false,
-    delay: 0,
     faults: new Map(),
     publish: async (rewrite, build = first.build) => {
       const files = first.files.map(([file, digest, transfer, isImmutable]): PrecacheManifest['files'][number] => {
