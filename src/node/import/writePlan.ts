@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { findFiles } from './docusaurus/sourceFiles';
+import { findFiles, realpathOf } from './docusaurus/sourceFiles';
 import type { PlannedFile } from './plan';
 
 /** The list of what an import wrote, with the digest of each file, and its report as data. */
@@ -52,13 +52,6 @@ export function targetFinding(target: string, source: string): string | undefine
   if (!lstatSync(real).isDirectory()) return `${target} is a file.\nName a folder with --to.`;
   if (readdirSync(target).length === 0 || earlierDigests(target) !== undefined) return undefined;
   return `${target} is not empty, and no import wrote it.\nName a new folder with --to.`;
-}
-
-/** The real path of a folder that may not be there yet. */
-function realpathOf(folder: string): string {
-  if (existsSync(folder)) return realpathSync(folder);
-  const parent = path.dirname(folder);
-  return parent === folder ? folder : path.join(realpathOf(parent), path.basename(folder));
 }
 
 interface WriteOptions {

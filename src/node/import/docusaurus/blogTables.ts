@@ -5,6 +5,7 @@ import type { ReportEntry } from '../markdown/reportEntry';
 import { listOf } from './frontMatter';
 import type { SourcePage } from './gatherPages';
 import { slugOf } from './postPlace';
+import { isReadable, readableFolders } from './sourceFiles';
 import { asGroup, asText, type BlogInstance, type DocusaurusSite, type Json } from './settings';
 
 interface Author {
@@ -31,7 +32,7 @@ function readTable(site: DocusaurusSite, blog: BlogInstance, option: unknown, us
   const name = asText(option) ?? usual;
   const files = [path.join(blog.folder, name), path.join(site.folder, name)];
   const file = files.flatMap((each) => [each, each.replace(/\.yml$/, '.yaml')]).find((each) => existsSync(each));
-  if (file === undefined) return {};
+  if (file === undefined || !isReadable(file, readableFolders(site.folder))) return {};
   try {
     return asGroup(parse(readFileSync(file, 'utf8')) as unknown);
   } catch {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { isReadable } from './sourceFiles';
 
 /** Milliseconds that a file of settings may take. */
 const TIME_LIMIT = 10_000;
@@ -11,10 +12,18 @@ const OUTPUT_LIMIT = 20_000_000;
 /** Modules of Node that settings may use; of the others they get stand-ins that do nothing. */
 const ALLOWED_MODULES = ['path', 'url', 'fs', 'fs/promises', 'os', 'util', 'assert', 'process', 'crypto'];
 
-/** Stand-ins for packages, which are not there, and for what reaches the network or starts programs. */
-const standIns: Plugin = {
+/**
+ * Stand-ins for packages, which are not there, and for what reaches the network or starts programs. Files outside of the
+ * folders are refused, as they would be in the script before a process without rights runs it.
+ */
+const standIns = (folders: readonly string[]): Plugin => ({
   name: 'stand-ins',
   setup(builder) {
+    builder.onLoad({ filter: /.*/, namespace: 'file' }, ({ path: file }) => {
+      if (isReadable(file, folders)) return undefined;
+      const text = `It reads ${file}, which lies outside of the site's folder and the one around it: copy it into the site`;
+      return { errors: [{ text }] };
+    });
     builder.onResolve({ filter: /.*/ }, ({ path: wanted, kind }) => {
       if (kind === 'entry-point') return undefined;
       const isFile = wanted.startsWith('.') || path.isAbsolute(wanted);
@@ -33,7 +42,7 @@ const standIns: Plugin = {
       loader: 'js',
     }));
   },
-};
+});
 
 /** What runs in the process of its own: reads the bundle, calls what it exports where that is a function, writes JSON. */
 const RUNNER = `
@@ -96,7 +105,7 @@ interface RunOptions {
 const failed = (error: string): RunResult => ({ value: undefined, error });
 
 /** The file as one script without imports; an error where it is no JavaScript or TypeScript. */
-async function bundle(file: string): Promise<{ code: string } | { error: string }> {
+async function bundle(file: string, folders: readonly string[]): Promise<{ code: string } | { error: string }> {
   try {
     const result = await build({
       entryPoints: [file],
@@ -107,7 +116,7 @@ async function bundle(file: string): Promise<{ code: string } | { error: string 
       target: 'node20',
       logLevel: 'silent',
       loader: { '.js': 'jsx', '.ts': 'tsx', '.json': 'json', '.md': 'text', '.mdx': 'text' },
-      plugins: [standIns],
+      plugins: [standIns(folders)],
       define: {
         'import.meta.url': JSON.stringify(`file://${file}`),
         'import.meta.dirname': JSON.stringify(path.dirname(file)),
@@ -133,7 +142,7 @@ export async function runConfig(
   folders: readonly string[],
   { limit = TIME_LIMIT, routes, isModule = false }: RunOptions = {},
 ): Promise<RunResult> {
-  const bundled = await bundle(file);
+  const bundled = await bundle(file, folders);
   if ('error' in bundled) return failed(bundled.error);
   const flag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
   const reads = folders.map((folder) => `--allow-fs-read=${path.join(folder, '*')}`);

@@ -539,6 +539,47 @@ test.each([
   expect(await importDocusaurus(makeSite(changes), options)).toMatch(message);
 });
 
+describe('folders outside of the site and of the one around it', () => {
+  const outsideWith = (changes: Changes) => {
+    const folder = makeTemporaryFolder();
+    applyChanges(folder, changes);
+    return folder;
+  };
+  const secret = { 'secret.md': '# Secret\n\nText of a secret.\n', 'secret.pdf': 'a secret' };
+
+  test.each([
+    ['docs', (folder: string) => `presets: [['classic', { docs: { path: '${folder}' } }]]`],
+    ['blog', (folder: string) => `presets: [['classic', { docs: {}, blog: { path: '${folder}' } }]]`],
+    ['staticDirectories', (folder: string) => `staticDirectories: ['static', '${folder}'], presets: ['classic']`],
+  ])('are refused as %s', async (name, settings) => {
+    const outside = outsideWith(secret);
+    const folder = makeSite({ 'docusaurus.config.js': `module.exports = { title: 'A', ${settings(outside)} };` });
+    expect(await importDocusaurus(folder, options)).toBe(
+      `docusaurus.config.js names the folder ${outside} (${name}), which lies outside of ${folder} and of the folder around that.\nCopy it into the site and name it there, or take it out of the settings. Then import again.`,
+    );
+  });
+
+  test('are not read as versions', async () => {
+    const outside = outsideWith({ 'version-1.0/secret.md': secret['secret.md'] });
+    const folder = makeSite({ versioned_docs: null });
+    symlinkSync(outside, path.join(folder, 'versioned_docs'));
+    const plan = await planOf(folder);
+    expect(plan.files.some((file) => file.path.includes('secret'))).toBe(false);
+    expect(plan.entries).toContainEqual({
+      kind: 'file',
+      message: 'This folder lies outside of the site and of the folder around it, so it was not read.',
+      from: { file: 'versioned_docs/version-1.0' },
+    });
+  });
+
+  test('are not read for tables of authors and tags', async () => {
+    const outside = outsideWith({ 'authors.yml': 'anna:\n  name: Secret\n' });
+    const folder = makeSite({ 'blog/authors.yml': null });
+    symlinkSync(path.join(outside, 'authors.yml'), path.join(folder, 'blog', 'authors.yml'));
+    expect(textOf(await planOf(folder), 'blog/authors.yaml')).toBe('anna:\n  name: anna\n');
+  });
+});
+
 describe('writing', () => {
   test('a file that was changed by hand since the last import is kept', async () => {
     const { files } = await wholePlan();
