@@ -592,6 +592,40 @@ describe('writing', () => {
     expect(readFileSync(path.join(target, 'docs/intro.mdx'), 'utf8')).toBe('fixed');
   });
 
+  test('a file that is no longer planned is removed with its folder, or told where it was changed by hand', () => {
+    const target = path.join(makeTemporaryFolder(), 'content');
+    const write = (...names: string[]) => {
+      const result = writePlan(
+        names.map((name) => ({ path: name, content: name })),
+        target,
+      );
+      writeFileSync(path.join(target, REPORT_DATA), JSON.stringify({ digests: result.digests }));
+      return result;
+    };
+    write('docs/a.mdx', 'docs/more/b.mdx', 'docs/c.mdx', 'docs/d.mdx');
+    writeFileSync(path.join(target, 'docs/c.mdx'), 'fixed');
+    const expected = { written: ['docs/e.mdx'], kept: [], same: ['docs/d.mdx'], left: ['docs/c.mdx'] };
+    expect(write('docs/d.mdx', 'docs/e.mdx')).toMatchObject({
+      ...expected,
+      removed: ['docs/a.mdx', 'docs/more/b.mdx'],
+    });
+    expect(readdirSync(path.join(target, 'docs')).sort()).toEqual(['c.mdx', 'd.mdx', 'e.mdx']);
+    expect(write('docs/d.mdx', 'docs/e.mdx')).toMatchObject({ removed: [], left: ['docs/c.mdx'] });
+    expect(readFileSync(path.join(target, 'docs/c.mdx'), 'utf8')).toBe('fixed');
+  });
+
+  test('nothing is removed outside of the folder, whatever the last report says', () => {
+    const elsewhere = makeTemporaryFolder();
+    const target = path.join(elsewhere, 'content');
+    writeFileSync(path.join(elsewhere, 'mine.txt'), 'a');
+    const { digests } = writePlan([{ path: 'b.txt', content: 'a' }], target);
+    const told = { '../mine.txt': digests['b.txt'], 'docs/mine.txt': digests['b.txt'] };
+    symlinkSync(elsewhere, path.join(target, 'docs'));
+    writeFileSync(path.join(target, REPORT_DATA), JSON.stringify({ digests: told }));
+    expect(writePlan([], target).removed).toEqual([]);
+    expect(existsSync(path.join(elsewhere, 'mine.txt'))).toBe(true);
+  });
+
   test('nothing is written through a link out of the folder', async () => {
     const { files } = await wholePlan();
     const [target, elsewhere] = [makeTemporaryFolder(), makeTemporaryFolder()];
