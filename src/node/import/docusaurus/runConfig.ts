@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { build, type Plugin } from 'esbuild';
 import { isReadable } from './sourceFiles';
 
@@ -44,7 +45,10 @@ const standIns = (folders: readonly string[]): Plugin => ({
   },
 });
 
-/** What runs in the process of its own: reads the bundle, calls what it exports where that is a function, writes JSON. */
+/**
+ * What runs in the process of its own: reads the bundle, calls what it exports where that is a function, and writes JSON
+ * where nothing else is written.
+ */
 const RUNNER = `
 async function redirectsOf({ plugins }, routes) {
   const found = [];
@@ -60,8 +64,8 @@ const chunks = [];
 process.stdin.on('data', (chunk) => chunks.push(chunk));
 process.stdin.on('end', async () => {
   const { code, file, dir, modules, routes, isModule } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  const write = process.stdout.write.bind(process.stdout);
-  console.log = console.info = console.warn = console.error = () => {};
+  const { writeFileSync } = require('fs');
+  const write = (result, replacer) => writeFileSync(3, JSON.stringify(result, replacer));
   const refuse = () => { throw new Error('Settings may not use the network.'); };
   for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) globalThis[name] = refuse;
   // Whichever way a module of Node is come by, it reaches the network through these.
@@ -85,10 +89,11 @@ process.stdin.on('end', async () => {
     if (typeof value === 'function') value = await value({});
     if (routes !== undefined) value = await redirectsOf(value, routes);
     const plain = (key, each) => (key === 'createRedirects' && typeof each === 'function' ? true : each);
-    write('\\nRESULT' + JSON.stringify(value, plain), () => process.exit(0));
+    write({ value }, plain);
   } catch (error) {
-    write('\\nERROR' + JSON.stringify(String((error && error.message) || error)), () => process.exit(0));
+    write({ error: String((error && error.message) || error) });
   }
+  process.exit(0);
 });
 `;
 
@@ -148,7 +153,7 @@ export async function runConfig(
   const reads = folders.map((folder) => `--allow-fs-read=${path.join(folder, '*')}`);
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [flag, ...reads, '--no-warnings', '-e', RUNNER], {
-      stdio: ['pipe', 'pipe', 'ignore'],
+      stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
       env: { NODE_ENV: 'production' },
     });
     let output = '';
@@ -158,17 +163,21 @@ export async function runConfig(
       resolve(result);
     };
     const timer = setTimeout(() => end(failed(`It took longer than ${limit / 1000} seconds and was ended`)), limit);
-    child.stdout.setEncoding('utf8');
-    child.stdout.on('data', (chunk: string) => {
+    const results = child.stdio[3] as Readable;
+    results.setEncoding('utf8');
+    results.on('data', (chunk: string) => {
       output += chunk;
       if (output.length > OUTPUT_LIMIT) end(failed('It has more than 20 MB of settings'));
     });
     child.on('error', (error) => end(failed(error.message)));
     child.on('close', () => {
-      const [, kind, json = ''] = /\n(RESULT|ERROR)([\s\S]*)$/.exec(output) ?? [];
-      if (kind === 'RESULT')
-        end({ value: json === '' || json === 'undefined' ? {} : (JSON.parse(json) as unknown), error: undefined });
-      else end(failed(kind === 'ERROR' ? String(JSON.parse(json)) : 'It ended without a result'));
+      if (output === '') return end(failed('It ended without a result'));
+      try {
+        const { value = {}, error } = JSON.parse(output) as { value?: unknown; error?: string };
+        return end(error === undefined ? { value, error } : failed(error));
+      } catch {
+        return end(failed('Its result could not be read'));
+      }
     });
     child.stdin.on('error', () => undefined);
     child.stdin.end(

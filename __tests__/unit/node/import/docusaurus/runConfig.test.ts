@@ -46,6 +46,23 @@ test('one that hangs is ended', async () => {
   expect(error).toBe('It took longer than 1.5 seconds and was ended');
 });
 
+test.each([
+  ['something', "process.stdout.write('text of its own');"],
+  ['what looks like a result', "process.stdout.write('\\nRESULT{');"],
+  ['much', "process.stdout.write('a'.repeat(1000000));"],
+])('one that writes %s is read', async (_what, code) => {
+  const { value } = await run('a.js', `${code}\nmodule.exports = { title: 'A' };\n`);
+  expect(value).toEqual({ title: 'A' });
+});
+
+test('one that writes something else after what it exports is told', async () => {
+  const { error } = await run(
+    'a.js',
+    "process.on('exit', () => require('fs').writeSync(3, '{'));\nmodule.exports = { title: 'A' };",
+  );
+  expect(error).toBe('Its result could not be read');
+});
+
 describe('one that reads what lies outside of the folders', () => {
   const outside = () => {
     const file = path.join(makeTemporaryFolder(), 'secret.json');
