@@ -478,6 +478,47 @@ test('what a page names outside of the site is neither read nor copied', async (
   expect(kinds).toEqual(expect.arrayContaining(['link-lost', 'image-missing', 'expression', 'component']));
 });
 
+test('files whose new names would be the same are numbered', async () => {
+  const plan = await planOf(
+    makeSite({
+      'versions.json': null,
+      versioned_docs: null,
+      'docs/a b.png': PIXEL,
+      'docs/a-b.png': PIXEL,
+      'static/c-d.pdf': 'of its own name',
+      'static/c d.pdf': 'of another name',
+      'docs/names.md':
+        '# Names\n\nA page of names.\n\n![One](<./a b.png>)\n\n![Two](./a-b.png)\n\n![One again](./a%20b.png)\n\n[Other](</c d.pdf>) and [own](/c-d.pdf).\n',
+    }),
+  );
+  expect(textOf(plan, 'docs/names.mdx')).toContain(
+    '![One](./a-b.png)\n\n![Two](./a-b-2.png)\n\n![One again](./a-b.png)\n\n[Other](/c-d-2.pdf) and [own](/c-d.pdf).\n',
+  );
+  const madeOf = Object.fromEntries(plan.files.map(({ path: own, from }) => [own, from]));
+  expect(madeOf).toMatchObject({
+    'docs/a-b.png': 'docs/a b.png',
+    'docs/a-b-2.png': 'docs/a-b.png',
+    'static/c-d.pdf': 'static/c-d.pdf',
+    'static/c-d-2.pdf': 'static/c d.pdf',
+  });
+});
+
+test('authors and tags may have any name', async () => {
+  const names = ['constructor', 'toString', '__proto__'];
+  const plan = await planOf(
+    makeSite({
+      'versions.json': null,
+      versioned_docs: null,
+      'blog/2024-06-01-names.md': `---\nauthors: [${names.join(', ')}]\ntags: [${names.join(', ')}]\n---\n\n# Names\n\nA lead about names.\n\n<!-- truncate -->\n\nMore.\n`,
+    }),
+  );
+  for (const table of ['authors', 'tags']) {
+    const keys = Object.keys(parse(textOf(plan, `blog/${table}.yaml`) ?? '') as object);
+    expect(keys).toEqual(expect.arrayContaining(['constructor', 'tostring']));
+  }
+  expect(await faultsOfImport(plan)).toEqual([]);
+});
+
 test('a link out of the folder is not followed', async () => {
   const folder = makeSite();
   const outside = path.join(makeTemporaryFolder(), 'secret.md');
