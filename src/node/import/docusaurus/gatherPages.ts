@@ -79,11 +79,9 @@ export function gatherPages(
     return false;
   };
   const list = (folder: string): FoundFile[] => {
-    if (!isReadable(folder, readableFolders(site.folder))) {
-      note('file', 'This folder lies outside of the site and of the folder around it, so it was not read.', folder);
-      return [];
-    }
-    const { files, outside } = findPages(folder);
+    const isInside = isReadable(folder, readableFolders(site.folder));
+    if (!isInside) note('file', 'It lies outside of the site and the folder around that; it was not read.', folder);
+    const { files, outside } = isInside ? findPages(folder) : { files: [], outside: [] };
     for (const link of outside) note('file', 'This link leads out of its folder, so it was not followed.', link);
     return files.filter(readable);
   };

@@ -179,8 +179,8 @@ export async function runConfig(
         return end(failed('Its result could not be read'));
       }
     });
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(
       JSON.stringify({ code: bundled.code, file, dir: path.dirname(file), modules: ALLOWED_MODULES, routes, isModule }),
     );
   });

@@ -608,7 +608,7 @@ describe('folders outside of the site and of the one around it', () => {
     expect(plan.files.some((file) => file.path.includes('secret'))).toBe(false);
     expect(plan.entries).toContainEqual({
       kind: 'file',
-      message: 'This folder lies outside of the site and of the folder around it, so it was not read.',
+      message: 'It lies outside of the site and the folder around that; it was not read.',
       from: { file: 'versioned_docs/version-1.0' },
     });
   });
