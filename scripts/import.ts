@@ -29,11 +29,13 @@ function write(plan: ImportPlan, { to, dryRun }: ImportRequest, source: string):
     return { source, totals, entries, files: fates('planned', all) };
   }
   const target = path.resolve(to);
-  const { written, kept, same, digests } = writePlan(plan.files, target);
+  const { written, kept, same, removed, left, digests } = writePlan(plan.files, target);
   const files = [
     ...fates('kept', new Set(kept)),
     ...fates('written', new Set(written)),
     ...fates('same', new Set(same)),
+    ...removed.map((name): FileFate => ({ path: name, from: undefined, fate: 'removed' })),
+    ...left.map((name): FileFate => ({ path: name, from: undefined, fate: 'left' })),
   ];
   const report = { source, totals, entries, files };
   writeFileSync(path.join(target, REPORT_DATA), `${JSON.stringify({ ...report, digests }, null, 1)}\n`);

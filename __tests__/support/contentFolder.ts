@@ -26,7 +26,8 @@ export function makeTemporaryFolder(): string {
 
 /** Removes the folders that the tests of a file made. */
 export function removeTemporaryFolders(): void {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
+  // One may have been made within another.
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
   standing = undefined;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { watchContent } from '../../src/node/develop/watchContent';
@@ -27,6 +27,21 @@ function findingsOf(entries: readonly ReportEntry[], folder: string): ReadingFin
       column,
       message,
     }));
+}
+
+/**
+ * The folder for sites that are made, which is the user's own. Others on the computer could foresee its path, and make
+ * it before: what is a link there or may be written by them is refused, as files in it are removed.
+ */
+function sitesFolder(): string {
+  const user = process.getuid?.();
+  const folder = path.join(tmpdir(), `help-centre-${user ?? ''}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const found = lstatSync(folder);
+  const isOwn = found.isDirectory() && found.uid === user && (found.mode & 0o022) === 0;
+  // Where there are no such ids, each user has temporary files of their own.
+  if (user === undefined || isOwn) return folder;
+  throw new Error(`${folder} is not a folder that only you can write in.\nRemove it, and run the command again.`);
 }
 
 /** Makes the site of a folder in another one, of which only what has changed is written. */
@@ -61,7 +76,7 @@ export async function preparePlainContent(
   const folder = contentFolder();
   if (!existsSync(folder) || existsSync(path.join(folder, 'site.yaml'))) return undefined;
   const digest = createHash('sha256').update(folder).digest('hex').slice(0, LENGTH);
-  const target = path.join(tmpdir(), 'help-centre', digest, path.basename(folder));
+  const target = path.join(sitesFolder(), digest, path.basename(folder));
   const begin = createTextMemory();
   const make = () => makeSite(folder, target, { texts, memo: begin() });
   const made = await make();

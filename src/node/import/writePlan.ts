@@ -6,11 +6,12 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { findFiles } from './docusaurus/sourceFiles';
+import { findFiles, realpathOf } from './docusaurus/sourceFiles';
 import type { PlannedFile } from './plan';
 
 /** The list of what an import wrote, with the digest of each file, and its report as data. */
@@ -24,6 +25,10 @@ interface WrittenFiles {
   kept: string[];
   /** Files that are as they were. */
   same: string[];
+  /** Files of the last import that this one does not have. */
+  removed: string[];
+  /** Those of them that were changed by hand, and stay. */
+  left: string[];
   digests: Record<string, string>;
 }
 
@@ -54,20 +59,14 @@ export function targetFinding(target: string, source: string): string | undefine
   return `${target} is not empty, and no import wrote it.\nName a new folder with --to.`;
 }
 
-/** The real path of a folder that may not be there yet. */
-function realpathOf(folder: string): string {
-  if (existsSync(folder)) return realpathSync(folder);
-  const parent = path.dirname(folder);
-  return parent === folder ? folder : path.join(realpathOf(parent), path.basename(folder));
-}
-
 interface WriteOptions {
   /** True for a folder in which nobody writes: then it has the files of the import, and no others. */
   isMirror?: boolean;
 }
 
 /**
- * Writes the files of an import into a folder, and nowhere else. A file that was changed since the last import is kept.
+ * Writes the files of an import into a folder, and nowhere else, and removes those of the last import that this one does
+ * not have. A file that was changed since the last import is kept.
  */
 export function writePlan(
   files: readonly PlannedFile[],
@@ -75,13 +74,28 @@ export function writePlan(
   { isMirror = false }: WriteOptions = {},
 ): WrittenFiles {
   const earlier = earlierDigests(target) ?? {};
-  const result: WrittenFiles = { written: [], kept: [], same: [], digests: {} };
+  const result: WrittenFiles = { written: [], kept: [], same: [], removed: [], left: [], digests: {} };
   mkdirSync(target, { recursive: true });
   const root = realpathSync(target);
+  const isInside = (each: string) => each === root || each.startsWith(root + path.sep);
+  const wanted = new Set(files.map((file) => file.path));
+  // Before others are written: where case does not tell names apart, a new file may have the place of an old one.
+  for (const [name, digest] of isMirror ? [] : Object.entries(earlier)) {
+    const file = path.join(root, name);
+    if (wanted.has(name) || !existsSync(file)) continue;
+    if (isInside(realpathSync(file)) && lstatSync(file).isFile() && digestOf(readFileSync(file)) === digest) {
+      rmSync(file);
+      result.removed.push(name);
+      for (let folder = path.dirname(file); readdirSync(folder).length === 0; folder = path.dirname(folder))
+        rmdirSync(folder);
+    } else {
+      result.left.push(name);
+      result.digests[name] = digest;
+    }
+  }
   for (const { path: name, content } of files) {
     const file = path.join(root, name);
     const parent = path.dirname(file);
-    const isInside = (each: string) => each === root || each.startsWith(root + path.sep);
     if (!isInside(parent)) throw new Error(`The import would write ${file}, which is outside of ${root}.`);
     const bytes = typeof content === 'string' ? content : readFileSync(content.copyOf);
     const digest = digestOf(bytes);
@@ -103,9 +117,6 @@ export function writePlan(
     writeFileSync(file, bytes);
     result.written.push(name);
   }
-  if (isMirror) {
-    const wanted = new Set(files.map((file) => file.path));
-    for (const { file, relative } of findFiles(root).files) if (!wanted.has(relative)) rmSync(file);
-  }
+  if (isMirror) for (const { file, relative } of findFiles(root).files) if (!wanted.has(relative)) rmSync(file);
   return result;
 }

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync, watch } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, watch } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { preparePlainContent } from '../../../../scripts/lib/plainContent';
@@ -56,6 +57,46 @@ test('its sidebar follows the folders, in the order that pages ask for', async (
     '/docs/guides/second',
     '/docs/guides/first',
   ]);
+});
+
+describe('the folder that the site is made in, which all users of a computer can foresee', () => {
+  beforeEach(() => {
+    jest.spyOn(os, 'tmpdir').mockReturnValue(makeTemporaryFolder());
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  const first = () => path.join(os.tmpdir(), `help-centre-${process.getuid?.() ?? ''}`);
+  const reason = () => `${first()} is not a folder that only you can write in.\nRemove it, and run the command again.`;
+
+  test('is closed to others', async () => {
+    await prepare(PAGES);
+    expect(contentFolder().startsWith(first())).toBe(true);
+    expect(statSync(first()).mode & 0o777).toBe(0o700);
+  });
+
+  test('is refused where it is a link, and the folder that this leads to stays as it is', async () => {
+    const mine = makeTemporaryFolder();
+    applyChanges(mine, { 'mine.txt': 'a' });
+    symlinkSync(mine, first());
+    await expect(prepare(PAGES)).rejects.toThrow(reason());
+    expect(readdirSync(mine)).toEqual(['mine.txt']);
+  });
+
+  test('is refused where others can write in it', async () => {
+    mkdirSync(first());
+    chmodSync(first(), 0o777);
+    await expect(prepare(PAGES)).rejects.toThrow(reason());
+    expect(readdirSync(first())).toEqual([]);
+  });
+
+  test('is refused where it is another user’s', async () => {
+    const user = process.getuid?.() ?? 0;
+    jest.spyOn(process, 'getuid').mockReturnValue(user + 1);
+    mkdirSync(first(), { mode: 0o700 });
+    await expect(prepare(PAGES)).rejects.toThrow(reason());
+    expect(readdirSync(first())).toEqual([]);
+  });
 });
 
 describe('what is wrong is told at its place in the folder', () => {

@@ -5,6 +5,7 @@ import type { ReportEntry } from '../markdown/reportEntry';
 import { listOf } from './frontMatter';
 import type { SourcePage } from './gatherPages';
 import { slugOf } from './postPlace';
+import { isReadable, readableFolders } from './sourceFiles';
 import { asGroup, asText, type BlogInstance, type DocusaurusSite, type Json } from './settings';
 
 interface Author {
@@ -31,7 +32,7 @@ function readTable(site: DocusaurusSite, blog: BlogInstance, option: unknown, us
   const name = asText(option) ?? usual;
   const files = [path.join(blog.folder, name), path.join(site.folder, name)];
   const file = files.flatMap((each) => [each, each.replace(/\.yml$/, '.yaml')]).find((each) => existsSync(each));
-  if (file === undefined) return {};
+  if (file === undefined || !isReadable(file, readableFolders(site.folder))) return {};
   try {
     return asGroup(parse(readFileSync(file, 'utf8')) as unknown);
   } catch {
@@ -56,8 +57,8 @@ function createKeys(): (kind: 'author' | 'tag', name: string) => string {
 /** Gathers the authors and tags of all posts: those of the tables, and those that posts describe themselves. */
 export function blogTables(site: DocusaurusSite, posts: readonly SourcePage[]): BlogTables {
   const entries: ReportEntry[] = [];
-  const authors: Record<string, Author> = {};
-  const tags: Record<string, Tag> = {};
+  const authors = new Map<string, Author>();
+  const tags = new Map<string, Tag>();
   const authorsOf = new Map<SourcePage, string[]>();
   const tagsOf = new Map<SourcePage, string[]>();
   const siteTitle = asText(site.config.title) ?? 'Team';
@@ -77,11 +78,12 @@ export function blogTables(site: DocusaurusSite, posts: readonly SourcePage[]): 
       const key = keyFor('author', written);
       const title = asText(group.title);
       const description = asText(group.description);
-      authors[key] ??= {
-        name,
-        ...(title === undefined ? {} : { title }),
-        ...(description === undefined ? {} : { description }),
-      };
+      if (!authors.has(key))
+        authors.set(key, {
+          name,
+          ...(title === undefined ? {} : { title }),
+          ...(description === undefined ? {} : { description }),
+        });
       return key;
     };
     const keyOfTag = (value: unknown): string | undefined => {
@@ -92,7 +94,7 @@ export function blogTables(site: DocusaurusSite, posts: readonly SourcePage[]): 
       const permalink = asText(group.permalink)?.replace(/^.*\//, '');
       const key = keyFor('tag', [permalink, label, written].find((name) => slugOf(name ?? '') !== '') ?? label);
       const description = asText(group.description);
-      tags[key] ??= { label, ...(description === undefined ? {} : { description }) };
+      if (!tags.has(key)) tags.set(key, { label, ...(description === undefined ? {} : { description }) });
       return key;
     };
     for (const post of own) {
@@ -102,7 +104,7 @@ export function blogTables(site: DocusaurusSite, posts: readonly SourcePage[]): 
       const written = [...listOf(old.authors), ...inline];
       const keys = [...new Set(written.flatMap((value) => keyOfAuthor(value) ?? []))];
       if (keys.length === 0) {
-        authors[MISSING] ??= { name: siteTitle };
+        if (!authors.has(MISSING)) authors.set(MISSING, { name: siteTitle });
         keys.push(MISSING);
         entries.push({
           kind: 'author',
@@ -124,5 +126,5 @@ export function blogTables(site: DocusaurusSite, posts: readonly SourcePage[]): 
         });
     }
   }
-  return { authors, tags, authorsOf, tagsOf, entries };
+  return { authors: Object.fromEntries(authors), tags: Object.fromEntries(tags), authorsOf, tagsOf, entries };
 }

@@ -116,7 +116,16 @@ export function createResolver({ site, pages, others, hasBlog }: ResolverInput):
   const placeAsset = (file: string, isImage: boolean): string => {
     const known = assets.get(`${isImage} ${file}`);
     if (known !== undefined) return known;
-    const target = placeFor(file, isImage).replace(/[^\p{L}\p{N}/._~@-]+/gu, '-');
+    const own = placeFor(file, isImage);
+    const plain = own.replace(/[^\p{L}\p{N}/._~@-]+/gu, '-');
+    // Files of the static folders are copied under their own names, too.
+    const isOfAnother = (target: string) =>
+      [...assets.values()].includes(target) ||
+      (target !== own &&
+        target.startsWith('static/') &&
+        site.staticFolders.some((folder) => isFile(path.join(folder, target.slice('static/'.length)))));
+    let target = plain;
+    for (let number = 2; isOfAnother(target); number += 1) target = plain.replace(/(\.[^./]+)?$/, `-${number}$1`);
     assets.set(`${isImage} ${file}`, target);
     return target;
   };

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { build, type Plugin } from 'esbuild';
+import { isReadable } from './sourceFiles';
 
 /** Milliseconds that a file of settings may take. */
 const TIME_LIMIT = 10_000;
@@ -11,10 +13,18 @@ const OUTPUT_LIMIT = 20_000_000;
 /** Modules of Node that settings may use; of the others they get stand-ins that do nothing. */
 const ALLOWED_MODULES = ['path', 'url', 'fs', 'fs/promises', 'os', 'util', 'assert', 'process', 'crypto'];
 
-/** Stand-ins for packages, which are not there, and for what reaches the network or starts programs. */
-const standIns: Plugin = {
+/**
+ * Stand-ins for packages, which are not there, and for what reaches the network or starts programs. Files outside of the
+ * folders are refused, as they would be in the script before a process without rights runs it.
+ */
+const standIns = (folders: readonly string[]): Plugin => ({
   name: 'stand-ins',
   setup(builder) {
+    builder.onLoad({ filter: /.*/, namespace: 'file' }, ({ path: file }) => {
+      if (isReadable(file, folders)) return undefined;
+      const text = `It reads ${file}, which lies outside of the site's folder and the one around it: copy it into the site`;
+      return { errors: [{ text }] };
+    });
     builder.onResolve({ filter: /.*/ }, ({ path: wanted, kind }) => {
       if (kind === 'entry-point') return undefined;
       const isFile = wanted.startsWith('.') || path.isAbsolute(wanted);
@@ -33,9 +43,12 @@ const standIns: Plugin = {
       loader: 'js',
     }));
   },
-};
+});
 
-/** What runs in the process of its own: reads the bundle, calls what it exports where that is a function, writes JSON. */
+/**
+ * What runs in the process of its own: reads the bundle, calls what it exports where that is a function, and writes JSON
+ * where nothing else is written.
+ */
 const RUNNER = `
 async function redirectsOf({ plugins }, routes) {
   const found = [];
@@ -51,8 +64,8 @@ const chunks = [];
 process.stdin.on('data', (chunk) => chunks.push(chunk));
 process.stdin.on('end', async () => {
   const { code, file, dir, modules, routes, isModule } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  const write = process.stdout.write.bind(process.stdout);
-  console.log = console.info = console.warn = console.error = () => {};
+  const { writeFileSync } = require('fs');
+  const write = (result, replacer) => writeFileSync(3, JSON.stringify(result, replacer));
   const refuse = () => { throw new Error('Settings may not use the network.'); };
   for (const name of ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']) globalThis[name] = refuse;
   // Whichever way a module of Node is come by, it reaches the network through these.
@@ -76,10 +89,11 @@ process.stdin.on('end', async () => {
     if (typeof value === 'function') value = await value({});
     if (routes !== undefined) value = await redirectsOf(value, routes);
     const plain = (key, each) => (key === 'createRedirects' && typeof each === 'function' ? true : each);
-    write('\\nRESULT' + JSON.stringify(value, plain), () => process.exit(0));
+    write({ value }, plain);
   } catch (error) {
-    write('\\nERROR' + JSON.stringify(String((error && error.message) || error)), () => process.exit(0));
+    write({ error: String((error && error.message) || error) });
   }
+  process.exit(0);
 });
 `;
 
@@ -96,7 +110,7 @@ interface RunOptions {
 const failed = (error: string): RunResult => ({ value: undefined, error });
 
 /** The file as one script without imports; an error where it is no JavaScript or TypeScript. */
-async function bundle(file: string): Promise<{ code: string } | { error: string }> {
+async function bundle(file: string, folders: readonly string[]): Promise<{ code: string } | { error: string }> {
   try {
     const result = await build({
       entryPoints: [file],
@@ -107,7 +121,7 @@ async function bundle(file: string): Promise<{ code: string } | { error: string 
       target: 'node20',
       logLevel: 'silent',
       loader: { '.js': 'jsx', '.ts': 'tsx', '.json': 'json', '.md': 'text', '.mdx': 'text' },
-      plugins: [standIns],
+      plugins: [standIns(folders)],
       define: {
         'import.meta.url': JSON.stringify(`file://${file}`),
         'import.meta.dirname': JSON.stringify(path.dirname(file)),
@@ -133,13 +147,13 @@ export async function runConfig(
   folders: readonly string[],
   { limit = TIME_LIMIT, routes, isModule = false }: RunOptions = {},
 ): Promise<RunResult> {
-  const bundled = await bundle(file);
+  const bundled = await bundle(file, folders);
   if ('error' in bundled) return failed(bundled.error);
   const flag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
   const reads = folders.map((folder) => `--allow-fs-read=${path.join(folder, '*')}`);
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [flag, ...reads, '--no-warnings', '-e', RUNNER], {
-      stdio: ['pipe', 'pipe', 'ignore'],
+      stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
       env: { NODE_ENV: 'production' },
     });
     let output = '';
@@ -149,20 +163,24 @@ export async function runConfig(
       resolve(result);
     };
     const timer = setTimeout(() => end(failed(`It took longer than ${limit / 1000} seconds and was ended`)), limit);
-    child.stdout.setEncoding('utf8');
-    child.stdout.on('data', (chunk: string) => {
+    const results = child.stdio[3] as Readable;
+    results.setEncoding('utf8');
+    results.on('data', (chunk: string) => {
       output += chunk;
       if (output.length > OUTPUT_LIMIT) end(failed('It has more than 20 MB of settings'));
     });
     child.on('error', (error) => end(failed(error.message)));
     child.on('close', () => {
-      const [, kind, json = ''] = /\n(RESULT|ERROR)([\s\S]*)$/.exec(output) ?? [];
-      if (kind === 'RESULT')
-        end({ value: json === '' || json === 'undefined' ? {} : (JSON.parse(json) as unknown), error: undefined });
-      else end(failed(kind === 'ERROR' ? String(JSON.parse(json)) : 'It ended without a result'));
+      if (output === '') return end(failed('It ended without a result'));
+      try {
+        const { value = {}, error } = JSON.parse(output) as { value?: unknown; error?: string };
+        return end(error === undefined ? { value, error } : failed(error));
+      } catch {
+        return end(failed('Its result could not be read'));
+      }
     });
-    child.stdin.on('error', () => undefined);
-    child.stdin.end(
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(
       JSON.stringify({ code: bundled.code, file, dir: path.dirname(file), modules: ALLOWED_MODULES, routes, isModule }),
     );
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runConfig } from './runConfig';
+import { isReadable, readableFolders } from './sourceFiles';
 
 /** Unknown JSON with the ways to read it that settings need. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -144,7 +145,7 @@ export async function makeRedirects(
 ): Promise<{ from: string; to: string }[] | string> {
   const file = configFile(folder);
   if (!makesRedirects || file === undefined) return [];
-  const run = await runConfig(file, [folder, path.dirname(folder)], { routes });
+  const run = await runConfig(file, readableFolders(folder), { routes });
   return run.error ?? readRedirects(run.value);
 }
 
@@ -154,7 +155,7 @@ export async function readDocusaurusSite(folder: string): Promise<DocusaurusSite
   if (file === undefined)
     return `${folder} is no Docusaurus site: it has no docusaurus.config.js, .ts or .mjs.\nName the folder in which that file is.`;
   const faults: string[] = [];
-  const run = await runConfig(file, [folder, path.dirname(folder)]);
+  const run = await runConfig(file, readableFolders(folder));
   if (run.error !== undefined)
     faults.push(
       `${path.basename(file)} could not be run: ${run.error.replace(/\.$/, '')}. It was read as text: check title, addresses and languages in site.yaml.`,
@@ -165,21 +166,32 @@ export async function readDocusaurusSite(folder: string): Promise<DocusaurusSite
   const others = asList(i18n.locales).flatMap((code) => asText(code) ?? []);
   const statics = asList(config.staticDirectories).flatMap((name) => asText(name) ?? []);
   const redirectOptions = pluginOptions(config, 'client-redirects');
+  const docs = pluginOptions(config, 'docs').map((options) => docsInstance(options, folder));
+  const blogs = pluginOptions(config, 'blog').map((options) => ({
+    id: asText(options.id) ?? 'default',
+    folder: path.resolve(folder, asText(options.path) ?? 'blog'),
+    route: trimSlashes(typeof options.routeBasePath === 'string' ? options.routeBasePath : 'blog'),
+    options,
+  }));
+  const staticFolders = (statics.length > 0 ? statics : ['static']).map((name) => path.resolve(folder, name));
+  const named = [
+    ...docs.map((each) => ({ setting: 'docs', place: each.folder })),
+    ...blogs.map((each) => ({ setting: 'blog', place: each.folder })),
+    ...staticFolders.map((each) => ({ setting: 'staticDirectories', place: each })),
+  ];
+  const outside = named.find((each) => !isReadable(each.place, readableFolders(folder)));
+  if (outside !== undefined)
+    return `${path.basename(file)} names the folder ${outside.place} (${outside.setting}), which lies outside of ${folder} and of the folder around that.\nCopy it into the site and name it there, or take it out of the settings. Then import again.`;
   return {
     folder,
     config,
     themeConfig: asGroup(config.themeConfig),
-    docs: pluginOptions(config, 'docs').map((options) => docsInstance(options, folder)),
-    blogs: pluginOptions(config, 'blog').map((options) => ({
-      id: asText(options.id) ?? 'default',
-      folder: path.resolve(folder, asText(options.path) ?? 'blog'),
-      route: trimSlashes(typeof options.routeBasePath === 'string' ? options.routeBasePath : 'blog'),
-      options,
-    })),
+    docs,
+    blogs,
     redirects: redirectOptions.flatMap((options) => readRedirects(options.redirects)),
     makesRedirects: redirectOptions.some((options) => options.createRedirects === true),
     locales: [first, ...others.filter((code) => code !== first)],
-    staticFolders: (statics.length > 0 ? statics : ['static']).map((name) => path.resolve(folder, name)),
+    staticFolders,
     faults,
   };
 }

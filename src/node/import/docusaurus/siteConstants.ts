@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { SourcePage } from './gatherPages';
 import type { Resolver } from './pageLinks';
 import { readPageText } from './pageText';
 import { runConfig } from './runConfig';
+import { readableFolders } from './sourceFiles';
 import { asGroup, readJson, type DocusaurusSite, type Json } from './settings';
 
 /** What the modules of a site export that pages import, by the names of the exports; `default` is one of them. */
@@ -43,7 +43,7 @@ export async function readSiteConstants(
       values.set(file, { ...asGroup(value), default: value });
       continue;
     }
-    const { value } = await runConfig(file, [folder, path.dirname(folder)], { isModule: true });
+    const { value } = await runConfig(file, readableFolders(folder), { isModule: true });
     values.set(file, asGroup(value));
   }
   return (page, specifier) => values.get(fileOf(page, specifier) ?? '');

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Most bytes of a page. */
@@ -17,7 +17,24 @@ interface FileList {
   outside: string[];
 }
 
-const isWithin = (file: string, folder: string) => file === folder || file.startsWith(folder + path.sep);
+const isWithin = (file: string, folder: string) => {
+  const [first = ''] = path.relative(folder, file).split(path.sep);
+  return first !== '..' && !path.isAbsolute(first);
+};
+
+/** The real path of a file or folder that may not be there yet. */
+export function realpathOf(file: string): string {
+  if (existsSync(file)) return realpathSync(file);
+  const parent = path.dirname(file);
+  return parent === file ? file : path.join(realpathOf(parent), path.basename(file));
+}
+
+/** What may be read of a site: its folder and the one around it, in which a part of a repository has files, too. */
+export const readableFolders = (site: string): string[] => [site, path.dirname(site)];
+
+/** True for what lies in one of some folders, links followed. */
+export const isReadable = (file: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => isWithin(realpathOf(file), realpathOf(folder)));
 
 /** All files below a folder, in the same order on every machine. Links that lead out of it are not followed. */
 export function findFiles(root: string): FileList {

@@ -12,7 +12,7 @@ export function convertInlineCode(node: Element, parents: readonly Nodes[], conv
   const child = node.children.length === 1 ? node.children[0] : undefined;
   const constant =
     child?.type === 'mdxTextExpression' || child?.type === 'mdxFlowExpression'
-      ? valueOf(child.value, conversion.scope)
+      ? valueOf(child, conversion.scope)
       : undefined;
   const text = (textOf(constant) ?? toString(node)).replace(/\s+/g, ' ').trim();
   const isInTable = parents.some(({ type }) => type === 'tableCell');
@@ -36,10 +36,9 @@ function fenced(code: string, info: string): string {
 function codeIn(node: Element, conversion: Conversion): string | undefined {
   const parts = (node.children as Nodes[]).map((child): string | undefined => {
     if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') {
-      const name = child.value.trim();
-      const from = conversion.imports.get(name);
+      const from = conversion.imports.get(child.value.trim());
       const file = from === undefined ? undefined : conversion.page.text(from);
-      return file ?? textOf(valueOf(name, conversion.scope));
+      return file ?? textOf(valueOf(child, conversion.scope));
     }
     if (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') return codeIn(child, conversion);
     if (child.type === 'code') return child.value;

@@ -16,7 +16,7 @@ const standsAlone = ({ attributes }: Element) =>
   attributes.every((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return false;
     const { value } = attribute;
-    return typeof value !== 'object' || value === null || valueOf(value.value, {}) !== undefined;
+    return typeof value !== 'object' || value === null || valueOf(value, {}) !== undefined;
   });
 
 /** The ids of an element stay as anchors of the nearest heading. */

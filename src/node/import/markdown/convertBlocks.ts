@@ -67,15 +67,18 @@ export function convertDirective(node: ContainerDirective, conversion: Conversio
   }
 }
 
-export function convertExpression(node: Nodes & { value: string }, conversion: Conversion): void {
+export function convertExpression(
+  node: Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>,
+  conversion: Conversion,
+): void {
   const { editor } = conversion;
   if (/^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/.test(node.value)) {
     if (node.value.trim() === '') editor.replaceWhole(startOf(node), endOf(node), '');
     return;
   }
-  const constant = valueOf(node.value, {});
+  const constant = valueOf(node, {});
   if (typeof constant === 'string' || typeof constant === 'number') return;
-  const value = valueOf(node.value, conversion.scope);
+  const value = valueOf(node, conversion.scope);
   if (typeof value === 'string' || typeof value === 'number') {
     editor.replaceWhole(startOf(node), endOf(node), escapeText(String(value)));
     return;

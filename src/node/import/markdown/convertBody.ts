@@ -99,12 +99,18 @@ export function convertText(
   }
   const editor = createEditor(source);
   const notes: Note[] = [];
-  const code = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? node.value : [])).join('\n');
-  const named = importsOf(code);
+  const modules = tree.children.filter((node) => node.type === 'mdxjsEsm');
+  const named = importsOf(modules.map(({ value }) => value).join('\n'));
   const imports = new Map(named.map(({ name, from }) => [name, from]));
   const files = [...imports].filter(([, from]) => IMAGE_FILE.test(from));
   const values = { ...page.scope, ...importedConstants(named, page), ...Object.fromEntries(files), props };
-  const scope = { ...values, ...exportedConstants(code, values) };
+  const scope = {
+    ...values,
+    ...exportedConstants(
+      modules.flatMap(({ data }) => data?.estree?.body ?? []),
+      values,
+    ),
+  };
   const conversion: Conversion = {
     source,
     editor,

@@ -27,7 +27,7 @@ export function attributesOf(node: Element, conversion: Conversion): Record<stri
     const { name, value } = attribute;
     if (value === null || value === undefined) found[name] = true;
     else if (typeof value === 'string') found[name] = value;
-    else found[name] = valueOf(value.value, conversion.scope);
+    else found[name] = valueOf(value, conversion.scope);
   }
   return found;
 }

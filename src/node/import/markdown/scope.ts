@@ -1,49 +1,153 @@
-import vm from 'node:vm';
+import type { MdxJsxAttributeValueExpressionData } from 'mdast-util-mdx-jsx';
 
-/** Milliseconds that a constant of a page may take. */
-const LIMIT = 250;
+type Program = NonNullable<MdxJsxAttributeValueExpressionData['estree']>;
+export type Statement = Program['body'][number];
+type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression'];
 
 /** Names that expressions of a page may use, with their values. */
 export type Scope = Readonly<Record<string, unknown>>;
 
-/** What Docusaurus gives to every page, as far as it is needed for addresses of files. */
-const PRELUDE = `
-const require = (name) => ({ default: name, toJSON: () => name });
-const useBaseUrl = (path) => path;
-`;
+/** Most signs of a text and most items of a list. A few lines of code could ask for any number of them. */
+const LIMIT = 1_000_000;
 
-const isName = (name: string) => /^[A-Za-z_$][\w$]*$/.test(name) && !['require', 'useBaseUrl'].includes(name);
+/** Operators between two values. Values may be texts here, too. */
+const OPERATIONS: Readonly<Partial<Record<string, (left: number, right: number) => unknown>>> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '%': (left, right) => left % right,
+  '<': (left, right) => left < right,
+  '<=': (left, right) => left <= right,
+  '>': (left, right) => left > right,
+  '>=': (left, right) => left >= right,
+  '===': (left, right) => left === right,
+  '!==': (left, right) => left !== right,
+};
 
-/**
- * The value of an expression of a page: constants, what the page exports, the properties of a partial. Undefined where it
- * needs anything else. Only text goes in and out of the context, so that nothing of this program can be reached from it.
- */
-export function valueOf(expression: string, scope: Scope): unknown {
-  const names = Object.keys(scope).filter(isName);
-  const values = names.map((name) => `let ${name} = ${JSON.stringify(scope[name]) ?? 'undefined'};`).join('\n');
+class NoConstantError extends Error {}
+
+/** A value that operators and texts take: neither a list nor a group. */
+function plain(value: unknown): string | number | boolean | null | undefined {
+  if (value === undefined || value === null) return value;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  throw new NoConstantError();
+}
+
+function limited<Value>(value: Value): Value {
+  if ((typeof value === 'string' || Array.isArray(value)) && value.length > LIMIT) throw new NoConstantError();
+  return value;
+}
+
+/** True for a call of a function that Docusaurus gives to every page, which stands for the address that it is given. */
+const isAddress = (node: Expression, names: readonly string[]) =>
+  node.type === 'CallExpression' && node.callee.type === 'Identifier' && names.includes(node.callee.name);
+
+/** The value of a syntax tree. Throws for all that is no constant. */
+function evaluate(node: Expression, scope: Scope): unknown {
+  const of = (part: { type: string }) => evaluate(part as Expression, scope);
+  const keyOf = (part: { type: string; name?: unknown }, isComputed: boolean) =>
+    !isComputed && part.type === 'Identifier' ? String(part.name) : String(plain(of(part)));
+  switch (node.type) {
+    case 'Literal':
+      return plain(node.value);
+    case 'Identifier':
+      if (node.name !== 'undefined' && !Object.hasOwn(scope, node.name)) throw new NoConstantError();
+      return scope[node.name];
+    case 'TemplateLiteral': {
+      const values = [...node.expressions.map((part) => String(plain(of(part)))), ''];
+      return limited(node.quasis.map(({ value }, index) => (value.cooked ?? '') + (values[index] ?? '')).join(''));
+    }
+    case 'ArrayExpression':
+      return limited(
+        node.elements.flatMap((part): unknown[] => {
+          if (part === null) return [undefined];
+          if (part.type !== 'SpreadElement') return [of(part)];
+          const list = of(part.argument);
+          if (!Array.isArray(list)) throw new NoConstantError();
+          return list;
+        }),
+      );
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        node.properties.flatMap((part): [string, unknown][] =>
+          part.type === 'SpreadElement'
+            ? Object.entries(of(part.argument) ?? {})
+            : [[keyOf(part.key, part.computed), of(part.value)]],
+        ),
+      );
+    case 'UnaryExpression': {
+      const value = of(node.argument);
+      if (node.operator === '!') return !value;
+      if (node.operator === '-') return -Number(plain(value));
+      if (node.operator === '+') return Number(plain(value));
+      throw new NoConstantError();
+    }
+    case 'BinaryExpression': {
+      const operation = OPERATIONS[node.operator];
+      if (operation === undefined) throw new NoConstantError();
+      return limited(operation(plain(of(node.left)) as number, plain(of(node.right)) as number));
+    }
+    case 'LogicalExpression': {
+      const left = of(node.left);
+      if (node.operator === '??') return left ?? of(node.right);
+      return (node.operator === '||') === Boolean(left) ? left : of(node.right);
+    }
+    case 'ConditionalExpression':
+      return of(node.test) ? of(node.consequent) : of(node.alternate);
+    case 'ChainExpression':
+      return of(node.expression);
+    case 'MemberExpression': {
+      const owner = of(node.object);
+      const key = keyOf(node.property, node.computed);
+      if (key === 'default' && isAddress(node.object as Expression, ['require'])) return owner;
+      if (owner === undefined || owner === null) {
+        if (node.optional) return undefined;
+        throw new NoConstantError();
+      }
+      return Object.hasOwn(owner, key) ? (owner as Scope)[key] : undefined;
+    }
+    case 'CallExpression': {
+      const [address] = node.arguments;
+      if (address === undefined || !isAddress(node, ['require', 'useBaseUrl'])) throw new NoConstantError();
+      return of(address);
+    }
+    default:
+      throw new NoConstantError();
+  }
+}
+
+function constantOf(expression: Expression | null | undefined, scope: Scope): unknown {
   try {
-    const context = vm.createContext(Object.create(null) as vm.Context);
-    const code = `${PRELUDE}${values}\nJSON.stringify((${expression}\n))`;
-    const text: unknown = vm.runInContext(code, context, { timeout: LIMIT });
-    return typeof text === 'string' ? (JSON.parse(text) as unknown) : undefined;
+    return expression === null || expression === undefined ? undefined : evaluate(expression, scope);
   } catch {
     return undefined;
   }
 }
 
+/**
+ * The value of an expression of a page: of literals, what the page exports, the properties of a partial, and operators
+ * between them. Undefined where it needs anything else, such as a call. Its syntax tree is read and no code is run: the
+ * page may be a stranger's, and code in a context of `node:vm` can reach the program around it.
+ */
+export function valueOf({ data }: { data?: { estree?: Program | null } | undefined }, scope: Scope): unknown {
+  const [statement] = data?.estree?.body ?? [];
+  return statement?.type === 'ExpressionStatement' ? constantOf(statement.expression, scope) : undefined;
+}
+
 /** The constants that the exports of a page give names. Those that need more than constants are left out. */
-export function exportedConstants(code: string, scope: Scope): Scope {
-  const found: Record<string, unknown> = {};
-  for (const match of code.matchAll(/export\s+(?:const|let|var)\s+([A-Za-z_$][\w$]*)\s*=\s*/g)) {
-    const rest = code.slice(match.index + match[0].length);
-    // The longest beginning that is an expression by itself.
-    const ends = [...rest.matchAll(/;|\n(?=export\b)|$/g)].map(({ index }) => index);
-    for (const end of ends) {
-      const value = valueOf(rest.slice(0, end), { ...scope, ...found });
-      if (value === undefined) continue;
-      found[match[1] ?? ''] = value;
-      break;
+export function exportedConstants(statements: readonly Statement[], scope: Scope): Scope {
+  const known: Record<string, unknown> = { ...scope };
+  const found: [string, unknown][] = [];
+  for (const statement of statements) {
+    const { declaration = null } = statement.type === 'ExportNamedDeclaration' ? statement : {};
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declaration.declarations) {
+      const value = constantOf(init, known);
+      if (id.type !== 'Identifier' || value === undefined) continue;
+      known[id.name] = value;
+      found.push([id.name, value]);
     }
   }
-  return found;
+  return Object.fromEntries(found);
 }

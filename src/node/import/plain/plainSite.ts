@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { asGroup, asList, asText, type DocusaurusSite, type Json } from '../docusaurus/settings';
-import { findFiles } from '../docusaurus/sourceFiles';
+import { findFiles, isReadable, readableFolders } from '../docusaurus/sourceFiles';
 
 /** A folder of Markdown as the importer of Docusaurus takes it. */
 interface PlainSite {
@@ -14,8 +14,10 @@ interface PlainSite {
 /** Folders that may hold the pages, the likeliest first. */
 const FOLDERS = ['src/content/docs', 'docs', '.'];
 
-const hasPages = (folder: string) =>
-  existsSync(folder) && findFiles(folder).files.some(({ relative }) => /\.mdx?$/i.test(relative));
+const hasPages = (folder: string, site: string) =>
+  existsSync(folder) &&
+  isReadable(folder, readableFolders(site)) &&
+  findFiles(folder).files.some(({ relative }) => /\.mdx?$/i.test(relative));
 
 function readMkdocs(folder: string): Json | undefined {
   const file = ['mkdocs.yml', 'mkdocs.yaml'].map((name) => path.join(folder, name)).find((name) => existsSync(name));
@@ -53,7 +55,7 @@ export function readPlainSite(folder: string): PlainSite | string {
   const mkdocs = readMkdocs(folder);
   const named = asText(mkdocs?.docs_dir);
   const candidates = [...(named === undefined ? [] : [named]), ...FOLDERS].map((name) => path.join(folder, name));
-  const docs = candidates.find(hasPages);
+  const docs = candidates.find((each) => hasPages(each, folder));
   if (docs === undefined)
     return `${folder} has no pages: there are no .md or .mdx files in it.\nName the folder that has them.`;
   const isStarlight = docs.endsWith(path.join('content', 'docs'));

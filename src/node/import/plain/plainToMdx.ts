@@ -2,6 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Nodes } from 'mdast';
+import { codeRanges, createRangeTest } from '../markdown/codeRanges';
 import { applyEdits, type Edit } from '../markdown/edits';
 import { blankFrontMatter } from '../markdown/fixSource';
 import { linePrefix } from '../markdown/tags';
@@ -29,15 +30,22 @@ function indentedBlock(lines: readonly string[], from: number, indent: string): 
   return { inner, taken: at - from };
 }
 
-/** Notes (`!!! note "Title"`) and tabs (`=== "Name"`) of MkDocs in the form of Docusaurus, which is converted next. */
+/**
+ * Notes (`!!! note "Title"`) and tabs (`=== "Name"`) of MkDocs in the form of Docusaurus, which is converted next. Those
+ * in code are examples, and stay.
+ */
 function mkdocsBlocks(text: string): string {
   const lines = text.split('\n');
+  const starts = [0];
+  for (const line of lines) starts.push((starts.at(-1) ?? 0) + line.length + 1);
+  const isCode = createRangeTest(codeRanges(text));
   const result: string[] = [];
   let inTabs = false;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const note = NOTE.exec(line);
-    const tab = TAB.exec(line);
+    const isExample = isCode(starts[at] ?? 0);
+    const note = isExample ? null : NOTE.exec(line);
+    const tab = isExample ? null : TAB.exec(line);
     const endTabs = () => {
       if (inTabs) result.push('</Tabs>', '');
       inTabs = false;

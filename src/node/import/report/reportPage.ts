@@ -6,7 +6,7 @@ import type { Totals } from '../plan';
 export interface FileFate {
   path: string;
   from: string | undefined;
-  fate: 'written' | 'kept' | 'same' | 'planned';
+  fate: 'written' | 'kept' | 'same' | 'planned' | 'removed' | 'left';
 }
 
 export interface ImportReport {
@@ -26,7 +26,14 @@ function byKind(entries: readonly ReportEntry[]): [EntryKind, ReportEntry[]][] {
   );
 }
 
-const FATES = { written: 'written', kept: 'kept: changed by hand', same: 'as before', planned: 'would be written' };
+const FATES = {
+  written: 'written',
+  kept: 'kept: changed by hand',
+  same: 'as before',
+  planned: 'would be written',
+  removed: 'removed: the old site no longer makes it',
+  left: 'kept: changed by hand, though the old site no longer makes it',
+};
 
 /**
  * A part of a whole in per cent, never rounded up to all of it.
@@ -47,11 +54,20 @@ export function summary({ totals, entries, files }: ImportReport): string {
     ([kind, list]) =>
       `  ${String(list.length).padStart(6)}  ${kind} (${OUTCOME_NAMES[ENTRY_KINDS[kind][0]]}): ${ENTRY_KINDS[kind][1]}`,
   );
-  const kept = files.filter(({ fate }) => fate === 'kept');
+  const named = (fate: FileFate['fate'], text: string, advice = '') => {
+    const paths = files.filter((file) => file.fate === fate).map((file) => file.path);
+    return paths.length === 0 ? [] : [`${text}: ${paths.join(', ')}.${advice}`];
+  };
   return [
     `Pages: ${pages}. Addresses kept: ${addresses.kept} of ${addresses.all}. Anchors kept: ${anchors.kept} of ${anchors.all} (${share(anchors.kept, anchors.all)}).`,
     `Words kept: ${words.all - words.lost} of ${words.all} (${share(words.all - words.lost, words.all)}).`,
-    ...(kept.length === 0 ? [] : [`Kept as changed by hand: ${kept.map((file) => file.path).join(', ')}.`]),
+    ...named('kept', 'Kept as changed by hand'),
+    ...named('removed', 'Removed, as the old site no longer makes them'),
+    ...named(
+      'left',
+      'Kept as changed by hand, though the old site no longer makes them',
+      ' Remove them, or go on with them.',
+    ),
     ...(kinds.length === 0 ? [] : ['', ...kinds]),
   ].join('\n');
 }

@@ -478,6 +478,47 @@ test('what a page names outside of the site is neither read nor copied', async (
   expect(kinds).toEqual(expect.arrayContaining(['link-lost', 'image-missing', 'expression', 'component']));
 });
 
+test('files whose new names would be the same are numbered', async () => {
+  const plan = await planOf(
+    makeSite({
+      'versions.json': null,
+      versioned_docs: null,
+      'docs/a b.png': PIXEL,
+      'docs/a-b.png': PIXEL,
+      'static/c-d.pdf': 'of its own name',
+      'static/c d.pdf': 'of another name',
+      'docs/names.md':
+        '# Names\n\nA page of names.\n\n![One](<./a b.png>)\n\n![Two](./a-b.png)\n\n![One again](./a%20b.png)\n\n[Other](</c d.pdf>) and [own](/c-d.pdf).\n',
+    }),
+  );
+  expect(textOf(plan, 'docs/names.mdx')).toContain(
+    '![One](./a-b.png)\n\n![Two](./a-b-2.png)\n\n![One again](./a-b.png)\n\n[Other](/c-d-2.pdf) and [own](/c-d.pdf).\n',
+  );
+  const madeOf = Object.fromEntries(plan.files.map(({ path: own, from }) => [own, from]));
+  expect(madeOf).toMatchObject({
+    'docs/a-b.png': 'docs/a b.png',
+    'docs/a-b-2.png': 'docs/a-b.png',
+    'static/c-d.pdf': 'static/c-d.pdf',
+    'static/c-d-2.pdf': 'static/c d.pdf',
+  });
+});
+
+test('authors and tags may have any name', async () => {
+  const names = ['constructor', 'toString', '__proto__'];
+  const plan = await planOf(
+    makeSite({
+      'versions.json': null,
+      versioned_docs: null,
+      'blog/2024-06-01-names.md': `---\nauthors: [${names.join(', ')}]\ntags: [${names.join(', ')}]\n---\n\n# Names\n\nA lead about names.\n\n<!-- truncate -->\n\nMore.\n`,
+    }),
+  );
+  for (const table of ['authors', 'tags']) {
+    const keys = Object.keys(parse(textOf(plan, `blog/${table}.yaml`) ?? '') as object);
+    expect(keys).toEqual(expect.arrayContaining(['constructor', 'tostring']));
+  }
+  expect(await faultsOfImport(plan)).toEqual([]);
+});
+
 test('a link out of the folder is not followed', async () => {
   const folder = makeSite();
   const outside = path.join(makeTemporaryFolder(), 'secret.md');
@@ -539,6 +580,47 @@ test.each([
   expect(await importDocusaurus(makeSite(changes), options)).toMatch(message);
 });
 
+describe('folders outside of the site and of the one around it', () => {
+  const outsideWith = (changes: Changes) => {
+    const folder = makeTemporaryFolder();
+    applyChanges(folder, changes);
+    return folder;
+  };
+  const secret = { 'secret.md': '# Secret\n\nText of a secret.\n', 'secret.pdf': 'a secret' };
+
+  test.each([
+    ['docs', (folder: string) => `presets: [['classic', { docs: { path: '${folder}' } }]]`],
+    ['blog', (folder: string) => `presets: [['classic', { docs: {}, blog: { path: '${folder}' } }]]`],
+    ['staticDirectories', (folder: string) => `staticDirectories: ['static', '${folder}'], presets: ['classic']`],
+  ])('are refused as %s', async (name, settings) => {
+    const outside = outsideWith(secret);
+    const folder = makeSite({ 'docusaurus.config.js': `module.exports = { title: 'A', ${settings(outside)} };` });
+    expect(await importDocusaurus(folder, options)).toBe(
+      `docusaurus.config.js names the folder ${outside} (${name}), which lies outside of ${folder} and of the folder around that.\nCopy it into the site and name it there, or take it out of the settings. Then import again.`,
+    );
+  });
+
+  test('are not read as versions', async () => {
+    const outside = outsideWith({ 'version-1.0/secret.md': secret['secret.md'] });
+    const folder = makeSite({ versioned_docs: null });
+    symlinkSync(outside, path.join(folder, 'versioned_docs'));
+    const plan = await planOf(folder);
+    expect(plan.files.some((file) => file.path.includes('secret'))).toBe(false);
+    expect(plan.entries).toContainEqual({
+      kind: 'file',
+      message: 'It lies outside of the site and the folder around that; it was not read.',
+      from: { file: 'versioned_docs/version-1.0' },
+    });
+  });
+
+  test('are not read for tables of authors and tags', async () => {
+    const outside = outsideWith({ 'authors.yml': 'anna:\n  name: Secret\n' });
+    const folder = makeSite({ 'blog/authors.yml': null });
+    symlinkSync(path.join(outside, 'authors.yml'), path.join(folder, 'blog', 'authors.yml'));
+    expect(textOf(await planOf(folder), 'blog/authors.yaml')).toBe('anna:\n  name: anna\n');
+  });
+});
+
 describe('writing', () => {
   test('a file that was changed by hand since the last import is kept', async () => {
     const { files } = await wholePlan();
@@ -549,6 +631,40 @@ describe('writing', () => {
     const { kept, written } = writePlan(files, target);
     expect({ kept, written }).toEqual({ kept: ['docs/intro.mdx'], written: [] });
     expect(readFileSync(path.join(target, 'docs/intro.mdx'), 'utf8')).toBe('fixed');
+  });
+
+  test('a file that is no longer planned is removed with its folder, or told where it was changed by hand', () => {
+    const target = path.join(makeTemporaryFolder(), 'content');
+    const write = (...names: string[]) => {
+      const result = writePlan(
+        names.map((name) => ({ path: name, content: name })),
+        target,
+      );
+      writeFileSync(path.join(target, REPORT_DATA), JSON.stringify({ digests: result.digests }));
+      return result;
+    };
+    write('docs/a.mdx', 'docs/more/b.mdx', 'docs/c.mdx', 'docs/d.mdx');
+    writeFileSync(path.join(target, 'docs/c.mdx'), 'fixed');
+    const expected = { written: ['docs/e.mdx'], kept: [], same: ['docs/d.mdx'], left: ['docs/c.mdx'] };
+    expect(write('docs/d.mdx', 'docs/e.mdx')).toMatchObject({
+      ...expected,
+      removed: ['docs/a.mdx', 'docs/more/b.mdx'],
+    });
+    expect(readdirSync(path.join(target, 'docs')).sort()).toEqual(['c.mdx', 'd.mdx', 'e.mdx']);
+    expect(write('docs/d.mdx', 'docs/e.mdx')).toMatchObject({ removed: [], left: ['docs/c.mdx'] });
+    expect(readFileSync(path.join(target, 'docs/c.mdx'), 'utf8')).toBe('fixed');
+  });
+
+  test('nothing is removed outside of the folder, whatever the last report says', () => {
+    const elsewhere = makeTemporaryFolder();
+    const target = path.join(elsewhere, 'content');
+    writeFileSync(path.join(elsewhere, 'mine.txt'), 'a');
+    const { digests } = writePlan([{ path: 'b.txt', content: 'a' }], target);
+    const told = { '../mine.txt': digests['b.txt'], 'docs/mine.txt': digests['b.txt'] };
+    symlinkSync(elsewhere, path.join(target, 'docs'));
+    writeFileSync(path.join(target, REPORT_DATA), JSON.stringify({ digests: told }));
+    expect(writePlan([], target).removed).toEqual([]);
+    expect(existsSync(path.join(elsewhere, 'mine.txt'))).toBe(true);
   });
 
   test('nothing is written through a link out of the folder', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { runConfig } from '../../../../../src/node/import/docusaurus/runConfig';
@@ -44,6 +44,47 @@ test.each([
 test('one that hangs is ended', async () => {
   const { error } = await run('a.js', 'for (;;);', 1500);
   expect(error).toBe('It took longer than 1.5 seconds and was ended');
+});
+
+test.each([
+  ['something', "process.stdout.write('text of its own');"],
+  ['what looks like a result', "process.stdout.write('\\nRESULT{');"],
+  ['much', "process.stdout.write('a'.repeat(1000000));"],
+])('one that writes %s is read', async (_what, code) => {
+  const { value } = await run('a.js', `${code}\nmodule.exports = { title: 'A' };\n`);
+  expect(value).toEqual({ title: 'A' });
+});
+
+test('one that writes something else after what it exports is told', async () => {
+  const { error } = await run(
+    'a.js',
+    "process.on('exit', () => require('fs').writeSync(3, '{'));\nmodule.exports = { title: 'A' };",
+  );
+  expect(error).toBe('Its result could not be read');
+});
+
+describe('one that reads what lies outside of the folders', () => {
+  const outside = () => {
+    const file = path.join(makeTemporaryFolder(), 'secret.json');
+    writeFileSync(file, '{ "title": "Secret" }');
+    return file;
+  };
+  const reasonFor = (file: string) =>
+    `It reads ${file}, which lies outside of the site's folder and the one around it: copy it into the site`;
+
+  test('by its path is stopped', async () => {
+    const file = outside();
+    const result = await run('a.js', `module.exports = require(${JSON.stringify(file)});`);
+    expect(result).toMatchObject({ value: undefined, error: reasonFor(file) });
+  });
+
+  test('by a link is stopped', async () => {
+    const [folder, file] = [makeTemporaryFolder(), outside()];
+    symlinkSync(file, path.join(folder, 'inside.json'));
+    writeFileSync(path.join(folder, 'a.mjs'), "import a from './inside.json';\nexport default a;");
+    const result = await runConfig(path.join(folder, 'a.mjs'), [folder]);
+    expect(result).toEqual({ value: undefined, error: reasonFor(file) });
+  });
 });
 
 test('one that writes a file is stopped', async () => {

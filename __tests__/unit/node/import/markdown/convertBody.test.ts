@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 import { convertPage } from '../../../../support/importPage';
 
 const bodyOf = (raw: string) => convertPage(raw).text.trim();
@@ -84,6 +87,57 @@ describe('what has another form', () => {
     expect(bodyOf('- a\n  <details>\n  <summary>Say "b"</summary>\n\n  c\n\n  </details>')).toBe(
       '- a\n  <Details summary="Say &quot;b&quot;">\n\n  c\n\n  </Details>',
     );
+  });
+});
+
+describe('expressions', () => {
+  afterAll(removeTemporaryFolders);
+
+  const bodyWith = (code: string) => bodyOf(`export const a = ['b', 'c'], d = { e: 2, f: a };\n\n${code}`);
+
+  test.each([
+    ['{d.f[1]}{d["e"]}', 'c2'],
+    ['{`${a[0]}-${d.e + 1}`}', 'b-3'],
+    ['{a.length > 1 && a.length !== 3 ? "x" : "y"}', 'x'],
+    ['{d.g ?? d.e}{d.g || a[0]}', '2b'],
+    ['{d?.g?.h ?? "i"}{!d.g ? -1 : +1}', 'i-1'],
+    ['{[...a, "j"][2]}{({ ...d, e: 3 }).e}', 'j3'],
+    ['{(d.e * 3 - 1) / 5 % 2}', '1'],
+  ])('%s is %s', (code, expected) => expect(bodyWith(code)).toBe(expected));
+
+  test.each([
+    "['b'].join()",
+    "'b'.toUpperCase()",
+    'new Date().getFullYear()',
+    '(() => 1)()',
+    'd.constructor.name',
+    "a['map'].name",
+    '/b/.source',
+    'globalThis.process.pid',
+    'typeof a',
+    'd.e = 3',
+    '1n',
+  ])('{%s} is no constant', (code) => {
+    const { text, notes } = convertPage(`export const a = ['b'], d = { e: 2 };\n\nA {${code}} b.`);
+    expect(text.trim()).toBe('A  b.');
+    expect(notes.map(({ message }) => message)).toEqual([`{${code}} was left out.`]);
+  });
+
+  test('a text or a list of any length is not made of a few lines', () => {
+    const more = Array.from({ length: 20 }, (_, index) => `a${index + 1} = a${index} + a${index}`);
+    const lists = Array.from({ length: 20 }, (_, index) => `b${index + 1} = [...b${index}, ...b${index}]`);
+    const code = `export const a0 = '0123456789', b0 = [1, 2, 3], ${[...more, ...lists].join(', ')};`;
+    expect(kindsOf(`${code}\n\n{a20}{b20.length}`)).toEqual(['expression', 'expression']);
+  });
+
+  test('no code of a page is run', async () => {
+    const file = path.join(makeTemporaryFolder(), 'reached');
+    const write = `getBuiltinModule('fs').writeFileSync(${JSON.stringify(file)}, 'a')`;
+    const code = `import('x').catch((e) => e.constructor.constructor('return process')().${write})`;
+    convertPage(`export const a = ${code};\n\n<Box b={${code}} />\n\n{${code}}`);
+    // A rejection that such code would wait for comes before this.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(existsSync(file)).toBe(false);
   });
 });
 

@@ -39,6 +39,15 @@ test.each([
   expect(readPlainSite(folder)).toMatchObject({ site: { docs: [{ folder: path.join(folder, docs) }] } });
 });
 
+test('a folder of docs outside of the folder and of the one around it is not read', () => {
+  const [folder, outside] = [makeTemporaryFolder(), makeTemporaryFolder()];
+  const site = path.join(folder, 'inner', 'site');
+  const named = path.relative(site, outside);
+  applyChanges(site, { 'mkdocs.yml': `docs_dir: ${named}\n`, 'docs/a.md': '# A' });
+  applyChanges(outside, { 'secret.md': '# Secret' });
+  expect(readPlainSite(site)).toMatchObject({ site: { docs: [{ folder: path.join(site, 'docs') }] } });
+});
+
 test('a folder without pages is refused', () => {
   expect(readPlainSite(makeTemporaryFolder())).toMatch(/has no pages: there are no \.md or \.mdx files in it/);
 });

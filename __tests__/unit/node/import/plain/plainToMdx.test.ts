@@ -10,6 +10,16 @@ test.each([
   ['a note within a note', '!!! tip\n    a\n\n    !!! note\n        b', '::::tip\na\n\n:::note\nb\n:::\n::::'],
   ['a note that opens', '??? info "A"\n    b', '<details><summary>A</summary>\n\nb\n\n</details>'],
   [
+    'a fenced example of notes and tabs',
+    '```md\n!!! note\n    a\n\n=== "B"\n    b\n```\n\n!!! tip\n    c',
+    '```md\n!!! note\n    a\n\n=== "B"\n    b\n```\n\n:::tip\nc\n:::',
+  ],
+  [
+    'a fenced example in a note',
+    '!!! tip\n    ~~~\n    !!! note\n        a\n    ~~~',
+    ':::tip\n~~~\n!!! note\n    a\n~~~\n:::',
+  ],
+  [
     'tabs',
     '=== "A"\n    a\n\n=== "B"\n    b\n\nc',
     '<Tabs>\n<TabItem label="A">\n\na\n\n</TabItem>\n\n<TabItem label="B">\n\nb\n\n</TabItem>\n\n</Tabs>\n\nc',

@@ -10,7 +10,11 @@ const entry = (kind: ReportEntry['kind'], message: string): ReportEntry => ({
 const REPORT = {
   source: 'site',
   totals: { pages: 2, addresses: { all: 2, kept: 1 }, anchors: { all: 3, kept: 3 }, words: { all: 1000, lost: 1 } },
-  files: [{ path: 'docs/a.mdx', from: 'a.md', fate: 'kept' as const }],
+  files: [
+    { path: 'docs/a.mdx', from: 'a.md', fate: 'kept' as const },
+    { path: 'docs/b.mdx', from: undefined, fate: 'removed' as const },
+    { path: 'docs/c.mdx', from: undefined, fate: 'left' as const },
+  ],
   entries: [
     entry('html', 'h'),
     entry('html', 'i'),
@@ -22,12 +26,14 @@ const REPORT = {
 
 test('what needs a person comes first, then what is most frequent', () => {
   const lines = summary(REPORT).split('\n');
-  expect(lines.slice(0, 3)).toEqual([
+  expect(lines.slice(0, 5)).toEqual([
     'Pages: 2. Addresses kept: 1 of 2. Anchors kept: 3 of 3 (100 %).',
     'Words kept: 999 of 1000 (99.90 %).',
     'Kept as changed by hand: docs/a.mdx.',
+    'Removed, as the old site no longer makes them: docs/b.mdx.',
+    'Kept as changed by hand, though the old site no longer makes them: docs/c.mdx. Remove them, or go on with them.',
   ]);
-  expect(lines.slice(4).map((line) => line.trim().split(' (')[0])).toEqual([
+  expect(lines.slice(6).map((line) => line.trim().split(' (')[0])).toEqual([
     '2  image-text',
     '1  link-lost',
     '2  html',
