@@ -191,11 +191,12 @@ function typeHint(expected: string, value: unknown, written = String(value)): st
 }
 
 function wrongChoice(subject: string, value: unknown, choices: readonly string[]): { message: string; hint: string } {
+  const written = String(value);
   const listed = `It is one of: ${choices.join(', ')}.`;
   if (typeof value === 'object') return { message: `${subject} cannot be ${describe(value)}.`, hint: listed };
   return {
-    message: `${subject} cannot be "${String(value)}".`,
-    hint: didYouMean(String(value), choices) ?? listed,
+    message: `${subject} cannot be "${written}".`,
+    hint: didYouMean(written, choices) ?? listed,
   };
 }
 
