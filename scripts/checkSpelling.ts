@@ -3,6 +3,7 @@ import { contentFolder } from '../src/node/site/contentFolder';
 import { createRecordStore } from '../src/node/content/recordStore';
 import { checkSpelling } from '../src/node/content/spelling/checkSpelling';
 import { hasVoikko, voikko } from '../src/node/content/spelling/voikko';
+import { runCommand } from './lib/contentCommand';
 
 /** `npm run check:spelling`: finds the words that the Finnish speller Voikko does not know. */
 async function spell(): Promise<void> {
@@ -11,9 +12,10 @@ async function spell(): Promise<void> {
     process.exit(process.env.CI === undefined ? 0 : 1);
   }
   const diagnostics = await checkSpelling(contentFolder(), createRecordStore(), voikko);
+  if (diagnostics === undefined) return console.log('Not Finnish, not checked.');
   if (diagnostics.length === 0) return console.log('The speller knows all words.');
   console.error(formatReport(diagnostics, 'unknown word'));
   process.exit(1);
 }
 
-void spell();
+runCommand(spell);

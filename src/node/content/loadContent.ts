@@ -4,7 +4,9 @@ import { CURRENT_VERSION } from '../../model/pages/versionPath';
 import { loadSite, type LoadedSite, type SiteLoad } from '../site/loadSite';
 import { docsFolder } from './docFolders';
 import { listFiles } from './listFiles';
+import { findPosterFault } from './mdx/videos';
 import type { Doc, Post } from './pageReader';
+import { listVideos } from './readTables';
 import type { RecordStore } from './recordStore';
 import type { StandIn } from './standIn';
 
@@ -42,6 +44,7 @@ export async function loadPages({ folder, loaded, standIn, diagnostics }: SiteLo
   const docFiles = [CURRENT_VERSION, ...new Set(versions.others)].flatMap((name) => mdxFiles(docsFolder(folder, name)));
   const docs = await Promise.all(docFiles.map(pages.readDoc));
   const posts = await Promise.all(mdxFiles(path.join(folder, 'blog')).map(pages.readPost));
+  const posterFindings = (await Promise.all(listVideos(folder).map(findPosterFault))).flat();
   const pagesOf = <Page extends Doc | Post>(results: { page: Page | undefined; standIn?: StandIn<Page> }[]) =>
     results.flatMap(({ page, standIn }) => {
       const shown = page ?? standIn;
@@ -66,7 +69,12 @@ export async function loadPages({ folder, loaded, standIn, diagnostics }: SiteLo
         read.flatMap(({ standIn }) => (standIn === undefined ? [] : [[standIn.file, standIn.judgedFrom]])),
       ),
     },
-    diagnostics: [...diagnostics, ...read.flatMap((page) => page.diagnostics).filter(isCause), ...propsFindings],
+    diagnostics: [
+      ...diagnostics,
+      ...posterFindings,
+      ...read.flatMap((page) => page.diagnostics).filter(isCause),
+      ...propsFindings,
+    ],
   };
 }
 

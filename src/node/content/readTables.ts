@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import type { Finding } from '../diagnostics/diagnostic';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { isWebVtt, transcriptOf } from '../../model/reading/transcript';
 import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../schema/pageSchemas';
@@ -69,8 +70,15 @@ function captionsHint(text: string): string | undefined {
   return transcriptOf(text).length > 0 ? undefined : 'Write times and a text for each: 00:00.000 --> 00:03.000';
 }
 
+interface VideoResult {
+  video: VideoInput | undefined;
+  /** Where its poster is named; undefined where the file cannot be read. */
+  posterPlace?: Pick<Finding, 'file' | 'line' | 'column'>;
+  diagnostics: ReadingFinding[];
+}
+
 /** Reads one video's YAML file, and sees that the files that it names are beside it. */
-export function readVideo(absolutePath: string): { video: VideoInput | undefined; diagnostics: ReadingFinding[] } {
+export function readVideo(absolutePath: string): VideoResult {
   const file = displayName(absolutePath);
   const parsed = parseYamlAs(readText(absolutePath), file, videoSchema);
   if (parsed.value === undefined) return { video: undefined, diagnostics: parsed.diagnostics };
@@ -95,7 +103,11 @@ export function readVideo(absolutePath: string): { video: VideoInput | undefined
       message: `The file "${data.captions}" has no captions.`,
       hint,
     });
-  return { video: findings.length === 0 ? data : undefined, diagnostics: [...parsed.diagnostics, ...findings] };
+  return {
+    video: findings.length === 0 ? data : undefined,
+    posterPlace: { file, ...source.locate(['poster']) },
+    diagnostics: [...parsed.diagnostics, ...findings],
+  };
 }
 
 /** The YAML files of the videos. */

@@ -43,12 +43,18 @@ export function createRecordStore(folder?: string): RecordStore {
         const usable = stored !== undefined && isFresh(stored);
         const record = usable
           ? Promise.resolve(stored)
-          : create().then((created) => {
-              // A record with faults may be right after something else has changed, such as a missing image.
-              if (created.diagnostics.length === 0) unwritten.set(key, created);
-              else records.delete(key);
-              return created;
-            });
+          : create().then(
+              (created) => {
+                // A record with faults may be right after something else has changed, such as a missing image.
+                if (created.diagnostics.length === 0) unwritten.set(key, created);
+                else records.delete(key);
+                return created;
+              },
+              (reason: unknown) => {
+                records.delete(key);
+                throw reason;
+              },
+            );
         records.set(key, record);
         return record;
       };

@@ -27,7 +27,7 @@ export const READING_RULES = {
   'glossary/place': error('A `<Term>` holds its word only and stands in running text.'),
   'model/unknown-name': error('The model names only what it has.'),
   'model/unknown-thing': essential('Tables of the model name one of its things.'),
-  'video/files': essential('The files of a video are there, and its captions can be read.'),
+  'video/files': essential('The files of a video are there, and its captions and poster can be read.'),
   'video/unknown': essential('A `<Video>` or `<HostedVideo>` is one that can be shown.'),
   'component/import': essential('Pages and components import only what they may.'),
   'component/place': essential('Only pages that can run React hold components of the content.'),
@@ -51,6 +51,7 @@ export const READING_RULES = {
   'image/missing': essential('Images are files of the content folder that can be read.'),
   'image/alt': error('Images have a text for those who do not see them.'),
   'link/unsafe': essential('Links run no code and embed no data.'),
+  'link/unreadable': error('Links to other sites are addresses that a browser can open.'),
   'link/no-file': error('Relative links lead to files of the content.'),
   'import/left-out': {
     ...warning('All that pages of a plain folder of Markdown name is there and can be shown.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../../model/blog/posts';
+import { canonicalPath } from '../../model/site/path';
 import { strict } from './strict';
 import { anchor, sitePath, slug } from './texts';
 
@@ -10,6 +11,9 @@ const VIDEO_DESCRIPTION_MAX_LENGTH = 155;
 const headingLevel = z.int().min(2).max(6);
 const words = z.string().trim().min(1);
 
+/** An old address; a last slash makes no other address of it. */
+const oldPath = sitePath.transform(canonicalPath);
+
 /** Keys that every page has. */
 const pageKeys = {
   title: words.describe('Name of the page, which is also its first heading; `title/length` says how long it may be.'),
@@ -17,7 +21,7 @@ const pageKeys = {
     'One sentence: on cards, in the search and in the head of the page; `description/length` says how long it may be.',
   ),
   keywords: z.array(words).default([]).describe('Other words that readers search by.'),
-  aliases: z.array(sitePath).default([]).describe('Old addresses that lead to this page.'),
+  aliases: z.array(oldPath).default([]).describe('Old addresses that lead to this page, without the language.'),
   oldAnchors: z
     .record(anchor, anchor)
     .default({})
@@ -144,7 +148,7 @@ export const tagsSchema = z.record(
 /** `content/redirects.yaml`: a list of old and new paths. */
 export const redirectsSchema = z.array(
   strict({
-    from: sitePath.describe('Old address, without the language. No page may have it.'),
+    from: oldPath.describe('Old address, without the language. No page may have it.'),
     to: z
       .string()
       .regex(/^\/(?![/\\])[^\s?]*$/, 'This is not a path of the site.\nStart it with one slash: /docs/saldo')

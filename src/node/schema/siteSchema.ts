@@ -218,7 +218,9 @@ export const siteSchema = strict({
     beacon: z
       .union([sitePath, outsideHref])
       .optional()
-      .describe('Address that is told of finished queries;  writes down those of a path of the site.'),
+      .describe(
+        'Address that is told of finished queries; `deploy/nginx.conf` writes down those of a path of the site.',
+      ),
     externalUrlRegex: regularExpression
       .optional()
       .describe('Hosted search: results whose address matches lead out of the site.'),

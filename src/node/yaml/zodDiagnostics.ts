@@ -148,6 +148,15 @@ function describeIssue(issue: Issue, source: YamlSource): Finding[] {
             hint: `Write a number ${issue.inclusive ? `from ${String(issue.minimum)} up` : `above ${String(issue.minimum)}`}.`,
           },
         ];
+      if ((typeof value === 'string' || Array.isArray(value)) && value.length > 0 && Number(issue.minimum) > 1)
+        return [
+          {
+            file,
+            ...place,
+            message: `${subject} has ${lengthOf(value)}, fewer than the ${String(issue.minimum)} that are needed.`,
+            hint: 'Add what is missing.',
+          },
+        ];
       return [{ file, ...place, message: `${subject} is empty.`, hint: EMPTY_HINT }];
     case 'invalid_union': {
       const choices = choicesOf(issue);
@@ -182,14 +191,20 @@ function typeHint(expected: string, value: unknown, written = String(value)): st
 }
 
 function wrongChoice(subject: string, value: unknown, choices: readonly string[]): { message: string; hint: string } {
+  const written = String(value);
+  const listed = `It is one of: ${choices.join(', ')}.`;
+  if (typeof value === 'object') return { message: `${subject} cannot be ${describe(value)}.`, hint: listed };
   return {
-    message: `${subject} cannot be "${String(value)}".`,
-    hint: didYouMean(String(value), choices) ?? `It is one of: ${choices.join(', ')}.`,
+    message: `${subject} cannot be "${written}".`,
+    hint: didYouMean(written, choices) ?? listed,
   };
 }
 
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 function lengthOf(value: unknown): string {
-  return typeof value === 'string' ? `${[...value].length} characters` : String(value);
+  if (typeof value === 'string') return counted([...value].length, 'character', 'characters');
+  return Array.isArray(value) ? counted(value.length, 'entry', 'entries') : String(value);
 }
 
 /** Our strict schemas put the keys that they know into the message: `keys: a, b`. */

@@ -1,7 +1,7 @@
-import { page } from '../../../support/changes';
+import { page, replaced } from '../../../support/changes';
 import { removeTemporaryFolders, type Changes } from '../../../support/contentFolder';
 import { faultsAfter } from '../../../support/faults';
-import { sampleGlossary } from '../../../support/media';
+import { GLOSSARY, sampleGlossary } from '../../../support/media';
 
 afterAll(removeTemporaryFolders);
 
@@ -34,6 +34,14 @@ const rows: [what: string, changes: Changes][] = [
     {
       ...page('[b](/docs/toinen)', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
       'docs/toinen.mdx': '---\ntitle: Toinen\ndescription: Toinen sivu.\ndraft: true\n---\n\nTeksti.\n',
+    },
+  ],
+  [
+    'a link and a term that lead to a page whose translation is a draft',
+    {
+      ...page('Katso [saldo](/docs/alku).'),
+      ...replaced('docs/alku.sv.mdx', 'title:', 'draft: true\ntitle:'),
+      'glossary.yaml': `${GLOSSARY}alku:\n  term: alku\n  explanation: Ensin.\n  page: /docs/alku\n`,
     },
   ],
   ['an image by reference', page('![a][kuva]\n\n[kuva]: ./ohjeet/kaavio.svg')],

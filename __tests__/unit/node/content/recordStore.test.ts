@@ -71,6 +71,12 @@ describe('a store', () => {
     expect(await store.get('k', stale, () => Promise.resolve(recordOf('new')))).toEqual(recordOf('new'));
   });
 
+  test('makes a record again that could not be made', async () => {
+    const store = createRecordStore();
+    await expect(store.get('k', fresh, () => Promise.reject(new Error('No memory.')))).rejects.toThrow('No memory.');
+    expect(await store.get('k', fresh, () => Promise.resolve(recordOf('new')))).toEqual(recordOf('new'));
+  });
+
   test.each([
     ['what another one wrote', fresh, undefined, 'old', 0],
     ['nothing that is out of date', stale, undefined, 'new', 1],

@@ -8,7 +8,7 @@ interface SiteLink {
   key: readonly PropertyKey[];
 }
 
-/** Where the home page, the bar, the footer and the questions to readers lead to within the site. */
+/** Where the home page, the bar, the footer, the search and the questions to readers lead to within the site. */
 export function siteLinks(site: Content['site']): SiteLink[] {
   const at = (path: string, key: readonly PropertyKey[]) => ({ path, key });
   const ways = site.home.ways.map(({ to }, index) => at(to, ['home', 'ways', index]));
@@ -28,8 +28,8 @@ export function siteLinks(site: Content['site']): SiteLink[] {
     if (item.type === 'search') return [];
     return item.items.flatMap(({ to }, place) => (to === undefined ? [] : [at(to, [...key, 'items', place, 'to'])]));
   });
-  const asked = measuringLinks(site).flatMap(({ path, key }) =>
-    path?.startsWith('/') === true && !isFilePath(path) ? [at(path, key)] : [],
+  const asked = [...measuringLinks(site), { path: site.search.support, key: ['search', 'support'] }].flatMap(
+    ({ path, key }) => (path?.startsWith('/') === true && !isFilePath(path) ? [at(path, key)] : []),
   );
   return [...ways, ...featured, ...single, ...asked, ...navbar, ...footerLinks];
 }

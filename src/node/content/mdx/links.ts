@@ -44,6 +44,14 @@ export function resolveLink(
     case 'contact':
       return { href };
     case 'external':
+      if (!URL.canParse(href, 'https://localhost'))
+        addDiagnostic(
+          compilation,
+          node,
+          'link/unreadable',
+          `The link "${written}" is no address that a browser can open.`,
+          `Correct it; an example is code: \`${written}\``,
+        );
       return { href, target: '_blank', rel: ['noopener', 'noreferrer'], hiddenText: textMark('newTab') };
     case 'unsafe':
       addDiagnostic(

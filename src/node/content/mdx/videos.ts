@@ -5,6 +5,7 @@ import { visit } from './visit';
 import type { Root } from 'mdast';
 import type { ContentImage, ContentVideo, CopiedFile } from '../../../model/pages/compiledContent';
 import { transcriptOf } from '../../../model/reading/transcript';
+import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { readVideo } from '../readTables';
 import { readText } from '../readText';
 import { videoDigest } from '../videoLibrary';
@@ -31,15 +32,35 @@ async function readContentVideo(yamlFile: string): Promise<ContentVideo | undefi
   const beside = (name: string) => path.resolve(path.dirname(yamlFile), name);
   const { title, description, seconds } = video;
   const captions = beside(video.captions);
+  const poster = await readPoster(beside(video.poster)).catch(() => undefined);
+  if (poster === undefined) return undefined;
   return {
     title,
     description,
     seconds,
     video: copiedFile(beside(video.file)),
     captions: copiedFile(captions),
-    poster: await readPoster(beside(video.poster)),
+    poster,
     transcript: transcriptOf(readText(captions)),
   };
+}
+
+/** What is wrong with the poster of a video: it is there, and no picture. */
+export async function findPosterFault(yamlFile: string): Promise<ReadingFinding[]> {
+  const { video, posterPlace } = readVideo(yamlFile);
+  if (video === undefined || posterPlace === undefined) return [];
+  const poster = path.resolve(path.dirname(yamlFile), video.poster);
+  return readPoster(poster).then(
+    () => [],
+    () => [
+      {
+        rule: 'video/files',
+        ...posterPlace,
+        message: `The file "${video.poster}" is no picture that can be read.`,
+        hint: 'Save it anew as a JPEG or PNG.',
+      },
+    ],
+  );
 }
 
 /** Reads the videos that a file shows. One with a fault is left out: the check of the videos reports it. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../diagnostics/diagnostic';
+import { formatReport, type Finding } from '../../diagnostics/diagnostic';
 import { spelledWords, spellingsOf, type SpelledWord } from './spelledWords';
 import { loadContent } from '../loadContent';
 import type { RecordStore } from '../recordStore';
@@ -13,10 +13,19 @@ function isRight(word: SpelledWord, unknown: ReadonlySet<string>, own: OwnWords)
   return spellingsOf(word).some((parts) => parts.every((part) => !unknown.has(part) || own.has(part)));
 }
 
-/** The words of a content folder that neither the speller nor the folder's own lists know; none where it is not Finnish. */
-export async function checkSpelling(folder: string, records: RecordStore, speller: Speller): Promise<Finding[]> {
-  const { content } = await loadContent(folder, records);
-  if (content === undefined || content.codes[0] !== LOCALE) return [];
+/**
+ * The words of a content folder that neither the speller nor the folder's own lists know; undefined where it is not
+ * Finnish.
+ * @throws an error with the faults of a content folder that cannot be loaded
+ */
+export async function checkSpelling(
+  folder: string,
+  records: RecordStore,
+  speller: Speller,
+): Promise<Finding[] | undefined> {
+  const { content, diagnostics } = await loadContent(folder, records);
+  if (content === undefined) throw new Error(formatReport(diagnostics));
+  if (content.codes[0] !== LOCALE) return undefined;
   const own = readOwnWords(content, LOCALE);
   const found = spelledTexts(content).flatMap((text) => spelledWords(text.text).map((word) => ({ text, word })));
   const unknown = speller.unknown([...new Set(found.flatMap(({ word }) => spellingsOf(word).flat()))]);

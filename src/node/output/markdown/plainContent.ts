@@ -97,6 +97,7 @@ const isContent = (node: RootContent): node is ElementContent => node.type !== '
  * @param pageUrl URL of the page
  */
 export function plainContent(html: string, pageUrl: string): Root {
-  const resolve: Resolve = (address) => new URL(address, pageUrl).href;
+  // A site may let through addresses that cannot be read, and parts in React are not checked.
+  const resolve: Resolve = (address) => (URL.canParse(address, pageUrl) ? new URL(address, pageUrl).href : address);
   return { type: 'root', children: createSimplifier(resolve)(parseHtml(html).children.filter(isContent)) };
 }

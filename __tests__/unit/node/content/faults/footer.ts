@@ -25,6 +25,15 @@ export const footerFaults: FaultRow[] = [
     ),
   ],
   [
+    'a logo of the bar that is not there',
+    replaced('site.yaml', 'navbar:\n', 'navbar:\n  logo: { src: /merkki.svg, width: 10, height: 10 }\n'),
+    oneFault(
+      'content/site.yaml:12:16',
+      'The file "/merkki.svg" is not there.',
+      "Put it into the project's folder: static/merkki.svg",
+    ),
+  ],
+  [
     'a logo that leads to no page',
     logo('src: /favicon.svg, href: /docs/alkuu'),
     oneFault('content/site.yaml:28:71', 'The path "/docs/alkuu" is no page of the site.', 'Did you mean "/docs/alku"?'),

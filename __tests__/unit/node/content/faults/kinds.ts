@@ -56,6 +56,15 @@ export const kindsFaults: FaultRow[] = [
     ),
   ],
   [
+    'a range of one number',
+    { 'kinds.yaml': 'pikaohje: { under: docs/pikaohjeet, words: [150] }\n' },
+    oneFault(
+      'content/kinds.yaml:1:44',
+      '"pikaohje.words" has 1 entry, fewer than the 2 that are needed.',
+      'Add what is missing.',
+    ),
+  ],
+  [
     'a range the wrong way round',
     { 'kinds.yaml': 'pikaohje: { under: docs/pikaohjeet, words: [350, 150] }\n' },
     oneFault('content/kinds.yaml:1:44', 'The first number is the larger one.', 'Write the least first: [150, 350].'),

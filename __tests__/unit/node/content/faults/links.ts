@@ -134,6 +134,15 @@ export const linksFaults: FaultRow[] = [
     ),
   ],
   [
+    'an address in running text that has no number at its port',
+    page('Avaa https://palvelin.fi:portti/haku ensin.'),
+    oneFault(
+      'content/docs/uusi.mdx:6:6',
+      'The link "https://palvelin.fi:portti/haku" is no address that a browser can open.',
+      'Correct it; an example is code: `https://palvelin.fi:portti/haku`',
+    ),
+  ],
+  [
     'a relative link to no file',
     page('Katso [tämä](./puuttuu.mdx).'),
     oneFault(

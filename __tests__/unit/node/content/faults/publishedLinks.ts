@@ -1,4 +1,4 @@
-import { frontMatter, page, replaced } from '../../../../support/changes';
+import { frontMatter, goodText, page, replaced } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import { oneFault, type FaultRow } from '../../../../support/faults';
 
@@ -160,6 +160,14 @@ export const publishedLinksFaults: FaultRow[] = [
 export const soundPublishedLinks: [what: string, changes: Changes][] = [
   ['pages, redirects, aliases and translations', list('/', '/docs', '/docs/lasku #tiedot', '/sv/docs/alku', '/blog')],
   ['a page in a language without a text of its own', list('/en/docs/ohjeet/lasku #tiedot')],
+  [
+    'an alias and a redirect that have a last slash',
+    {
+      ...list('/docs/vanha', '/docs/vanhin'),
+      ...page('Teksti.', 'title: Uusi\ndescription: d\naliases: [/docs/vanha/]'),
+      'redirects.yaml': `${goodText('redirects.yaml')}- { from: /docs/vanhin/, to: /docs/alku }\n`,
+    },
+  ],
   ['a redirect with an anchor of its own', list('/docs/ohjeet/laskut #mitä-vain')],
   [
     'an old anchor',

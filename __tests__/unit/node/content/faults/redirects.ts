@@ -40,6 +40,24 @@ export const redirectsFaults: FaultRow[] = [
     ),
   ],
   [
+    'a redirect from a page in a language',
+    { 'redirects.yaml': '- { from: /sv/docs/alku, to: /docs/ohjeet }\n' },
+    oneFault(
+      'content/redirects.yaml:1:11',
+      'The address /sv/docs/alku names a language, but a redirect is for all languages.',
+      'Remove the redirect: there is a page at /docs/alku.',
+    ),
+  ],
+  [
+    'an alias in a language',
+    frontMatter('title: Uusi\ndescription: d\naliases: [/sv/docs/vanha]'),
+    oneFault(
+      'content/docs/uusi.mdx:4:11',
+      'The address /sv/docs/vanha names a language, but an alias is for all languages.',
+      'Write it without the language: /docs/vanha',
+    ),
+  ],
+  [
     'a redirect to a misspelt page',
     { 'redirects.yaml': '- { from: /a, to: /docs/alkuu }\n' },
     oneFault(

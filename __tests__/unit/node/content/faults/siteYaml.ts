@@ -1,4 +1,4 @@
-import { replaced } from '../../../../support/changes';
+import { goodText, replaced } from '../../../../support/changes';
 import { oneFault, type FaultRow } from '../../../../support/faults';
 
 /** Faults: site.yaml. */
@@ -70,6 +70,24 @@ export const siteYamlFaults: FaultRow[] = [
       'content/site.yaml:14:15',
       '"navbar.items[1].type" cannot be "version".',
       'It is one of: link, dropdown, search.',
+    ),
+  ],
+  [
+    'a group of keys in place of a word',
+    replaced('site.yaml', 'position: right', 'position: { a: 1 }'),
+    oneFault(
+      'content/site.yaml:15:63',
+      '"navbar.items[2].position" cannot be a group of keys.',
+      'It is one of: left, right.',
+    ),
+  ],
+  [
+    'a language of one letter',
+    replaced('site.yaml', 'htmlLang: sv', 'htmlLang: s'),
+    oneFault(
+      'content/site.yaml:9:43',
+      '"locales[2].htmlLang" has 1 character, fewer than the 2 that are needed.',
+      'Add what is missing.',
     ),
   ],
   [
@@ -293,6 +311,18 @@ export const siteYamlFaults: FaultRow[] = [
     'a footer link to no page',
     replaced('site.yaml', '{ to: /docs/alku, label', '{ to: /docs/alkuu, label'),
     oneFault('content/site.yaml:26:17', 'The path "/docs/alkuu" is no page of the site.', 'Did you mean "/docs/alku"?'),
+  ],
+  [
+    'support of the search at no page',
+    { 'site.yaml': `${goodText('site.yaml')}search: { support: /docs/tuuki }\n` },
+    oneFault('content/site.yaml:29:20', 'The path "/docs/tuuki" is no page of the site.', 'Write the path of a page.'),
+  ],
+  [
+    'an area of the search without pages',
+    {
+      'site.yaml': `${goodText('site.yaml')}search: { areas: [{ id: a, label: A, under: [/docs/ohjeet, /docs/ohjee] }] }\n`,
+    },
+    oneFault('content/site.yaml:29:60', 'No page of the site is below "/docs/ohjee".', 'Did you mean "/docs/ohjeet"?'),
   ],
   [
     'a home page link to no page',

@@ -1,4 +1,4 @@
-import { page } from '../../../../support/changes';
+import { page, replaced } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
 import { oneFault, type FaultRow } from '../../../../support/faults';
 import { sampleVideo } from '../../../../support/media';
@@ -16,6 +16,20 @@ export const videosFaults: FaultRow[] = [
       'content/videos/nayte.yaml:4:7',
       'The file "nayte.webm" does not exist.',
       'Put it beside this file, or check its name.',
+    ),
+  ],
+  [
+    'a poster that is no picture, and pages that show its video',
+    {
+      ...sampleVideo(),
+      'videos/nayte.jpg': 'Tämä on tekstiä.\n',
+      ...page('<Video name="nayte" />'),
+      ...replaced('docs/alku.mdx', 'Lue', '<Video name="nayte" />\n\nLue'),
+    },
+    oneFault(
+      'content/videos/nayte.yaml:6:9',
+      'The file "nayte.jpg" is no picture that can be read.',
+      'Save it anew as a JPEG or PNG.',
     ),
   ],
   [
@@ -82,6 +96,15 @@ export const videosFaults: FaultRow[] = [
     'a video without a name',
     withVideo('<Video />'),
     oneFault('content/docs/uusi.mdx:6:1', '<Video> lacks the property "name".', 'Write <Video name="…">.'),
+  ],
+  [
+    'a video whose name is no plain text',
+    withVideo('<Video name={"nayte"} />'),
+    oneFault(
+      'content/docs/uusi.mdx:6:1',
+      'The video "nayte" is not named by a plain text.',
+      'Write <Video name="nayte" />.',
+    ),
   ],
   [
     'a video in a sentence',

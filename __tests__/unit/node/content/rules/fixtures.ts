@@ -284,6 +284,11 @@ export const RULE_FIXTURES: Readonly<Record<string, RuleFixture>> = {
     replaced('docs/ohjeet/index.mdx', './saldo.mdx', '/docs/ohjeet/saldo'),
   ),
   'link/unknown-heading': fixed(linksFaults, 'a misspelt heading', page('Katso [lasku](/docs/ohjeet/lasku#lähetys).')),
+  'link/unreadable': fixed(
+    linksFaults,
+    'an address in running text that has no number at its port',
+    page('Avaa `https://palvelin.fi:portti/haku` tai https://palvelin.fi:8080/haku ensin.'),
+  ),
   'link/unsafe': fixed(linksFaults, 'a link that runs code', page('Katso [tämä](https://example.com).')),
   'model/unknown-name': fixed(modelFaults, 'a state that its thing does not have', soundModel),
   'model/unknown-thing': fixed(modelFaults, 'a table of a thing that the model does not have', soundModel),

@@ -22,7 +22,7 @@ const store = createRecordStore();
 const wrongWords = (changes: Changes, unknown: Record<string, string[]>) =>
   withContentFolder(changes, (folder) => checkSpelling(folder, store, speller(unknown)));
 const reportOf = async (changes: Changes, unknown: Record<string, string[]>) =>
-  formatReport(await wrongWords(changes, unknown), 'unknown word');
+  formatReport((await wrongWords(changes, unknown)) ?? [], 'unknown word');
 
 const oneWord = (...lines: string[]) => ['The content has 1 unknown word in 1 file.\n', ...lines].join('\n');
 
@@ -86,6 +86,21 @@ const sound: [what: string, changes: Changes, unknown: string[]][] = [
     ['Fakturan'],
   ],
 ];
+
+test('texts in another language than Finnish are not checked', async () => {
+  const finnishLast = replaced(
+    'site.yaml',
+    'code: fi, label: Suomi, htmlLang: fi',
+    'code: de, label: Deutsch, htmlLang: de',
+  );
+  expect(await wrongWords(finnishLast, { Lue: [] })).toBeUndefined();
+});
+
+test('a folder that cannot be read is said to be so', async () => {
+  await expect(wrongWords(replaced('site.yaml', 'title:', 'titel:'), {})).rejects.toThrow(
+    'content/site.yaml:2:1\n  Unknown key "titel".',
+  );
+});
 
 test.each(sound)('%s is right', async (_what, changes, unknown) => {
   expect(await wrongWords(changes, Object.fromEntries(unknown.map((word) => [word, []])))).toEqual([]);

@@ -54,6 +54,11 @@ test('a figure is its light picture with the caption below', async () => {
   );
 });
 
+test('an address that cannot be read stays as it is', () => {
+  const html = '<p><a href="http://localhost:PORT/">Muu</a></p>';
+  expect(markdownOf(plainHtml(html))).toBe('[Muu](http://localhost:PORT/)\n');
+});
+
 test('an explained word is just the word', () => {
   const term =
     '<p>Katso <span class="term"><button type="button" class="term-button" popovertarget="t">saldosta</button>' +

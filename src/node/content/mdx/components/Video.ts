@@ -101,7 +101,11 @@ export const Video = defineComponent({
         didYouMean(name, videos.keys) ?? `Describe it in videos/${name}.yaml, with its files beside that.`,
       );
     const video = compilation.videos.get(name);
-    if (video === undefined) return [];
+    if (video === undefined) {
+      // One that has been looked for and is not there has a fault of its own.
+      if (compilation.uses.some(({ kind, key }) => kind === 'video' && key === name)) return [];
+      return finding(`The video "${name}" is not named by a plain text.`, `Write <Video name="${name}" />.`);
+    }
     compilation.files.push(video.video, video.captions);
     return renderVideo(video, locale, transcript(video.transcript, name, node, compilation));
   },

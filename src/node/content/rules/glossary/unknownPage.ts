@@ -1,15 +1,16 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { canonicalPath } from '../../../../model/site/path';
 import type { Content } from '../../loadContent';
-import type { KnownPaths } from '../../checks/knownPaths';
+import { draftPaths, type KnownPaths } from '../../checks/knownPaths';
 import { didYouMeanPage } from '../../checks/nearestPage';
 import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 
 /** The pages that the glossary leads to exist and are published, and its own page has terms to list. */
-function checkGlossary({ site, source, glossary, docs, posts }: Content, paths: KnownPaths): Finding[] {
+function checkGlossary(content: Content, paths: KnownPaths): Finding[] {
+  const { site, source, glossary } = content;
   const { file, data, locate } = glossary;
-  const drafts = new Set([...docs, ...posts].filter(({ frontMatter }) => frontMatter.draft).map(({ path }) => path));
+  const drafts = draftPaths(content);
   const isEmpty = site.glossaryPage !== undefined && Object.keys(data).length === 0;
   const withoutTerms = {
     file: source.file,

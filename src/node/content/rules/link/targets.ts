@@ -5,7 +5,7 @@ import { plainId } from '../../../../model/supporting/plainId';
 import type { Content } from '../../loadContent';
 import { allRedirects } from '../../checks/allRedirects';
 import { headingDiagnostic, missingHeading } from '../../checks/headingDiagnostic';
-import type { KnownPaths } from '../../checks/knownPaths';
+import { draftPaths, type KnownPaths } from '../../checks/knownPaths';
 import { didYouMeanPage, onlyNearPage } from '../../checks/nearestPage';
 import { error } from '../../../diagnostics/rule';
 import { defineRules } from '../contentRule';
@@ -23,7 +23,7 @@ type LinkFinding = RuledFinding<keyof typeof RULES>;
 function checkLinks(content: Content, paths: KnownPaths): LinkFinding[] {
   const redirects = new Map(allRedirects(content).map(({ from, to }) => [from, to]));
   const pages = [...content.docs, ...content.posts];
-  const drafts = new Set(pages.filter(({ frontMatter }) => frontMatter.draft).map(({ path }) => path));
+  const drafts = draftPaths(content);
   return pages.flatMap(({ file, path, frontMatter, content: { links, ids } }) =>
     links.flatMap(({ href, line, column }): LinkFinding[] => {
       const place = { file, line, column };

@@ -1,4 +1,5 @@
 import { placeOf, type Finding } from '../../../diagnostics/diagnostic';
+import { locatePath } from '../../../../model/site/locale';
 import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
 import { findRedirectLoops, targetPath } from '../../../navigation/redirects';
 import type { Content } from '../../loadContent';
@@ -21,6 +22,7 @@ function checkRedirects(content: Content, paths: KnownPaths): Finding[] {
   const redirects = allRedirects(content);
   const sources = bySource(redirects);
   const drafts = draftPaths(content);
+  const [defaultCode = ''] = content.codes;
   const loops = findRedirectLoops([...sources.values()].filter(({ from }) => !paths.isCertain(canonicalPath(from))));
   const loopDiagnostics = loops.flatMap((loop) => {
     const first = sources.get(loop[0] ?? '');
@@ -45,6 +47,17 @@ function checkRedirects(content: Content, paths: KnownPaths): Finding[] {
           ...place,
           message: `There is a page at ${from}, so no ${kind} can start there.`,
           hint: `Remove the ${kind} or rename the page.`,
+        },
+      ];
+    const located = locatePath(canonicalPath(from), content.codes, defaultCode);
+    if (located.code !== defaultCode)
+      return [
+        {
+          ...place,
+          message: `The address ${from} names a language, but ${kind === 'alias' ? 'an' : 'a'} ${kind} is for all languages.`,
+          hint: paths.isCertain(located.path)
+            ? `Remove the ${kind}: there is a page at ${located.path}.`
+            : `Write it without the language: ${located.path}`,
         },
       ];
     if (first !== undefined && first !== redirect)

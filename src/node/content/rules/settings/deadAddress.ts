@@ -42,13 +42,16 @@ export function ownHrefFinding(href: string, paths: KnownPaths): Pick<Finding, '
   };
 }
 
-/** The files and own pages that `href` and the logo of site.yaml name exist. */
+/** The files and own pages that `href` and the logos of site.yaml name exist. */
 function checkSiteHrefs({ site, source }: Content, paths: KnownPaths): Finding[] {
   const { navbar, footer } = site;
-  const images = (['src', 'srcDark'] as const).flatMap((name) => {
-    const href = footer?.logo?.[name];
-    return href === undefined ? [] : [{ href, key: ['footer', 'logo', name] }];
-  });
+  const logos = Object.entries({ navbar: navbar.logo, footer: footer?.logo });
+  const images = logos.flatMap(([part, logo]) =>
+    (['src', 'srcDark'] as const).flatMap((name) => {
+      const href = logo?.[name];
+      return href === undefined ? [] : [{ href, key: [part, 'logo', name] }];
+    }),
+  );
   return [...hrefsIn({ navbar, footer }, []), ...images].flatMap(({ href, key }) => {
     const finding = ownHrefFinding(href, paths);
     return finding === undefined ? [] : [{ file: source.file, ...source.locate(key), ...finding }];
