@@ -95,7 +95,12 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
     });
     return () => cancelAnimationFrame(frame);
   }, [address]);
-  useSearchShortcuts({ open, toggle: (query) => (opened === undefined ? open(query) : closer.current?.()) });
+  const toggle = (query: string) => {
+    if (opened === undefined) open(query);
+    // Back closes what is above the search first.
+    else if (document.querySelectorAll('dialog[open]').length === 1) closer.current?.();
+  };
+  useSearchShortcuts({ open, toggle });
 
   const isOpen = opened !== undefined;
   const door = useMemo(
