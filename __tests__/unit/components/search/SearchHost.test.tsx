@@ -72,6 +72,16 @@ test('under another dialog the search stays as it is, and can be closed once tha
   await gone('search');
 });
 
+test.each([
+  ['<h2 id="osa">Osa</h2>', 'osa'],
+  ['<h2 id="muu">Muu</h2>', 'main'],
+])('after a hit of the open page, %s, the focus is on %s', async (text, id) => {
+  await openSearch(text);
+  fireEvent.click(screen.getByText('hit'));
+  await gone('search');
+  expect(document.activeElement?.id).toBe(id);
+});
+
 test('the shortcut closes the search', async () => {
   await openSearch('');
   pressToggle();
