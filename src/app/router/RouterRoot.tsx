@@ -32,7 +32,7 @@ function useArrival(shown: Shown, props: TemplateProps): void {
     const isNewPage = arrival?.isNewPage === true;
     const bringRest = isNewPage ? beginWithFirstScreen(arrival.scroll) : undefined;
     const stop = arrival === null ? undefined : scrollTo(arrival.scroll);
-    if (isNewPage && arrival.by === 'push') moveFocus(arrival.scroll);
+    if (arrival?.by === 'push' && (isNewPage || arrival.scroll.to === 'target')) moveFocus(arrival.scroll);
     // Taken now: the reader may have gone on before the page is painted.
     const head = isNewPage && failure === null && page.template.Head;
     const element = head ? createElement(head, props) : undefined;

@@ -4,13 +4,11 @@ export interface HistoryLayer {
   release: (onGone?: () => void) => void;
 }
 
-/** Marks the layer's entry, beside what the router keeps there. */
-const MARK = 'layer';
+/** What marks a layer's entry, beside what the router keeps there. */
+type EntryState = { layer?: boolean } | null;
 
 /** The open layers, the uppermost last: Back closes that one only. */
 const open: HistoryLayer[] = [];
-
-const isLayerEntry = (state: unknown): boolean => typeof state === 'object' && state !== null && MARK in state;
 
 /**
  * Puts an entry for the page as it is into the history. Back then leads from this entry to the page's own, which
@@ -19,9 +17,9 @@ const isLayerEntry = (state: unknown): boolean => typeof state === 'object' && s
 export function openHistoryLayer(onBack: () => void, browser: Window = window): HistoryLayer {
   const { history, location } = browser;
   const { href } = location;
-  history.pushState({ ...(history.state as object | null), [MARK]: true }, '');
+  history.pushState({ ...(history.state as EntryState), layer: true }, '');
   let state: 'held' | 'leaving' | 'gone' = 'held';
-  let afterLeaving = () => undefined as void;
+  let afterLeaving: (() => void) | undefined;
   const stop = () => {
     state = 'gone';
     const at = open.indexOf(layer);
@@ -33,21 +31,21 @@ export function openHistoryLayer(onBack: () => void, browser: Window = window): 
     const tell = state === 'held' ? onBack : afterLeaving;
     if (location.href === href) event.stopImmediatePropagation();
     stop();
-    tell();
+    tell?.();
   };
   // Listeners that capture come before the router's.
   browser.addEventListener('popstate', onPop, { capture: true });
   const layer: HistoryLayer = {
-    release: (onGone = () => undefined) => {
+    release: (onGone) => {
       if (state === 'leaving') return;
-      if (state === 'held' && isLayerEntry(history.state)) {
+      if (state === 'held' && (history.state as EntryState)?.layer === true) {
         state = 'leaving';
         afterLeaving = onGone;
         history.back();
       } else {
         // Back has taken the entry, or the page has moved on.
         stop();
-        onGone();
+        onGone?.();
       }
     },
   };

@@ -16,12 +16,13 @@ function focusFrom(element: HTMLElement): void {
 }
 
 /**
- * After a link has led to another page: puts the focus where the page begins, before the skip link, or at the part
- * that the link names.
+ * After a link has led to a page: puts the focus at the part that the link names, or where the page begins, before the
+ * skip link.
+ * @param startId id of what has the focus where the page has no such part
  */
-export function moveFocus(move: ScrollMove, document: Document = window.document): void {
+export function moveFocus(move: ScrollMove, startId = PAGE_START_ID): void {
   const target = move.to === 'target' ? document.getElementById(move.id) : null;
-  const start = target ?? document.getElementById(PAGE_START_ID);
+  const start = target ?? document.getElementById(startId);
   if (start !== null) focusFrom(start);
 }
 

@@ -70,7 +70,7 @@ const WORDS_KEY = 'ohjekeskus.replyWords';
 const CUSTOMER_KEY = 'ohjekeskus.customerLanguage';
 
 /** Why a place cannot be copied, in the reader's language. */
-class PlaceError extends Error {}
+export class PlaceError extends Error {}
 
 /** True where the browser has kept a value: storage may be full, or blocked. */
 function isKept(key: string, value: string): boolean {

@@ -3,10 +3,12 @@ import { flushSync } from 'react-dom';
 import { beginSearch } from '../../browser/search/beginSearch';
 import { useRoutes } from '../../hooks/navigation/useRoutes';
 import { afterPaint } from '../../browser/router/afterPaint';
+import { moveFocus } from '../../browser/router/tellArrival';
 import { startTypeAhead, type Typed } from '../../browser/navigation/typeAhead';
 import { SearchDialogContext, type SearchDialogApi } from '../../hooks/search/useSearchDialog';
 import { useSearchShortcuts } from '../../hooks/search/useSearchShortcuts';
 import { useLocale } from '../../i18n/useLocale';
+import { safeDecode } from '../../model/site/path';
 import { MAIN_ID } from '../layout/SkipLink';
 import type { SearchDialogProps } from './SearchDialog';
 
@@ -40,7 +42,8 @@ interface SearchHostProps {
   children: ReactNode;
 }
 
-const focusMain = () => document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+/** While the dialog is open, nothing below it takes the focus: also the part that a hit names has it only afterwards. */
+const focusPage = () => moveFocus({ to: 'target', id: safeDecode(window.location.hash.slice(1)) }, MAIN_ID);
 
 /** Holds the search dialog, which buttons below and shortcuts open; without its code the search page takes its place. */
 export function SearchHost({ searchPath, address, children }: SearchHostProps) {
@@ -79,7 +82,7 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
     flushSync(() => setOpened(undefined));
     isWanted.current = false;
     isArriving.current = hasNavigated;
-    if (hasNavigated) return focusMain();
+    if (hasNavigated) return focusPage();
     const own = opener.current === document.body ? null : opener.current;
     const next = own ?? document.querySelector<HTMLElement>('[aria-keyshortcuts]');
     next?.focus({ preventScroll: true });
@@ -91,11 +94,16 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
     // The router puts the focus on its own wrapper first. What the hit led to may have taken it, as a video does.
     const frame = requestAnimationFrame(() => {
       const taken = document.activeElement?.closest(`#${MAIN_ID} .prose *`) ?? null;
-      if (taken === null || taken === opener.current) focusMain();
+      if (taken === null || taken === opener.current) focusPage();
     });
     return () => cancelAnimationFrame(frame);
   }, [address]);
-  useSearchShortcuts({ open, toggle: (query) => (opened === undefined ? open(query) : closer.current?.()) });
+  const toggle = (query: string) => {
+    if (opened === undefined) open(query);
+    // Back closes what is above the search first.
+    else if (document.querySelectorAll('dialog[open]').length === 1) closer.current?.();
+  };
+  useSearchShortcuts({ open, toggle });
 
   const isOpen = opened !== undefined;
   const door = useMemo(

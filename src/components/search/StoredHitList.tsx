@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import { SiteLink } from '../ui/SiteLink';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
@@ -23,13 +23,18 @@ export function StoredHitList({ stored }: { stored: StoredHits }) {
   const t = useText();
   const { code } = useLocale();
   const { recent, favourites, save, forget } = stored;
+  // The last row may be gone, with the button in it that was pressed: the box has the focus then.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('dialog input')?.focus();
+  });
   const list = (title: string, hits: readonly StoredHit[], canSave: boolean) =>
     hits.length > 0 && (
       <section aria-label={title}>
         <h2 css={styles.storedTitle}>{title}</h2>
         <ul>
-          {hits.map((hit) => (
-            <li css={styles.stored} key={hit.href}>
+          {hits.map((hit, place) => (
+            // By its place: the button that takes a row away is then the next row's, and keeps the focus.
+            <li css={styles.stored} key={place}>
               <SiteLink css={styles.option} href={hit.href} lang={hit.lang === code ? undefined : hit.lang}>
                 <span>{hit.title}</span>
                 {hit.section !== '' && <span css={styles.place}>{hit.section}</span>}

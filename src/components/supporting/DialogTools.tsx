@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { placeOfLink } from '../../browser/supporting/place';
-import type { Desk, Place } from '../../browser/supporting/desk';
+import { PlaceError, type Desk, type Place } from '../../browser/supporting/desk';
 import type { DialogToolsProps } from '../../hooks/supporting/useKit';
 import { useDesk } from '../../hooks/supporting/useDesk';
 import { useLastQueries } from '../../hooks/supporting/useLastQueries';
@@ -47,17 +47,17 @@ export function DialogTools(props: DialogToolsProps) {
   const { desk, state } = useDesk();
   const { t } = desk;
   const queries = useLastQueries(query);
-  const waiting = useRef<(place: Place) => void>();
+  const waiting = useRef<(place: Place | Promise<never>) => void>();
   const option = useOption(props);
   const latest = useRef({ ...props, shown: state.shown });
   latest.current = { ...props, shown: state.shown };
   // A key that was pressed before the hits came is for the first of them: of those in the list, since `option` is still
-  // one of the hits before when they come.
+  // one of the hits before when they come. Where nothing is found, it is not for what another query finds.
   useEffect(() => {
-    const link = isStale ? undefined : optionAtHand(list, props.active);
+    if (isStale || waiting.current === undefined) return;
+    const link = optionAtHand(list, props.active);
     const place = link === undefined ? undefined : placeOfLink(link, desk.site);
-    if (place === undefined) return;
-    waiting.current?.(place);
+    waiting.current(place ?? Promise.reject(new PlaceError(t('noPage'))));
     waiting.current = undefined;
   });
   useEffect(() => {
@@ -66,6 +66,8 @@ export function DialogTools(props: DialogToolsProps) {
       if (shown !== undefined || event.isComposing) return;
       const key = supportKey(event);
       const area = areaNumber(event);
+      // Alt alone may begin a further one.
+      if (event.key !== 'Alt') waiting.current = undefined;
       if (isQuestionMark(event) && now.query === '') desk.show('keys');
       else if (key === 'reply') desk.show('reply');
       else if (key !== undefined) {

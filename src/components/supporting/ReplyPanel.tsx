@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { rootUrl } from '../../browser/supporting/findPiece';
 import { useModalPanel } from '../../hooks/navigation/useModalPanel';
 import { useDesk } from '../../hooks/supporting/useDesk';
@@ -23,8 +23,15 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
   const { ref, close, onClickCapture } = useModalPanel(onClosed);
   const [attempt, setAttempt] = useState(0);
   const looked = useReplyPieces(state, site, attempt);
-  const found = looked === undefined ? [] : sendable(looked);
+  const found = looked === undefined || looked === null ? [] : sendable(looked);
   const answer = composeAnswer(found, rootUrl(customer, site), words);
+  const retry = () => setAttempt(attempt + 1);
+  const isEmpty = reply.length === 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed may be gone: the focus stays in the panel.
+  useEffect(() => {
+    if (document.activeElement === document.body || document.activeElement === ref.current) heading.current?.focus();
+  }, [isEmpty, looked, ref]);
   const onKeyDown = (event: KeyboardEvent) => {
     const key = supportKey(event.nativeEvent);
     if (key === undefined) return;
@@ -54,19 +61,29 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
     >
       <div css={styles.frame}>
         <div css={styles.head}>
-          <h2>{t('replyTitle')}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {t('replyTitle')}
+          </h2>
           <button type="button" css={iconButton} aria-label={t('close')} onClick={close}>
             <CloseIcon />
           </button>
         </div>
-        {reply.length === 0 ? (
+        {isEmpty ? (
           <p>{t('replyEmpty')}</p>
         ) : (
           <>
             <SendButtons answer={answer} pieces={found} subject={looked?.text('mailSubject') ?? ''} />
             <KitStatus />
             {looked === undefined && <p role="status">{t('loading')}</p>}
-            <ReplyPieces pieces={looked?.pieces ?? []} onRetry={() => setAttempt(attempt + 1)} />
+            {looked === null && (
+              <p role="alert" css={styles.warning}>
+                {t('unreachable')}{' '}
+                <button type="button" onClick={retry}>
+                  {t('retry')}
+                </button>
+              </p>
+            )}
+            <ReplyPieces pieces={looked?.pieces ?? []} onRetry={retry} />
           </>
         )}
         <label css={styles.field}>

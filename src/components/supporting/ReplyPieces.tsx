@@ -12,12 +12,10 @@ export function ReplyPieces({ pieces, onRetry }: { pieces: readonly LookedUpPiec
   const { t } = desk;
   const list = useRef<HTMLOListElement>(null);
   const remove = (key: string, place: number) => {
+    // The piece beside it takes the focus of the one that goes.
+    const all = list.current?.querySelectorAll<HTMLElement>(':scope > li');
+    (all?.[place + 1] ?? all?.[place - 1])?.focus();
     desk.remove(key);
-    // The next piece takes the focus of the one that is gone.
-    requestAnimationFrame(() => {
-      const left = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
-      left[Math.min(place, left.length - 1)]?.focus();
-    });
   };
   const onKeyDown = (key: string, place: number) => (event: KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;

@@ -23,9 +23,12 @@ interface LookedUpReply {
   customer: string;
 }
 
-/** The pieces of the reply, each looked up anew; undefined until they have come, and where the texts do not come. */
+/**
+ * The pieces of the reply, each looked up anew; undefined until they have come in the customer's language, null where
+ * its texts do not come.
+ */
 export function useReplyPieces({ reply, customer }: DeskState, site: GuideSite, attempt: number) {
-  const [found, setFound] = useState<LookedUpReply>();
+  const [found, setFound] = useState<{ customer: string; looked: LookedUpReply | null }>();
   useEffect(() => {
     let isCurrent = true;
     const pieces = reply.map(async (stored): Promise<LookedUpPiece> => {
@@ -34,15 +37,15 @@ export function useReplyPieces({ reply, customer }: DeskState, site: GuideSite, 
     });
     Promise.all([replyTexts(customer, site), ...pieces]).then(
       ([text, ...lookedUp]) => {
-        if (isCurrent) setFound({ pieces: lookedUp, text, customer });
+        if (isCurrent) setFound({ customer, looked: { pieces: lookedUp, text, customer } });
       },
-      () => undefined,
+      () => isCurrent && setFound({ customer, looked: null }),
     );
     return () => {
       isCurrent = false;
     };
   }, [reply, customer, site, attempt]);
-  return found;
+  return found?.customer === customer ? found.looked : undefined;
 }
 
 /** What of the reply can be sent. */

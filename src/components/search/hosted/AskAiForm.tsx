@@ -20,7 +20,7 @@ const styles = styleSheet({
 });
 
 interface AskAiFormProps {
-  /** True while an answer comes in, when nothing can be asked. */
+  /** True while an answer comes in, when nothing can be asked; the focus stays where it is. */
   isBusy: boolean;
   onAsk: (question: string) => void;
 }
@@ -30,6 +30,7 @@ export function AskAiForm({ isBusy, onAsk }: AskAiFormProps) {
   const t = useText();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isBusy) return;
     const form = event.currentTarget;
     const question = new FormData(form).get('question');
     if (typeof question !== 'string' || question.trim() === '') return;
@@ -42,12 +43,12 @@ export function AskAiForm({ isBusy, onAsk }: AskAiFormProps) {
         css={styles.input}
         name="question"
         maxLength={ASK_QUESTION_MAX_LENGTH}
-        disabled={isBusy}
+        readOnly={isBusy}
         aria-label={t('askAi.question')}
         placeholder={t('askAi.question')}
         autoComplete="off"
       />
-      <button type="submit" css={askAiStyles.button} disabled={isBusy}>
+      <button type="submit" css={askAiStyles.button} aria-disabled={isBusy}>
         {t('askAi.send')}
       </button>
     </form>

@@ -45,9 +45,15 @@ export function AskAiPanel({ settings, site, tags, question }: AskAiPanelProps) 
     open();
     setPast(store.all());
   };
+  const screen = useRef<HTMLDivElement>(null);
+  // What was pressed may be gone: the box for the next question has the focus then.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      screen.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [past, conversation.id]);
   const isBusy = status === 'waiting' || status === 'answering';
   return (
-    <div css={styles.screen}>
+    <div css={styles.screen} ref={screen}>
       <AskAi
         conversation={conversation}
         status={status}

@@ -38,8 +38,9 @@ export function PastConversations({ conversations, onOpen, onForget }: PastConve
         {t('askAi.past')}
       </h3>
       <ul>
-        {conversations.map((conversation) => (
-          <li key={conversation.id} css={styles.row}>
+        {conversations.map((conversation, place) => (
+          // By its place: the button that takes a row away is then the next row's, and keeps the focus.
+          <li key={place} css={styles.row}>
             <button type="button" css={styles.name} onClick={() => onOpen(conversation)}>
               {firstQuestion(conversation)}
             </button>

@@ -76,8 +76,38 @@ test('a further question goes on with the conversation, and the box is empty for
 test('nothing can be asked while an answer comes in', async () => {
   asked.mockImplementation(() => new Promise(() => undefined));
   await show('Saldo?');
-  expect(box().disabled).toBe(true);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ask' }).disabled).toBe(true);
+  expect(box().readOnly).toBe(true);
+  expect(screen.getByRole('button', { name: 'Ask' }).getAttribute('aria-disabled')).toBe('true');
+  const calls = asked.mock.calls.length;
+  await askInBox('Lasku?');
+  expect(asked).toHaveBeenCalledTimes(calls);
+});
+
+test('the box keeps the focus when its question is asked', async () => {
+  await show('Saldo?');
+  box().focus();
+  asked.mockImplementation(() => new Promise(() => undefined));
+  await askInBox('Lasku?');
+  expect(document.activeElement).toBe(box());
+  // A box that is disabled still has the focus in jsdom, but no key reaches it in browsers.
+  expect(box().disabled).toBe(false);
+});
+
+test('a button that goes leaves the focus to the next conversation, else to the box', async () => {
+  const old = ['o', 'p'].map((id) => ({ id, messages: [{ role: 'user', text: `Vanha ${id}?` }] }));
+  window.localStorage.setItem(KEY, JSON.stringify(old));
+  await show('');
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    return document.activeElement?.getAttribute('aria-label');
+  };
+  expect(press('Remove the conversation: Vanha o?')).toBe('Remove the conversation: Vanha p?');
+  expect(press('Remove the conversation: Vanha p?')).toBe('Ask the AI assistant');
+  await askInBox('Lasku?');
+  expect(press('Start a new conversation')).toBe('Ask the AI assistant');
+  expect(press('Lasku?')).toBe('Ask the AI assistant');
 });
 
 test('without a question nobody is asked, and earlier conversations can be opened and forgotten', async () => {

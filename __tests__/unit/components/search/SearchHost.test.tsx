@@ -1,0 +1,89 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { SearchDialogProps } from '../../../../src/components/search/SearchDialog';
+import { SearchHost } from '../../../../src/components/search/SearchHost';
+import { useModalPanel } from '../../../../src/hooks/navigation/useModalPanel';
+import { renderInPage } from '../../../support/renderInPage';
+
+jest.mock('../../../../src/browser/search/beginSearch', () => ({ beginSearch: () => undefined }));
+jest.mock('../../../../src/components/search/SearchDialog', () => ({
+  SearchDialog: (props: SearchDialogProps) => <HitDialog {...props} />,
+}));
+
+/** Follows a link as the router does. */
+function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  event.preventDefault();
+  window.history.pushState({ key: '2' }, '', event.currentTarget.href);
+}
+
+/** A dialog that opens and closes as the search does, with one hit. */
+function HitDialog({ closer, onClosed }: SearchDialogProps) {
+  const { ref, close, onClickCapture } = useModalPanel(onClosed);
+  useEffect(() => {
+    closer.current = close;
+  }, [close, closer]);
+  return (
+    <dialog aria-label="search" ref={ref} onClickCapture={onClickCapture}>
+      <a href="#osa" onClick={follow}>
+        hit
+      </a>
+    </dialog>
+  );
+}
+
+function Above({ onClosed }: { onClosed: () => void }) {
+  return <dialog aria-label="above" ref={useModalPanel(onClosed).ref} />;
+}
+
+function Page({ text }: { text: string }) {
+  const [isAbove, setAbove] = useState(false);
+  return (
+    <SearchHost searchPath="/search" address="/docs/saldo">
+      <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: text }} />
+      <button onClick={() => setAbove(true)}>more</button>
+      {isAbove && <Above onClosed={() => setAbove(false)} />}
+    </SearchHost>
+  );
+}
+
+// jsdom has neither animations nor modal dialogs.
+Object.assign(Element.prototype, { getAnimations: () => [] });
+HTMLDialogElement.prototype.showModal = function show() {
+  this.open = true;
+};
+
+beforeEach(() => window.history.pushState({ key: '1' }, '', '/docs/saldo'));
+
+const pressToggle = () => fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+const openSearch = async (text: string) => {
+  renderInPage(<Page text={text} />);
+  pressToggle();
+  return screen.findByRole('dialog', { name: 'search' });
+};
+const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+
+test('under another dialog the search stays as it is, and can be closed once that is gone', async () => {
+  const search = await openSearch('');
+  fireEvent.click(screen.getByText('more'));
+  pressToggle();
+  window.history.back();
+  await gone('above');
+  fireEvent(search, new Event('cancel', { cancelable: true }));
+  await gone('search');
+});
+
+test.each([
+  ['<h2 id="osa">Osa</h2>', 'osa'],
+  ['<h2 id="muu">Muu</h2>', 'main'],
+])('after a hit of the open page, %s, the focus is on %s', async (text, id) => {
+  await openSearch(text);
+  fireEvent.click(screen.getByText('hit'));
+  await gone('search');
+  expect(document.activeElement?.id).toBe(id);
+});
+
+test('the shortcut closes the search', async () => {
+  await openSearch('');
+  pressToggle();
+  await gone('search');
+});
