@@ -1,4 +1,4 @@
-import { hashTarget } from './hashTarget';
+import { hashTarget, scrollToOpened, type Reader } from './hashTarget';
 
 /**
  * Opens what hides an element: `<details>` by its attribute, other hidden parts by the event with which a
@@ -36,14 +36,17 @@ function clickedHash(event: MouseEvent): string {
 }
 
 /** Shows what a hash leads to where it is in closed details or in a hidden tab, and opens details for printing. */
-export function enhance(root: HTMLElement): () => void {
+export function enhance(root: HTMLElement, { restoredTop }: Pick<Reader, 'restoredTop'>): () => void {
   const revealHash = (hash: string) => {
     const target = hashTarget(root, hash);
     return target !== null && reveal(target) ? target : undefined;
   };
   // Before the browser and the router follow the link: they scroll, from a place that they note for the way back.
   const onClick = (event: MouseEvent) => void revealHash(clickedHash(event));
-  const onHash = () => revealHash(location.hash)?.scrollIntoView();
+  const onHash = () => {
+    const target = revealHash(location.hash);
+    if (target !== undefined) scrollToOpened(target, restoredTop());
+  };
   const paper = matchMedia('print');
   let close: (() => void) | undefined;
   const onBeforePrint = () => {

@@ -21,13 +21,16 @@ beforeEach(() => {
 test.each([
   ['another language than the reader’s', ' lang="fi"', ['sv', 'fi', 'sv']],
   ['the reader’s language', '', ['', 'sv', '']],
-])('in a text in %s the buttons are in the reader’s, and the dialog’s name is in the text’s', async (_, lang, expected) => {
-  document.body.innerHTML = content(lang);
-  const undo = await startZoom(document.body);
-  const button = document.querySelector<HTMLElement>('.zoom-button');
-  button?.click();
-  const made = [button, ...document.querySelectorAll<HTMLElement>('dialog, .zoom-close')];
-  expect(made.map((element) => element?.lang)).toEqual(expected);
-  undo();
-  expect(document.querySelector('.zoom-button, dialog')).toBeNull();
-});
+])(
+  'in a text in %s the buttons are in the reader’s, and the dialog’s name is in the text’s',
+  async (_, lang, expected) => {
+    document.body.innerHTML = content(lang);
+    const undo = await startZoom(document.body);
+    const button = document.querySelector<HTMLElement>('.zoom-button');
+    button?.click();
+    const made = [button, ...document.querySelectorAll<HTMLElement>('dialog, .zoom-close')];
+    expect(made.map((element) => element?.lang)).toEqual(expected);
+    undo();
+    expect(document.querySelector('.zoom-button, dialog')).toBeNull();
+  },
+);
