@@ -1,3 +1,4 @@
+import { isPlainClick } from '../model/navigation/plainClick';
 import { hashTarget, scrollToOpened, type Reader } from './hashTarget';
 
 /**
@@ -30,8 +31,7 @@ function openAll(root: HTMLElement): () => void {
 /** The hash of a link within the page that a click follows; empty for any other click. */
 function clickedHash(event: MouseEvent): string {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  if (anchor === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return '';
+  if (anchor === null || !isPlainClick(event)) return '';
   return anchor.pathname === location.pathname && anchor.search === location.search ? anchor.hash : '';
 }
 

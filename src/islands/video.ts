@@ -1,3 +1,4 @@
+import { isPlainClick } from '../model/navigation/plainClick';
 import { hashTarget, scrollToOpened, type Reader } from './hashTarget';
 
 /** Milliseconds that the router may take to change the address after a click. */
@@ -54,8 +55,7 @@ function show(moment: Moment): void {
 /** The link within this page that a click follows. */
 function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  if (anchor === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return undefined;
+  if (anchor === null || !isPlainClick(event)) return undefined;
   return anchor.pathname === location.pathname && anchor.hash !== '' ? anchor : undefined;
 }
 
