@@ -105,6 +105,8 @@ export function watchLinks(
       stopLooking();
       wanted = [];
       inView = [];
+      // The browser notes no more than 250 requests. Those of the document's own page stay for services that measure it.
+      if (shownAt > 0) browser.performance.clearResourceTimings();
       shownAt = browser.performance.now();
       const observer = new IntersectionObserver((entries) => {
         for (const { isIntersecting, target } of entries) {
