@@ -116,6 +116,8 @@ for (const [what, fault] of CODE) {
     await isWhole(page);
     await passTime(page);
     expect(loads()).toBe(1);
+    // No code of the page's comes any more: what replaces it is shown.
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripted');
     server.fix();
     await page.locator('main a[href^="/blog/20"]').first().click();
     await expect(page).toHaveURL(/\/blog\/20/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { expect, hydrated, test } from './support/test';
+import { followSidebar } from './support/whole';
 
 /** What the video of the search says, and nothing else on the site does. */
 const WORDS = 'kirjoita asia niin kuin asiakas sen sanoo';
@@ -89,6 +90,30 @@ test('a line of the transcript plays the video from there, and an address with a
   await expectPlayed(page);
   await page.reload();
   await expectAtMoment(page);
+});
+
+test('going back leads to where the reader was, not to the moment of the address', async ({ page }) => {
+  await page.goto('/docs/etusivu');
+  await hydrated(page);
+  await (await findMoment(page)).click();
+  await expectAtMoment(page);
+  const top = await page.evaluate(() => {
+    const start = window.scrollY;
+    window.scrollTo({ top: start + 150, behavior: 'instant' });
+    return window.scrollY - start === 150 ? window.scrollY : 0;
+  });
+  expect(top).toBeGreaterThan(0);
+  await followSidebar(page, '/docs/pikaohjeet/saldo');
+  await expect(page).toHaveURL('/docs/pikaohjeet/saldo');
+  await expect(page.locator('.video')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('.prose[data-islands] .transcript[open] [aria-current]')).toHaveCount(1);
+  // The video would come into view two frames after its island.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(top));
+  await expect(player(page)).not.toBeFocused();
 });
 
 test('search engines are told of each video, with its length and file', async ({ page }) => {

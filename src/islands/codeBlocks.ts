@@ -1,4 +1,5 @@
 import { createCopyButton } from './copyButton';
+import { labelInReadersLanguage } from './readersLanguage';
 import { watchOverflow } from './watchOverflow';
 
 /** The switch for wrapping long lines; it is there while there are any. */
@@ -27,6 +28,7 @@ function addTools(figure: HTMLElement): () => void {
   const wrap = createWrapButton(figure);
   tools.append(wrap, ...createCopyButton(figure));
   figure.insertBefore(tools, block);
+  labelInReadersLanguage(tools);
   const stop = watchOverflow(block, (overflows) => {
     const isWrapped = figure.hasAttribute('data-wrapped');
     wrap.hidden = !overflows && !isWrapped;

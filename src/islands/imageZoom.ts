@@ -1,3 +1,4 @@
+import { labelInReadersLanguage } from './readersLanguage';
 import { openZoom } from './zoomDialog';
 
 /** The rules of the button and the dialog, a line each; the bundler puts them in. */
@@ -21,6 +22,7 @@ function addButton(frame: HTMLElement): () => void {
     remove = openZoom({ image, trigger: button, closeText: close });
   });
   frame.append(button);
+  labelInReadersLanguage(button);
   return () => {
     remove?.();
     button.remove();

@@ -1,4 +1,5 @@
-import { hashTarget } from './hashTarget';
+import { isPlainClick } from '../model/navigation/plainClick';
+import { hashTarget, scrollToOpened, type Reader } from './hashTarget';
 
 /**
  * Opens what hides an element: `<details>` by its attribute, other hidden parts by the event with which a
@@ -30,20 +31,22 @@ function openAll(root: HTMLElement): () => void {
 /** The hash of a link within the page that a click follows; empty for any other click. */
 function clickedHash(event: MouseEvent): string {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  if (anchor === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return '';
+  if (anchor === null || !isPlainClick(event)) return '';
   return anchor.pathname === location.pathname && anchor.search === location.search ? anchor.hash : '';
 }
 
 /** Shows what a hash leads to where it is in closed details or in a hidden tab, and opens details for printing. */
-export function enhance(root: HTMLElement): () => void {
+export function enhance(root: HTMLElement, { restoredTop }: Pick<Reader, 'restoredTop'>): () => void {
   const revealHash = (hash: string) => {
     const target = hashTarget(root, hash);
     return target !== null && reveal(target) ? target : undefined;
   };
   // Before the browser and the router follow the link: they scroll, from a place that they note for the way back.
   const onClick = (event: MouseEvent) => void revealHash(clickedHash(event));
-  const onHash = () => revealHash(location.hash)?.scrollIntoView();
+  const onHash = () => {
+    const target = revealHash(location.hash);
+    if (target !== undefined) scrollToOpened(target, restoredTop());
+  };
   const paper = matchMedia('print');
   let close: (() => void) | undefined;
   const onBeforePrint = () => {

@@ -1,6 +1,6 @@
 import type { StorageSlot } from '../model/site/storage';
 import { tabKey } from '../model/reading/tabs';
-import { hashTarget } from './hashTarget';
+import { hashTarget, scrollToOpened, type Reader } from './hashTarget';
 import { createTabSet, type TabSet } from './tabSet';
 
 /** Changes something while an element keeps its place on the screen. */
@@ -16,11 +16,8 @@ function showInGroup(sets: readonly TabSet[], group: string, value: string): voi
   for (const set of sets) if (set.group === group && set.has(value)) set.show(value);
 }
 
-/**
- * Makes the tabs of a page work: those of one group together, with the choice remembered.
- * @param slotOf the browser's storage of a key
- */
-export function enhance(root: HTMLElement, slotOf: (key: string) => StorageSlot): () => void {
+/** Makes the tabs of a page work: those of one group together, with the choice remembered. */
+export function enhance(root: HTMLElement, { slotOf, restoredTop }: Reader): () => void {
   const slots = new Map<string, StorageSlot>();
   const sets: TabSet[] = [...root.querySelectorAll<HTMLElement>('.tabs')].map((element) => {
     const { group } = element.dataset;
@@ -43,7 +40,7 @@ export function enhance(root: HTMLElement, slotOf: (key: string) => StorageSlot)
   });
   // The target was in no box while its panel was hidden, so nobody could scroll to it before.
   const target = hashTarget(root, location.hash);
-  if (target !== null && sets.filter((set) => set.showAround(target)).length > 0) target.scrollIntoView();
+  if (target !== null && sets.filter((set) => set.showAround(target)).length > 0) scrollToOpened(target, restoredTop());
   return () => {
     for (const stop of stops) stop();
     for (const set of sets) set.undo();

@@ -1,4 +1,5 @@
-import { hashTarget } from './hashTarget';
+import { isPlainClick } from '../model/navigation/plainClick';
+import { hashTarget, scrollToOpened, type Reader } from './hashTarget';
 
 /** Milliseconds that the router may take to change the address after a click. */
 const ROUTER_TIME = 3000;
@@ -31,12 +32,21 @@ function seek(player: HTMLVideoElement, second: number): void {
   player.load();
 }
 
-/** Marks the line, opens the transcript around it, and brings the player into view at that moment. */
-function show({ line, box, player, start }: Moment): void {
+/** Marks the line, opens the transcript around it, and puts the player to that moment; returns whether it was closed. */
+function open({ line, box, player, start }: Moment): boolean {
+  const transcript = line.closest('details');
+  const wasClosed = transcript?.open === false;
   for (const other of box.querySelectorAll('li[aria-current]')) other.removeAttribute('aria-current');
   line.setAttribute('aria-current', 'true');
-  line.closest('details')?.setAttribute('open', '');
+  transcript?.setAttribute('open', '');
   seek(player, start);
+  return wasClosed;
+}
+
+/** The same, and brings the player into view. */
+function show(moment: Moment): void {
+  open(moment);
+  const { box, player } = moment;
   box.scrollIntoView({ block: 'start' });
   // The next key is the player's: Space starts it.
   player.focus({ preventScroll: true });
@@ -45,8 +55,7 @@ function show({ line, box, player, start }: Moment): void {
 /** The link within this page that a click follows. */
 function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  if (anchor === null || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return undefined;
+  if (anchor === null || !isPlainClick(event)) return undefined;
   return anchor.pathname === location.pathname && anchor.hash !== '' ? anchor : undefined;
 }
 
@@ -54,7 +63,7 @@ function clickedLink(event: MouseEvent): HTMLAnchorElement | undefined {
  * Lets the lines of a transcript lead to their moment: a link in it starts the video there, an address with its
  * hash, as the search has it, opens the page with the video standing there. Nothing plays that nobody started.
  */
-export function enhance(root: HTMLElement): () => void {
+export function enhance(root: HTMLElement, { restoredTop }: Pick<Reader, 'restoredTop'>): () => void {
   let isStopped = false;
   /** Hash of a line whose link was followed, until the browser reports the change. */
   let followed = '';
@@ -84,13 +93,20 @@ export function enhance(root: HTMLElement): () => void {
     };
     wait();
   };
+  /** Who has gone back is where they were; they came for the moment before. */
+  const arrive = () => {
+    const top = restoredTop();
+    if (top === undefined) return showHash();
+    const moment = momentAt(root, location.hash);
+    if (moment !== undefined && open(moment)) scrollToOpened(moment.line, top);
+  };
   const onHash = () => {
-    if (location.hash !== followed) showHash();
+    if (location.hash !== followed) arrive();
     followed = '';
   };
   document.addEventListener('click', onClick, true);
   window.addEventListener('hashchange', onHash);
-  showHash();
+  arrive();
   return () => {
     isStopped = true;
     document.removeEventListener('click', onClick, true);

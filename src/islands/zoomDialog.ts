@@ -1,4 +1,5 @@
 import { isScrolledAway, transformOnto, zoomedBox, type Box } from '../model/reading/zoom';
+import { labelInReadersLanguage } from './readersLanguage';
 
 const ZOOM_CLOSE_DELAY = 150;
 
@@ -66,8 +67,12 @@ export function openZoom({ image, trigger, closeText }: ZoomOptions): () => void
   dialog.className = 'zoom';
   dialog.setAttribute('aria-modal', 'true');
   dialog.setAttribute('aria-label', image.alt);
-  dialog.append(createCloseButton(closeText), copy);
+  // The image's text names it, whose language need not be the reader's.
+  dialog.lang = image.closest<HTMLElement>('[lang]')?.lang ?? '';
+  const closeButton = createCloseButton(closeText);
+  dialog.append(closeButton, copy);
   document.body.append(dialog);
+  labelInReadersLanguage(closeButton);
   dialog.showModal();
 
   const scrollStart = window.scrollY;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
 import { BreadcrumbData } from '../components/head/BreadcrumbData';
-import { pageAddress } from '../components/head/absoluteUrl';
+import { absoluteUrl } from '../components/head/absoluteUrl';
 import { PageHead } from '../components/head/PageHead';
 import { StructuredData } from '../components/head/StructuredData';
 import { DocView } from '../components/doc/DocView';
@@ -53,7 +53,7 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
       reviewed={doc.reviewed}
       unconfirmed={doc.unconfirmed}
       isOutdated={doc.isOutdated}
-      feedback={<Feedback site={site} title={doc.title} pageUrl={pageAddress(site, sitePath, language)} />}
+      feedback={<Feedback site={site} title={doc.title} pageUrl={absoluteUrl(site, sitePath, language)} />}
       lastUpdated={doc.lastUpdated}
       editUrl={doc.editUrl}
       markdownUrl={fileUrl(markdownPath(localizedPath(sitePath, doc.locale, site.defaultLocale)))}

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { pageAddress } from '../components/head/absoluteUrl';
+import { absoluteUrl } from '../components/head/absoluteUrl';
 import { postThing } from '../components/head/describePost';
 import { StructuredData } from '../components/head/StructuredData';
 import { BlogHead } from '../components/blog/BlogHead';
@@ -41,7 +41,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogListPageQuery,
   const { site, locales } = data;
   const { sitePath, language, number } = pageContext;
   const posts = data.posts.map((post) => postThing(site, post));
-  const thing = blog(catalogueText(locales, 'blog.title'), pageAddress(site, sitePath, language), language, posts);
+  const thing = blog(catalogueText(locales, 'blog.title'), absoluteUrl(site, sitePath, language), language, posts);
   return (
     <>
       <BlogHead data={data} sitePath={sitePath} title={(t) => pagedTitle(t, t('blog.title'), number)} />

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { pageAddress } from '../components/head/absoluteUrl';
+import { absoluteUrl } from '../components/head/absoluteUrl';
 import { postThing } from '../components/head/describePost';
 import { PageHead } from '../components/head/PageHead';
 import { StructuredData } from '../components/head/StructuredData';
@@ -41,7 +41,7 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
       older={asLinks(data.older)[0] ?? null}
       recent={asLinks(data.recent)}
       lastUpdated={lastUpdated}
-      feedback={<Feedback site={data.site} title={post.title} pageUrl={pageAddress(data.site, sitePath, language)} />}
+      feedback={<Feedback site={data.site} title={post.title} pageUrl={absoluteUrl(data.site, sitePath, language)} />}
     />
   );
 }
@@ -51,7 +51,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogPostPageQuery,
   const { sitePath, language, locales } = pageContext;
   const name = catalogueText(data.locales, 'blog.title');
   const thing = postThing(site, post);
-  const inBlog = { ...thing, blog: { name, url: pageAddress(site, BLOG_PATH, language) } };
+  const inBlog = { ...thing, blog: { name, url: absoluteUrl(site, BLOG_PATH, language) } };
   return (
     <>
       <PageHead

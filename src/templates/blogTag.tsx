@@ -18,6 +18,7 @@ interface BlogTagContext {
 export default function BlogTagPage({ data, pageContext }: PageProps<Queries.BlogTagPageQuery, BlogTagContext>) {
   const t = useText();
   const { language, newer, older, number, count } = pageContext;
+  const { defaultLocale } = data.site;
   const title = t('blog.tagTitle', { tag: data.tag?.label ?? '', count });
   const posts = data.posts.map((post) => ({ ...post, lang: post.locale === language ? null : post.locale }));
   return (
@@ -25,6 +26,7 @@ export default function BlogTagPage({ data, pageContext }: PageProps<Queries.Blo
       hasTags={pageContext.hasTags}
       title={pagedTitle(t, title, number)}
       lead={data.tag?.description ?? undefined}
+      leadLang={language === defaultLocale ? null : defaultLocale}
     >
       <PostList posts={posts} newer={newer} older={older} />
     </BlogFrame>

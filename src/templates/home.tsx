@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { pageAddress } from '../components/head/absoluteUrl';
+import { absoluteUrl } from '../components/head/absoluteUrl';
 import { PageHead } from '../components/head/PageHead';
 import { StructuredData } from '../components/head/StructuredData';
 import { HomeView } from '../components/home/HomeView';
@@ -44,9 +44,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, Hom
   const { sitePath, language } = pageContext;
   const thing = webSite({
     name: site.title,
-    url: pageAddress(site, sitePath, language),
+    url: absoluteUrl(site, sitePath, language),
     language,
-    searchUrl: pageAddress(site, site.searchPath, language),
+    searchUrl: absoluteUrl(site, site.searchPath, language),
   });
   return (
     <>

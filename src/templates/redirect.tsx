@@ -6,7 +6,7 @@ import { useRoutes } from '../hooks/navigation/useRoutes';
 import { SiteLink } from '../components/ui/SiteLink';
 import { useText } from '../i18n/useText';
 import { catalogueText } from '../i18n/catalogueText';
-import { localizedPath } from '../model/site/locale';
+import { localizedPath, originIn } from '../model/site/locale';
 import { pageTitle } from '../model/site/title';
 import { splitAddress } from '../model/site/path';
 
@@ -53,7 +53,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.RedirectPageQuery,
       <meta name="robots" content="noindex" />
       <meta httpEquiv="refresh" content={`0; url=${target}`} />
       <script data-path={pathname} data-hash={hash} dangerouslySetInnerHTML={{ __html: REDIRECT_SCRIPT }} />
-      <link rel="canonical" href={(own?.url ?? site.url) + pathname} />
+      <link rel="canonical" href={originIn(site, site.locale) + pathname} />
     </>
   );
 }

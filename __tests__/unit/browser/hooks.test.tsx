@@ -22,6 +22,8 @@ function observeLinks(): string[] {
   });
   return observed;
 }
+// jsdom notes no requests.
+Object.assign(window.performance, { clearResourceTimings: () => undefined });
 beforeEach(() => void observeLinks());
 // As in a browser: once, before any page.
 beforeAll(() => {

@@ -100,3 +100,12 @@ test('the buttons submit nothing', () => {
   enhance(article);
   expect([...article.querySelectorAll('button')].map(({ type }) => type)).toEqual(['button', 'button']);
 });
+
+test('in a text in another language the tools are in the reader’s', () => {
+  document.documentElement.lang = 'sv';
+  const article = createArticle(figure('a'));
+  article.lang = 'fi';
+  document.body.replaceChildren(article);
+  enhance(article);
+  expect(article.querySelector('.code-copy')?.closest('[lang]')?.getAttribute('lang')).toBe('sv');
+});

@@ -10,12 +10,12 @@ const scrolledTo: string[] = [];
 
 const openings = () => [...article.querySelectorAll('details')].map(({ open }) => open);
 
-function start(hash = ''): void {
+function start(hash = '', restoredTop?: number): void {
   window.history.replaceState(null, '', `/docs/sivu${hash}`);
   article = document.createElement('article');
   article.innerHTML = CONTENT;
   document.body.replaceChildren(article);
-  undo = enhance(article);
+  undo = enhance(article, { restoredTop: () => restoredTop });
 }
 
 beforeEach(() => {
@@ -31,6 +31,15 @@ test('arriving with a hash opens all details around its target', () => {
   start('#sis%C3%A4ll%C3%A4');
   expect(openings()).toEqual([true, true]);
   expect(scrolledTo).toEqual(['sisällä']);
+});
+
+test('going back to it opens them too, and leads to where the reader was', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  start('#sis%C3%A4ll%C3%A4', 700);
+  expect(openings()).toEqual([true, true]);
+  expect(scrolledTo).toEqual([]);
+  expect(scrollTo.mock.calls).toEqual([[{ top: 700, behavior: 'instant' }]]);
+  scrollTo.mockRestore();
 });
 
 test('arriving with the id of details opens these alone', () => {

@@ -30,11 +30,11 @@ const shown = () =>
   [...article.querySelectorAll<HTMLElement>('.tab-panel:not([hidden])')].map(({ dataset }) => dataset.value);
 const tab = (value: string) => article.querySelector<HTMLElement>(`.tab[data-value="${value}"]`);
 
-function start(): void {
+function start(restoredTop?: number): void {
   article = document.createElement('article');
   article.innerHTML = CONTENT;
   document.body.replaceChildren(article);
-  undo = enhance(article, storageSlot);
+  undo = enhance(article, { slotOf: storageSlot, restoredTop: () => restoredTop });
 }
 
 beforeEach(() => {
@@ -100,6 +100,22 @@ test('the panel of the hash comes before the stored choice, which stays', () => 
   start();
   expect(shown()).toEqual(['puhelin', 'posti', 'a']);
   expect(localStorage.getItem('ohjekeskus.tab.tapa')).toBe('posti');
+});
+
+test.each([
+  ['coming to', undefined, ['p-1-puhelin'], []],
+  ['going back to', 700, [], [[{ top: 700, behavior: 'instant' }]]],
+])('%s a hash in a hidden panel shows it', (_, restoredTop, expectedTargets, expectedPlaces) => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const scrolledTo: string[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo.push(this.id);
+  };
+  window.history.replaceState(null, '', '#p-1-puhelin');
+  start(restoredTop);
+  expect(shown()).toEqual(['puhelin', 'web', 'a']);
+  expect([scrolledTo, scrollTo.mock.calls]).toEqual([expectedTargets, expectedPlaces]);
+  scrollTo.mockRestore();
 });
 
 test('a hit of the browser’s own search shows its panel alone', () => {

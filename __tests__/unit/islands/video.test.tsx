@@ -6,12 +6,15 @@ const VIDEO =
   '<li id="haku-14" data-start="14.05"><a href="#haku-14">0:14</a></li></ol></details></div><p id="muu">Muu.</p>';
 
 let undo: () => void = () => undefined;
+/** Where a reader was who has gone back. */
+let restoredTop: number | undefined;
 const play = jest.fn(() => Promise.reject(new Error('not allowed')));
 const load = jest.fn();
 const scrolled: Element[] = [];
 
 beforeEach(() => {
   scrolled.length = 0;
+  restoredTop = undefined;
   // jsdom plays no videos and lays nothing out.
   Object.assign(HTMLMediaElement.prototype, { play, load });
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
@@ -31,7 +34,7 @@ function open(hash: string): HTMLVideoElement {
   const root = document.querySelector('main');
   const player = document.querySelector('video');
   if (root === null || player === null) throw new Error('The page has no video.');
-  undo = enhance(root);
+  undo = enhance(root, { restoredTop: () => restoredTop });
   return player;
 }
 
@@ -67,6 +70,25 @@ test('a line of the transcript starts the video there, and one line is marked', 
   expect(location.hash).toBe('#haku-0');
   await twoFrames();
   expect(scrolled).toHaveLength(2);
+});
+
+test('who goes back to a moment stays where they were, with the transcript open and the focus left alone', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+  restoredTop = 700;
+  open('#haku-14');
+  await twoFrames();
+  expect(currentLine()).toBe('haku-14');
+  expect(document.querySelector('details')?.open).toBe(true);
+  const changed = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
+  location.hash = '#haku-0';
+  await changed;
+  await twoFrames();
+  expect(currentLine()).toBe('haku-0');
+  expect(scrollTo.mock.calls).toEqual([[{ top: 700, behavior: 'instant' }]]);
+  expect([scrolled, focus.mock.calls]).toEqual([[], []]);
+  scrollTo.mockRestore();
+  focus.mockRestore();
 });
 
 test('a result of the search leads to the moment once the router has changed the address', async () => {

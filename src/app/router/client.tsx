@@ -106,7 +106,8 @@ async function start(): Promise<void> {
   await nextTask();
   const seed = readSeed();
   const first = seed && (await loadFirst(seed));
-  if (first === undefined) return;
+  // It stays a page without scripts: what replaces them shows again.
+  if (first === undefined) return document.documentElement.removeAttribute('data-scripted');
   await nextTask();
   // What the server has written is another page than that of the address, whose own document is right.
   if (window.location.pathname !== loadedAt) return window.location.reload();

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../model/navigation/plainClick';
 import { isFilePath, linkKind } from '../../model/site/link';
 import { withoutBase } from '../../model/site/path';
 
@@ -14,9 +15,7 @@ const CONTENT_LINK = '.prose a[href]';
  * with a modifier key, into a new tab, for a download, to another site, or within the page.
  */
 function routedPath(event: MouseEvent, anchor: HTMLAnchorElement, base: string): string | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return undefined;
-  return sitePathOf(anchor, base);
+  return event.defaultPrevented || !isPlainClick(event) ? undefined : sitePathOf(anchor, base);
 }
 
 /** The path of the site that a content link leads to; undefined for other links. */

@@ -1,9 +1,11 @@
+import type { Reader } from '../../islands/hashTarget';
+import { currentRouter } from '../router/currentRouter';
 import { addStyles } from '../site/addStyles';
 import { storageSlot } from '../site/storageSlot';
 
 /** A module that makes one kind of content element interactive; returns the way to undo it. */
 interface Island {
-  enhance: (root: HTMLElement, slotOf: typeof storageSlot) => () => void;
+  enhance: (root: HTMLElement, reader: Reader) => () => void;
   /** Rules of what the module itself makes, a line each, by their name. */
   styles?: Readonly<Record<string, string>>;
 }
@@ -20,6 +22,14 @@ const ISLANDS: Record<string, () => Promise<Island>> = {
   term: () => import(/* webpackChunkName: "island-term" */ '../../islands/term'),
 };
 
+const reader: Reader = {
+  slotOf: storageSlot,
+  restoredTop: () => {
+    const scroll = currentRouter()?.shown().arrival?.scroll;
+    return scroll?.to === 'position' ? scroll.top : undefined;
+  },
+};
+
 /**
  * Enhances the content of a page with the islands that it wants, and marks it once all are there: from then on none
  * moves it any more. Returns the way to undo it.
@@ -32,7 +42,7 @@ export function startIslands(names: readonly string[], root: HTMLElement): () =>
       ({ enhance, styles = {} }) => {
         if (isStopped) return;
         addStyles(styles);
-        undo.push(enhance(root, storageSlot));
+        undo.push(enhance(root, reader));
       },
       // The content is whole without its islands.
       () => undefined,

@@ -1,4 +1,5 @@
 import { forwardRef, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { isPlainClick } from '../../model/navigation/plainClick';
 import { joinPath } from '../../model/site/path';
 import { currentRouter } from './currentRouter';
 import { PathnameContext } from './pathname';
@@ -36,9 +37,6 @@ export function navigate(to: string | number, options?: NavigateOptions): void {
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, NavigateOptions {
   to: string;
 }
-
-const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /** A link to a page of the site. What opens elsewhere, by its target or by a key, is left to the browser. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(

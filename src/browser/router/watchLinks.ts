@@ -1,5 +1,6 @@
 import { isFilePath } from '../../model/site/link';
 import { mayFetchAhead } from '../../model/navigation/pageNavigation';
+import { isPlainClick } from '../../model/navigation/plainClick';
 
 /** Pages fetched ahead at the same time. */
 export const PREFETCH_AT_ONCE = 2;
@@ -28,9 +29,6 @@ export interface LinkWatcher {
   /** Watches the links of the page that is shown now, and no longer those of the page before. */
   look: (root: ParentNode) => void;
 }
-
-const isPlainPress = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 function linkedPage({ target }: Event, { location }: Window): string | undefined {
   const anchor = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -94,7 +92,7 @@ export function watchLinks(
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     browser.document.addEventListener(type, onLink, { passive: true });
   browser.document.addEventListener('mousedown', (event) => {
-    const pathname = isPlainPress(event) ? linkedPage(event, browser) : undefined;
+    const pathname = isPlainClick(event) ? linkedPage(event, browser) : undefined;
     if (pathname === undefined) return;
     asked.add(pathname);
     forget(pathname);
@@ -107,6 +105,8 @@ export function watchLinks(
       stopLooking();
       wanted = [];
       inView = [];
+      // The browser notes no more than 250 requests. Those of the document's own page stay for services that measure it.
+      if (shownAt > 0) browser.performance.clearResourceTimings();
       shownAt = browser.performance.now();
       const observer = new IntersectionObserver((entries) => {
         for (const { isIntersecting, target } of entries) {

@@ -48,21 +48,23 @@ const styles = styleSheet({
 interface BlogFrameProps {
   title: string;
   lead?: string;
+  /** Languages of the title and the lead where they are not the page's. */
   lang?: string | null;
+  leadLang?: string | null;
   /** False where no post has a topic, and so the site has no page of them. */
   hasTags: boolean;
   children: ReactNode;
 }
 
 /** The frame of the blog's lists: heading, and the ways to the other lists. */
-export function BlogFrame({ title, lead, lang, hasTags, children }: BlogFrameProps) {
+export function BlogFrame({ title, lead, lang, leadLang, hasTags, children }: BlogFrameProps) {
   const t = useText();
   const { sitePath } = useLocale();
   return (
     <Main>
       <div css={styles.page}>
         <div css={styles.head}>
-          <PageTitle title={title} lead={lead} lang={lang} />
+          <PageTitle title={title} lead={lead} lang={lang} leadLang={leadLang} />
           <nav aria-label={t('blog.sections')}>
             <ul css={styles.parts}>
               {PARTS.filter(({ path }) => hasTags || path !== TAGS_PATH).map(({ path, label }) => (

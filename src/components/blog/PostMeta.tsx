@@ -62,9 +62,9 @@ export function PostMeta({ date, readingMinutes, authors, tags, lang }: PostMeta
         <span>{t('blog.readingTime', { count: readingMinutes })}</span>
       </p>
       {tags.length > 0 && (
-        <ul css={styles.tags} aria-label={t('blog.tags')} lang={lang ?? undefined}>
+        <ul css={styles.tags} aria-label={t('blog.tags')}>
           {tags.map(({ label, path }) => (
-            <li key={path}>
+            <li key={path} lang={lang ?? undefined}>
               <SiteLink css={styles.tag} href={path}>
                 {label}
               </SiteLink>

@@ -19,7 +19,7 @@ interface CrashMessageProps {
 export function CrashMessage({ title, heading, retryLabel, error, retry }: CrashMessageProps) {
   const shown = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Deferred, because the router puts the focus on the page as a whole once it is there.
+    // Deferred, because the router puts the focus on the start of the page, or on what the hash names.
     const later = setTimeout(() => shown.current?.focus());
     return () => clearTimeout(later);
   }, []);

@@ -14,7 +14,7 @@ export function SiteCrash({ error, retry }: SiteCrashProps) {
   const texts = crashTexts();
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Gatsby renders a page's head into an element that nobody sees; that failed only there.
+    // A page's head is rendered into an element that nobody sees; that failed only there.
     if (frame.current?.isConnected !== true) return undefined;
     const reload = () => window.location.reload();
     window.addEventListener('popstate', reload);

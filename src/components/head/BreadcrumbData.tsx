@@ -1,7 +1,7 @@
 import { catalogueText } from '../../i18n/catalogueText';
 import { breadcrumbJson, listBreadcrumbs } from '../../model/structured/breadcrumbList';
 import type { Breadcrumb } from '../../model/navigation/breadcrumbs';
-import { pageAddress } from './absoluteUrl';
+import { absoluteUrl } from './absoluteUrl';
 
 interface BreadcrumbDataProps {
   site: Queries.ChromeFragment;
@@ -13,7 +13,7 @@ interface BreadcrumbDataProps {
 export function BreadcrumbData({ site, locales, items }: BreadcrumbDataProps) {
   if (items.length === 0) return null;
   const pages = listBreadcrumbs(catalogueText(locales, 'common.home'), items, (path) =>
-    pageAddress(site, path, site.locale),
+    absoluteUrl(site, path, site.locale),
   );
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: breadcrumbJson(pages) }} />;
 }

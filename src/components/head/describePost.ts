@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { originIn } from '../../model/site/locale';
 import type { PostThing } from '../../model/structured/things';
-import { pageAddress } from './absoluteUrl';
+import { absoluteUrl } from './absoluteUrl';
 
 /** What a post's query has for search engines. */
 type DescribedPost = Queries.PostSummaryFragment & { card: string; lastUpdated: string | null };
@@ -14,11 +14,11 @@ export function postThing(site: Queries.ChromeFragment, post: DescribedPost): Po
     language: post.locale,
     published: post.date,
     changed: post.lastUpdated,
-    url: pageAddress(site, post.path, post.locale),
+    url: absoluteUrl(site, post.path, post.locale),
     image: originIn(site, site.defaultLocale) + withPrefix(post.card),
     authors: post.authors.map(({ name, path }) => ({
       name,
-      url: path === null ? null : pageAddress(site, path, post.locale),
+      url: path === null ? null : absoluteUrl(site, path, post.locale),
     })),
     keywords: post.tags.map(({ label }) => label),
   };

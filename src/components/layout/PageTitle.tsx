@@ -14,14 +14,20 @@ interface PageTitleProps {
   lead?: string;
   /** Language of title and lead where it is not the page's, else null. */
   lang?: string | null;
+  /** Language of the lead where it is not the title's. */
+  leadLang?: string | null;
 }
 
 /** The page's heading and what the page is about. */
-export function PageTitle({ title, lead, lang }: PageTitleProps) {
+export function PageTitle({ title, lead, lang, leadLang }: PageTitleProps) {
   return (
     <header css={styles.header} lang={lang ?? undefined}>
       <h1 css={styles.title}>{title}</h1>
-      {lead !== undefined && lead !== '' && <p css={styles.lead}>{lead}</p>}
+      {lead !== undefined && lead !== '' && (
+        <p css={styles.lead} lang={leadLang ?? undefined}>
+          {lead}
+        </p>
+      )}
     </header>
   );
 }

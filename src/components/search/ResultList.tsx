@@ -83,7 +83,7 @@ export function ResultList({ pages, areas, marks, isBusy, onOpen }: ResultListPr
                 </ul>
               )}
               {kit !== undefined && (
-                <div>
+                <div lang={lang === code ? undefined : code}>
                   <kit.HitTools path={href} anchor="" name={title.map(({ text }) => text).join('')} />
                 </div>
               )}

@@ -1,4 +1,5 @@
 import { SiteLink } from './SiteLink';
+import { useLocale } from '../../i18n/useLocale';
 import { clamp } from '../../theme/clamp';
 import { role } from '../../theme/palette';
 import { radius, space } from '../../theme/tokens';
@@ -10,7 +11,7 @@ export interface Card {
   href: string;
   /** Language of title and description where it is not the page's, else null. */
   lang: string | null;
-  /** A short fact under the description, such as a count. */
+  /** A short fact under the description, such as a count; in the page's language. */
   note?: string;
 }
 
@@ -46,6 +47,7 @@ export interface CardGridProps {
 
 /** Links to pages, each with what the page is about. */
 export function CardGrid({ cards, level }: CardGridProps) {
+  const { code } = useLocale();
   const Title = `h${level}` as const;
   return (
     <ul css={styles.grid}>
@@ -57,7 +59,11 @@ export function CardGrid({ cards, level }: CardGridProps) {
             </SiteLink>
           </Title>
           {description !== '' && <p css={styles.text}>{description}</p>}
-          {note !== undefined && <p css={styles.note}>{note}</p>}
+          {note !== undefined && (
+            <p css={styles.note} lang={lang === null ? undefined : code}>
+              {note}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { SiteLink } from './SiteLink';
+import { useLocale } from '../../i18n/useLocale';
 import { clamp } from '../../theme/clamp';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
@@ -29,6 +30,7 @@ const { style } = styleSheet({
 
 /** Links to pages, each with what the page is about, close together: for pages that have too many for cards. */
 export function LinkList({ cards, level }: CardGridProps) {
+  const { code } = useLocale();
   const Title = `h${level}` as const;
   return (
     <ul css={style}>
@@ -38,7 +40,7 @@ export function LinkList({ cards, level }: CardGridProps) {
             <SiteLink href={href}>{title}</SiteLink>
           </Title>
           {description !== '' && <p>{description}</p>}
-          {note !== undefined && <p>{note}</p>}
+          {note !== undefined && <p lang={lang === null ? undefined : code}>{note}</p>}
         </li>
       ))}
     </ul>

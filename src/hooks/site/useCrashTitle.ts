@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Gives the tab a title while a crash is shown, and its own back afterwards. Gatsby writes a page's head on its own
- * and later, so the title is held against it. Nothing is done where the message is in no document: Gatsby also
- * renders heads, into an element that nobody sees.
+ * Gives the tab a title while a crash is shown, and its own back afterwards. A page's head is written later, once the
+ * page is painted, so the title is held against it. Nothing is done where the message is in no document: heads are
+ * rendered into an element that nobody sees.
  */
 export function useCrashTitle(title: string, message: RefObject<HTMLElement | null>): void {
   useEffect(() => {

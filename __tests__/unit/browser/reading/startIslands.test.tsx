@@ -1,4 +1,6 @@
 import { startIslands } from '../../../../src/browser/reading/startIslands';
+import { setRouter } from '../../../../src/browser/router/currentRouter';
+import type { Router, Shown } from '../../../../src/browser/router/router';
 import { stubResizeObserver } from '../../../support/resizeObserver';
 
 const FIGURE = '<figure class="code"><pre tabindex="0"><code>npm start</code></pre></figure>';
@@ -68,4 +70,28 @@ test('an island that arrives after the page was left does nothing', async () => 
   await loaded();
   expect(article.innerHTML).toBe(FIGURE);
   expect(article.hasAttribute('data-islands')).toBe(false);
+});
+
+test.each<[string, Shown['arrival'], unknown]>([
+  ['a place noted before', { by: 'pop', isNewPage: true, scroll: { to: 'position', top: 700 } }, 700],
+  ['the target of the hash', { by: 'push', isNewPage: true, scroll: { to: 'target', id: 'b' } }, 'b'],
+  ['the document’s own page', null, 'b'],
+])('what the router has led to, %s, is what islands scroll to', async (_, arrival, expected) => {
+  const scrolledTo: unknown[] = [];
+  window.matchMedia = () => new EventTarget() as MediaQueryList;
+  window.scrollTo = ((to: ScrollToOptions) => scrolledTo.push(to.top)) as typeof window.scrollTo;
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolledTo.push(this.id);
+  };
+  setRouter({ shown: () => ({ arrival }) } as unknown as Router);
+  window.history.replaceState(null, '', '#b');
+  const article = document.createElement('article');
+  article.innerHTML = '<details><summary>a</summary><p id="b">b</p></details>';
+  document.body.replaceChildren(article);
+  const stop = startIslands(['reveal'], article);
+  await import('../../../../src/islands/reveal');
+  await new Promise((resolve) => setTimeout(resolve));
+  stop();
+  expect(article.querySelector('details')?.open).toBe(true);
+  expect(scrolledTo).toEqual([expected]);
 });

@@ -3,15 +3,21 @@ import { watchLinks, PREFETCH_AT_ONCE, PREFETCH_BYTES } from '../../../../src/br
 /** The links that are observed, and what the browser tells when they come into view. */
 let observed: HTMLAnchorElement[] = [];
 let bringIntoView: (...links: HTMLAnchorElement[]) => void = () => undefined;
+/** Requests that a browser notes, after which it notes no more until they are cleared. */
+const NOTED_REQUESTS = 250;
 /** What the browser has fetched. */
 let resources: object[] = [];
-const fetched = (name: string, transferSize: number, startTime = Infinity) =>
-  resources.push({ name, transferSize, startTime });
+const fetched = (name: string, transferSize: number, startTime = Infinity) => {
+  if (resources.length < NOTED_REQUESTS) resources.push({ name, transferSize, startTime });
+};
 
 beforeEach(() => {
   observed = [];
   resources = [];
-  Object.assign(window.performance, { getEntriesByType: () => resources });
+  Object.assign(window.performance, {
+    getEntriesByType: () => resources,
+    clearResourceTimings: () => resources.splice(0),
+  });
   class Observer {
     constructor(tell: (entries: object[]) => void) {
       bringIntoView = (...links) => tell(links.map((target) => ({ target, isIntersecting: true })));
@@ -160,6 +166,22 @@ describe('with so many bytes fetched for links in view', () => {
     bringIntoView(...links);
     await letGo();
     expect(asked).toEqual(['/a', '/b', '/c']);
+  });
+
+  test('they count also where many pages have been shown before', async () => {
+    const { links, asked, letGo, watcher } = openPage('/a', '/b', '/c');
+    for (let number = 0; number < NOTED_REQUESTS; number += 1) fetched('/static/kuva.webp', 1, 0);
+    watcher.look(document);
+    bringIntoView(...links);
+    fetched('/page-data/a/page-data.json', PREFETCH_BYTES);
+    await letGo();
+    expect(asked).toEqual(['/a', '/b']);
+  });
+
+  test('what the document’s own page has fetched stays noted', () => {
+    fetched('/static/kuva.webp', 1, 0);
+    openPage('/a');
+    expect(resources).toHaveLength(1);
   });
 });
 

@@ -18,6 +18,13 @@ test('the authors of a post who have pages lead there, the others are only named
   expect(screen.getByText(/Vieras/).textContent).toBe('Tuotetiimi, Vieras');
 });
 
+test('topics say their language, and the name of their list is in the reader’s', () => {
+  const tags = [{ label: 'Webinaari', path: '/blog/tags/webinaari' }];
+  renderInPage(<PostMeta date="2025-07-01" readingMinutes={2} authors={[GUEST]} tags={tags} lang="fi" />, 'sv');
+  expect(screen.getByText('Webinaari').closest('[lang]')?.getAttribute('lang')).toBe('fi');
+  expect(screen.getByRole('list', { name: 'Ämnen' }).closest('[lang]')).toBeNull();
+});
+
 test('the list of authors leads to their pages', () => {
   const facts = { title: null, description: null, posts: [] };
   renderInPage(

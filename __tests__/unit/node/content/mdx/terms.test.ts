@@ -15,8 +15,8 @@ async function compile(body: string, more: Partial<SiteForContent> = {}, file = 
   return content;
 }
 
-const NOTE = (id: string, rest: string, lang = '') =>
-  `<span class="term-note" id="${id}" popover="auto" role="note"${lang}>${rest}</span>`;
+const NOTE = (id: string, rest: string) =>
+  `<span class="term-note" id="${id}" popover="auto" role="note">${rest}</span>`;
 const WORDS =
   '<span class="term-words"><span lang="en">balance</span> (en) · <span lang="sv">balans</span> (sv)</span>';
 const LINK = '<a href="⟦page⟧/docs/ohjeet/saldo">⟦text:termPage⟧: saldo</a>';
@@ -58,9 +58,10 @@ test('an explanation leads to the term among all others, where the site has a pa
   expect(html).toContain(`${LINK}<a href="⟦page⟧/docs/sanasto#saldo">⟦text:termList⟧</a>`);
 });
 
-test('in a translation the explanation says its language', async () => {
+test('in a translation the explanation says its language, and the links in it are in the reader’s', async () => {
   const { html } = await compile('Kolla <Term name="saldo">saldot</Term>.', { localeOf: () => 'sv' });
-  expect(html).toContain(' role="note" lang="fi">');
+  const id = idIn(html);
+  expect(html).toContain(NOTE(id, SALDO.replaceAll('">', '" lang="fi">') + WORDS + LINK));
 });
 
 test('a record says which entries it was made with', async () => {

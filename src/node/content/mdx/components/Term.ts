@@ -46,18 +46,19 @@ function listLink({ key }: GlossaryTerm, { site: { glossaryPage } }: Compilation
 
 function renderTerm(entry: GlossaryTerm, word: ElementContent[], compilation: Compilation): Element {
   const id = noteId(entry, compilation);
+  const { locale, localeOf } = compilation.site;
+  // The links are in the reader's language, and so is the text.
+  const lang = localeOf(compilation.absolutePath) === locale ? undefined : locale;
   const note = [
-    h('strong.term-name', entry.term),
-    h('span.term-explanation', entry.explanation),
+    h('strong.term-name', { lang }, entry.term),
+    h('span.term-explanation', { lang }, entry.explanation),
     ...wordList(entry),
     ...pageLink(entry, compilation),
     ...listLink(entry, compilation),
   ];
-  const { locale, localeOf } = compilation.site;
-  const language = localeOf(compilation.absolutePath) === locale ? undefined : locale;
   return h('span.term', [
     h('button.term-button', { type: 'button', popovertarget: id }, word),
-    h('span.term-note', { id, popover: 'auto', role: 'note', lang: language }, note),
+    h('span.term-note', { id, popover: 'auto', role: 'note' }, note),
   ]);
 }
 

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { CardGrid, type Card } from '../../../../src/components/ui/CardGrid';
+import { LinkList } from '../../../../src/components/ui/LinkList';
+import { renderInPage } from '../../../support/renderInPage';
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
+}));
+
+const CARD: Card = { title: 'Webinaari', description: 'Aiheet.', href: '/blog/tags/a', lang: 'fi', note: '4 inlägg' };
+const langOf = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+
+describe.each([
+  ['cards', CardGrid],
+  ['rows', LinkList],
+])('of %s', (_, List) => {
+  test('title and description say their language, and the note says the reader’s', () => {
+    renderInPage(<List cards={[CARD]} level={2} />, 'sv');
+    expect(['Webinaari', 'Aiheet.', '4 inlägg'].map(langOf)).toEqual(['fi', 'fi', 'sv']);
+  });
+
+  test('nothing says a language where all is in the page’s', () => {
+    const { container } = renderInPage(<List cards={[{ ...CARD, lang: null }]} level={2} />, 'fi');
+    expect(container.querySelector('[lang]')).toBeNull();
+  });
+});
