@@ -75,6 +75,23 @@ test('a slow answer to an older query does not replace a newer one’s', async (
   await expect(page.getByRole('option').first()).toContainText(/omapalvelu/i);
 });
 
+test('until the search’s texts are there, its buttons have others or are not there', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(/\/static\/search\/fi\.json$/, (route) => void held.push(route));
+  await page.goto('/docs/etusivu');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await box(page).fill('lasku');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button')).toHaveCount(1);
+  await expect(dialog.getByRole('button')).toHaveAccessibleName('Sulje');
+  await expect(dialog.getByRole('region')).toHaveAccessibleName('Haku');
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(dialog.getByRole('button', { name: 'Tyhjennä haku' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Sulje haku' })).toBeVisible();
+  await expect(dialog.getByRole('region')).toHaveAccessibleName('Hakutulokset');
+});
+
 test('without the dialog’s code the search page takes its place', async ({ page, complaints }) => {
   await page.route(/search-dialog/, (route) => route.abort());
   await page.goto('/docs/etusivu');
