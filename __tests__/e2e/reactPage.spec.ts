@@ -20,6 +20,22 @@ test('components of the content work in their page, and links and elements are t
   await expect(page).toHaveURL('/ohje/docs/alku');
 });
 
+test('marks of a search are in the finished blocks alone, and what React renders goes on', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.history.replaceState(
+      { ...window.history.state, marks: ['laskuri', 'vinkki', 'alku', 'vuosi'], lang: 'fi' },
+      '',
+    );
+  });
+  await page.reload();
+  const marks = page.locator('main .prose mark');
+  await expect(marks).toHaveText(['Laskuri', 'Vinkki', 'Vinkki']);
+  await page.getByRole('button', { name: 'fi: 3' }).click();
+  await expect(page.getByRole('button', { name: 'fi: 4' })).toBeVisible();
+});
+
 test('only that page has code of its own, and no other code more than the rest', async ({ page }) => {
   const scriptsOf = async (address: string) => {
     const html = await (await page.request.get(address)).text();

@@ -32,6 +32,19 @@ test('the title names the query, the page is kept out of search engines, and typ
   await expect(page).toHaveURL('/docs/etusivu');
 });
 
+test('a query of the dialog that the page began with takes the place of what was typed since', async ({ page }) => {
+  await page.goto('/search?q=lasku');
+  await hydrated(page);
+  const field = page.locator('main').getByRole('searchbox');
+  await field.fill('saldo');
+  await expect(page).toHaveURL('/search?q=saldo');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('lasku');
+  await page.getByRole('link', { name: /^Näytä kaikki \d+ tulosta$/ }).click();
+  await expect(page).toHaveURL('/search?q=lasku');
+  await expect(field).toHaveValue('lasku');
+});
+
 test('results come fifteen at a time: by the button, and by scrolling down; Back comes to the same list', async ({
   page,
 }) => {

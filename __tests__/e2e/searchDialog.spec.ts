@@ -189,9 +189,14 @@ test('the way to all results tells their number and takes the query along', asyn
 test('the search is narrowed to a part of the site', async ({ page }) => {
   await openDialog(page);
   await page.keyboard.type('lasku');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
   await page.getByRole('button', { name: 'Versiotiedotteet' }).click();
   await expect(options(page).first()).toHaveAttribute('href', /versiotiedotteet/);
   await expect(page.locator('[role="option"]:not([href*="/versiotiedotteet/"])')).toHaveCount(0);
+  // What was chosen among other hits is chosen no more.
+  await expect(page.locator('[aria-activedescendant], [role="option"][aria-selected="true"]')).toHaveCount(0);
 });
 
 test('what was opened is offered again, can be kept, and can be forgotten', async ({ page }) => {

@@ -76,25 +76,46 @@ test('a slow answer to an older query does not replace a newer one’s', async (
 });
 
 test('hits of an earlier query are said to be out of date until the answer is there', async ({ page }) => {
+  let isHeld = false;
+  let held: Route[] = [];
+  await page.route(INDEX, (route) => (isHeld ? void held.push(route) : route.continue()));
   for (const [path, field, hits] of [
     ['/docs/etusivu', '[role="combobox"]', '[role="listbox"]'],
     ['/search', 'main [type="search"]', 'main ol:has(h2)'],
   ] as const) {
-    const held: Route[] = [];
     await page.goto(path);
     await hydrated(page);
     if (path !== '/search') await page.keyboard.press('Control+k');
     await page.locator(field).fill('omapalvelu');
     await expect(page.locator(hits)).toHaveAttribute('aria-busy', 'false');
-    await page.route(INDEX, (route) => void held.push(route));
+    isHeld = true;
     await page.locator(field).fill('perintä');
     await expect(page.locator(hits)).toHaveAttribute('aria-busy', 'true');
     await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.unroute(INDEX);
+    isHeld = false;
     await Promise.all(held.map((route) => route.continue()));
+    held = [];
     await expect(page.locator(hits)).toHaveAttribute('aria-busy', 'false');
     await expect(page.locator(hits)).toContainText(/perintä/i);
   }
+});
+
+test('until the search’s texts are there, its buttons have others or are not there', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route(/\/static\/search\/fi\.json$/, (route) => void held.push(route));
+  await page.goto('/docs/etusivu');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await box(page).fill('lasku');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button')).toHaveCount(1);
+  await expect(dialog.getByRole('button')).toHaveAccessibleName('Sulje');
+  await expect(dialog.getByRole('region')).toHaveAccessibleName('Haku');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(dialog.getByRole('button', { name: 'Tyhjennä haku' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Sulje haku' })).toBeVisible();
+  await expect(dialog.getByRole('region')).toHaveAccessibleName('Hakutulokset');
 });
 
 test('without the dialog’s code the search page takes its place', async ({ page, complaints }) => {

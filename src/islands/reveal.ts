@@ -5,7 +5,7 @@ import { hashTarget, scrollToOpened, type Reader } from './hashTarget';
  * Opens what hides an element: `<details>` by its attribute, other hidden parts by the event with which a
  * browser announces a hit of its own search in them. Returns whether anything was opened.
  */
-function reveal(target: HTMLElement): boolean {
+export function reveal(target: HTMLElement): boolean {
   let hasOpened = false;
   for (let part: HTMLElement | null = target; part !== null; part = part.parentElement) {
     if (part instanceof HTMLDetailsElement && !part.open) {

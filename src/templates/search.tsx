@@ -11,7 +11,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
   const sections = data.site.navbar.items.flatMap(({ label, to }) =>
     to === null || label === null ? [] : [{ label, href: to }],
   );
-  return <SearchView isPrivate={data.site.isSearchPrivate} search={location.search} sections={sections} />;
+  return <SearchView isPrivate={data.site.isSearchPrivate} location={location} sections={sections} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, SearchContext>) {

@@ -2,8 +2,11 @@ import { analyserOf } from '../../model/search/analyser';
 import { createMatcher, findMatches } from '../../model/search/highlight';
 import { wordsOf } from '../../model/search/normalise';
 
-/** Parts of content that are no running text: code, controls, and what is for screen readers alone. */
-const LEFT_ALONE = 'pre, button, svg, script, style, .visually-hidden';
+/**
+ * Parts of content that are no running text: code, controls, what is for screen readers alone, and what shows
+ * elsewhere or not at all.
+ */
+const LEFT_ALONE = 'pre, button, svg, script, style, .visually-hidden, .term-note, .tab-title';
 
 /** The words of a query in finished content, marked. */
 export interface PageMarks {
@@ -12,7 +15,7 @@ export interface PageMarks {
   clear: () => void;
 }
 
-/** Text nodes of the content that may be marked. React never renders them, so they may be cut. */
+/** Text nodes of the content that may be marked. React never renders them anew, so they may be cut. */
 function textNodes(root: Element): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest(LEFT_ALONE) === null ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,

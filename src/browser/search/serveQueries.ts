@@ -13,9 +13,11 @@ interface WorkerScope {
 
 const scope = self as unknown as WorkerScope;
 let indexes: readonly SearchedIndex[] = [];
-/** Number of the newest query; an older one's passages are not worth reading. */
+/** Number of the newest query; while it is answered, nothing is read ahead for an older one. */
 let newest = 0;
-/** Milliseconds without a newer query after which the texts of the found pages are read, for their passages. */
+/** Numbers of queries that nobody waits for. */
+const dropped = new Set<number>();
+/** Milliseconds without being dropped after which the texts of the found pages are read, for their passages. */
 const PASSAGES_DELAY = 150;
 
 /** Who has asked once asks again: what the next answers show is on its way while this one is read. */
@@ -27,7 +29,7 @@ async function readAhead(isUrgent: () => boolean): Promise<void> {
 
 async function answer({ id, text, filters }: Extract<ToWorker, { kind: 'query' }>): Promise<void> {
   newest = id;
-  const isOutdated = () => id !== newest;
+  const isOutdated = () => dropped.has(id);
   const found = await answerLocally(indexes, text, filters, isOutdated);
   // Nobody waits for it any more.
   if (found === undefined) return;
@@ -37,7 +39,7 @@ async function answer({ id, text, filters }: Extract<ToWorker, { kind: 'query' }
   await new Promise((resolve) => setTimeout(resolve, PASSAGES_DELAY));
   if (isOutdated()) return;
   scope.postMessage({ kind: 'passages', id, pages: await passagesOf(found) });
-  await readAhead(isOutdated);
+  await readAhead(() => id !== newest);
 }
 
 /**
@@ -57,6 +59,7 @@ export function serveQueries(analyserOf: (lang: string) => Analyser): void {
       return;
     }
     const { id } = data;
+    if (data.kind === 'drop') return void dropped.add(id);
     answer(data).catch((error: unknown) => scope.postMessage({ kind: 'failed', id, message: String(error) }));
   };
 }

@@ -4,7 +4,9 @@ import type { FoundPage, SearchAnswer, SearchFilters } from '../../model/search/
 /** What the page says to the search's worker. */
 export type ToWorker =
   | { kind: 'open'; manifest: SearchManifest; baseUrl: string }
-  | { kind: 'query'; id: number; text: string; filters: SearchFilters };
+  | { kind: 'query'; id: number; text: string; filters: SearchFilters }
+  /** Nobody waits for the query's answer any more. */
+  | { kind: 'drop'; id: number };
 
 /** What the worker says: first the answer, then its pages with passages, or that either could not be had. */
 export type FromWorker =

@@ -61,13 +61,14 @@ export function createWorkerProvider({
     open: (manifest, baseUrl) => worker.postMessage({ kind: 'open', manifest, baseUrl }),
     query: (text, filters, signal) =>
       new Promise((resolve, reject) => {
-        if (failure !== undefined) return reject(failure);
+        const gone = new DOMException('A newer query took its place.', 'AbortError');
+        if (failure !== undefined || signal.aborted) return reject(failure ?? gone);
         last += 1;
         const id = last;
         waiting.set(id, { resolve, reject, fill: () => undefined });
         signal.addEventListener('abort', () => {
-          waiting.delete(id);
-          reject(new DOMException('A newer query took its place.', 'AbortError'));
+          if (waiting.delete(id)) worker.postMessage({ kind: 'drop', id });
+          reject(gone);
         });
         worker.postMessage({ kind: 'query', id, text, filters });
       }),

@@ -10,6 +10,8 @@ interface DialogBarProps {
   /** The first query is the reader's selection, which the next letter replaces. */
   isSelected: boolean;
   isBusy: boolean;
+  /** Whether the search's own texts have come; pages do not bring them. */
+  hasTexts: boolean;
   combobox: {
     listId: string;
     isExpanded: boolean;
@@ -21,7 +23,7 @@ interface DialogBarProps {
 }
 
 /** The box of the dialog, with the ways to empty it and to leave. */
-export function DialogBar({ query, isSelected, isBusy, combobox, onQuery, onClose }: DialogBarProps) {
+export function DialogBar({ query, isSelected, isBusy, hasTexts, combobox, onQuery, onClose }: DialogBarProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -60,12 +62,17 @@ export function DialogBar({ query, isSelected, isBusy, combobox, onQuery, onClos
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={combobox.onKeyDown}
       />
-      {query !== '' && (
+      {query !== '' && hasTexts && (
         <button type="button" css={iconButton} aria-label={t('search.clear')} onClick={clear}>
           <ClearIcon />
         </button>
       )}
-      <button type="button" css={iconButton} aria-label={t('search.close')} onClick={onClose}>
+      <button
+        type="button"
+        css={iconButton}
+        aria-label={t(hasTexts ? 'search.close' : 'common.close')}
+        onClick={onClose}
+      >
         <CloseIcon />
       </button>
     </div>

@@ -4,6 +4,7 @@ import { useSearchManifest } from '../../hooks/search/useSearch';
 import { useCatalogue } from '../../i18n/useCatalogue';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
+import { reveal } from '../../islands/reveal';
 import type { ArrivalMarks } from '../../model/search/arrivalMarks';
 import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
@@ -12,8 +13,8 @@ import { styleSheet } from '../../theme/styleSheet';
 import { iconButton } from '../ui/iconButton';
 import { CloseIcon, DownIcon, UpIcon } from '../ui/icons';
 
-/** Finished content of the page. */
-const CONTENT = 'main .prose';
+/** Finished content of the page; of what React renders, the blocks that it never renders anew. */
+const CONTENT = 'main .prose:not([data-any-content]), main [data-any-content] > [data-finished]';
 
 const styles = styleSheet({
   bar: {
@@ -44,7 +45,8 @@ export interface MarkBarProps {
 /** Marks what was searched for in the page that the search led to, and leads from one place to the next. */
 export function MarkBar({ arrival, onClear }: MarkBarProps) {
   const { code } = useLocale();
-  useCatalogue('search', useSearchManifest(code, true)?.texts.search);
+  const texts = useSearchManifest(code, true)?.texts.search;
+  useCatalogue('search', texts);
   const t = useText();
   const page = useRef<PageMarks>();
   const [count, setCount] = useState(0);
@@ -61,7 +63,7 @@ export function MarkBar({ arrival, onClear }: MarkBarProps) {
     const mark = page.current?.marks[next];
     page.current?.marks.forEach((each) => each.toggleAttribute('data-current', each === mark));
     // Closed parts open for it, as they do for a hit of the browser's own search.
-    mark?.closest('details:not([open])')?.setAttribute('open', '');
+    if (mark !== undefined) reveal(mark);
     mark?.scrollIntoView({ block: 'center' });
     setAt(next);
   };
@@ -76,7 +78,7 @@ export function MarkBar({ arrival, onClear }: MarkBarProps) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [clear]);
-  if (count === 0) return null;
+  if (count === 0 || texts === undefined) return null;
   return (
     <section css={styles.bar} aria-label={t('search.marksOf', { count })}>
       <span role="status">{at === -1 ? t('search.marksOf', { count }) : t('search.marks', { at: at + 1, count })}</span>

@@ -66,7 +66,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
   const assistant = manifest === undefined ? undefined : assistantOf(manifest);
   const canAsk = isAsking && assistant !== undefined;
   const list = useRef<HTMLDivElement>(null);
-  const { active, choose, onKeyDown } = useCombobox(list, answered, search.isStale, typed.isEntered);
+  const { active, choose, onKeyDown } = useCombobox(list, search.question, search.isStale, typed.isEntered);
   const opened = useRef<(hit: StoredHit) => void>();
   opened.current = (hit) => {
     stored.remember(hit);
@@ -89,6 +89,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
           query={query}
           isSelected={selection.length > 1 && typed.text === ''}
           isBusy={status === 'loading'}
+          hasTexts={manifest !== undefined}
           combobox={{ listId: LIST_ID, isExpanded: hasHits || canAsk, active, onKeyDown }}
           onQuery={setQuery}
           onClose={close}
@@ -108,8 +109,14 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
             </Suspense>
           </div>
         ) : (
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who scrolls by keys has to get into what scrolls
-          <div css={styles.body} ref={list} role="region" aria-label={t('search.results')} tabIndex={0}>
+          <div
+            css={styles.body}
+            ref={list}
+            role="region"
+            aria-label={t(manifest === undefined ? 'navigation.search' : 'search.results')}
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who scrolls by keys has to get into what scrolls
+            tabIndex={0}
+          >
             <DialogMessages
               {...{ status, answer, answered }}
               retry={search.retry}

@@ -57,17 +57,17 @@ const styles = styleSheet({
 interface SearchViewProps {
   /** True where nobody but the reader's own browser sees what is searched for. */
   isPrivate: boolean;
-  /** The query string of the address. */
-  search: string;
+  /** The address of the page, as the router has it. */
+  location: Pick<Location, 'search'>;
   /** The site's sections, for readers without JavaScript. */
   sections: readonly { label: string; href: string }[];
 }
 
 /** The search page: a box, what narrows the search, and the pages that fit. */
-export function SearchView({ isPrivate, search, sections }: SearchViewProps) {
+export function SearchView({ isPrivate, location, sections }: SearchViewProps) {
   const t = useText();
   const { code } = useLocale();
-  const [query, setQuery] = useQueryParameter('q', search);
+  const [query, setQuery] = useQueryParameter('q', location);
   const wanted = query.trim();
   const [chosen, setChosen] = useState<ChosenFilters>({});
   const version = useDocsVersions()?.target;

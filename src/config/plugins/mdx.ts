@@ -1,4 +1,5 @@
 import type { PluginRef } from 'gatsby';
+import { noteFinished } from '../../node/content/mdx/reactPage';
 import { takeText, takeTree } from '../../node/content/react/treeModule';
 import type { Root } from 'hast';
 import { projectSite } from '../../node/site/projectSite';
@@ -12,7 +13,7 @@ async function reactTreeOf(file: string): Promise<Root> {
   const tree = read?.page?.content.reactTree ?? null;
   if (tree === null) throw new Error(`${file} is no page of React, or has faults: run npm run check.`);
   // The record keeps its own; the bundler writes into what it gets.
-  return structuredClone(tree) as Root;
+  return noteFinished(structuredClone(tree) as Root);
 }
 
 /**

@@ -4,10 +4,12 @@ import { ADDRESS_CHANGED } from '../../model/navigation/pageNavigation';
 /**
  * A parameter of the address, and a way to change it in place. The server and the first render have the empty
  * text, so that the page hydrates; the address's value follows.
+ * @param location the router's; another object each time that the router has gone somewhere, even to the same address,
+ *   since it does not hear of changes in place
  */
-export function useQueryParameter(name: string, search: string): [string, (value: string) => void] {
+export function useQueryParameter(name: string, location: Pick<Location, 'search'>): [string, (value: string) => void] {
   const [value, setValue] = useState('');
-  useEffect(() => setValue(new URLSearchParams(search).get(name) ?? ''), [name, search]);
+  useEffect(() => setValue(new URLSearchParams(location.search).get(name) ?? ''), [name, location]);
   const change = (next: string) => {
     setValue(next);
     const parameters = new URLSearchParams(window.location.search);

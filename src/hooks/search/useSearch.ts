@@ -12,6 +12,8 @@ export interface SearchState {
   answer: SearchAnswer;
   /** The query that the answer is for. */
   answered: string;
+  /** The whole question that the answer is for: the query, and what narrows it. */
+  question: string;
   /** Asks again after a failure. */
   retry: () => void;
 }
@@ -80,9 +82,9 @@ export function useSearch(text: string, filters: SearchFilters, delay = 0): Sear
       controller.abort();
     };
   }, [question, delay]);
-  const { answer, answered, status } = question === '' ? NOTHING : state;
-  const isAnswered = question === state.question;
-  return { answer, answered, status: isAnswered ? status : 'loading', retry: () => setAttempt((count) => count + 1) };
+  const shown = question === '' ? NOTHING : state;
+  const status = question === state.question ? shown.status : 'loading';
+  return { ...shown, status, retry: () => setAttempt((count) => count + 1) };
 }
 
 /** What a locale's search has, once it is wanted and has come. */

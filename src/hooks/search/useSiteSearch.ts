@@ -8,7 +8,7 @@ interface SiteSearch extends SearchState {
   /** Undefined until it has come. */
   manifest: SearchManifest | undefined;
   pages: readonly FoundPage[];
-  /** True while the answer is that of an earlier query. */
+  /** True while the answer is that of an earlier query, or of a search that was narrowed otherwise. */
   isStale: boolean;
   /** Says that a page is opened from the hits. */
   tellOpened: (href: string) => void;
@@ -36,5 +36,5 @@ export function useSiteSearch(query: string, filters: SearchFilters, { delay, is
     { beacon, asksConsent },
     isSettled ? { query: answered, count: answer.total, locale } : undefined,
   );
-  return { ...search, manifest, pages: answer.pages, isStale: wanted !== answered, tellOpened };
+  return { ...search, manifest, pages: answer.pages, isStale: status === 'loading', tellOpened };
 }

@@ -118,7 +118,7 @@ async function nearestPage(indexes: readonly SearchedIndex[], text: string): Pro
 
 /**
  * Answers a query from the site's own indexes: the pages in the reader's language, and then those in others.
- * @param isOutdated says that a newer query is asked: then what results show is not read, and there is no answer
+ * @param isOutdated says that nobody waits for the answer: then what results show is not read, and there is no answer
  */
 export async function answerLocally(
   indexes: readonly SearchedIndex[],

@@ -15,6 +15,13 @@ test('words are marked in running text, inflected and in compounds, and nowhere 
   expect(root.querySelectorAll('pre mark, button mark')).toHaveLength(0);
 });
 
+test('what is shown elsewhere or not at all is not marked', () => {
+  document.body.innerHTML =
+    '<p>Lasku <span class="term-note">Lasku on</span></p><p class="tab-title">Laskut</p><p>Laskun</p>';
+  const { marks } = markPage([document.body], ['lasku'], 'fi');
+  expect(marks.map(({ textContent }) => textContent)).toEqual(['Lasku', 'Laskun']);
+});
+
 test('cleared, the content is what it was, and so are its text nodes', () => {
   const root = content();
   const before = root.querySelectorAll('p')[0]?.childNodes.length;

@@ -67,14 +67,34 @@ test('passages come after the answer', async () => {
   expect(await passages).toEqual(filled);
 });
 
-test('a query that is not wanted any more ends, and its late answer goes nowhere', async () => {
-  const { begun, say } = fakeWorker();
+test('a query that is not wanted any more ends, the worker is told, and its late answer goes nowhere', async () => {
+  const { begun, told, say } = fakeWorker();
   const provider = opened(begun);
   const controller = new AbortController();
   const asked = provider.query('a', FILTERS, controller.signal);
   controller.abort();
   await expect(asked).rejects.toThrow('A newer query took its place.');
+  expect(told.slice(2)).toEqual([{ kind: 'drop', id: 1 }]);
   expect(() => say({ kind: 'answer', id: 1, answer: NO_ANSWER })).not.toThrow();
+});
+
+test('a query that is not wanted before it is asked goes nowhere either', async () => {
+  const { begun, told } = fakeWorker();
+  const provider = opened(begun);
+  await expect(provider.query('a', FILTERS, AbortSignal.abort())).rejects.toThrow('A newer query took its place.');
+  expect(told).toHaveLength(1);
+});
+
+test('a query that has all it asked for is not dropped', async () => {
+  const { begun, told, say } = fakeWorker();
+  const provider = opened(begun);
+  const controller = new AbortController();
+  const asked = provider.query('a', FILTERS, controller.signal);
+  say({ kind: 'answer', id: 1, answer: { ...NO_ANSWER, total: 1, pages: [PAGE] } });
+  say({ kind: 'passages', id: 1, pages: [PAGE] });
+  await asked;
+  controller.abort();
+  expect(told.slice(2)).toEqual([]);
 });
 
 test('a query that the worker cannot answer fails with its reason', async () => {

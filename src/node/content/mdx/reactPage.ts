@@ -148,6 +148,18 @@ export function prepareForReact(tree: HtmlRoot): void {
   });
 }
 
+/** Notes at the blocks of a page without code that React never renders them anew, so that a search may mark words. */
+export function noteFinished(tree: HtmlRoot): HtmlRoot {
+  for (const block of tree.children) {
+    let isFinished = true;
+    visit(block as Nodes, (node) => {
+      if (node.type.startsWith('mdx')) isFinished = false;
+    });
+    if (block.type === 'element' && isFinished) block.properties.dataFinished = '';
+  }
+  return tree;
+}
+
 /** Puts the imports of the content's own components, which pages use without one, before a tree. */
 export function importComponents(tree: HtmlRoot, { site }: Compilation): void {
   const used = new Set<string>();

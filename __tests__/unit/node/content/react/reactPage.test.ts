@@ -3,6 +3,7 @@ import vm from 'node:vm';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { compileMdx } from '../../../../../src/node/content/mdx/compile';
+import { noteFinished } from '../../../../../src/node/content/mdx/reactPage';
 import { COMPONENTS } from '../../../../../src/node/content/mdx/components/registry';
 import { readSiteComponents } from '../../../../../src/node/content/react/siteComponents';
 import { prepareSource } from '../../../../../src/node/content/mdx/prepareSource';
@@ -124,6 +125,16 @@ test('a page is the same with and without React', async () => {
   const { headings, sections, links, ids, images, islands, words } = plain.content ?? {};
   expect(react.content).toMatchObject({ headings, sections, links, ids, images, islands, words });
   expect(react.passages).toEqual(plain.passages);
+});
+
+test('blocks without code are noted as finished', async () => {
+  const body = '## Alku\n\nTeksti on **tässä**.\n\nVuosi on {1 + 1}.\n\n- Yksi <Osa />\n\n<Osa />\n';
+  const { content } = await compile(body, { 'Osa.tsx': 'export default function Osa() { return <b>a</b>; }' });
+  const { children } = noteFinished(content?.reactTree as Root);
+  const noted = children.flatMap((node) =>
+    node.type === 'element' && 'dataFinished' in node.properties ? [node.tagName] : [],
+  );
+  expect(noted).toEqual(['h2', 'p']);
 });
 
 test.each([

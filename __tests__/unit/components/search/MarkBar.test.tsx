@@ -1,0 +1,67 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { MarkBar } from '../../../../src/components/search/MarkBar';
+import { openSearch } from '../../../../src/browser/search/openSearch';
+import { fixtureTexts } from '../../../support/fixtureTexts';
+import { renderInPage } from '../../../support/renderInPage';
+
+jest.mock('../../../../src/browser/search/openSearch', () => ({ openSearch: jest.fn() }));
+
+const ARRIVAL = { marks: ['lasku'], lang: 'fi' };
+
+let bring: () => void;
+beforeEach(() => {
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = jest.fn();
+  const texts = { search: fixtureTexts('fi').search };
+  const opened = new Promise((resolve) => (bring = () => resolve({ manifest: { texts } })));
+  jest.mocked(openSearch).mockReturnValue(opened as never);
+});
+
+/** Shows the bar over content, once its texts have come. */
+async function show(content: string) {
+  renderInPage(
+    <>
+      <main dangerouslySetInnerHTML={{ __html: content }} />
+      <MarkBar arrival={ARRIVAL} onClear={() => undefined} />
+    </>,
+  );
+  bring();
+  await act(() => Promise.resolve());
+}
+const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+test('until its texts are there, the bar is not', async () => {
+  renderInPage(
+    <>
+      <main dangerouslySetInnerHTML={{ __html: '<div class="prose"><p>Lasku</p></div>' }} />
+      <MarkBar arrival={ARRIVAL} onClear={() => undefined} />
+    </>,
+  );
+  expect(marked()).toEqual(['Lasku']);
+  expect(screen.queryByRole('region')).toBeNull();
+  bring();
+  await act(() => Promise.resolve());
+  expect(screen.getByRole('region', { name: '1 osuma tällä sivulla' })).toBeTruthy();
+});
+
+test('of what React renders, only finished blocks are marked', async () => {
+  await show(
+    '<div class="prose" data-any-content=""><p data-finished="">Lasku</p><p>Laskut: 3</p><div>Laskun summa</div></div>',
+  );
+  expect(marked()).toEqual(['Lasku']);
+});
+
+test('whatever hides a mark opens for it', async () => {
+  await show(
+    '<div class="prose"><details><summary>a</summary><details><summary>b</summary><p>Lasku</p></details></details>' +
+      '<div hidden="until-found"><p>Laskut</p></div></div>',
+  );
+  const panel = document.querySelector('[hidden]');
+  panel?.addEventListener('beforematch', () => panel.removeAttribute('hidden'));
+  const next = () => fireEvent.click(screen.getByRole('button', { name: 'Seuraava osuma' }));
+  next();
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
+  expect(panel?.hasAttribute('hidden')).toBe(true);
+  next();
+  expect(panel?.hasAttribute('hidden')).toBe(false);
+});
