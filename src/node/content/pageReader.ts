@@ -13,6 +13,7 @@ import type { SiteForContent } from './mdx/compilation';
 import { createFrontMatterParser, listOldAnchors, type FrontMatterParser } from './frontMatterParser';
 import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from '../site/contentFolder';
+import { staticDigest } from '../site/staticFile';
 import { createPlaceFinder } from './docFolders';
 import type { YamlSource } from '../yaml/parseYaml';
 import { findWrongEncoding } from './encoding';
@@ -117,6 +118,8 @@ export function createPageReader({
         return model.digest;
       case 'components':
         return components.digest;
+      case 'file':
+        return staticDigest(key);
     }
   };
   const isCurrent = (entry: UsedEntry) => digestNow(entry) === entry.digest;
