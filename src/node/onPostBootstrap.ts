@@ -1,11 +1,16 @@
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { recordEngine } from './cache/engineCache';
 import { keptRecords } from './cache/keptRecords';
 import type { DocNode } from './graphql/nodeTypes';
 import { copyFiles } from './output/copyFiles';
 import { startPictures } from './output/images/pictures';
+import { removeOldFiles } from './output/writeFiles';
 import { projectSite } from './site/projectSite';
 import { copyContentStatic } from './site/staticFile';
+
+/** Which files of the content's `static` folder have been copied, for the next build or start. */
+const STATIC_LIST_FILE = path.join('.cache', 'static-files.json');
 
 /**
  * Keeps the compiled content, and whose Gatsby's cache is, for the next start: a develop server is ended from outside,
@@ -16,7 +21,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ getNodesB
   recordEngine();
   const pages = [...getNodesByType('Doc'), ...getNodesByType('BlogPost')] as DocNode[];
   if (process.env.NODE_ENV !== 'production') startPictures(pages, projectSite()?.site.title, reporter.info);
-  copyContentStatic('public');
+  removeOldFiles('public', copyContentStatic('public'), STATIC_LIST_FILE);
   await copyFiles(
     pages.flatMap(({ files }) => files),
     'public',

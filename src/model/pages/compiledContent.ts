@@ -45,7 +45,7 @@ export interface CompiledContent {
   /** Names of the modules in `src/islands` that this content wants. */
   islands: string[];
   words: number;
-  /** Entries of the glossary, videos, and the product's model, that this content was made with. */
+  /** Entries of the glossary, videos, the product's model, and files that are served as they are, that this content was made with. */
   uses: UsedEntry[];
   /** What React renders, as a tree of HTML and MDX nodes; null for a page without React. */
   reactTree: object | null;
@@ -62,7 +62,7 @@ export interface CopiedFile {
 
 /** Something beside the file that its content was made with; another digest now means that it is out of date. */
 export interface UsedEntry {
-  kind: 'term' | 'video' | 'model' | 'components';
+  kind: 'term' | 'video' | 'model' | 'components' | 'file';
   key: string;
   digest: string;
 }

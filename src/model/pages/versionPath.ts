@@ -30,6 +30,14 @@ export function pathInVersion(path: string, from: string, to: string): string {
 }
 
 /**
+ * The site's name of a sidebar that a version's writer names: a sidebar of another version has the version in front.
+ * @example sidebarInVersion('ohjeet', '2.0') // '2.0/ohjeet'
+ */
+export function sidebarInVersion(name: string, version: string): string {
+  return version === CURRENT_VERSION ? name : `${version}/${name}`;
+}
+
+/**
  * The page that a path means where a version's writer wrote it: `/docs/saldo` is a page of the same version. A
  * path that names a version, or lies outside the docs, means what it says.
  * @example meantPath('/docs/saldo#tila', '2.0', ['2.0', '1.0']) // '/docs/2.0/saldo#tila'

@@ -1,11 +1,9 @@
 import type { ReadingFinding } from '../diagnostics/readingRules';
-
-/** What a decoder writes where bytes are no UTF-8. */
-const REPLACEMENT = '\ufffd';
+import { UNREADABLE } from './readText';
 
 /** The first place of a text file that is not UTF-8; none in a sound one. */
 export function findWrongEncoding(text: string, file: string): ReadingFinding[] {
-  const offset = text.indexOf(REPLACEMENT);
+  const offset = text.indexOf(UNREADABLE);
   if (offset < 0) return [];
   const before = text.slice(0, offset).split('\n');
   return [

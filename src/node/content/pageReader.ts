@@ -7,12 +7,13 @@ import type { CompiledContent, UsedEntry } from '../../model/pages/compiledConte
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { splitLocale } from './docPath';
 import type { Passage } from './passage';
-import { CURRENT_VERSION, meantPath } from '../../model/pages/versionPath';
+import { CURRENT_VERSION, meantPath, sidebarInVersion } from '../../model/pages/versionPath';
 import { compileMdx } from './mdx/compile';
 import type { SiteForContent } from './mdx/compilation';
 import { createFrontMatterParser, listOldAnchors, type FrontMatterParser } from './frontMatterParser';
 import { docSchema, postSchema } from '../schema/pageSchemas';
 import { displayName } from '../site/contentFolder';
+import { staticDigest } from '../site/staticFile';
 import { createPlaceFinder } from './docFolders';
 import type { YamlSource } from '../yaml/parseYaml';
 import { findWrongEncoding } from './encoding';
@@ -67,6 +68,25 @@ interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'keptIds' | 'gl
   model: ProductModelFile;
 }
 
+/** The site's name of the sidebar that a doc names; null for none, undefined where the sidebars decide. */
+export function displayedSidebar({ displayed_sidebar: name }: Doc['frontMatter'], version: string) {
+  return typeof name === 'string' ? sidebarInVersion(name, version) : name;
+}
+
+/** The front matter of a doc with the pages that its paths mean in its version. */
+function inVersion(frontMatter: Doc['frontMatter'], version: string, others: readonly string[]): Doc['frontMatter'] {
+  const meant = (written: string) => meantPath(written, version, others);
+  const neighbour = (written: string | null | undefined) => (typeof written === 'string' ? meant(written) : written);
+  const { aliases, affects, pagination_prev: previous, pagination_next: next } = frontMatter;
+  return {
+    ...frontMatter,
+    aliases: aliases.map(meant),
+    affects: affects.map(meant),
+    pagination_prev: neighbour(previous),
+    pagination_next: neighbour(next),
+  };
+}
+
 /** What is read of a file that makes no page. */
 const NOTHING = { page: undefined, path: undefined, diagnostics: [] };
 /** Author of a post that names none that can be read. */
@@ -117,6 +137,8 @@ export function createPageReader({
         return model.digest;
       case 'components':
         return components.digest;
+      case 'file':
+        return staticDigest(key);
     }
   };
   const isCurrent = (entry: UsedEntry) => digestNow(entry) === entry.digest;
@@ -172,12 +194,11 @@ export function createPageReader({
       const { file, parsed, content, passages, diagnostics } = result;
       if (parsed === undefined || content === undefined) {
         const faulty = standInFor(absolutePath, result, docSchema);
-        const standIn = faulty === undefined ? undefined : { ...faulty, ...place };
-        return { page: undefined, standIn, path: place.path, diagnostics };
+        if (faulty === undefined) return { page: undefined, path: place.path, diagnostics };
+        const frontMatter = inVersion(faulty.frontMatter, place.version, otherVersions);
+        return { page: undefined, standIn: { ...faulty, ...place, frontMatter }, path: place.path, diagnostics };
       }
-      const meant = (written: string) => meantPath(written, place.version, otherVersions);
-      const { aliases, affects } = parsed.data;
-      const frontMatter = { ...parsed.data, aliases: aliases.map(meant), affects: affects.map(meant) };
+      const frontMatter = inVersion(parsed.data, place.version, otherVersions);
       const page = { absolutePath, file, ...place, frontMatter, locate: parsed.source.locate, content, passages };
       return { page, path: page.path, diagnostics };
     },

@@ -1,10 +1,16 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
+
+/** What a decoder writes where bytes are no UTF-8, which a writer may also mean. */
+const REPLACEMENT = /\ufffd/g;
+/** Stands for it in the text of a file that is not UTF-8: half a sign, which no UTF-8 has. */
+export const UNREADABLE = '\udfff';
 
 /** A text file without byte order mark and with `\n` line ends, whatever the writer's editor made. */
 export function readText(file: string): string {
-  return readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n');
+  const bytes = readFileSync(file);
+  const text = bytes.toString('utf8');
+  return (isUtf8(bytes) ? text : text.replace(REPLACEMENT, UNREADABLE)).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
 const isGone = (error: unknown): boolean =>

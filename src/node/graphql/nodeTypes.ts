@@ -26,6 +26,8 @@ interface StoredPage extends GatsbyNode, Omit<CompiledContent, 'links' | 'reactT
   terms: string[];
   tocMin: number;
   tocMax: number;
+  /** Its kind and its times in the repository as one text; see `renewPages`. */
+  standing?: string;
 }
 
 export interface DocNode extends StoredPage, ShownFields {

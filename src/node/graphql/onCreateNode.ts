@@ -7,6 +7,7 @@ import { authorId, siteSettingsId, tagId, termId, videoId } from './nodeIds';
 import { withKnownKeys } from './knownKeys';
 import { buildDocNode, buildPostNode } from './pageNodes';
 import { endPage } from './pagesUnderWay';
+import { withStanding } from './renewPages';
 import { siteFields } from './siteNodes';
 
 interface FileNode extends Node {
@@ -53,8 +54,9 @@ async function addPage(args: CreateNodeArgs): Promise<void> {
   if (file === undefined || site === undefined) return;
   const { pages: reader } = site;
   const add = async (child: NodeInput) => {
-    await actions.createNode(child);
-    actions.createParentChildLink({ parent: node, child: child });
+    const own = withStanding(child, createContentDigest);
+    await actions.createNode(own);
+    actions.createParentChildLink({ parent: node, child: own });
   };
   if (['docs', 'versions'].includes(file.sourceInstanceName)) {
     const { page, standIn = page } = await reader.readDoc(file.absolutePath);

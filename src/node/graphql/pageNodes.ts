@@ -2,7 +2,7 @@ import type { CreateNodeArgs, NodeInput } from 'gatsby';
 import { TOC_MAX_LEVEL, TOC_MIN_LEVEL } from '../../model/reading/toc';
 import { readingMinutes } from '../../model/blog/posts';
 import { canonicalPath, safeDecode, splitAddress } from '../../model/site/path';
-import type { Doc, Post } from '../content/pageReader';
+import { displayedSidebar, type Doc, type Post } from '../content/pageReader';
 import { strongParts } from '../content/passage';
 import { docId, postId } from './nodeIds';
 import { shownFields } from './shownKeys';
@@ -57,7 +57,7 @@ export function tocLevels(frontMatter: Partial<Doc['frontMatter']>) {
 /** The node of a doc. */
 export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInput {
   const { frontMatter } = doc;
-  const { sidebar_label: label, displayed_sidebar: displayedSidebar, tags, affects } = frontMatter;
+  const { sidebar_label: label, tags, affects } = frontMatter;
   const { hideToc, min, max } = tocLevels(frontMatter);
   const fields = {
     ...pageFields(doc),
@@ -65,7 +65,7 @@ export function buildDocNode(doc: Doc, parent: string, digest: Digest): NodeInpu
     sidebarLabel: label ?? frontMatter.title,
     paginationLabel: frontMatter.pagination_label ?? null,
     pagination: { previous: pathOf(frontMatter.pagination_prev), next: pathOf(frontMatter.pagination_next) },
-    displayedSidebar,
+    displayedSidebar: displayedSidebar(frontMatter, doc.version),
     hideToc,
     tags,
     affects,

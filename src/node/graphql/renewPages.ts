@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { NodePluginArgs } from 'gatsby';
+import type { NodeInput, NodePluginArgs } from 'gatsby';
 import type { CompiledContent } from '../../model/pages/compiledContent';
-import type { LoadedContent } from '../content/loadContent';
+import { kindOf } from '../content/checks/pageKinds';
+import { isOlder } from '../content/confirmation';
+import { gitDatesOnce } from '../content/gitDates';
+import type { Content, LoadedContent } from '../content/loadContent';
 import type { Doc, Post } from '../content/pageReader';
 import { projectSite } from '../site/projectSite';
 import { withKnownKeys } from './knownKeys';
@@ -12,6 +15,7 @@ import { buildDocNode, buildPostNode } from './pageNodes';
 interface NotedPage {
   absolutePath: string;
   stamp: string;
+  standing: string;
 }
 
 const isPost = (page: Doc | Post): page is Post => 'date' in page;
@@ -22,6 +26,19 @@ const stampOf = ({ html, images, uses }: Pick<CompiledContent, 'html' | 'images'
     .update(JSON.stringify([html, images, uses]))
     .digest('base64');
 
+/** The standing of each page: its kind, its times in the repository, and whether its original is newer. */
+function standings(content: Content, pages: readonly (Doc | Post)[]): (page: Doc | Post) => string {
+  const dates = gitDatesOnce(content.folder);
+  const isOriginal = ({ locale }: Doc | Post) => locale === content.codes[0];
+  const originals = new Map(pages.filter(isOriginal).map(({ path, absolutePath }) => [path, dates.get(absolutePath)]));
+  return ({ path, absolutePath }) => {
+    const [own, original] = [dates.get(absolutePath), originals.get(path)];
+    const isOutdated = own !== undefined && original !== undefined && isOlder(own.changed, original.changed);
+    const [kind, demands] = kindOf(absolutePath, content) ?? [];
+    return JSON.stringify([kind, demands?.unconfirmed, own, isOutdated]);
+  };
+}
+
 /** Types of nodes that `createPages` makes of all pages together, which belong to no file. */
 const OF_ALL_PAGES = ['DocsVersion', 'HiddenPages', 'ReleaseNotes', 'SiteFeeds', 'SitePage'];
 
@@ -30,24 +47,36 @@ let noted = new Map<string, NotedPage>();
 /** Notes what the pages are now, for `renewPages`. */
 export function notePages(content: LoadedContent['content']): void {
   const pages = [...(content?.docs ?? []), ...(content?.posts ?? [])];
+  const standingOf = content === undefined ? () => '' : standings(content, pages);
   noted = new Map(
     pages.map((page) => [
       isPost(page) ? postId(page.path, page.locale) : docId(page.path, page.locale),
-      { absolutePath: page.absolutePath, stamp: stampOf(page.content) },
+      { absolutePath: page.absolutePath, stamp: stampOf(page.content), standing: standingOf(page) },
     ]),
   );
 }
 
 /**
+ * The node of a page with its standing, which the resolvers find elsewhere: Gatsby makes a page again only where a node
+ * that it asks for is another one.
+ */
+export function withStanding(node: NodeInput, digest: NodePluginArgs['createContentDigest']): NodeInput {
+  const standing = noted.get(node.id)?.standing ?? '';
+  const contentDigest = digest([node.internal.contentDigest, standing]);
+  return { ...node, standing, internal: { ...node.internal, contentDigest } };
+}
+
+/**
  * Makes those pages again that are no longer what was noted. Gatsby knows of their own files alone, and would leave
- * a page as it is whose picture or term has changed. What is still right comes from the records.
+ * a page as it is whose picture, term or kind has changed, or which has been committed. What is still right comes from the
+ * records.
  */
 export async function renewPages({ getNode, actions, createContentDigest }: NodePluginArgs): Promise<void> {
   const site = projectSite();
   if (site === undefined) return;
-  for (const [id, { absolutePath, stamp }] of noted) {
+  for (const [id, { absolutePath, stamp, standing }] of noted) {
     const before = getNode(id) as DocNode | BlogPostNode | undefined;
-    if (before === undefined || stampOf(before) === stamp) continue;
+    if (before === undefined || (before.standing === standing && stampOf(before) === stamp)) continue;
     const { readDoc, readPost } = site.pages;
     const { page, standIn = page } = await (before.internal.type === 'Doc' ? readDoc : readPost)(absolutePath);
     if (standIn === undefined) continue;
@@ -55,7 +84,7 @@ export async function renewPages({ getNode, actions, createContentDigest }: Node
     const node = isPost(standIn)
       ? buildPostNode(withKnownKeys(standIn, site), parent, createContentDigest)
       : buildDocNode(standIn, parent, createContentDigest);
-    await actions.createNode(node);
+    await actions.createNode(withStanding(node, createContentDigest));
   }
 }
 

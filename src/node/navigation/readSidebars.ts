@@ -4,7 +4,7 @@ import type { ReadingFinding } from '../diagnostics/readingRules';
 import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
 import { isWithin, joinPath } from '../../model/site/path';
 import { categoryPath, type SidebarSpec, type SidebarSpecItem } from '../../model/navigation/sidebar';
-import { CURRENT_VERSION, versionRoot } from '../../model/pages/versionPath';
+import { CURRENT_VERSION, sidebarInVersion, versionRoot } from '../../model/pages/versionPath';
 import { sidebarsSchema, type SidebarItemInput } from '../schema/sidebarsSchema';
 import { didYouMean } from '../diagnostics/nearest';
 import { displayName } from '../site/contentFolder';
@@ -54,7 +54,7 @@ export function readSidebars(
   const diagnostics = [...parsed.diagnostics];
   const marked = entries.find(([, sidebar]) => sidebar.default)?.[0] ?? entries[0]?.[0];
   const sidebars = entries.map(([name, { label, items }]): SidebarSpec => ({
-    name: version === CURRENT_VERSION ? name : `${version}/${name}`,
+    name: sidebarInVersion(name, version),
     version,
     label,
     isDefault: name === marked,

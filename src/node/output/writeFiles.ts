@@ -27,7 +27,7 @@ export function writeFiles(folder: string, files: readonly TextFile[]): void {
  * only what it has made itself. A file of the owner's that lies in such a place now stays.
  * @param listFile where the list of the files is kept from build to build
  */
-export function removeOldFiles(folder: string, files: readonly TextFile[], listFile: string): void {
+export function removeOldFiles(folder: string, files: readonly Pick<TextFile, 'path'>[], listFile: string): void {
   const written = new Set(files.map(({ path: name }) => path.join(folder, name)));
   const known = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as string[]) : [];
   const isOld = (file: string) => !written.has(file) && !isStaticFile(path.relative(folder, file));

@@ -40,6 +40,36 @@ const countKeys = (value: unknown): number =>
 const countWrittenKeys = (text: string) =>
   [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon).length;
 
+const positionIn = (error: unknown): number | undefined => {
+  const position = /JSON at position (\d+)/.exec(String(error))?.[1];
+  return position === undefined ? undefined : Number(position);
+};
+
+/** True for the beginning of a JSON text that nothing behind it could make right. */
+function isBeyondMending(beginning: string): boolean {
+  try {
+    JSON.parse(beginning);
+    return false;
+  } catch (error) {
+    const position = positionIn(error);
+    return position === undefined ? !String(error).includes('Unexpected end of JSON') : position < beginning.length;
+  }
+}
+
+/** Where the fault of a JSON text is. Of a sign that it did not expect the parser does not tell the place. */
+function faultOffset(text: string, error: unknown): number {
+  const position = positionIn(error);
+  if (position !== undefined) return position;
+  if (!isBeyondMending(text)) return text.length;
+  let [sound, broken] = [0, text.length];
+  while (broken - sound > 1) {
+    const middle = Math.floor((sound + broken) / 2);
+    if (isBeyondMending(text.slice(0, middle))) broken = middle;
+    else sound = middle;
+  }
+  return sound;
+}
+
 /** Reads JSON. It is YAML too, whose parser finds the places, but takes long: so only where something is wrong. */
 function parseJson(text: string, file: string): Parsed<Pick<YamlSource, 'value' | 'locate'>> {
   const wrongEncoding = findWrongEncoding(text, file);
@@ -48,8 +78,7 @@ function parseJson(text: string, file: string): Parsed<Pick<YamlSource, 'value' 
   try {
     value = JSON.parse(text);
   } catch (error) {
-    const offset = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
-    const before = text.slice(0, offset).split('\n');
+    const before = text.slice(0, faultOffset(text, error)).split('\n');
     const place = { line: before.length, column: (before[before.length - 1] ?? '').length + 1 };
     return {
       value: undefined,

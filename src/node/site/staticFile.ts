@@ -1,4 +1,4 @@
-import { cpSync, existsSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { safeDecode } from '../../model/site/path';
 import { contentFolder } from './contentFolder';
@@ -13,8 +13,17 @@ export function isStaticFile(sitePath: string): boolean {
   );
 }
 
-/** Copies the `static` folder of the content into the output; Gatsby does so with the project's. */
-export function copyContentStatic(output: string): void {
+/** What links note of a path: whether it is such a file, of which nothing else matters to them. */
+export const staticDigest = (sitePath: string): '1' | '' => (isStaticFile(sitePath) ? '1' : '');
+
+/**
+ * Copies the `static` folder of the content into the output; Gatsby does so with the project's.
+ * @returns the files' paths in it
+ */
+export function copyContentStatic(output: string): { path: string }[] {
   const folder = path.join(contentFolder(), 'static');
-  if (existsSync(folder)) cpSync(folder, output, { recursive: true });
+  if (!existsSync(folder)) return [];
+  cpSync(folder, output, { recursive: true });
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
+  return entries.map(({ parentPath, name }) => ({ path: path.relative(folder, path.join(parentPath, name)) }));
 }

@@ -10,6 +10,8 @@ const project = process.cwd();
 beforeEach(() => {
   engine = 'first';
   process.chdir(makeTemporaryFolder());
+  mkdirSync('static');
+  writeFileSync('static/favicon.svg', '<svg/>');
   discardStaleCache();
   writeFileSync('.cache/pages', 'x');
   recordEngine();
@@ -26,6 +28,12 @@ test('the cache of the same code stays', () => {
 
 test('the cache of other code goes', () => {
   engine = 'second';
+  discardStaleCache();
+  expect(existsSync('.cache/pages')).toBe(false);
+});
+
+test('the cache of pages whose cards have another icon goes', () => {
+  writeFileSync('static/favicon.svg', '<svg></svg>');
   discardStaleCache();
   expect(existsSync('.cache/pages')).toBe(false);
 });

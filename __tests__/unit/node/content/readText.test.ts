@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findWrongEncoding } from '../../../../src/node/content/encoding';
 import { readIfThere, readText, readWhileChanging } from '../../../../src/node/content/readText';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
@@ -23,6 +24,13 @@ test.each([
   [6, 'ENOENT', 5],
 ])('a file that is there again at the read number %d', async (comesBackAt, result, reads) => {
   expect(await readsOf(comesBackAt)).toEqual([result, reads]);
+});
+
+test('a sign that stands for what cannot be read is one like others in a file that can be read', () => {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, { 'a.mdx': 'Merkki \ufffd.', 'b.mdx': Buffer.from('Hyv\u00e4 \n', 'latin1') });
+  const found = ['a.mdx', 'b.mdx'].map((name) => findWrongEncoding(readText(path.join(folder, name)), name).length);
+  expect(found).toEqual([0, 1]);
 });
 
 test('what else goes wrong while the content is read is no reason to read it again', async () => {

@@ -134,6 +134,8 @@ describe('a page reader with stored records', () => {
   });
 
   const TERM = '---\ntitle: Laskut\ndescription: Toinen.\n---\n\nKatso <Term>saldo</Term>.\n';
+  const PDF = 'static/hinnat/hinnasto.pdf';
+  const FILE = '---\ntitle: Laskut\ndescription: Toinen.\n---\n\nKatso [hinnasto](/hinnat/hinnasto.pdf).\n';
   const VIDEO = '---\ntitle: Laskut\ndescription: Toinen.\n---\n\n<Video name="nayte" />\n';
 
   test.each<[what: string, text: string, before: Changes, after: Changes, expected: 'compiled' | 'stored']>([
@@ -162,6 +164,9 @@ describe('a page reader with stored records', () => {
       'compiled',
     ],
     ['a file that its video had not', VIDEO, sampleVideo('nayte.webm'), sampleVideo(), 'compiled'],
+    ['a file that it leads to having come', FILE, {}, { [PDF]: 'a' }, 'compiled'],
+    ['a file that it leads to having gone', FILE, { [PDF]: 'a' }, { [PDF]: null }, 'compiled'],
+    ['the text of a file that it leads to', FILE, { [PDF]: 'a' }, { [PDF]: 'b' }, 'stored'],
   ])('when %s has changed, though not its own text', async (_what, body, before, after, expected) => {
     const cache = newCache();
     const folder = makeContentFolder({ 'docs/ohjeet/lasku.mdx': body, ...before });

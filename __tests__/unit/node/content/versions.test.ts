@@ -1,6 +1,7 @@
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { knownPaths } from '../../../../src/node/content/checks/knownPaths';
 import { loadContent, type Content } from '../../../../src/node/content/loadContent';
+import { displayedSidebar, type Doc } from '../../../../src/node/content/pageReader';
 import { readVersions } from '../../../../src/node/versions/readVersions';
 import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 import { faultsAfter } from '../../../support/faults';
@@ -58,6 +59,32 @@ test('links lead where their version means them to', () => {
     '/docs/3.0/uutta',
   ]);
   expect(linksOf('/docs/1.0/ohjeet/saldo')).toEqual(['/docs/alku']);
+});
+
+test('what a doc names beside it is of its own version', async () => {
+  const named = (lines: string) =>
+    faultsAfter({
+      ...versionedDocs,
+      'versions/1.0/docs/uusi.mdx': `---\ntitle: Uusi\ndescription: Uusi sivu.\n${lines}\n---\n\nTeksti.\n`,
+      'versions/1.0/sidebars.yaml': `${String(versionedDocs['versions/1.0/sidebars.yaml'])}vanhat:\n  label: Vanhat\n  items: [uusi]\n`,
+    });
+  expect(await named('displayed_sidebar: vanhat\npagination_prev: /docs/vanha\npagination_next: /docs/alku')).toEqual([]);
+  expect(await named('displayed_sidebar: versiot\npagination_next: /docs/ohjeet/lasku')).toEqual([
+    expect.objectContaining({
+      message: 'There is no sidebar "versiot".',
+      hint: 'The sidebars are ohjeet, vanhat; null shows none.',
+    }),
+    expect.objectContaining({
+      message: 'The doc "/docs/1.0/ohjeet/lasku" that "pagination_next" names does not exist.',
+    }),
+  ]);
+});
+
+test('a doc stands beside the sidebar of its own version that it names', () => {
+  const frontMatter = { ...docAt('/docs/1.0/vanha')?.frontMatter, displayed_sidebar: 'ohjeet' } as Doc['frontMatter'];
+  expect(displayedSidebar(frontMatter, '1.0')).toBe('1.0/ohjeet');
+  expect(displayedSidebar(frontMatter, 'current')).toBe('ohjeet');
+  expect(displayedSidebar({ ...frontMatter, displayed_sidebar: null }, '1.0')).toBeNull();
 });
 
 test('an alias is an old address of the same version', () => {

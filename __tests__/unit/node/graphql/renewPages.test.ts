@@ -3,10 +3,19 @@ import { readFileSync } from 'node:fs';
 import type { NodeInput, NodePluginArgs } from 'gatsby';
 import { loadPages } from '../../../../src/node/content/loadContent';
 import { buildDocNode } from '../../../../src/node/graphql/pageNodes';
-import { notePages, renewPages } from '../../../../src/node/graphql/renewPages';
+import { notePages, renewPages, withStanding } from '../../../../src/node/graphql/renewPages';
 import { projectLoad } from '../../../../src/node/site/projectSite';
 import { removeTemporaryFolders, withContentFolder, type Changes } from '../../../support/contentFolder';
 
+/** The last commits of files, by the ends of their names. */
+let commits: Record<string, string> = {};
+jest.mock<object>('../../../../src/node/content/gitDates', () => ({
+  ...jest.requireActual<object>('../../../../src/node/content/gitDates'),
+  gitDatesOnce: (folder: string) =>
+    new Map(Object.entries(commits).map(([file, time]) => [`${folder}/${file}`, { added: time, changed: time }])),
+}));
+
+beforeEach(() => (commits = {}));
 afterAll(removeTemporaryFolders);
 
 const page = (text: string) => `---\ntitle: Ohje\ndescription: Ohje.\n---\n\n${text}\n`;
@@ -19,21 +28,25 @@ const digest = (fields: unknown) => createHash('sha256').update(JSON.stringify(f
 const PAGES = {
   'docs/kuva.mdx': page('![Kaavio](./kuva.svg)'),
   'docs/kuva.svg': svg,
+  'docs/kuvat/ohje.mdx': page('Ohje.'),
   'docs/sana.mdx': page('Tee <Term>tilaus</Term> heti.'),
+  'docs/sana.sv.mdx': page('Gör så.'),
   'glossary.yaml': TERM,
 };
 
 /** The nodes of the docs as the content is now, by their ids. */
 async function readNodes(): Promise<Map<string, NodeInput>> {
   const { content } = await loadPages(projectLoad());
-  const nodes = (content?.docs ?? []).map((doc) => buildDocNode(doc, 'parent', digest));
+  notePages(content);
+  const nodes = (content?.docs ?? []).map((doc) => withStanding(buildDocNode(doc, 'parent', digest), digest));
   return new Map(nodes.map((node) => [node.id, node]));
 }
 
 /** The docs that are made again after a change of the content, by their paths. */
-const renewedBy = (changes: Changes) =>
+const renewedBy = (changes: Changes, committed = commits) =>
   withContentFolder(PAGES, async () => {
     const nodes = await readNodes();
+    commits = committed;
     return withContentFolder(changes, async () => {
       notePages((await loadPages(projectLoad())).content);
       const renewed: NodeInput[] = [];
@@ -52,8 +65,16 @@ test.each<[string, Changes, string[]]>([
   ['nothing changes', {}, []],
   ['a picture changes', { 'docs/kuva.svg': svg.replace('</svg>', '<!-- uusi --></svg>') }, ['/docs/kuva']],
   ['a term changes', { 'glossary.yaml': TERM.replace('lehdestä', 'laitteesta') }, ['/docs/sana']],
+  ['a kind changes', { 'kinds.yaml': 'kuvat: { under: docs/kuvat, unconfirmed: details }\n' }, ['/docs/kuvat/ohje']],
   ['a page is new', { 'docs/uusi.mdx': page('Uusi.') }, []],
   ['a page is removed', { 'docs/kuva.mdx': null }, []],
 ])('where %s, the pages that show it are made again and no others', async (_, changes, expected) => {
   expect(await renewedBy(changes)).toEqual(expected);
+});
+
+test('where a page is committed, it is made again, and a translation only where it is older than its original now', async () => {
+  commits = { 'docs/sana.mdx': '2025-01-01T10:00:00Z', 'docs/sana.sv.mdx': '2025-01-02T10:00:00Z' };
+  const later = (time: string) => renewedBy({}, { ...commits, 'docs/sana.mdx': time });
+  expect(await later('2025-01-02T09:00:00Z')).toEqual(['/docs/sana']);
+  expect(await later('2025-01-03T09:00:00Z')).toEqual(['/docs/sana', '/docs/sana']);
 });

@@ -1,4 +1,5 @@
-const FENCE = /^\s*(`{3,}|~{3,})/;
+/** Three backticks with others behind them are code in a line. */
+const FENCE = /^\s*(`{3,}(?!.*`)|~{3,})/;
 
 /** The indexes of the lines of code blocks, fences included. */
 export function codeLines(lines: readonly string[]): ReadonlySet<number> {

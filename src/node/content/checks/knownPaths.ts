@@ -1,16 +1,17 @@
 import { planPages } from '../../pages/planPages';
 import { canonicalPath } from '../../../model/site/path';
+import { displayedSidebar } from '../pageReader';
 import { gatherPlanInput, publishedPages, type PlannableSite } from '../../pages/planInput';
 import type { Content } from '../loadContent';
 
 function plannable(content: Content): PlannableSite {
   const { docs, posts, sidebars, versionSidebars, versions, tags, authors, redirects, site, codes } = content;
   const [defaultCode = ''] = codes;
-  const plannableDocs = docs.map(({ path, locale, frontMatter }) => ({
+  const plannableDocs = docs.map(({ path, locale, version, frontMatter }) => ({
     ...frontMatter,
     path,
     locale,
-    displayedSidebar: frontMatter.displayed_sidebar,
+    displayedSidebar: displayedSidebar(frontMatter, version),
   }));
   const plannablePosts = posts.map(({ path, locale, date, frontMatter }) => ({ ...frontMatter, path, locale, date }));
   return {

@@ -2,7 +2,8 @@ import { h } from 'hastscript';
 import { toString } from 'hast-util-to-string';
 import { visit } from './visit';
 import type { Element } from 'hast';
-import type { Paragraph, Root } from 'mdast';
+import type { Paragraph, Root, Text } from 'mdast';
+import type { Point } from 'unist';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { State } from 'mdast-util-to-hast';
 import { didYouMean } from '../../diagnostics/nearest';
@@ -12,6 +13,21 @@ import { addDiagnostic, type Compilation } from './compilation';
 
 function isLabel(node: ContainerDirective['children'][number]): node is Paragraph {
   return node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
+}
+
+/** What begins a line of text: `:::` after the marks of quotes and lists. */
+const MARK = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(?=:::)/;
+
+/** The first place in a text where a line begins with `:::`, which would be printed. */
+function strayMark({ position }: Text, lines: readonly string[]): Point | undefined {
+  if (position === undefined) return undefined;
+  const { start, end } = position;
+  for (let { line } = start; line <= end.line; line += 1) {
+    const before = MARK.exec(lines[line - 1] ?? '')?.[0];
+    const column = (before?.length ?? 0) + 1;
+    if (before !== undefined && (line > start.line || column >= start.column)) return { line, column };
+  }
+  return undefined;
 }
 
 /** Every `:::` opens or closes an admonition, and each admonition is closed. */
@@ -30,10 +46,11 @@ export function checkAdmonitionMarks(tree: Root, body: string, compilation: Comp
         'Write ":::" on a line of its own after its text.',
       );
     }
-    if (node.type === 'text' && node.value.startsWith(':::')) {
+    const mark = node.type === 'text' && node.value.includes(':::') ? strayMark(node, lines) : undefined;
+    if (mark !== undefined) {
       addDiagnostic(
         compilation,
-        node,
+        { position: { start: mark, end: mark } },
         'admonition/marks',
         'This ":::" neither opens nor closes an admonition.',
         'Open one with ":::tip" or ":::tip[Title]", and close it with ":::" on a line of its own.',

@@ -4,7 +4,7 @@ import { linkKind } from '../../../model/site/link';
 import { FILE_MARK, PAGE_MARK, textMark } from '../localizeHtml';
 import { ownAddress } from '../../../model/site/ownAddress';
 import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
-import { isStaticFile } from '../../site/staticFile';
+import { staticDigest } from '../../site/staticFile';
 import { addDiagnostic, type Compilation } from './compilation';
 
 /** Attributes of an anchor, ready for hast. */
@@ -21,6 +21,13 @@ function pageLink(href: string): AnchorProperties {
   return { href: `${PAGE_MARK}${canonicalPath(pathname)}${query}${hash}` };
 }
 
+/** True for a file that the site serves as it is. Of what looks like one, it is noted whether it is there. */
+function isFile(pathname: string, { uses }: Compilation): boolean {
+  const digest = staticDigest(pathname);
+  if (digest !== '' || path.extname(pathname) !== '') uses.push({ kind: 'file', key: pathname, digest });
+  return digest !== '';
+}
+
 /** Resolves a writer's link, notes it for the link check, and says how the anchor follows it. */
 export function resolveLink(
   written: string,
@@ -32,7 +39,7 @@ export function resolveLink(
   const note = (target: string) => compilation.links.push({ href: target, line, column });
   switch (linkKind(href)) {
     case 'page': {
-      if (isStaticFile(splitAddress(href).pathname)) return { href: FILE_MARK + href };
+      if (isFile(splitAddress(href).pathname, compilation)) return { href: FILE_MARK + href };
       // A whole address means just that page, in whatever version it is written.
       const target = href === written ? compilation.site.meantIn(compilation.absolutePath, href) : href;
       note(target);

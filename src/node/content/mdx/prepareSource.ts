@@ -22,7 +22,8 @@ export function prepareSource(raw: string): PreparedSource {
   };
 }
 
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+/** Three backticks with others behind them are code in a line. */
+const FENCE = /^ {0,3}(`{3,}(?!.*`)|~{3,})/;
 const HEADING_ID = /^(#{1,6}\s.*?)\{#([^{}\s]+)\}[ \t]*$/;
 
 /** Turns the explicit id of a heading into a comment that the heading handler reads; code blocks are left alone. */

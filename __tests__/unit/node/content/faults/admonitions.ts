@@ -1,6 +1,13 @@
 import { page } from '../../../../support/changes';
 import { oneFault, type FaultRow } from '../../../../support/faults';
 
+const stray = (place: string) =>
+  oneFault(
+    `content/docs/uusi.mdx:${place}`,
+    'This ":::" neither opens nor closes an admonition.',
+    'Open one with ":::tip" or ":::tip[Title]", and close it with ":::" on a line of its own.',
+  );
+
 /** Faults: admonitions. */
 export const admonitionsFaults: FaultRow[] = [
   [
@@ -29,19 +36,18 @@ export const admonitionsFaults: FaultRow[] = [
   [
     'a stray end of an admonition',
     page('Teksti.\n\n:::\n'),
-    oneFault(
-      'content/docs/uusi.mdx:8:1',
-      'This ":::" neither opens nor closes an admonition.',
-      'Open one with ":::tip" or ":::tip[Title]", and close it with ":::" on a line of its own.',
-    ),
+    stray('8:1'),
   ],
+  [
+    'an admonition with a space in its mark after a line of text',
+    page('Muista tämä.\n::: tip\nTeksti\n:::'),
+    stray('7:1'),
+  ],
+  ['such an admonition in an item of a list', page('- Muista tämä.\n\n  Teksti\n  ::: tip\n'), stray('9:3')],
+  ['a stray end of an admonition below text', page('Lopuksi\n::::\n'), stray('7:1')],
   [
     'an admonition with its title outside brackets',
     page(':::tip Otsikko\nTeksti.\n:::'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'This ":::" neither opens nor closes an admonition.',
-      'Open one with ":::tip" or ":::tip[Title]", and close it with ":::" on a line of its own.',
-    ),
+    stray('6:1'),
   ],
 ];

@@ -106,6 +106,15 @@ content/locales/fi/terve.json:1:15
   Look for a comma, a bracket or a quotation mark that is missing or too many.`,
   ],
   [
+    'single quotation marks',
+    catalogues('{ "hei": "a" }', `{\n  "hei": "position 1",\n  "moi": 'b',\n  "hyvä": "c"\n}`, '{ "hei": "Hej" }'),
+    oneFault(
+      'content/locales/en/terve.json:3:10',
+      'This is not valid JSON.',
+      'Look for a comma, a bracket or a quotation mark that is missing or too many.',
+    ),
+  ],
+  [
     'lists instead of texts',
     catalogues('["a"]', '["a"]', '["a"]'),
     `The content has 3 errors in 3 files.

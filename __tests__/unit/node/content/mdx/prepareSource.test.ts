@@ -24,6 +24,7 @@ test.each([
   ['brackets in a line that is no heading', 'Teksti {#oma}', 'Teksti {#oma}'],
   ['a heading in a code block', '```\n## A {#a}\n```', '```\n## A {#a}\n```'],
   ['a heading in a code block with a longer fence', '````\n```\n## A {#a}\n````', '````\n```\n## A {#a}\n````'],
+  ['a heading after code in a line that begins with it', '```foo``` on\n## A {#a}', '```foo``` on\n## A {/*#a*/}'],
   ['a heading after a code block', '~~~\n~~~\n## A {#a}', '~~~\n~~~\n## A {/*#a*/}'],
 ])('%s', (_what, raw, body) => {
   expect(prepareSource(raw).body).toBe(body);

@@ -21,18 +21,35 @@ function faultOf(name: string): string | undefined {
   return name === name.normalize('NFC') ? undefined : 'has letters whose dots are signs of their own (Unicode NFD)';
 }
 
+/** What a writer takes for a page, and for data of the site, whatever the case of its ending. */
+const PAGE_LIKE = /^(?:docs|blog|versions\/[^/]+\/docs)\/.*\.(?:mdx?|markdown)$/i;
+const DATA_LIKE = /^(?:(?:blog|videos|versions\/[^/]+)\/)?[^/]+\.ya?ml$/i;
+
+/** The ending that a file's name is to have; undefined where it has it, or has none of ours. */
+function endingFor(name: string): string | undefined {
+  if (PAGE_LIKE.test(name)) return name.endsWith('.mdx') ? undefined : '.mdx';
+  return DATA_LIKE.test(name) && !name.endsWith('.yaml') ? '.yaml' : undefined;
+}
+
 const checkFileNames = ({ folder }: Content): Finding[] =>
-  listFiles(folder)
-    .filter((file) => file.endsWith('.mdx'))
-    .flatMap((absolutePath): Finding[] => {
-      const fault = faultOf(path.relative(folder, absolutePath));
-      if (fault === undefined) return [];
-      const message = `The name of this file ${fault}, so it cannot be the address of a page.`;
-      return [{ file: displayName(absolutePath), message, hint: 'Rename it; letters, digits and hyphens are enough.' }];
-    });
+  listFiles(folder).flatMap((absolutePath): Finding[] => {
+    const name = path.relative(folder, absolutePath).split(path.sep).join('/');
+    const ending = endingFor(name);
+    if (ending !== undefined) {
+      const message = `This file is not read, since its name does not end in "${ending}".`;
+      const renamed = path.basename(name, path.extname(name)) + ending;
+      const hint = `Rename it to ${renamed}, or write "_" before its name if it is not to be read.`;
+      return [{ file: displayName(absolutePath), message, hint }];
+    }
+    if (!name.endsWith('.mdx')) return [];
+    const fault = faultOf(path.relative(folder, absolutePath));
+    if (fault === undefined) return [];
+    const message = `The name of this file ${fault}, so it cannot be the address of a page.`;
+    return [{ file: displayName(absolutePath), message, hint: 'Rename it; letters, digits and hyphens are enough.' }];
+  });
 
 export const fileName = defineRule(
   'page/file-name',
-  essential('Names of the files of pages can be addresses.'),
+  essential('Pages and data have the endings by which they are read, and pages names that can be addresses.'),
   checkFileNames,
 );

@@ -1,6 +1,9 @@
 import type { RuledFinding } from '../../../diagnostics/diagnostic';
 import { canonicalPath } from '../../../../model/site/path';
 import { didYouMean } from '../../../diagnostics/nearest';
+import { allSidebars } from '../../../site/loadSite';
+import type { SidebarSpec } from '../../../../model/navigation/sidebar';
+import { sidebarInVersion } from '../../../../model/pages/versionPath';
 import type { Content } from '../../loadContent';
 import type { Doc } from '../../pageReader';
 import { didYouMeanPage } from '../../checks/nearestPage';
@@ -20,20 +23,25 @@ const NEIGHBOURS = ['pagination_prev', 'pagination_next'] as const;
 
 /** The sidebar that a doc names exists, and so do the docs that it names as those before and after it. */
 function checkNavigation(content: Content): NavigationFinding[] {
-  const names = content.sidebars.sidebars.map(({ name }) => name);
+  const sidebars = allSidebars(content);
   const canJudge = !content.broken.has('sidebars');
   const published = new Map(content.brokenDocs.map((path) => [path, true]));
   for (const { path, locale, frontMatter } of content.docs) {
     if (locale === content.codes[0]) published.set(path, !frontMatter.draft);
   }
   return content.docs.flatMap((doc) => [
-    ...(canJudge ? checkSidebarName(doc, names) : []),
+    ...(canJudge ? checkSidebarName(doc, sidebars) : []),
     ...checkNeighbours(doc, published),
   ]);
 }
 
-function checkSidebarName({ file, frontMatter, locate }: Doc, names: readonly string[]): NavigationFinding[] {
+function checkSidebarName(
+  { file, version, frontMatter, locate }: Doc,
+  sidebars: readonly SidebarSpec[],
+): NavigationFinding[] {
   const name = frontMatter.displayed_sidebar ?? undefined;
+  const prefix = sidebarInVersion('', version);
+  const names = sidebars.filter((each) => each.version === version).map((each) => each.name.slice(prefix.length));
   if (name === undefined || names.includes(name)) return [];
   return [
     {

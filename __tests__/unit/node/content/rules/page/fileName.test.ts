@@ -37,6 +37,36 @@ test.each<[name: string | Buffer, shown: string, fault: string]>([
   ]);
 });
 
+test.each([
+  ['docs/uusi.md', '.mdx', 'uusi.mdx'],
+  ['docs/ohjeet/G.MDX', '.mdx', 'G.mdx'],
+  ['blog/uutinen.markdown', '.mdx', 'uutinen.mdx'],
+  ['redirects.yml', '.yaml', 'redirects.yaml'],
+  ['blog/tags.YAML', '.yaml', 'tags.yaml'],
+])('%s, which nothing reads, is told', async (name, ending, renamed) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, DOC);
+  const errors = checkContent(await loadContent(folder, records), ['error']);
+  rmSync(file);
+  expect(errors).toEqual([
+    {
+      rule: 'page/file-name',
+      level: 'error',
+      file: `content/${name}`,
+      message: `This file is not read, since its name does not end in "${ending}".`,
+      hint: `Rename it to ${renamed}, or write "_" before its name if it is not to be read.`,
+    },
+  ]);
+});
+
+test('files of any ending are sound that are served as they are, lie beside pages or are left out by name', async () => {
+  for (const name of ['static/LUE.md', 'static/a.yml', 'docs/esimerkki.yml', 'docs/_LUE.md', 'LUE.md']) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), DOC);
+  }
+  expect(checkContent(await loadContent(folder, records), ['error'])).toEqual([]);
+});
+
 test('spaces and letters of any language are sound, in folders too', async () => {
   mkdirSync(path.join(folder, 'docs/Käyttö & tuki'));
   writeFileSync(path.join(folder, 'docs/Käyttö & tuki/Näin alkuun, ensin.mdx'), DOC);
