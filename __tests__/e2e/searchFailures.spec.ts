@@ -75,6 +75,30 @@ test('a slow answer to an older query does not replace a newer one’s', async (
   await expect(page.getByRole('option').first()).toContainText(/omapalvelu/i);
 });
 
+test('hits of an earlier query are said to be out of date until the answer is there', async ({ page }) => {
+  let isHeld = false;
+  const held: Route[] = [];
+  await page.route(INDEX, (route) => (isHeld ? void held.push(route) : route.continue()));
+  for (const [path, field, hits] of [
+    ['/docs/etusivu', '[role="combobox"]', '[role="listbox"]'],
+    ['/search', 'main [type="search"]', 'main ol:has(h2)'],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    if (path !== '/search') await page.keyboard.press('Control+k');
+    await page.locator(field).fill('omapalvelu');
+    await expect(page.locator(hits)).toHaveAttribute('aria-busy', 'false');
+    isHeld = true;
+    await page.locator(field).fill('perintä');
+    await expect(page.locator(hits)).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    isHeld = false;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+    await expect(page.locator(hits)).toHaveAttribute('aria-busy', 'false');
+    await expect(page.locator(hits)).toContainText(/perintä/i);
+  }
+});
+
 test('without the dialog’s code the search page takes its place', async ({ page, complaints }) => {
   await page.route(/search-dialog/, (route) => route.abort());
   await page.goto('/docs/etusivu');
