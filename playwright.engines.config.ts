@@ -22,6 +22,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   workers: availableParallelism(),
   retries: 0,
   timeout: 60_000,
+  // Tests wait for states, which come when they come: this says how late one may be on a busy machine.
+  expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME === undefined ? [['list']] : [['dot'], ['json']],
   globalSetup: './__tests__/e2e/support/globalSetup.ts',
   projects: installed.map((name) => ({ name, use: { engineName: name } })),

@@ -1,4 +1,4 @@
-import { expect, FULL, refuseMeasuring, test } from './support/test';
+import { expect, FULL, refuseMeasuring, test, type Page } from './support/test';
 
 test.use({ site: FULL });
 test.beforeEach(({ page }) => refuseMeasuring(page));
@@ -6,8 +6,14 @@ test.beforeEach(({ page }) => refuseMeasuring(page));
 const ELEMENTS = '/ohje/docs/osat/elementit';
 const TAB = '[role="tab"]';
 
+/** Loads a page, and waits until what makes its content interactive is there and moves nothing any more. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.visit(address);
+  await page.see('.prose[data-islands]');
+}
+
 test('tabs are chosen by mouse and keyboard, and those of a group change together', async ({ page }) => {
-  await page.visit(ELEMENTS);
+  await visit(page, ELEMENTS);
   await page.until(() => document.querySelectorAll('.tabs[data-ready]').length, 2);
   await page.until(
     () => [...document.querySelectorAll('.tab-panel[hidden]')].map((panel) => panel.getBoundingClientRect().height),
@@ -29,7 +35,7 @@ test('tabs are chosen by mouse and keyboard, and those of a group change togethe
 test('a hash reveals what stands in details, in a hidden panel and in both; details open and close', async ({
   page,
 }) => {
-  await page.visit(`${ELEMENTS}#kahdesti`);
+  await visit(page, `${ELEMENTS}#kahdesti`);
   await page.seeInView('#kahdesti');
   await page.click('a[href="#syvällä"], a[href="#syv%C3%A4ll%C3%A4"]');
   await page.seeInView('#syvällä');
@@ -40,7 +46,7 @@ test('a hash reveals what stands in details, in a hidden panel and in both; deta
 });
 
 test('steps are numbered, and each links to itself', async ({ page }) => {
-  await page.visit(ELEMENTS);
+  await visit(page, ELEMENTS);
   await page.until(
     () => ['vaihe-1', 'vaihe-2', 'vaihe-3', 'vaihe-2-1'].map((id) => document.getElementById(id)?.localName),
     ['li', 'li', 'li', 'li'],
@@ -51,11 +57,12 @@ test('steps are numbered, and each links to itself', async ({ page }) => {
 });
 
 test('code is copied, and the button says so', async ({ page }) => {
-  await page.visit(ELEMENTS);
+  await visit(page, ELEMENTS);
   await page.until(() => document.querySelectorAll('.code-copy').length, expect.any(Number));
   await page.see('figure.code .code-copy');
+  const heard = await page.listen('figure.code [role="status"]');
   await page.click({ css: 'figure.code .code-copy' });
-  await page.see({ css: 'figure.code [role="status"]', text: 'Kopioitu' });
+  await heard('Kopioitu');
   await page.read(() => {
     const field = document.createElement('textarea');
     field.id = 'pasted';
@@ -70,7 +77,7 @@ test('code is copied, and the button says so', async ({ page }) => {
 });
 
 test('an image is enlarged over the whole window, and the focus comes back', async ({ page }) => {
-  await page.visit('/ohje/docs/media/kuvat');
+  await visit(page, '/ohje/docs/media/kuvat');
   await page.click('.zoom-button');
   await page.see('dialog[open] .zoom-image');
   await page.until(() => document.elementFromPoint(20, 20)?.closest('dialog') !== null, true);
@@ -86,7 +93,7 @@ test('an image is enlarged over the whole window, and the focus comes back', asy
 test('a term is explained right below its word, by mouse and by keyboard', async ({ page }) => {
   const note = { css: '[role="note"]', text: 'Se, mitä asiakkaalla on maksettavana.' };
   const term = { css: 'button.term, .term button', text: 'saldon' };
-  await page.visit('/ohje/docs/media/termit');
+  await visit(page, '/ohje/docs/media/termit');
   await page.miss(note);
   const word = (await page.see(term)).box;
   await page.click(term);
@@ -105,7 +112,7 @@ test('a term is explained right below its word, by mouse and by keyboard', async
 });
 
 test('a video plays with its captions and can be read', async ({ page, engine }) => {
-  await page.visit('/ohje/docs/media/videot');
+  await visit(page, '/ohje/docs/media/videot');
   await page.until(() => document.querySelector('video')?.controls, true);
   await page.click({ css: 'summary', text: 'Video tekstinä' });
   await page.see({ css: 'li', text: 'Avaa lasku.' });

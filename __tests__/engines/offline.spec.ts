@@ -12,9 +12,11 @@ test('the site is kept, then read and searched without a network, and removed ag
   await page.visit(`${site.url}/docs/etusivu`);
   await page.click(open);
   await page.click({ css: `${dialog} button`, text: 'Tallenna sivusto' });
-  await expect
-    .poll(() => page.read(() => document.querySelector('dialog')?.textContent), { timeout: 60_000 })
-    .toContain('Sivusto on tallessa tällä laitteella.');
+  // For as long as the progress that is shown goes on.
+  let shown: string | undefined | null;
+  const show = async () => (shown = await page.read(() => document.querySelector('dialog')?.textContent));
+  while ((await show())?.includes('Sivusto on tallessa tällä laitteella.') !== true)
+    await expect.poll(show).not.toBe(shown);
   await page.click({ css: `${dialog} button`, text: 'Sulje' });
   await page.miss(dialog);
   await page.until(() => navigator.serviceWorker.controller !== null, true);

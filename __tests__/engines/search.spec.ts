@@ -13,7 +13,9 @@ async function openDialog(page: Page, path: string): Promise<void> {
 test('the dialog is worked by the keyboard alone', async ({ page }) => {
   await openDialog(page, '/docs/etusivu');
   await page.type('lasku');
-  await page.see(OPTION);
+  await page.until(() => document.querySelector<HTMLInputElement>('[role="combobox"]')?.value, 'lasku');
+  // The options of the letters before give way to those of the word.
+  await page.see(`[role="listbox"][aria-busy="false"] ${OPTION}`);
   await page.until(() => document.querySelector('[role="combobox"]')?.getAttribute('aria-expanded'), 'true');
   await page.press('ArrowDown');
   await page.until(() => document.querySelector('[role="option"]')?.getAttribute('aria-selected'), 'true');
@@ -67,6 +69,7 @@ test('the search page finds while one types, and keeps its list for Back', async
   await page.see({ css: 'main [role="status"]', text: 'tulos' });
   await page.at('/search?q=hyvityslasku');
   await page.titled('Haku: ”hyvityslasku”');
+  await page.see('main ol[aria-busy="false"]');
   const count = await page.read(() => document.querySelectorAll('main ol > li').length);
   expect(count).toBeGreaterThan(0);
   await page.click('main ol > li h2 a');

@@ -7,9 +7,10 @@ const reply = (count: number) => ({ css: 'button', text: `Vastaus (${String(coun
 test('an answer is copied and a reply gathered by the keyboard alone', async ({ page }) => {
   await page.visit(`${GUIDE}?tuki=1`);
   await page.see(reply(0));
+  const heard = await page.listen('[role="status"]');
   await page.press('Alt+c');
   // Copied, or shown to be copied by hand where the engine gives no program the clipboard.
-  await page.see({ css: '[role="status"]', text: 'opio' });
+  await heard('opio');
   await page.press('Alt+a');
   await page.see(reply(1));
   await page.press('Control+k');
@@ -73,7 +74,7 @@ for (const [name, calls] of [
       await page.type(asked);
       await page.press('Alt+c');
       // Asked for until the answer is there: who pastes too early pastes again.
-      await expect.poll(() => sentText(page), { timeout: 15_000 }).toMatch(new RegExp(`^${title}\\n[^]*/docs/`));
+      await expect.poll(() => sentText(page)).toMatch(new RegExp(`^${title}\\n[^]*/docs/`));
       await page.press('Escape');
       await page.miss('dialog[open]');
     }

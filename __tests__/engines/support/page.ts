@@ -11,8 +11,8 @@ export type Place = string | Target;
 
 const asTarget = (place: Place): Target => (typeof place === 'string' ? { css: place } : place);
 
-/** Milliseconds within which a state has to come. A fault takes its time to show, on a busy machine more. */
-const OFTEN = { timeout: 15_000, intervals: [20, 50, 100] };
+/** Milliseconds between two questions whether a state has come. */
+const OFTEN = { intervals: [20, 50, 100] };
 
 /** Text, place and state of the element that is meant; null where none is seen. Runs in the page. */
 function describe({ css, text }: Target) {
@@ -35,7 +35,7 @@ function describe({ css, text }: Target) {
 
 type Facts = NonNullable<ReturnType<typeof describe>>;
 
-/** Brings an element into view; its middle where nothing lies over it, else null. Runs in the page. */
+/** Brings an element into view; its middle where nothing moves it or lies over it, else null. Runs in the page. */
 function pressPoint({ css, text }: Target): { x: number; y: number } | null {
   const nameOf = (each: Element) =>
     (each.getAttribute('aria-label') ?? each.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -49,8 +49,14 @@ function pressPoint({ css, text }: Target): { x: number; y: number } | null {
   const isFree = (point: { x: number; y: number } | null) =>
     point !== null && element?.contains(document.elementFromPoint(point.x, point.y)) === true;
   if (!isFree(middle())) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const isMoving = document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' && effect instanceof KeyframeEffect && element && effect.target?.contains(element),
+    );
   const point = middle();
-  return isFree(point) ? point : null;
+  return isFree(point) && !isMoving ? point : null;
 }
 
 /** What a journey does and sees in a tab, in terms of elements. All that is seen is asked for until it is so. */
@@ -72,14 +78,15 @@ export class Page {
   }
 
   /**
-   * Waits until React has taken the page over. That the colour mode's button works tells so, but not after a reload
-   * in Firefox, which gives buttons back the state that they had before.
+   * Waits until React has taken the page over: until the colour mode's button does something. That it is enabled does
+   * not tell so after a reload in Firefox, which gives buttons back the state that they had before.
    */
   hydrated(): Promise<void> {
     const READY = 'header button:not([disabled], [aria-controls], [aria-haspopup])';
     const isReady = (css: string) => {
-      const root = document.getElementById('___gatsby') ?? {};
-      return Object.keys(root).some((key) => key.startsWith('__react')) && document.querySelector(css) !== null;
+      const button = document.querySelector(css) ?? {};
+      const [, props] = Object.entries(button).find(([key]) => key.startsWith('__reactProps')) ?? [];
+      return typeof (props as { onClick?: unknown } | undefined)?.onClick === 'function';
     };
     return this.until(isReady, true, READY);
   }
@@ -171,6 +178,24 @@ export class Page {
   async resize(width: number, height: number = DESK.height): Promise<void> {
     await this.tab.resize(width, height);
     await this.until(() => [window.innerWidth, window.innerHeight], [width, height]);
+  }
+
+  /**
+   * Notes what the elements that are seen say from here on, for those that say it for a moment only. Returns the way to
+   * wait for a text.
+   */
+  async listen(css: string): Promise<(text: string) => Promise<void>> {
+    await this.tab.evaluate((selector) => {
+      const heard = new Set<string>();
+      const listen = () => {
+        for (const each of document.querySelectorAll(selector))
+          if (each.checkVisibility({ visibilityProperty: true })) heard.add(each.textContent ?? '');
+      };
+      new MutationObserver(listen).observe(document.body, { childList: true, subtree: true, characterData: true });
+      Object.assign(window, { heard });
+    }, css);
+    const heard = () => [...(window as unknown as { heard: Set<string> }).heard];
+    return (text) => this.until(heard, expect.arrayContaining([expect.stringContaining(text)]));
   }
 
   /** Marks the document, so that one that is loaded in its place is told from it. */
