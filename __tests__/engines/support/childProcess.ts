@@ -8,25 +8,41 @@ export interface Child {
   stop: () => Promise<void>;
 }
 
-/** Starts a program that ends with this process, however that ends. */
+/**
+ * Starts a program that ends with this process, however that ends. A group is a program with those that it starts: they
+ * end together, and all of them have ended once it has stopped.
+ */
 export function startChild(
   program: string,
   args: readonly string[],
-  { env = process.env, stdio = 'ignore' }: { env?: NodeJS.ProcessEnv; stdio?: StdioOptions } = {},
+  {
+    env = process.env,
+    stdio = 'ignore',
+    isGroup = false,
+  }: { env?: NodeJS.ProcessEnv; stdio?: StdioOptions; isGroup?: boolean } = {},
 ): Child {
-  const child = spawn(program, args, { env, stdio });
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  const kill = () => void child.kill('SIGKILL');
+  // Each program of a group holds the output of the first, which closes with the last of them.
+  const child = spawn(program, args, { env, stdio: isGroup ? ['ignore', 'pipe', 'ignore'] : stdio, detached: isGroup });
+  child.stdout?.resume();
+  let isClosed = false;
+  const end = (signal: NodeJS.Signals) => {
+    if (isClosed || child.pid === undefined) return;
+    if (isGroup) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  };
+  const kill = () => end('SIGKILL');
   process.once('exit', kill);
-  child.once('exit', () => process.off('exit', kill));
+  const closed = once(child, 'close').then(() => {
+    isClosed = true;
+    process.off('exit', kill);
+  });
   return {
     process: child,
-    hasEnded,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     stop: async () => {
-      if (hasEnded()) return;
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
+      // One of a group that hangs would not hear of anything less.
+      end(isGroup ? 'SIGKILL' : 'SIGTERM');
+      await closed;
     },
   };
 }

@@ -16,8 +16,8 @@ const ASK_AGAIN = 25;
 /** A speaker of the W3C's WebDriver protocol: JSON over HTTP, one request for each command. */
 export interface WebDriver {
   command: <Result = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Result>;
-  /** Resolves once the driver answers at all. */
-  ready: (hasEnded: () => boolean) => Promise<void>;
+  /** Resolves once the driver answers at all; to false where it has ended, and what answers is another program. */
+  ready: (hasEnded: () => boolean) => Promise<boolean>;
 }
 
 export function createWebDriver(port: number): WebDriver {
@@ -35,12 +35,12 @@ export function createWebDriver(port: number): WebDriver {
     command,
     ready: async (hasEnded) => {
       for (;;) {
-        if (hasEnded()) throw new Error('The WebDriver ended before it had answered.');
         const isReady = await command('GET', '/status').then(
           () => true,
           () => false,
         );
-        if (isReady) return;
+        if (hasEnded()) return false;
+        if (isReady) return true;
         await pause(ASK_AGAIN);
       }
     },

@@ -29,6 +29,8 @@ const CODES: Readonly<Record<string, string>> = {
 const LEFT_BUTTON = 0;
 /** Milliseconds that a browser may take to close. */
 const CLOSING_TIME = 5000;
+/** Ports that a driver tries before it is taken for one that does not run. */
+const PORTS_MAX = 3;
 
 const keyAction = (type: 'keyDown' | 'keyUp') => (key: string) => ({ type, value: CODES[key] ?? key });
 
@@ -117,12 +119,20 @@ function capabilities({ browser }: WebKitPrograms, { javaScript, storage }: Sett
   return { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args } } };
 }
 
+/** Starts a driver. A port that was free may have been taken meanwhile: then it ends, and another port is taken. */
+async function startDriver(program: string, env: NodeJS.ProcessEnv): Promise<{ child: Child; driver: WebDriver }> {
+  for (let tried = 0; tried < PORTS_MAX; tried += 1) {
+    const port = await freePort();
+    const child = startChild(program, [`--port=${port}`], { env, isGroup: true });
+    const driver = createWebDriver(port);
+    if (await driver.ready(child.hasEnded)) return { child, driver };
+  }
+  throw new Error('The WebDriver ended before it had answered.');
+}
+
 /** Each reader has a driver of their own: one that has closed a browser is not always ready for the next at once. */
 async function newSession(programs: WebKitPrograms, settings: Settings, env: NodeJS.ProcessEnv): Promise<Session> {
-  const port = await freePort();
-  const child = startChild(programs.driver, [`--port=${port}`], { env });
-  const driver = createWebDriver(port);
-  await driver.ready(child.hasEnded);
+  const { child, driver } = await startDriver(programs.driver, env);
   const { sessionId } = await driver.command<{ sessionId: string }>('POST', '/session', {
     capabilities: capabilities(programs, settings),
   });
@@ -131,7 +141,7 @@ async function newSession(programs: WebKitPrograms, settings: Settings, env: Nod
   const tab = new WebKitTab(driver, session, handle);
   await tab.resize(DESK.width, DESK.height);
   const close = async () => {
-    // A browser that hangs does not close; it ends with the display at the latest.
+    // A browser that hangs does not close; it ends with its driver.
     await Promise.race([driver.command('DELETE', session), pause(CLOSING_TIME, undefined, { ref: false })]);
     await child.stop();
   };
