@@ -77,7 +77,7 @@ test('a slow answer to an older query does not replace a newer one’s', async (
 
 test('hits of an earlier query are said to be out of date until the answer is there', async ({ page }) => {
   let isHeld = false;
-  let held: Route[] = [];
+  const held: Route[] = [];
   await page.route(INDEX, (route) => (isHeld ? void held.push(route) : route.continue()));
   for (const [path, field, hits] of [
     ['/docs/etusivu', '[role="combobox"]', '[role="listbox"]'],
@@ -93,8 +93,7 @@ test('hits of an earlier query are said to be out of date until the answer is th
     await expect(page.locator(hits)).toHaveAttribute('aria-busy', 'true');
     await expect.poll(() => held.length).toBeGreaterThan(0);
     isHeld = false;
-    await Promise.all(held.map((route) => route.continue()));
-    held = [];
+    await Promise.all(held.splice(0).map((route) => route.continue()));
     await expect(page.locator(hits)).toHaveAttribute('aria-busy', 'false');
     await expect(page.locator(hits)).toContainText(/perintä/i);
   }
