@@ -25,7 +25,7 @@ test('marks of a search are in the finished blocks alone, and what React renders
   await hydrated(page);
   await page.evaluate(() => {
     window.history.replaceState(
-      { ...window.history.state, marks: ['laskuri', 'vinkki', 'alku', 'vuosi'], lang: 'fi' },
+      { ...window.history.state, marks: ['laskur', 'vink', 'alku', 'vuosi'], lang: 'fi' },
       '',
     );
   });
