@@ -7,10 +7,10 @@ import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 
 /** The pages that the glossary leads to exist and are published, and its own page has terms to list. */
-function checkGlossary({ site, source, glossary, docs, posts }: Content, paths: KnownPaths): Finding[] {
+function checkGlossary({ site, source, glossary, docs, posts, broken }: Content, paths: KnownPaths): Finding[] {
   const { file, data, locate } = glossary;
   const drafts = new Set([...docs, ...posts].filter(({ frontMatter }) => frontMatter.draft).map(({ path }) => path));
-  const isEmpty = site.glossaryPage !== undefined && Object.keys(data).length === 0;
+  const isEmpty = site.glossaryPage !== undefined && !broken.has('glossary') && Object.keys(data).length === 0;
   const withoutTerms = {
     file: source.file,
     ...source.locate(['glossaryPage']),
