@@ -19,7 +19,8 @@ import type { YamlSource } from '../yaml/parseYaml';
 import { findWrongEncoding } from './encoding';
 import { readIfThere } from './readText';
 import { createVideoLibrary, videoDigest } from './videoLibrary';
-import type { ProductModelFile } from './readProductModel';
+import type { ProductModel } from './productModel';
+import { modelDigest } from './readProductModel';
 import { whyWithoutReact } from './react/whyWithoutReact';
 import { recordKey, type RecordStore } from './recordStore';
 import { findWrongDate } from './postDate';
@@ -65,7 +66,8 @@ interface PageReaderOptions extends Pick<SiteForContent, 'own' | 'keptIds' | 'gl
   records: RecordStore;
   /** Path of the page that lists the terms. */
   glossaryPage?: string | undefined;
-  model: ProductModelFile;
+  /** The product; undefined where a fault hides it. */
+  model: ProductModel | undefined;
 }
 
 /** The site's name of the sidebar that a doc names; null for none, undefined where the sidebars decide. */
@@ -116,7 +118,7 @@ export function createPageReader({
     meantIn: (absolutePath, href) => meantPath(href, versionAt(absolutePath), otherVersions),
     glossary,
     glossaryPage,
-    model: { ...model.table.data, digest: model.digest },
+    model: model === undefined ? undefined : { ...model, digest: modelDigest(model) },
     videos: createVideoLibrary(folder),
     components,
     withoutReact: (absolutePath) => whyWithoutReact(placeOf(absolutePath)?.version),
@@ -134,7 +136,7 @@ export function createPageReader({
       case 'video':
         return videoDigest(site.videos.fileOf(key));
       case 'model':
-        return model.digest;
+        return site.model?.digest ?? '';
       case 'components':
         return components.digest;
       case 'file':

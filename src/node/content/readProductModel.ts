@@ -11,8 +11,6 @@ const DIGEST_LENGTH = 16;
 
 export interface ProductModelFile {
   table: Table<ProductModel>;
-  /** Changes when the model does. */
-  digest: string;
   diagnostics: ReadingFinding[];
 }
 
@@ -26,6 +24,9 @@ export function readProductModel(folder: string): ProductModelFile {
     message: `There is no ${what} "${name}".`,
     hint: didYouMean(name, known) ?? (known.length === 0 ? 'Add it first.' : `There are ${known.join(', ')}.`),
   }));
-  const digest = createHash('sha256').update(JSON.stringify(table.data)).digest('hex').slice(0, DIGEST_LENGTH);
-  return { table, digest, diagnostics: [...diagnostics, ...within] };
+  return { table, diagnostics: [...diagnostics, ...within] };
 }
+
+/** A digest that changes when the model does. */
+export const modelDigest = (model: ProductModel): string =>
+  createHash('sha256').update(JSON.stringify(model)).digest('hex').slice(0, DIGEST_LENGTH);

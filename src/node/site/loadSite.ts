@@ -59,7 +59,17 @@ export interface LoadedSite extends SiteFile {
 
 /** The files that pages and other files refer to. */
 type SitePart =
-  'site' | 'versions' | 'sidebars' | 'authors' | 'tags' | 'redirects' | 'kinds' | 'synonyms' | 'glossary' | 'posts';
+  | 'site'
+  | 'versions'
+  | 'sidebars'
+  | 'authors'
+  | 'tags'
+  | 'redirects'
+  | 'kinds'
+  | 'synonyms'
+  | 'glossary'
+  | 'model'
+  | 'posts';
 
 /** The rules that a file breaks of which not all is known: a misspelt key hides what it says. */
 const UNUSABLE: readonly ReadingRule[] = ['syntax/encoding', 'syntax/yaml', 'data/value', 'data/unknown-key'];
@@ -134,6 +144,7 @@ function loadParts(
     kinds: [kinds],
     synonyms,
     glossary: [glossary],
+    model: [model],
   };
   const names = Object.keys(parts) as SitePart[];
   const terms = orBefore(glossary, glossary.glossary, before?.terms);
@@ -166,7 +177,7 @@ function loadParts(
       records,
       glossary: terms,
       glossaryPage: settings.site.glossaryPage,
-      model,
+      model: isUnusable(model) ? before?.model.data : model.table.data,
       components,
     }),
     wrongProps: createPropsCheck(components, records),
@@ -175,7 +186,7 @@ function loadParts(
   return {
     loaded,
     diagnostics: [
-      ...[...Object.values(parts).flat(), model, components, ...videos].flatMap((part) => part.diagnostics),
+      ...[...Object.values(parts).flat(), components, ...videos].flatMap((part) => part.diagnostics),
       ...checkLocales(folder, codes, askedTexts(settings.site, versions.value.others)),
     ],
   };

@@ -62,7 +62,10 @@ export function knownPaths(content: Content): KnownPaths {
   const plans = planPages(gatherPlanInput(plannable(content))).filter(({ template }) => template !== 'redirect');
   const paths = new Map<string, ReadonlySet<string> | null>(plans.map(({ path }) => [path, new Set<string>()]));
   if (content.site.glossaryPage !== undefined)
-    paths.set(content.site.glossaryPage, new Set(Object.keys(content.glossary.data)));
+    paths.set(
+      content.site.glossaryPage,
+      content.broken.has('glossary') ? null : new Set(Object.keys(content.glossary.data)),
+    );
   for (const { path, locale, content: compiled } of [...content.docs, ...content.posts]) {
     if (locale === content.codes[0]) paths.set(path, new Set(compiled.ids));
   }

@@ -1,3 +1,4 @@
+import { NO_MODEL } from '../productModel';
 import GithubSlugger from 'github-slugger';
 import { toString } from 'hast-util-to-string';
 import type { Element, Root } from 'hast';
@@ -36,7 +37,7 @@ function freeId(text: string, { takenIds }: Compilation): string {
 export function identifyAnswerRows(tree: Root, compilation: Compilation): void {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return;
-    const { stateColumns, messageColumns } = modelOf(compilation);
+    const { stateColumns, messageColumns } = modelOf(compilation) ?? NO_MODEL;
     const columns = new Set([...stateColumns, ...messageColumns, textMark('modelState'), textMark('modelFrom')]);
     const [heads] = rowsIn(table, 'thead').map(cellsOf);
     const column = heads?.findIndex((head) => columns.has(toString(head).trim())) ?? -1;

@@ -28,8 +28,8 @@ export interface SiteForContent {
   glossary: Glossary | undefined;
   /** Path of the page that lists the terms; undefined where the site has none. */
   glossaryPage: string | undefined;
-  /** The product that the pages describe, with a digest that changes when it does. */
-  model: ProductModel & { digest: string };
+  /** The product that the pages describe, with a digest that changes when it does; undefined where a fault hides it. */
+  model: (ProductModel & { digest: string }) | undefined;
   videos: VideoLibrary;
   /** The components that the content brings. */
   components: SiteComponents;

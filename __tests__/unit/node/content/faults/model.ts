@@ -59,6 +59,11 @@ export const modelFaults: FaultRow[] = [
     oneFault('content/model.yaml:4:1', 'Unknown key "button".', 'Did you mean "buttons"?'),
   ],
   [
+    'a misspelt key, from which nothing follows for the pages that keep to the model',
+    { ...soundModel, ...changed('buttons:', 'button:') },
+    oneFault('content/model.yaml:4:1', 'Unknown key "button".', 'Did you mean "buttons"?'),
+  ],
+  [
     'a bold name that the model does not have',
     withModel('Avaa **Laskutusajo**.'),
     oneFault(

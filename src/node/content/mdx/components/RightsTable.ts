@@ -13,7 +13,7 @@ export const RightsTable = defineComponent({
   render: ({ of }, _children, node, compilation) => {
     const thing = thingOf(of, node, compilation);
     if (thing === undefined) return [];
-    const groups = Object.entries(modelOf(compilation).rights);
+    const groups = Object.entries(modelOf(compilation)?.rights ?? {});
     const rows = thing.actions.map(({ button, who, at }) => {
       const may = groups.filter(([key, { all }]) => all || who.includes(key));
       return [h('strong', button), may.map(([, { name }]) => name).join(', '), at.join(', ')];

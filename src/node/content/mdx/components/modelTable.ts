@@ -9,13 +9,16 @@ export type Cell = string | ElementContent;
 
 /** Notes that a page was made with the model, so that it is made again when the model changes. */
 export function modelOf({ site, uses }: Compilation): Compilation['site']['model'] {
-  if (!uses.some(({ kind }) => kind === 'model')) uses.push({ kind: 'model', key: 'model', digest: site.model.digest });
+  if (!uses.some(({ kind }) => kind === 'model'))
+    uses.push({ kind: 'model', key: 'model', digest: site.model?.digest ?? '' });
   return site.model;
 }
 
-/** The thing that a component names; a fault where the model has none of that key. */
+/** The thing that a component names; a fault where a model that can be used has none of that key. */
 export function thingOf(key: string, node: ComponentNode, compilation: Compilation): ModelThing | undefined {
-  const { things } = modelOf(compilation);
+  const model = modelOf(compilation);
+  if (model === undefined) return undefined;
+  const { things } = model;
   const thing = things[key];
   if (thing === undefined) {
     const keys = Object.keys(things);

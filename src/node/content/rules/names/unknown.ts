@@ -14,6 +14,8 @@ const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
  * no names.
  */
 function checkNames(content: Content): Finding[] {
+  // What cannot be read may have the names.
+  if (content.broken.has('glossary') || content.broken.has('model')) return [];
   const { file: glossary, data } = content.glossary;
   const terms = [...Object.values(data).map(({ term }) => term), ...namesIn(content.model.data)];
   if (terms.length === 0) return [];

@@ -56,6 +56,7 @@ const remember = rememberFor<Finding[]>();
 
 /** States that pages name are those of the model; a site without one has none. */
 function checkStates(content: Content): Finding[] {
+  if (content.broken.has('model')) return [];
   const model = JSON.stringify(content.model);
   return originals(content).flatMap(({ file, passages }) =>
     remember(passages, `${file} ${model}`, () => [
