@@ -21,9 +21,13 @@ function faultOf(name: string): string | undefined {
   return name === name.normalize('NFC') ? undefined : 'has letters whose dots are signs of their own (Unicode NFD)';
 }
 
-/** What a writer takes for a page, and for data of the site, whatever the case of its ending. */
-const PAGE_LIKE = /^(?:docs|blog|versions\/[^/]+\/docs)\/.*\.(?:mdx?|markdown)$/i;
-const DATA_LIKE = /^(?:(?:blog|videos|versions\/[^/]+)\/)?[^/]+\.ya?ml$/i;
+/**
+ * What a writer takes for a page, and for data of the site, whatever the case of its ending. A README is for those who
+ * write, and other data at the top belong to other tools.
+ */
+const PAGE_LIKE = /^(?:docs|blog|versions\/[^/]+\/docs)\/(?!(?:.*\/)?readme\.md$).*\.(?:mdx?|markdown)$/i;
+const DATA_LIKE =
+  /^(?:(?:blog|videos|versions\/[^/]+)\/[^/]+|glossary|kinds|model|redirects|search-expectations|sidebars|site|synonyms\.[^/]+)\.ya?ml$/i;
 
 /** The ending that a file's name is to have; undefined where it has it, or has none of ours. */
 function endingFor(name: string): string | undefined {

@@ -59,8 +59,9 @@ test.each([
   ]);
 });
 
-test('files of any ending are sound that are served as they are, lie beside pages or are left out by name', async () => {
-  for (const name of ['static/LUE.md', 'static/a.yml', 'docs/esimerkki.yml', 'docs/_LUE.md', 'LUE.md']) {
+test('files of any ending are sound that are served, lie beside pages, are for writers, or are left out by name', async () => {
+  const beside = ['static/LUE.md', 'static/a.yml', 'docs/esimerkki.yml', 'docs/_LUE.md', 'LUE.md'];
+  for (const name of [...beside, 'docs/README.md', 'docs/ohjeet/ReadMe.md', '.ci.yml', 'compose.yml']) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), DOC);
   }
