@@ -68,7 +68,9 @@ test('what a doc names beside it is of its own version', async () => {
       'versions/1.0/docs/uusi.mdx': `---\ntitle: Uusi\ndescription: Uusi sivu.\n${lines}\n---\n\nTeksti.\n`,
       'versions/1.0/sidebars.yaml': `${String(versionedDocs['versions/1.0/sidebars.yaml'])}vanhat:\n  label: Vanhat\n  items: [uusi]\n`,
     });
-  expect(await named('displayed_sidebar: vanhat\npagination_prev: /docs/vanha\npagination_next: /docs/alku')).toEqual([]);
+  expect(await named('displayed_sidebar: vanhat\npagination_prev: /docs/vanha\npagination_next: /docs/alku')).toEqual(
+    [],
+  );
   expect(await named('displayed_sidebar: versiot\npagination_next: /docs/ohjeet/lasku')).toEqual([
     expect.objectContaining({
       message: 'There is no sidebar "versiot".',

@@ -33,11 +33,7 @@ export const admonitionsFaults: FaultRow[] = [
       'Write ":::" on a line of its own after its text.',
     ),
   ],
-  [
-    'a stray end of an admonition',
-    page('Teksti.\n\n:::\n'),
-    stray('8:1'),
-  ],
+  ['a stray end of an admonition', page('Teksti.\n\n:::\n'), stray('8:1')],
   [
     'an admonition with a space in its mark after a line of text',
     page('Muista tämä.\n::: tip\nTeksti\n:::'),
@@ -45,9 +41,5 @@ export const admonitionsFaults: FaultRow[] = [
   ],
   ['such an admonition in an item of a list', page('- Muista tämä.\n\n  Teksti\n  ::: tip\n'), stray('9:3')],
   ['a stray end of an admonition below text', page('Lopuksi\n::::\n'), stray('7:1')],
-  [
-    'an admonition with its title outside brackets',
-    page(':::tip Otsikko\nTeksti.\n:::'),
-    stray('6:1'),
-  ],
+  ['an admonition with its title outside brackets', page(':::tip Otsikko\nTeksti.\n:::'), stray('6:1')],
 ];
