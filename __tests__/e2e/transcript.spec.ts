@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { expect, hydrated, test } from './support/test';
-import { followSidebar } from './support/whole';
 
 /** What the video of the search says, and nothing else on the site does. */
 const WORDS = 'kirjoita asia niin kuin asiakas sen sanoo';
@@ -103,8 +102,8 @@ test('going back leads to where the reader was, not to the moment of the address
     return window.scrollY - start === 150 ? window.scrollY : 0;
   });
   expect(top).toBeGreaterThan(0);
-  await followSidebar(page, '/docs/pikaohjeet/saldo');
-  await expect(page).toHaveURL('/docs/pikaohjeet/saldo');
+  await page.getByRole('navigation', { name: 'Päävalikko' }).getByRole('link', { name: 'Pikaohjeet' }).click();
+  await expect(page).toHaveURL('/docs/category/pikaohjeet');
   await expect(page.locator('.video')).toHaveCount(0);
   await page.goBack();
   await expect(page.locator('.prose[data-islands] .transcript[open] [aria-current]')).toHaveCount(1);

@@ -47,18 +47,22 @@ export function DialogTools(props: DialogToolsProps) {
   const { desk, state } = useDesk();
   const { t } = desk;
   const queries = useLastQueries(query);
-  const waiting = useRef<(place: Place | Promise<never>) => void>();
+  const waiting = useRef<{ query: string; resolve: (place: Place | Promise<never>) => void }>();
   const option = useOption(props);
   const latest = useRef({ ...props, shown: state.shown });
   latest.current = { ...props, shown: state.shown };
   // A key that was pressed before the hits came is for the first of them: of those in the list, since `option` is still
-  // one of the hits before when they come. Where nothing is found, it is not for what another query finds.
+  // one of the hits before when they come. It is not for what another query finds.
   useEffect(() => {
-    if (isStale || waiting.current === undefined) return;
-    const link = optionAtHand(list, props.active);
-    const place = link === undefined ? undefined : placeOfLink(link, desk.site);
-    waiting.current(place ?? Promise.reject(new PlaceError(t('noPage'))));
-    waiting.current = undefined;
+    const { current } = waiting;
+    if (current === undefined) return;
+    if (current.query !== query) waiting.current = undefined;
+    else if (!isStale) {
+      const link = optionAtHand(list, props.active);
+      const place = link === undefined ? undefined : placeOfLink(link, desk.site);
+      current.resolve(place ?? Promise.reject(new PlaceError(t('noPage'))));
+      waiting.current = undefined;
+    }
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -66,15 +70,13 @@ export function DialogTools(props: DialogToolsProps) {
       if (shown !== undefined || event.isComposing) return;
       const key = supportKey(event);
       const area = areaNumber(event);
-      // Alt alone may begin a further one.
-      if (event.key !== 'Alt') waiting.current = undefined;
       if (isQuestionMark(event) && now.query === '') desk.show('keys');
       else if (key === 'reply') desk.show('reply');
       else if (key !== undefined) {
         const link = now.isStale ? undefined : optionAtHand(list, now.active);
         const place = link === undefined ? undefined : placeOfLink(link, desk.site);
         // The clipboard has to be asked while the key is down.
-        if (now.isStale) act(desk, key, new Promise((resolve) => (waiting.current = resolve)));
+        if (now.isStale) act(desk, key, new Promise((resolve) => (waiting.current = { query: now.query, resolve })));
         else if (place !== undefined) act(desk, key, place);
       } else if (area !== undefined && area <= now.areas.length) now.onArea(now.areas[area - 1]?.id);
       else return;
