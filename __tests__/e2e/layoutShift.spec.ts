@@ -18,7 +18,9 @@ async function isComplete(page: Page, address: string): Promise<void> {
     await document.fonts.ready;
     const inView = [...document.images].filter((image) => image.loading !== 'lazy' && image.checkVisibility());
     await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
-    for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+    // A second is plenty for what waits its turn; without a limit a busy browser may never call back.
+    for (let turn = 0; turn < 2; turn += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   });
 }
 
