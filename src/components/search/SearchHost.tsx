@@ -91,7 +91,7 @@ export function SearchHost({ searchPath, address, children }: SearchHostProps) {
   useEffect(() => {
     if (!isArriving.current) return undefined;
     isArriving.current = false;
-    // The router puts the focus on its own wrapper first. What the hit led to may have taken it, as a video does.
+    // The router puts the focus where the page begins first. What the hit led to may have taken it, as a video does.
     const frame = requestAnimationFrame(() => {
       const taken = document.activeElement?.closest(`#${MAIN_ID} .prose *`) ?? null;
       if (taken === null || taken === opener.current) focusPage();

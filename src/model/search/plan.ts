@@ -31,13 +31,13 @@ export interface PlannedWord {
 /** Where a word is in its query. */
 interface Place {
   isAlone: boolean;
-  /** True for a last word, which may be half typed, and for one that a point cuts short: `os. muutos`. */
+  /** True for a last word, which may be half typed, and for one that a full stop cuts short: `os. muutos`. */
   isBeginning: boolean;
 }
 
 /** How much more a word counts where a keyword has it together with its neighbours. */
 const PHRASE_WEIGHT = 1.5;
-/** Words that a point ends. */
+/** Words with a full stop behind them. */
 const CUT_SHORT = /\p{L}+(?=\.)/gu;
 const LONG_NUMBER = /^\d{4,}$/;
 /** Words from which a query is a sentence that tells who wants something. */
