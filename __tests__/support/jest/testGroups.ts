@@ -3,7 +3,8 @@ import type { TestEvents } from 'jest-runner';
 export type TestResult = TestEvents['test-file-success'][1];
 
 /** Such a test has modules loaded anew or in its own way, or leaves tests out, which must not reach others. */
-const ALONE = /\bjest\.(mock|doMock|isolateModules|isolateModulesAsync|resetModules)\(|\b(describe|test|it)\.only\b/;
+const ALONE =
+  /\bjest\.(mock|doMock|isolateModules|isolateModulesAsync|resetModules)(?:<[^>]*>)?\(|\b(describe|test|it)\.only\b/;
 
 /** How many folders of the path of a test file name its group: `__tests__/unit/node/content`. */
 const DEPTH = 4;

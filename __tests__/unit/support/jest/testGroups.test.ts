@@ -12,6 +12,7 @@ test('tests of a large folder are a group, those of small ones beside each other
 
 test.each([
   ['puts something in the place of a module', ['jest', "mock('gatsby');"]],
+  ['does so with a type', ['jest', "mock<object>('gatsby');"]],
   ['loads modules anew', ['jest', 'resetModules();']],
   ['leaves tests out', ['test', "only('a', () => undefined);"]],
 ])('a file that %s is in no group', (_what, words) => {
