@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { forbidInjection } from './support/whole';
 import { expect, hydrated, test, type Page } from './support/test';
@@ -228,6 +229,29 @@ test.describe('the search', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Näppäimet' })).toHaveCount(0);
     await expect(page.getByRole('combobox')).toBeFocused();
+  });
+
+  test('on a phone the tools cover neither the title of a hit nor the bar that leads through the marks', async ({
+    page,
+  }) => {
+    const boxOf = async (what: Locator) => (await what.boundingBox()) ?? { y: NaN, height: NaN };
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/');
+    await openSearch(page, 'maksumuistutus');
+    const title = page.getByRole('option').first().locator(':scope > span').first();
+    await expect(title).toContainText('Maksumuistutuksen');
+    const tools = page.getByRole('dialog').getByRole('toolbar');
+    await expect
+      .poll(async () => {
+        const [head, beside] = [await boxOf(title), await boxOf(tools)];
+        return beside.y - head.y - head.height;
+      })
+      .toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    const bar = page.getByRole('region', { name: /osumaa? tällä sivulla/ });
+    await expect(bar).toBeVisible();
+    const [reply, marks] = [await boxOf(openReply(page, 0)), await boxOf(bar)];
+    expect(reply.y + reply.height).toBeLessThanOrEqual(marks.y);
   });
 
   test('beside each hit of the search page stand the tools, and its box has the keys for the first', async ({

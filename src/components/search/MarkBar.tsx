@@ -80,7 +80,7 @@ export function MarkBar({ arrival, onClear }: MarkBarProps) {
   }, [clear]);
   if (count === 0 || texts === undefined) return null;
   return (
-    <section css={styles.bar} aria-label={t('search.marksOf', { count })}>
+    <section css={styles.bar} data-mark-bar="" aria-label={t('search.marksOf', { count })}>
       <span role="status">{at === -1 ? t('search.marksOf', { count }) : t('search.marks', { at: at + 1, count })}</span>
       <button type="button" css={iconButton} aria-label={t('search.previousMark')} onClick={() => go(-1)}>
         <UpIcon />

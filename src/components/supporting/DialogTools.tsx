@@ -24,8 +24,9 @@ function act(desk: Desk, key: Exclude<SupportKey, 'reply'>, place: Place | Promi
 
 interface ShownOption {
   link: HTMLAnchorElement;
-  /** How far down it begins in the scrolling box. */
+  /** How far down it begins in the scrolling box, and how high it is, in CSS pixels. */
   top: number;
+  height: number;
 }
 
 /** The option that the tools are for, found anew whenever the hits or their passages change. */
@@ -35,8 +36,8 @@ function useOption({ list, active, pages }: DialogToolsProps): ShownOption | und
     const box = list.current;
     const link = optionAtHand(list, active);
     if (box === null || link === undefined) return setOption(undefined);
-    const top = link.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
-    setOption({ link, top });
+    const { top, height } = link.getBoundingClientRect();
+    setOption({ link, top: top - box.getBoundingClientRect().top + box.scrollTop, height });
   }, [list, active, pages]);
   return option;
 }
@@ -89,7 +90,7 @@ export function DialogTools(props: DialogToolsProps) {
   return (
     <>
       {option !== undefined && (
-        <div css={styles.besideOption} style={{ top: option.top }}>
+        <div css={styles.besideOption} style={{ top: option.top, height: option.height }}>
           <ToolButtons
             name={t('toolsOf', { name: option.link.firstElementChild?.textContent ?? '' })}
             place={() => placeOfLink(option.link, desk.site)}

@@ -10,6 +10,7 @@ import { languageName } from '../../model/text/languageName';
 import { iconButton } from '../ui/iconButton';
 import { CloseIcon } from '../ui/icons';
 import { KitStatus } from './KitStatus';
+import { kitStyles } from './kitStyles';
 import { panelStyles as styles } from './panelStyles';
 import { ReplyPieces } from './ReplyPieces';
 import { SendButtons } from './SendButtons';
@@ -78,7 +79,7 @@ export function ReplyPanel({ onClosed }: { onClosed: () => void }) {
             {looked === null && (
               <p role="alert" css={styles.warning}>
                 {t('unreachable')}{' '}
-                <button type="button" onClick={retry}>
+                <button type="button" css={kitStyles.button} onClick={retry}>
                   {t('retry')}
                 </button>
               </p>

@@ -4,6 +4,7 @@ import { useDesk } from '../../hooks/supporting/useDesk';
 import { pieceName } from '../../model/supporting/answer';
 import { iconButton } from '../ui/iconButton';
 import { CloseIcon, DownIcon, UpIcon } from '../ui/icons';
+import { kitStyles } from './kitStyles';
 import { panelStyles as styles } from './panelStyles';
 
 /** The pieces of the reply in their order, which buttons and keys change. */
@@ -53,7 +54,7 @@ export function ReplyPieces({ pieces, onRetry }: { pieces: readonly LookedUpPiec
                 <div css={styles.warning}>
                   {problem}{' '}
                   {outcome.status === 'unreachable' && (
-                    <button type="button" onClick={onRetry}>
+                    <button type="button" css={kitStyles.button} onClick={onRetry}>
                       {t('retry')}
                     </button>
                   )}

@@ -55,7 +55,17 @@ export const kitStyles = styleSheet({
     },
   },
   besideMarked: { position: 'fixed', zIndex: 150 },
-  besideOption: { position: 'absolute', insetInlineEnd: space.s, zIndex: 1 },
+  // Beside the title, or on a phone, whose window the title may fill, over the end of what follows it.
+  besideOption: {
+    position: 'absolute',
+    insetInlineEnd: space.s,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'start',
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+    [media.phone]: { alignItems: 'end' },
+  },
   corner: {
     position: 'fixed',
     zIndex: 140,
@@ -65,6 +75,8 @@ export const kitStyles = styleSheet({
     justifyItems: 'end',
     gap: space.s,
     maxWidth: 'min(24rem, calc(100vw - 2rem))',
+    // Above the bar that leads through the marks, where both have no room side by side.
+    [media.mobile]: { 'body:has([data-mark-bar]) &': { bottom: `calc(${space.m} + ${space.xxl})` } },
     [media.print]: { display: 'none' },
   },
   open: {
