@@ -65,20 +65,3 @@ test('marks stay through a reload, and the next page has none', async ({ page })
   await expect(marks(page)).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);
 });
-
-test('a search that leads to the page that is open marks its words there, in the place of those before', async ({
-  page,
-}) => {
-  await page.goto('/docs/pikaohjeet/maksumuistutus');
-  await hydrated(page);
-  for (const [query, words] of [
-    ['maksumuistutus', /maksumuistutu/i],
-    ['erääntynyt lasku', /erääntyn/i],
-  ] as const) {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(query);
-    await page.locator('[role="option"][href="/docs/pikaohjeet/maksumuistutus"]').first().click();
-    await expect(bar(page)).toBeVisible();
-    await expect(marks(page).filter({ hasText: words }).first()).toBeVisible();
-  }
-});

@@ -34,18 +34,17 @@ function ColorModeKeeper({ facts }: { facts: Required<ColorModeConfig> }) {
 
 interface AppShellProps {
   data: ShellData;
-  /** The page in the address bar; another object after each arrival. */
-  location: Pick<Location, 'pathname' | 'hash'>;
+  /** Path and hash of the page in the address bar. */
+  address: string;
   /** Locales that the page is there in; undefined where it is in all. */
   onlyIn: readonly string[] | undefined;
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, announcement, navigation, the section's sidebar, footer. */
-export function AppShell({ data, location, onlyIn, children }: AppShellProps) {
+export function AppShell({ data, address, onlyIn, children }: AppShellProps) {
   const { sitePath } = useLocale();
   const { sidebar } = data;
-  const address = location.pathname + location.hash;
   const versions = useVersionsOf(data.site, data.version ?? null);
   const site = inVersion(data.site, versions);
   const { announcement } = site;
@@ -69,7 +68,7 @@ export function AppShell({ data, location, onlyIn, children }: AppShellProps) {
               {children}
             </SidebarLayout>
           )}
-          <ArrivalMarksHost location={location} />
+          <ArrivalMarksHost address={address} />
           <PrintSource title={site.title} origin={originIn(site, site.locale)} />
           {site.footer !== null && (
             <Footer footer={site.footer} isOfflineOffered={site.isOfflineOffered}>

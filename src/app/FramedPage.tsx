@@ -62,7 +62,11 @@ const Content = () => useContext(ContentContext);
 function frame(page: GatsbyPage): ReactElement {
   const { location, pageContext } = page.props;
   return inContexts(page, () => (
-    <AppShell data={dataOf(page)} location={location} onlyIn={(pageContext as { onlyIn?: string[] }).onlyIn}>
+    <AppShell
+      data={dataOf(page)}
+      address={location.pathname + location.hash}
+      onlyIn={(pageContext as { onlyIn?: string[] }).onlyIn}
+    >
       <Content />
     </AppShell>
   ));

@@ -10,9 +10,9 @@ interface Arrived {
 /**
  * Marks a page that a search has led to. The query's words travel in the history's entry, so the address stays
  * clean; the code that marks is fetched for such a page only.
- * @param location another object after each arrival, also where a search led to the page that was open
+ * @param address path and hash of the page
  */
-export function ArrivalMarksHost({ location }: { location: object }) {
+export function ArrivalMarksHost({ address }: { address: string }) {
   const [arrived, setArrived] = useState<Arrived>();
   useEffect(() => {
     const arrival = readArrivalMarks(window.history.state);
@@ -29,7 +29,7 @@ export function ArrivalMarksHost({ location }: { location: object }) {
     return () => {
       isCurrent = false;
     };
-  }, [location]);
+  }, [address]);
   const onClear = useCallback(() => {
     window.history.replaceState(withoutMarks(window.history.state), '');
     setArrived(undefined);
