@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PLAIN.port}`,
     launchOptions: {
       executablePath,
+      // Set by `npm run test:nightly -- slow`.
+      slowMo: Number(process.env.SLOW_MOTION ?? 0),
       args: [
         '--no-sandbox',
         '--disable-gpu',

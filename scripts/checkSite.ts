@@ -32,16 +32,20 @@ async function accessibilityFindings(output: string, addresses: readonly string[
 }
 
 /**
- * `npm run check:site`: compares the built site with its content folder: every page's language, head, translations,
- * structured data, the sitemap, redirects and feeds; on the longest page of each kind the HTML and the accessibility.
+ * `npm run check:site [-- --accessibility]`: compares the built site with its content folder: every page's language,
+ * head, translations, structured data, the sitemap, redirects and feeds; on the longest page of each kind the HTML,
+ * and with `--accessibility` what axe finds in Chromium.
  */
-async function checkSite(): Promise<void> {
+async function checkSite(args: readonly string[]): Promise<void> {
   const output = outputFolder();
   const site = walkSite({ content: contentFolder(), output });
   const kinds = longestOfEachKind(site);
   const opened = inEveryLocale(site, kinds);
   // Java works on one core while Chromium opens pages on another.
-  const outside = Promise.all([markupFindings(site, opened), accessibilityFindings(output, kinds)]);
+  const outside = Promise.all([
+    markupFindings(site, opened),
+    args.includes('--accessibility') ? accessibilityFindings(output, kinds) : [],
+  ]);
   const findings = [...PAGE_RULES, ...FEED_RULES].flatMap(({ check }) => check(site)).concat(...(await outside));
   if (findings.length > 0) {
     console.error(formatSiteReport(site, findings, path.basename(contentFolder())));
@@ -50,4 +54,4 @@ async function checkSite(): Promise<void> {
   console.log(`The built site has no faults: ${site.built.size} pages, ${kinds.length} kinds.`);
 }
 
-void checkSite();
+void checkSite(process.argv.slice(2));

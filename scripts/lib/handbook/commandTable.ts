@@ -16,11 +16,16 @@ const TOOL_COMMANDS: readonly Command[] = [
   { name: 'format', usage: 'npm run format', meaning: 'corrects what Prettier and ESLint can correct' },
   { name: 'test:unit', usage: 'npm run test:unit', meaning: 'runs the unit tests with Jest' },
   {
+    name: 'test:built',
+    usage: 'npm run test:built',
+    meaning: 'checks the files of the built fixture sites with Jest; run `npm run build:test-sites` first',
+  },
+  {
     name: 'test:e2e',
     usage: 'npm run test:e2e',
     meaning: 'runs the browser tests with Playwright on two sites of fixtures, which it builds where they have changed',
   },
-  { name: 'test:engines', usage: 'npm run test:engines', meaning: 'runs the journeys in Chromium, Firefox and WebKit' },
+  { name: 'test:engines', usage: 'npm run test:engines', meaning: 'runs twelve journeys in Firefox and WebKit' },
 ];
 
 /**
