@@ -1,0 +1,66 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { copyProject } from '../../scripts/lib/projectCopy';
+import { capture } from '../../scripts/lib/run';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../support/contentFolder';
+import { PLAIN } from '../support/testSites';
+
+const RUN = path.resolve('scripts/run.mjs');
+const script = (name: string, cwd: string, env: Record<string, string> = {}) =>
+  capture(process.execPath, [RUN, `scripts/${name}.ts`], cwd, env).ended;
+
+afterEach(removeTemporaryFolders);
+
+test('a build with errors reports all of them and leaves the last site as it was', async () => {
+  const { folder, remove } = copyProject();
+  const content = path.join(folder, 'content');
+  cpSync(PLAIN.content, content, { recursive: true });
+  applyChanges(content, {
+    'docs/ohjeet/omapalvelu.mdx': '---\ntitel: Lasku\ndescription: Laskusta.\n---\n\n<Stepz>\n\n</Stepz>\n',
+    'redirects.yaml': '- { from: /a, to: /b }\n- { from: /b, to: /a }\n',
+  });
+  mkdirSync(path.join(folder, 'public'));
+  writeFileSync(path.join(folder, 'public/index.html'), 'the last site');
+  const { code, output } = await script('build', folder, { SITE_CONTENT: content });
+  expect(code).toBe(1);
+  expect(output).toContain('docs/ohjeet/omapalvelu.mdx:2:1\n');
+  expect(output).toContain('Unknown key "titel".');
+  expect(output).toContain('There is no component <Stepz>.');
+  expect(output).toContain('The redirect goes in a circle: /a → /b → /a.');
+  expect(output).toContain('The build stopped before it touched public/: what was there still serves.');
+  expect(output).not.toMatch(/^\s+at .*\.(ts|js):\d+/m);
+  expect(readFileSync(path.join(folder, 'public/index.html'), 'utf8')).toBe('the last site');
+  remove();
+});
+
+test.each([
+  [
+    'a site whose build did not finish',
+    { 'public/.unfinished': '' },
+    'The last build did not finish, so public/ is incomplete. Build again: npm run build',
+  ],
+  [
+    'a site without a table for its server',
+    {},
+    'There is no deploy/serving.json, which a build writes beside public/. Build again: npm run build',
+  ],
+])('%s is not served', async (_what, files, message) => {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, { 'public/index.html': 'a page', ...files });
+  const { code, output } = await script('serve', folder);
+  expect(code).toBe(1);
+  expect(output).toContain(message);
+});
+
+test('a taken port is reported with the way out', async () => {
+  const server = createServer().listen(0);
+  const { port } = server.address() as AddressInfo;
+  const { code, output } = await script('serve', PLAIN.project, { PORT: String(port) });
+  server.close();
+  expect(code).toBe(1);
+  expect(output).toContain(
+    `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1} npm run serve`,
+  );
+});
