@@ -103,6 +103,13 @@ const config: Config = {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/unit/**/*.test.tsx', '<rootDir>/content/components/**/*.test.tsx'],
     },
+    {
+      ...common,
+      displayName: 'built',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/support/requireTestSites.ts',
+    },
   ],
 };
 

@@ -1,35 +1,117 @@
-import { expect, test } from './support/test';
+import { FULL, PLAIN } from '../support/testSites';
+import { startFaultServer } from './support/faultServer';
+import { expect, hydrated, LOCALES, test, type Page } from './support/test';
 
-test.use({ javaScriptEnabled: false });
+const GUIDE = '/docs/pikaohjeet/hyvityslasku';
+const PHONE = { width: 360, height: 780 };
 
-test('without JavaScript the page is read, and its section and languages are reached', async ({ page }) => {
-  await page.goto('/docs/pikaohjeet/hyvityslasku');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.locator('aside').getByRole('link', { name: 'Pikaohjeet', exact: true }).click();
-  await expect(page).toHaveURL('/docs/category/pikaohjeet');
-  await page.locator('header summary', { hasText: 'Suomi' }).click();
-  await page.locator('header').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/en/docs/category/pikaohjeet');
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sections, languages, versions and a phone’s menu lead on', async ({ page }) => {
+    await page.goto(GUIDE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.locator('aside').getByRole('link', { name: 'Pikaohjeet', exact: true }).click();
+    await expect(page).toHaveURL('/docs/category/pikaohjeet');
+    await page.locator('header summary', { hasText: 'Suomi' }).click();
+    await page.locator('header').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/docs/category/pikaohjeet');
+    const versions = page.getByRole('navigation', { name: 'Ohjeiden versiot' });
+    await page.goto(`${FULL.url}/docs/ohjeet/saldo`);
+    await page.locator('header summary', { hasText: /^Versio: / }).click();
+    await versions.getByRole('link', { name: '1.0' }).click();
+    await expect(page).toHaveURL(`${FULL.url}/docs/1.0/ohjeet/saldo`);
+    await page.setViewportSize(PHONE);
+    await page.locator('header summary:visible').click();
+    await versions.getByRole('link', { name: '2.0' }).click();
+    await expect(page).toHaveURL(`${FULL.url}/docs/ohjeet/saldo`);
+  });
+
+  test('the search says what it needs, and the glossary is whole', async ({ page }) => {
+    await page.goto('/docs/etusivu');
+    await page.locator('header').getByRole('button', { name: 'Hae ohjeista' }).first().click();
+    await expect(page).toHaveURL(/\/search\??$/);
+    await expect(page.locator('noscript p')).toHaveText(/^Haku tarvitsee JavaScriptin/);
+    await page.goto('/sv/docs/ingenting');
+    await page.locator('main').getByRole('searchbox').fill('lasku');
+    await page.locator('main').getByRole('button', { name: 'Sök' }).click();
+    await expect(page).toHaveURL('/sv/search?q=lasku');
+    await page.goto('/docs/sanasto');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.getByRole('link', { name: 'Y', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Y', exact: true })).toBeInViewport();
+  });
 });
 
-test('without JavaScript a phone’s menu opens', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/docs/pikaohjeet/hyvityslasku');
+const banner = (page: Page) => page.locator('#base-url-banner');
+
+const TEXTS = {
+  fi: { title: 'Kaikki sivuston toiminnot eivät käynnistyneet.', script: /Ylläpitäjälle: selain ei saanut/ },
+  en: { title: 'Some features of this site did not start.', script: /the browser did not get the site's scripts/ },
+  sv: { title: 'Alla funktioner på webbplatsen startade inte.', script: /webbläsaren fick inte webbplatsens skript/ },
+} as const;
+
+/** What Chromium reports of each script that does not load, and later of its preload. */
+const DUE = /Failed to load resource|Refused to execute script|Unexpected token '<'|preloaded using link preload/;
+
+function takeMissing(complaints: string[]): void {
+  expect(complaints.splice(0).filter((text) => !DUE.test(text))).toEqual([]);
+}
+
+test('when the scripts do not load, the home page says so in its language, and other pages still work', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route(/\/app-[0-9a-f]+\.js$/, (route) => route.abort());
+  for (const { code, base } of LOCALES) {
+    await page.goto(base === '' ? '/' : base);
+    await expect(banner(page)).toContainText(TEXTS[code].title);
+    await expect(banner(page)).toContainText(TEXTS[code].script);
+    await expect(banner(page)).toHaveRole('alert');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+  await page.goto(GUIDE);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripted');
+  await expect(banner(page)).toHaveCount(0);
   await page.locator('header summary[aria-label]').click();
   await page.locator('header').getByRole('link', { name: 'Versiotiedotteet' }).click();
   await expect(page).toHaveURL('/docs/category/versiotiedotteet');
+  // By then the browser has reported the scripts of this page, too.
+  await page.waitForLoadState('load');
+  takeMissing(complaints);
 });
 
-test('without JavaScript the search page says what it needs and leads on', async ({ page }) => {
-  await page.goto('/docs/etusivu');
-  await page.locator('header').getByRole('button', { name: 'Hae ohjeista' }).first().click();
-  await expect(page).toHaveURL(/\/search\??$/);
-  await expect(page.locator('noscript p')).toHaveText(/^Haku tarvitsee JavaScriptin/);
-  await page.locator('noscript').locator('a[href="/docs/category/pikaohjeet"]').click();
-  await expect(page).toHaveURL('/docs/category/pikaohjeet');
-});
+test('the banner does not appear while scripts load, but when a page comes in their place or the site has another path', async ({
+  page,
+  complaints,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/framework-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const appCame = page.waitForResponse(/\/app-[0-9a-f]+\.js$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await (await appCame).finished();
+  await expect(banner(page)).toHaveCount(0);
+  release();
+  await hydrated(page);
+  await expect(banner(page)).toHaveCount(0);
 
-test('without JavaScript a redirect still leads on', async ({ page }) => {
-  await page.goto('/docs');
-  await expect(page).toHaveURL('/docs/etusivu');
+  const server = await startFaultServer({ port: PLAIN.port, under: '/muu%3Cb%3E' });
+  server.fail(/^\/(?!muu)/, { kind: 'status', status: 404 });
+  await page.goto(`${server.origin}/muu%3Cb%3E/sv`);
+  await expect(banner(page)).toContainText(TEXTS.sv.title);
+  await expect(banner(page)).toContainText(' /muu%3Cb%3E/');
+  await expect(banner(page)).toContainText(' / (standard)');
+  await expect(banner(page).locator('b')).toHaveCount(0);
+  server.fix();
+  server.fail(/\.js$/, { kind: 'html' });
+  await page.goto(server.origin);
+  await expect(banner(page)).toContainText(TEXTS.fi.script);
+  takeMissing(complaints);
+  await server.stop();
 });

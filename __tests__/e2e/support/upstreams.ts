@@ -32,11 +32,11 @@ export async function serveProject(project: string, wanted = 0): Promise<ServedP
 const nginx = findNginx();
 
 /** The servers against which faults are tested; nginx where it is, and in CI, where it has to be. */
-export const UPSTREAMS: [name: string, start: (project?: string) => Promise<ServedProject>][] = [
+export const UPSTREAMS: [name: string, start: (project?: string, base?: string) => Promise<ServedProject>][] = [
   ['npm run serve', (project = PLAIN.project) => serveProject(project)],
   ...(nginx === undefined && process.env.CI === undefined
     ? []
     : ([
-        ['nginx', (project = PLAIN.project) => startNginx({ nginx: nginx ?? 'nginx', project })],
+        ['nginx', (project = PLAIN.project, base = '') => startNginx({ nginx: nginx ?? 'nginx', project, base })],
       ] satisfies typeof UPSTREAMS)),
 ];

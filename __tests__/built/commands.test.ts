@@ -1,23 +1,19 @@
-import { cpSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { capture } from '../../scripts/lib/run';
 import { copyProject } from '../../scripts/lib/projectCopy';
+import { capture } from '../../scripts/lib/run';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../support/contentFolder';
 import { PLAIN } from '../support/testSites';
 
 const RUN = path.resolve('scripts/run.mjs');
-const script = (name: string, cwd: string, env: Record<string, string>) =>
+const script = (name: string, cwd: string, env: Record<string, string> = {}) =>
   capture(process.execPath, [RUN, `scripts/${name}.ts`], cwd, env).ended;
 
-test.afterEach(removeTemporaryFolders);
+afterEach(removeTemporaryFolders);
 
-/** How long a build may take that begins with an empty cache beside another test, in milliseconds. */
-const BUILD_LIMIT = 180_000;
-
-test('a build with faults tells all of them and leaves the last site as it was', async () => {
-  test.setTimeout(BUILD_LIMIT);
+test('a build with errors reports all of them and leaves the last site as it was', async () => {
   const { folder, remove } = copyProject();
   const content = path.join(folder, 'content');
   cpSync(PLAIN.content, content, { recursive: true });
@@ -39,31 +35,28 @@ test('a build with faults tells all of them and leaves the last site as it was',
   remove();
 });
 
-/** A folder with a page in `public/` that no build has finished. */
-function makeOutput(files: Record<string, string>): string {
+test.each([
+  [
+    'a site whose build did not finish',
+    { 'public/.unfinished': '' },
+    'The last build did not finish, so public/ is incomplete. Build again: npm run build',
+  ],
+  [
+    'a site without a table for its server',
+    {},
+    'There is no deploy/serving.json, which a build writes beside public/. Build again: npm run build',
+  ],
+])('%s is not served', async (_what, files, message) => {
   const folder = makeTemporaryFolder();
   applyChanges(folder, { 'public/index.html': 'a page', ...files });
-  return folder;
-}
-
-test('a site that was not built to its end is not served', async () => {
-  const { code, output } = await script('serve', makeOutput({ 'public/.unfinished': '' }), {});
+  const { code, output } = await script('serve', folder);
   expect(code).toBe(1);
-  expect(output).toContain('The last build did not finish, so public/ is incomplete. Build again: npm run build');
+  expect(output).toContain(message);
 });
 
-test('a site whose server is not described by its build is not served', async () => {
-  const { code, output } = await script('serve', makeOutput({}), {});
-  expect(code).toBe(1);
-  expect(output).toContain(
-    'There is no deploy/serving.json, which a build writes beside public/. Build again: npm run build',
-  );
-});
-
-test('a taken port is told with the way out', async () => {
+test('a taken port is reported with the way out', async () => {
   const server = createServer().listen(0);
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { port } = server.address() as AddressInfo;
   const { code, output } = await script('serve', PLAIN.project, { PORT: String(port) });
   server.close();
   expect(code).toBe(1);

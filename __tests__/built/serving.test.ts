@@ -1,0 +1,212 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask } from '../e2e/support/ask';
+import { UPSTREAMS, type ServedProject } from '../e2e/support/upstreams';
+import { builtFile } from '../support/builtSite';
+import { FULL, PLAIN } from '../support/testSites';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const SCRIPT = readdirSync(PLAIN.output).find((file) => /^app-.*\.js$/.test(file)) ?? '';
+
+const servers = new Map<string, ServedProject>();
+const portOf = (server: string) => servers.get(server)?.port ?? 0;
+
+beforeAll(async () => {
+  for (const [name, start] of UPSTREAMS) {
+    servers.set(name, await start());
+    servers.set(`${name} under a base path`, await start(FULL.project, FULL.base));
+  }
+});
+afterAll(() => Promise.all([...servers.values()].map(({ stop }) => stop())));
+
+/** An address, the status of its answer, and where that leads or the language of its page. */
+type Row = [address: string, status: number, detail?: string];
+
+const ADDRESSES: Row[] = [
+  ['/', 200, 'fi'],
+  ['/en', 200, 'en'],
+  ['/docs/etusivu?a=1', 200, 'fi'],
+  ['/docs/etusivu/?a=1&b=%2F', 301, '/docs/etusivu?a=1&b=%2F'],
+  ['/docs/etusivu/?next=https://evil.example', 301, '/docs/etusivu?next=https://evil.example'],
+  ['/docs/etusivu.html', 301, '/docs/etusivu'],
+  ['/docs/etusivu/index.html', 301, '/docs/etusivu'],
+  ['/index.html?a', 301, '/?a'],
+  ['/en/index.html', 301, '/en'],
+  ['/en/', 301, '/en'],
+  ['/docs//etusivu', 301, '/docs/etusivu'],
+  ['/docs?a=1', 301, '/docs/etusivu?a=1'],
+  ['/sv/docs/ohjeet/tilaustenhallinta/postituslista', 301, '/sv/docs/ohjeet/tilaustenhallinta/postistuslista'],
+  ['/ei/ole', 404, 'fi'],
+  ['/en/docs/nothing', 404, 'en'],
+  ['/sv', 200, 'sv'],
+  ['/svx', 404, 'fi'],
+  ['/sv/ingenting', 404, 'sv'],
+  ['/404.html', 404, 'fi'],
+  ['/en/404.html', 404, 'en'],
+  ['/static', 404, 'fi'],
+  ['/static/images', 404, 'fi'],
+  ['/static/images/vanha-0123456789.svg', 404, 'fi'],
+  ['/app-0123456789abcdef.js', 404, 'fi'],
+  ['/.unfinished', 404, 'fi'],
+  ['/%2egit/config', 404, 'fi'],
+  ['/docs/.git/config', 404, 'fi'],
+  ['/_gatsby/slices/_gatsby-scripts-1.html', 404, 'fi'],
+  ['/webpack.stats.json', 404, 'fi'],
+  ['/chunk-map.json', 404, 'fi'],
+  ['/~partytown/partytown.js', 404, 'fi'],
+  ['//evil.example/x', 301, '/evil.example/x'],
+  ['///evil.example/x/', 301, '/evil.example/x/'],
+  ['/en//evil.example', 301, '/en/evil.example'],
+  ['/.//evil.example/', 301, '/./evil.example/'],
+  ['/\\evil.example/', 404, 'fi'],
+  ['/\\evil.example.html', 404, 'fi'],
+  ['/%5Cevil.example/', 404, 'fi'],
+  ['/%2F%2Fevil.example/', 404, 'fi'],
+  ['/docs%2fetusivu', 404, 'fi'],
+  ['/docs/x%0d%0aSet-Cookie:%20a=1/', 404, 'fi'],
+  ['/docs/x%0D%0ASet-Cookie:%20a=1.html', 404, 'fi'],
+  ['/docs/%E0%A4%A', 400],
+];
+
+const ADDRESSES_UNDER_BASE: Row[] = [
+  ['/', 301, '/ohje/'],
+  ['/ohje', 301, '/ohje/'],
+  ['/ohje/', 200, 'fi'],
+  ['/ohje/index.html', 301, '/ohje/'],
+  ['/ohje/docs/alku', 200, 'fi'],
+  ['/ohje/docs/alku/', 301, '/ohje/docs/alku'],
+  ['/ohje//evil.example', 301, '/ohje/evil.example'],
+  ['/ohje/sv/saknas', 404, 'sv'],
+  ['/ohje/sv/404.html', 404, 'sv'],
+  ['/muualla', 404, 'fi'],
+  ['/ohje/.unfinished', 404, 'fi'],
+  // Pages without fallback exist, with their aliases, only in the languages in which they are written.
+  ['/ohje/docs/rajattu/vain-suomeksi', 200, 'fi'],
+  ['/ohje/en/docs/rajattu/vain-suomeksi', 404, 'en'],
+  ['/ohje/sv/docs/rajattu/vain-suomeksi', 404, 'sv'],
+  ['/ohje/docs/rajattu/kahdella', 200, 'fi'],
+  ['/ohje/en/docs/rajattu/kahdella', 404, 'en'],
+  ['/ohje/sv/docs/rajattu/kahdella', 200, 'sv'],
+  ['/ohje/docs/rajattu/entinen', 301, '/ohje/docs/rajattu/vain-suomeksi'],
+  ['/ohje/en/docs/rajattu/entinen', 404, 'en'],
+  ['/ohje/sv/docs/rajattu/entinen', 404, 'sv'],
+];
+
+/** Returns the rows as the server answers them. */
+async function answersTo(server: string, rows: readonly Row[]): Promise<(string | number | undefined)[][]> {
+  const found: (string | number | undefined)[][] = [];
+  for (const [address] of rows) {
+    const { status, headers, body } = await ask(portOf(server), address);
+    expect(headers).not.toHaveProperty('set-cookie');
+    const detail = headers.location ?? /<html[^>]*\slang="(\w+)"/.exec(body.toString())?.[1];
+    found.push([address, status, ...(detail === undefined ? [] : [detail])]);
+  }
+  return found;
+}
+
+describe.each(UPSTREAMS)('%s', (server) => {
+  test('answers every address with the right status, form and language', async () => {
+    expect(await answersTo(server, ADDRESSES)).toEqual(ADDRESSES);
+    expect(await answersTo(`${server} under a base path`, ADDRESSES_UNDER_BASE)).toEqual(ADDRESSES_UNDER_BASE);
+  });
+
+  test('tells the browser how long it may keep each file', async () => {
+    const names = readdirSync(path.join(PLAIN.output, 'static/search'));
+    const index = names.find((name) => !name.includes('.')) ?? '';
+    const shards = readdirSync(path.join(PLAIN.output, 'static/search', index));
+    const rows = [
+      [`/${SCRIPT}`, 200, FOREVER],
+      [`/static/search/${index}/${shards.find((file) => file.endsWith('.json'))}`, 200, FOREVER],
+      ['/static/search/fi.json', 200, REVALIDATE],
+      ['/', 200, REVALIDATE],
+      ['/favicon.svg', 200, REVALIDATE],
+      ['/page-data/docs/etusivu/page-data.json', 200, REVALIDATE],
+      ['/page-data/app-data.json', 200, REVALIDATE],
+      ['/static/images/vanha-0123456789.svg', 404, REVALIDATE],
+    ] as const;
+    for (const [address, status, caching] of rows) {
+      const answer = await ask(portOf(server), address);
+      expect([address, answer.status, answer.headers['cache-control']]).toEqual([address, status, caching]);
+    }
+  });
+
+  test('sends nothing when the browser has the current file', async () => {
+    const { status, headers } = await ask(portOf(server), '/docs/etusivu');
+    const again = await ask(portOf(server), '/docs/etusivu', { 'if-none-match': headers.etag ?? '' });
+    expect([status, again.status, again.body.length]).toEqual([200, 304, 0]);
+  });
+
+  test('sends the files that the build has compressed', async () => {
+    const plain = await ask(portOf(server), '/docs/etusivu');
+    const zipped = await ask(portOf(server), '/docs/etusivu', { 'accept-encoding': 'gzip' });
+    const shared = { vary: 'Accept-Encoding', 'content-type': 'text/html; charset=utf-8' };
+    expect(plain.headers).toMatchObject(shared);
+    expect(zipped.headers).toMatchObject({ ...shared, 'content-encoding': 'gzip' });
+    expect(gunzipSync(zipped.body).equals(plain.body)).toBe(true);
+    const brotli = readFileSync(path.join(PLAIN.output, 'docs/etusivu/index.html.br'));
+    expect(brotliDecompressSync(brotli).equals(plain.body)).toBe(true);
+  });
+
+  // What Mozilla's HTTP Observatory checks, and more.
+  test.each([
+    ['a page', '/', 200],
+    ['a page in another language', '/en/docs/etusivu', 200],
+    ['a missing page', '/ei/ole', 404],
+    ['a redirect', '/docs/etusivu/', 301],
+    ['a script', `/${SCRIPT}`, 200],
+    ['the data of a page', '/page-data/docs/etusivu/page-data.json', 200],
+    ['a picture', '/favicon.svg', 200],
+  ])('protects %s by headers', async (kind, address, status) => {
+    const { headers, status: found } = await ask(portOf(server), address);
+    expect(found).toBe(status);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': kind === 'a picture' ? 'cross-origin' : 'same-origin',
+    });
+    for (const name of ['set-cookie', 'access-control-allow-origin', 'x-powered-by'])
+      expect(headers).not.toHaveProperty(name);
+    // No version of the server.
+    expect(headers.server ?? '').not.toMatch(/\d/);
+    if (headers['content-type']?.startsWith('text/html') !== true) return;
+    expect(headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()') as unknown,
+    });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(
+      /^default-src 'none'; script-src 'self'( 'sha256-\S+')+; style-src 'self'( 'sha256-\S+')+; /,
+    );
+    expect(policy).toMatch(/; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/);
+    expect(policy).not.toMatch(/object-src|unsafe|\*|https?:|data:|blob:/);
+    // Cloudflare cuts what is longer.
+    expect(policy.length).toBeLessThan(2000);
+  });
+});
+
+test('both servers send the same headers with each kind of file', async () => {
+  const own = ['connection', 'date', 'etag', 'keep-alive', 'last-modified', 'server', 'accept-ranges', 'vary'];
+  const headersOf = async (server: string, address: string) => {
+    const { headers } = await ask(portOf(server), address);
+    return Object.entries(headers).filter(([name]) => ![...own, 'transfer-encoding'].includes(name));
+  };
+  for (const address of ['/', '/ei/ole', `/${SCRIPT}`, '/favicon.svg', '/page-data/app-data.json', '/_headers']) {
+    const answers = await Promise.all(UPSTREAMS.map(([name]) => headersOf(name, address)));
+    for (const answer of answers) expect(Object.fromEntries(answer)).toEqual(Object.fromEntries(answers[0] ?? []));
+  }
+});
+
+test('_headers names every file that a browser may keep, and no other', () => {
+  const kept = builtFile(PLAIN, '_headers')
+    .split('\n\n')
+    .filter((text) => text.includes(FOREVER));
+  const patterns = kept.map((text) => (text.trim().split('\n')[0] ?? '').replace('*', ''));
+  const scripts = readdirSync(PLAIN.output).filter((file) => /-[0-9a-f]{8,}\.js$/.test(file));
+  expect(scripts).toContain(SCRIPT);
+  expect(scripts.filter((file) => !patterns.includes(`/${file}`))).toEqual([]);
+  expect(patterns.filter((pattern) => '/static/search/fi.json'.startsWith(pattern))).toEqual([]);
+});

@@ -1,0 +1,269 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltPage } from '../../scripts/lib/siteCheck/builtPages';
+import { entryFindings, FEED_RULES } from '../../scripts/lib/siteCheck/feedChecks';
+import { atomFindings, jsonFeedFindings, rssFindings } from '../../scripts/lib/siteCheck/feedRules';
+import { checkMarkup, hasJava } from '../../scripts/lib/siteCheck/nuChecker';
+import { htmlFile, inEveryLocale, longestOfEachKind } from '../../scripts/lib/siteCheck/pageKinds';
+import { PAGE_RULES } from '../../scripts/lib/siteCheck/pageRules';
+import { readStructuredData } from '../../scripts/lib/siteCheck/structuredRules';
+import { walkSite, type SiteFinding, type WalkedSite } from '../../scripts/lib/siteCheck/walkedSite';
+import { parseXml } from '../../scripts/lib/siteCheck/xmlTree';
+import { builtFile } from '../support/builtSite';
+import { FULL, PLAIN, TEST_SITES } from '../support/testSites';
+
+const RULES = [...PAGE_RULES, ...FEED_RULES];
+const walked = new Map<string, WalkedSite>();
+
+/** Returns a built site with all of its pages, read once. */
+function siteOf(site: typeof PLAIN): WalkedSite {
+  const found = walked.get(site.name) ?? walkSite(site);
+  walked.set(site.name, found);
+  return found;
+}
+
+function pageOf(site: typeof PLAIN, address: string): BuiltPage {
+  const page = siteOf(site).built.get(address);
+  if (page === undefined) throw new Error(`${address} was not built.`);
+  return page;
+}
+
+describe.each(TEST_SITES)('the built site $name', (testSite) => {
+  test.each(RULES)('keeps to the rule: $name', ({ check }) => {
+    expect(check(siteOf(testSite))).toEqual([]);
+  });
+
+  test('has what the rules are about', () => {
+    const { built, expected } = siteOf(testSite);
+    const types = [...built.values()].flatMap(({ jsonLd }) => jsonLd.flatMap((text) => readStructuredData(text).types));
+    expect(types).toEqual(expect.arrayContaining(['BreadcrumbList', 'BlogPosting', 'WebSite']));
+    const kinds = new Set(expected.map(({ kind }) => kind));
+    expect([...kinds].sort()).toEqual(['content', 'home', 'list', 'notFound', 'redirect', 'reply', 'search']);
+  });
+
+  test('addresses nothing outside its base path, and loads no script or style of another site', () => {
+    const { built, output } = siteOf(testSite);
+    const { base } = testSite;
+    const foreign = [...built.keys()].flatMap((address) => {
+      const html = readFileSync(htmlFile(output, address), 'utf8');
+      const addresses = [...html.matchAll(/\s(?:href|src|action)="(\/[^"]*)"/g)].map(([, found = '']) => found);
+      const loaded = [...html.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="(?:https?:)?\/\/[^>]*>/g)];
+      return [
+        ...addresses.filter((found) => !`${found}/`.startsWith(`${base}/`)),
+        ...loaded.map(([element]) => element).filter((element) => !/rel="(?:canonical|alternate)"/.test(element)),
+      ];
+    });
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe('a rule reports', () => {
+  const GUIDE = '/docs/pikaohjeet/hyvityslasku';
+
+  /** Returns the errors of the site when some of its pages are replaced, or removed with undefined. */
+  function errorsWith(pages: Record<string, BuiltPage | undefined>): SiteFinding[] {
+    const site = siteOf(PLAIN);
+    const built = new Map(site.built);
+    for (const [address, page] of Object.entries(pages)) {
+      if (page === undefined) built.delete(address);
+      else built.set(address, { ...page, address });
+    }
+    return RULES.flatMap(({ check }) => check({ ...site, built }));
+  }
+
+  const metaChanged = (key: string, content: string) => (page: BuiltPage) => ({
+    metas: page.metas.map((meta) => (meta.name === key || meta.property === key ? { ...meta, content } : meta)),
+  });
+  const misled = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ '@type': 'ListItem', position: 1, name: 'x', item: 'https://ohje.example.com/docs/ei-ole' }],
+  });
+
+  test.each<[what: string, change: (page: BuiltPage) => Partial<BuiltPage>, message: RegExp]>([
+    ['another language', () => ({ lang: 'en' }), /^is in en, not in fi$/],
+    ['two main headings', () => ({ headings: 2 }), /^has 2 main headings$/],
+    ['a text in another language', () => ({ articleLangs: ['sv'] }), /^its text is marked as sv$/],
+    [
+      'a needless notice of another language',
+      () => ({ noticeLinks: [{ hreflang: 'sv', href: '/sv' }] }),
+      /^its notice leads to "sv \/sv", not ""$/,
+    ],
+    [
+      'another canonical address',
+      ({ links }) => ({ links: links.map((link) => (link.rel === 'canonical' ? { ...link, href: '/x' } : link)) }),
+      /^its canonical address is "\/x"$/,
+    ],
+    [
+      'a translation that does not exist',
+      ({ links }) => ({ links: [...links, { rel: 'alternate', hreflang: 'sv', href: '/sv' }] }),
+      /^its translations are /,
+    ],
+    [
+      'a title without the name of the site',
+      () => ({ titles: ['Hyvityslasku'] }),
+      /^breaks the rule of titles: Hyvityslasku$/,
+    ],
+    ['no description', metaChanged('description', ''), /^has no description$/],
+    ['another shared title', metaChanged('og:title', 'x'), /^is shared under another title$/],
+    ['a missing picture', metaChanged('og:image', 'https://ohje.example.com/x.png'), /^its picture is not there$/],
+    [
+      'a page hidden from search engines',
+      ({ metas }) => ({ metas: [...metas, { name: 'robots', content: 'noindex, follow' }] }),
+      /^is wrong on being listed$/,
+    ],
+    [
+      'structured data with a broken address',
+      () => ({ jsonLd: [misled] }),
+      /^its structured data leads to https:\/\/ohje\.example\.com\/docs\/ei-ole, which is not there$/,
+    ],
+    [
+      'a broken link',
+      ({ anchors }) => ({ anchors: [...anchors, '/docs/ei-ole'] }),
+      /^links to \/docs\/ei-ole, which is not there$/,
+    ],
+    ['no feed', () => ({ links: [] }), /^names no feed$/],
+  ])('%s', (_what, change, message) => {
+    const page = pageOf(PLAIN, GUIDE);
+    expect(errorsWith({ [GUIDE]: { ...page, ...change(page) } })).toContainEqual({
+      address: GUIDE,
+      message: expect.stringMatching(message) as unknown,
+    });
+  });
+
+  test('a page that was not built, and one that the content does not ask for', () => {
+    expect(errorsWith({ [GUIDE]: undefined, '/docs/vieras': pageOf(PLAIN, GUIDE) })).toEqual(
+      expect.arrayContaining([
+        { address: GUIDE, message: 'was not built' },
+        { address: '/docs/vieras', message: 'is a page that the content does not ask for' },
+      ]),
+    );
+  });
+
+  test('two pages with the same title and description', () => {
+    const errors = errorsWith({ '/docs/pikaohjeet/saldo': pageOf(PLAIN, GUIDE) });
+    expect(errors.filter(({ message }) => message.startsWith('has the title and'))).toHaveLength(1);
+  });
+
+  test('a redirect that leads nowhere', () => {
+    const page = pageOf(PLAIN, '/docs');
+    const metas = page.metas.map((meta) => ({ ...meta, content: meta.content?.replace('etusivu', 'ei-ole') ?? '' }));
+    expect(errorsWith({ '/docs': { ...page, metas } })).toContainEqual({
+      address: '/docs',
+      message: 'leads to "/docs/ei-ole", or is not kept out of search engines',
+    });
+  });
+
+  test('a feed that breaks its format, and entries that a feed reader cannot show', () => {
+    const read = (file: string) => builtFile(PLAIN, `blog/${file}`);
+    expect(rssFindings(parseXml(read('rss.xml').replace(/<guid[^>]*>[^<]*<\/guid>/, '')))).not.toEqual([]);
+    expect(atomFindings(parseXml(read('atom.xml').replace(/<updated>[^<]*/, '<updated>eilen')))).not.toEqual([]);
+    const feed = JSON.parse(read('feed.json')) as Record<string, unknown>;
+    expect(jsonFeedFindings({ ...feed, version: '1' })).not.toEqual([]);
+    expect(entryFindings('<p onclick="x"><a href="/docs">x</a><img src="https://a.example"></p>')).toEqual([
+      'has the attribute onclick',
+      'has the relative address /docs',
+      'has an image without a text',
+    ]);
+  });
+});
+
+test('one page of each kind is chosen, in every language', () => {
+  const site = siteOf(PLAIN);
+  const kinds = longestOfEachKind(site);
+  expect(kinds).toEqual(expect.arrayContaining(['/', '/search', '/404.html', '/blog', '/blog/archive', '/blog/tags']));
+  expect(kinds.filter((each) => each.startsWith('/docs/pikaohjeet/'))).toHaveLength(1);
+  expect(inEveryLocale(site, kinds)).toHaveLength(kinds.length * 3);
+});
+
+/** Pages of the site FULL with what PLAIN does not have: every content element, an announcement, versions. */
+const RARE = [
+  '/',
+  '/en/docs/osat/elementit',
+  '/docs/media/termit',
+  '/docs/media/videot',
+  '/docs/media/kuvat',
+  '/docs/1.0/alku',
+  '/sv/docs/3.0/alku',
+  '/docs/kulku/yksin',
+];
+
+const testWithJava = hasJava() || process.env.CI !== undefined ? test : test.skip;
+
+testWithJava('the Nu HTML checker finds no error in any kind of page', async () => {
+  const plain = siteOf(PLAIN);
+  // A page has the same markup in every language; over all kinds, each language occurs.
+  const kinds = longestOfEachKind(plain).map((kind, index) => inEveryLocale(plain, [kind])[index % 3] ?? kind);
+  const read = (site: typeof PLAIN) => (address: string) =>
+    [site.url + address, readFileSync(htmlFile(site.output, address), 'utf8')] as const;
+  const errors = await checkMarkup(new Map([...kinds.map(read(PLAIN)), ...RARE.map(read(FULL))]));
+  const isAccepted = ({ address, message }: SiteFinding) =>
+    address.startsWith(FULL.origin) && message.startsWith('warning:');
+  expect(errors.filter((error) => !isAccepted(error))).toEqual([]);
+});
+
+test('the code of every page has nothing that only style sheets need', () => {
+  const scripts = [...builtFile(PLAIN, 'index.html').matchAll(/<script src="\/([^"]+\.js)"/g)];
+  expect(scripts).toHaveLength(3);
+  expect(scripts.map(([, name = '']) => builtFile(PLAIN, name)).join('\n')).not.toMatch(/surfaceRaised|@media/);
+});
+
+test('the scripts of pages are compiled while they load, those of workers are not', () => {
+  const scripts = readdirSync(PLAIN.output).filter((name) => /-[\da-f]{8}\.js$/.test(name));
+  const isEager = (name: string) => builtFile(PLAIN, name).startsWith('//# allFunctionsCalledOnLoad\n');
+  const lazy = scripts.filter((name) => !isEager(name)).map((name) => name.replace(/-[\da-f]{8}\.js$/, ''));
+  expect(lazy.sort()).toEqual(['search-worker', 'search-worker-fi']);
+  expect(scripts.filter(isEager).join(' ')).toMatch(/\bapp-.*\bframework-/);
+});
+
+describe('a page without fallback', () => {
+  /** A page that only its own language has, one that Swedish has too, and a page with links to both. */
+  const ALONE = '/docs/rajattu/vain-suomeksi';
+  const IN_TWO = '/docs/rajattu/kahdella';
+  const LINKS = '/docs/rajattu/linkit';
+  const linksOf = (address: string) => pageOf(FULL, address).anchors;
+
+  test('offers the home pages of the languages that do not have it', () => {
+    expect(linksOf(ALONE)).toEqual(expect.arrayContaining(['/ohje/en', '/ohje/sv', `/ohje${ALONE}`]));
+    expect(linksOf(IN_TWO)).toEqual(expect.arrayContaining(['/ohje/en', `/ohje/sv${IN_TWO}`]));
+  });
+
+  test('has no link in those languages, and links of an untranslated text lead to the original', () => {
+    const pagesIn = (base: string) =>
+      [...siteOf(FULL).built.values()].filter(
+        ({ address }) => (/^\/(?:en|sv)(?=\/|$)/.exec(address)?.[0] ?? '') === base,
+      );
+    const leading = (base: string, target: string) =>
+      pagesIn(base).flatMap(({ address, anchors }) => (anchors.includes(`/ohje${target}`) ? [address] : []));
+    expect(leading('/en', `/en${ALONE}`)).toEqual([]);
+    expect(leading('/sv', `/sv${ALONE}`)).toEqual([]);
+    expect(leading('/en', `/en${IN_TWO}`)).toEqual([]);
+    expect(leading('/en', ALONE)).toEqual([`/en${LINKS}`]);
+    expect(leading('/sv', `/sv${IN_TWO}`)).toContain(`/sv${LINKS}`);
+    expect(leading('', ALONE)).toContain(LINKS);
+  });
+
+  test('is in neither the search index nor the list of the not-found page of those languages', () => {
+    const names = readdirSync(path.join(FULL.output, 'static/pages'));
+    const list = (locale: string) =>
+      builtFile(FULL, `static/pages/${names.find((name) => name.startsWith(`${locale}-`) && name.endsWith('.json'))}`);
+    expect(list('fi')).toContain('Vain suomeksi');
+    expect(list('en')).not.toContain('Vain suomeksi');
+    expect(list('sv')).toContain('På två språk');
+    const { indexes } = JSON.parse(builtFile(FULL, 'static/search/en.json')) as {
+      indexes: { lang: string; without: number[] }[];
+    };
+    // Nothing is translated into English, so exactly the three pages without fallback are left out.
+    expect(indexes.find(({ lang }) => lang === 'fi')?.without).toHaveLength(3);
+  });
+
+  test('is missing from the lists of posts, and the posts around it become neighbours', () => {
+    const newest = '/blog/2025/01/11/uutinen';
+    const second = '/blog/2025/01/10/uutinen';
+    expect(linksOf('/blog')).toContain(`/ohje${newest}`);
+    expect(linksOf('/en/blog')).not.toContain(`/ohje/en${newest}`);
+    expect(linksOf('/en/blog/archive')).not.toContain(`/ohje/en${newest}`);
+    expect(linksOf(second)).toContain(`/ohje${newest}`);
+    expect(linksOf(`/en${second}`)).toContain('/ohje/en/blog/2025/06/30/kesakuu');
+  });
+});

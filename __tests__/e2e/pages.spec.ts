@@ -1,0 +1,125 @@
+import { FULL } from '../support/testSites';
+import { expect, hydrated, test, type Page } from './support/test';
+
+const GUIDE = '/docs/pikaohjeet/hyvityslasku';
+
+/** The names in the breadcrumbs that search engines read; the head has them once. */
+const structuredTrail = (page: Page) =>
+  page.locator('head script[type="application/ld+json"]').evaluateAll((scripts) =>
+    scripts.flatMap(({ textContent }) => {
+      const { itemListElement } = JSON.parse(textContent ?? '') as { itemListElement?: { name: string }[] };
+      return (itemListElement ?? []).map(({ name }) => name);
+    }),
+  );
+
+test('the entries of categories are links as a whole, and the structured breadcrumbs change with the page', async ({
+  page,
+}) => {
+  await page.goto('/docs/category/pikaohjeet');
+  await hydrated(page);
+  await page.locator('main nav').getByRole('link', { name: 'Maksut ja perintä' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Maksut ja perintä' })).toBeInViewport();
+  const entryOf = (name: string) => page.locator('main li').filter({ has: page.getByRole('link', { name }) });
+  // The link lies over the text, so the text itself does not take the click.
+  await entryOf('Kassatiliöinti').getByRole('paragraph').click({ force: true });
+  await expect(page).toHaveURL('/docs/pikaohjeet/kassa-tiliointi');
+  await expect.poll(() => structuredTrail(page)).toEqual(['Etusivu', 'Pikaohjeet', 'Kassatiliöinti']);
+  await page.goto('/docs/category/tilausten-hallinta');
+  await hydrated(page);
+  await entryOf('Kestojatko').getByRole('paragraph').click({ force: true });
+  await expect(page).toHaveURL('/docs/ohjeet/tilaustenhallinta/kestojatko');
+});
+
+test('the home page opens the search and leads to pages and to parts of them', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('main').getByRole('button', { name: 'Hae ohjeista' }).click();
+  await page.keyboard.type('hyvityslasku');
+  await expect(page.getByRole('option').first()).toContainText('Hyvityslaskun');
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Etkö löytänyt vastausta?' }).getByRole('listitem').first().click();
+  await expect(page).toHaveURL(/\/docs\/tukiportaali#/);
+  await expect(page.getByRole('heading', { name: 'Ennen kuin otat yhteyttä' })).toBeInViewport();
+  await page.goBack();
+  const way = page.getByRole('region', { name: 'Aiheet' }).getByRole('listitem').first();
+  await way.getByRole('paragraph').click({ force: true });
+  await expect(page).toHaveURL('/docs/category/ohjeet');
+});
+
+test('the index of the glossary is loaded when its field is used, and filters the terms', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:index\.txt|store\.json)$/.test(request.url())) fetched.push(request.url());
+  });
+  await page.goto('/en');
+  await hydrated(page);
+  await page.locator('footer').getByRole('link', { name: 'Glossary' }).click();
+  await expect(page).toHaveURL('/en/docs/sanasto');
+  const field = page.locator('main').getByRole('searchbox');
+  await expect(field).toBeVisible();
+  expect(fetched).toEqual([]);
+  await field.fill('kestot');
+  await expect(page.getByRole('term')).toHaveText(['continuous subscription']);
+  expect(fetched).toHaveLength(2);
+  await page.getByRole('link', { name: /^Read more/ }).click();
+  await expect(page).toHaveURL(/\/en\/docs\//);
+});
+
+test('a page is copied as Markdown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(GUIDE);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Kopioi sivu Markdownina' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Kopioitu.' })).toBeVisible();
+  const text = await (await page.request.get(`${GUIDE}.md`)).text();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
+test('links out of the site have an icon, files open as they are, and a malformed hash is ignored', async ({
+  page,
+}) => {
+  await page.goto(`${FULL.url}/en/docs/ohjeet/linkit#%E0%A4%A`);
+  await hydrated(page);
+  expect(new URL(page.url()).hash).toBe('');
+  const icons = await page
+    .locator('.prose p a')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content !== 'none'));
+  // The last one is a picture.
+  expect(icons).toEqual([true, false, false, false, false, false, false]);
+  await expect(page.locator('.prose p a').last()).toHaveAccessibleName('Kaavio (opens in new tab)');
+  await page.locator('footer a[href="/ohje/hinnasto.txt"]').click();
+  await expect(page).toHaveURL(`${FULL.url}/hinnasto.txt`);
+  await expect(page.locator('body')).toHaveText('Hinnasto');
+});
+
+test('the footer shares its width among few columns, or is a row above the logo of the mode', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/');
+  const columns = footer.locator('[data-count="3"]');
+  const whole = await columns.boundingBox();
+  const last = await columns.locator('> div').last().boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0);
+
+  await page.goto(`${FULL.url}/docs/alku`);
+  await expect(footer.locator('img:visible')).toHaveAttribute('src', '/ohje/tunnus.svg');
+  const boxes = await footer
+    .locator('nav, img:visible, p')
+    .evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect()).map(({ top, x, width }) => ({ top, middle: x + width / 2 })),
+    );
+  expect(boxes).toHaveLength(3);
+  expect(boxes.map(({ top }) => top)).toEqual(boxes.map(({ top }) => top).sort((a, b) => a - b));
+  expect(Math.abs((boxes[1]?.middle ?? 0) - (page.viewportSize()?.width ?? 0) / 2)).toBeLessThan(10);
+  const dots = footer.locator('li > [aria-hidden="true"]').filter({ hasText: '·' });
+  await expect(dots.first()).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(dots.first()).toBeHidden();
+  const tops = await footer.locator('li').evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(6);
+
+  // The scripts of the frame choose the logo, before React runs and without it.
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await expect(footer.locator('img:visible')).toHaveAttribute('src', '/ohje/tunnus-tumma.svg');
+  await expect(footer.getByRole('link', { name: 'Pieni (avautuu uuteen välilehteen)' })).toHaveCount(1);
+});
