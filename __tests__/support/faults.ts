@@ -1,31 +1,70 @@
 import { formatReport, type Diagnostic, type Severity } from '../../src/node/diagnostics/diagnostic';
 import { checkContent } from '../../src/node/content/checkContent';
-import { loadContent } from '../../src/node/content/loadContent';
+import { loadContent, loadPages, type LoadedContent } from '../../src/node/content/loadContent';
 import { createRecordStore } from '../../src/node/content/recordStore';
+import { loadSite, type SiteLoad } from '../../src/node/site/loadSite';
 import { withContentFolder, type Changes } from './contentFolder';
 
-/** Files that a change leaves alone are compiled once for all. */
+/** Compiles each unchanged file only once. */
 const store = createRecordStore();
 
-/** The errors of the good folder after the changes. */
-export function faultsAfter(changes: Changes): Promise<Diagnostic[]> {
-  return withContentFolder(changes, async (folder) => checkContent(await loadContent(folder, store), ['error']));
+/** The site of the good folder without its pages. */
+let goodSite: SiteLoad | undefined;
+
+/** Pages of the current version and posts, which `loadSite` does not read. */
+const isPage = (name: string) => /^(?:docs|blog)\/.*\.mdx$/.test(name);
+
+/** Loads the good folder after the changes. The site is loaded again only where more than pages changed. */
+export async function withContent<Result>(
+  changes: Changes,
+  use: (loaded: LoadedContent) => Result | Promise<Result>,
+): Promise<Result> {
+  if (!Object.keys(changes).every(isPage))
+    return withContentFolder(changes, async (folder) => use(await loadContent(folder, store)));
+  const site = (goodSite ??= await withContentFolder({}, (folder) => Promise.resolve(loadSite(folder, store))));
+  return withContentFolder(changes, async () => use(await loadPages(site)));
 }
 
-/** The whole report on the good folder after the changes. */
+/** Everything that `npm run check` reports on the good folder after the changes. */
+export function diagnosticsAfter(changes: Changes, levels?: readonly Severity[]): Promise<Diagnostic[]> {
+  return withContent(changes, (loaded) => checkContent(loaded, levels));
+}
+
+/** The errors of the good folder after the changes. */
+export const faultsAfter = (changes: Changes): Promise<Diagnostic[]> => diagnosticsAfter(changes, ['error']);
+
+/** The whole report on the errors of the good folder after the changes. */
 export async function reportAfter(changes: Changes): Promise<string> {
   return formatReport(await faultsAfter(changes));
 }
 
-type ReportLines = [place: string, ...told: string[]];
+type ReportLines = [place: string, ...told: (string | undefined)[]];
 const oneOf = (level: Severity, [place, ...told]: ReportLines) =>
-  [`The content has 1 ${level} in 1 file.\n\n${place}`, ...told].join('\n  ');
+  [`The content has 1 ${level} in 1 file.\n\n${place}`, ...told.filter((line) => line !== undefined)].join('\n  ');
 
 /** The whole report of one error: its place, its message and, where there is one, its hint. */
 export const oneFault = (...lines: ReportLines): string => oneOf('error', lines);
 
-/** The same of one warning. */
+/** The whole report of one warning. */
 export const oneWarning = (...lines: ReportLines): string => oneOf('warning', lines);
 
-/** A row of a table of faults: what is wrong, the changes to the good folder that make it so, and the whole report. */
-export type FaultRow = [fault: string, changes: Changes, report: string];
+/**
+ * The changes to the good folder that break a rule, with the report: the place and the message in one text, then the
+ * hint. A place without a file is in the new page, else in the file that is changed first. The report of several errors
+ * is written as a whole.
+ */
+export type Fault = readonly [changes: Changes, message: string, hint?: string | undefined];
+
+/** Faults by what is wrong. */
+export type Faults = Readonly<Record<string, Fault>>;
+
+const NEW_PAGE = 'docs/uusi.mdx';
+
+/** The whole report that a row of a table expects. */
+export function reportOf([changes, message, hint]: Fault, level: Severity = 'error'): string {
+  if (message.startsWith('The content has')) return message;
+  const space = message.indexOf(' ');
+  const [place, text] = [message.slice(0, space), message.slice(space + 1)];
+  const file = NEW_PAGE in changes ? NEW_PAGE : Object.keys(changes)[0];
+  return oneOf(level, [`content/${/^\d+:\d+$/.test(place) ? `${file}:` : ''}${place}`, text, hint]);
+}

@@ -1,10 +1,9 @@
-import { frontMatter, page, replaced } from '../../../../support/changes';
-import { oneFault, type FaultRow } from '../../../../support/faults';
+import { frontMatter, inSite, page, replaced } from '../../../../support/changes';
+import type { Faults } from '../../../../support/faults';
 
 /** Faults: several faults. */
-export const severalFaultsFaults: FaultRow[] = [
-  [
-    'several faults in one file, in the order of lines',
+export const severalFaultsFaults: Faults = {
+  'several faults in one file, in the order of lines': [
     page('# A\n\n#### B\n\n![](./x.svg) [x](/nope) <Foo />'),
     `The content has 6 errors in 1 file.
 
@@ -32,13 +31,12 @@ content/docs/uusi.mdx:10:25
   There is no component <Foo>.
   The components are Details, Figure, HostedVideo, Kbd, RightsTable, StateActions, StateChanges, Steps, Tab, Table, Tabs, Term, Video.`,
   ],
-  [
-    'several faults in several files, in the order of files',
+  'several faults in several files, in the order of files': [
     {
       ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'),
       ...replaced('docs/ohjeet/saldo.mdx', '| Nolla | Kaikki on maksettu. |\n', '| Nolla | {kaikki} |\n\n#### Loppu\n'),
       ...replaced('sidebars.yaml', '- ohjeet/saldo', '- ohjeet/saldot'),
-      ...replaced('site.yaml', 'support: /docs/alku', 'support: /docs/alk'),
+      ...inSite('support: /docs/alku', 'support: /docs/alk'),
     },
     `The content has 5 errors in 4 files.
 
@@ -62,8 +60,7 @@ content/site.yaml:20:12
   The path "/docs/alk" is no page of the site.
   Did you mean "/docs/alku"?`,
   ],
-  [
-    'faults in a file with byte order mark and CRLF',
+  'faults in a file with byte order mark and CRLF': [
     { 'docs/uusi.mdx': '\uFEFF---\r\ntitel: Uusi\r\ndescription: d\r\n---\r\n\r\nTeksti <b.\r\n' },
     `The content has 2 errors in 1 file.
 
@@ -75,35 +72,31 @@ content/docs/uusi.mdx:6:8
   This "<" starts a tag that does not end.
   Write \\< for the sign itself, or end the tag with ">".`,
   ],
-  [
-    'a site.yaml that cannot be used hides no faults that a page has by itself',
-    { ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'), ...replaced('site.yaml', 'locales:', 'local:') },
+  'a site.yaml that cannot be used hides no faults that a page has by itself': [
+    { ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'), ...inSite('locales:', 'local:') },
     [
       'The content has 2 errors in 2 files.\n',
       'content/docs/uusi.mdx:2:1\n  Unknown key "titel".\n  Did you mean "title"?\n',
       'content/site.yaml:6:1\n  Unknown key "local".\n  Did you mean "locales"?',
     ].join('\n'),
   ],
-  [
-    'nor does one that is no YAML',
-    { ...replaced('site.yaml', 'locales:', 'locales: ['), ...page(':::tipp\n\nTeksti.\n\n:::') },
+  'nor does one that is no YAML': [
+    { ...inSite('locales:', 'locales: ['), ...page(':::tipp\n\nTeksti.\n\n:::') },
     [
       'The content has 2 errors in 2 files.\n',
       'content/docs/uusi.mdx:6:1\n  There is no ":::tipp".\n  Did you mean "tip"?\n',
       'content/site.yaml:7:3\n  This is not valid YAML: Block collections are not allowed within flow collections.',
     ].join('\n'),
   ],
-  [
-    'a key of site.yaml that is not known hides nothing',
-    { ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'), ...replaced('site.yaml', 'navbar:', 'navbra:') },
+  'a key of site.yaml that is not known hides nothing': [
+    { ...frontMatter('titel: Uusi\ndescription: Uusi sivu.'), ...inSite('navbar:', 'navbra:') },
     [
       'The content has 2 errors in 2 files.\n',
       'content/docs/uusi.mdx:2:1\n  Unknown key "titel".\n  Did you mean "title"?\n',
       'content/site.yaml:11:1\n  Unknown key "navbra".\n  Did you mean "navbar"?',
     ].join('\n'),
   ],
-  [
-    'files that cannot be read hide only what they alone would tell',
+  'files that cannot be read hide only what they alone would tell': [
     {
       'sidebars.yaml': 'ohjeet: [\n',
       'blog/authors.yaml': 'anna: [\n',
@@ -118,30 +111,22 @@ content/docs/uusi.mdx:6:8
       'content/sidebars.yaml:2:1\n  A bracket is opened but not closed before this place.\n  Write ] where it ends.',
     ].join('\n'),
   ],
-  [
-    'synonyms of a page that cannot be read are no faults',
+  'synonyms of a page that cannot be read are no faults': [
     {
       ...replaced('docs/ohjeet/saldo.mdx', '| Nolla', '<Foo'),
       'synonyms.fi.yaml': '- { words: [rahat], pages: [/docs/ohjeet/saldo] }\n',
     },
-    oneFault(
-      'content/docs/ohjeet/saldo.mdx:8:1',
-      'This "<" starts a tag that does not end.',
-      'Write \\< for the sign itself, or end the tag with ">".',
-    ),
+    '8:1 This "<" starts a tag that does not end.',
+    'Write \\< for the sign itself, or end the tag with ">".',
   ],
-  [
-    'links to a page with a fault are no faults',
+  'links to a page with a fault are no faults': [
     { ...replaced('docs/ohjeet/saldo.mdx', '| Nolla', '<Foo') },
-    oneFault(
-      'content/docs/ohjeet/saldo.mdx:8:1',
-      'This "<" starts a tag that does not end.',
-      'Write \\< for the sign itself, or end the tag with ">".',
-    ),
+    '8:1 This "<" starts a tag that does not end.',
+    'Write \\< for the sign itself, or end the tag with ">".',
   ],
-  [
-    'links to a post with a fault are no faults',
+  'links to a post with a fault are no faults': [
     { ...replaced('blog/webinaari.mdx', 'title', 'titel'), ...page('[a](/blog/webinaari)') },
-    oneFault('content/blog/webinaari.mdx:2:1', 'Unknown key "titel".', 'Did you mean "title"?'),
+    'blog/webinaari.mdx:2:1 Unknown key "titel".',
+    'Did you mean "title"?',
   ],
-];
+};
