@@ -58,6 +58,27 @@ export type Fault = readonly [changes: Changes, message: string, hint?: string |
 /** Faults by what is wrong. */
 export type Faults = Readonly<Record<string, Fault>>;
 
+/** A key without a value. */
+export const empty = (changes: Changes, place: string, key: string): Fault => [
+  changes,
+  `${place} "${key}" is empty.`,
+  'Write its value, or remove it where it is not needed.',
+];
+
+/** A key that is missing. */
+export const missing = (changes: Changes, place: string, key: string, type = 'text'): Fault => [
+  changes,
+  `${place} "${key}" is missing.`,
+  `Add it: it is a ${type}.`,
+];
+
+/** A path of `site.yaml` that leads to no page, with the page that it may mean. */
+export const noPage = (changes: Changes, place: string, path: string, near?: string): Fault => [
+  changes,
+  `${place} The path "${path}" is no page of the site.`,
+  near === undefined ? 'Write the path of a page.' : `Did you mean "${near}"?`,
+];
+
 const NEW_PAGE = 'docs/uusi.mdx';
 
 /** The whole report that a row of a table expects. */

@@ -45,19 +45,9 @@ export const componentsFaults: Faults = {
     '6:7 <Kbd> is opened but not closed.',
     'Write </Kbd> after its content.',
   ],
-  'an unclosed component in another': [
-    page('<Steps>\n\n1. Paina <Kbd>Ctrl\n\n</Steps>'),
-    '8:10 <Kbd> is opened but not closed.',
-    'Write </Kbd> after its content.',
-  ],
   'a stray closing tag': [
     page('Teksti.\n\n</Steps>'),
     '8:1 </Steps> closes a tag that is not open.',
-    'Remove it, or open the tag before it.',
-  ],
-  'a stray closing tag in a sentence': [
-    page('Teksti </Kbd> jatkuu.'),
-    '6:8 </Kbd> closes a tag that is not open.',
     'Remove it, or open the tag before it.',
   ],
   'a closing tag of another name': [

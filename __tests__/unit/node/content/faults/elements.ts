@@ -80,7 +80,6 @@ export const elementsFaults: Faults = {
     'Did you mean "showLineNumbers"?',
   ],
   'an unknown word after the language of code': [code('json live'), '6:1 The code block does not know "live".', FORMS],
-  'a title without quotes': [code('json title=a.json'), '6:1 The code block does not know "title=a.json".', FORMS],
   'highlighted lines that are no lines': [
     code('json {yksi}'),
     '6:1 "{yksi}" names no lines of the code.',

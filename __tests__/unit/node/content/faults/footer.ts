@@ -1,5 +1,5 @@
 import { inSite } from '../../../../support/changes';
-import type { Faults } from '../../../../support/faults';
+import { noPage, type Faults } from '../../../../support/faults';
 
 const logo = (facts: string) =>
   inSite('  copyright', `  logo: { alt: Pieni, width: 10, height: 10, ${facts} }\n  copyright`);
@@ -21,21 +21,23 @@ export const footerFaults: Faults = {
     '12:16 The file "/merkki.svg" is not there.',
     "Put it into the project's folder: static/merkki.svg",
   ],
-  'a logo that leads to no page': [
+  'a logo that leads to no page': noPage(
     logo('src: /favicon.svg, href: /docs/alkuu'),
-    '28:71 The path "/docs/alkuu" is no page of the site.',
-    'Did you mean "/docs/alku"?',
-  ],
+    '28:71',
+    '/docs/alkuu',
+    '/docs/alku',
+  ),
   'a link to a file that is not there': [
     inSite('{ to: /docs/alku, label: Alku }', '{ href: /hinnasto.pdf, label: Alku }'),
     '26:19 The file "/hinnasto.pdf" is not there.',
     "Put it into the project's folder: static/hinnasto.pdf",
   ],
-  'a whole address of no own page': [
+  'a whole address of no own page': noPage(
     inSite('{ to: /docs/alku, label: Alku }', '{ href: https://pieni.example.com/sv/docs/alkuu, label: Alku }'),
-    '26:19 The path "/docs/alkuu" is no page of the site.',
-    'Did you mean "/docs/alku"?',
-  ],
+    '26:19',
+    '/docs/alkuu',
+    '/docs/alku',
+  ),
   'a page as "href"': [
     inSite('{ to: /docs/alku, label: Alku }', '{ href: /docs/alku, label: Alku }'),
     '26:19 This is not an address.',

@@ -23,11 +23,6 @@ export const headingsFaults: Faults = {
     '6:1 A page has one title, and the front matter gives it.',
     'Start the headings of the text with "##".',
   ],
-  'a second title, underlined': [
-    page('Otsikko\n======='),
-    '6:1 A page has one title, and the front matter gives it.',
-    'Start the headings of the text with "##".',
-  ],
   'a second title among headings': [
     page('## A\n\n# B\n\n### C'),
     '8:1 A page has one title, and the front matter gives it.',

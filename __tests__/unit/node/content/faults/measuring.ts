@@ -1,6 +1,6 @@
 import { inSite } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
-import type { Faults } from '../../../../support/faults';
+import { missing, noPage, type Faults } from '../../../../support/faults';
 
 /** Settings in groups that start on line 22. */
 const analytics = (settings: string) => inSite('footer:', `analytics: { ${settings} }\nfooter:`);
@@ -21,21 +21,12 @@ const noScript = (place: string): [message: string, hint: string] => [
 
 /** Faults: `analytics` and `feedback` of site.yaml. */
 export const measuringFaults: Faults = {
-  'a misspelt service': [
-    analytics('gogle: { trackingIds: [G-1] }'),
-    '22:14 Unknown key "gogle" in analytics.',
-    'Did you mean "google"?',
-  ],
   'a measurement id of another form': [
     analytics('google: { trackingIds: [G-1A2B, "<script>"] }'),
     '22:46 This is not a measurement id.',
     'It looks like G-1A2B3C4D5E.',
   ],
-  'a container without an id': [
-    analytics('tagManager: {}'),
-    '22:26 "analytics.tagManager.containerId" is missing.',
-    'Add it: it is a text.',
-  ],
+  'a container without an id': missing(analytics('tagManager: {}'), '22:26', 'analytics.tagManager.containerId'),
   'a measurement id in place of a container’s': [
     analytics('tagManager: { containerId: G-1A2B }'),
     '22:41 This is not the id of a container.',
@@ -68,11 +59,12 @@ export const measuringFaults: Faults = {
     '22:23 "analytics.consent" cannot be "needed".',
     'It is one of: required, notRequired.',
   ],
-  'a page about privacy that does not exist': [
+  'a page about privacy that does not exist': noPage(
     analytics('privacy: /docs/alkuu'),
-    '22:23 The path "/docs/alkuu" is no page of the site.',
-    'Did you mean "/docs/alku"?',
-  ],
+    '22:23',
+    '/docs/alkuu',
+    '/docs/alku',
+  ),
   'a question that readers cannot take back for want of a footer': [
     {
       'site.yaml': [
@@ -106,11 +98,12 @@ export const measuringFaults: Faults = {
     feedback('{ mail: "palaute@example.com?bcc=x@example.com" }'),
     ...noMail('22:19'),
   ],
-  'a page of support that does not exist': [
+  'a page of support that does not exist': noPage(
     feedback('{ support: /docs/alkuu }'),
-    '22:22 The path "/docs/alkuu" is no page of the site.',
-    'Did you mean "/docs/alku"?',
-  ],
+    '22:22',
+    '/docs/alkuu',
+    '/docs/alku',
+  ),
   'a misspelt place of answers': [
     feedback('{ endpont: /palaute }'),
     '22:13 Unknown key "endpont" in feedback.',

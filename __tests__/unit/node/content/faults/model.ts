@@ -53,7 +53,6 @@ export const modelFaults: Faults = {
     '13:76 There is no place "Kassa".',
     'There are Laskut, Saldo.',
   ],
-  'a misspelt key': [changed('buttons:', 'button:'), '4:1 Unknown key "button".', 'Did you mean "buttons"?'],
   'a misspelt key, from which nothing follows for the pages that keep to the model': [
     { ...soundModel, ...changed('buttons:', 'button:') },
     'model.yaml:4:1 Unknown key "button".',

@@ -1,6 +1,6 @@
 import { frontMatter } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
-import type { Faults } from '../../../../support/faults';
+import { empty, missing, type Faults } from '../../../../support/faults';
 
 const withKey = (line: string) => frontMatter(`title: Uusi\ndescription: Uusi sivu.\n${line}`);
 const draft = { 'docs/kesken.mdx': '---\ntitle: Kesken\ndescription: d\ndraft: true\n---\n\nTeksti.\n' };
@@ -16,11 +16,6 @@ export const navigationFaults: Faults = {
     withKey('displayed_sidebar: zzzzzzzz'),
     '4:20 There is no sidebar "zzzzzzzz".',
     'The sidebars are ohjeet, versiot; null shows none.',
-  ],
-  'a number as sidebar': [
-    withKey('displayed_sidebar: 5'),
-    '4:20 "displayed_sidebar" must be a text, but it is the number 5.',
-    'Put quotation marks around it: "5"',
   ],
   'a misspelt next page': [
     withKey('pagination_next: /docs/ohjeet/saldot'),
@@ -47,23 +42,15 @@ export const navigationFaults: Faults = {
     '4:18 The doc "/docs/kesken" that "pagination_next" names is a draft, which is not published.',
     'Name another doc, or remove "draft: true" from that one.',
   ],
-  'a next page that has a fault itself': [
+  'a next page that has a fault itself': missing(
     {
       ...withKey('pagination_next: /docs/rikki'),
       'docs/rikki.mdx': '---\ntitle: Rikki\n---\n\nTeksti.\n',
     },
-    'docs/rikki.mdx:2:1 "description" is missing.',
-    'Add it: it is a text.',
-  ],
-  'an empty name for the neighbours': [
-    withKey('pagination_label: ""'),
-    '4:19 "pagination_label" is empty.',
-    'Write its value, or remove it where it is not needed.',
-  ],
-  'a text instead of true': [
-    withKey('hide_table_of_contents: kyllä'),
-    '4:25 "hide_table_of_contents" must be true or false, but it is a text.',
-  ],
+    'docs/rikki.mdx:2:1',
+    'description',
+  ),
+  'an empty name for the neighbours': empty(withKey('pagination_label: ""'), '4:19', 'pagination_label'),
 };
 
 /** Front matter that has no fault: null, and the pages that exist. */

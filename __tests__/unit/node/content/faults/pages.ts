@@ -3,17 +3,6 @@ import type { Faults } from '../../../../support/faults';
 
 /** Faults: pages and what they refer to. */
 export const pagesFaults: Faults = {
-  'no docs and no posts': [
-    {
-      docs: null,
-      'sidebars.yaml': null,
-      'redirects.yaml': null,
-      blog: null,
-      'site.yaml': goodText('site.yaml').replace(/navbar:[\s\S]*/, ''),
-    },
-    'docs There are no pages.',
-    'Write the first one: docs/etusivu.mdx, with title and description.',
-  ],
   'no docs that others lead to': [
     { docs: null },
     'docs There are no pages.',

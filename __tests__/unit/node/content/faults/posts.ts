@@ -1,15 +1,10 @@
 import { post, postWith } from '../../../../support/changes';
-import type { Faults } from '../../../../support/faults';
+import { empty, missing, type Faults } from '../../../../support/faults';
 
 /** Faults: posts. */
 export const postsFaults: Faults = {
   'a day that February does not have': [
     post('date: 2024-02-30'),
-    '5:7 This is no day of the calendar.',
-    'Write it as year-month-day, such as 2024-05-17.',
-  ],
-  'a date in the Finnish way': [
-    post('date: 30.2.2024'),
     '5:7 This is no day of the calendar.',
     'Write it as year-month-day, such as 2024-05-17.',
   ],
@@ -48,16 +43,12 @@ export const postsFaults: Faults = {
     '2:37 The key "tiimi/page/2" cannot be the address of a page, for it has a slash.',
     'Write the key without slashes, or remove "page".',
   ],
-  'no authors': [
-    postWith('title: Uusi\ndescription: Uusi kirjoitus.'),
-    '2:1 "authors" is missing.',
-    'Add it: it is a list.',
-  ],
-  'an empty list of authors': [
+  'no authors': missing(postWith('title: Uusi\ndescription: Uusi kirjoitus.'), '2:1', 'authors', 'list'),
+  'an empty list of authors': empty(
     postWith('title: Uusi\ndescription: Uusi kirjoitus.\nauthors: []'),
-    '4:10 "authors" is empty.',
-    'Write its value, or remove it where it is not needed.',
-  ],
+    '4:10',
+    'authors',
+  ),
   'an author instead of a list': [
     postWith('title: Uusi\ndescription: Uusi kirjoitus.\nauthors: tiimi'),
     '4:10 "authors" must be a list, but it is a text.',

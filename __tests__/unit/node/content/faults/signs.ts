@@ -8,11 +8,6 @@ export const signsFaults: Faults = {
     '6:11 This "<" starts a tag that does not end.',
     'Write \\< for the sign itself, or end the tag with ">".',
   ],
-  '"<" before a letter': [
-    page('Jos a <b niin.'),
-    '6:7 This "<" starts a tag that does not end.',
-    'Write \\< for the sign itself, or end the tag with ">".',
-  ],
   '"<" before the last letter of the file': [
     page('Jos a <b'),
     '6:7 This "<" starts a tag that does not end.',
@@ -52,16 +47,6 @@ export const signsFaults: Faults = {
     page('Kirjoita {} kenttään.'),
     '6:10 There is nothing between { and }.',
     'For curly brackets themselves write \\{\\}.',
-  ],
-  'an expression that throws': [
-    page('{null.x}'),
-    "6:1 The value {null.x} fails: Cannot read properties of null (reading 'x').",
-    'Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.',
-  ],
-  'an expression that never ends': [
-    page('{(() => { for (;;) {} })()}'),
-    '6:1 The value {(() => { for (;;) {} })()} fails: Script execution timed out after 1000ms.',
-    'Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.',
   ],
   'an expression that is no text': [
     page('Kirjoita {{nimi: 1}} kenttään.'),

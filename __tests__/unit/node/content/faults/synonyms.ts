@@ -1,4 +1,4 @@
-import type { Faults } from '../../../../support/faults';
+import { empty, type Faults } from '../../../../support/faults';
 
 /** Faults: synonyms of the search. */
 export const synonymsFaults: Faults = {
@@ -22,9 +22,5 @@ export const synonymsFaults: Faults = {
     '4:18 The keyword "saldo" is the title of /docs/ohjeet/saldo.',
     'Who writes a title wants that page. Write another word.',
   ],
-  'synonyms without words': [
-    { 'synonyms.fi.yaml': '- { words: [], pages: [/docs/alku] }\n' },
-    '1:12 "words" is empty.',
-    'Write its value, or remove it where it is not needed.',
-  ],
+  'synonyms without words': empty({ 'synonyms.fi.yaml': '- { words: [], pages: [/docs/alku] }\n' }, '1:12', 'words'),
 };

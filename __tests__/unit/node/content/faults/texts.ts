@@ -39,7 +39,6 @@ export const textsFaults: Faults = {
     'Did you mean "saldo"?',
   ),
   'a bold name that goes on in the next line': unknownName('Valitse kohta **Uusi\nhaku**.', '6:17', 'Uusi haku'),
-  'a bold name in a table': unknownName('| Kenttä | Merkitys |\n|---|---|\n| **Summa** | Luku. |', '8:5', 'Summa'),
   'a forbidden spelling': forbidden(withGlossary('Tarkista saldokertymä.'), '6:10', 'saldokertymä'),
   'a forbidden spelling, inflected, in the second line of a list item': forbidden(
     withGlossary('- Tarkista\n  asiakkaan saldokertymän summa.'),

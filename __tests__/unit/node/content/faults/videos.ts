@@ -1,6 +1,6 @@
 import { page, replaced } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
-import type { Faults } from '../../../../support/faults';
+import { missing, type Faults } from '../../../../support/faults';
 import { sampleVideo } from '../../../../support/media';
 
 const withVideo = (mdx: string): Changes => ({ ...sampleVideo(), ...page(mdx) });
@@ -9,11 +9,6 @@ const facts = (more: string) =>
 
 /** Faults: videos and the elements that show them. */
 export const videosFaults: Faults = {
-  'a video whose file is not there': [
-    sampleVideo('nayte.webm'),
-    '4:7 The file "nayte.webm" does not exist.',
-    'Put it beside this file, or check its name.',
-  ],
   'a poster that is no picture, and pages that show its video': [
     {
       ...sampleVideo(),
@@ -39,11 +34,11 @@ export const videosFaults: Faults = {
     '5:11 The file "nayte.vtt" has no captions.',
     'Write times and a text for each: 00:00.000 --> 00:03.000',
   ],
-  'a video without captions': [
+  'a video without captions': missing(
     { ...sampleVideo(), 'videos/nayte.yaml': facts('file: nayte.webm\n') },
-    '1:1 "captions" is missing.',
-    'Add it: it is a text.',
-  ],
+    '1:1',
+    'captions',
+  ),
   'a video whose captions are not there': [
     sampleVideo('nayte.vtt'),
     '5:11 The file "nayte.vtt" does not exist.',
@@ -98,10 +93,5 @@ export const videosFaults: Faults = {
     page('<HostedVideo provider="youtube" id="https://youtu.be/aqz-KE-bpKQ" title="A" />'),
     '6:1 "https://youtu.be/aqz-KE-bpKQ" is no id of a video of YouTube.',
     'It is the 11 characters after "v=" in the address of the video.',
-  ],
-  'a hosted video without a title': [
-    page('<HostedVideo provider="vimeo" id="123456789" />'),
-    '6:1 <HostedVideo> lacks the property "title".',
-    'Write <HostedVideo title="…">.',
   ],
 };

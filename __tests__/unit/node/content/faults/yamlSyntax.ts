@@ -1,4 +1,4 @@
-import { frontMatter, inSite, withKeys } from '../../../../support/changes';
+import { frontMatter, withKeys } from '../../../../support/changes';
 import type { Faults } from '../../../../support/faults';
 
 /** Faults: YAML that cannot be read. */
@@ -21,11 +21,6 @@ export const yamlSyntaxFaults: Faults = {
   'a tab before a list item': [
     withKeys('keywords:\n\t- saldo'),
     '5:1 This line is indented with a tab.',
-    'Indent with spaces.',
-  ],
-  'a tab in site.yaml': [
-    inSite('  - { code: sv', '\t- { code: sv'),
-    '9:1 This line is indented with a tab.',
     'Indent with spaces.',
   ],
   'a colon in a title': [
