@@ -33,11 +33,6 @@ export function diagnosticsAfter(changes: Changes, levels?: readonly Severity[])
 /** The errors of the good folder after the changes. */
 export const faultsAfter = (changes: Changes): Promise<Diagnostic[]> => diagnosticsAfter(changes, ['error']);
 
-/** The whole report on the errors of the good folder after the changes. */
-export async function reportAfter(changes: Changes): Promise<string> {
-  return formatReport(await faultsAfter(changes));
-}
-
 type ReportLines = [place: string, ...told: (string | undefined)[]];
 const oneOf = (level: Severity, [place, ...told]: ReportLines) =>
   [`The content has 1 ${level} in 1 file.\n\n${place}`, ...told.filter((line) => line !== undefined)].join('\n  ');
@@ -45,15 +40,12 @@ const oneOf = (level: Severity, [place, ...told]: ReportLines) =>
 /** The whole report of one error: its place, its message and, where there is one, its hint. */
 export const oneFault = (...lines: ReportLines): string => oneOf('error', lines);
 
-/** The whole report of one warning. */
-export const oneWarning = (...lines: ReportLines): string => oneOf('warning', lines);
-
 /**
  * The changes to the good folder that break a rule, with the report: the place and the message in one text, then the
- * hint. A place without a file is in the new page, else in the file that is changed first. The report of several errors
- * is written as a whole.
+ * hint. A place without a file is in the new page, else in the file that is changed first. Of several errors there is a
+ * list, with the hint of one of them, or the report as a whole.
  */
-export type Fault = readonly [changes: Changes, message: string, hint?: string | undefined];
+export type Fault = readonly [changes: Changes, message: string | readonly string[], hint?: string | undefined];
 
 /** Faults by what is wrong. */
 export type Faults = Readonly<Record<string, Fault>>;
@@ -81,11 +73,28 @@ export const noPage = (changes: Changes, place: string, path: string, near?: str
 
 const NEW_PAGE = 'docs/uusi.mdx';
 
-/** The whole report that a row of a table expects. */
-export function reportOf([changes, message, hint]: Fault, level: Severity = 'error'): string {
-  if (message.startsWith('The content has')) return message;
-  const space = message.indexOf(' ');
-  const [place, text] = [message.slice(0, space), message.slice(space + 1)];
+/** The place at the start of a message, with its file. */
+function wholePlace(changes: Changes, message: string): string {
+  const place = message.slice(0, message.indexOf(' '));
   const file = NEW_PAGE in changes ? NEW_PAGE : Object.keys(changes)[0];
-  return oneOf(level, [`content/${/^\d+:\d+$/.test(place) ? `${file}:` : ''}${place}`, text, hint]);
+  return `content/${/^\d+:\d+$/.test(place) ? `${file}:` : ''}${place}`;
+}
+
+/** The file of a row with one message. */
+export const fileOf = ([changes, message]: Fault): string =>
+  wholePlace(changes, String(message)).replace(/:\d+:\d+$/, '');
+
+/** Compares the diagnostics that the changes of a row lead to with what the row expects. */
+export function expectFault(found: readonly Diagnostic[], [changes, message, hint]: Fault): void {
+  if (typeof message !== 'string') {
+    const [, ...parts] = formatReport(found).split('\n\n');
+    expect(parts.map((part) => part.split('\n  ', 2).join(' '))).toEqual(message.map((each) => `content/${each}`));
+    if (hint !== undefined) expect(found.map((each) => each.hint)).toContain(hint);
+  } else if (message.startsWith('The content has')) {
+    expect(formatReport(found)).toBe(message);
+  } else {
+    const level = found[0]?.level ?? 'error';
+    const text = message.slice(message.indexOf(' ') + 1);
+    expect(formatReport(found, level)).toBe(oneOf(level, [wholePlace(changes, message), text, hint]));
+  }
 }

@@ -39,11 +39,6 @@ export const elementsFaults: Faults = {
     '9:1 These <Tabs> of the group "tapa" stand in others of the same group, on line 6.',
     'Give one of the two another group.',
   ],
-  'a tab without label': [
-    page('<Tabs>\n<Tab>a</Tab>\n</Tabs>'),
-    '7:1 <Tab> lacks the property "label".',
-    'Write <Tab label="…">.',
-  ],
   'a group that is no plain word': [
     page('<Tabs group="Oma tapa">\n<Tab label="Eka">a</Tab>\n</Tabs>'),
     '6:1 The property "group" of <Tabs> is no plain word.',

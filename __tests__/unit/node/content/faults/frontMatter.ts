@@ -59,7 +59,6 @@ export const frontMatterFaults: Faults = {
     '4:11 "keywords" must be a list, but it is a text.',
     'Put square brackets around it: [saldo]',
   ],
-  'an empty list item': empty(withKeys('keywords:\n  - saldo\n  -'), '6:4', 'keywords[1]'),
   '"yes" instead of true': [withKeys('draft: yes'), '4:8 "draft" must be true or false, but it is a text.'],
   'no front matter': [
     { 'docs/uusi.mdx': 'Teksti.\n' },

@@ -8,11 +8,6 @@ export const imagesFaults: Faults = {
     '6:1 The image "./puuttuu.svg" does not exist.',
     'Check its name, and its path from this file.',
   ],
-  'an image by reference that does not exist': [
-    page('![a][kuva]\n\n[kuva]: ./puuttuu.svg'),
-    '6:1 The image "./puuttuu.svg" does not exist.',
-    'Check its name, and its path from this file.',
-  ],
   'an image that does not exist, twice': [
     page('![a](./puuttuu.svg)\n\n![b](./puuttuu.svg)'),
     '6:1 The image "./puuttuu.svg" does not exist.',
@@ -57,11 +52,6 @@ export const imagesFaults: Faults = {
     page('<Figure src="./ohjeet/kaavio.svg" alt="a" caption="b" widht="5" />'),
     '6:1 <Figure> has no property "widht".',
     'Its properties are src, alt, caption, srcDark.',
-  ],
-  'a figure of an image that does not exist': [
-    page('<Figure src="./puuttuu.svg" alt="a" caption="b" />'),
-    '6:1 The image "./puuttuu.svg" does not exist.',
-    'Check its name, and its path from this file.',
   ],
   'a figure whose image is an expression': [
     page('<Figure src={"./ohjeet/kaavio.svg"} alt="a" caption="b" />'),

@@ -58,11 +58,6 @@ export const linksFaults: Faults = {
     '6:7 The link "/docs/ohjeet/laskut" leads to an old address.',
     'Write /docs/ohjeet/lasku#lähetys',
   ],
-  'an alias': [
-    page('Katso [lasku](/docs/lasku).'),
-    '6:7 The link "/docs/lasku" leads to an old address.',
-    'Write /docs/ohjeet/lasku',
-  ],
   'a draft': [
     {
       ...withKeys('draft: true', 'x'),

@@ -60,59 +60,39 @@ export const localesFaults: Faults = {
     'locales/en/terve.json:1:10 The text "hei" is empty or no text.',
     'Write the text in quotation marks.',
   ],
-  'a comma too many and a bracket too few': [
-    catalogues('{ "hei": "a", }', '{ "hei": "b" ', '{ "hei": "Hej" }'),
-    `The content has 2 errors in 2 files.
-
-content/locales/en/terve.json:1:14
-  This is not valid JSON.
-  Look for a comma, a bracket or a quotation mark that is missing or too many.
-
-content/locales/fi/terve.json:1:15
-  This is not valid JSON.
-  Look for a comma, a bracket or a quotation mark that is missing or too many.`,
+  'a comma too many': [
+    catalogues('{ "hei": "a", }', '{ "hei": "b" }', '{ "hei": "Hej" }'),
+    '1:15 This is not valid JSON.',
+    'Look for a comma, a bracket or a quotation mark that is missing or too many.',
+  ],
+  'a bracket too few': [
+    catalogues('{ "hei": "a" }', '{ "hei": "b" ', '{ "hei": "Hej" }'),
+    'locales/en/terve.json:1:14 This is not valid JSON.',
+    'Look for a comma, a bracket or a quotation mark that is missing or too many.',
   ],
   'single quotation marks': [
     catalogues('{ "hei": "a" }', `{\n  "hei": "position 1",\n  "moi": 'b',\n  "hyvä": "c"\n}`, '{ "hei": "Hej" }'),
     'locales/en/terve.json:3:10 This is not valid JSON.',
     'Look for a comma, a bracket or a quotation mark that is missing or too many.',
   ],
-  'lists instead of texts': [
-    catalogues('["a"]', '["a"]', '["a"]'),
-    `The content has 3 errors in 3 files.
-
-content/locales/en/terve.json
-  This file is no group of texts.
-  Write { "key": "text" }.
-
-content/locales/fi/terve.json
-  This file is no group of texts.
-  Write { "key": "text" }.
-
-content/locales/sv/terve.json
-  This file is no group of texts.
-  Write { "key": "text" }.`,
+  'a list instead of texts': [
+    catalogues('["a"]', '{ "hei": "b" }', '{ "hei": "Hej" }'),
+    'locales/fi/terve.json This file is no group of texts.',
+    'Write { "key": "text" }.',
+  ],
+  'no catalogue that the code asks for': [
+    removed('parts'),
+    [
+      'locales/en/parts.json This catalogue of UI texts does not exist.',
+      'locales/fi/parts.json This catalogue of UI texts does not exist.',
+      'locales/sv/parts.json This catalogue of UI texts does not exist.',
+    ],
+    'Write it as locales/*/parts.json of the content that comes with the engine.',
   ],
   'no text that the code asks for': [
     rewritten('parts', { failedText: 'Lataa sivu uudelleen.' }),
     '1:1 The text "failedTitle" is missing.',
     'Write it as in locales/*/parts.json of the content that comes with the engine.',
-  ],
-  'no catalogue that the code asks for': [
-    removed('parts'),
-    `The content has 3 errors in 3 files.
-
-content/locales/en/parts.json
-  This catalogue of UI texts does not exist.
-  Translate content/locales/fi/parts.json into it.
-
-content/locales/fi/parts.json
-  This catalogue of UI texts does not exist.
-  Write it as locales/*/parts.json of the content that comes with the engine.
-
-content/locales/sv/parts.json
-  This catalogue of UI texts does not exist.
-  Translate content/locales/fi/parts.json into it.`,
   ],
   'a text that the code asks for by another key': [
     rewritten('parts', { failedTitel: 'Osa ei toimi', failedText: 'Lataa sivu uudelleen.' }),

@@ -31,11 +31,6 @@ export const siteYamlFaults: Faults = {
     '14:15 "navbar.items[1].type" cannot be "serach".',
     'Did you mean "search"?',
   ],
-  'an unknown type of navbar item': [
-    inSite('type: search', 'type: version'),
-    '14:15 "navbar.items[1].type" cannot be "version".',
-    'It is one of: link, dropdown, search.',
-  ],
   'a group of keys in place of a word': [
     inSite('position: right', 'position: { a: 1 }'),
     '15:63 "navbar.items[2].position" cannot be a group of keys.',
@@ -117,11 +112,6 @@ export const siteYamlFaults: Faults = {
     inSite('{ href: https://tuki.example.com,', '{ to: /docs/alku, href: https://tuki.example.com,'),
     '27:11 A link has either "to" or "href".',
     'Use "to" for a page of this site and "href" for another site.',
-  ],
-  'a misspelt key in a footer link': [
-    inSite('label: Alku', 'lable: Alku'),
-    '26:29 Unknown key "lable" in footer.links[0].items[0].',
-    'Did you mean "label"?',
   ],
   'half an address': [
     inSite('{ href: https://tuki.example.com, label', '{ href: tuki.example.com, label'),

@@ -38,7 +38,6 @@ export const textsFaults: Faults = {
     'Saldoo',
     'Did you mean "saldo"?',
   ),
-  'a bold name that goes on in the next line': unknownName('Valitse kohta **Uusi\nhaku**.', '6:17', 'Uusi haku'),
   'a forbidden spelling': forbidden(withGlossary('Tarkista saldokertymä.'), '6:10', 'saldokertymä'),
   'a forbidden spelling, inflected, in the second line of a list item': forbidden(
     withGlossary('- Tarkista\n  asiakkaan saldokertymän summa.'),
@@ -60,14 +59,6 @@ export const textsFaults: Faults = {
     '3:14',
     'Saldokertymän',
   ),
-  'a forbidden spelling of two words': [
-    {
-      'glossary.yaml': 'saldo:\n  term: saldo\n  explanation: A.\n  variants: [avoimet saatavat]\n',
-      ...page('Laske asiakkaan avoimia saatavia. Jos laskuja on avoimia, saatavat kasvavat.'),
-    },
-    '6:17 "avoimia saatavia" is a spelling that the glossary forbids.',
-    'Write "saldo", or remove "avoimet saatavat" from the variants in content/glossary.yaml.',
-  ],
   'a forbidden spelling beside another word of its stem': [
     {
       'glossary.yaml':

@@ -69,11 +69,6 @@ export const videosFaults: Faults = {
     '6:1 The video "nayte" is not named by a plain text.',
     'Write <Video name="nayte" />.',
   ],
-  'a video in a sentence': [
-    withVideo('Katso <Video name="nayte" />.'),
-    '6:7 <Video> stands among other text.',
-    'Write it on lines of its own, with an empty line before <Video> and after it.',
-  ],
   'a video with a text': [
     withVideo('<Video name="nayte">\n\nTeksti.\n\n</Video>'),
     '6:1 <Video> holds no text.',
