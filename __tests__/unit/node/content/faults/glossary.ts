@@ -1,6 +1,6 @@
 import { goodText, page, withKeys } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
-import { missing, type Faults } from '../../../../support/faults';
+import { empty, missing, type Faults } from '../../../../support/faults';
 import { GLOSSARY, sampleGlossary } from '../../../../support/media';
 
 const glossary = (text: string): Changes => ({ 'glossary.yaml': text });
@@ -15,6 +15,7 @@ export const glossaryFaults: Faults = {
     'site.yaml:1:15 The page of the glossary would be empty.',
     'Add terms to glossary.yaml, or remove this line.',
   ],
+  'an empty explanation': empty(glossary('saldo:\n  term: saldo\n  explanation:\n'), '3:15', 'saldo.explanation'),
   'an explanation that is too long': [
     glossary(`saldo:\n  term: saldo\n  explanation: ${'a'.repeat(221)}\n`),
     '3:16 "saldo.explanation" has 221 characters, more than the 220 that fit.',

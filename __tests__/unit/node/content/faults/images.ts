@@ -48,6 +48,11 @@ export const imagesFaults: Faults = {
     '6:1 The property "caption" of <Figure> is no text.',
     'Write <Figure caption="…">.',
   ],
+  'a figure with an empty caption': [
+    page('<Figure src="./ohjeet/kaavio.svg" alt="a" caption="" />'),
+    '6:1 The property "caption" of <Figure> is empty.',
+    'Write its text.',
+  ],
   'a figure with an unknown property': [
     page('<Figure src="./ohjeet/kaavio.svg" alt="a" caption="b" widht="5" />'),
     '6:1 <Figure> has no property "widht".',
