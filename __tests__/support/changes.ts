@@ -14,6 +14,11 @@ export function replaced(name: string, from: string, to: string): Changes {
   return { [name]: text.replace(from, () => to) };
 }
 
+/** The `site.yaml` of the good folder with one text in place of another. */
+export function inSite(from: string, to: string): Changes {
+  return replaced('site.yaml', from, to);
+}
+
 /** A new page, `content/docs/uusi.mdx`; with two lines of front matter its text starts on line 6. */
 export function page(body: string, frontMatter = 'title: Uusi\ndescription: Uusi sivu.'): Changes {
   return { 'docs/uusi.mdx': `---\n${frontMatter}\n---\n\n${body}\n` };
@@ -22,6 +27,16 @@ export function page(body: string, frontMatter = 'title: Uusi\ndescription: Uusi
 /** A new page with this front matter, which starts on line 2. */
 export function frontMatter(yaml: string): Changes {
   return page('Teksti.', yaml);
+}
+
+/** A new page whose front matter has more keys, which start on line 4; then its text starts two lines below them. */
+export function withKeys(keys: string, body = 'Teksti.'): Changes {
+  return page(body, `title: Uusi\ndescription: Uusi sivu.\n${keys}`);
+}
+
+/** The text of a page. */
+export function doc(title: string, body = 'Teksti.', keys = ''): string {
+  return `---\ntitle: ${title}\ndescription: ${title} tässä.\n${keys === '' ? '' : `${keys}\n`}---\n\n${body}\n`;
 }
 
 /** Front matter that every post needs, on lines 2 to 4. */

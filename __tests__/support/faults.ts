@@ -1,31 +1,100 @@
 import { formatReport, type Diagnostic, type Severity } from '../../src/node/diagnostics/diagnostic';
 import { checkContent } from '../../src/node/content/checkContent';
-import { loadContent } from '../../src/node/content/loadContent';
+import { loadContent, loadPages, type LoadedContent } from '../../src/node/content/loadContent';
 import { createRecordStore } from '../../src/node/content/recordStore';
+import { loadSite, type SiteLoad } from '../../src/node/site/loadSite';
 import { withContentFolder, type Changes } from './contentFolder';
 
-/** Files that a change leaves alone are compiled once for all. */
+/** Compiles each unchanged file only once. */
 const store = createRecordStore();
 
+/** The site of the good folder without its pages. */
+let goodSite: SiteLoad | undefined;
+
+/** Pages of the current version and posts, which `loadSite` does not read. */
+const isPage = (name: string) => /^(?:docs|blog)\/.*\.mdx$/.test(name);
+
+/** Loads the good folder after the changes. The site is loaded again only where more than pages changed. */
+export async function withContent<Result>(
+  changes: Changes,
+  use: (loaded: LoadedContent) => Result | Promise<Result>,
+): Promise<Result> {
+  if (!Object.keys(changes).every(isPage))
+    return withContentFolder(changes, async (folder) => use(await loadContent(folder, store)));
+  const site = (goodSite ??= await withContentFolder({}, (folder) => Promise.resolve(loadSite(folder, store))));
+  return withContentFolder(changes, async () => use(await loadPages(site)));
+}
+
+/** Everything that `npm run check` reports on the good folder after the changes. */
+export function diagnosticsAfter(changes: Changes, levels?: readonly Severity[]): Promise<Diagnostic[]> {
+  return withContent(changes, (loaded) => checkContent(loaded, levels));
+}
+
 /** The errors of the good folder after the changes. */
-export function faultsAfter(changes: Changes): Promise<Diagnostic[]> {
-  return withContentFolder(changes, async (folder) => checkContent(await loadContent(folder, store), ['error']));
-}
+export const faultsAfter = (changes: Changes): Promise<Diagnostic[]> => diagnosticsAfter(changes, ['error']);
 
-/** The whole report on the good folder after the changes. */
-export async function reportAfter(changes: Changes): Promise<string> {
-  return formatReport(await faultsAfter(changes));
-}
-
-type ReportLines = [place: string, ...told: string[]];
+type ReportLines = [place: string, ...told: (string | undefined)[]];
 const oneOf = (level: Severity, [place, ...told]: ReportLines) =>
-  [`The content has 1 ${level} in 1 file.\n\n${place}`, ...told].join('\n  ');
+  [`The content has 1 ${level} in 1 file.\n\n${place}`, ...told.filter((line) => line !== undefined)].join('\n  ');
 
 /** The whole report of one error: its place, its message and, where there is one, its hint. */
 export const oneFault = (...lines: ReportLines): string => oneOf('error', lines);
 
-/** The same of one warning. */
-export const oneWarning = (...lines: ReportLines): string => oneOf('warning', lines);
+/**
+ * The changes to the good folder that break a rule, with the report: the place and the message in one text, then the
+ * hint. A place without a file is in the new page, else in the file that is changed first. Of several errors there is a
+ * list, with the hint of one of them, or the report as a whole.
+ */
+export type Fault = readonly [changes: Changes, message: string | readonly string[], hint?: string | undefined];
 
-/** A row of a table of faults: what is wrong, the changes to the good folder that make it so, and the whole report. */
-export type FaultRow = [fault: string, changes: Changes, report: string];
+/** Faults by what is wrong. */
+export type Faults = Readonly<Record<string, Fault>>;
+
+/** A key without a value. */
+export const empty = (changes: Changes, place: string, key: string): Fault => [
+  changes,
+  `${place} "${key}" is empty.`,
+  'Write its value, or remove it where it is not needed.',
+];
+
+/** A key that is missing. */
+export const missing = (changes: Changes, place: string, key: string, type = 'text'): Fault => [
+  changes,
+  `${place} "${key}" is missing.`,
+  `Add it: it is a ${type}.`,
+];
+
+/** A path of `site.yaml` that leads to no page, with the page that it may mean. */
+export const noPage = (changes: Changes, place: string, path: string, near?: string): Fault => [
+  changes,
+  `${place} The path "${path}" is no page of the site.`,
+  near === undefined ? 'Write the path of a page.' : `Did you mean "${near}"?`,
+];
+
+const NEW_PAGE = 'docs/uusi.mdx';
+
+/** The place at the start of a message, with its file. */
+function wholePlace(changes: Changes, message: string): string {
+  const place = message.slice(0, message.indexOf(' '));
+  const file = NEW_PAGE in changes ? NEW_PAGE : Object.keys(changes)[0];
+  return `content/${/^\d+:\d+$/.test(place) ? `${file}:` : ''}${place}`;
+}
+
+/** The file of a row with one message. */
+export const fileOf = ([changes, message]: Fault): string =>
+  wholePlace(changes, String(message)).replace(/:\d+:\d+$/, '');
+
+/** Compares the diagnostics that the changes of a row lead to with what the row expects. */
+export function expectFault(found: readonly Diagnostic[], [changes, message, hint]: Fault): void {
+  if (typeof message !== 'string') {
+    const [, ...parts] = formatReport(found).split('\n\n');
+    expect(parts.map((part) => part.split('\n  ', 2).join(' '))).toEqual(message.map((each) => `content/${each}`));
+    if (hint !== undefined) expect(found.map((each) => each.hint)).toContain(hint);
+  } else if (message.startsWith('The content has')) {
+    expect(formatReport(found)).toBe(message);
+  } else {
+    const level = found[0]?.level ?? 'error';
+    const text = message.slice(message.indexOf(' ') + 1);
+    expect(formatReport(found, level)).toBe(oneOf(level, [wholePlace(changes, message), text, hint]));
+  }
+}

@@ -1,128 +1,78 @@
 import { page } from '../../../../support/changes';
-import { oneFault, type FaultRow } from '../../../../support/faults';
+import type { Faults } from '../../../../support/faults';
 
 /** Faults: components and tags. */
-export const componentsFaults: FaultRow[] = [
-  [
-    'a misspelt component',
-    page('<Figur src="a" />'),
-    oneFault('content/docs/uusi.mdx:6:1', 'There is no component <Figur>.', 'Did you mean "Figure"?'),
-  ],
-  [
-    'an unknown component',
+export const componentsFaults: Faults = {
+  'a misspelt component': [page('<Figur src="a" />'), '6:1 There is no component <Figur>.', 'Did you mean "Figure"?'],
+  'an unknown component': [
     page('<Youtube />'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'There is no component <Youtube>.',
-      'The components are Details, Figure, HostedVideo, Kbd, RightsTable, StateActions, StateChanges, Steps, Tab, Table, Tabs, Term, Video.',
-    ),
+    '6:1 There is no component <Youtube>.',
+    'The components are Details, Figure, HostedVideo, Kbd, RightsTable, StateActions, StateChanges, Steps, Tab, Table, Tabs, Term, Video.',
   ],
-  [
-    'a misspelt component in a sentence',
+  'a misspelt component in a sentence': [
     page('Paina <Kdb>Ctrl</Kdb>.'),
-    oneFault('content/docs/uusi.mdx:6:7', 'There is no component <Kdb>.', 'Did you mean "Kbd"?'),
+    '6:7 There is no component <Kdb>.',
+    'Did you mean "Kbd"?',
   ],
-  [
-    'a component in small letters',
+  'a component in small letters': [
     page('Paina <kbd>Ctrl</kbd>.'),
-    oneFault('content/docs/uusi.mdx:6:7', 'The HTML tag <kbd> is not used in content.', 'Did you mean "Kbd"?'),
+    '6:7 The HTML tag <kbd> is not used in content.',
+    'Did you mean "Kbd"?',
   ],
-  [
-    'an HTML tag',
+  'an HTML tag': [
     page('<div>Teksti</div>'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'The HTML tag <div> is not used in content.',
-      'Say it in Markdown or with a component.',
-    ),
+    '6:1 The HTML tag <div> is not used in content.',
+    'Say it in Markdown or with a component.',
   ],
-  [
-    'an HTML tag that Markdown has a sign for',
+  'an HTML tag that Markdown has a sign for': [
     page('<b>Teksti</b>'),
-    oneFault('content/docs/uusi.mdx:6:1', 'The HTML tag <b> is not used in content.', 'Write **text** instead.'),
+    '6:1 The HTML tag <b> is not used in content.',
+    'Write **text** instead.',
   ],
-  [
-    'a tag that HTML closes by itself',
-    page('Teksti<br>toinen'),
-    oneFault('content/docs/uusi.mdx:6:7', '<br> is opened but not closed.', 'Write <br />.'),
-  ],
-  [
-    'an HTML comment',
+  'a tag that HTML closes by itself': [page('Teksti<br>toinen'), '6:7 <br> is opened but not closed.', 'Write <br />.'],
+  'an HTML comment': [
     page('<!-- kommentti -->'),
-    oneFault('content/docs/uusi.mdx:6:1', 'HTML comments are not used in content.', 'Write {/* … */} instead.'),
+    '6:1 HTML comments are not used in content.',
+    'Write {/* … */} instead.',
   ],
-  [
-    'an unclosed component',
+  'an unclosed component': [
     page('<Steps>\n\n1. Avaa.\n'),
-    oneFault('content/docs/uusi.mdx:6:1', '<Steps> is opened but not closed.', 'Write </Steps> after its content.'),
+    '6:1 <Steps> is opened but not closed.',
+    'Write </Steps> after its content.',
   ],
-  [
-    'an unclosed component in a sentence',
+  'an unclosed component in a sentence': [
     page('Paina <Kbd>Ctrl ja valitse.'),
-    oneFault('content/docs/uusi.mdx:6:7', '<Kbd> is opened but not closed.', 'Write </Kbd> after its content.'),
+    '6:7 <Kbd> is opened but not closed.',
+    'Write </Kbd> after its content.',
   ],
-  [
-    'an unclosed component in another',
-    page('<Steps>\n\n1. Paina <Kbd>Ctrl\n\n</Steps>'),
-    oneFault('content/docs/uusi.mdx:8:10', '<Kbd> is opened but not closed.', 'Write </Kbd> after its content.'),
-  ],
-  [
-    'a stray closing tag',
+  'a stray closing tag': [
     page('Teksti.\n\n</Steps>'),
-    oneFault(
-      'content/docs/uusi.mdx:8:1',
-      '</Steps> closes a tag that is not open.',
-      'Remove it, or open the tag before it.',
-    ),
+    '8:1 </Steps> closes a tag that is not open.',
+    'Remove it, or open the tag before it.',
   ],
-  [
-    'a stray closing tag in a sentence',
-    page('Teksti </Kbd> jatkuu.'),
-    oneFault(
-      'content/docs/uusi.mdx:6:8',
-      '</Kbd> closes a tag that is not open.',
-      'Remove it, or open the tag before it.',
-    ),
-  ],
-  [
-    'a closing tag of another name',
+  'a closing tag of another name': [
     page('Paina <Kbd>Ctrl</Kdb>.'),
-    oneFault(
-      'content/docs/uusi.mdx:6:16',
-      '</Kdb> does not close <Kbd>, which is opened on line 6.',
-      'Write </Kbd> first.',
-    ),
+    '6:16 </Kdb> does not close <Kbd>, which is opened on line 6.',
+    'Write </Kbd> first.',
   ],
-  [
-    'a property that throws',
+  'a property that throws': [
     page('<Figure src={kuva} alt="a" caption="b" />'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'The value {kuva} fails: kuva is not defined.',
-      'Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.',
-    ),
+    '6:1 The value {kuva} fails: kuva is not defined.',
+    'Content holds only constants, such as {3} or {"text"}. For a curly bracket itself write \\{.',
   ],
-  [
-    'spread properties',
+  'spread properties': [
     page('<Figure {...x} />'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'Content components take no {...spread}.',
-      'Write each property by its name.',
-    ),
+    '6:1 Content components take no {...spread}.',
+    'Write each property by its name.',
   ],
-  [
-    'a property of a component that has none',
+  'a property of a component that has none': [
     page('<Kbd key="a">a</Kbd>'),
-    oneFault('content/docs/uusi.mdx:6:1', '<Kbd> has no property "key".', 'Remove it.'),
+    '6:1 <Kbd> has no property "key".',
+    'Remove it.',
   ],
-  [
-    'steps without a list',
+  'steps without a list': [
     page('<Steps>\n\nTeksti.\n\n</Steps>'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      '<Steps> holds one numbered list and nothing else.',
-      'Write the steps as "1. …", with an empty line after <Steps> and before </Steps>.',
-    ),
+    '6:1 <Steps> holds one numbered list and nothing else.',
+    'Write the steps as "1. …", with an empty line after <Steps> and before </Steps>.',
   ],
-];
+};

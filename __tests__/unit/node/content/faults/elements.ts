@@ -1,158 +1,99 @@
 import { page } from '../../../../support/changes';
-import { oneFault, type FaultRow } from '../../../../support/faults';
+import type { Faults } from '../../../../support/faults';
 
-const PLACE = 'content/docs/uusi.mdx:6:1';
 const code = (meta: string) => page(`\`\`\`${meta}\na\nb\n\`\`\``);
 const FORMS = 'Use title="…", {1,3-5} and showLineNumbers or showLineNumbers=10.';
 const FIRST_LINE = 'The first line is 1, also where the line numbers start elsewhere.';
 
 /** Faults: tabs, details, steps, captions and what stands after the language of code. */
-export const elementsFaults: FaultRow[] = [
-  [
-    'tabs with one value twice',
+export const elementsFaults: Faults = {
+  'tabs with one value twice': [
     page('<Tabs>\n<Tab label="Eka">a</Tab>\n<Tab label="Toka" value="eka">b</Tab>\n</Tabs>'),
-    oneFault(
-      'content/docs/uusi.mdx:8:1',
-      'The tabs "Eka" on line 7 and "Toka" have the same value "eka".',
-      'Give one of the two another value: <Tab label="Toka" value="…">.',
-    ),
+    '8:1 The tabs "Eka" on line 7 and "Toka" have the same value "eka".',
+    'Give one of the two another value: <Tab label="Toka" value="…">.',
   ],
-  [
-    'tabs with one label twice',
+  'tabs with one label twice': [
     page('<Tabs>\n<Tab label="Eka">a</Tab>\n<Tab label="Eka" value="toka">b</Tab>\n</Tabs>'),
-    oneFault(
-      'content/docs/uusi.mdx:8:1',
-      'The tab on line 7 already has the label "Eka".',
-      'Give one of the two another label.',
-    ),
+    '8:1 The tab on line 7 already has the label "Eka".',
+    'Give one of the two another label.',
   ],
-  [
-    'tabs without a tab',
+  'tabs without a tab': [
     page('<Tabs>\n\nTeksti.\n\n</Tabs>'),
-    oneFault(PLACE, '<Tabs> has no <Tab> in it.', 'Write <Tab label="…"> around each of the ways.'),
+    '6:1 <Tabs> has no <Tab> in it.',
+    'Write <Tab label="…"> around each of the ways.',
   ],
-  [
-    'text between tabs',
+  'text between tabs': [
     page('<Tabs>\n<Tab label="Eka">a</Tab>\n\nTeksti.\n\n<Tab label="Toka">b</Tab>\n</Tabs>'),
-    oneFault(
-      'content/docs/uusi.mdx:9:1',
-      '<Tabs> holds <Tab> elements and nothing else.',
-      'Move this into a <Tab>, or before <Tabs> or after it.',
-    ),
+    '9:1 <Tabs> holds <Tab> elements and nothing else.',
+    'Move this into a <Tab>, or before <Tabs> or after it.',
   ],
-  [
-    'a tab outside of tabs',
+  'a tab outside of tabs': [
     page('<Tab label="Eka">a</Tab>'),
-    oneFault(
-      PLACE,
-      'The tab "Eka" stands in no <Tabs>.',
-      'Write <Tabs> before the first <Tab> and </Tabs> after the last.',
-    ),
+    '6:1 The tab "Eka" stands in no <Tabs>.',
+    'Write <Tabs> before the first <Tab> and </Tabs> after the last.',
   ],
-  [
-    'tabs in tabs of the same group',
+  'tabs in tabs of the same group': [
     page(
       '<Tabs group="tapa">\n<Tab label="Eka">\n\n<Tabs group="tapa">\n<Tab label="Sisä">a</Tab>\n</Tabs>\n\n</Tab>\n</Tabs>',
     ),
-    oneFault(
-      'content/docs/uusi.mdx:9:1',
-      'These <Tabs> of the group "tapa" stand in others of the same group, on line 6.',
-      'Give one of the two another group.',
-    ),
+    '9:1 These <Tabs> of the group "tapa" stand in others of the same group, on line 6.',
+    'Give one of the two another group.',
   ],
-  [
-    'a tab without label',
-    page('<Tabs>\n<Tab>a</Tab>\n</Tabs>'),
-    oneFault('content/docs/uusi.mdx:7:1', '<Tab> lacks the property "label".', 'Write <Tab label="…">.'),
-  ],
-  [
-    'a group that is no plain word',
+  'a group that is no plain word': [
     page('<Tabs group="Oma tapa">\n<Tab label="Eka">a</Tab>\n</Tabs>'),
-    oneFault(
-      PLACE,
-      'The property "group" of <Tabs> is no plain word.',
-      'Write small letters, digits and hyphens, such as "oma-tunnus".',
-    ),
+    '6:1 The property "group" of <Tabs> is no plain word.',
+    'Write small letters, digits and hyphens, such as "oma-tunnus".',
   ],
-  [
-    'a block among text',
+  'a block among text': [
     page('Avaa <Details summary="tämä">teksti</Details> ensin.'),
-    oneFault(
-      'content/docs/uusi.mdx:6:6',
-      '<Details> stands among other text.',
-      'Write it on lines of its own, with an empty line before <Details> and after it.',
-    ),
+    '6:6 <Details> stands among other text.',
+    'Write it on lines of its own, with an empty line before <Details> and after it.',
   ],
-  [
-    'details that are open by a text',
+  'details that are open by a text': [
     page('<Details summary="a" open="kyllä">b</Details>'),
-    oneFault(PLACE, 'The property "open" of <Details> takes no text.', 'Write <Details open>.'),
+    '6:1 The property "open" of <Details> takes no text.',
+    'Write <Details open>.',
   ],
-  [
-    'a heading with the id of a step',
+  'a heading with the id of a step': [
     page('## Vaihe 1\n\n<Steps>\n\n1. Avaa.\n\n</Steps>'),
-    oneFault(
-      'content/docs/uusi.mdx:8:1',
-      'The id "vaihe-1" of a step of these <Steps> is taken: the heading on line 6 has it.',
-      'Give one of the two another id.',
-    ),
+    '8:1 The id "vaihe-1" of a step of these <Steps> is taken: the heading on line 6 has it.',
+    'Give one of the two another id.',
   ],
-  [
-    'two lists of steps with one name',
+  'two lists of steps with one name': [
     page('<Steps id="osa">\n\n1. a\n\n</Steps>\n\n<Steps id="osa">\n\n1. b\n\n</Steps>'),
-    oneFault(
-      'content/docs/uusi.mdx:12:1',
-      'The id "osa-1" of a step of these <Steps> is taken: a step of these <Steps> on line 6 has it.',
-      'Give one of the two another id.',
-    ),
+    '12:1 The id "osa-1" of a step of these <Steps> is taken: a step of these <Steps> on line 6 has it.',
+    'Give one of the two another id.',
   ],
-  [
-    'a caption without a table',
+  'a caption without a table': [
     page('<Table caption="Hinnat">\n\nTeksti.\n\n</Table>'),
-    oneFault(
-      PLACE,
-      '<Table> holds one table and nothing else.',
-      'Write the table with "|", with an empty line after <Table> and before </Table>.',
-    ),
+    '6:1 <Table> holds one table and nothing else.',
+    'Write the table with "|", with an empty line after <Table> and before </Table>.',
   ],
-  [
-    'a misspelt word after the language of code',
+  'a misspelt word after the language of code': [
     code('json showLineNumber'),
-    oneFault(PLACE, 'The code block does not know "showLineNumber".', 'Did you mean "showLineNumbers"?'),
+    '6:1 The code block does not know "showLineNumber".',
+    'Did you mean "showLineNumbers"?',
   ],
-  [
-    'an unknown word after the language of code',
-    code('json live'),
-    oneFault(PLACE, 'The code block does not know "live".', FORMS),
-  ],
-  [
-    'a title without quotes',
-    code('json title=a.json'),
-    oneFault(PLACE, 'The code block does not know "title=a.json".', FORMS),
-  ],
-  [
-    'highlighted lines that are no lines',
+  'an unknown word after the language of code': [code('json live'), '6:1 The code block does not know "live".', FORMS],
+  'highlighted lines that are no lines': [
     code('json {yksi}'),
-    oneFault(PLACE, '"{yksi}" names no lines of the code.', 'Write line numbers such as {1,3-5}.'),
+    '6:1 "{yksi}" names no lines of the code.',
+    'Write line numbers such as {1,3-5}.',
   ],
-  [
-    'highlighted lines that run backwards',
+  'highlighted lines that run backwards': [
     code('json {2-1}'),
-    oneFault(PLACE, '"{2-1}" names no lines of the code.', 'Write line numbers such as {1,3-5}.'),
+    '6:1 "{2-1}" names no lines of the code.',
+    'Write line numbers such as {1,3-5}.',
   ],
-  [
-    'highlighted lines that the code does not have',
+  'highlighted lines that the code does not have': [
     code('json {1,2-3}'),
-    oneFault(PLACE, 'The highlighted lines "2-3" are not in the code, which has 2 lines.', FIRST_LINE),
+    '6:1 The highlighted lines "2-3" are not in the code, which has 2 lines.',
+    FIRST_LINE,
   ],
-  [
-    'the line 0',
-    code('json {0}'),
-    oneFault(PLACE, 'The highlighted lines "0" are not in the code, which has 2 lines.', FIRST_LINE),
-  ],
-  [
-    'code with lines but without language',
+  'the line 0': [code('json {0}'), '6:1 The highlighted lines "0" are not in the code, which has 2 lines.', FIRST_LINE],
+  'code with lines but without language': [
     code('{1}'),
-    oneFault(PLACE, 'The code language "{1}" is not known.', 'Write the language before it: text {1}'),
+    '6:1 The code language "{1}" is not known.',
+    'Write the language before it: text {1}',
   ],
-];
+};

@@ -1,6 +1,6 @@
-import { goodText, page } from '../../../../support/changes';
+import { goodText, page, withKeys } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
-import { oneFault, type FaultRow } from '../../../../support/faults';
+import { empty, missing, type Faults } from '../../../../support/faults';
 import { GLOSSARY, sampleGlossary } from '../../../../support/media';
 
 const glossary = (text: string): Changes => ({ 'glossary.yaml': text });
@@ -9,166 +9,104 @@ const third = (text: string) => glossary(`${GLOSSARY}${text}`);
 const withGlossary = (mdx: string): Changes => ({ ...sampleGlossary(), ...page(mdx) });
 
 /** Faults: the glossary and the terms of content. */
-export const glossaryFaults: FaultRow[] = [
-  [
-    'a page of the glossary without terms',
+export const glossaryFaults: Faults = {
+  'a page of the glossary without terms': [
     { ...glossary('{}\n'), 'site.yaml': `glossaryPage: /docs/sanasto\n${goodText('site.yaml')}` },
-    oneFault(
-      'content/site.yaml:1:15',
-      'The page of the glossary would be empty.',
-      'Add terms to glossary.yaml, or remove this line.',
-    ),
+    'site.yaml:1:15 The page of the glossary would be empty.',
+    'Add terms to glossary.yaml, or remove this line.',
   ],
-  [
-    'a term without explanation',
-    glossary('saldo:\n  term: saldo\n'),
-    oneFault('content/glossary.yaml:2:3', '"saldo.explanation" is missing.', 'Add it: it is a text.'),
-  ],
-  [
-    'an empty explanation',
-    glossary('saldo:\n  term: saldo\n  explanation:\n'),
-    oneFault(
-      'content/glossary.yaml:3:15',
-      '"saldo.explanation" is empty.',
-      'Write its value, or remove it where it is not needed.',
-    ),
-  ],
-  [
-    'an explanation that is too long',
+  'an empty explanation': empty(glossary('saldo:\n  term: saldo\n  explanation:\n'), '3:15', 'saldo.explanation'),
+  'an explanation that is too long': [
     glossary(`saldo:\n  term: saldo\n  explanation: ${'a'.repeat(221)}\n`),
-    oneFault(
-      'content/glossary.yaml:3:16',
-      '"saldo.explanation" has 221 characters, more than the 220 that fit.',
-      'Shorten it.',
-    ),
+    '3:16 "saldo.explanation" has 221 characters, more than the 220 that fit.',
+    'Shorten it.',
   ],
-  [
-    'a misspelt key',
-    glossary('saldo:\n  term: saldo\n  explanation: A.\n  pages: /docs/ohjeet/saldo\n'),
-    oneFault('content/glossary.yaml:4:3', 'Unknown key "pages" in saldo.', 'Did you mean "page"?'),
-  ],
-  [
-    'a key that is no slug',
+  'a key that is no slug': [
     glossary('Käteinen raha:\n  term: käteinen\n  explanation: A.\n'),
-    oneFault(
-      'content/glossary.yaml:1:1',
-      'This is not a slug.',
-      'Use small letters a–z, digits and hyphens: kesakuun-versiotiedote',
-    ),
+    '1:1 This is not a slug.',
+    'Use small letters a–z, digits and hyphens: kesakuun-versiotiedote',
   ],
-  [
-    'a page that does not exist',
+  'a page that does not exist': [
     third('lasku:\n  term: lasku\n  explanation: A.\n  page: /docs/ohjeet/laskut\n'),
-    oneFault(
-      'content/glossary.yaml:13:9',
-      'The page "/docs/ohjeet/laskut" of the term "lasku" does not exist.',
-      'Did you mean "/docs/ohjeet/lasku"?',
-    ),
+    '13:9 The page "/docs/ohjeet/laskut" of the term "lasku" does not exist.',
+    'Did you mean "/docs/ohjeet/lasku"?',
   ],
-  [
-    'a page that is a draft',
+  'a page that is a draft': [
     {
       ...third('uusi:\n  term: uusi\n  explanation: A.\n  page: /docs/uusi\n'),
-      ...page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
+      ...withKeys('draft: true'),
     },
-    oneFault(
-      'content/glossary.yaml:13:9',
-      'The page "/docs/uusi" of the term "uusi" is a draft.',
-      'Publish it, or remove the line.',
-    ),
+    'glossary.yaml:13:9 The page "/docs/uusi" of the term "uusi" is a draft.',
+    'Publish it, or remove the line.',
   ],
-  [
-    'a term that is there twice',
+  'a term that is there twice': [
     third('tase:\n  term: Saldo\n  explanation: A.\n'),
-    oneFault(
-      'content/glossary.yaml:11:9',
-      'The term "Saldo" is already explained under "saldo".',
-      'Remove one of the two entries.',
-    ),
+    '11:9 The term "Saldo" is already explained under "saldo".',
+    'Remove one of the two entries.',
   ],
-  [
-    'a forbidden spelling that is a term',
+  'a forbidden spelling that is a term': [
     third('tase:\n  term: tase\n  explanation: A.\n  variants: [saldo]\n'),
-    oneFault(
-      'content/glossary.yaml:13:14',
-      'The spelling "saldo" is forbidden here, but "saldo" explains it.',
-      'Remove it here, or remove that entry.',
-    ),
+    '13:14 The spelling "saldo" is forbidden here, but "saldo" explains it.',
+    'Remove it here, or remove that entry.',
   ],
-  [
-    'a spelling that is forbidden twice',
+  'a spelling that is forbidden twice': [
     third('tase:\n  term: tase\n  explanation: A.\n  variants: [saldokertymä]\n'),
-    oneFault(
-      'content/glossary.yaml:13:14',
-      'The spelling "saldokertymä" is already forbidden under "saldo".',
-      'Write it under one term only.',
-    ),
+    '13:14 The spelling "saldokertymä" is already forbidden under "saldo".',
+    'Write it under one term only.',
   ],
-  [
-    'a word for an unknown locale',
+  'a word for an unknown locale': [
     third('tase:\n  term: tase\n  explanation: A.\n  words: { se: balans }\n'),
-    oneFault(
-      'content/glossary.yaml:13:12',
-      'The word for "se" is for no other locale of the site.',
-      'Did you mean "sv"?',
-    ),
+    '13:12 The word for "se" is for no other locale of the site.',
+    'Did you mean "sv"?',
   ],
-  [
-    'a glossary with a fault, and a page that uses it',
+  'a glossary with a fault, and a page that uses it': missing(
     { ...glossary('saldo:\n  term: saldo\n'), ...page('Katso <Term>saldo</Term>.') },
-    oneFault('content/glossary.yaml:2:3', '"saldo.explanation" is missing.', 'Add it: it is a text.'),
-  ],
-  [
-    'a term that the glossary has not, but a similar one',
+    'glossary.yaml:2:3',
+    'saldo.explanation',
+  ),
+  'a term that the glossary has not, but a similar one': [
     withGlossary('Katso <Term>saldoo</Term>.'),
-    oneFault('content/docs/uusi.mdx:6:7', 'The glossary has no term "saldoo".', 'Did you mean "saldo"?'),
+    '6:7 The glossary has no term "saldoo".',
+    'Did you mean "saldo"?',
   ],
-  [
-    'an inflected word far from its term',
+  'an inflected word far from its term': [
     withGlossary('Katso <Term>laskujen</Term>.'),
-    oneFault(
-      'content/docs/uusi.mdx:6:7',
-      'The glossary has no term "laskujen".',
-      'Add it to glossary.yaml, or name the term of an inflected word: <Term name="saldo">saldon</Term>.',
-    ),
+    '6:7 The glossary has no term "laskujen".',
+    'Add it to glossary.yaml, or name the term of an inflected word: <Term name="saldo">saldon</Term>.',
   ],
-  [
-    'a name that is no term',
+  'a name that is no term': [
     withGlossary('Katso <Term name="lasku">laskun</Term>.'),
-    oneFault('content/docs/uusi.mdx:6:7', 'The glossary has no term "lasku".', 'Add it to glossary.yaml.'),
+    '6:7 The glossary has no term "lasku".',
+    'Add it to glossary.yaml.',
   ],
-  [
-    'a term in a folder without a glossary',
+  'a term in a folder without a glossary': [
     page('Katso <Term name="saldo">saldon</Term>.'),
-    oneFault('content/docs/uusi.mdx:6:7', 'The glossary has no term "saldo".', 'Add it to glossary.yaml.'),
+    '6:7 The glossary has no term "saldo".',
+    'Add it to glossary.yaml.',
   ],
-  [
-    'a term without a word',
+  'a term without a word': [
     withGlossary('Katso <Term name="saldo" />.'),
-    oneFault('content/docs/uusi.mdx:6:7', '<Term> holds no word.', 'Write the word between: <Term>saldo</Term>.'),
+    '6:7 <Term> holds no word.',
+    'Write the word between: <Term>saldo</Term>.',
   ],
-  [
-    'a term that stands alone',
+  'a term that stands alone': [
     withGlossary('<Term>\nsaldo\n</Term>'),
-    oneFault('content/docs/uusi.mdx:6:1', '<Term> stands alone.', 'Write it on one line with the sentence around it.'),
+    '6:1 <Term> stands alone.',
+    'Write it on one line with the sentence around it.',
   ],
-  [
-    'a term in a heading',
+  'a term in a heading': [
     withGlossary('## Mikä on <Term>saldo</Term>?'),
-    oneFault('content/docs/uusi.mdx:6:12', 'A term cannot stand in a heading.', 'Explain it in the text around.'),
+    '6:12 A term cannot stand in a heading.',
+    'Explain it in the text around.',
   ],
-  [
-    'a term in a link',
+  'a term in a link': [
     withGlossary('Katso [<Term>saldo</Term>](/docs/alku).'),
-    oneFault('content/docs/uusi.mdx:6:8', 'A term cannot stand in a link.', 'Explain it in the text around.'),
+    '6:8 A term cannot stand in a link.',
+    'Explain it in the text around.',
   ],
-  [
-    'a link in a term',
+  'a link in a term': [
     withGlossary('Katso <Term name="saldo">[saldo](/docs/alku)</Term>.'),
-    oneFault(
-      'content/docs/uusi.mdx:6:26',
-      'A term holds only its word.',
-      'Write the link or the other term beside it.',
-    ),
+    '6:26 A term holds only its word.',
+    'Write the link or the other term beside it.',
   ],
-];
+};

@@ -1,125 +1,66 @@
 import { page } from '../../../../support/changes';
-import { oneFault, type FaultRow } from '../../../../support/faults';
+import type { Faults } from '../../../../support/faults';
 
 /** Faults: images and figures. */
-export const imagesFaults: FaultRow[] = [
-  [
-    'an image that does not exist',
+export const imagesFaults: Faults = {
+  'an image that does not exist': [
     page('![Kaavio](./puuttuu.svg)'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'The image "./puuttuu.svg" does not exist.',
-      'Check its name, and its path from this file.',
-    ),
+    '6:1 The image "./puuttuu.svg" does not exist.',
+    'Check its name, and its path from this file.',
   ],
-  [
-    'an image by reference that does not exist',
-    page('![a][kuva]\n\n[kuva]: ./puuttuu.svg'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'The image "./puuttuu.svg" does not exist.',
-      'Check its name, and its path from this file.',
-    ),
-  ],
-  [
-    'an image that does not exist, twice',
+  'an image that does not exist, twice': [
     page('![a](./puuttuu.svg)\n\n![b](./puuttuu.svg)'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'The image "./puuttuu.svg" does not exist.',
-      'Check its name, and its path from this file.',
-    ),
+    '6:1 The image "./puuttuu.svg" does not exist.',
+    'Check its name, and its path from this file.',
   ],
-  [
-    'an image of another site',
+  'an image of another site': [
     page('![Kaavio](https://example.com/a.png)'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'The image "https://example.com/a.png" is not beside this file.',
-      'Put the file into the content folder and write its relative path: ./kuva.svg',
-    ),
+    '6:1 The image "https://example.com/a.png" is not beside this file.',
+    'Put the file into the content folder and write its relative path: ./kuva.svg',
   ],
-  [
-    'a corrupt PNG',
+  'a corrupt PNG': [
     { ...page('![Kaavio](./rikki.png)'), 'docs/rikki.png': Buffer.from('not a picture') },
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'The image "./rikki.png" cannot be read.',
-      'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.',
-    ),
+    '6:1 The image "./rikki.png" cannot be read.',
+    'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.',
   ],
-  [
-    'a corrupt SVG',
+  'a corrupt SVG': [
     { ...page('![Kaavio](./rikki.svg)'), 'docs/rikki.svg': '<svg' },
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'The image "./rikki.svg" cannot be read.',
-      'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.',
-    ),
+    '6:1 The image "./rikki.svg" cannot be read.',
+    'Save it again as SVG, PNG, JPEG, WebP, AVIF or GIF.',
   ],
-  [
-    'an image without a text',
+  'an image without a text': [
     page('![](./ohjeet/kaavio.svg)'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'The image "./ohjeet/kaavio.svg" has no text for those who do not see it.',
-      'Write what it shows: ![A diagram of …](./file.svg)',
-    ),
+    '6:1 The image "./ohjeet/kaavio.svg" has no text for those who do not see it.',
+    'Write what it shows: ![A diagram of …](./file.svg)',
   ],
-  [
-    'a figure without a text',
+  'a figure without a text': [
     page('<Figure src="./ohjeet/kaavio.svg" caption="a" />'),
-    oneFault('content/docs/uusi.mdx:6:1', '<Figure> lacks the property "alt".', 'Write <Figure alt="…">.'),
+    '6:1 <Figure> lacks the property "alt".',
+    'Write <Figure alt="…">.',
   ],
-  [
-    'a figure with an empty text',
+  'a figure with an empty text': [
     page('<Figure src="./ohjeet/kaavio.svg" alt="" caption="a" />'),
-    oneFault('content/docs/uusi.mdx:6:1', 'The property "alt" of <Figure> is empty.', 'Write its text.'),
+    '6:1 The property "alt" of <Figure> is empty.',
+    'Write its text.',
   ],
-  [
-    'a figure without caption',
-    page('<Figure src="./ohjeet/kaavio.svg" alt="a" />'),
-    oneFault('content/docs/uusi.mdx:6:1', '<Figure> lacks the property "caption".', 'Write <Figure caption="…">.'),
-  ],
-  [
-    'a figure with an empty caption',
-    page('<Figure src="./ohjeet/kaavio.svg" alt="a" caption="" />'),
-    oneFault('content/docs/uusi.mdx:6:1', 'The property "caption" of <Figure> is empty.', 'Write its text.'),
-  ],
-  [
-    'a figure with a number as caption',
+  'a figure with a number as caption': [
     page('<Figure src="./ohjeet/kaavio.svg" alt="a" caption={5} />'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'The property "caption" of <Figure> is no text.',
-      'Write <Figure caption="…">.',
-    ),
+    '6:1 The property "caption" of <Figure> is no text.',
+    'Write <Figure caption="…">.',
   ],
-  [
-    'a figure with an unknown property',
+  'a figure with an empty caption': [
+    page('<Figure src="./ohjeet/kaavio.svg" alt="a" caption="" />'),
+    '6:1 The property "caption" of <Figure> is empty.',
+    'Write its text.',
+  ],
+  'a figure with an unknown property': [
     page('<Figure src="./ohjeet/kaavio.svg" alt="a" caption="b" widht="5" />'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      '<Figure> has no property "widht".',
-      'Its properties are src, alt, caption, srcDark.',
-    ),
+    '6:1 <Figure> has no property "widht".',
+    'Its properties are src, alt, caption, srcDark.',
   ],
-  [
-    'a figure of an image that does not exist',
-    page('<Figure src="./puuttuu.svg" alt="a" caption="b" />'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'The image "./puuttuu.svg" does not exist.',
-      'Check its name, and its path from this file.',
-    ),
-  ],
-  [
-    'a figure whose image is an expression',
+  'a figure whose image is an expression': [
     page('<Figure src={"./ohjeet/kaavio.svg"} alt="a" caption="b" />'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'The image "./ohjeet/kaavio.svg" is not named by a plain text.',
-      'Write src="./file.svg", without curly brackets.',
-    ),
+    '6:1 The image "./ohjeet/kaavio.svg" is not named by a plain text.',
+    'Write src="./file.svg", without curly brackets.',
   ],
-];
+};

@@ -1,94 +1,71 @@
-import { replaced } from '../../../../support/changes';
-import { oneFault, type FaultRow } from '../../../../support/faults';
+import { inSite } from '../../../../support/changes';
+import type { Changes } from '../../../../support/contentFolder';
+import { missing, noPage, type Faults } from '../../../../support/faults';
 
 /** Settings in groups that start on line 22. */
-const analytics = (settings: string) => replaced('site.yaml', 'footer:', `analytics: { ${settings} }\nfooter:`);
-const feedback = (settings: string) => replaced('site.yaml', 'footer:', `feedback: ${settings}\nfooter:`);
+const analytics = (settings: string) => inSite('footer:', `analytics: { ${settings} }\nfooter:`);
+const feedback = (settings: string) => inSite('footer:', `feedback: ${settings}\nfooter:`);
 
-const NO_ENDPOINT: [message: string, hint: string] = [
-  'This is not an address that messages can be sent to.',
+const noEndpoint = (place: string): [message: string, hint: string] => [
+  `${place} This is not an address that messages can be sent to.`,
   'Write it whole and with https, https://palaute.example.com/viestit, or as a path of the server of the site: /palaute',
 ];
-const NO_MAIL: [message: string, hint: string] = [
-  'This is not a mail address.',
+const noMail = (place: string): [message: string, hint: string] => [
+  `${place} This is not a mail address.`,
   'Write it without mailto: palaute@example.com',
 ];
-const NO_SCRIPT: [message: string, hint: string] = [
-  'This is not the address of a script.',
+const noScript = (place: string): [message: string, hint: string] => [
+  `${place} This is not the address of a script.`,
   'Write it whole and with https: https://toisto.example.com/tallennin.js',
 ];
 
 /** Faults: `analytics` and `feedback` of site.yaml. */
-export const measuringFaults: FaultRow[] = [
-  [
-    'a misspelt service',
-    analytics('gogle: { trackingIds: [G-1] }'),
-    oneFault('content/site.yaml:22:14', 'Unknown key "gogle" in analytics.', 'Did you mean "google"?'),
-  ],
-  [
-    'a measurement id of another form',
+export const measuringFaults: Faults = {
+  'a measurement id of another form': [
     analytics('google: { trackingIds: [G-1A2B, "<script>"] }'),
-    oneFault('content/site.yaml:22:46', 'This is not a measurement id.', 'It looks like G-1A2B3C4D5E.'),
+    '22:46 This is not a measurement id.',
+    'It looks like G-1A2B3C4D5E.',
   ],
-  [
-    'a container without an id',
-    analytics('tagManager: {}'),
-    oneFault('content/site.yaml:22:26', '"analytics.tagManager.containerId" is missing.', 'Add it: it is a text.'),
-  ],
-  [
-    'a measurement id in place of a container’s',
+  'a container without an id': missing(analytics('tagManager: {}'), '22:26', 'analytics.tagManager.containerId'),
+  'a measurement id in place of a container’s': [
     analytics('tagManager: { containerId: G-1A2B }'),
-    oneFault('content/site.yaml:22:41', 'This is not the id of a container.', 'It looks like GTM-1A2B3C4.'),
+    '22:41 This is not the id of a container.',
+    'It looks like GTM-1A2B3C4.',
   ],
-  [
-    'a script of session replay without encryption',
+  'a script of session replay without encryption': [
     analytics('sessionReplay: { src: "http://toisto.example.com/a.js" }'),
-    oneFault('content/site.yaml:22:36', ...NO_SCRIPT),
+    ...noScript('22:36'),
   ],
-  [
-    'a script of session replay that is code',
+  'a script of session replay that is code': [
     analytics('sessionReplay: { src: "javascript:alert(1)" }'),
-    oneFault('content/site.yaml:22:36', ...NO_SCRIPT),
+    ...noScript('22:36'),
   ],
-  [
-    'a digest that is none',
+  'a digest that is none': [
     analytics('sessionReplay: { src: "https://toisto.example.com/a.js", integrity: md5-abc }'),
-    oneFault(
-      'content/site.yaml:22:82',
-      'This is not the digest of a script.',
-      'It looks like sha384-…; the service tells it, or: openssl dgst -sha384 -binary script.js | openssl base64 -A',
-    ),
+    '22:82 This is not the digest of a script.',
+    'It looks like sha384-…; the service tells it, or: openssl dgst -sha384 -binary script.js | openssl base64 -A',
   ],
-  [
-    'an origin with a path',
+  'an origin with a path': [
     analytics('sessionReplay: { src: "https://toisto.example.com/a.js", connect: ["https://a.example.com/b"] }'),
-    oneFault(
-      'content/site.yaml:22:81',
-      'This is not an origin.',
-      'Write scheme and host without a path: https://ohje.example.com',
-    ),
+    '22:81 This is not an origin.',
+    'Write scheme and host without a path: https://ohje.example.com',
   ],
-  [
-    'a beacon that leads to another host by its slashes',
+  'a beacon that leads to another host by its slashes': [
     analytics('beacon: { endpoint: //evil.example }'),
-    oneFault('content/site.yaml:22:34', ...NO_ENDPOINT),
+    ...noEndpoint('22:34'),
   ],
-  [
-    'a consent that is neither',
+  'a consent that is neither': [
     analytics('consent: needed'),
-    oneFault(
-      'content/site.yaml:22:23',
-      '"analytics.consent" cannot be "needed".',
-      'It is one of: required, notRequired.',
-    ),
+    '22:23 "analytics.consent" cannot be "needed".',
+    'It is one of: required, notRequired.',
   ],
-  [
-    'a page about privacy that does not exist',
+  'a page about privacy that does not exist': noPage(
     analytics('privacy: /docs/alkuu'),
-    oneFault('content/site.yaml:22:23', 'The path "/docs/alkuu" is no page of the site.', 'Did you mean "/docs/alku"?'),
-  ],
-  [
-    'a question that readers cannot take back for want of a footer',
+    '22:23',
+    '/docs/alkuu',
+    '/docs/alku',
+  ),
+  'a question that readers cannot take back for want of a footer': [
     {
       'site.yaml': [
         'title: Pieni',
@@ -101,75 +78,51 @@ export const measuringFaults: FaultRow[] = [
       'locales/en': null,
       'locales/sv': null,
     },
-    oneFault(
-      'content/site.yaml:5:12',
-      'Readers are asked whether they may be measured, and have no place to change their minds.',
-      'Add a footer, where that is offered, or write "consent: notRequired" if the law lets you.',
-    ),
+    '5:12 Readers are asked whether they may be measured, and have no place to change their minds.',
+    'Add a footer, where that is offered, or write "consent: notRequired" if the law lets you.',
   ],
-  [
-    'answers that go nowhere by a word',
-    feedback('on'),
-    oneFault('content/site.yaml:22:11', '"feedback" cannot be "on".', 'It is one of: off.'),
-  ],
-  [
-    'answers that go to two places',
+  'answers that go nowhere by a word': [feedback('on'), '22:11 "feedback" cannot be "on".', 'It is one of: off.'],
+  'answers that go to two places': [
     feedback('{ endpoint: /palaute, mail: palaute@example.com }'),
-    oneFault('content/site.yaml:22:11', 'Answers cannot go to two places.', 'Write either "endpoint" or "mail".'),
+    '22:11 Answers cannot go to two places.',
+    'Write either "endpoint" or "mail".',
   ],
-  [
-    'an endpoint without encryption',
-    feedback('{ endpoint: "http://palaute.example.com/a" }'),
-    oneFault('content/site.yaml:22:23', ...NO_ENDPOINT),
-  ],
-  [
-    'an endpoint that is code',
-    feedback('{ endpoint: "javascript:alert(1)" }'),
-    oneFault('content/site.yaml:22:23', ...NO_ENDPOINT),
-  ],
-  [
-    'an endpoint with a password',
+  'an endpoint without encryption': [feedback('{ endpoint: "http://palaute.example.com/a" }'), ...noEndpoint('22:23')],
+  'an endpoint that is code': [feedback('{ endpoint: "javascript:alert(1)" }'), ...noEndpoint('22:23')],
+  'an endpoint with a password': [
     feedback('{ endpoint: "https://me:secret@palaute.example.com/a" }'),
-    oneFault('content/site.yaml:22:23', ...NO_ENDPOINT),
+    ...noEndpoint('22:23'),
   ],
-  [
-    'a mail address that is a link',
-    feedback('{ mail: "mailto:palaute@example.com" }'),
-    oneFault('content/site.yaml:22:19', ...NO_MAIL),
-  ],
-  [
-    'a mail address with more behind it',
+  'a mail address that is a link': [feedback('{ mail: "mailto:palaute@example.com" }'), ...noMail('22:19')],
+  'a mail address with more behind it': [
     feedback('{ mail: "palaute@example.com?bcc=x@example.com" }'),
-    oneFault('content/site.yaml:22:19', ...NO_MAIL),
+    ...noMail('22:19'),
   ],
-  [
-    'a page of support that does not exist',
+  'a page of support that does not exist': noPage(
     feedback('{ support: /docs/alkuu }'),
-    oneFault('content/site.yaml:22:22', 'The path "/docs/alkuu" is no page of the site.', 'Did you mean "/docs/alku"?'),
-  ],
-  [
-    'a misspelt place of answers',
+    '22:22',
+    '/docs/alkuu',
+    '/docs/alku',
+  ),
+  'a misspelt place of answers': [
     feedback('{ endpont: /palaute }'),
-    oneFault('content/site.yaml:22:13', 'Unknown key "endpont" in feedback.', 'Did you mean "endpoint"?'),
+    '22:13 Unknown key "endpont" in feedback.',
+    'Did you mean "endpoint"?',
   ],
-];
+};
 
 /** Settings that are right. */
-export const soundMeasuring: [name: string, changes: ReturnType<typeof analytics>][] = [
-  [
-    'every service',
-    analytics('google: { trackingIds: [G-1] }, tagManager: { containerId: GTM-1 }, beacon: { endpoint: /a }'),
-  ],
-  [
-    'session replay with its digest',
-    analytics(
-      `sessionReplay: { src: "https://a.example.com/b.js?id=1", integrity: sha256-${'A'.repeat(43)}=, connect: ["https://b.example.com"] }`,
-    ),
-  ],
-  ['a page about privacy', analytics('privacy: /docs/alku')],
-  ['no question', feedback('off')],
-  ['answers to a server', feedback('{ endpoint: "https://palaute.example.com:8443/a?b=1", support: /docs/alku }')],
-  ['answers to the writer’s own machine', feedback('{ endpoint: "http://localhost:3000/a" }')],
-  ['answers by mail', feedback('{ mail: palaute@example.com }')],
-  ['support that is told of the page', feedback('{ support: "https://tuki.example.com/?sivu={page}" }')],
-];
+export const soundMeasuring: Readonly<Record<string, Changes>> = {
+  'every service': analytics(
+    'google: { trackingIds: [G-1] }, tagManager: { containerId: GTM-1 }, beacon: { endpoint: /a }',
+  ),
+  'session replay with its digest': analytics(
+    `sessionReplay: { src: "https://a.example.com/b.js?id=1", integrity: sha256-${'A'.repeat(43)}=, connect: ["https://b.example.com"] }`,
+  ),
+  'a page about privacy': analytics('privacy: /docs/alku'),
+  'no question': feedback('off'),
+  'answers to a server': feedback('{ endpoint: "https://palaute.example.com:8443/a?b=1", support: /docs/alku }'),
+  'answers to the writer’s own machine': feedback('{ endpoint: "http://localhost:3000/a" }'),
+  'answers by mail': feedback('{ mail: palaute@example.com }'),
+  'support that is told of the page': feedback('{ support: "https://tuki.example.com/?sivu={page}" }'),
+};

@@ -1,105 +1,55 @@
-import type { page } from '../../../../support/changes';
 import { frontMatter } from '../../../../support/changes';
-import { oneFault, type FaultRow } from '../../../../support/faults';
+import type { Changes } from '../../../../support/contentFolder';
+import { empty, type Faults } from '../../../../support/faults';
 
 const withKey = (line: string) => frontMatter(`title: Uusi\ndescription: Uusi sivu.\n${line}`);
 const draft = { 'docs/kesken.mdx': '---\ntitle: Kesken\ndescription: d\ndraft: true\n---\n\nTeksti.\n' };
 
 /** Faults: the sidebar and the neighbours that a doc's front matter names. */
-export const navigationFaults: FaultRow[] = [
-  [
-    'a misspelt sidebar',
+export const navigationFaults: Faults = {
+  'a misspelt sidebar': [
     withKey('displayed_sidebar: ohjet'),
-    oneFault('content/docs/uusi.mdx:4:20', 'There is no sidebar "ohjet".', 'Did you mean "ohjeet"?'),
+    '4:20 There is no sidebar "ohjet".',
+    'Did you mean "ohjeet"?',
   ],
-  [
-    'a sidebar that is like no other',
+  'a sidebar that is like no other': [
     withKey('displayed_sidebar: zzzzzzzz'),
-    oneFault(
-      'content/docs/uusi.mdx:4:20',
-      'There is no sidebar "zzzzzzzz".',
-      'The sidebars are ohjeet, versiot; null shows none.',
-    ),
+    '4:20 There is no sidebar "zzzzzzzz".',
+    'The sidebars are ohjeet, versiot; null shows none.',
   ],
-  [
-    'a number as sidebar',
-    withKey('displayed_sidebar: 5'),
-    oneFault(
-      'content/docs/uusi.mdx:4:20',
-      '"displayed_sidebar" must be a text, but it is the number 5.',
-      'Put quotation marks around it: "5"',
-    ),
-  ],
-  [
-    'a misspelt next page',
+  'a misspelt next page': [
     withKey('pagination_next: /docs/ohjeet/saldot'),
-    oneFault(
-      'content/docs/uusi.mdx:4:18',
-      'The doc "/docs/ohjeet/saldot" that "pagination_next" names does not exist.',
-      'Did you mean "/docs/ohjeet/saldo"?',
-    ),
+    '4:18 The doc "/docs/ohjeet/saldot" that "pagination_next" names does not exist.',
+    'Did you mean "/docs/ohjeet/saldo"?',
   ],
-  [
-    'a page before that does not exist',
+  'a page before that does not exist': [
     withKey('pagination_prev: /zzz'),
-    oneFault(
-      'content/docs/uusi.mdx:4:18',
-      'The doc "/zzz" that "pagination_prev" names does not exist.',
-      'Write the path of a doc, or null for none.',
-    ),
+    '4:18 The doc "/zzz" that "pagination_prev" names does not exist.',
+    'Write the path of a doc, or null for none.',
   ],
-  [
-    'a page before that is no doc',
+  'a page before that is no doc': [
     withKey('pagination_prev: /blog'),
-    oneFault(
-      'content/docs/uusi.mdx:4:18',
-      'The doc "/blog" that "pagination_prev" names does not exist.',
-      'Write the path of a doc, or null for none.',
-    ),
+    '4:18 The doc "/blog" that "pagination_prev" names does not exist.',
+    'Write the path of a doc, or null for none.',
   ],
-  [
-    'a next page that is no path',
+  'a next page that is no path': [
     withKey('pagination_next: ohjeet/saldo'),
-    oneFault('content/docs/uusi.mdx:4:18', 'This is not a path of the site.', 'Start it with one slash: /docs/saldo'),
+    '4:18 This is not a path of the site.',
+    'Start it with one slash: /docs/saldo',
   ],
-  [
-    'a next page that is a draft',
+  'a next page that is a draft': [
     { ...withKey('pagination_next: /docs/kesken'), ...draft },
-    oneFault(
-      'content/docs/uusi.mdx:4:18',
-      'The doc "/docs/kesken" that "pagination_next" names is a draft, which is not published.',
-      'Name another doc, or remove "draft: true" from that one.',
-    ),
+    '4:18 The doc "/docs/kesken" that "pagination_next" names is a draft, which is not published.',
+    'Name another doc, or remove "draft: true" from that one.',
   ],
-  [
-    'a next page that has a fault itself',
-    {
-      ...withKey('pagination_next: /docs/rikki'),
-      'docs/rikki.mdx': '---\ntitle: Rikki\n---\n\nTeksti.\n',
-    },
-    oneFault('content/docs/rikki.mdx:2:1', '"description" is missing.', 'Add it: it is a text.'),
-  ],
-  [
-    'an empty name for the neighbours',
-    withKey('pagination_label: ""'),
-    oneFault(
-      'content/docs/uusi.mdx:4:19',
-      '"pagination_label" is empty.',
-      'Write its value, or remove it where it is not needed.',
-    ),
-  ],
-  [
-    'a text instead of true',
-    withKey('hide_table_of_contents: kyllä'),
-    oneFault('content/docs/uusi.mdx:4:25', '"hide_table_of_contents" must be true or false, but it is a text.'),
-  ],
-];
+  'an empty name for the neighbours': empty(withKey('pagination_label: ""'), '4:19', 'pagination_label'),
+};
 
 /** Front matter that has no fault: null, and the pages that exist. */
-export const soundNavigation: [sound: string, changes: ReturnType<typeof page>][] = [
-  ['no sidebar', withKey('displayed_sidebar: null')],
-  ['another sidebar', withKey('displayed_sidebar: versiot')],
-  ['no neighbours', withKey('pagination_prev: null\npagination_next: null')],
-  ['neighbours', withKey('pagination_prev: /docs/alku\npagination_next: /docs/ohjeet/saldo/')],
-  ['a draft beside a draft', { ...withKey('draft: true\npagination_next: /docs/kesken'), ...draft }],
-];
+export const soundNavigation: Readonly<Record<string, Changes>> = {
+  'no sidebar': withKey('displayed_sidebar: null'),
+  'another sidebar': withKey('displayed_sidebar: versiot'),
+  'no neighbours': withKey('pagination_prev: null\npagination_next: null'),
+  neighbours: withKey('pagination_prev: /docs/alku\npagination_next: /docs/ohjeet/saldo/'),
+  'a draft beside a draft': { ...withKey('draft: true\npagination_next: /docs/kesken'), ...draft },
+};

@@ -1,179 +1,100 @@
-import { frontMatter, goodText, page, post } from '../../../../support/changes';
-import { oneFault, type FaultRow } from '../../../../support/faults';
+import { goodText, page, post, withKeys } from '../../../../support/changes';
+import type { Faults } from '../../../../support/faults';
 
 /** Faults: pages and what they refer to. */
-export const pagesFaults: FaultRow[] = [
-  [
-    'no docs and no posts',
-    {
-      docs: null,
-      'sidebars.yaml': null,
-      'redirects.yaml': null,
-      blog: null,
-      'site.yaml': goodText('site.yaml').replace(/navbar:[\s\S]*/, ''),
-    },
-    oneFault(
-      'content/docs',
-      'There are no pages.',
-      'Write the first one: docs/etusivu.mdx, with title and description.',
-    ),
-  ],
-  [
-    'no docs that others lead to',
+export const pagesFaults: Faults = {
+  'no docs that others lead to': [
     { docs: null },
-    oneFault(
-      'content/docs',
-      'There are no pages.',
-      'Write the first one: docs/etusivu.mdx, with title and description.',
-    ),
+    'docs There are no pages.',
+    'Write the first one: docs/etusivu.mdx, with title and description.',
   ],
-  [
-    'two files with one path',
+  'two files with one path': [
     { 'docs/ohjeet.mdx': '---\ntitle: Ohjeet\ndescription: d\n---\n\nText.\n' },
-    oneFault(
-      'content/docs/ohjeet.mdx:1:1',
-      'The page /docs/ohjeet is already made by content/docs/ohjeet/index.mdx.',
-      'Rename one of the two files.',
-    ),
+    '1:1 The page /docs/ohjeet is already made by content/docs/ohjeet/index.mdx.',
+    'Rename one of the two files.',
   ],
-  [
-    'a doc where a category has its page',
+  'a doc where a category has its page': [
     { 'docs/category/ohjeet.mdx': '---\ntitle: Ohjeet\ndescription: d\n---\n\nText.\n' },
-    oneFault(
-      'content/docs/category/ohjeet.mdx:1:1',
-      'The site makes the page /docs/category/ohjeet by itself.',
-      'Rename the file.',
-    ),
+    '1:1 The site makes the page /docs/category/ohjeet by itself.',
+    'Rename the file.',
   ],
-  [
-    'a post where the blog has its archive',
+  'a post where the blog has its archive': [
     post('slug: archive'),
-    oneFault(
-      'content/blog/2025-07-01-uusi.mdx:1:1',
-      'The site makes the page /blog/archive by itself.',
-      'Rename the file or give it another slug.',
-    ),
+    '1:1 The site makes the page /blog/archive by itself.',
+    'Rename the file or give it another slug.',
   ],
-  [
-    'a translation without original',
+  'a translation without original': [
     { 'docs/saldot.sv.mdx': '---\ntitle: Saldo\ndescription: d\n---\n\nText.\n' },
-    oneFault(
-      'content/docs/saldot.sv.mdx:1:1',
-      'This is the sv translation of /docs/saldot, which has no original.',
-      'Write content/docs/saldot.mdx or remove the translation.',
-    ),
+    '1:1 This is the sv translation of /docs/saldot, which has no original.',
+    'Write content/docs/saldot.mdx or remove the translation.',
   ],
-  [
-    'a misspelt translation',
+  'a misspelt translation': [
     { 'docs/ohjeet/saldot.sv.mdx': '---\ntitle: Saldo\ndescription: d\n---\n\nText.\n' },
-    oneFault(
-      'content/docs/ohjeet/saldot.sv.mdx:1:1',
-      'This is the sv translation of /docs/ohjeet/saldot, which has no original.',
-      'If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
-    ),
+    '1:1 This is the sv translation of /docs/ohjeet/saldot, which has no original.',
+    'If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
   ],
-  [
-    'a translation whose original has moved to another folder',
+  'a translation whose original has moved to another folder': [
     { 'docs/saldo.sv.mdx': '---\ntitle: Saldo\ndescription: d\n---\n\nText.\n' },
-    oneFault(
-      'content/docs/saldo.sv.mdx:1:1',
-      'This is the sv translation of /docs/saldo, which has no original.',
-      'If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
-    ),
+    '1:1 This is the sv translation of /docs/saldo, which has no original.',
+    'If content/docs/ohjeet/saldo.mdx is its original now, rename this file to content/docs/ohjeet/saldo.sv.mdx.',
   ],
-  [
-    'a translation whose original has another name now, and says so',
+  'a translation whose original has another name now, and says so': [
     { 'docs/lasku.en.mdx': '---\ntitle: Invoice\ndescription: d\n---\n\nText.\n' },
-    oneFault(
-      'content/docs/lasku.en.mdx:1:1',
-      'This is the en translation of /docs/lasku, which has no original.',
-      'If content/docs/ohjeet/lasku.mdx is its original now, rename this file to content/docs/ohjeet/lasku.en.mdx.',
-    ),
+    '1:1 This is the en translation of /docs/lasku, which has no original.',
+    'If content/docs/ohjeet/lasku.mdx is its original now, rename this file to content/docs/ohjeet/lasku.en.mdx.',
   ],
-  [
-    'a translation whose original has a fault',
+  'a translation whose original has a fault': [
     { ...page('<Fo'), 'docs/uusi.sv.mdx': '---\ntitle: Saldo\ndescription: d\n---\n\nText.\n' },
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'This "<" starts a tag that does not end.',
-      'Write \\< for the sign itself, or end the tag with ">".',
-    ),
+    '6:1 This "<" starts a tag that does not end.',
+    'Write \\< for the sign itself, or end the tag with ">".',
   ],
-  [
-    'a misspelt page under "affects"',
-    frontMatter('title: Uusi\ndescription: d\naffects:\n  - /docs/ohjeet/saldoo\nreleased: 2025-10'),
-    oneFault(
-      'content/docs/uusi.mdx:5:5',
-      'The page "/docs/ohjeet/saldoo" that this changes does not exist.',
-      'Did you mean "/docs/ohjeet/saldo"?',
-    ),
+  'a misspelt page under "affects"': [
+    withKeys('affects:\n  - /docs/ohjeet/saldoo\nreleased: 2025-10'),
+    '5:5 The page "/docs/ohjeet/saldoo" that this changes does not exist.',
+    'Did you mean "/docs/ohjeet/saldo"?',
   ],
-  [
-    'a draft under "affects"',
+  'a draft under "affects"': [
     {
-      ...page('Teksti.', 'title: Uusi\ndescription: d\ndraft: true'),
+      ...withKeys('draft: true'),
       'docs/muutos.mdx': '---\ntitle: M\ndescription: f\naffects: [/docs/uusi]\nreleased: 2025-10\n---\n\nTeksti.\n',
     },
-    oneFault(
-      'content/docs/muutos.mdx:4:11',
-      'The page "/docs/uusi" that this changes is a draft, which is not published.',
-      'Remove the line, or "draft: true" from that page.',
-    ),
+    'docs/muutos.mdx:4:11 The page "/docs/uusi" that this changes is a draft, which is not published.',
+    'Remove the line, or "draft: true" from that page.',
   ],
-  [
-    'a draft in the footer',
+  'a draft in the footer': [
     {
-      ...page('Teksti.', 'title: Uusi\ndescription: d\ndraft: true'),
+      ...withKeys('draft: true'),
       'site.yaml': goodText('site.yaml').replace('{ to: /docs/alku, label: Alku }', '{ to: /docs/uusi, label: Uusi }'),
     },
-    oneFault(
-      'content/site.yaml:26:17',
-      'The page "/docs/uusi" is a draft, which is not published.',
-      'Lead to another page, or remove "draft: true" from that one.',
-    ),
+    'site.yaml:26:17 The page "/docs/uusi" is a draft, which is not published.',
+    'Lead to another page, or remove "draft: true" from that one.',
   ],
-  [
-    'a change without its month',
-    page('Katso [saldo](/docs/ohjeet/saldo/).', 'title: Uusi\ndescription: d\naffects:\n  - /docs/ohjeet/saldo'),
-    oneFault(
-      'content/docs/uusi.mdx:4:1',
-      'This page changes others, but does not say when.',
-      'Add the month of the release: "released: 2025-10".',
-    ),
+  'a change without its month': [
+    withKeys('affects:\n  - /docs/ohjeet/saldo', 'Katso [saldo](/docs/ohjeet/saldo/).'),
+    '4:1 This page changes others, but does not say when.',
+    'Add the month of the release: "released: 2025-10".',
   ],
-  [
-    'a month that there is not',
-    frontMatter('title: Uusi\ndescription: d\nreleased: 2025-13'),
-    oneFault('content/docs/uusi.mdx:4:11', 'This is no month.', 'Write it as year-month, such as 2025-10.'),
+  'a month that there is not': [
+    withKeys('released: 2025-13'),
+    '4:11 This is no month.',
+    'Write it as year-month, such as 2025-10.',
   ],
-  [
-    'a changed page that the text does not link to',
-    frontMatter('title: Uusi\ndescription: d\naffects:\n  - /docs/ohjeet/saldo\nreleased: 2025-10'),
-    oneFault(
-      'content/docs/uusi.mdx:5:5',
-      'The text does not link to "/docs/ohjeet/saldo", which this changes.',
-      'Let the item that tells of the change link to it.',
-    ),
+  'a changed page that the text does not link to': [
+    withKeys('affects:\n  - /docs/ohjeet/saldo\nreleased: 2025-10'),
+    '5:5 The text does not link to "/docs/ohjeet/saldo", which this changes.',
+    'Let the item that tells of the change link to it.',
   ],
-  [
-    'an item of a release note that links to another page than it changes',
-    page(
+  'an item of a release note that links to another page than it changes': [
+    withKeys(
+      'affects:\n  - /docs/ohjeet/saldo\nreleased: 2025-10',
       '## Uutta\n\n- Katso [saldo](/docs/ohjeet/saldo).\n\n  - Ja lisää.\n- Katso\n  [alku](/docs/alku).',
-      'title: Uusi\ndescription: d\naffects:\n  - /docs/ohjeet/saldo\nreleased: 2025-10',
     ),
-    oneFault(
-      'content/docs/uusi.mdx:14:3',
-      'This item links to no page that it changes.',
-      'Link to the page, and name it under "affects".',
-    ),
+    '14:3 This item links to no page that it changes.',
+    'Link to the page, and name it under "affects".',
   ],
-  [
-    'an unknown page under "affects"',
-    frontMatter('title: Uusi\ndescription: d\naffects:\n  - /ei/ole/tämmöistä/sivua\nreleased: 2025-10'),
-    oneFault(
-      'content/docs/uusi.mdx:5:5',
-      'The page "/ei/ole/tämmöistä/sivua" that this changes does not exist.',
-      'Write the path of a page.',
-    ),
+  'an unknown page under "affects"': [
+    withKeys('affects:\n  - /ei/ole/tämmöistä/sivua\nreleased: 2025-10'),
+    '5:5 The page "/ei/ole/tämmöistä/sivua" that this changes does not exist.',
+    'Write the path of a page.',
   ],
-];
+};

@@ -1,30 +1,18 @@
-import { oneFault, type FaultRow } from '../../../../support/faults';
+import type { Faults } from '../../../../support/faults';
 
 const query = (text: string) => ({ 'queries/omat.graphql': text });
 
 /** Faults: saved queries. */
-export const queryFaults: FaultRow[] = [
-  [
-    'a query with a misspelt field',
+export const queryFaults: Faults = {
+  'a query with a misspelt field': [
     query('# Titles.\n{\n  allDoc {\n    nodes {\n      titel\n    }\n  }\n}\n'),
-    oneFault(
-      'content/queries/omat.graphql:5:7',
-      'The query is wrong: Cannot query field "titel" on type "Doc".',
-      'Did you mean "title"?',
-    ),
+    '5:7 The query is wrong: Cannot query field "titel" on type "Doc".',
+    'Did you mean "title"?',
   ],
-  [
-    'a query of what only a build has',
+  'a query of what only a build has': [
     query('{ allSitePage { totalCount } }'),
-    oneFault(
-      'content/queries/omat.graphql:1:3',
-      'The query is wrong: Cannot query field "allSitePage" on type "Query".',
-      'From the terminal can be asked: allDoc, allBlogPost, allAuthor, allTag, allTerm, allVideo.',
-    ),
+    '1:3 The query is wrong: Cannot query field "allSitePage" on type "Query".',
+    'From the terminal can be asked: allDoc, allBlogPost, allAuthor, allTag, allTerm, allVideo.',
   ],
-  [
-    'a query that does not end',
-    query('{ allDoc {'),
-    oneFault('content/queries/omat.graphql:1:11', 'The query is wrong: Expected Name, found <EOF>.'),
-  ],
-];
+  'a query that does not end': [query('{ allDoc {'), '1:11 The query is wrong: Expected Name, found <EOF>.'],
+};

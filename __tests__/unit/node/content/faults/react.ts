@@ -1,60 +1,56 @@
 import { page } from '../../../../support/changes';
-import { oneFault, type FaultRow } from '../../../../support/faults';
+import type { Faults } from '../../../../support/faults';
 import { versionedDocs } from '../../../../support/versionedSite';
 
 const COMPONENT = 'export default function Osa() {\n  return null;\n}\n';
 const NO_REACT = 'Write it in Markdown and with the elements of the site.';
 
 /** Faults: pages of React, and components of the content. */
-export const reactFaults: FaultRow[] = [
-  [
-    'a component in another version',
+export const reactFaults: Faults = {
+  'a component in another version': [
     {
       ...versionedDocs,
       'components/Osa.tsx': COMPONENT,
       'versions/1.0/docs/ohjeet/index.mdx': '---\ntitle: Ohjeet 1.0\ndescription: Sivu.\n---\n\nTeksti.\n\n<Osa />\n',
     },
-    oneFault(
-      'content/versions/1.0/docs/ohjeet/index.mdx:8:1',
-      'A page of another version has no components of its own, imports or exports: they would change under it.',
-      NO_REACT,
-    ),
+    'versions/1.0/docs/ohjeet/index.mdx:8:1 A page of another version has no components of its own, imports or exports: they would change under it.',
+    NO_REACT,
   ],
-  [
-    'an import in a post',
+  'an import in a post': [
     {
       'blog/2025-07-01-uusi.mdx':
         '---\ntitle: Uusi\ndescription: Uusi.\nauthors: [tiimi]\n---\n\nimport "react";\n\nTeksti.\n',
     },
-    oneFault(
-      'content/blog/2025-07-01-uusi.mdx:7:1',
-      'A post has no components of its own, imports or exports.',
-      NO_REACT,
-    ),
+    '7:1 A post has no components of its own, imports or exports.',
+    NO_REACT,
   ],
-  [
-    'two components of one name',
+  'two components of one name': [
     { 'components/Osa.tsx': COMPONENT, 'components/muut/Osa.tsx': COMPONENT },
-    oneFault(
-      'content/components/muut/Osa.tsx:1:1',
-      'There is content/components/Osa.tsx of the name "Osa" already.',
-      'Give this file another name.',
-    ),
+    'components/muut/Osa.tsx:1:1 There is content/components/Osa.tsx of the name "Osa" already.',
+    'Give this file another name.',
   ],
-  [
-    'a property that a component lacks, and so fails',
+  'a property that a component lacks, and so fails': [
     {
       'components/Osa.tsx': 'export default function Osa({ luku }: { luku: number }) {\n  return luku.toFixed(2);\n}\n',
       ...page('<Osa />'),
     },
-    oneFault('content/docs/uusi.mdx:6:1', '<Osa> lacks the property "luku".', 'Write <Osa luku={…}>.'),
+    '6:1 <Osa> lacks the property "luku".',
+    'Write <Osa luku={…}>.',
   ],
-  [
-    'a component that makes nothing that can be shown',
+  'a component that makes nothing that can be shown': [
     {
       'components/Osa.tsx': 'export default function Osa() {\n  throw new Error("rikki");\n}\n',
       ...page('<Osa />'),
     },
-    oneFault('content/docs/uusi.mdx:6:1', '<Osa> fails: rikki.', 'Fix it in content/components/Osa.tsx:2:9.'),
+    '6:1 <Osa> fails: rikki.',
+    'Fix it in content/components/Osa.tsx:2:9.',
   ],
-];
+  'a component with styles of its own': [
+    {
+      'components/Osa.tsx': 'export default function Osa() {\n  return <p style={{ color: "red" }}>Osa</p>;\n}\n',
+      ...page('<Osa />'),
+    },
+    'docs/uusi.mdx A component writes "style" on <p>, which the site\'s Content-Security-Policy forbids.',
+    'Make it by styleSheet of "site/styles".',
+  ],
+};

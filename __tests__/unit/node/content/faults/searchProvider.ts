@@ -1,130 +1,78 @@
-import { replaced } from '../../../../support/changes';
-import { oneFault, type FaultRow } from '../../../../support/faults';
+import { inSite } from '../../../../support/changes';
+import { empty, missing, type Faults } from '../../../../support/faults';
 
 /** Settings of a provider, in a group that starts on line 22 and whose braces are at columns 9 and 21. */
-const provider = (settings: string) => replaced('site.yaml', 'footer:', `search: { provider: ${settings} }\nfooter:`);
+const provider = (settings: string) => inSite('footer:', `search: { provider: ${settings} }\nfooter:`);
 
 const ALGOLIA = 'type: algolia, appId: A1, apiKey: k1, indexName: ohje';
 const TYPESENSE = 'type: typesense, apiKey: k1, collection: ohje';
 
-const NO_SERVER: [message: string, hint: string] = [
-  'This is not the address of a search server.',
+const noServer = (place: string): [message: string, hint: string] => [
+  `${place} This is not the address of a search server.`,
   'Write it whole and with https: https://haku.example.com (http only for localhost)',
 ];
 
 /** Faults: `search.provider` of site.yaml. */
-export const searchProviderFaults: FaultRow[] = [
-  [
-    'a misspelt provider',
+export const searchProviderFaults: Faults = {
+  'a misspelt provider': [
     provider('{ type: algolai }'),
-    oneFault('content/site.yaml:22:29', '"search.provider.type" cannot be "algolai".', 'Did you mean "algolia"?'),
+    '22:29 "search.provider.type" cannot be "algolai".',
+    'Did you mean "algolia"?',
   ],
-  [
-    'an unknown provider',
+  'an unknown provider': [
     provider('{ type: elastic }'),
-    oneFault(
-      'content/site.yaml:22:29',
-      '"search.provider.type" cannot be "elastic".',
-      'It is one of: local, algolia, typesense.',
-    ),
+    '22:29 "search.provider.type" cannot be "elastic".',
+    'It is one of: local, algolia, typesense.',
   ],
-  [
-    'a provider without a type',
+  'a provider without a type': [
     provider('{ appId: A1 }'),
-    oneFault(
-      'content/site.yaml:22:21',
-      '"search.provider.type" is missing.',
-      'It is one of: local, algolia, typesense.',
-    ),
+    '22:21 "search.provider.type" is missing.',
+    'It is one of: local, algolia, typesense.',
   ],
-  [
-    'a name in place of the settings',
-    provider('algolia'),
-    oneFault('content/site.yaml:22:21', '"search.provider" must be a group of keys, but it is a text.'),
-  ],
-  [
-    'settings for the provider of the site itself',
+  'settings for the provider of the site itself': [
     provider('{ type: local, appId: A1 }'),
-    oneFault('content/site.yaml:22:36', 'Unknown key "appId" in search.provider.', 'The keys are type.'),
+    '22:36 Unknown key "appId" in search.provider.',
+    'The keys are type.',
   ],
-  [
-    'no application id',
+  'no application id': missing(
     provider('{ type: algolia, apiKey: k1, indexName: ohje }'),
-    oneFault('content/site.yaml:22:21', '"search.provider.appId" is missing.', 'Add it: it is a text.'),
-  ],
-  [
-    'an application id with signs',
+    '22:21',
+    'search.provider.appId',
+  ),
+  'an application id with signs': [
     provider('{ type: algolia, appId: "a.evil.example/", apiKey: k1, indexName: ohje }'),
-    oneFault('content/site.yaml:22:45', 'This is not an application id.', 'It has letters and digits only: 1A2B3C4D5E'),
+    '22:45 This is not an application id.',
+    'It has letters and digits only: 1A2B3C4D5E',
   ],
-  [
-    'an admin key',
+  'an admin key': [
     provider('{ type: algolia, appId: A1, apiKey: ohje-admin-1, indexName: ohje }'),
-    oneFault(
-      'content/site.yaml:22:57',
-      'This looks like a key that may change the index, and every visitor can read it.',
-      'Write the key that may only search; renew this one where it has been published.',
-    ),
+    '22:57 This looks like a key that may change the index, and every visitor can read it.',
+    'Write the key that may only search; renew this one where it has been published.',
   ],
-  [
-    'a key with a space',
+  'a key with a space': [
     provider('{ type: algolia, appId: A1, apiKey: my key, indexName: ohje }'),
-    oneFault(
-      'content/site.yaml:22:57',
-      'This is not an API key.',
-      'Copy the key that may only search from the dashboard of the service.',
-    ),
+    '22:57 This is not an API key.',
+    'Copy the key that may only search from the dashboard of the service.',
   ],
-  [
-    'a key of digits without quotation marks',
-    provider('{ type: algolia, appId: A1, apiKey: 12345678, indexName: ohje }'),
-    oneFault(
-      'content/site.yaml:22:57',
-      '"search.provider.apiKey" must be a text, but it is the number 12345678.',
-      'Put quotation marks around it: "12345678"',
-    ),
-  ],
-  [
-    'a host without encryption',
-    provider(`{ ${ALGOLIA}, hosts: [http://haku.example.com] }`),
-    oneFault('content/site.yaml:22:86', ...NO_SERVER),
-  ],
-  [
-    'no node',
-    provider(`{ ${TYPESENSE}, nodes: [] }`),
-    oneFault(
-      'content/site.yaml:22:77',
-      '"search.provider.nodes" is empty.',
-      'Write its value, or remove it where it is not needed.',
-    ),
-  ],
-  [
-    'a node that is a name',
-    provider(`{ ${TYPESENSE}, nodes: [haku.example.com] }`),
-    oneFault('content/site.yaml:22:78', ...NO_SERVER),
-  ],
-  [
-    'a node with a password',
+  'a host without encryption': [provider(`{ ${ALGOLIA}, hosts: [http://haku.example.com] }`), ...noServer('22:86')],
+  'no node': empty(provider(`{ ${TYPESENSE}, nodes: [] }`), '22:77', 'search.provider.nodes'),
+  'a node that is a name': [provider(`{ ${TYPESENSE}, nodes: [haku.example.com] }`), ...noServer('22:78')],
+  'a node with a password': [
     provider(`{ ${TYPESENSE}, nodes: ["https://a:b@haku.example.com"] }`),
-    oneFault('content/site.yaml:22:78', ...NO_SERVER),
+    ...noServer('22:78'),
   ],
-  [
-    'a node that only begins like localhost',
+  'a node that only begins like localhost': [
     provider(`{ ${TYPESENSE}, nodes: ["http://localhost.example.com"] }`),
-    oneFault('content/site.yaml:22:78', ...NO_SERVER),
+    ...noServer('22:78'),
   ],
-  [
-    'a key of another provider',
+  'a key of another provider': [
     provider(`{ ${TYPESENSE}, nodes: [https://haku.example.com], indexName: ohje }`),
-    oneFault(
-      'content/site.yaml:22:105',
-      'Unknown key "indexName" in search.provider.',
-      'The keys are type, apiKey, contextual, filters, collection, nodes.',
-    ),
+    '22:105 Unknown key "indexName" in search.provider.',
+    'The keys are type, apiKey, contextual, filters, collection, nodes.',
   ],
-  [
-    'an assistant without id',
+  'an assistant without id': missing(
     provider(`{ ${ALGOLIA}, askAi: {} }`),
-    oneFault('content/site.yaml:22:85', '"search.provider.askAi.assistantId" is missing.', 'Add it: it is a text.'),
-  ],
-];
+    '22:85',
+    'search.provider.askAi.assistantId',
+  ),
+};

@@ -1,122 +1,70 @@
 import { replaced } from '../../../../support/changes';
-import { oneFault, type FaultRow } from '../../../../support/faults';
+import { empty, type Faults } from '../../../../support/faults';
 
 /** Faults: sidebars.yaml. */
-export const sidebarsFaults: FaultRow[] = [
-  [
-    'a misspelt doc',
+export const sidebarsFaults: Faults = {
+  'a misspelt doc': [
     replaced('sidebars.yaml', '- ohjeet/saldo', '- ohjeet/saldot'),
-    oneFault('content/sidebars.yaml:12:11', 'There is no doc "ohjeet/saldot".', 'Did you mean "ohjeet/saldo"?'),
+    '12:11 There is no doc "ohjeet/saldot".',
+    'Did you mean "ohjeet/saldo"?',
   ],
-  [
-    'a doc that does not exist',
+  'a doc that does not exist': [
     replaced('sidebars.yaml', '- ohjeet/saldo', '- aivan/muuta'),
-    oneFault(
-      'content/sidebars.yaml:12:11',
-      'There is no doc "aivan/muuta".',
-      'Write docs/aivan/muuta.mdx or remove this line.',
-    ),
+    '12:11 There is no doc "aivan/muuta".',
+    'Write docs/aivan/muuta.mdx or remove this line.',
   ],
-  [
-    'a doc with its ending',
-    replaced('sidebars.yaml', '- ohjeet/saldo', '- ohjeet/saldo.mdx'),
-    oneFault('content/sidebars.yaml:12:11', 'There is no doc "ohjeet/saldo.mdx".', 'Did you mean "ohjeet/saldo"?'),
-  ],
-  [
-    'a doc in two sidebars',
+  'a doc in two sidebars': [
     replaced('sidebars.yaml', '- versiot/kesakuu', '- versiot/kesakuu\n    - alku'),
-    oneFault(
-      'content/sidebars.yaml:17:7',
-      'The doc "alku" stands in the sidebars "ohjeet" and "versiot".',
-      'A page belongs to one place: remove one of the two lines.',
-    ),
+    '17:7 The doc "alku" stands in the sidebars "ohjeet" and "versiot".',
+    'A page belongs to one place: remove one of the two lines.',
   ],
-  [
-    'a doc twice in one sidebar',
+  'a doc twice in one sidebar': [
     replaced('sidebars.yaml', '- ohjeet/saldo', '- ohjeet/saldo\n        - ohjeet/saldo'),
-    oneFault(
-      'content/sidebars.yaml:13:11',
-      'The doc "ohjeet/saldo" stands twice in the sidebar "ohjeet".',
-      'A page belongs to one place: remove one of the two lines.',
-    ),
+    '13:11 The doc "ohjeet/saldo" stands twice in the sidebar "ohjeet".',
+    'A page belongs to one place: remove one of the two lines.',
   ],
-  [
-    'two categories with one slug',
+  'two categories with one slug': [
     replaced(
       'sidebars.yaml',
       '- versiot/kesakuu',
       '- category: Kesä\n      slug: ohjeet\n      items: [versiot/kesakuu]',
     ),
-    oneFault(
-      'content/sidebars.yaml:17:13',
-      'The category slug "ohjeet" is used twice.',
-      'Give one of the two another slug.',
-    ),
+    '17:13 The category slug "ohjeet" is used twice.',
+    'Give one of the two another slug.',
   ],
-  [
-    'a misspelt key of a category',
+  'a misspelt key of a category': [
     replaced('sidebars.yaml', 'slug: ohjeet', 'slgu: ohjeet'),
-    oneFault('content/sidebars.yaml:7:7', 'Unknown key "slgu" in ohjeet.items[1].', 'Did you mean "slug"?'),
+    '7:7 Unknown key "slgu" in ohjeet.items[1].',
+    'Did you mean "slug"?',
   ],
-  [
-    'a misspelt key of a doc',
-    replaced('sidebars.yaml', 'doc: ohjeet/lasku, label', 'doc: ohjeet/lasku, lable'),
-    oneFault(
-      'content/sidebars.yaml:11:32',
-      'Unknown key "lable" in ohjeet.items[1].items[1].',
-      'Did you mean "label"?',
-    ),
-  ],
-  [
-    'a misspelt key that tells the kind of an item',
+  'a misspelt key that tells the kind of an item': [
     replaced('sidebars.yaml', 'doc: ohjeet/lasku,', 'dco: ohjeet/lasku,'),
-    oneFault('content/sidebars.yaml:11:13', 'Unknown key "dco" in ohjeet.items[1].items[1].', 'Did you mean "doc"?'),
+    '11:13 Unknown key "dco" in ohjeet.items[1].items[1].',
+    'Did you mean "doc"?',
   ],
-  [
-    'a category without items',
-    replaced('sidebars.yaml', '- versiot/kesakuu', '- { category: Kesä, slug: kesa }'),
-    oneFault('content/sidebars.yaml:16:7', '"versiot.items[0].items" is missing.', 'Add it: it is a list.'),
-  ],
-  [
-    'an empty category',
+  'an empty category': empty(
     replaced('sidebars.yaml', '- versiot/kesakuu', '- { category: Kesä, items: [] }'),
-    oneFault(
-      'content/sidebars.yaml:16:32',
-      '"versiot.items[0].items" is empty.',
-      'Write its value, or remove it where it is not needed.',
-    ),
-  ],
-  [
-    'a folder that is not there',
+    '16:32',
+    'versiot.items[0].items',
+  ),
+  'a folder that is not there': [
     replaced('sidebars.yaml', '- versiot/kesakuu', '- auto: versot'),
-    oneFault('content/sidebars.yaml:16:13', 'The folder "versot" has no pages.', 'Did you mean "versiot"?'),
+    '16:13 The folder "versot" has no pages.',
+    'Did you mean "versiot"?',
   ],
-  [
-    'a number as item',
+  'a number as item': [
     replaced('sidebars.yaml', '- versiot/kesakuu', '- 5'),
-    oneFault(
-      'content/sidebars.yaml:16:7',
-      '"versiot.items[0]" has a value that fits none of its forms.',
-      'Write a doc (pikaohjeet/saldo), a category (category, items), a folder (auto) or a link (link, href).',
-    ),
+    '16:7 "versiot.items[0]" has a value that fits none of its forms.',
+    'Write a doc (pikaohjeet/saldo), a category (category, items), a folder (auto) or a link (link, href).',
   ],
-  [
-    'two default sidebars',
+  'two default sidebars': [
     replaced('sidebars.yaml', 'sv: Versioner }\n', 'sv: Versioner }\n  default: true\n'),
-    oneFault('content/sidebars.yaml:1:1', 'Two sidebars are the default one.', 'Leave "default: true" at one of them.'),
+    '1:1 Two sidebars are the default one.',
+    'Leave "default: true" at one of them.',
   ],
-  [
-    'a name with a hyphen',
+  'a name with a hyphen': [
     replaced('sidebars.yaml', 'versiot:\n', 'Versio-t:\n'),
-    oneFault(
-      'content/sidebars.yaml:13:1',
-      'This is not a name for a sidebar.',
-      'Use the letters a–z and digits, and start with a small letter: pikaohjeet',
-    ),
+    '13:1 This is not a name for a sidebar.',
+    'Use the letters a–z and digits, and start with a small letter: pikaohjeet',
   ],
-  [
-    'half an address',
-    replaced('sidebars.yaml', 'href: https://tuki.example.com', 'href: tuki'),
-    oneFault('content/sidebars.yaml:17:27', 'This is not an address.', 'Write it whole: https://tuki.example.com'),
-  ],
-];
+};

@@ -1,368 +1,212 @@
-import { goodText, replaced } from '../../../../support/changes';
-import { oneFault, type FaultRow } from '../../../../support/faults';
+import { goodText, inSite } from '../../../../support/changes';
+import { empty, missing, noPage, type Faults } from '../../../../support/faults';
 
 /** Faults: site.yaml. */
-export const siteYamlFaults: FaultRow[] = [
-  [
-    'no site.yaml',
+export const siteYamlFaults: Faults = {
+  'no site.yaml': [
     { 'site.yaml': null },
-    oneFault(
-      'content/site.yaml',
-      'The content folder has no site.yaml.',
-      'Write one with title, description, url and locales, or set SITE_CONTENT to the right folder.',
-    ),
+    'site.yaml The content folder has no site.yaml.',
+    'Write one with title, description, url and locales, or set SITE_CONTENT to the right folder.',
   ],
-  [
-    'an empty site.yaml',
-    { 'site.yaml': '' },
-    oneFault('content/site.yaml:1:1', 'This file is empty.', 'Write its entries.'),
+  'an empty site.yaml': [{ 'site.yaml': '' }, '1:1 This file is empty.', 'Write its entries.'],
+  'a misspelt key': [inSite('navbar:', 'navbra:'), '11:1 Unknown key "navbra".', 'Did you mean "navbar"?'],
+  'no url': missing(inSite('url: https://pieni.example.com', ''), '2:1', 'url'),
+  'an address for editing without a place for the file': [
+    inSite('url: https://pieni.example.com', 'url: https://pieni.example.com\neditUrl: https://git.example.com/edit'),
+    '5:10 The address has no place for the path of the file.',
+    'Put {path} where it goes: https://git.example.com/edit/content/{path}',
   ],
-  [
-    'a misspelt key',
-    replaced('site.yaml', 'navbar:', 'navbra:'),
-    oneFault('content/site.yaml:11:1', 'Unknown key "navbra".', 'Did you mean "navbar"?'),
+  'an address for editing that is none': [
+    inSite('url: https://pieni.example.com', "url: https://pieni.example.com\neditUrl: 'edit/{path}'"),
+    '5:10 This is not an address.',
+    'Write it whole: https://git.example.com/edit/content/{path}',
   ],
-  [
-    'no url',
-    replaced('site.yaml', 'url: https://pieni.example.com', ''),
-    oneFault('content/site.yaml:2:1', '"url" is missing.', 'Add it: it is a text.'),
+  'a url with a path': [
+    inSite('url: https://pieni.example.com', 'url: https://pieni.example.com/'),
+    '4:6 This is not an origin.',
+    'Write scheme and host without a path: https://ohje.example.com',
   ],
-  [
-    'an address for editing without a place for the file',
-    replaced(
-      'site.yaml',
-      'url: https://pieni.example.com',
-      'url: https://pieni.example.com\neditUrl: https://git.example.com/edit',
-    ),
-    oneFault(
-      'content/site.yaml:5:10',
-      'The address has no place for the path of the file.',
-      'Put {path} where it goes: https://git.example.com/edit/content/{path}',
-    ),
+  'a misspelt type of navbar item': [
+    inSite('type: search', 'type: serach'),
+    '14:15 "navbar.items[1].type" cannot be "serach".',
+    'Did you mean "search"?',
   ],
-  [
-    'an address for editing that is none',
-    replaced('site.yaml', 'url: https://pieni.example.com', "url: https://pieni.example.com\neditUrl: 'edit/{path}'"),
-    oneFault(
-      'content/site.yaml:5:10',
-      'This is not an address.',
-      'Write it whole: https://git.example.com/edit/content/{path}',
-    ),
+  'a group of keys in place of a word': [
+    inSite('position: right', 'position: { a: 1 }'),
+    '15:63 "navbar.items[2].position" cannot be a group of keys.',
+    'It is one of: left, right.',
   ],
-  [
-    'a url with a path',
-    replaced('site.yaml', 'url: https://pieni.example.com', 'url: https://pieni.example.com/'),
-    oneFault(
-      'content/site.yaml:4:6',
-      'This is not an origin.',
-      'Write scheme and host without a path: https://ohje.example.com',
-    ),
+  'a language of one letter': [
+    inSite('htmlLang: sv', 'htmlLang: s'),
+    '9:43 "locales[2].htmlLang" has 1 character, fewer than the 2 that are needed.',
+    'Add what is missing.',
   ],
-  [
-    'a misspelt type of navbar item',
-    replaced('site.yaml', 'type: search', 'type: serach'),
-    oneFault('content/site.yaml:14:15', '"navbar.items[1].type" cannot be "serach".', 'Did you mean "search"?'),
+  'a navbar item without type': [
+    inSite('{ type: search }', '{ position: left }'),
+    '14:7 "navbar.items[1].type" is missing.',
+    'It is one of: link, dropdown, search.',
   ],
-  [
-    'an unknown type of navbar item',
-    replaced('site.yaml', 'type: search', 'type: version'),
-    oneFault(
-      'content/site.yaml:14:15',
-      '"navbar.items[1].type" cannot be "version".',
-      'It is one of: link, dropdown, search.',
-    ),
+  'a text as navbar item': [
+    inSite('{ type: search }', 'search'),
+    '14:7 "navbar.items[1]" must be a group of keys, but it is a text.',
   ],
-  [
-    'a group of keys in place of a word',
-    replaced('site.yaml', 'position: right', 'position: { a: 1 }'),
-    oneFault(
-      'content/site.yaml:15:63',
-      '"navbar.items[2].position" cannot be a group of keys.',
-      'It is one of: left, right.',
-    ),
+  'a navbar link with "to" and "href"': [
+    inSite('href: https://tuki.example.com, position', 'href: https://tuki.example.com, to: /docs/alku, position'),
+    '15:7 A link has either "to" or "href".',
+    'Use "to" for a page of this site and "href" for another site.',
   ],
-  [
-    'a language of one letter',
-    replaced('site.yaml', 'htmlLang: sv', 'htmlLang: s'),
-    oneFault(
-      'content/site.yaml:9:43',
-      '"locales[2].htmlLang" has 1 character, fewer than the 2 that are needed.',
-      'Add what is missing.',
-    ),
+  'a navbar link without target': [
+    inSite('href: https://tuki.example.com, position', 'position'),
+    '15:7 A link has either "to" or "href".',
+    'Use "to" for a page of this site and "href" for another site.',
   ],
-  [
-    'a navbar item without type',
-    replaced('site.yaml', '{ type: search }', '{ position: left }'),
-    oneFault('content/site.yaml:14:7', '"navbar.items[1].type" is missing.', 'It is one of: link, dropdown, search.'),
-  ],
-  [
-    'a text as navbar item',
-    replaced('site.yaml', '{ type: search }', 'search'),
-    oneFault('content/site.yaml:14:7', '"navbar.items[1]" must be a group of keys, but it is a text.'),
-  ],
-  [
-    'a navbar link with "to" and "href"',
-    replaced(
-      'site.yaml',
-      'href: https://tuki.example.com, position',
-      'href: https://tuki.example.com, to: /docs/alku, position',
-    ),
-    oneFault(
-      'content/site.yaml:15:7',
-      'A link has either "to" or "href".',
-      'Use "to" for a page of this site and "href" for another site.',
-    ),
-  ],
-  [
-    'a navbar link without target',
-    replaced('site.yaml', 'href: https://tuki.example.com, position', 'position'),
-    oneFault(
-      'content/site.yaml:15:7',
-      'A link has either "to" or "href".',
-      'Use "to" for a page of this site and "href" for another site.',
-    ),
-  ],
-  [
-    'a misspelt type of dropdown',
-    replaced('site.yaml', 'type: search', 'type: dropdwon, label: Lisää, items: [{ to: /docs/alku, label: Alku }]'),
-    oneFault('content/site.yaml:14:15', '"navbar.items[1].type" cannot be "dropdwon".', 'Did you mean "dropdown"?'),
-  ],
-  [
-    'an empty dropdown',
-    replaced('site.yaml', 'type: search', 'type: dropdown, label: Lisää, items: []'),
-    oneFault(
-      'content/site.yaml:14:46',
-      '"navbar.items[1].items" is empty.',
-      'Write its value, or remove it where it is not needed.',
-    ),
-  ],
-  [
-    'a dropdown without links',
-    replaced('site.yaml', 'type: search', 'type: dropdown, label: Lisää'),
-    oneFault('content/site.yaml:14:7', '"navbar.items[1].items" is missing.', 'Add it: it is a list.'),
-  ],
-  [
-    'a dropdown inside a dropdown',
-    replaced(
-      'site.yaml',
+  'an empty dropdown': empty(
+    inSite('type: search', 'type: dropdown, label: Lisää, items: []'),
+    '14:46',
+    'navbar.items[1].items',
+  ),
+  'a dropdown without links': missing(
+    inSite('type: search', 'type: dropdown, label: Lisää'),
+    '14:7',
+    'navbar.items[1].items',
+    'list',
+  ),
+  'a dropdown inside a dropdown': [
+    inSite(
       'type: search',
       'type: dropdown, label: A, items: [{ type: dropdown, label: B, items: [{ to: /docs/alku, label: C }] }]',
     ),
-    oneFault(
-      'content/site.yaml:14:43',
-      'A dropdown cannot stand inside a dropdown.',
-      'Move its links up, beside the others.',
-    ),
+    '14:43 A dropdown cannot stand inside a dropdown.',
+    'Move its links up, beside the others.',
   ],
-  [
-    'a dropdown with a target of its own',
-    replaced('site.yaml', 'type: search', 'type: dropdown, to: /docs, label: A, items: [{ to: /docs/alku, label: C }]'),
-    oneFault(
-      'content/site.yaml:14:25',
-      'Unknown key "to" in navbar.items[1].',
-      'The keys are type, position, label, items.',
-    ),
+  'a dropdown with a target of its own': [
+    inSite('type: search', 'type: dropdown, to: /docs, label: A, items: [{ to: /docs/alku, label: C }]'),
+    '14:25 Unknown key "to" in navbar.items[1].',
+    'The keys are type, position, label, items.',
   ],
-  [
-    'a link of a dropdown with "to" and "href"',
-    replaced(
-      'site.yaml',
+  'a link of a dropdown with "to" and "href"': [
+    inSite(
       'type: search',
       'type: dropdown, label: A, items: [{ to: /docs/alku, href: https://tuki.example.com, label: C }]',
     ),
-    oneFault(
-      'content/site.yaml:14:43',
-      'A link has either "to" or "href".',
-      'Use "to" for a page of this site and "href" for another site.',
-    ),
+    '14:43 A link has either "to" or "href".',
+    'Use "to" for a page of this site and "href" for another site.',
   ],
-  [
-    'a link of a dropdown without target',
-    replaced('site.yaml', 'type: search', 'type: dropdown, label: A, items: [{ label: C }]'),
-    oneFault(
-      'content/site.yaml:14:43',
-      'A link has either "to" or "href".',
-      'Use "to" for a page of this site and "href" for another site.',
-    ),
+  'a link of a dropdown to no page': noPage(
+    inSite('type: search', 'type: dropdown, label: A, items: [{ to: /docs/alkuu, label: C }]'),
+    '14:49',
+    '/docs/alkuu',
+    '/docs/alku',
+  ),
+  'a logo of the navbar without size': missing(
+    inSite('navbar:', 'navbar:\n  logo: { src: /logo.svg, width: 24 }'),
+    '12:9',
+    'navbar.logo.height',
+    'number',
+  ),
+  'a word where hideOnScroll asks for true or false': [
+    inSite('navbar:', 'navbar:\n  hideOnScroll: never'),
+    '12:17 "navbar.hideOnScroll" must be true or false, but it is a text.',
   ],
-  [
-    'a link of a dropdown to no page',
-    replaced('site.yaml', 'type: search', 'type: dropdown, label: A, items: [{ to: /docs/alkuu, label: C }]'),
-    oneFault('content/site.yaml:14:49', 'The path "/docs/alkuu" is no page of the site.', 'Did you mean "/docs/alku"?'),
+  'a footer link with "to" and "href"': [
+    inSite('{ href: https://tuki.example.com,', '{ to: /docs/alku, href: https://tuki.example.com,'),
+    '27:11 A link has either "to" or "href".',
+    'Use "to" for a page of this site and "href" for another site.',
   ],
-  [
-    'a logo of the navbar without size',
-    replaced('site.yaml', 'navbar:', 'navbar:\n  logo: { src: /logo.svg, width: 24 }'),
-    oneFault('content/site.yaml:12:9', '"navbar.logo.height" is missing.', 'Add it: it is a number.'),
+  'half an address': [
+    inSite('{ href: https://tuki.example.com, label', '{ href: tuki.example.com, label'),
+    '27:19 This is not an address.',
+    'Write it whole: https://tuki.example.com',
   ],
-  [
-    'a word where hideOnScroll asks for true or false',
-    replaced('site.yaml', 'navbar:', 'navbar:\n  hideOnScroll: never'),
-    oneFault('content/site.yaml:12:17', '"navbar.hideOnScroll" must be true or false, but it is a text.'),
+  'columns and plain links in one footer': [
+    inSite('  copyright', '    - { to: /docs/alku, label: Alku }\n  copyright'),
+    '24:5 The footer mixes columns and plain links.',
+    'Write either columns (each with "title" and "items") or plain links, not both.',
   ],
-  [
-    'a footer link with "to" and "href"',
-    replaced('site.yaml', '{ href: https://tuki.example.com,', '{ to: /docs/alku, href: https://tuki.example.com,'),
-    oneFault(
-      'content/site.yaml:27:11',
-      'A link has either "to" or "href".',
-      'Use "to" for a page of this site and "href" for another site.',
-    ),
+  'a list as label': [
+    inSite('label: Tuki }\n\nhome', 'label: [Tuki] }\n\nhome'),
+    '15:77 "navbar.items[2].label" has a value that fits none of its forms.',
+    'Write a text, or one text per locale: { fi: …, en: …, sv: … }.',
   ],
-  [
-    'a misspelt key in a footer column',
-    replaced('site.yaml', 'items:\n        -', 'itmes:\n        -'),
-    oneFault('content/site.yaml:25:7', 'Unknown key "itmes" in footer.links[0].', 'Did you mean "items"?'),
+  'a misspelt choice': [
+    inSite('footer:', 'colorMode: { default: drak }\nfooter:'),
+    '22:23 "colorMode.default" cannot be "drak".',
+    'Did you mean "dark"?',
   ],
-  [
-    'a misspelt key in a footer link',
-    replaced('site.yaml', 'label: Alku', 'lable: Alku'),
-    oneFault('content/site.yaml:26:29', 'Unknown key "lable" in footer.links[0].items[0].', 'Did you mean "label"?'),
+  'a broken regular expression': [
+    inSite('footer:', 'search: { externalUrlRegex: "(" }\nfooter:'),
+    '22:29 This is not a regular expression.',
+    'Try it in a JavaScript console: new RegExp("…")',
   ],
-  [
-    'half an address',
-    replaced('site.yaml', '{ href: https://tuki.example.com, label', '{ href: tuki.example.com, label'),
-    oneFault('content/site.yaml:27:19', 'This is not an address.', 'Write it whole: https://tuki.example.com'),
+  'a locale with another base URL': [
+    inSite('baseUrl: /sv/', 'baseUrl: /ruotsi/'),
+    '9:56 The base URL of the locale "sv" is "/ruotsi/".',
+    'Write "/sv/": the first locale is at the root, the others under their code.',
   ],
-  [
-    'columns and plain links in one footer',
-    replaced('site.yaml', '  copyright', '    - { to: /docs/alku, label: Alku }\n  copyright'),
-    oneFault(
-      'content/site.yaml:24:5',
-      'The footer mixes columns and plain links.',
-      'Write either columns (each with "title" and "items") or plain links, not both.',
-    ),
+  'a base URL without its last slash': [
+    inSite('baseUrl: /sv/', 'baseUrl: /sv'),
+    '9:56 This is not a base URL.',
+    'Start and end it with a slash: / or /ohje/',
   ],
-  [
-    'a list as label',
-    replaced('site.yaml', 'label: Tuki }\n\nhome', 'label: [Tuki] }\n\nhome'),
-    oneFault(
-      'content/site.yaml:15:77',
-      '"navbar.items[2].label" has a value that fits none of its forms.',
-      'Write a text, or one text per locale: { fi: …, en: …, sv: … }.',
-    ),
+  'a default locale that is not at the root': [
+    inSite('baseUrl: / }', 'baseUrl: /fi/ }'),
+    '7:54 The base URL of the locale "fi" is "/fi/".',
+    'Write "/": the first locale is at the root, the others under their code.',
   ],
-  [
-    'a misspelt choice',
-    replaced('site.yaml', 'footer:', 'colorMode: { default: drak }\nfooter:'),
-    oneFault('content/site.yaml:22:23', '"colorMode.default" cannot be "drak".', 'Did you mean "dark"?'),
+  'a locale twice': [inSite('code: sv', 'code: en'), '9:13 The locale "en" is there twice.', 'Remove one of the two.'],
+  'a locale code of three letters': [
+    inSite('code: sv', 'code: swe'),
+    '9:13 This is not a locale code.',
+    'Use two small letters, and a country or a script where it needs one: fi, pt-BR',
   ],
-  [
-    'a broken regular expression',
-    replaced('site.yaml', 'footer:', 'search: { externalUrlRegex: "(" }\nfooter:'),
-    oneFault(
-      'content/site.yaml:22:29',
-      'This is not a regular expression.',
-      'Try it in a JavaScript console: new RegExp("…")',
-    ),
-  ],
-  [
-    'a measurement id of another form',
-    replaced('site.yaml', 'footer:', 'analytics: { google: { trackingIds: [x] } }\nfooter:'),
-    oneFault('content/site.yaml:22:38', 'This is not a measurement id.', 'It looks like G-1A2B3C4D5E.'),
-  ],
-  [
-    'a locale with another base URL',
-    replaced('site.yaml', 'baseUrl: /sv/', 'baseUrl: /ruotsi/'),
-    oneFault(
-      'content/site.yaml:9:56',
-      'The base URL of the locale "sv" is "/ruotsi/".',
-      'Write "/sv/": the first locale is at the root, the others under their code.',
-    ),
-  ],
-  [
-    'a base URL without its last slash',
-    replaced('site.yaml', 'baseUrl: /sv/', 'baseUrl: /sv'),
-    oneFault('content/site.yaml:9:56', 'This is not a base URL.', 'Start and end it with a slash: / or /ohje/'),
-  ],
-  [
-    'a default locale that is not at the root',
-    replaced('site.yaml', 'baseUrl: / }', 'baseUrl: /fi/ }'),
-    oneFault(
-      'content/site.yaml:7:54',
-      'The base URL of the locale "fi" is "/fi/".',
-      'Write "/": the first locale is at the root, the others under their code.',
-    ),
-  ],
-  [
-    'a locale twice',
-    replaced('site.yaml', 'code: sv', 'code: en'),
-    oneFault('content/site.yaml:9:13', 'The locale "en" is there twice.', 'Remove one of the two.'),
-  ],
-  [
-    'a locale code of three letters',
-    replaced('site.yaml', 'code: sv', 'code: swe'),
-    oneFault(
-      'content/site.yaml:9:13',
-      'This is not a locale code.',
-      'Use two small letters, and a country or a script where it needs one: fi, pt-BR',
-    ),
-  ],
-  [
-    'a navbar link to no page',
-    replaced('site.yaml', 'to: /docs/category/ohjeet', 'to: /docs/category/ohje'),
-    oneFault(
-      'content/site.yaml:13:25',
-      'The path "/docs/category/ohje" is no page of the site.',
-      'Did you mean "/docs/category/ohjeet"?',
-    ),
-  ],
-  [
-    'a footer link to no page',
-    replaced('site.yaml', '{ to: /docs/alku, label', '{ to: /docs/alkuu, label'),
-    oneFault('content/site.yaml:26:17', 'The path "/docs/alkuu" is no page of the site.', 'Did you mean "/docs/alku"?'),
-  ],
-  [
-    'support of the search at no page',
+  'a navbar link to no page': noPage(
+    inSite('to: /docs/category/ohjeet', 'to: /docs/category/ohje'),
+    '13:25',
+    '/docs/category/ohje',
+    '/docs/category/ohjeet',
+  ),
+  'a footer link to no page': noPage(
+    inSite('{ to: /docs/alku, label', '{ to: /docs/alkuu, label'),
+    '26:17',
+    '/docs/alkuu',
+    '/docs/alku',
+  ),
+  'support of the search at no page': noPage(
     { 'site.yaml': `${goodText('site.yaml')}search: { support: /docs/tuuki }\n` },
-    oneFault('content/site.yaml:29:20', 'The path "/docs/tuuki" is no page of the site.', 'Write the path of a page.'),
-  ],
-  [
-    'an area of the search without pages',
+    '29:20',
+    '/docs/tuuki',
+  ),
+  'an area of the search without pages': [
     {
       'site.yaml': `${goodText('site.yaml')}search: { areas: [{ id: a, label: A, under: [/docs/ohjeet, /docs/ohjee] }] }\n`,
     },
-    oneFault('content/site.yaml:29:60', 'No page of the site is below "/docs/ohjee".', 'Did you mean "/docs/ohjeet"?'),
+    '29:60 No page of the site is below "/docs/ohjee".',
+    'Did you mean "/docs/ohjeet"?',
   ],
-  [
-    'a home page link to no page',
-    replaced('site.yaml', 'featured: [/docs/ohjeet/saldo]', 'featured: [/nowhere/at/all]'),
-    oneFault(
-      'content/site.yaml:19:14',
-      'The path "/nowhere/at/all" is no page of the site.',
-      'Write the path of a page.',
-    ),
+  'a home page link to no page': noPage(
+    inSite('featured: [/docs/ohjeet/saldo]', 'featured: [/nowhere/at/all]'),
+    '19:14',
+    '/nowhere/at/all',
+  ),
+  'release notes at no page': noPage(
+    inSite('support: /docs/alku', 'releases: /docs/category/ohjet'),
+    '20:13',
+    '/docs/category/ohjet',
+    '/docs/category/ohjeet',
+  ),
+  'release notes at a page that is no category': [
+    inSite('support: /docs/alku', 'releases: /docs/alku'),
+    '20:13 The path "/docs/alku" is no category of a sidebar.',
+    'Write the path of a category that has release notes, the newest first: /docs/category/versiotiedotteet',
   ],
-  [
-    'release notes at no page',
-    replaced('site.yaml', 'support: /docs/alku', 'releases: /docs/category/ohjet'),
-    oneFault(
-      'content/site.yaml:20:13',
-      'The path "/docs/category/ohjet" is no page of the site.',
-      'Did you mean "/docs/category/ohjeet"?',
-    ),
+  'an unknown pictogram': [
+    inSite(', /docs/alku]', ', { to: /docs/alku, pictogram: giude }]'),
+    '18:62 "home.ways[1].pictogram" cannot be "giude".',
+    'Did you mean "guide"?',
   ],
-  [
-    'release notes at a page that is no category',
-    replaced('site.yaml', 'support: /docs/alku', 'releases: /docs/alku'),
-    oneFault(
-      'content/site.yaml:20:13',
-      'The path "/docs/alku" is no category of a sidebar.',
-      'Write the path of a category that has release notes, the newest first: /docs/category/versiotiedotteet',
-    ),
-  ],
-  [
-    'an unknown pictogram',
-    replaced('site.yaml', ', /docs/alku]', ', { to: /docs/alku, pictogram: giude }]'),
-    oneFault('content/site.yaml:18:62', '"home.ways[1].pictogram" cannot be "giude".', 'Did you mean "guide"?'),
-  ],
-  [
-    'a way without a page',
-    replaced('site.yaml', ', /docs/alku]', ', { to: /docs/nowhere/at/all }]'),
-    oneFault(
-      'content/site.yaml:18:33',
-      'The path "/docs/nowhere/at/all" is no page of the site.',
-      'Write the path of a page.',
-    ),
-  ],
-];
+  'a way without a page': noPage(
+    inSite(', /docs/alku]', ', { to: /docs/nowhere/at/all }]'),
+    '18:33',
+    '/docs/nowhere/at/all',
+  ),
+};

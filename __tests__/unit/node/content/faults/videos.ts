@@ -1,6 +1,6 @@
 import { page, replaced } from '../../../../support/changes';
 import type { Changes } from '../../../../support/contentFolder';
-import { oneFault, type FaultRow } from '../../../../support/faults';
+import { missing, type Faults } from '../../../../support/faults';
 import { sampleVideo } from '../../../../support/media';
 
 const withVideo = (mdx: string): Changes => ({ ...sampleVideo(), ...page(mdx) });
@@ -8,148 +8,85 @@ const facts = (more: string) =>
   `title: Näyte\ndescription: Näytevideo.\ntopic: laskutus\nposter: nayte.jpg\nseconds: 3\n${more}`;
 
 /** Faults: videos and the elements that show them. */
-export const videosFaults: FaultRow[] = [
-  [
-    'a video whose file is not there',
-    sampleVideo('nayte.webm'),
-    oneFault(
-      'content/videos/nayte.yaml:4:7',
-      'The file "nayte.webm" does not exist.',
-      'Put it beside this file, or check its name.',
-    ),
-  ],
-  [
-    'a poster that is no picture, and pages that show its video',
+export const videosFaults: Faults = {
+  'a poster that is no picture, and pages that show its video': [
     {
       ...sampleVideo(),
       'videos/nayte.jpg': 'Tämä on tekstiä.\n',
       ...page('<Video name="nayte" />'),
       ...replaced('docs/alku.mdx', 'Lue', '<Video name="nayte" />\n\nLue'),
     },
-    oneFault(
-      'content/videos/nayte.yaml:6:9',
-      'The file "nayte.jpg" is no picture that can be read.',
-      'Save it anew as a JPEG or PNG.',
-    ),
+    'videos/nayte.yaml:6:9 The file "nayte.jpg" is no picture that can be read.',
+    'Save it anew as a JPEG or PNG.',
   ],
-  [
-    'a video in a format that browsers do not play',
+  'a video in a format that browsers do not play': [
     { ...sampleVideo(), 'videos/nayte.yaml': facts('file: nayte.avi\ncaptions: nayte.vtt\n') },
-    oneFault('content/videos/nayte.yaml:6:7', 'This is no video that browsers play.', 'Save it as .webm or .mp4.'),
+    '6:7 This is no video that browsers play.',
+    'Save it as .webm or .mp4.',
   ],
-  [
-    'captions that are none',
+  'captions that are none': [
     { ...sampleVideo(), 'videos/nayte.vtt': 'Avaa lasku.\n' },
-    oneFault(
-      'content/videos/nayte.yaml:5:11',
-      'The file "nayte.vtt" has no captions.',
-      'Captions are WebVTT: the file starts with the line WEBVTT.',
-    ),
+    '5:11 The file "nayte.vtt" has no captions.',
+    'Captions are WebVTT: the file starts with the line WEBVTT.',
   ],
-  [
-    'captions without a text',
+  'captions without a text': [
     { ...sampleVideo(), 'videos/nayte.vtt': 'WEBVTT\n\nNOTE Tulossa.\n' },
-    oneFault(
-      'content/videos/nayte.yaml:5:11',
-      'The file "nayte.vtt" has no captions.',
-      'Write times and a text for each: 00:00.000 --> 00:03.000',
-    ),
+    '5:11 The file "nayte.vtt" has no captions.',
+    'Write times and a text for each: 00:00.000 --> 00:03.000',
   ],
-  [
-    'a video without captions',
+  'a video without captions': missing(
     { ...sampleVideo(), 'videos/nayte.yaml': facts('file: nayte.webm\n') },
-    oneFault('content/videos/nayte.yaml:1:1', '"captions" is missing.', 'Add it: it is a text.'),
-  ],
-  [
-    'a video whose captions are not there',
+    '1:1',
+    'captions',
+  ),
+  'a video whose captions are not there': [
     sampleVideo('nayte.vtt'),
-    oneFault(
-      'content/videos/nayte.yaml:5:11',
-      'The file "nayte.vtt" does not exist.',
-      'Put it beside this file, or check its name.',
-    ),
+    '5:11 The file "nayte.vtt" does not exist.',
+    'Put it beside this file, or check its name.',
   ],
-  [
-    'a video with a fault, and a page that shows it',
+  'a video with a fault, and a page that shows it': [
     { ...sampleVideo('nayte.webm'), ...page('<Video name="nayte" />') },
-    oneFault(
-      'content/videos/nayte.yaml:4:7',
-      'The file "nayte.webm" does not exist.',
-      'Put it beside this file, or check its name.',
-    ),
+    'videos/nayte.yaml:4:7 The file "nayte.webm" does not exist.',
+    'Put it beside this file, or check its name.',
   ],
-  [
-    'a misspelt video',
+  'a misspelt video': [
     withVideo('<Video name="naytee" />'),
-    oneFault('content/docs/uusi.mdx:6:1', 'There is no video "naytee".', 'Did you mean "nayte"?'),
+    '6:1 There is no video "naytee".',
+    'Did you mean "nayte"?',
   ],
-  [
-    'a video in a folder without videos',
+  'a video in a folder without videos': [
     page('<Video name="haku" />'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'There is no video "haku".',
-      'Describe it in videos/haku.yaml, with its files beside that.',
-    ),
+    '6:1 There is no video "haku".',
+    'Describe it in videos/haku.yaml, with its files beside that.',
   ],
-  [
-    'a video without a name',
+  'a video without a name': [
     withVideo('<Video />'),
-    oneFault('content/docs/uusi.mdx:6:1', '<Video> lacks the property "name".', 'Write <Video name="…">.'),
+    '6:1 <Video> lacks the property "name".',
+    'Write <Video name="…">.',
   ],
-  [
-    'a video whose name is no plain text',
+  'a video whose name is no plain text': [
     withVideo('<Video name={"nayte"} />'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      'The video "nayte" is not named by a plain text.',
-      'Write <Video name="nayte" />.',
-    ),
+    '6:1 The video "nayte" is not named by a plain text.',
+    'Write <Video name="nayte" />.',
   ],
-  [
-    'a video in a sentence',
-    withVideo('Katso <Video name="nayte" />.'),
-    oneFault(
-      'content/docs/uusi.mdx:6:7',
-      '<Video> stands among other text.',
-      'Write it on lines of its own, with an empty line before <Video> and after it.',
-    ),
-  ],
-  [
-    'a video with a text',
+  'a video with a text': [
     withVideo('<Video name="nayte">\n\nTeksti.\n\n</Video>'),
-    oneFault('content/docs/uusi.mdx:6:1', '<Video> holds no text.', 'Write <Video name="nayte" />.'),
+    '6:1 <Video> holds no text.',
+    'Write <Video name="nayte" />.',
   ],
-  [
-    'a misspelt provider',
+  'a misspelt provider': [
     page('<HostedVideo provider="youtub" id="aqz-KE-bpKQ" title="A" />'),
-    oneFault('content/docs/uusi.mdx:6:1', '<HostedVideo> knows no provider "youtub".', 'Did you mean "youtube"?'),
+    '6:1 <HostedVideo> knows no provider "youtub".',
+    'Did you mean "youtube"?',
   ],
-  [
-    'an unknown provider',
+  'an unknown provider': [
     page('<HostedVideo provider="constructor" id="aqz-KE-bpKQ" title="A" />'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      '<HostedVideo> knows no provider "constructor".',
-      'The providers are youtube, vimeo.',
-    ),
+    '6:1 <HostedVideo> knows no provider "constructor".',
+    'The providers are youtube, vimeo.',
   ],
-  [
-    'an address in place of an id',
+  'an address in place of an id': [
     page('<HostedVideo provider="youtube" id="https://youtu.be/aqz-KE-bpKQ" title="A" />'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      '"https://youtu.be/aqz-KE-bpKQ" is no id of a video of YouTube.',
-      'It is the 11 characters after "v=" in the address of the video.',
-    ),
+    '6:1 "https://youtu.be/aqz-KE-bpKQ" is no id of a video of YouTube.',
+    'It is the 11 characters after "v=" in the address of the video.',
   ],
-  [
-    'a hosted video without a title',
-    page('<HostedVideo provider="vimeo" id="123456789" />'),
-    oneFault(
-      'content/docs/uusi.mdx:6:1',
-      '<HostedVideo> lacks the property "title".',
-      'Write <HostedVideo title="…">.',
-    ),
-  ],
-];
+};

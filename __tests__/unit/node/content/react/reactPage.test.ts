@@ -1,16 +1,19 @@
+import type { Root } from 'hast';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { compileMdx } from '../../../../../src/node/content/mdx/compile';
-import { noteFinished } from '../../../../../src/node/content/mdx/reactPage';
 import { COMPONENTS } from '../../../../../src/node/content/mdx/components/registry';
-import { readSiteComponents } from '../../../../../src/node/content/react/siteComponents';
 import { prepareSource } from '../../../../../src/node/content/mdx/prepareSource';
+import { noteFinished } from '../../../../../src/node/content/mdx/reactPage';
+import { createPropsCheck } from '../../../../../src/node/content/react/checkProps';
+import { readSiteComponents } from '../../../../../src/node/content/react/siteComponents';
+import { treeModule } from '../../../../../src/node/content/react/treeModule';
+import { createRecordStore } from '../../../../../src/node/content/recordStore';
 import { parseHtml } from '../../../../../src/node/output/markdown/parseHtml';
 import { siteIn } from '../../../../support/compileText';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
-import { mkdirSync, writeFileSync } from 'node:fs';
 
 afterAll(removeTemporaryFolders);
 
@@ -162,186 +165,157 @@ async function firstFault(body: string, files: Readonly<Record<string, string>>)
   return first;
 }
 
-test.each<[string, string, Record<string, string>, string, string]>([
-  [
-    'imports a file that is not there',
+const FIX = 'Fix it, or remove it.';
+const IN_EFFECT = 'Pages are written before a browser has them. Read it in useEffect.';
+const ALLOWED =
+  'Content may import react, site/reader, site/palette, site/tokens, site/styles, and files of content/components.';
+
+const faults: Readonly<Record<string, [body: string, told: string, hint: string, files?: Record<string, string>]>> = {
+  'imports a file that is not there': [
     'import { a } from "../components/luvut";\n',
-    {},
     'sivu.mdx:1:1 The import "../components/luvut" leads to no file.',
     'Check its name in content/components.',
   ],
-  [
-    'imports a path out of the folder',
+  'imports a path out of the folder': [
     'import { a } from "../../package.json";\n',
-    {},
     'sivu.mdx:1:1 The import "../../package.json" leads out of content/components.',
     'Move the file into that folder, or write the text into the page.',
   ],
-  [
-    'imports a module of Node',
+  'imports a module of Node': [
     'import { readFileSync } from "node:fs";\n',
-    {},
     'sivu.mdx:1:1 The import "node:fs" is a module of Node, which no browser has.',
     'Pages run in the reader’s browser. Remove it.',
   ],
-  [
-    'imports a module of Node in its second line',
+  'imports a module of Node in its second line': [
     'import { useState } from "react";\nimport "node:path";\n',
-    {},
     'sivu.mdx:2:1 The import "node:path" is a module of Node, which no browser has.',
     'Pages run in the reader’s browser. Remove it.',
   ],
-  [
-    'imports a package',
+  'imports a package': [
     'import _ from "lodash";\n',
-    {},
     'sivu.mdx:1:1 The import "lodash" is not allowed in content.',
-    'Content may import react, site/reader, site/palette, site/tokens, site/styles, and files of content/components.',
+    ALLOWED,
   ],
-  [
-    'exports what hides an element of the site',
+  'exports what hides an element of the site': [
     'export const Steps = () => 1;\n',
-    {},
     'sivu.mdx:1:1 "Steps" hides the component of that name.',
     'Give it another name.',
   ],
-  [
-    'has a default export',
+  'has a default export': [
     'export default () => 1;\n',
-    {},
     'sivu.mdx:1:1 A page has its own default export.',
     'Export it by a name.',
   ],
-  [
-    'uses a component that nobody knows',
+  'uses a component that nobody knows': [
     'export const a = 1;\n\n<Stepz />\n',
-    {},
     'sivu.mdx:3:1 There is no component <Stepz>.',
     'Did you mean "Steps"?',
   ],
-  [
-    'has an expression that reads window',
+  'has an expression that reads window': [
     'export const a = 1;\n\nLeveys {window.innerWidth}.\n',
-    {},
     'sivu.mdx:3:8 An expression of this page fails: window is not defined.',
-    'Pages are written before a browser has them. Read it in useEffect.',
+    IN_EFFECT,
   ],
-  [
-    'has a statement that fails',
+  'has a statement that fails': [
     'export const a = {};\nexport const b = a.c.d;\n',
-    {},
     "sivu.mdx:2:1 An expression of this page fails: Cannot read properties of undefined (reading 'd').",
-    'Fix it, or remove it.',
+    FIX,
   ],
-  [
-    'gives a component a value that fails',
+  'gives a component a value that fails': [
     'export const a = {};\n\n{a.b}\n\n<Osa b="1" luku={a.b.c} />\n',
-    component('return null;'),
     "sivu.mdx:5:12 An expression of this page fails: Cannot read properties of undefined (reading 'c').",
-    'Fix it, or remove it.',
+    FIX,
+    component('return null;'),
   ],
-  [
-    'gives a component what fails to spread',
+  'gives a component what fails to spread': [
     'export const a = {};\n\n<Osa {...a.b.c} />\n',
-    component('return null;'),
     "sivu.mdx:3:6 An expression of this page fails: Cannot read properties of undefined (reading 'c').",
-    'Fix it, or remove it.',
-  ],
-  [
-    'has an expression within a component that fails',
-    'export const a = {};\n\n<Osa>\n\nArvo {a.b.c}.\n\n</Osa>\n',
+    FIX,
     component('return null;'),
+  ],
+  'has an expression within a component that fails': [
+    'export const a = {};\n\n<Osa>\n\nArvo {a.b.c}.\n\n</Osa>\n',
     "sivu.mdx:5:6 An expression of this page fails: Cannot read properties of undefined (reading 'c').",
-    'Fix it, or remove it.',
+    FIX,
+    component('return null;'),
   ],
-  [
-    'shows what is no text',
+  'shows what is no text': [
     'export const a = {};\n\nArvo {1} ja {a}, {2}.\n',
-    {},
     'sivu.mdx:3:13 An expression of this page fails: Objects are not valid as a React child (found: object with keys {}). If you meant to render a collection of children, use an array instead.',
-    'Fix it, or remove it.',
+    FIX,
   ],
-  [
-    'uses a component that fails while it is loaded',
+  'uses a component that fails while it is loaded': [
     PLACED,
-    component('return leveys;', 'const leveys = window.innerWidth;'),
     'Osa.tsx:1:16 This file fails: window is not defined.',
-    'Pages are written before a browser has them. Read it in useEffect.',
+    IN_EFFECT,
+    component('return leveys;', 'const leveys = window.innerWidth;'),
   ],
-  [
-    'imports a file that fails with a text',
+  'imports a file that fails with a text': [
     'import "../components/luvut";\n',
-    { 'luvut.ts': 'throw "rikki";\n' },
     'sivu.mdx:1:1 A file that this page imports fails: rikki.',
-    'Fix it, or remove it.',
+    FIX,
+    { 'luvut.ts': 'throw "rikki";\n' },
   ],
-  [
-    'uses a component that throws',
+  'uses a component that throws': [
     PLACED,
-    component('throw new Error("rikki");'),
     'sivu.mdx:3:1 <Osa> fails: rikki.',
     'Fix it in Osa.tsx:3:9.',
+    component('throw new Error("rikki");'),
   ],
-  [
-    'uses a component whose helper throws',
+  'uses a component whose helper throws': [
     'import "react";\n\n<Osa /> ja <Osa />\n',
+    'sivu.mdx:3:1 <Osa> fails: luku is not a function.',
+    'Fix it in laske.ts:2:11.',
     {
       ...component('return laske(1);', 'import { laske } from "./laske";'),
       'laske.ts': 'export function laske(luku: number): number {\n  return (luku as unknown as () => number)();\n}\n',
     },
-    'sivu.mdx:3:1 <Osa> fails: luku is not a function.',
-    'Fix it in laske.ts:2:11.',
   ],
-  [
-    'uses a component that reads window',
+  'uses a component that reads window': [
     PLACED,
-    component('return <p>{window.innerWidth}</p>;'),
     'sivu.mdx:3:1 <Osa> fails: window is not defined.',
     'Pages are written before a browser has them. Read it in useEffect. It is in Osa.tsx:3:14.',
+    component('return <p>{window.innerWidth}</p>;'),
   ],
-  [
-    'uses a component that is no TypeScript',
+  'uses a component that is no TypeScript': [
     PLACED,
-    component('return <p>;'),
     'Osa.tsx:4:1 This is not valid TypeScript: The character "}" is not valid inside a JSX element.',
     'Fix this place.',
+    component('return <p>;'),
   ],
-  [
-    'uses a component without a default export',
+  'uses a component without a default export': [
     PLACED,
-    { 'Osa.tsx': 'export const Osa = 1;\n' },
     'Osa.tsx:1:1 This component has no default export.',
     'Write "export default function Osa() { … }".',
+    { 'Osa.tsx': 'export const Osa = 1;\n' },
   ],
-  [
-    'uses a component that imports a package',
+  'uses a component that imports a package': [
     PLACED,
-    component('return null;', 'import "lodash";'),
     'Osa.tsx:1:8 The import "lodash" is not allowed in content.',
-    'Content may import react, site/reader, site/palette, site/tokens, site/styles, and files of content/components.',
+    ALLOWED,
+    component('return null;', 'import "lodash";'),
   ],
-  [
-    'uses a component with styles of its own',
+  'uses a component with styles of its own': [
     PLACED,
-    component('return <p style={{ color: "red" }}>a</p>;'),
     'sivu.mdx A component writes "style" on <p>, which the site\'s Content-Security-Policy forbids.',
     'Make it by styleSheet of "site/styles".',
+    component('return <p style={{ color: "red" }}>a</p>;'),
   ],
-  [
-    'uses a component whose styles are no classes',
+  'uses a component whose styles are no classes': [
     PLACED,
-    component('return <p css={{ color: "red" }}>a</p>;'),
     'sivu.mdx The styles of <p> in a component are no classes, which a built site needs.',
     'Make them by styleSheet of "site/styles".',
+    component('return <p css={{ color: "red" }}>a</p>;'),
   ],
-  [
-    'uses a component that makes styles while it is rendered',
+  'uses a component that makes styles while it is rendered': [
     PLACED,
-    component('return <p css={styleSheet({ a: {} }).a}>a</p>;', 'import { styleSheet } from "site/styles";'),
     "sivu.mdx:3:1 <Osa> fails: styleSheet works at the top of a component's file only.",
     'Fix it in Osa.tsx:3:18.',
+    component('return <p css={styleSheet({ a: {} }).a}>a</p>;', 'import { styleSheet } from "site/styles";'),
   ],
-])('a page that %s is told so', async (_, body, files, told, hint) => {
+};
+
+test.each(Object.entries(faults))('a page that %s is told so', async (_what, [body, told, hint, files = {}]) => {
   expect(await firstFault(body, files)).toEqual({ told, hint });
 });
 
@@ -390,4 +364,163 @@ test('two components of one name, or one of an element of the site, are faults',
     'There is a component of the site of the name "Steps" already.',
     expect.stringMatching(/^There is .*Osa\.tsx of the name "Osa" already\.$/),
   ]);
+});
+
+describe('properties of components', () => {
+  const PART = `
+import type { ReactNode } from 'react';
+import { role } from 'site/palette';
+import { useReader } from 'site/reader';
+interface Props { count: number; label?: 'one' | 'two'; years?: readonly number[]; isOpen?: boolean; children?: ReactNode }
+export default function Part({ count, label, years = [], isOpen, children }: Props) {
+  const { locale } = useReader();
+  return <p css={{ color: role.accent }}>{locale} {count} {label} {years.length} {isOpen} {children}</p>;
+}
+`;
+  const EMPTY = 'export default function Empty() { return null; }\n';
+
+  /** Judges a page beside two components, in a folder outside of the project. */
+  async function judge(body: string, files: Record<string, string> = {}) {
+    const folder = makeTemporaryFolder();
+    mkdirSync(path.join(folder, 'components'));
+    for (const [name, text] of Object.entries({ 'Part.tsx': PART, 'Empty.tsx': EMPTY, ...files }))
+      writeFileSync(path.join(folder, 'components', name), text);
+    const components = readSiteComponents(folder, COMPONENTS.keys());
+    const absolutePath = path.join(folder, 'docs', 'sivu.mdx');
+    const { content } = await compileMdx(
+      { absolutePath, file: 'sivu.mdx', body: prepareSource(body).body },
+      { ...siteIn(folder), components },
+    );
+    if (content === undefined) throw new Error('The page cannot be read.');
+    const records = createRecordStore();
+    const check = createPropsCheck(components, records);
+    return { told: await check([{ absolutePath, file: 'sivu.mdx', content }]), check, content, records };
+  }
+
+  const RIGHT = `import { half } from "../components/half";
+
+export const year = 2026;
+export const Inner = ({ name }) => <b>{name}</b>;
+
+## Osa
+
+<Part count={half(year)} years={[year, 2027]} label="one" key="a" isOpen>
+
+Teksti, **vahva** ja {year}. <Part count={1} />
+
+</Part>
+
+<Empty />
+
+<Inner name="x" />
+`;
+  const HALF = { 'half.ts': 'export const half = (value: number) => value / 2;\n' };
+
+  test('properties that fit are left alone, with what a page imports and exports', async () => {
+    const { told } = await judge(RIGHT, HALF);
+    expect(told).toEqual([]);
+  });
+
+  test('each property that does not fit is told at its place', async () => {
+    const { told } = await judge(
+      `import { half } from "../components/half";
+
+<Part count="3" />
+
+<Part cuont={3} count={half(3)} />
+
+<Part />
+
+Teksti <Part count={1} label="three" years={['1']} isOpen="yes" />
+
+<Empty>
+
+Teksti.
+
+</Empty>
+
+<Part {...{ count: 'a' }} />
+
+<Part
+  count={1}
+  size={2}
+/>
+
+<Empty size={2} />
+
+<Two />
+`,
+      { ...HALF, 'Two.tsx': 'export default function Two({ a, b }: { a: number; b: string }) { return a + b; }\n' },
+    );
+    expect(
+      told.map(({ line, column, message, hint }) => [
+        `${line}:${column} ${message}`,
+        hint?.replace(/\S*\/components\//, ''),
+      ]),
+    ).toEqual([
+      [
+        "3:7 The property \"count\" of <Part> does not fit: Type 'string' is not assignable to type 'number'.",
+        'In quotation marks it is a text. Write count={…}.',
+      ],
+      ['5:7 <Part> has no property "cuont".', 'Did you mean "count"?'],
+      ['7:1 <Part> lacks the property "count".', 'Write <Part count={…}>.'],
+      [
+        '9:24 The property "label" of <Part> does not fit: Type \'"three"\' is not assignable to type \'"one" | "two" | undefined\'.',
+        'Its type is in Part.tsx.',
+      ],
+      [
+        "9:38 The property \"years\" of <Part> does not fit: Type 'string' is not assignable to type 'number'.",
+        'Its type is in Part.tsx.',
+      ],
+      [
+        "9:52 The property \"isOpen\" of <Part> does not fit: Type 'string' is not assignable to type 'boolean | undefined'.",
+        'In quotation marks it is a text. Write isOpen={…}.',
+      ],
+      ['11:1 <Empty> takes no content.', 'Write <Empty /> without a closing tag.'],
+      [
+        "17:1 The property \"count\" of <Part> does not fit: Type 'string' is not assignable to type 'number'.",
+        'Its type is in Part.tsx.',
+      ],
+      ['21:3 <Part> has no property "size".', 'Its properties are count, label, years, isOpen.'],
+      ['24:8 <Empty> has no property "size".', 'Remove it.'],
+      ['26:1 <Two> lacks the property "a".', 'Write <Two a={…}>.'],
+      ['26:1 <Two> lacks the property "b".', 'Write <Two b={…}>.'],
+    ]);
+  });
+
+  test('what was right is not judged again until something of it changes', async () => {
+    const { check, content, records } = await judge('<Part count={1} />\n');
+    const get = jest.spyOn(records, 'get');
+    const page = { absolutePath: '/olematon/sivu.mdx', file: 'sivu.mdx', content };
+    await check([page]);
+    await check([page]);
+    const [first, second] = get.mock.calls.map(([key]) => key);
+    expect(second).toBe(first);
+    const [made, kept] = await Promise.all(
+      get.mock.results.map(({ value }) => value as ReturnType<typeof records.get>),
+    );
+    expect(kept).toBe(made);
+  });
+
+  test('a page without React costs nothing', async () => {
+    const { check, content, records } = await judge('Teksti.\n');
+    const get = jest.spyOn(records, 'get');
+    expect(await check([{ absolutePath: '/olematon/sivu.mdx', file: 'sivu.mdx', content }])).toEqual([]);
+    expect(get).not.toHaveBeenCalled();
+  });
+});
+
+describe('the module of a page', () => {
+  const { NODE_ENV } = process.env;
+  afterEach(() => {
+    Object.assign(process.env, { NODE_ENV });
+  });
+
+  test.each(['development', 'production'])('in %s a page asks for the same code of React', async (mode) => {
+    Object.assign(process.env, { NODE_ENV: mode });
+    const paragraph = { type: 'element' as const, tagName: 'p', properties: {}, children: [] };
+    const code = await treeModule({ type: 'root', children: [paragraph] }, 'sivu.mdx');
+    expect(code).toContain('"@emotion/react/jsx-runtime"');
+    expect(code).not.toContain('jsx-dev-runtime');
+  });
 });

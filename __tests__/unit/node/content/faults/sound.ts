@@ -1,0 +1,102 @@
+import { doc, frontMatter, inSite, page, post, replaced, withKeys } from '../../../../support/changes';
+import type { Changes } from '../../../../support/contentFolder';
+import { GLOSSARY, sampleGlossary, sampleVideo } from '../../../../support/media';
+import { versionedDocs } from '../../../../support/versionedSite';
+import { soundFileNames } from './fileNames';
+import { soundKinds } from './kinds';
+import { soundModel } from './model';
+
+/** A text that no two pages may share. */
+const LONG =
+  'Yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen yksitoista kaksitoista kolmetoista.';
+
+const EVERY_ELEMENT = `Katso [lasku](/docs/ohjeet/lasku#lähetys), [saldo](/docs/ohjeet/saldo/), [tämä](./ohjeet/saldo.mdx),
+[alku](/docs/alku?x=1), [sama](/docs/ohjeet/lasku#l%C3%A4hetys), [kirjoitus](/blog/2025/06/30/kesakuu),
+[uutiset](/blog/tags/uutiset), [koti](/) ja [ulos](https://example.com). Katso www.example.com,
+https://palvelin.fi:8080/haku ja tuki@example.com, ei \`https://palvelin.fi:portti/haku\`. Paina <Kbd>Ctrl</Kbd>.
+Kirjoita {3} tai } kenttään; jos a < b tai a \\<b niin. Valitse **Tallenna**.
+
+## ??? {#kysymys}
+
+### Vaihe yksi {#sama}
+
+<Steps>
+1. Avaa.
+</Steps>
+
+:::tip
+Teksti.
+:::
+
+:::tip
+
+Teksti.
+
+:::
+
+\`\`\`python
+{}
+\`\`\`
+
+\`\`\`json showLineNumbers
+a
+b
+\`\`\`
+
+![Kaavio](./ohjeet/kaavio.svg) ja ![a][kuva]
+
+[kuva]: ./ohjeet/kaavio.svg
+
+<Figure src="./ohjeet/kaavio.svg" alt="a" caption="b" />
+
+> ## Lainaus`;
+
+/** Content without errors. */
+export const sound: Readonly<Record<string, Changes>> = {
+  'the good folder': {},
+  'a page with every element': page(EVERY_ELEMENT),
+  'a file with byte order mark and CRLF': {
+    'docs/uusi.mdx': `\uFEFF${doc('Uusi', '## Otsikko {#oma}\n\n[oma](#oma)').replaceAll('\n', '\r\n')}`,
+  },
+  'a title and a description of the greatest length': frontMatter(
+    `title: ${'x'.repeat(60)}\ndescription: ${'x'.repeat(155)}`,
+  ),
+  'a link from a draft to a draft': {
+    ...withKeys('draft: true', '[b](/docs/toinen)'),
+    'docs/toinen.mdx': doc('Toinen', 'Teksti.', 'draft: true'),
+  },
+  'a link and a term that lead to a page whose translation is a draft': {
+    ...page('Katso [saldo](/docs/alku).'),
+    ...replaced('docs/alku.sv.mdx', 'title:', 'draft: true\ntitle:'),
+    'glossary.yaml': `${GLOSSARY}alku:\n  term: alku\n  explanation: Ensin.\n  page: /docs/alku\n`,
+  },
+  'a post with its date in the front matter': post('date: 2025-07-01\ntags: [uutiset]', 'uusi'),
+  'terms, bold names in capitals, plain emphasis, and forbidden spellings in code and keywords': {
+    ...sampleGlossary(),
+    ...withKeys(
+      'keywords: [saldokertymä]',
+      'Katso <Term>saldo</Term> *heti*. Avaa **Saldo**. Kirjoita `saldokertymä`.',
+    ),
+  },
+  'a short text on two pages': { ...page('Katso alempaa.'), 'docs/toinen.mdx': doc('Toinen', 'Katso alempaa.') },
+  'a text on a page and in its translation': {
+    ...page(LONG),
+    'docs/uusi.sv.mdx': `---\ntitle: Ny\ndescription: Uusi sivu.\n---\n\n${LONG}\n`,
+  },
+  'a text twice on one page': page(`${LONG}\n\n${LONG}`),
+  'a release note': withKeys(
+    'affects: [/docs/ohjeet/saldo]\nreleased: 2025-10',
+    '## Uutta\n\n- Katso [saldo](/docs/ohjeet/saldo).',
+  ),
+  'release notes at a category': inSite('support: /docs/alku', 'releases: /docs/category/ohjeet'),
+  'an announcement with a link': inSite('footer:', "announcement:\n  content: 'Katso [tämä](/docs/alku)'\nfooter:"),
+  synonyms: { 'synonyms.fi.yaml': '- { words: [rahat], pages: [/docs/alku] }\n' },
+  'a saved query': {
+    'queries/omat.graphql': '# Titles.\n{\n  allDoc {\n    nodes {\n      title\n    }\n  }\n}\n',
+  },
+  'a video': { ...sampleVideo(), ...page('<Video name="nayte" />') },
+  'three versions': versionedDocs,
+  'files of any ending that are no pages, and names in any language': soundFileNames,
+  'pages of paired kinds that link to each other': soundKinds,
+  'texts that keep to the model': soundModel,
+};

@@ -1,0 +1,212 @@
+import { doc, frontMatter, page, replaced, withKeys } from '../../../../support/changes';
+import type { Changes } from '../../../../support/contentFolder';
+import type { Fault } from '../../../../support/faults';
+import { excepted, withChecks } from './checks';
+
+const words = (count: number) => `Sana${' sana'.repeat(count - 1)}.`;
+
+const SHEET = '<rect width="120" height="40" fill="#f6f8fb"/>';
+const drawing = (...parts: string[]): Changes => ({
+  'docs/ohjeet/kaavio.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40">\n${parts.join('\n')}\n</svg>\n`,
+});
+const COLORS = '#f6f8fb, #ffffff, #e3edf8, #1f5fa8, #1b2733, #4a5a6a, #c3d3e6, #9db5d1';
+
+/** A page of a kind of which this is asked, beside a page of a kind of which nothing is asked. */
+const ofKind = (asked: string, body = 'Vain kolme sanaa.'): Changes => ({
+  ...page(body),
+  'kinds.yaml': `versio: { under: docs/versiot }\nsivu: { under: docs, ${asked} }\n`,
+});
+
+/** Pages that link to the new page, which itself may have other keys. */
+const linkedBy = (count: number, keys = 'keywords: []', least = 2): Changes => ({
+  ...withKeys(keys),
+  'docs/yksi.mdx': doc('Yksi', count > 0 ? '[a](/docs/uusi) ja [b](/docs/uusi#c)' : 'Teksti.'),
+  'docs/kaksi.mdx': doc('Kaksi', count > 1 ? '[a](/docs/uusi)' : 'Teksti.'),
+  ...withChecks(`{ link/unknown-heading: off, page/orphan: [warning, { min: ${least} }] }`),
+});
+
+/** A page with a translation, and another whose translation has headings of other levels, which cannot be compared. */
+const translated = (heading: string): Changes => ({
+  ...page('## Yksi\n\nTeksti.'),
+  'docs/uusi.sv.mdx': doc('Ny', `${heading}\n\nText.`),
+  'docs/toinen.mdx': doc('Toinen', '## Yksi\n\n## Kaksi'),
+  'docs/toinen.sv.mdx': doc('Annan', '## Ett\n\n### Två'),
+});
+
+const withDate = (keys: string): Changes => ({
+  ...replaced('blog/webinaari.mdx', 'date: 2025-09-05\nslug: webinaari', keys),
+  ...withChecks('{ front-matter/key-order: warning }'),
+});
+
+/** A rule with a breach of it that is a warning. */
+type Warning = [rule: string, ...fault: Fault];
+
+/** Warnings by what they warn of. */
+export const warnings: Readonly<Record<string, Warning>> = {
+  'an exception that is not needed': [
+    'checks/unused-exception',
+    excepted("{ names/unknown: 'x' }", 'Koira.'),
+    '4:11 This page does not break the rule "names/unknown".',
+    'Remove the exception.',
+  ],
+  'keys of the front matter in another order': [
+    'front-matter/key-order',
+    withDate('date: 2025-09-05\nslug: webinaari'),
+    '2:1 The keys of the front matter are in another order than in the handbook.',
+    'Write them in this order: title, description, slug, date, authors.',
+  ],
+  'a drawing without a sheet': [
+    'image/dark',
+    drawing('<path stroke="#1f5fa8"/>'),
+    '1:1 The dark mode leaves this drawing as it is: it has no sheet of the colour #f6f8fb.',
+    'Put a rectangle behind all of it: <rect width="100%" height="100%" fill="#f6f8fb"/>.',
+  ],
+  'a drawing with a colour that the dark mode cannot turn': [
+    'image/dark',
+    drawing(SHEET, '<path fill="#1f5fa8" stroke="#f00"/>'),
+    '3:30 The dark mode leaves this drawing as it is: #f00 is not one of the colours that it can turn.',
+    `Use one of ${COLORS}.`,
+  ],
+  'a drawing with a picture in it': [
+    'image/dark',
+    drawing(SHEET, '<image href="a.png"/>'),
+    '3:1 The dark mode leaves this drawing as it is: it has a picture in it, whose colours cannot be told.',
+    'Draw it with shapes and text, or save the whole as a PNG.',
+  ],
+  'a relative link': [
+    'link/relative',
+    withChecks('{ link/relative: warning }'),
+    'docs/ohjeet/index.mdx:6:15 The link "./saldo.mdx" is relative to its file.',
+    'Write /docs/ohjeet/saldo',
+  ],
+  'a page of too few words for its kind': [
+    'page/length',
+    ofKind('words: [4, 9]'),
+    '1:1 This page has 3 words; one of the kind "sivu" has 4 to 9.',
+    'Tell what its readers still have to ask for, or put it into another page.',
+  ],
+  'a page of too many words for its kind': [
+    'page/length',
+    ofKind('words: [1, 2]'),
+    '1:1 This page has 3 words; one of the kind "sivu" has 1 to 2.',
+    'Leave out what its readers do not need for this, or make two pages of it.',
+  ],
+  'a page of too few questions for its kind': [
+    'page/length',
+    ofKind('questions: [2, 3]', '## Miten?\n\nNäin.\n\n## Katso myös\n\nMuu.'),
+    '1:1 This page has 1 question; one of the kind "sivu" has 2 to 3.',
+    'Add those that readers ask most.',
+  ],
+  'a page of too many questions for its kind': [
+    'page/length',
+    ofKind('questions: [1, 1]', '## Miten?\n\nNäin.\n\n## Missä?\n\nTäällä.'),
+    '1:1 This page has 2 questions; one of the kind "sivu" has 1 to 1.',
+    'Leave out those that are asked least.',
+  ],
+  'a page that only links to itself': [
+    'page/orphan',
+    page('Katso [tätä](/docs/uusi).'),
+    '1:1 The text of no other page links to this page.',
+    'Link to /docs/uusi from 2 pages or more whose readers need it next.',
+  ],
+  'a page that one other page links to twice': [
+    'page/orphan',
+    linkedBy(1),
+    '1:1 The text of one other page links to this page.',
+    'Link to /docs/uusi from 2 pages or more whose readers need it next.',
+  ],
+  'a page that no other links to where one would do': [
+    'page/orphan',
+    linkedBy(0, 'keywords: []', 1),
+    '1:1 The text of no other page links to this page.',
+    'Link to /docs/uusi from a page whose readers need it next.',
+  ],
+  'a post without a lead': [
+    'post/lead',
+    {},
+    'blog/webinaari.mdx:1:1 This post does not say where its lead ends, so lists show its description.',
+    'Write {/* truncate */} on a line of its own after the first paragraphs.',
+  ],
+  'a long sentence': [
+    'sentence/long',
+    page(`Lyhyt lause. ${words(26)}`),
+    '6:14 This sentence has 26 words, more than the 25 that are read at once.',
+    'Make two of it.',
+  ],
+  'a sentence that is longer than the option allows': [
+    'sentence/long',
+    { ...page('Kolme pitkää sanaa.'), ...withChecks('{ sentence/long: [warning, { max: 2 }] }') },
+    '6:1 This sentence has 3 words, more than the 2 that are read at once.',
+    'Make two of it.',
+  ],
+  'straight quotation marks': [
+    'text/quotes',
+    { ...page('Sano "hei".'), ...withChecks('{ text/quotes: warning }') },
+    '6:6 These quotation marks are straight.',
+    'Write ”…”',
+  ],
+  'white space at the end of a line': [
+    'text/trailing-spaces',
+    page('Teksti. '),
+    '6:8 This line ends in white space.',
+    'Remove it.',
+  ],
+  'a heading whose id is not that of its original': [
+    'translation/heading-ids',
+    translated('## Ett'),
+    'docs/uusi.sv.mdx:6:1 This heading has the id "ett", and "yksi" in content/docs/uusi.mdx.',
+    'Write ## … {#yksi}, so that a link leads to it in every language.',
+  ],
+  'a description that is longer than the option allows': [
+    'description/length',
+    {
+      ...frontMatter(`title: Uusi\ndescription: ${'a'.repeat(171)}`),
+      ...withChecks('{ description/length: [warning, { max: 170 }] }'),
+    },
+    '3:14 "description" has 171 characters, more than the 170 that fit.',
+    'Shorten it.',
+  ],
+};
+
+/** Content that keeps a rule whose breach is a warning; where other files break the rule, the file that keeps it. */
+export const kept: Readonly<Record<string, [rule: string, changes: Changes, onlyIn?: string]>> = {
+  'an exception that is needed': ['checks/unused-exception', excepted("{ names/unknown: 'x' }")],
+  'an exception from a rule that is off': [
+    'checks/unused-exception',
+    { ...excepted("{ names/unknown: 'x' }", 'Koira.'), ...withChecks('{ names/unknown: off }') },
+  ],
+  'keys of the front matter in order': [
+    'front-matter/key-order',
+    withDate('slug: webinaari\ndate: 2025-09-05'),
+    'content/blog/webinaari.mdx',
+  ],
+  'a drawing with a sheet': ['image/dark', drawing(SHEET, '<path stroke="#1f5fa8"/>')],
+  'a link from the root': [
+    'link/relative',
+    {
+      ...withChecks('{ link/relative: warning }'),
+      ...replaced('docs/ohjeet/index.mdx', './saldo.mdx', '/docs/ohjeet/saldo'),
+    },
+  ],
+  'a page of the length of its kind': ['page/length', ofKind('words: [3, 3]'), 'content/docs/uusi.mdx'],
+  'a page that two others link to': ['page/orphan', linkedBy(2), 'content/docs/uusi.mdx'],
+  'a draft that nobody links to': ['page/orphan', withKeys('draft: true'), 'content/docs/uusi.mdx'],
+  'a post with a lead': [
+    'post/lead',
+    replaced('blog/webinaari.mdx', 'syyskuussa.', 'syyskuussa.\n\n{/* truncate */}\n\nTule.'),
+  ],
+  'a sentence of 25 words': ['sentence/long', page(`Lyhyt lause. ${words(25)}`)],
+  'curly quotation marks, and straight ones in code': [
+    'text/quotes',
+    { ...page('Sano ”hei”, `"koodi"`.'), ...withChecks('{ text/quotes: warning }') },
+  ],
+  'two spaces that break a line': ['text/trailing-spaces', page('Rivi  \nvaihtuu.')],
+  'a heading with the id of its original': ['translation/heading-ids', translated('## Ett {#yksi}')],
+  'a description as long as the option allows': [
+    'description/length',
+    {
+      ...frontMatter(`title: Uusi\ndescription: ${'a'.repeat(170)}`),
+      ...withChecks('{ description/length: [warning, { max: 170 }] }'),
+    },
+  ],
+};

@@ -1,0 +1,548 @@
+import vm from 'node:vm';
+import { localizeHtml } from '../../../../../src/node/content/localizeHtml';
+import { compileMdx } from '../../../../../src/node/content/mdx/compile';
+import { leadInList } from '../../../../../src/node/content/mdx/lead';
+import { prepareSource } from '../../../../../src/node/content/mdx/prepareSource';
+import { passageText, placeInPassage, strongParts, wordsOnly } from '../../../../../src/node/content/passage';
+import { compileText, contentOf, siteIn } from '../../../../support/compileText';
+
+describe('HTML', () => {
+  /** Pictures of admonitions; the lines that they are drawn with are not tested. */
+  const ICON = /<svg [^>]*>.*?<\/svg>/g;
+  const htmlOf = async (mdx: string) => (await contentOf(mdx)).html.replace(ICON, '<svg/>');
+
+  const external = (href: string, text: string, classes = 'external') =>
+    `<p><a href="${href}" target="_blank" rel="noopener noreferrer" class="${classes}">${text}<span class="visually-hidden"> ⟦text:newTab⟧</span></a></p>`;
+  const details = (attributes: string, body: string) =>
+    `<details class="details"${attributes}><summary>Miten?</summary><div class="details-body">${body}</div></details>`;
+  const admonition = (kind: string, title: string, body: string, name = title) =>
+    `<div class="admonition" data-kind="${kind}" role="note" aria-label="${name}"><p class="admonition-title"><svg/><span>${title}</span></p>${body}</div>`;
+
+  const whole: Readonly<Record<string, [mdx: string, html: string]>> = {
+    'the ending of an abbreviation is text': ['EU:n ja PDF:n', '<p>EU:n ja PDF:n</p>'],
+    'a time is text': ['klo 10:30', '<p>klo 10:30</p>'],
+    'a ratio is text': ['1:1', '<p>1:1</p>'],
+    'colons before a word are text': [':nimi[x] ja ::nimi', '<p>:nimi[x] ja ::nimi</p>'],
+    'two colons at the start of a line are text': ['::nimi', '<p>::nimi</p>'],
+    'an escaped bracket is a sign': ['Jos a \\<b ja \\{c\\}', '<p>Jos a &#x3C;b ja {c}</p>'],
+    'a constant becomes text': ['Yhteensä {1 + 1} {"a<b"}', '<p>Yhteensä 2 a&#x3C;b</p>'],
+    'a comment disappears': ['Alku {/* huomio */}loppu', '<p>Alku loppu</p>'],
+    'a few HTML elements stay': ['H<sub>2</sub>O<br />x<sup>2</sup>', '<p>H<sub>2</sub>O<br>x<sup>2</sup></p>'],
+    'a link to another site': ['[ulos](https://example.com)', external('https://example.com', 'ulos')],
+    'a link without scheme': ['[ulos](//example.com/a)', external('//example.com/a', 'ulos')],
+    'an address alone': ['https://a.fi', external('https://a.fi', 'https://a.fi', 'external address')],
+    'a mail address': ['[posti](mailto:a@example.com)', '<p><a href="mailto:a@example.com">posti</a></p>'],
+    'a phone number': ['[soita](tel:+3581)', '<p><a href="tel:+3581">soita</a></p>'],
+    'a link to a page': ['[sivu](/docs/saldo?a=1#b)', '<p><a href="⟦page⟧/docs/saldo?a=1#b">sivu</a></p>'],
+    'a link to the file of a page': ['[a](/docs/saldo/index.html)', '<p><a href="⟦page⟧/docs/saldo">a</a></p>'],
+    'a whole address of a page': [
+      '[sivu](https://ohje.example.com/docs/saldo#b)',
+      '<p><a href="⟦page⟧/docs/saldo#b">sivu</a></p>',
+    ],
+    'the whole address of the home page': ['[koti](https://ohje.example.com)', '<p><a href="⟦page⟧/">koti</a></p>'],
+    'a site whose address only starts alike': [
+      '[muu](https://ohje.example.com.fi)',
+      external('https://ohje.example.com.fi', 'muu'),
+    ],
+    'a link to a file': ['[toinen](./toinen.mdx#b)', '<p><a href="⟦page⟧/docs/toinen#b">toinen</a></p>'],
+    'a link to a heading': ['[alas](#b)', '<p><a href="#b">alas</a></p>'],
+    'a link by reference': [
+      '[sivu][a]\n\n[a]: /docs/saldo "Nimi"',
+      '<p><a href="⟦page⟧/docs/saldo" title="Nimi">sivu</a></p>',
+    ],
+    'a combination of keys': ['<Kbd>Ctrl+K</Kbd>', '<p><kbd class="keys"><kbd>Ctrl</kbd>+<kbd>K</kbd></kbd></p>'],
+    'a combination with the plus key': [
+      '<Kbd>Ctrl++</Kbd>',
+      '<p><kbd class="keys"><kbd>Ctrl</kbd>+<kbd>+</kbd></kbd></p>',
+    ],
+    'the plus key alone': ['<Kbd>+</Kbd>', '<p><kbd>+</kbd></p>'],
+    'a key in a sentence': ['Paina <Kbd>Ctrl</Kbd>.', '<p>Paina <kbd>Ctrl</kbd>.</p>'],
+    'Details with an id': [
+      '<Details summary="Miten?" id="miten">\n\nNäin.\n\n</Details>',
+      details(' id="miten"', '<p>Näin.</p>'),
+    ],
+    'Details that are open': ['<Details summary="Miten?" open>Näin.</Details>', details(' open', '<p>Näin.</p>')],
+    'an admonition': [':::tip\nTeksti.\n:::', admonition('tip', '⟦text:tip⟧', '<p>Teksti.</p>')],
+    'an admonition with a title': [
+      ':::warning[Varo **tätä**]\nTeksti.\n:::',
+      admonition('warning', 'Varo <strong>tätä</strong>', '<p>Teksti.</p>', '⟦text:warning⟧: Varo tätä'),
+    ],
+    'an admonition with an empty title': [':::note[]\nA\n:::', admonition('note', '⟦text:note⟧', '<p>A</p>')],
+    'an admonition in another': [
+      '::::note\n\n:::tip\nSisä.\n:::\n\n::::',
+      admonition('note', '⟦text:note⟧', admonition('tip', '⟦text:tip⟧', '<p>Sisä.</p>')),
+    ],
+    'an admonition in a list': [
+      '- a\n\n  :::info\n  b\n  :::',
+      `<ul>\n<li>\n<p>a</p>\n${admonition('info', '⟦text:info⟧', '<p>b</p>')}\n</li>\n</ul>`,
+    ],
+  };
+
+  test.each(Object.entries(whole))('%s', async (_what, [mdx, html]) => {
+    expect(await htmlOf(mdx)).toBe(html);
+  });
+
+  const link = (id: string, text: string) =>
+    `<a class="heading-link" href="#${id}" aria-label="⟦text:linkToHeading⟧ ${text}">#</a>`;
+  const step = (id: string, number: number, html: string) =>
+    `<li id="${id}"><a class="step-link" href="#${id}" aria-label="⟦text:linkToStep⟧ ${number}"></a>${html}</li>`;
+  const tab = (id: string, value: string, label: string, isFirst = false) =>
+    `<button class="tab" type="button" role="tab" id="${id}-otsikko" aria-controls="${id}" aria-selected="${isFirst}" tabindex="${isFirst ? 0 : -1}" data-value="${value}">${label}</button>`;
+  const panel = (id: string, value: string, label: string, html: string) =>
+    `<div class="tab-panel" id="${id}" data-value="${value}"><p class="tab-title">${label}</p>${html}</div>`;
+
+  const parts: Readonly<Record<string, [mdx: string, ...parts: string[]]>> = {
+    'a table is wrapped in a named region that scrolls': [
+      '| A | B |\n|---|:-:|\n| a | b |',
+      '<div class="table-scroll" role="region" tabindex="0" aria-label="⟦text:table⟧ 1"><table>',
+      '<th scope="col">A</th>\n<th class="align-center" scope="col">B</th>',
+      '<td>a</td>\n<td class="align-center">b</td>',
+    ],
+    'a caption names the region of its table': [
+      '<Table caption="Hinnat">\n\n| A |\n|--:|\n| 1 |\n\n</Table>',
+      'aria-label="Hinnat"><table><caption>Hinnat</caption>',
+      '<th class="align-end" scope="col">A</th>',
+    ],
+    'the boxes of a task list have names': [
+      '- [x] Tehty\n- [ ] Kesken',
+      '<li class="task-list-item"><input type="checkbox" checked disabled aria-label="⟦text:taskDone⟧"> Tehty</li>',
+      '<li class="task-list-item"><input type="checkbox" disabled aria-label="⟦text:taskOpen⟧"> Kesken</li>',
+    ],
+    'the boxes of a loose task list have names': [
+      '- [x] Tehty\n\n  Toinen kappale.',
+      '<p><input type="checkbox" checked disabled aria-label="⟦text:taskDone⟧"> Tehty</p>',
+    ],
+    'the id of a heading keeps ä, ö and å': [
+      '## Näin löydät Å',
+      `<h2 id="näin-löydät-å"><span id="nain-loydat-a"></span>Näin löydät Å${link('näin-löydät-å', 'Näin löydät Å')}</h2>`,
+    ],
+    'equal headings get different ids': ['## Sama\n\n## Sama', '<h2 id="sama">', '<h2 id="sama-1">'],
+    'a heading with an id of its own': [
+      '## Oma *otsikko* {#oma}',
+      `<h2 id="oma">Oma <em>otsikko</em>${link('oma', 'Oma otsikko')}</h2>`,
+    ],
+    'an id in a code block is text': [
+      '```\n## Ei {#tämä}\n```\n\n~~~\n## Eikä {#tämä}\n~~~',
+      '<code>## Ei {#tämä}</code>',
+      '<code>## Eikä {#tämä}</code>',
+    ],
+    'a heading in an admonition': [
+      ':::tip\n## Sisä {#oma}\n:::',
+      `</p><h2 id="oma">Sisä${link('oma', 'Sisä')}</h2></div>`,
+    ],
+    'code has the texts of its buttons': [
+      '```\na <b>\n```',
+      '<figure class="code" data-copy="⟦text:copy⟧" data-copied="⟦text:copied⟧" data-copy-failed="⟦text:copyFailed⟧" data-wrap="⟦text:wrapLines⟧">',
+      '<pre tabindex="0"><code>a &#x3C;b></code></pre></figure>',
+    ],
+    'the tokens of code have roles': [
+      '```json\n{ "a": 1 }\n```',
+      '<figcaption><span class="code-language">JSON</span></figcaption>',
+      '<code data-language="json">{ <span class="token-keyword">"a"</span><span class="token-punctuation">:</span> <span class="token-constant">1</span> }',
+    ],
+    'a language goes by each of its names': [
+      '```JS\na\n```',
+      '<span class="code-language">JavaScript</span></figcaption><pre tabindex="0"><code data-language="JS">a</code>',
+    ],
+    'code with a title': [
+      '```text title="asetukset.txt"\na\n```',
+      '<figcaption><span class="code-title">asetukset.txt</span></figcaption>',
+    ],
+    'highlighted lines are marked, each line an element': [
+      '```text {1,3-4}\na\n\nc\nd\ne\n```',
+      ' data-lines="">',
+      '<mark class="code-line">a</mark>\n<span class="code-line"></span>\n<mark class="code-line">c</mark>\n<mark class="code-line">d</mark>\n<span class="code-line">e</span></code>',
+    ],
+    'line numbers start where the writer says': [
+      '```text showLineNumbers=9\na\nb\n```',
+      ' data-lines="" data-numbered="">',
+      '<span class="code-line" data-line="9">a</span>\n<span class="code-line" data-line="10">b</span></code>',
+    ],
+    'each of the Steps has an id and a link to itself': [
+      '<Steps>\n\n1. Avaa.\n2. Sulje.\n\n</Steps>',
+      `<ol class="steps">\n${step('vaihe-1', 1, 'Avaa.')}\n${step('vaihe-2', 2, 'Sulje.')}\n</ol>`,
+    ],
+    'a second list of Steps, and one with a name': [
+      '<Steps>\n\n1. a\n\n</Steps>\n\n<Steps>\n\n3. b\n\n</Steps>\n\n<Steps id="maksu">\n\n1. c\n\n</Steps>',
+      step('vaihe-1', 1, 'a'),
+      `<ol start="3" class="steps">\n${step('vaihe-2-3', 3, 'b')}\n</ol>`,
+      step('maksu-1', 1, 'c'),
+    ],
+    'Tabs, with the label as value where there is no other': [
+      '<Tabs group="tapa">\n<Tab label="Oma sivu">\n\na\n\n</Tab>\n<Tab label="Posti" value="email">b</Tab>\n</Tabs>',
+      '<div class="tabs" data-group="tapa"><div class="tab-list" role="tablist" aria-label="⟦text:tabs⟧">',
+      tab('valilehti-1-oma-sivu', 'oma-sivu', 'Oma sivu', true) + tab('valilehti-1-email', 'email', 'Posti'),
+      panel('valilehti-1-oma-sivu', 'oma-sivu', 'Oma sivu', '<p>a</p>'),
+      panel('valilehti-1-email', 'email', 'Posti', '<p>b</p>'),
+    ],
+    'Tabs on one line': [
+      '<Tabs><Tab label="A">a</Tab> <Tab label="B">b</Tab></Tabs>',
+      `${tab('valilehti-1-b', 'b', 'B')}</div>${panel('valilehti-1-a', 'a', 'A', '<p>a</p>')}`,
+    ],
+  };
+
+  test.each(Object.entries(parts))('%s', async (_what, [mdx, ...expected]) => {
+    const html = await htmlOf(mdx);
+    for (const part of expected) expect(html).toContain(part);
+  });
+
+  test('a value that never ends is an error', async () => {
+    const { runInNewContext } = vm;
+    const run = jest
+      .spyOn(vm, 'runInNewContext')
+      .mockImplementationOnce((source, context): unknown => runInNewContext(source, context, { timeout: 20 }));
+    const { diagnostics } = await compileText('{(() => { for (;;) {} })()}');
+    expect(run.mock.lastCall?.[2]).toEqual({ timeout: 1000 });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'The value {(() => { for (;;) {} })()} fails: Script execution timed out after 20ms.',
+    ]);
+  });
+
+  test('each kind of admonition has a picture of its own, which screen readers leave out', async () => {
+    const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
+    const { html } = await contentOf(kinds.map((kind) => `:::${kind}\nTeksti.\n:::`).join('\n\n'));
+    const pictures = html.match(ICON) ?? [];
+    expect(new Set(pictures).size).toBe(kinds.length);
+    expect(pictures.filter((picture) => !picture.includes('aria-hidden="true"'))).toEqual([]);
+  });
+
+  test('highlighted code has no style attributes', async () => {
+    const code =
+      '```css\n/* a */ .b { color: red; }\n```\n\n```tsx\nconst a = <b c="d">{e}</b>;\n```\n\n```bash\necho "$HOME" # x\n```';
+    const { html } = await contentOf(code);
+    expect(html).toContain('class="token-comment"');
+    expect(html).toContain('class="token-string');
+    expect(html).not.toContain('style');
+  });
+});
+
+describe('the record of a page', () => {
+  test('the text before the truncation mark is the lead', async () => {
+    const { html, leadHtml } = await contentOf('Alku.\n\n{/* truncate */}\n\nLoppu.');
+    expect(leadHtml).toBe('<p>Alku.</p>\n');
+    expect(html).toBe('<p>Alku.</p>\n\n<p>Loppu.</p>');
+  });
+
+  test('a lead has no ids, which another one in the same list may have, and leads to its page', async () => {
+    const { html, leadHtml } = await contentOf(
+      '## Näin\n\n[Alas](#loppu) [Muualle](https://a.fi/#b)\n\n<Steps>\n\n1. Avaa.\n\n</Steps>\n\n{/* truncate */}\n\n## Loppu',
+    );
+    expect(html).toContain('id="näin"');
+    expect(leadHtml).not.toContain(' id="');
+    expect(leadInList(leadHtml ?? '', '/blog/uusi')).toContain('<a href="⟦page⟧/blog/uusi#loppu">Alas</a>');
+    expect(leadInList(leadHtml ?? '', '/blog/uusi')).toContain('href="https://a.fi/#b"');
+  });
+
+  test('without a truncation mark there is no lead', async () => {
+    const { html, leadHtml } = await contentOf('Alku.\n\n{/* muuta */}\n\nLoppu.');
+    expect(leadHtml).toBeNull();
+    expect(html).toBe('<p>Alku.</p>\n<p>Loppu.</p>');
+  });
+
+  describe('a text with headings of three levels', () => {
+    const text = [
+      'Alku *tässä*.',
+      '## Yksi',
+      'Sana sana.',
+      '| A | B |\n|---|---|\n| c | d |',
+      '### Kaksi {#toinen}',
+      'Rivi<br />vaihtuu.',
+      '#### Kolme',
+      'Vielä [ulos](https://a.fi).',
+    ].join('\n\n');
+
+    test('has its sections cut at the levels 2 and 3, without texts of the UI', async () => {
+      expect((await contentOf(text)).sections).toEqual([
+        { id: '', heading: '', text: 'Alku tässä.' },
+        { id: 'yksi', heading: 'Yksi', text: 'Sana sana. A B c d' },
+        { id: 'toinen', heading: 'Kaksi', text: 'Rivi vaihtuu. Kolme Vielä ulos.' },
+      ]);
+    });
+
+    test('has all its headings', async () => {
+      expect((await contentOf(text)).headings).toEqual([
+        { depth: 2, id: 'yksi', text: 'Yksi' },
+        { depth: 3, id: 'toinen', text: 'Kaksi' },
+        { depth: 4, id: 'kolme', text: 'Kolme' },
+      ]);
+    });
+
+    test('has its ids and its words counted', async () => {
+      const { ids, words } = await contentOf(text);
+      expect(ids).toEqual(['yksi', 'toinen', 'kolme']);
+      expect(words).toBe(15);
+    });
+  });
+
+  test('links are noted where they stand; those out of the site are not', async () => {
+    const { links } = await contentOf('Katso [a](/docs/a#b), [b](https://b.fi)\nja [c](./toinen.mdx), [d](#e).');
+    expect(links).toEqual([
+      { href: '/docs/a#b', line: 1, column: 7 },
+      { href: '/docs/toinen', line: 2, column: 4 },
+      { href: '#e', line: 2, column: 23 },
+    ]);
+  });
+
+  test('a relative link may be escaped, and keeps its query', async () => {
+    const { links, html } = await contentOf('Katso [a](./toi%6Een.mdx?x=1#a).');
+    expect(links.map(({ href }) => href)).toEqual(['/docs/toinen?x=1#a']);
+    expect(html).toContain('/docs/toinen?x=1#a"');
+  });
+
+  test('footnotes stand at the end under a hidden heading', async () => {
+    const { html, headings, sections } = await contentOf('## Otsikko\n\nTeksti[^a].\n\n[^a]: Huomautus.');
+    expect(html).toContain('<a href="#fn-a" id="fnref-a" data-footnote-ref aria-describedby="footnote-label">1</a>');
+    expect(html).toContain('<h2 class="visually-hidden" id="footnote-label">⟦text:footnotes⟧</h2>');
+    expect(html).toContain('<li id="fn-a">');
+    expect(html).toContain('<a href="#fnref-a" data-footnote-backref="" aria-label="⟦text:footnoteBack⟧"');
+    expect(headings).toEqual([{ depth: 2, id: 'otsikko', text: 'Otsikko' }]);
+    expect(sections).toEqual([{ id: 'otsikko', heading: 'Otsikko', text: 'Teksti. Huomautus.' }]);
+  });
+
+  test.each([
+    ['code', '```\na\n```', ['codeBlocks']],
+    ['a table', '| A |\n|---|\n| a |', ['tables']],
+    ['details', '<Details summary="a">b</Details>', ['reveal']],
+    ['tabs', '<Tabs><Tab label="a">b</Tab></Tabs>', ['reveal', 'tabs']],
+    ['no code', 'Teksti `koodi`.', []],
+  ])('a text with %s wants the islands that it needs', async (_what, text, islands) => {
+    expect((await contentOf(text)).islands).toEqual(islands);
+  });
+
+  test('tables of one page have different names', async () => {
+    const { html } = await contentOf('| A |\n|---|\n\nTeksti.\n\n| B |\n|---|');
+    expect(html.match(/aria-label="[^"]*"/g)).toEqual(['aria-label="⟦text:table⟧ 1"', 'aria-label="⟦text:table⟧ 2"']);
+  });
+
+  test('a text that is no MDX has no content', async () => {
+    const { content, diagnostics } = await compileText('Alku.\n\n<Steps>');
+    expect(content).toBeUndefined();
+    expect(diagnostics).toEqual([
+      {
+        rule: 'syntax/mdx',
+        file: 'sivu.mdx',
+        line: 3,
+        column: 1,
+        message: '<Steps> is opened but not closed.',
+        hint: 'Write </Steps> after its content.',
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      'the list of links that a page ends with',
+      '## Yksi\n\nTeksti.\n\n## Katso myös\n\n- [Saldo](/a) – maksut\n- [Lasku](/b)\n',
+      true,
+    ],
+    ['links with text before them', '## Katso myös\n\n- Ensin [Saldo](/a)\n', undefined],
+    ['a list of links with a sentence above it', '## Katso myös\n\nNämä:\n\n- [Saldo](/a)\n', undefined],
+    ['a list of links without a heading', '- [Saldo](/a)\n', undefined],
+    ['a heading without text', '## Katso myös\n', undefined],
+    ['items with space between them', '## Katso myös\n\n- [Saldo](/a)\n\n- [Lasku](/b)\n', true],
+  ])('%s: is it told from what the page tells?', async (_what, text, expected) => {
+    expect((await contentOf(text)).sections.at(-1)?.isReferences).toBe(expected);
+  });
+
+  test('a list of links with sections behind it is what the page tells', async () => {
+    const { sections } = await contentOf('## Aiheet\n\n- [Saldo](/a)\n\n## Lopuksi\n\nTeksti.');
+    expect(sections.some(({ isReferences }) => isReferences)).toBe(false);
+  });
+});
+
+describe('passages', () => {
+  /** The passages of a text, each as its kind, its place and its words. */
+  async function passagesOf(text: string): Promise<string[]> {
+    const { passages } = await compileText(text);
+    return passages.map((passage) => {
+      const { line, column } = placeInPassage(passage, 0);
+      return `${passage.kind} ${line}:${column} ${passageText(passage)}`;
+    });
+  }
+
+  const rows: [what: string, text: string, passages: string[]][] = [
+    ['front matter is left out', '---\ntitle: A\n---\n\nTeksti.', ['paragraph 5:1 Teksti.']],
+    ['emphasis, links and terms are part of the text', 'A *b* [c](#d) <Term>e</Term>.', ['paragraph 1:1 A b c e.']],
+    ['two lines are one text', 'A\nb', ['paragraph 1:1 A b']],
+    ['a heading has no id', '## Otsikko {#oma}', ['heading 1:4 Otsikko ']],
+    ['items of a list', '1. A\n\n   B\n2. C', ['paragraph 1:4 A', 'paragraph 3:4 B', 'paragraph 4:4 C']],
+    ['cells of a table', '| A | B |\n|---|---|\n| c | |', ['cell 1:3 A', 'cell 1:7 B', 'cell 3:3 c']],
+    ['code of its own is none', '```text\nA\n```\n\nB', ['paragraph 5:1 B']],
+    [
+      'an admonition and its title',
+      ':::tip[Otsikko]\nTeksti.\n:::',
+      ['paragraph 1:8 Otsikko', 'paragraph 2:1 Teksti.'],
+    ],
+    [
+      'the texts of a component',
+      '<Details summary="Lisää">\n\nTeksti.\n\n</Details>',
+      ['attribute 1:19 Lisää', 'paragraph 3:1 Teksti.'],
+    ],
+    ['the text of an image', 'Kuva ![tässä](./a.svg)', ['paragraph 1:1 Kuva ', 'attribute 1:8 tässä']],
+  ];
+
+  test.each(rows)('%s', async (_what, text, passages) => {
+    expect(await passagesOf(text)).toEqual(passages);
+  });
+
+  test('a passage in a list knows where its item begins, also within an item of its own', async () => {
+    const { passages } = await compileText('A\n\n- B\n  b\n\n  C\n  - D\n- E');
+    expect(passages.map((passage) => [passageText(passage), passage.item])).toEqual([
+      ['A', undefined],
+      ['B b', 3],
+      ['C', 3],
+      ['D', 3],
+      ['E', 8],
+    ]);
+  });
+
+  describe('a passage of two lines', () => {
+    const text = '- Avaa **Laskut**,\n  paina <Kbd>F5</Kbd> ja `x`\n  **Uusi\n  haku**.';
+    const only = async () => {
+      const [passage] = (await compileText(text)).passages;
+      if (passage === undefined) throw new Error('The text has no passage.');
+      return passage;
+    };
+
+    test('knows where each word stands', async () => {
+      const passage = await only();
+      const whole = passageText(passage);
+      const places = ['Avaa', 'Laskut', 'paina', 'Uusi', 'haku'].map((word) => {
+        const { line, column } = placeInPassage(passage, whole.indexOf(word));
+        return `${word} ${line}:${column}`;
+      });
+      expect(places).toEqual(['Avaa 1:3', 'Laskut 1:10', 'paina 2:3', 'Uusi 3:5', 'haku 4:3']);
+    });
+
+    test('knows what is bold', async () => {
+      expect(strongParts(await only())).toEqual([
+        { text: 'Laskut', line: 1, column: 10 },
+        { text: 'Uusi haku', line: 3, column: 5 },
+      ]);
+    });
+
+    test('has blanks for code and keys among its words', async () => {
+      expect(wordsOnly(await only())).toBe('Avaa Laskut, paina    ja   Uusi haku.');
+    });
+
+    test('has a place behind its end', async () => {
+      const passage = await only();
+      expect(placeInPassage(passage, passageText(passage).length)).toEqual({ line: 4, column: 10 });
+    });
+  });
+
+  test('a cell below the heads knows its column and the line of its table', async () => {
+    const { passages } = await compileText('A\n\n| Tila | B |\n|---|---|\n| Luonnos | c |');
+    expect(passages.map(({ column }) => column)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      { head: 'Tila', line: 3 },
+      { head: 'B', line: 3 },
+    ]);
+  });
+});
+
+describe('plain ids', () => {
+  const compiled = async (
+    body: string,
+    oldAnchors: { id: string; heading: string }[] = [],
+    keptIds?: ReadonlySet<string>,
+  ) =>
+    compileMdx(
+      {
+        absolutePath: '/olematon/docs/sivu.mdx',
+        file: 'sivu.mdx',
+        body,
+        oldAnchors: oldAnchors.map((anchor) => ({ ...anchor, line: 1, column: 1 })),
+      },
+      { ...siteIn('/olematon/docs'), keptIds },
+    );
+
+  test('a heading whose id has other letters has a target in plain ones, which is in none of its texts', async () => {
+    const { content, diagnostics } = await compiled('## Näin\n\nTeksti.\n\n## Loppu\n');
+    expect(content?.html).toMatch(/^<h2 id="näin"><span id="nain"><\/span>Näin<a .+<h2 id="loppu">Loppu<a /s);
+    expect(content?.ids).toEqual(['näin', 'nain', 'loppu']);
+    expect(content?.headings.map(({ id, text }) => [id, text])).toEqual([
+      ['näin', 'Näin'],
+      ['loppu', 'Loppu'],
+    ]);
+    expect(content?.sections[0]).toEqual({ id: 'näin', heading: 'Näin', text: 'Teksti.' });
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('an id that something else of the page has stays with that', async () => {
+    const { content, diagnostics } = await compiled('## Sää\n\n## Saa\n\n## Säa\n');
+    expect(content?.ids).toEqual(['sää', 'saa', 'säa']);
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('steps with a name of their own and old anchors have plain ids too', async () => {
+    const steps = '## Uusi\n\n<Steps id="näin">\n\n1. Avaa.\n\n</Steps>\n';
+    const { content } = await compiled(steps, [{ id: 'entinen-jäi', heading: 'uusi' }]);
+    expect(content?.html).toContain('<li id="näin-1"><span id="nain-1"></span><a class="step-link" href="#näin-1"');
+    expect(content?.ids).toEqual(['uusi', 'entinen-jai', 'entinen-jäi', 'näin-1', 'nain-1']);
+  });
+
+  test('where the published ids are known, a heading has its plain id alone but for one that is among them', async () => {
+    const body = '## Näin\n\n## Sää\n\n## Saa\n\n## Säa\n\n[Sää](#sää)\n';
+    const { content, diagnostics } = await compiled(body, [], new Set(['sää']));
+    expect(content?.headings.map(({ id }) => id)).toEqual(['nain', 'sää', 'saa', 'säa']);
+    expect(content?.ids).toEqual(['nain', 'sää', 'saa', 'säa']);
+    expect(diagnostics).toEqual([]);
+  });
+});
+
+describe('old ids', () => {
+  test('a heading has an empty target for each id that it had before, which is in none of its texts', async () => {
+    const oldAnchors = ['vanha', 'vanhin'].map((id) => ({ id, heading: 'uusi', line: 1, column: 1 }));
+    const { content } = await compileMdx(
+      { absolutePath: '/olematon/docs/sivu.mdx', file: 'sivu.mdx', body: '## Uusi\n\nTeksti.\n', oldAnchors },
+      siteIn('/olematon/docs'),
+    );
+    expect(content?.html).toMatch(/^<h2 id="uusi"><span id="vanhin"><\/span><span id="vanha"><\/span>Uusi<a /);
+    expect(content?.ids).toEqual(['uusi', 'vanhin', 'vanha']);
+    expect(content?.headings).toEqual([{ depth: 2, id: 'uusi', text: 'Uusi' }]);
+    expect(content?.sections).toEqual([{ id: 'uusi', heading: 'Uusi', text: 'Teksti.' }]);
+  });
+});
+
+test('the texts of a language are put into attributes and elements, and one that it lacks stays a mark', async () => {
+  const { html } = await contentOf(':::tip\n| A |\n|---|\n| a |\n:::\n\n:::note\nTeksti.\n:::');
+  const shown = localizeHtml(html, { base: '', localeBase: '', texts: { tip: 'Vinkki', table: 'Taulukko' } });
+  expect(shown).toContain('<span>Vinkki</span></p>');
+  expect(shown).toContain('aria-label="Taulukko 1"');
+  expect(shown).toContain('<span>⟦text:note⟧</span></p>');
+});
+
+describe('the source of a page', () => {
+  test('the front matter is taken out, and every line of the body stays where it was', () => {
+    expect(prepareSource('---\ntitle: A\n---\n\nTeksti.\n')).toEqual({
+      frontMatter: 'title: A\n',
+      frontMatterLine: 2,
+      body: '\n\n\n\nTeksti.\n',
+    });
+  });
+
+  test.each([
+    ['no front matter', 'Teksti.\n', null, 'Teksti.\n'],
+    ['empty front matter', '---\n---\nTeksti.\n', '', '\n\nTeksti.\n'],
+    ['front matter to the end of the file', '---\ntitle: A\n---', 'title: A\n', '\n\n'],
+    ['a line of hyphens in the text', 'Alku.\n\n---\n\nLoppu.\n', null, 'Alku.\n\n---\n\nLoppu.\n'],
+    ['four hyphens', '----\ntitle: A\n----\n', null, '----\ntitle: A\n----\n'],
+  ])('%s', (_what, raw, frontMatter, body) => {
+    expect(prepareSource(raw)).toMatchObject({ frontMatter, body });
+  });
+
+  test.each([
+    ['an explicit id', '## Otsikko {#oma}', '## Otsikko {/*#oma*/}'],
+    ['an explicit id with spaces after it', '### Otsikko {#oma}  ', '### Otsikko {/*#oma*/}'],
+    ['brackets in a line that is no heading', 'Teksti {#oma}', 'Teksti {#oma}'],
+    ['a heading in a code block', '```\n## A {#a}\n```', '```\n## A {#a}\n```'],
+    ['a heading in a code block with a longer fence', '````\n```\n## A {#a}\n````', '````\n```\n## A {#a}\n````'],
+    ['a heading after code in a line that begins with it', '```foo``` on\n## A {#a}', '```foo``` on\n## A {/*#a*/}'],
+    ['a heading after a code block', '~~~\n~~~\n## A {#a}', '~~~\n~~~\n## A {/*#a*/}'],
+  ])('%s', (_what, raw, body) => {
+    expect(prepareSource(raw).body).toBe(body);
+  });
+});

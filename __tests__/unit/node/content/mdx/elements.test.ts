@@ -1,0 +1,500 @@
+import type { ElementContent } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { h } from 'hastscript';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Compilation, SiteForContent } from '../../../../../src/node/content/mdx/compilation';
+import { compileMdx } from '../../../../../src/node/content/mdx/compile';
+import { formatDuration, formatMoment, isoDuration } from '../../../../../src/node/content/mdx/duration';
+import { VIDEO_PROVIDERS } from '../../../../../src/node/content/mdx/hostedVideo';
+import { isSlugWord } from '../../../../../src/node/content/mdx/slugWord';
+import { frameZoomableImages } from '../../../../../src/node/content/mdx/zoomableImages';
+import type { ProductModel } from '../../../../../src/node/content/productModel';
+import { readGlossary } from '../../../../../src/node/content/readGlossary';
+import { createVideoLibrary } from '../../../../../src/node/content/videoLibrary';
+import { compileText, contentOf, siteIn } from '../../../../support/compileText';
+import {
+  applyChanges,
+  makeContentFolder,
+  makeTemporaryFolder,
+  removeTemporaryFolders,
+} from '../../../../support/contentFolder';
+import { sampleGlossary, sampleVideo } from '../../../../support/media';
+
+afterAll(removeTemporaryFolders);
+
+describe('terms', () => {
+  async function compile(body: string, more: Partial<SiteForContent> = {}, file = 'sivu.mdx') {
+    const { glossary } = readGlossary(makeContentFolder(sampleGlossary()), ['fi', 'en', 'sv']);
+    const site = { ...siteIn('/'), glossary, ...more };
+    const { content, diagnostics } = await compileMdx({ absolutePath: `/${file}`, file, body }, site);
+    if (content === undefined || diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
+    return content;
+  }
+
+  const NOTE = (id: string, rest: string) =>
+    `<span class="term-note" id="${id}" popover="auto" role="note">${rest}</span>`;
+  const WORDS =
+    '<span class="term-words"><span lang="en">balance</span> (en) · <span lang="sv">balans</span> (sv)</span>';
+  const LINK = '<a href="⟦page⟧/docs/ohjeet/saldo">⟦text:termPage⟧: saldo</a>';
+  const SALDO =
+    '<strong class="term-name">saldo</strong><span class="term-explanation">Se, mitä asiakkaalla on maksettavana.</span>';
+
+  const idIn = (html: string) => /id="([^"]*)"/.exec(html)?.[1] ?? '';
+
+  test('a term is a button that opens its explanation', async () => {
+    const { html, islands } = await compile('Tarkista <Term name="saldo">saldon</Term> summa.');
+    const id = idIn(html);
+    expect(id).toMatch(/^term-[0-9a-f]{6}-saldo-1$/);
+    expect(html).toBe(
+      `<p>Tarkista <span class="term"><button class="term-button" type="button" popovertarget="${id}">saldon</button>${NOTE(id, SALDO + WORDS + LINK)}</span> summa.</p>`,
+    );
+    expect(islands).toEqual(['term']);
+  });
+
+  test('the explanation is neither searched nor counted, and its place leaves the words together', async () => {
+    const { sections, words } = await compile(
+      'Tarkista <Term name="saldo">saldon</Term>, ja <Term>tilausjakso</Term>.',
+    );
+    expect(sections).toEqual([{ id: '', heading: '', text: 'Tarkista saldon, ja tilausjakso.' }]);
+    expect(words).toBe(4);
+  });
+
+  test('each use of a term has an id of its own, also between pages', async () => {
+    const text = '<Term>Saldo</Term> ja <Term name="saldo">saldon</Term>.';
+    const first = await compile(text);
+    const second = await compile(text, {}, 'toinen.mdx');
+    expect(new Set([...first.ids, ...second.ids]).size).toBe(4);
+  });
+
+  test('a term leads not to the page that it stands on', async () => {
+    const { html } = await compile('Tarkista <Term>saldo</Term>.', { pageOf: () => '/docs/ohjeet/saldo' });
+    expect(html).not.toContain('<a ');
+  });
+
+  test('an explanation leads to the term among all others, where the site has a page of them', async () => {
+    const { html } = await compile('Tarkista <Term>saldo</Term>.', { glossaryPage: '/docs/sanasto' });
+    expect(html).toContain(`${LINK}<a href="⟦page⟧/docs/sanasto#saldo">⟦text:termList⟧</a>`);
+  });
+
+  test('in a translation the explanation says its language, and the links in it are in the reader’s', async () => {
+    const { html } = await compile('Kolla <Term name="saldo">saldot</Term>.', { localeOf: () => 'sv' });
+    const id = idIn(html);
+    expect(html).toContain(NOTE(id, SALDO.replaceAll('">', '" lang="fi">') + WORDS + LINK));
+  });
+
+  test('a record says which entries it was made with', async () => {
+    const { uses } = await compile('<Term>Saldo</Term> ja <Term>tilausjakso</Term>.');
+    expect(uses).toMatchObject([
+      { kind: 'term', key: 'saldo' },
+      { kind: 'term', key: 'tilausjakso' },
+    ]);
+    expect(uses.every(({ digest }) => digest.length === 16)).toBe(true);
+  });
+
+  test('a page made while the glossary was broken is not taken for one made with it', async () => {
+    const { html, uses } = await compile('Tarkista <Term>saldo</Term>.', { glossary: undefined });
+    expect(html).toBe('<p>Tarkista saldo.</p>');
+    expect(uses).toEqual([{ kind: 'term', key: 'saldo', digest: '' }]);
+  });
+});
+
+describe('videos', () => {
+  async function compile(body: string) {
+    const folder = makeContentFolder(sampleVideo());
+    const site = { ...siteIn('/'), videos: createVideoLibrary(folder) };
+    const { content, diagnostics } = await compileMdx({ absolutePath: '/sivu.mdx', file: 'sivu.mdx', body }, site);
+    if (content === undefined || diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
+    return { ...content, folder };
+  }
+
+  /** The digests of files are their own; here every one is called DIGEST. */
+  const plain = (text: string) => text.replace(/-[0-9a-f]{10}(?=[.-])/g, '-DIGEST');
+
+  test('a video is shown with poster, captions, length and transcript, and loads nothing before it is started', async () => {
+    const { html, islands } = await compile('<Video name="nayte" />');
+    expect(plain(html)).toBe(
+      [
+        '<div class="video"><figure>',
+        '<video controls preload="none" playsinline poster="⟦file⟧/static/images/nayte-DIGEST-320.jpeg" width="320" height="180" aria-label="Laskun lähetys">',
+        '<source src="⟦file⟧/static/videos/nayte-DIGEST.webm" type="video/webm">',
+        '<track kind="captions" src="⟦file⟧/static/videos/nayte-DIGEST.vtt" srclang="fi" label="⟦text:captions⟧" default>',
+        '<a href="⟦file⟧/static/videos/nayte-DIGEST.webm">Laskun lähetys</a>',
+        '</video>',
+        '<figcaption><strong class="video-title">Laskun lähetys</strong> ',
+        '<span class="video-length">⟦text:videoLength⟧ <time datetime="PT3S">3 s</time></span>',
+        '<span class="video-description">Näin laskun lähetys etenee.</span></figcaption>',
+        '</figure>',
+        '<details class="transcript"><summary>⟦text:transcript⟧</summary><ol>',
+        '<li id="nayte-0" data-start="0"><a class="moment" href="#nayte-0">0:00</a> <span>Avaa lasku.</span></li>',
+        '<li id="nayte-1" data-start="1.5"><a class="moment" href="#nayte-1">0:01</a> <span>Valitse Lähetä.</span></li>',
+        '</ol></details>',
+        '</div>',
+      ].join(''),
+    );
+    expect(islands).toEqual(['video']);
+  });
+
+  test('the files of a video are named in the record, each once, and its poster in one size', async () => {
+    const { files, images, uses, folder } = await compile('<Video name="nayte" />');
+    expect(files.map(({ file, path: target }) => [path.relative(folder, file), plain(target)])).toEqual([
+      ['videos/nayte.webm', '/static/videos/nayte-DIGEST.webm'],
+      ['videos/nayte.vtt', '/static/videos/nayte-DIGEST.vtt'],
+    ]);
+    expect(images.map(({ variants }) => variants.length)).toEqual([1]);
+    expect(uses).toMatchObject([{ kind: 'video', key: 'nayte' }]);
+  });
+
+  test('the search has a section for each moment of a video; what stands after it belongs to the heading before', async () => {
+    const { sections } = await compile('## Osa\n\nAlku.\n\n<Video name="nayte" />\n\nLoppu.');
+    expect(sections).toEqual([
+      {
+        id: 'osa',
+        heading: 'Osa',
+        text: 'Alku. Laskun lähetys Laskun lähetys 3 s Näin laskun lähetys etenee. Loppu.',
+      },
+      { id: 'nayte-0', heading: 'Laskun lähetys 0:00', text: 'Avaa lasku.', isSpoken: true },
+      { id: 'nayte-1', heading: 'Laskun lähetys 0:01', text: 'Valitse Lähetä.', isSpoken: true },
+    ]);
+  });
+
+  test('a second player of a video has moments of its own', async () => {
+    const { ids } = await compile('<Video name="nayte" />\n\n<Video name="nayte" />');
+    expect(ids).toEqual(['nayte-0', 'nayte-1', 'nayte-2-0', 'nayte-2-1']);
+  });
+
+  test('a video at another service is a link until its island comes', async () => {
+    const { html, islands, links } = await compile('<HostedVideo provider="vimeo" id="123456789" title="A & B" />');
+    expect(html).toBe(
+      [
+        '<div class="hosted-video" data-player="https://player.vimeo.com/video/123456789?dnt=1&#x26;autoplay=1" data-play="⟦text:playVideo⟧" data-title="A &#x26; B">',
+        '<a class="hosted-video-start" href="https://vimeo.com/123456789" target="_blank" rel="noopener noreferrer">',
+        '<span class="hosted-video-title">A &#x26; B</span><span class="visually-hidden"> ⟦text:newTab⟧</span></a>',
+        '<p class="hosted-video-note"><strong>Vimeo</strong> – ⟦text:thirdParty⟧</p></div>',
+      ].join(''),
+    );
+    expect(islands).toEqual(['hostedVideo']);
+    expect(links).toEqual([]);
+  });
+});
+
+describe('hosted videos', () => {
+  test.each([
+    ['youtube', 'aqz-KE-bpKQ', true],
+    ['youtube', 'aqz-KE-bpK', false],
+    ['youtube', 'aqz-KE-bpKQ"', false],
+    ['youtube', 'https://youtu.be/aqz-KE-bpKQ', false],
+    ['vimeo', '123456789', true],
+    ['vimeo', '12345', false],
+    ['vimeo', 'a23456789', false],
+  ])('%s has an id like %s: %s', (provider, id, expected) => {
+    expect(VIDEO_PROVIDERS[provider]?.id.test(id)).toBe(expected);
+  });
+
+  test.each([
+    ['youtube', 'www.youtube-nocookie.com', 'www.youtube.com'],
+    ['vimeo', 'player.vimeo.com', 'vimeo.com'],
+  ])('the player of %s comes from %s, its page from %s', (name, player, page) => {
+    const provider = VIDEO_PROVIDERS[name];
+    expect(new URL(provider?.player('x') ?? '').hostname).toBe(player);
+    expect(new URL(provider?.page('x') ?? '').hostname).toBe(page);
+  });
+
+  test('Vimeo is asked not to track', () => {
+    expect(VIDEO_PROVIDERS.vimeo?.player('123456789')).toContain('?dnt=1&');
+  });
+});
+
+describe('durations', () => {
+  test.each([
+    [1, '1 s', 'PT1S'],
+    [59, '59 s', 'PT59S'],
+    [60, '1 min', 'PT1M'],
+    [65, '1 min 5 s', 'PT1M5S'],
+    [3600, '1 h', 'PT1H'],
+    [3725, '1 h 2 min 5 s', 'PT1H2M5S'],
+  ])('%i seconds are %s', (seconds, text, iso) => {
+    expect(formatDuration(seconds)).toBe(text);
+    expect(isoDuration(seconds)).toBe(iso);
+  });
+
+  test.each([
+    [0, '0:00'],
+    [9.9, '0:09'],
+    [65, '1:05'],
+    [3725, '1:02:05'],
+  ])('second %d of a video is %s', (second, text) => {
+    expect(formatMoment(second)).toBe(text);
+  });
+});
+
+describe('tables of the model', () => {
+  const MODEL: ProductModel = {
+    rights: {
+      laskutus: { name: 'Laskutus', all: false },
+      myynti: { name: 'Myynti', all: false },
+      paa: { name: 'Pää', all: true },
+    },
+    places: { Laskut: [] },
+    buttons: [],
+    cues: [],
+    stateColumns: [],
+    messageColumns: ['Virhe'],
+    things: {
+      lasku: {
+        name: 'Lasku',
+        called: [],
+        fields: [],
+        states: { Luonnos: 'A', Maksettu: 'B' },
+        actions: [
+          { button: 'Lähetä lasku', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut', 'Pankki'] },
+          { button: 'Poista', in: ['Luonnos'], who: ['laskutus'], at: ['Laskut'] },
+          { button: 'Uusi lasku', in: [], who: ['myynti'], at: ['Laskut'] },
+        ],
+        changes: [
+          { event: 'Ajo tekee laskun', from: [], to: 'Luonnos' },
+          { event: 'Maksu tulee', from: ['Luonnos'], to: 'Maksettu' },
+        ],
+      },
+    },
+  };
+
+  async function compile(body: string) {
+    const site = { ...siteIn('/'), model: { ...MODEL, digest: 'abc' } };
+    const { content, diagnostics } = await compileMdx({ absolutePath: '/sivu.mdx', file: 'sivu.mdx', body }, site);
+    if (content === undefined || diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
+    return content;
+  }
+
+  /** The texts of the cells, row by row. */
+  const rowsIn = (html: string) =>
+    [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
+      [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell),
+    );
+
+  test('a table of actions tells of each state what it means and which buttons it has', async () => {
+    const { html, uses } = await compile('<StateActions of="lasku" />');
+    expect(html).toContain('<caption>Lasku</caption>');
+    expect(rowsIn(html)).toEqual([
+      ['⟦text:modelState⟧', '⟦text:modelMeaning⟧', '⟦text:modelActions⟧'],
+      ['Luonnos', 'A', '<strong>Lähetä lasku</strong>, <strong>Poista</strong>'],
+      ['Maksettu', 'B', '–'],
+    ]);
+    expect(uses).toEqual([{ kind: 'model', key: 'model', digest: 'abc' }]);
+  });
+
+  test('a table of changes tells what moves a thing from which state to which', async () => {
+    const { html } = await compile('<StateChanges of="lasku" />');
+    expect(rowsIn(html).slice(1)).toEqual([
+      ['Ajo tekee laskun', '–', 'Luonnos'],
+      ['Maksu tulee', 'Luonnos', 'Maksettu'],
+    ]);
+  });
+
+  test('a table of rights tells who may press each button and where, and a group with all rights may press each', async () => {
+    const { html } = await compile('<RightsTable of="lasku" />');
+    expect(rowsIn(html)).toEqual([
+      ['⟦text:modelAction⟧', '⟦text:modelWho⟧', '⟦text:modelPlace⟧'],
+      ['<strong>Lähetä lasku</strong>', 'Laskutus, Pää', 'Laskut, Pankki'],
+      ['<strong>Poista</strong>', 'Laskutus, Pää', 'Laskut'],
+      ['<strong>Uusi lasku</strong>', 'Myynti, Pää', 'Laskut'],
+    ]);
+  });
+
+  test('rows of states and of changes have ids and are sections, asked for by their states', async () => {
+    const { html, sections, ids } = await compile(
+      '## Tilat\n\n<StateActions of="lasku" />\n\n<StateChanges of="lasku" />\n\nLoppu.',
+    );
+    expect(html).toContain('<tr id="lasku-maksettu">');
+    expect(ids).toEqual(expect.arrayContaining(['lasku-luonnos', 'lasku-maksettu', 'lasku-maksu-tulee']));
+    expect(sections).toEqual([
+      { id: 'tilat', heading: 'Tilat', text: 'Lasku Lasku: Ajo tekee laskun – Luonnos Loppu.' },
+      {
+        id: 'lasku-luonnos',
+        heading: 'Lasku: Luonnos',
+        text: 'A Lähetä lasku, Poista',
+        asked: ['Luonnos'],
+      },
+      { id: 'lasku-maksettu', heading: 'Lasku: Maksettu', text: 'B –', asked: ['Maksettu'] },
+      {
+        id: 'lasku-maksu-tulee',
+        heading: 'Lasku: Maksu tulee',
+        text: 'Luonnos Maksettu',
+        asked: ['Luonnos'],
+      },
+    ]);
+  });
+
+  test('rows under a head of messages are sections too, each with an id of its own; other tables are text', async () => {
+    const table = (head: string) =>
+      `| ${head} | Syy |\n| --- | --- |\n| Väärä tili | A |\n| Väärä tili | B |\n| – | C |`;
+    const { sections } = await compile(`## Väärä tili\n\n${table('Virhe')}\n\n## Muut\n\n${table('Muu')}`);
+    expect(sections).toEqual([
+      { id: 'väärä-tili', heading: 'Väärä tili', text: 'Virhe Syy – C' },
+      { id: 'vaara-tili-2', heading: 'Väärä tili', text: 'A', asked: ['Väärä tili'] },
+      { id: 'vaara-tili-3', heading: 'Väärä tili', text: 'B', asked: ['Väärä tili'] },
+      { id: 'muut', heading: 'Muut', text: 'Muu Syy Väärä tili A Väärä tili B – C' },
+    ]);
+  });
+});
+
+describe('images', () => {
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"/>';
+
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = makeTemporaryFolder();
+    const photo = sharp({ create: { width: 600, height: 300, channels: 3, background: '#8ac' } });
+    const icon = sharp({ create: { width: 20, height: 10, channels: 3, background: '#8ac' } });
+    applyChanges(folder, {
+      'kaavio.svg': SVG,
+      'Näkymä 1.png': await photo.png().toBuffer(),
+      'kuvake.jpg': await icon.jpeg().toBuffer(),
+    });
+  });
+
+  /** The digests of files are their own; here every one is called DIGEST. The frames of the zoom have a test of their own. */
+  const plain = (html: string) =>
+    html.replace(/-[0-9a-f]{10}(?=[.-])/g, '-DIGEST').replace(/<span class="zoomable"[^>]*>(.*?)<\/span>/g, '$1');
+
+  const IMAGE = 'loading="lazy" decoding="async"';
+  const SIZES = 'sizes="(max-width: 996px) 100vw, 720px"';
+  const sources = (name: string, format: string, ...widths: number[]) =>
+    widths.map((width) => `⟦file⟧/static/images/${name}-DIGEST-${width}.${format} ${width}w`).join(', ');
+
+  test('a drawing is shown as it is, with its size', async () => {
+    const { html, images } = await contentOf('![Kaavio](./kaavio.svg)', folder);
+    expect(plain(html)).toBe(
+      `<p><img src="⟦file⟧/static/images/kaavio-DIGEST.svg" alt="Kaavio" width="120" height="40" ${IMAGE}></p>`,
+    );
+    expect(images).toMatchObject([{ file: path.join(folder, 'kaavio.svg'), width: 120, height: 40 }]);
+  });
+
+  test('an illustration in the colours of the site is marked, so that the dark mode can turn it', async () => {
+    const drawing = SVG.replace('/>', '><rect fill="#f6f8fb"/></svg>');
+    applyChanges(folder, { 'piirros.svg': drawing, 'tumma.svg': drawing });
+    const { html } = await contentOf('![Kaavio](./piirros.svg)', folder);
+    expect(plain(html)).toContain('alt="Kaavio" class="drawing" width="120"');
+    const pair = await contentOf('<Figure src="./kaavio.svg" srcDark="./tumma.svg" alt="a" caption="b" />', folder);
+    expect(pair.html).not.toContain('drawing');
+  });
+
+  test('a photo is shown in three formats and several widths', async () => {
+    const { html } = await contentOf('![Näkymä](<./Näkymä 1.png>)', folder);
+    expect(plain(html)).toBe(
+      [
+        '<p><picture>',
+        `<source type="image/avif" srcset="${sources('nakyma1', 'avif', 480, 600)}" ${SIZES}>`,
+        `<source type="image/webp" srcset="${sources('nakyma1', 'webp', 480, 600)}" ${SIZES}>`,
+        `<img src="⟦file⟧/static/images/nakyma1-DIGEST-600.png" alt="Näkymä" width="600" height="300" ${IMAGE}>`,
+        '</picture></p>',
+      ].join(''),
+    );
+  });
+
+  test('a small photo is shown in its own width only', async () => {
+    const { html } = await contentOf('![Kuvake](kuvake.jpg)', folder);
+    expect(plain(html)).toBe(
+      [
+        '<p><picture>',
+        `<source type="image/avif" srcset="${sources('kuvake', 'avif', 20)}" ${SIZES}>`,
+        `<source type="image/webp" srcset="${sources('kuvake', 'webp', 20)}" ${SIZES}>`,
+        `<img src="⟦file⟧/static/images/kuvake-DIGEST-20.jpeg" alt="Kuvake" width="20" height="10" ${IMAGE}>`,
+        '</picture></p>',
+      ].join(''),
+    );
+  });
+
+  test.each([
+    ['a name with an escape', '![a](./N%C3%A4kym%C3%A4%201.png)'],
+    ['an image by reference', '![a][k]\n\n[k]: <./Näkymä 1.png>'],
+    ['a figure', '<Figure src="./Näkymä 1.png" alt="a" caption="b" />'],
+  ])('%s', async (_what, mdx) => {
+    expect((await contentOf(mdx, folder)).images.map(({ file }) => file)).toEqual([path.join(folder, 'Näkymä 1.png')]);
+  });
+
+  test('an image that is shown twice is listed once', async () => {
+    expect((await contentOf('![a](./kaavio.svg)\n\n![b](./kaavio.svg)', folder)).images).toHaveLength(1);
+  });
+
+  test('a figure has its caption', async () => {
+    const { html } = await contentOf('<Figure src="./kaavio.svg" alt="Kaavio" caption="Vaiheet" />', folder);
+    expect(plain(html)).toBe(
+      `<figure class="figure"><img src="⟦file⟧/static/images/kaavio-DIGEST.svg" alt="Kaavio" width="120" height="40" ${IMAGE}><figcaption>Vaiheet</figcaption></figure>`,
+    );
+  });
+
+  test('an image that does not exist is not listed', async () => {
+    const { content, diagnostics } = await compileText('![a](./puuttuu.svg)', folder);
+    expect(content?.images).toEqual([]);
+    expect(diagnostics.map(({ message }) => message)).toEqual(['The image "./puuttuu.svg" does not exist.']);
+  });
+});
+
+describe('zoomable images', () => {
+  const FRAME = 'span.zoomable';
+  const TEXTS = { dataEnlarge: '⟦text:enlarge⟧', dataClose: '⟦text:closeImage⟧' };
+  const image = (width: number, alt = 'Kuva') => h('img', { src: '/a.png', alt, width, height: 10 });
+  const framed = (child: ElementContent) => h(FRAME, TEXTS, [child]);
+
+  function compilation(): Compilation {
+    return {
+      absolutePath: '/sivu.mdx',
+      file: 'sivu.mdx',
+      site: siteIn('/'),
+      diagnostics: [],
+      links: [],
+      islands: new Set(),
+      takenIds: new Map(),
+      counts: new Map(),
+      ancestors: [],
+      moduleNames: undefined,
+      uses: [],
+      files: [],
+      videos: new Map(),
+      images: new Map(),
+      highlight: () => undefined,
+    };
+  }
+
+  test.each<[what: string, before: ElementContent, after: ElementContent, island: boolean]>([
+    ['an image', h('p', [image(200)]), h('p', [framed(image(200))]), true],
+    ['a picture', h('p', [h('picture', [image(200)])]), h('p', [framed(h('picture', [image(200)]))]), true],
+    ['an image of a figure', h('figure', [image(200)]), h('figure', [framed(image(200))]), true],
+    ['an image in a link', h('a', [image(200)]), h('a', [image(200)]), false],
+    ['an image deep in a link', h('a', [h('em', [image(200)])]), h('a', [h('em', [image(200)])]), false],
+    ['an icon', h('p', [image(20)]), h('p', [image(20)]), false],
+    ['a decorative image', h('p', [image(200, '')]), h('p', [image(200, '')]), false],
+    ['no image', h('p', 'Teksti'), h('p', 'Teksti'), false],
+  ])('%s', (_what, before, after, island) => {
+    const tree = h(null, [before]);
+    const state = compilation();
+    frameZoomableImages(tree, state);
+    expect(toHtml(tree)).toBe(toHtml(after));
+    expect([...state.islands]).toEqual(island ? ['imageZoom'] : []);
+  });
+
+  test('a page with a large image asks for the zoom, and one with an icon does not', async () => {
+    const folder = makeTemporaryFolder();
+    const photo = (width: number) => sharp({ create: { width, height: 9, channels: 3, background: '#8ac' } }).png();
+    applyChanges(folder, { 'iso.png': await photo(90).toBuffer(), 'kuvake.png': await photo(20).toBuffer() });
+    expect((await contentOf('![a](./iso.png)', folder)).islands).toEqual(['imageZoom']);
+    expect((await contentOf('![a](./kuvake.png)', folder)).islands).toEqual([]);
+  });
+});
+
+describe('words in ids', () => {
+  test.each([
+    ['tapa', true],
+    ['käyttö-1', true],
+    ['', false],
+    ['Tapa', false],
+    ['oma tapa', false],
+    ['-tapa', false],
+    ['tapa--b', false],
+    ['a"b', false],
+  ])('"%s" may stand in ids: %s', (text, expected) => {
+    expect(isSlugWord(text)).toBe(expected);
+  });
+});
