@@ -2,6 +2,7 @@ import { FULL } from '../support/testSites';
 import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { inLocale, PAGE_KINDS } from './support/pageKinds';
 import { expect, hydrated, LOCALES, test } from './support/test';
+import { visit } from './support/visit';
 
 type Mode = 'light' | 'dark';
 /** The narrowest window that a page must fit, which is also a desktop's at 400 % zoom. */
@@ -54,21 +55,20 @@ const VISITS = [...(process.env.A11Y_FULL === undefined ? SAMPLE : ALL), ...DIAL
 const VISITS_OF_A_TEST = 3;
 
 for (const mode of ['light', 'dark'] as const) {
-  const visits = VISITS.filter((visit) => visit.mode === mode);
+  const visits = VISITS.filter((each) => each.mode === mode);
   for (let start = 0; start < visits.length; start += VISITS_OF_A_TEST) {
     const part = visits.slice(start, start + VISITS_OF_A_TEST);
     const names = part.map(({ address, width, open = '' }) => `${address} ${width} ${open}`.trim());
-    test(`no accessibility faults and no sideways scrolling, ${mode}: ${names.join(', ')}`, async ({ page }) => {
+    test(`no accessibility faults and no sideways scrolling, ${mode}, from ${names[0]} on`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-      for (const [index, visit] of part.entries()) {
-        await page.setViewportSize({ width: visit.width, height: 900 });
-        await page.goto(visit.address);
-        await hydrated(page);
+      for (const [index, { address, width, open, part: opened }] of part.entries()) {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page, address);
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-        if (visit.open !== undefined) await page.locator(visit.open).first().click();
-        if (visit.part === 'dialog') await expect(page.locator('dialog[open]')).toBeVisible();
-        expect(await accessibilityFindings(page, visit.part), names[index]).toEqual([]);
+        if (open !== undefined) await page.locator(open).first().click();
+        if (opened === 'dialog') await expect(page.locator('dialog[open]')).toBeVisible();
+        expect(await accessibilityFindings(page, opened), names[index]).toEqual([]);
         await page.setViewportSize({ width: NARROW, height: 900 });
         expect(await scrollWidth(page), names[index]).toBeLessThanOrEqual(NARROW);
       }
@@ -92,8 +92,7 @@ function focusedLook(): { name: string; outline: string; isInView: boolean } | n
 for (const width of [360, 1280]) {
   test(`every stop of the keyboard is in view and has a visible ring, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(PAGE_KINDS.quickGuide);
-    await hydrated(page);
+    await visit(page, PAGE_KINDS.quickGuide);
     const seen: string[] = [];
     for (let stop = 0; stop < 150; stop += 1) {
       await page.keyboard.press('Tab');
@@ -116,8 +115,7 @@ for (const width of [360, 1280]) {
 test('forced colours and reduced motion leave no animation and every control visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   for (const path of [PAGE_KINDS.search, PAGE_KINDS.quickGuide]) {
-    await page.goto(path);
-    await hydrated(page);
+    await visit(page, path);
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
         .filter((element) => {

@@ -1,6 +1,7 @@
 import { FULL } from '../support/testSites';
 import { ANNOUNCEMENT } from './support/chrome';
-import { expect, hydrated, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/test';
+import { visit } from './support/visit';
 
 test.use({ baseURL: FULL.origin });
 
@@ -14,8 +15,7 @@ test('it stays closed by keyboard on the next page, in the next load and in othe
 }) => {
   let isDown = false;
   await page.route('**/*.js', (route) => (isDown ? route.abort() : route.continue()));
-  await page.goto('/ohje/');
-  await hydrated(page);
+  await visit(page, '/ohje/');
   await expect(bar(page).getByRole('link', { name: 'tilanne (avautuu uuteen välilehteen)' })).toHaveAttribute(
     'target',
     '_blank',
@@ -29,8 +29,7 @@ test('it stays closed by keyboard on the next page, in the next load and in othe
   await expect(bar(page)).toBeHidden();
 
   const other = await context.newPage();
-  await other.goto(`${FULL.url}/docs/alku`);
-  await hydrated(other);
+  await visit(other, `${FULL.url}/docs/alku`);
   await other.evaluate(() => localStorage.clear());
   await expect(bar(page)).toBeVisible();
   await expect(bar(other)).toBeHidden();

@@ -1,6 +1,7 @@
 import { themeColor } from '../../src/theme/themeColor';
 import { FULL } from '../support/testSites';
-import { expect, hydrated, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/test';
+import { visit } from './support/visit';
 
 /** The site that follows the device. */
 const FOLLOWING = `${FULL.url}/`;
@@ -37,8 +38,7 @@ test('a dark device changes nothing; the switch holds on the next page and in ot
   context,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   expect(await shown(page)).toEqual(state('light', 'light', null));
   await expect(toggle(page)).toHaveAccessibleName('Vaihda väritilaa (nyt vaalea)');
   await expect(toggle(page)).toHaveAttribute('title', 'Väritila: vaalea');
@@ -52,8 +52,7 @@ test('a dark device changes nothing; the switch holds on the next page and in ot
   expect(await shown(page)).toEqual(state('dark', 'dark', 'dark'));
 
   const other = await context.newPage();
-  await other.goto('/docs/etusivu');
-  await hydrated(other);
+  await visit(other, '/docs/etusivu');
   await toggle(other).click();
   await expect.poll(() => shown(page)).toEqual(state('light', 'light', 'light'));
   await expect(toggle(page)).toHaveAccessibleName('Vaihda väritilaa (nyt vaalea)');
@@ -65,8 +64,7 @@ test('a dark device changes nothing; the switch holds on the next page and in ot
 
 test('where the device counts, the switch goes in three steps, and the device is followed live', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(FOLLOWING);
-  await hydrated(page);
+  await visit(page, FOLLOWING);
   expect(await shown(page)).toEqual(state('system', 'dark', null));
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => shown(page)).toEqual(state('system', 'light', null));

@@ -4,6 +4,7 @@ import { fakeServices } from './support/fakeServices';
 import { passTime } from './support/passTime';
 import { watchShifts } from './support/shifts';
 import { expect, hydrated, test, type Page } from './support/test';
+import { visit } from './support/visit';
 
 test.use({ isAsked: true });
 
@@ -13,8 +14,7 @@ const region = (page: Page) => page.getByRole('region', { name: 'Saako käyntiä
 const settings = (page: Page) => page.getByRole('button', { name: 'Seuranta-asetukset' });
 
 async function open(page: Page, path = '/') {
-  await page.goto(FULL.url + path);
-  await hydrated(page);
+  await visit(page, FULL.url + path);
 }
 
 /** Goes to a page by its link, as a reader does. */

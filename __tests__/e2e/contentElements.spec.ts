@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
 import { expect, hydrated, test } from './support/test';
+import { visit } from './support/visit';
 
 const PAGE = '/ohje/docs/osat/elementit';
 
@@ -11,8 +12,7 @@ const enhanced = (page: Page) => expect(page.locator('.tabs[data-ready]')).toHav
 const figureOf = (page: Page, title: string) => page.locator('figure.code', { hasText: title });
 
 async function open(page: Page, hash = ''): Promise<void> {
-  await page.goto(PAGE + hash);
-  await hydrated(page);
+  await visit(page, PAGE + hash);
   await enhanced(page);
 }
 

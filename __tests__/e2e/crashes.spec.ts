@@ -1,6 +1,7 @@
 import { ownData, pageData } from './support/pageData';
 import { followSidebar } from './support/whole';
 import { expect, hydrated, test, type Page } from './support/test';
+import { visit } from './support/visit';
 
 const BROKEN = '/docs/pikaohjeet/osoitteenmuutos';
 const WHOLE = '/docs/pikaohjeet/saldo';
@@ -19,8 +20,7 @@ async function takeErrors(complaints: string[], count = 1): Promise<void> {
 
 test('a page that fails says so within the site, and is left by a link', async ({ page, complaints }) => {
   await pageData(page, `/en${BROKEN}`, withoutDoc);
-  await page.goto(`/en${WHOLE}`);
-  await hydrated(page);
+  await visit(page, `/en${WHOLE}`);
   await followSidebar(page, `/en${BROKEN}`);
   await expect(heading(page)).toHaveText('This page crashed.');
   await expect(heading(page)).toBeFocused();
@@ -62,8 +62,7 @@ test('where the frame fails too, bare words in the reader’s language are left,
   await takeErrors(complaints);
 
   await pageData(page, BROKEN, () => ({}));
-  await page.goto(WHOLE);
-  await hydrated(page);
+  await visit(page, WHOLE);
   await followSidebar(page, BROKEN);
   await expect(heading(page)).toHaveText('Tämä sivu kaatui');
   await takeErrors(complaints);

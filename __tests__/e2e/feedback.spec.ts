@@ -1,7 +1,8 @@
 import { FULL } from '../support/testSites';
 import { accessibilityFindings } from '../../scripts/lib/siteCheck/axe';
 import { fakeServices } from './support/fakeServices';
-import { expect, hydrated, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/test';
+import { visit } from './support/visit';
 
 const PAGE = `${FULL.url}/docs/ohjeet/lasku`;
 const group = (page: Page) => page.getByRole('group', { name: 'Oliko tästä apua?' });
@@ -17,8 +18,7 @@ test('an answer and a comment reach the endpoint, by code that is loaded then an
     scripts.push(route.request().url());
     return isDown ? route.abort() : route.continue();
   });
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   expect(scripts).toEqual([]);
   await group(page).getByRole('button', { name: 'Ei' }).press('Enter');
   await expect(group(page).getByRole('alert')).toContainText('Vastaus ei lähtenyt.');

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
 import { passTime } from './support/passTime';
-import { expect, hydrated, test } from './support/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
 import { followLink } from './support/whole';
 
 test.use({ baseURL: FULL.origin });
@@ -19,8 +20,7 @@ const hasGrown = (page: Page) =>
 
 /** The zoom binds its images soon after the page has loaded. */
 async function openPage(page: Page, path = PAGE): Promise<Locator> {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   return page.locator('.zoom-button').first();
 }
 
@@ -104,8 +104,7 @@ test('a page without images loads nothing of it, and going back there takes it a
   page.on('request', (request) => scripts.push(request.url()));
   const loads = (name: string) => scripts.filter((url) => url.includes(name)).length;
   await page.clock.install();
-  await page.goto('/ohje/docs/media/termit');
-  await hydrated(page);
+  await visit(page, '/ohje/docs/media/termit');
   await passTime(page);
   expect([loads('island-image-zoom'), loads('island-term')]).toEqual([0, 1]);
   await followLink(page, PAGE);

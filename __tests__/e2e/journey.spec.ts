@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from './support/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 test('a reader goes from the front page over guides to a hit of the search, and back, within one load', async ({
   page,
 }) => {
-  await page.goto('/sv');
-  await hydrated(page);
+  await visit(page, '/sv');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const main = page.locator('main');
   await main.locator('a[href$="/docs/category/pikaohjeet"]').click();

@@ -1,5 +1,6 @@
 import { FULL } from '../support/testSites';
-import { expect, hydrated, test } from './support/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 test.use({ baseURL: FULL.origin });
 
@@ -23,8 +24,7 @@ test('a large sidebar stands in the page around the page itself; the rest is fet
     asked.push(route.request().url());
     return isDown ? route.abort() : route.continue();
   });
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   const sidebar = page.locator('aside');
   await expect(sidebar.locator('[aria-current="page"]')).toHaveAttribute('href', PAGE);
   expect(asked).toEqual([]);

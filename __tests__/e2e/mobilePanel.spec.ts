@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { expect, hydrated, test } from './support/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
@@ -12,8 +13,7 @@ const backButton = (page: Page) => panel(page).getByRole('button', { name: 'PÃ¤Ã
 const bodyOverflow = (page: Page) => page.evaluate(() => document.body.style.overflow);
 
 async function openPanel(page: Page, path = PAGE): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   await opener(page).click();
   await expect(panel(page)).toBeVisible();
 }
@@ -110,8 +110,7 @@ test('the panel is fetched only when it is asked for, and the plain menu stands 
   complaints,
 }) => {
   await page.route('**/mobile-panel-*.js', (route) => route.abort());
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   expect(complaints).toEqual([]);
   await opener(page).click();
   const menu = page.locator('header details', { has: page.locator('> summary[aria-label]') });

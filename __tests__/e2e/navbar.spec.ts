@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
 import { passTime } from './support/passTime';
 import { expect, hydrated, LOCALES, test } from './support/test';
+import { visit } from './support/visit';
 
 const LONG_PAGE = '/docs/ohjeet/yleiset_ominaisuudet/lasku';
 
@@ -21,8 +22,7 @@ async function scroll(page: Page, by: number): Promise<void> {
 test('the bar hides on the way down, and comes back on the way up, for the keyboard and on another page', async ({
   page,
 }) => {
-  await page.goto(LONG_PAGE);
-  await hydrated(page);
+  await visit(page, LONG_PAGE);
   await page.mouse.move(800, 400);
   await scroll(page, 300);
   await scroll(page, 300);
@@ -40,8 +40,7 @@ test('the bar hides on the way down, and comes back on the way up, for the keybo
   await expect(page).toHaveURL(/saldo$/);
   await expect(page.locator('html')).not.toHaveAttribute('data-navbar');
 
-  await page.goto(LONG_PAGE);
-  await hydrated(page);
+  await visit(page, LONG_PAGE);
   await page.mouse.move(800, 400);
   await scroll(page, 700);
   await scroll(page, 300);
@@ -64,8 +63,7 @@ test('the bar hides on the way down, and comes back on the way up, for the keybo
 
 test('the bar is one row at every width of a desktop, in every language', async ({ page }) => {
   for (const { code, base } of LOCALES) {
-    await page.goto(`${base}/docs/etusivu`);
-    await hydrated(page);
+    await visit(page, `${base}/docs/etusivu`);
     for (const width of [997, 1100, 1200, 1201, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const faults = await bar(page).evaluate((header) => {
@@ -98,8 +96,7 @@ test.describe('a dropdown', () => {
   const first = (page: Page) => sections(page).getByRole('link', { name: 'Alku' });
 
   test('opens by click and under the mouse, and closes when the reader turns elsewhere', async ({ page }) => {
-    await page.goto('/ohje/docs/ohjeet/lasku');
-    await hydrated(page);
+    await visit(page, '/ohje/docs/ohjeet/lasku');
     await expect(first(page)).toBeHidden();
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
     await button(page).hover();
@@ -136,8 +133,7 @@ test.describe('a dropdown', () => {
   });
 
   test('is worked by keys alone, leads to its pages, and is marked there', async ({ page }) => {
-    await page.goto('/ohje/docs/ohjeet/lasku');
-    await hydrated(page);
+    await visit(page, '/ohje/docs/ohjeet/lasku');
     await expect(button(page)).toHaveAttribute('data-current', 'false');
     await button(page).focus();
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { FULL } from '../support/testSites';
-import { expect, hydrated, test } from './support/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
 import { followLink } from './support/whole';
 
 test.use({ baseURL: FULL.origin });
@@ -12,8 +13,7 @@ test('components work in their page, marks are in the finished blocks alone, and
   page,
   complaints,
 }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await expect(page.getByText('Vuosi on 2026.')).toBeVisible();
   await expect(page.getByRole('note').filter({ hasText: 'Vinkki tässä.' })).toBeVisible();
   await page.evaluate(() => {
@@ -46,8 +46,7 @@ test('only that page has code and styles of its own, also where the router bring
   await page.goto(PAGE);
   const color = await colorOf();
   expect(color).not.toBe(await page.locator('body').evaluate((element) => getComputedStyle(element).color));
-  await page.goto('/ohje/docs/alku');
-  await hydrated(page);
+  await visit(page, '/ohje/docs/alku');
   await followLink(page, PAGE);
   await expect(button).toBeVisible();
   expect(await colorOf()).toBe(color);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
 import { LONG_LABEL } from './support/navigationPages';
-import { expect, hydrated, test } from './support/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 const ORDERS = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 
@@ -9,11 +10,6 @@ const linkIn = (page: Page, name: string) => page.locator('aside').getByRole('li
 const caretOf = (page: Page, label: string) => page.locator(`aside summary[aria-label="Näytä sivut: ${label}"]`);
 /** The `<details>` of a category that has a page. */
 const categoryOf = (page: Page, label: string) => caretOf(page, label).locator('..');
-
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 const scrollTop = (page: Page) => page.locator('aside').evaluate((aside) => aside.scrollTop);
 

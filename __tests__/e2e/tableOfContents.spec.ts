@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { expect, hydrated, test } from './support/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 const ORDERS = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 
@@ -17,8 +18,7 @@ async function scrollHeadingTo(page: Page, name: string, top: number) {
 
 test('beside the text the entry of what is being read is marked, and stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto(ORDERS);
-  await hydrated(page);
+  await visit(page, ORDERS);
   await expect(active(page)).toHaveCount(0);
   await scrollHeadingTo(page, 'Miten tilaustyypit eroavat?', 100);
   await expect(active(page)).toHaveText('Miten tilaustyypit eroavat?');
@@ -62,11 +62,9 @@ test('beside the text the entry of what is being read is marked, and stays in si
 test('an address with umlauts marks its heading; a page that hides its contents has neither list nor box', async ({
   page,
 }) => {
-  await page.goto('/docs/pikaohjeet/hyvityslasku#katso-myös');
-  await hydrated(page);
+  await visit(page, '/docs/pikaohjeet/hyvityslasku#katso-myös');
   await expect(active(page)).toHaveText('Katso myös');
-  await page.goto(`${FULL.url}/docs/kulku/yksin`);
-  await hydrated(page);
+  await visit(page, `${FULL.url}/docs/kulku/yksin`);
   await expect(page.getByRole('heading', { level: 2, name: 'Osio' })).toBeVisible();
   await expect(page.getByText('Tällä sivulla')).toHaveCount(0);
 });
@@ -75,8 +73,7 @@ test('above the text the box is closed, opens, and closes when an entry is chose
   await page.setViewportSize({ width: 800, height: 700 });
   const html = await (await page.request.get(ORDERS)).text();
   expect(html.match(/href="#katso-myös"/g)?.length).toBeGreaterThanOrEqual(2);
-  await page.goto(ORDERS);
-  await hydrated(page);
+  await visit(page, ORDERS);
   await expect(contents(page)).toBeHidden();
   await expect(box(page)).not.toHaveAttribute('open');
   await box(page).locator('summary').press('Enter');

@@ -1,5 +1,6 @@
 import { FULL } from '../support/testSites';
-import { expect, hydrated, test } from './support/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 test.use({ baseURL: FULL.origin });
 
@@ -8,8 +9,7 @@ const EXPLANATION = 'Se, mitä asiakkaalla on maksettavana.';
 const OTHER = 'Tilauksen osa, joka laskutetaan kerralla.';
 
 test('a term is explained below its word, by key and click, one at a time and within the window', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const term = page.getByRole('button', { name: 'saldon' });
   const other = page.getByRole('button', { name: 'tilausjakso' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './support/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 /** What the video of the search says, and nothing else on the site does. */
 const WORDS = 'kirjoita asia niin kuin asiakas sen sanoo';
@@ -48,8 +49,7 @@ async function expectPlayed(page: Page): Promise<void> {
 test('keys lead to what a video says and start it there, and going back leads to where the reader was', async ({
   page,
 }) => {
-  await page.goto('/docs/etusivu');
-  await hydrated(page);
+  await visit(page, '/docs/etusivu');
   await findMoment(page);
   await expectAtMoment(page);
   await page.keyboard.press('Space');
@@ -98,11 +98,8 @@ test('the search page leads to the moment; a line of the transcript plays on, an
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address with a moment leads to its line, and search engines are told of each video', async ({ page }) => {
+  test('an address with a moment leads to its line', async ({ page }) => {
     await page.goto(VIDEOS);
-    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join('\n');
-    expect(data.match(/"@type":"VideoObject"/g)).toHaveLength(await page.locator('.video').count());
-    expect(data).toMatch(/"contentUrl":"https:\/\/[^"]+\/static\/videos\/haku-[0-9a-f]+\.mp4"/);
     const id = (await page.locator('.transcript li').nth(2).getAttribute('id')) ?? '';
     await page.goto(`${VIDEOS}#${id}`);
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();

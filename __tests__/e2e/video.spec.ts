@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
 import { passTime } from './support/passTime';
-import { expect, hydrated, test } from './support/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 test.use({ baseURL: FULL.origin });
 
@@ -27,8 +28,7 @@ test('a video is fetched when it is started and not before; its captions show, a
 }) => {
   const requests = await watchRequests(page);
   await page.clock.install();
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   await expect(page.getByText(/^YouTube – video haetaan vasta/)).toBeVisible();
   const start = page.getByRole('button', { name: 'Toista video: Esittely' });
   await start.hover();
