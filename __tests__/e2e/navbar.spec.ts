@@ -45,9 +45,10 @@ test('the bar hides on the way down, and comes back on the way up, for the keybo
   await scroll(page, 700);
   await scroll(page, 300);
   await expect(bar(page)).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(bar(page).locator(':focus')).toBeInViewport();
+  // A browser that scrolls to what has the focus would bring the bar back by that.
+  const link = bar(page).getByRole('link').first();
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
+  await expect(link).toBeInViewport();
   await scroll(page, 200);
   await scroll(page, 200);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -56,7 +57,7 @@ test('the bar hides on the way down, and comes back on the way up, for the keybo
   await page.clock.install();
   await page.reload();
   await hydrated(page);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   await passTime(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-navbar');
 });
