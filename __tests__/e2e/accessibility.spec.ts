@@ -2,96 +2,79 @@ import { FULL } from '../support/testSites';
 import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { inLocale, PAGE_KINDS } from './support/pageKinds';
 import { expect, hydrated, LOCALES, test } from './support/test';
+import { visit } from './support/visit';
 
 type Mode = 'light' | 'dark';
 /** The narrowest window that a page must fit, which is also a desktop's at 400 % zoom. */
 const NARROW = 320;
 const WIDE = 1280;
 
+/** What a browser has not opened yet is not checked: `open` is clicked first; `part` is the part of the page that opens. */
 interface Visit {
   address: string;
   mode: Mode;
   width: number;
+  open?: string;
+  part?: string;
 }
 
-/**
- * Visits of a kind of page that together show it in every language, both modes and both widths; over all kinds, every
- * two of these come together.
- */
-function visitsOf(path: string, index: number): Visit[] {
-  const [mode, otherMode]: Mode[] = index % 2 === 0 ? ['light', 'dark'] : ['dark', 'light'];
-  const [width, otherWidth] = index % 4 < 2 ? [NARROW, WIDE] : [WIDE, NARROW];
-  const pairs = [
-    [mode, width],
-    [otherMode, otherWidth],
-    [mode, otherWidth],
-  ] as const;
-  return LOCALES.map(({ base }, place): Visit => {
-    const [ownMode, ownWidth] = pairs[(place + index) % pairs.length] ?? pairs[0];
-    return { address: inLocale(path, base), mode: ownMode ?? 'light', width: ownWidth ?? WIDE };
-  });
-}
+const onFull = (path: string) => FULL.url + path;
+const MENU = { address: PAGE_KINDS.quickGuide, width: 360, open: 'header button[aria-haspopup=dialog]' };
+const DIALOGS: Visit[] = [
+  { address: onFull('/docs/osat/elementit'), mode: 'light', width: WIDE },
+  { address: onFull('/docs/osat/elementit'), mode: 'dark', width: 360 },
+  { address: onFull('/docs/alku'), mode: 'light', width: WIDE, open: 'header li > button', part: 'header' },
+  { address: onFull('/docs/alku'), mode: 'dark', width: WIDE, open: 'header summary', part: 'header' },
+  { address: onFull('/docs/media/kuvat'), mode: 'dark', width: WIDE, open: '.zoom-button', part: 'dialog' },
+  { address: onFull('/docs/media/termit'), mode: 'light', width: NARROW, open: '.term-button >> nth=1' },
+  { address: onFull('/docs/media/videot'), mode: 'light', width: NARROW },
+  { address: '/docs/ohjevideot', mode: 'light', width: NARROW, open: '.transcript summary' },
+  { ...MENU, mode: 'light' },
+  { ...MENU, mode: 'dark', part: 'dialog' },
+];
 
-for (const [index, [kind, path]] of Object.entries(PAGE_KINDS).entries()) {
-  for (const { address, mode, width } of visitsOf(path, index)) {
-    test(`no accessibility faults and no sideways scrolling: ${kind}, ${address}, ${mode}, ${width} px`, async ({
-      page,
-    }) => {
-      if (mode === 'dark') await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(address);
-      await hydrated(page);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await page.setViewportSize({ width: NARROW, height: 900 });
-      expect(await scrollWidth(page)).toBeLessThanOrEqual(NARROW);
+const kinds = Object.values(PAGE_KINDS);
+/** Every kind of page once, and some of them in another language, mode and width. */
+const SAMPLE: Visit[] = [
+  ...kinds.map((address): Visit => ({ address, mode: 'light', width: WIDE })),
+  { address: inLocale(PAGE_KINDS.home, '/en'), mode: 'dark', width: WIDE },
+  { address: inLocale(PAGE_KINDS.search, '/sv'), mode: 'dark', width: 360 },
+  { address: inLocale(PAGE_KINDS.quickGuide, '/sv'), mode: 'light', width: 360 },
+  { address: inLocale(PAGE_KINDS.post, '/en'), mode: 'dark', width: 360 },
+  { address: PAGE_KINDS.doc, mode: 'dark', width: WIDE },
+];
+/** Every kind of page in every language, mode and width. */
+const ALL = kinds.flatMap((path) =>
+  LOCALES.flatMap(({ base }) =>
+    (['light', 'dark'] as const).flatMap((mode) =>
+      [NARROW, WIDE].map((width): Visit => ({ address: inLocale(path, base), mode, width })),
+    ),
+  ),
+);
+const VISITS = [...(process.env.A11Y_FULL === undefined ? SAMPLE : ALL), ...DIALOGS];
+const VISITS_OF_A_TEST = 3;
+
+for (const mode of ['light', 'dark'] as const) {
+  const visits = VISITS.filter((each) => each.mode === mode);
+  for (let start = 0; start < visits.length; start += VISITS_OF_A_TEST) {
+    const part = visits.slice(start, start + VISITS_OF_A_TEST);
+    const names = part.map(({ address, width, open = '' }) => `${address} ${width} ${open}`.trim());
+    test(`no accessibility faults and no sideways scrolling, ${mode}, from ${names[0]} on`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      for (const [index, { address, width, open, part: opened }] of part.entries()) {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page, address);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        if (open !== undefined) await page.locator(open).first().click();
+        if (opened === 'dialog') await expect(page.locator('dialog[open]')).toBeVisible();
+        expect(await accessibilityFindings(page, opened), names[index]).toEqual([]);
+        await page.setViewportSize({ width: NARROW, height: 900 });
+        expect(await scrollWidth(page), names[index]).toBeLessThanOrEqual(NARROW);
+      }
     });
   }
 }
-
-test('every kind of page is visited in every language, mode and width, and every two of these together', () => {
-  const visits = Object.values(PAGE_KINDS).flatMap((path, index) =>
-    visitsOf(path, index).map((visit) => ({ ...visit, path })),
-  );
-  for (const path of Object.values(PAGE_KINDS)) {
-    const own = visits.filter((visit) => visit.path === path);
-    expect(new Set(own.map(({ address }) => address)).size).toBe(LOCALES.length);
-    expect(new Set(own.map(({ mode }) => mode)).size).toBe(2);
-    expect(new Set(own.map(({ width }) => width)).size).toBe(2);
-  }
-  const languageOf = (address: string) => /^\/(?:en|sv)(?![^/])/.exec(address)?.[0] ?? '';
-  const seen = visits.map(({ address, mode, width }) => `${languageOf(address)} ${mode} ${width}`);
-  expect(new Set(seen).size).toBe(LOCALES.length * 2 * 2);
-});
-
-/** What only the site FULL has, what a reader has to open there, and the part of the page in which that opens. */
-const OPENED: { path: string; mode: Mode; open?: string; part?: string }[] = [
-  { path: '/docs/osat/elementit', mode: 'light' },
-  { path: '/docs/osat/elementit', mode: 'dark' },
-  { path: '/docs/alku', mode: 'light', open: 'header li > button', part: 'header' },
-  { path: '/docs/alku', mode: 'dark', open: 'header summary >> visible=true', part: 'header' },
-  { path: '/docs/media/kuvat', mode: 'dark', open: '.zoom-button >> nth=0' },
-];
-
-for (const { path, mode, open, part } of OPENED) {
-  test(`no accessibility faults at ${path} with ${open ?? 'nothing'} opened, ${mode}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-    await page.goto(FULL.url + path);
-    await hydrated(page);
-    if (open !== undefined) await page.locator(open).first().click();
-    expect(await accessibilityFindings(page, part)).toEqual([]);
-  });
-}
-
-test('the keyboard reaches the content by the first link', async ({ page }) => {
-  await page.goto('/docs/etusivu');
-  await hydrated(page);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Siirry sisältöön' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-});
 
 /** What the focused element looks like; null when the focus has left the page. */
 function focusedLook(): { name: string; outline: string; isInView: boolean } | null {
@@ -108,10 +91,8 @@ function focusedLook(): { name: string; outline: string; isInView: boolean } | n
 
 for (const width of [360, 1280]) {
   test(`every stop of the keyboard is in view and has a visible ring, ${width} px`, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(PAGE_KINDS.quickGuide);
-    await hydrated(page);
+    await visit(page, PAGE_KINDS.quickGuide);
     const seen: string[] = [];
     for (let stop = 0; stop < 150; stop += 1) {
       await page.keyboard.press('Tab');
@@ -121,14 +102,20 @@ for (const width of [360, 1280]) {
       expect(look, look.name).toEqual({ name: look.name, outline: '3px', isInView: true });
     }
     expect(seen.length).toBeGreaterThan(15);
+    // The first of them leads to the content.
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Siirry sisältöön' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
   });
 }
 
 test('forced colours and reduced motion leave no animation and every control visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  for (const path of [PAGE_KINDS.home, PAGE_KINDS.quickGuide, PAGE_KINDS.search]) {
-    await page.goto(path);
-    await hydrated(page);
+  for (const path of [PAGE_KINDS.search, PAGE_KINDS.quickGuide]) {
+    await visit(page, path);
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
         .filter((element) => {

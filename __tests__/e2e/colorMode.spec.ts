@@ -1,6 +1,7 @@
 import { themeColor } from '../../src/theme/themeColor';
 import { FULL } from '../support/testSites';
-import { expect, hydrated, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/test';
+import { visit } from './support/visit';
 
 /** The site that follows the device. */
 const FOLLOWING = `${FULL.url}/`;
@@ -32,10 +33,12 @@ const state = (choice: string, mode: 'light' | 'dark', stored: string | null) =>
 
 const toggle = (page: Page) => page.locator('header button[title]').first();
 
-test('a dark device changes nothing, and the switch goes from light to dark and back', async ({ page }) => {
+test('a dark device changes nothing; the switch holds on the next page and in other tabs', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  await hydrated(page);
+  await visit(page, '/');
   expect(await shown(page)).toEqual(state('light', 'light', null));
   await expect(toggle(page)).toHaveAccessibleName('Vaihda väritilaa (nyt vaalea)');
   await expect(toggle(page)).toHaveAttribute('title', 'Väritila: vaalea');
@@ -43,29 +46,37 @@ test('a dark device changes nothing, and the switch goes from light to dark and 
   await toggle(page).click();
   expect(await shown(page)).toEqual(state('dark', 'dark', 'dark'));
   await expect(toggle(page)).toHaveAccessibleName('Vaihda väritilaa (nyt tumma)');
+  await page.locator('main a[href="/docs/category/pikaohjeet"]').first().click();
+  await expect(page).toHaveURL('/docs/category/pikaohjeet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pikaohjeet');
+  expect(await shown(page)).toEqual(state('dark', 'dark', 'dark'));
+
+  const other = await context.newPage();
+  await visit(other, '/docs/etusivu');
+  await toggle(other).click();
+  await expect.poll(() => shown(page)).toEqual(state('light', 'light', 'light'));
+  await expect(toggle(page)).toHaveAccessibleName('Vaihda väritilaa (nyt vaalea)');
   await toggle(page).click();
-  expect(await shown(page)).toEqual(state('light', 'light', 'light'));
+  await expect.poll(() => shown(other)).toEqual(state('dark', 'dark', 'dark'));
+  await page.evaluate(() => localStorage.clear());
+  await expect.poll(() => shown(other)).toEqual(state('light', 'light', null));
 });
 
 test('where the device counts, the switch goes in three steps, and the device is followed live', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(FOLLOWING);
-  await hydrated(page);
+  await visit(page, FOLLOWING);
   expect(await shown(page)).toEqual(state('system', 'dark', null));
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => shown(page)).toEqual(state('system', 'light', null));
-  await page.emulateMedia({ colorScheme: 'dark' });
   await toggle(page).click();
   expect(await shown(page)).toEqual(state('light', 'light', 'light'));
   await toggle(page).click();
-  expect(await shown(page)).toEqual(state('dark', 'dark', 'dark'));
-  await page.emulateMedia({ colorScheme: 'light' });
   expect(await shown(page)).toEqual(state('dark', 'dark', 'dark'));
   await toggle(page).click();
   await expect.poll(() => shown(page)).toEqual(state('system', 'light', null));
 });
 
-test('the mode, its icon and the browser’s frame are right before React runs', async ({ page }) => {
+test('the mode, its icon and the browser’s frame are right before React runs, and paper is light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   // They never come, so the browser goes on waiting: one that failed would be told by the page.
   await page.route('**/*.js', () => undefined);
@@ -73,67 +84,11 @@ test('the mode, its icon and the browser’s frame are right before React runs',
   expect(await shown(page)).toEqual(state('dark', 'dark', 'dark'));
   await expect(page.locator('html')).toHaveAttribute('data-scripted', '');
   await expect(toggle(page)).toBeDisabled();
-});
-
-test('the mode stays when the page changes', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await toggle(page).click();
-  await page.locator('main a[href="/docs/category/pikaohjeet"]').first().click();
-  await expect(page).toHaveURL('/docs/category/pikaohjeet');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pikaohjeet');
-  expect(await shown(page)).toEqual(state('dark', 'dark', 'dark'));
-});
-
-test('a stored value that the site does not write is no choice', async ({ page }) => {
-  await page.goto('/');
-  for (const value of ['system', 'DARK', '<script>', '']) {
-    await page.evaluate((stored) => localStorage.setItem('theme', stored), value);
-    await page.reload();
-    await hydrated(page);
-    expect(await shown(page)).toEqual(state('light', 'light', value));
-  }
-});
-
-test('tabs stay in step: a choice, its removal, and the clearing of everything', async ({ page, context }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const other = await context.newPage();
-  await other.goto('/docs/etusivu');
-  await hydrated(other);
-  await toggle(other).click();
-  await expect.poll(() => shown(page)).toEqual(state('dark', 'dark', 'dark'));
-  await expect(toggle(page)).toHaveAccessibleName('Vaihda väritilaa (nyt tumma)');
-  await other.evaluate(() => localStorage.removeItem('theme'));
-  await expect.poll(() => shown(page)).toEqual(state('light', 'light', null));
-  await toggle(page).click();
-  await expect.poll(() => shown(other)).toEqual(state('dark', 'dark', 'dark'));
-  await page.evaluate(() => localStorage.clear());
-  await expect.poll(() => shown(other)).toEqual(state('light', 'light', null));
-  await expect(toggle(other)).toHaveAccessibleName('Vaihda väritilaa (nyt vaalea)');
-});
-
-test('a page that comes out of the back/forward cache catches up', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  // A frozen page hears nothing of other tabs; writing past the site's own code is the same to it.
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark');
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
-  await expect.poll(() => shown(page)).toEqual(state('dark', 'dark', 'dark'));
-  await expect(toggle(page)).toHaveAccessibleName('Vaihda väritilaa (nyt tumma)');
-});
-
-test('paper is light in every mode', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.goto('/docs/etusivu');
-  await hydrated(page);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await background()).not.toBe('rgb(255, 255, 255)');
   await page.emulateMedia({ media: 'print' });
   expect(await background()).toBe('rgb(255, 255, 255)');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
+  expect((await shown(page)).scheme).toBe('light');
 });
 
 test.describe('without JavaScript', () => {

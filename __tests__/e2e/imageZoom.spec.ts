@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
 import { passTime } from './support/passTime';
-import { expect, hydrated, test } from './support/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+import { followLink } from './support/whole';
 
 test.use({ baseURL: FULL.origin });
 
 const PAGE = '/ohje/docs/media/kuvat';
-const NAME = 'Suurenna kuva: Laskun vaiheet';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const placeOfImage = (page: Page) => expect.poll(() => page.locator('.zoom-image').boundingBox());
 
 /** Waits until the image has come to rest; one that is closing has gone then. */
 const hasGrown = (page: Page) =>
@@ -16,16 +20,17 @@ const hasGrown = (page: Page) =>
 
 /** The zoom binds its images soon after the page has loaded. */
 async function openPage(page: Page, path = PAGE): Promise<Locator> {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   return page.locator('.zoom-button').first();
 }
 
-const dialog = (page: Page) => page.getByRole('dialog');
-
-test('the keyboard enlarges an image, and the focus comes back', async ({ page }) => {
+test('keys and clicks enlarge an image above all else and put it back, however quickly', async ({ page }) => {
   const button = await openPage(page);
-  await expect(button).toHaveAccessibleName(NAME);
+  await expect(button).toHaveAccessibleName('Suurenna kuva: Laskun vaiheet');
+  await expect(page.getByRole('img', { name: 'Laskun vaiheet' })).toBeVisible();
+  await expect(page.locator('.zoom-button')).toHaveCount(2);
+  await expect(page.locator('a .zoom-button')).toHaveCount(0);
+
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveAccessibleName('Laskun vaiheet');
@@ -35,30 +40,16 @@ test('the keyboard enlarges an image, and the focus comes back', async ({ page }
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(button).toBeFocused();
+
   await page.keyboard.press('Space');
-  await expect(dialog(page)).toBeVisible();
-});
-
-test('the image keeps its text, and only images worth it get a button', async ({ page }) => {
-  const button = await openPage(page);
-  await expect(button).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Laskun vaiheet' })).toBeVisible();
-  await expect(page.locator('.zoom-button')).toHaveCount(2);
-  await expect(page.locator('a .zoom-button')).toHaveCount(0);
-});
-
-test('a drawing fills the window, above the navigation bar, and a click closes it', async ({ page }) => {
-  const button = await openPage(page);
-  await button.click();
-  await expect.poll(() => page.locator('.zoom-image').boundingBox()).toMatchObject({ x: 0, width: 1280 });
-  const top = await page.evaluate(() => document.elementFromPoint(20, 20)?.closest('dialog') !== null);
-  expect(top).toBe(true);
+  await placeOfImage(page).toMatchObject({ x: 0, width: 1280 });
+  expect(await page.evaluate(() => document.elementFromPoint(20, 20)?.closest('dialog') !== null)).toBe(true);
+  await expect(dialog(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expect(dialog(page)).toHaveCSS('background-color', 'rgb(50, 50, 50)');
   await page.mouse.click(640, 360);
   await expect(dialog(page)).toHaveCount(0);
-});
 
-test('clicks while it moves do no harm', async ({ page }) => {
-  const button = await openPage(page);
   await button.click();
   for (let click = 0; click < 4; click += 1) await page.mouse.click(640, 360);
   // How far it has moved when each click comes decides whether it is open now; it can be closed in any case.
@@ -69,7 +60,7 @@ test('clicks while it moves do no harm', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Laskun vaiheet' })).toBeVisible();
 });
 
-test('a little scrolling is borne, more closes it, and the page stays where it was scrolled to', async ({ page }) => {
+test('a little scrolling and another height are borne; more scrolling and another width close it', async ({ page }) => {
   await page.clock.install();
   const button = await openPage(page);
   await button.click();
@@ -81,10 +72,7 @@ test('a little scrolling is borne, more closes it, and the page stays where it w
   await page.mouse.wheel(0, 30);
   await expect(dialog(page)).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(60);
-});
 
-test('a window of another width closes it, one of another height does not', async ({ page }) => {
-  const button = await openPage(page);
   await button.click();
   await page.setViewportSize({ width: 1280, height: 640 });
   await page.waitForFunction(() => window.innerHeight === 640);
@@ -96,60 +84,32 @@ test('a window of another width closes it, one of another height does not', asyn
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('its background follows the colour mode while it is open', async ({ page }) => {
-  const button = await openPage(page);
-  await button.click();
-  await expect(dialog(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  await expect(dialog(page)).toHaveCSS('background-color', 'rgb(50, 50, 50)');
-});
-
-test('on a phone a wide drawing is wider than the window and can be moved', async ({ page }) => {
+test('on a phone a wide drawing can be moved; with reduced motion it neither grows nor fades', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  const button = await openPage(page);
-  await button.click();
-  await expect.poll(() => page.locator('.zoom-image').boundingBox()).toMatchObject({ x: 0, width: 720 });
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => dialog(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-});
-
-test('with reduced motion it neither grows nor fades', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const button = await openPage(page);
+  const button = await openPage(page, '/ohje/sv/docs/media/kuvat');
+  await expect(button).toHaveAccessibleName('Förstora bilden: Laskun vaiheet');
   await button.click();
   const durations = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => effect?.getTiming().duration),
   );
   expect(durations.every((duration) => duration === 0)).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await placeOfImage(page).toMatchObject({ x: 0, width: 720 });
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => dialog(page).evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
-test('going back takes it away', async ({ page }) => {
-  await page.goto('/ohje/docs/alku');
-  await hydrated(page);
-  await page.evaluate((path) => window.history.pushState({}, '', path), '/ohje/docs/alku?a=1');
-  await page.locator('a[href="/ohje/docs/ohjeet"]').first().click();
-  await expect(page).toHaveURL(/\/docs\/ohjeet$/);
-  const button = await openPage(page);
-  await button.click();
+test('a page without images loads nothing of it, and going back there takes it away', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const loads = (name: string) => scripts.filter((url) => url.includes(name)).length;
+  await page.clock.install();
+  await visit(page, '/ohje/docs/media/termit');
+  await passTime(page);
+  expect([loads('island-image-zoom'), loads('island-term')]).toEqual([0, 1]);
+  await followLink(page, PAGE);
+  await page.locator('.zoom-button').first().click();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test('the button speaks the language of the reader', async ({ page }) => {
-  const button = await openPage(page, '/ohje/sv/docs/media/kuvat');
-  await expect(button).toHaveAccessibleName('Förstora bilden: Laskun vaiheet');
-});
-
-test('a page without images loads nothing of it', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.clock.install();
-  await page.goto('/ohje/docs/media/termit');
-  await hydrated(page);
-  await passTime(page);
-  expect(scripts.filter((url) => url.includes('island-image-zoom'))).toEqual([]);
-  expect(scripts.filter((url) => url.includes('island-term'))).toHaveLength(1);
 });

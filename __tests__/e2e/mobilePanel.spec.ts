@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { accessibilityFindings } from '../../scripts/lib/siteCheck/axe';
-import { watchShifts } from './support/shifts';
-import { expect, hydrated, test } from './support/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
 
@@ -14,8 +13,7 @@ const backButton = (page: Page) => panel(page).getByRole('button', { name: 'Pä�
 const bodyOverflow = (page: Page) => page.evaluate(() => document.body.style.overflow);
 
 async function openPanel(page: Page, path = PAGE): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+  await visit(page, path);
   await opener(page).click();
   await expect(panel(page)).toBeVisible();
 }
@@ -25,25 +23,29 @@ async function expectClosed(page: Page): Promise<void> {
   expect(await bodyOverflow(page)).toBe('');
 }
 
-test('the panel shows the section first, and the main menu one step back', async ({ page }) => {
+test('the panel shows the section first, the main menu one step back, and keeps the focus', async ({ page }) => {
   await openPanel(page);
   await expect(panel(page).locator('[aria-current="page"]')).toBeInViewport();
   await expect(panel(page).getByRole('button', { name: 'Sulje valikko' })).toBeFocused();
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main, footer') ?? null)).toBeNull();
+  }
+  await panel(page).getByRole('button').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await backButton(page).click();
   const onward = panel(page).getByRole('button', { name: 'Tämän osan sivut: Pikaohjeet' });
   await expect(onward).toBeFocused();
   await expect(panel(page).getByRole('link', { name: 'Versiotiedotteet' })).toBeInViewport();
-  await expect(panel(page).getByRole('link', { name: 'Svenska' })).toBeInViewport();
   await onward.click();
   await expect(backButton(page)).toBeFocused();
-});
-
-test('on a page without a section the panel shows the main menu alone', async ({ page }) => {
-  await openPanel(page, '/');
-  await expect(backButton(page)).toHaveCount(0);
-  await expect(panel(page).getByRole('link', { name: 'Pikaohjeet' })).toBeInViewport();
+  await backButton(page).click();
+  await panel(page).getByRole('link', { name: 'Svenska' }).click();
+  await expect(page).toHaveURL(`/sv${PAGE}`);
+  await page.goBack();
+  await expect(page).toHaveURL(PAGE);
 });
 
 const WAYS: [way: string, close: (page: Page) => Promise<unknown>][] = [
@@ -54,13 +56,12 @@ const WAYS: [way: string, close: (page: Page) => Promise<unknown>][] = [
 ];
 
 test('whatever closes the panel keeps the page and gives the focus back', async ({ page }) => {
+  await page.goto('/docs/etusivu');
+  await openPanel(page);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
   for (const [way, close] of WAYS) {
-    await page.goto('/docs/etusivu');
-    await hydrated(page);
-    await openPanel(page);
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await page.evaluate(() => window.scrollTo(0, 300));
     // Not `click()`, which first scrolls the page to where the bar would stand without sticking.
     await opener(page).dispatchEvent('click');
     await expect.poll(() => bodyOverflow(page)).toBe('hidden');
@@ -69,9 +70,9 @@ test('whatever closes the panel keeps the page and gives the focus back', async 
     await expect(opener(page), way).toBeFocused();
     await expect(page).toHaveURL(PAGE);
     expect(await page.evaluate(() => window.scrollY), way).toBe(300);
-    await page.goBack();
-    await expect(page).toHaveURL('/docs/etusivu');
   }
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/etusivu');
 });
 
 test('a link of the panel leads on, closes it, and Back comes straight back', async ({ page }) => {
@@ -90,31 +91,12 @@ test('a link of the panel leads on, closes it, and Back comes straight back', as
   await expect(page).toHaveURL('/docs/pikaohjeet/laskun-lahetys');
 });
 
-test('the language is switched from the panel', async ({ page }) => {
-  await openPanel(page);
-  await backButton(page).click();
-  await panel(page).getByRole('link', { name: 'Svenska' }).click();
-  await expect(page).toHaveURL(`/sv${PAGE}`);
-  await page.goBack();
-  await expect(page).toHaveURL(PAGE);
-});
-
-test('the colour mode is switched in the panel', async ({ page }) => {
-  await openPanel(page);
-  await panel(page).getByRole('button').first().click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('the focus stays in the panel', async ({ page }) => {
-  await openPanel(page);
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main, footer') ?? null)).toBeNull();
-  }
-});
-
-test('a window that becomes wide closes the panel for good', async ({ page }) => {
-  await openPanel(page);
+test('a window that becomes wide closes the panel; a page without a section has the main menu alone', async ({
+  page,
+}) => {
+  await openPanel(page, '/');
+  await expect(backButton(page)).toHaveCount(0);
+  await expect(panel(page).getByRole('link', { name: 'Pikaohjeet' })).toBeInViewport();
   await page.setViewportSize({ width: 997, height: 780 });
   await expectClosed(page);
   await expect(opener(page)).toHaveCount(0);
@@ -123,24 +105,12 @@ test('a window that becomes wide closes the panel for good', async ({ page }) =>
   await expectClosed(page);
 });
 
-test('the panel gives the page back as it found it', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
-  await page.evaluate(() => (document.body.style.overflow = 'clip'));
-  await opener(page).click();
-  await expect(panel(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toHaveCount(0);
-  expect(await bodyOverflow(page)).toBe('clip');
-});
-
 test('the panel is fetched only when it is asked for, and the plain menu stands in when it cannot be', async ({
   page,
   complaints,
 }) => {
   await page.route('**/mobile-panel-*.js', (route) => route.abort());
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
   expect(complaints).toEqual([]);
   await opener(page).click();
   const menu = page.locator('header details', { has: page.locator('> summary[aria-label]') });
@@ -150,27 +120,6 @@ test('the panel is fetched only when it is asked for, and the plain menu stands 
   await expect(opener(page)).toBeVisible();
   // The browser misses the file that this test blocked, as it should.
   complaints.length = 0;
-});
-
-test('the button takes the place of the plain menu without moving anything', async ({ page, request }) => {
-  const html = await (await request.get(PAGE)).text();
-  expect(html).not.toContain('<dialog');
-  const shifts = await watchShifts(page);
-  await page.goto(PAGE);
-  await hydrated(page);
-  await expect(opener(page)).toBeVisible();
-  expect(await shifts()).toEqual([]);
-});
-
-test('the open panel has no accessibility faults in either mode', async ({ page }) => {
-  await openPanel(page);
-  await panel(page).evaluate((dialog) =>
-    Promise.all(dialog.getAnimations().map(({ finished }) => finished)).then(() => null),
-  );
-  for (const mode of ['light', 'dark']) {
-    await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), mode);
-    expect(await accessibilityFindings(page), mode).toEqual([]);
-  }
 });
 
 test.describe('with a dropdown', () => {

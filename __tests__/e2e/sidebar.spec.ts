@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
 import { LONG_LABEL } from './support/navigationPages';
-import { expect, hydrated, test } from './support/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 const ORDERS = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 
@@ -9,11 +10,6 @@ const linkIn = (page: Page, name: string) => page.locator('aside').getByRole('li
 const caretOf = (page: Page, label: string) => page.locator(`aside summary[aria-label="Näytä sivut: ${label}"]`);
 /** The `<details>` of a category that has a page. */
 const categoryOf = (page: Page, label: string) => caretOf(page, label).locator('..');
-
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 const scrollTop = (page: Page) => page.locator('aside').evaluate((aside) => aside.scrollTop);
 
@@ -25,27 +21,27 @@ const isRowSeen = (page: Page) =>
     return row !== undefined && row.top >= area.top && row.bottom <= Math.min(area.bottom, innerHeight);
   });
 
-test('the way to the page is open, and its row alone is the current one', async ({ page }) => {
+test('the way to the page is open, and what the reader opens and closes stays so within the sidebar', async ({
+  page,
+}) => {
   await visit(page, ORDERS);
   await expect(page.locator('aside [aria-current]')).toHaveCount(1);
   await expect(page.locator('aside [aria-current="page"]')).toHaveText('Tilaukset ja tilauskortti');
   await expect(categoryOf(page, 'Ohjeet')).toHaveAttribute('open');
   await expect(categoryOf(page, 'Tilausten hallinta')).toHaveAttribute('open');
   await expect(categoryOf(page, 'Integraatiot')).not.toHaveAttribute('open');
-});
 
-test('links of closed categories are in the page as it is served', async ({ request }) => {
-  const html = await (await request.get(ORDERS)).text();
-  expect(html).toContain('href="/docs/ohjeet/integraatiot/stripe"');
-});
-
-test('what the reader opens and closes stays so on the other pages of the sidebar, and nowhere else', async ({
-  page,
-}) => {
-  await visit(page, ORDERS);
   const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
   const before = await stored();
-  await caretOf(page, 'Integraatiot').click();
+  // Quick clicks end as the last one says.
+  const click = (times: number) =>
+    caretOf(page, 'Integraatiot').evaluate((summary: HTMLElement, count) => {
+      for (let done = 0; done < count; done += 1) summary.click();
+    }, times);
+  await click(2);
+  await expect(categoryOf(page, 'Integraatiot')).not.toHaveAttribute('open');
+  await click(3);
+  await expect(categoryOf(page, 'Integraatiot')).toHaveAttribute('open');
   await caretOf(page, 'Tilausten hallinta').click();
   await linkIn(page, 'Omapalvelu').click();
   await expect(page).toHaveURL('/docs/ohjeet/omapalvelu');
@@ -65,33 +61,9 @@ test('what the reader opens and closes stays so on the other pages of the sideba
   await expect(categoryOf(page, 'Integraatiot')).not.toHaveAttribute('open');
 });
 
-test('what the browser opens to show a found word stays open, too', async ({ page }) => {
-  await visit(page, ORDERS);
-  await categoryOf(page, 'Integraatiot').evaluate((details: HTMLDetailsElement) => {
-    details.open = true;
-  });
-  await linkIn(page, 'Stripe').click();
-  await linkIn(page, 'Omapalvelu').click();
-  await expect(linkIn(page, 'Omapalvelu')).toHaveAttribute('aria-current', 'page');
-  await expect(categoryOf(page, 'Integraatiot')).toHaveAttribute('open');
-});
-
-test('quick clicks end as the last one says', async ({ page }) => {
-  await visit(page, ORDERS);
-  const click = (times: number) =>
-    caretOf(page, 'Integraatiot').evaluate((summary: HTMLElement, count) => {
-      for (let done = 0; done < count; done += 1) summary.click();
-    }, times);
-  await click(2);
-  await expect(categoryOf(page, 'Integraatiot')).not.toHaveAttribute('open');
-  await click(3);
-  await expect(categoryOf(page, 'Integraatiot')).toHaveAttribute('open');
-  await linkIn(page, 'Omapalvelu').click();
-  await expect(linkIn(page, 'Omapalvelu')).toHaveAttribute('aria-current', 'page');
-  await expect(categoryOf(page, 'Integraatiot')).toHaveAttribute('open');
-});
-
-test('on the page of a category its link closes and opens it', async ({ page }) => {
+test('on the page of a category its link closes and opens it; a narrow window leaves all to the menu', async ({
+  page,
+}) => {
   await visit(page, '/docs/category/ohjeet');
   await linkIn(page, 'Ohjeet').click();
   await expect(categoryOf(page, 'Ohjeet')).not.toHaveAttribute('open');
@@ -100,73 +72,58 @@ test('on the page of a category its link closes and opens it', async ({ page }) 
   await linkIn(page, 'Integraatiot').click();
   await expect(page).toHaveURL('/docs/category/integraatiot');
   await expect(categoryOf(page, 'Integraatiot')).toHaveAttribute('open');
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(page.locator('aside')).toBeHidden();
+  await expect(page.locator('a[href="#sidebar"]')).toBeHidden();
 });
 
-test.describe('in a low window', () => {
-  test.use({ viewport: { width: 1280, height: 260 } });
+test('the row of the page is brought into sight, once, while the window stays; the sidebar sticks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 260 });
+  await visit(page, '/docs/tietosuoja');
+  await expect.poll(() => isRowSeen(page)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await scrollTop(page)).toBeGreaterThan(0);
+  await page.locator('aside').evaluate((aside) => aside.scrollTo(0, 0));
+  await caretOf(page, 'Ohjeet').click();
+  await expect(categoryOf(page, 'Ohjeet')).toHaveAttribute('open');
+  expect(await scrollTop(page)).toBe(0);
 
-  test('the row of the page is brought into sight, once, and the window stays', async ({ page }) => {
-    await visit(page, '/docs/tietosuoja');
-    await expect.poll(() => isRowSeen(page)).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await scrollTop(page)).toBeGreaterThan(0);
-    await page.locator('aside').evaluate((aside) => aside.scrollTo(0, 0));
-    await caretOf(page, 'Ohjeet').click();
-    await expect(categoryOf(page, 'Ohjeet')).toHaveAttribute('open');
-    expect(await scrollTop(page)).toBe(0);
-  });
+  await page.locator('aside').evaluate((aside) => aside.scrollTo(0, aside.scrollHeight));
+  await page.locator('header').getByRole('link', { name: 'Ohjeet', exact: true }).first().click();
+  await expect(page.locator('aside [aria-current="page"]')).toHaveText('Ohjeet');
+  await expect.poll(() => isRowSeen(page)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  test('a row that is seen does not move when it becomes the page', async ({ page }) => {
-    await visit(page, ORDERS);
-    await page.locator('aside').evaluate((aside) => aside.scrollTo(0, 160));
-    const link = linkIn(page, 'Postituslista');
-    const before = await link.boundingBox();
-    await link.click();
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await link.boundingBox()).toEqual(before);
-  });
-
-  test('coming to a page by another way brings its row into sight', async ({ page }) => {
-    await visit(page, '/docs/tietosuoja');
-    await page.locator('header').getByRole('link', { name: 'Ohjeet', exact: true }).first().click();
-    await expect(page.locator('aside [aria-current="page"]')).toHaveText('Ohjeet');
-    await expect.poll(() => isRowSeen(page)).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-});
-
-test('the sidebar sticks below the navigation, and to the top where that is hidden', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
+  // A row that is seen does not move when it becomes the page.
   await visit(page, ORDERS);
+  await page.locator('aside').evaluate((aside) => aside.scrollTo(0, 160));
+  const link = linkIn(page, 'Postituslista');
+  const before = await link.boundingBox();
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await link.boundingBox()).toEqual(before);
+
+  // It sticks below the navigation, and to the top where that is hidden.
   const top = () => page.locator('aside').evaluate((aside) => aside.getBoundingClientRect().top);
   await page.evaluate(() => {
     document.documentElement.style.setProperty('--navbar-offset', '60px');
-    scrollTo(0, 800);
+    scrollTo(0, 300);
   });
   await expect.poll(top).toBe(60);
   await page.evaluate(() => document.documentElement.style.setProperty('--navbar-offset', '0px'));
   await expect.poll(top).toBe(0);
 });
 
-test('with JavaScript a narrow window leaves the sidebar to the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  await visit(page, ORDERS);
-  await page.evaluate(() => document.documentElement.setAttribute('data-scripted', ''));
-  await expect(page.locator('aside')).toBeHidden();
-  await expect(page.locator('a[href="#sidebar"]')).toBeHidden();
-});
-
-test('a link out of the site shows it and says it', async ({ page }) => {
+test('a link out of the site says so; a long label takes two lines and is told whole by the pointer', async ({
+  page,
+}) => {
   await visit(page, `${FULL.url}/docs/versiot/kesakuu`);
   const link = page.locator('aside').getByRole('link', { name: 'Tuki (avautuu uuteen välilehteen)' });
   await expect(link.locator('svg')).toBeVisible();
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});
-
-test('a long label takes two lines and is told whole by the pointer; a short one needs no telling', async ({
-  page,
-}) => {
   await visit(page, `${FULL.url}/docs/kulku/pitka`);
   const label = page.locator('aside').getByText(LONG_LABEL);
   await expect(label).toHaveAttribute('title', LONG_LABEL);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
-import { expect, hydrated, test } from './support/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 /** What the video of the search says, and nothing else on the site does. */
 const WORDS = 'kirjoita asia niin kuin asiakas sen sanoo';
@@ -28,7 +28,7 @@ async function expectAtMoment(page: Page): Promise<void> {
   await expect(player(page)).toBeFocused();
 }
 
-/** Opens the search dialog, and finds the moment by what is said there. */
+/** Goes by keys to the moment at which something is said. */
 async function findMoment(page: Page) {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(WORDS);
@@ -37,16 +37,8 @@ async function findMoment(page: Page) {
     .filter({ hasText: /Vastauksen haku omin sanoin 0:\d\d/ })
     .first();
   await expect(hit).toBeVisible();
-  return hit;
-}
-
-for (const start of ['/', VIDEOS]) {
-  test(`what a video says is found from ${start}, and a click opens the video at that second`, async ({ page }) => {
-    await page.goto(start);
-    await hydrated(page);
-    await (await findMoment(page)).click();
-    await expectAtMoment(page);
-  });
+  while ((await hit.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
 }
 
 /** It may have come to its end meanwhile. */
@@ -54,48 +46,14 @@ async function expectPlayed(page: Page): Promise<void> {
   await expect.poll(() => player(page).evaluate((video: HTMLVideoElement) => video.played.length)).toBeGreaterThan(0);
 }
 
-test('the keyboard leads to the moment, and from there the video starts', async ({ page }) => {
-  await page.goto('/docs/etusivu');
-  await hydrated(page);
-  const hit = await findMoment(page);
-  while ((await hit.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+test('keys lead to what a video says and start it there, and going back leads to where the reader was', async ({
+  page,
+}) => {
+  await visit(page, '/docs/etusivu');
+  await findMoment(page);
   await expectAtMoment(page);
   await page.keyboard.press('Space');
   await expectPlayed(page);
-});
-
-test('the search page leads to the moment too', async ({ page }) => {
-  await page.goto(`/search?q=${encodeURIComponent(WORDS)}`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Vastauksen haku omin sanoin 0:\d\d/ })
-    .first()
-    .click();
-  await expectAtMoment(page);
-});
-
-test('a line of the transcript plays the video from there, and an address with a moment is kept', async ({ page }) => {
-  await page.goto(`${VIDEOS}#haku-5`);
-  const lines = page.locator('.transcript').first().locator('li');
-  // Until the code of the video has come, which marks the line, a link is one within the page and plays nothing.
-  await expect(lines.nth(1)).toHaveAttribute('aria-current', 'true');
-  const line = lines.nth(3);
-  await line.getByRole('link').click();
-  const start = Number(await line.getAttribute('data-start'));
-  await expect
-    .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.currentTime))
-    .toBeGreaterThanOrEqual(start);
-  await expectPlayed(page);
-  await page.reload();
-  await expectAtMoment(page);
-});
-
-test('going back leads to where the reader was, not to the moment of the address', async ({ page }) => {
-  await page.goto('/docs/etusivu');
-  await hydrated(page);
-  await (await findMoment(page)).click();
-  await expectAtMoment(page);
   const top = await page.evaluate(() => {
     const start = window.scrollY;
     window.scrollTo({ top: start + 150, behavior: 'instant' });
@@ -116,25 +74,25 @@ test('going back leads to where the reader was, not to the moment of the address
   await expect(player(page)).not.toBeFocused();
 });
 
-test('search engines are told of each video, with its length and file', async ({ page }) => {
-  await page.goto(VIDEOS);
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const videos = data.join('\n').match(/"@type":"VideoObject"/g) ?? [];
-  expect(videos).toHaveLength(await page.locator('.video').count());
-  expect(data.join('\n')).toMatch(/"contentUrl":"https:\/\/[^"]+\/static\/videos\/haku-[0-9a-f]+\.mp4"/);
-});
-
-test('an open transcript has no accessibility faults and fits a window of any width', async ({ page }) => {
-  await page.goto(VIDEOS);
-  await hydrated(page);
-  await page.locator('.transcript summary').first().click();
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await accessibilityFindings(page)).toEqual([]);
-    expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
-    const heights = await page.locator('video').evaluateAll((all) => all.map((each) => each.clientHeight));
-    expect(Math.max(...heights)).toBeLessThanOrEqual(800);
-  }
+test('the search page leads to the moment; a line of the transcript plays on, and its address is kept', async ({
+  page,
+}) => {
+  await page.goto(`/search?q=${encodeURIComponent(WORDS)}`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Vastauksen haku omin sanoin 0:\d\d/ })
+    .first()
+    .click();
+  await expectAtMoment(page);
+  const line = page.locator('.transcript').first().locator('li').nth(3);
+  await line.getByRole('link').click();
+  const start = Number(await line.getAttribute('data-start'));
+  await expect
+    .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThanOrEqual(start);
+  await expectPlayed(page);
+  await page.reload();
+  await expectAtMoment(page);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/testSites';
-import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { passTime } from './support/passTime';
-import { expect, hydrated, test } from './support/test';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 test.use({ baseURL: FULL.origin });
 
@@ -23,14 +23,19 @@ async function watchRequests(page: Page): Promise<string[]> {
 
 const foreign = (requests: readonly string[]) => requests.filter((url) => new URL(url).hostname !== 'localhost');
 
-test('a video is fetched when it is started and not before, and shows its captions', async ({ page }) => {
+test('a video is fetched when it is started and not before; its captions show, and what is said can be read', async ({
+  page,
+}) => {
   const requests = await watchRequests(page);
   await page.clock.install();
-  await page.goto(PAGE);
-  await hydrated(page);
+  await visit(page, PAGE);
+  await expect(page.getByText(/^YouTube – video haetaan vasta/)).toBeVisible();
+  const start = page.getByRole('button', { name: 'Toista video: Esittely' });
+  await start.hover();
   await passTime(page);
   const fetched = (ending: string) => requests.some((url) => url.endsWith(ending));
-  expect(fetched('.webm')).toBe(false);
+  expect([fetched('.webm'), foreign(requests)]).toEqual([false, []]);
+
   const video = page.locator('video');
   await expect(video).toHaveAttribute('poster', /\/ohje\/static\/images\/nayte-[^/]*\.jpeg$/);
   await video.evaluate((element: HTMLVideoElement) => {
@@ -41,44 +46,17 @@ test('a video is fetched when it is started and not before, and shows its captio
   expect([fetched('.webm'), fetched('.vtt')]).toEqual([true, true]);
   expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.mode)).toBe('showing');
   expect(await video.evaluate((element: HTMLVideoElement) => Math.round(element.duration))).toBe(3);
-});
-
-test('what is said in a video can be read', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
   await expect(page.getByText('Kesto 3 s')).toBeVisible();
   await page.getByText('Video tekstinä').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Avaa lasku.' })).toContainText('0:00');
   await expect(page.getByRole('listitem').filter({ hasText: 'Valitse Lähetä.' })).toContainText('0:01');
-});
 
-test('of another service nothing is loaded before its video is started', async ({ page }) => {
-  const requests = await watchRequests(page);
-  await page.clock.install();
-  await page.goto(PAGE);
-  await hydrated(page);
-  await expect(page.getByText(/^YouTube – video haetaan vasta/)).toBeVisible();
-  const start = page.getByRole('button', { name: 'Toista video: Esittely' });
-  await start.hover();
-  await passTime(page);
-  expect(foreign(requests)).toEqual([]);
   await start.click();
   const player = page.locator('iframe[title="Esittely"]');
   await expect(player).toHaveAttribute('src', PLAYER);
   await expect(player).toHaveAttribute('allow', /autoplay/);
   await expect(player).toBeFocused();
   await expect.poll(() => foreign(requests)).toEqual([PLAYER]);
-});
-
-test('videos have no accessibility faults and fit a window of any width', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Toista video: Esittely' })).toBeVisible();
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await accessibilityFindings(page)).toEqual([]);
-    expect(await scrollWidth(page)).toBeLessThanOrEqual(width);
-  }
 });
 
 test.describe('without JavaScript', () => {
