@@ -5,7 +5,12 @@ const NEXT = '/docs/pikaohjeet/maksumuistutus';
 const LONG = '/docs/ohjeet/tilaustenhallinta/tilaukset';
 const HASH = `#${encodeURIComponent('tavalliset-tehtävät')}`;
 
-const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+/** Scrolls, which has to be tried again while the page is still growing. */
+function scrollTo(top: number): number {
+  window.scrollTo({ top, behavior: 'instant' });
+  return Math.round(window.scrollY);
+}
+
 const scrolled = () => Math.round(window.scrollY);
 
 /** Returns whether the heading of the hash is at the top of the window, and not behind the fixed header. */
@@ -28,11 +33,11 @@ test('links keep the document; Back, Forward and a hash restore the scroll posit
 
   await page.follow(LONG);
   await page.titled('Tilaukset');
-  await page.read(scrollTo, 600);
+  await page.until(scrollTo, 600, 600);
   await page.follow(START);
   await page.titled('Saldon');
   await page.until(scrolled, 0);
-  await page.read(scrollTo, 200);
+  await page.until(scrollTo, 200, 200);
   await page.back();
   await page.titled('Tilaukset');
   await page.until(scrolled, 600);

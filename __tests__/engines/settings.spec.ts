@@ -4,7 +4,12 @@ import { FILE_MISSING, test } from './support/test';
 const TOGGLE = 'header button[title]';
 const mode = () => document.documentElement.dataset.theme;
 
-test('the language changes on the same page, and a missing page answers in its language', async ({ page }) => {
+test('the language and the colour mode are switched; a missing page answers in its language', async ({
+  page,
+  front,
+  keep,
+  due,
+}) => {
   await page.visit('/docs/etusivu?a=1#b');
   await page.click({ css: 'header summary', text: 'Suomi' });
   await page.click({ css: 'header a[hreflang="sv"]', text: 'Svenska' });
@@ -19,9 +24,7 @@ test('the language changes on the same page, and a missing page answers in its l
   await page.click('main a[href="/sv/docs/pikaohjeet/saldo"]');
   await page.at('/sv/docs/pikaohjeet/saldo');
   await page.titled('Saldon');
-});
 
-test('the colour mode holds in all windows, and without the site’s code', async ({ page, front, keep, due }) => {
   const server = await keep(startFaultServer({ port: front.port }));
   await page.visit(`${server.origin}/`);
   await page.until(mode, 'light');

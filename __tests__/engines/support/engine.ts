@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -42,13 +42,8 @@ export function whatIsMissing(name: EngineName): string | undefined {
   return `The engine "${name}" is not installed. Install the Debian package: apt-get install ${PACKAGES[name]}`;
 }
 
-interface Program {
-  process: ChildProcess;
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
-}
-
 /** Starts a program as a process group: its child processes end with it, and all of them with this process. */
-function startProgram(file: string, args: readonly string[], env = process.env): Program {
+function startProgram(file: string, args: readonly string[], env = process.env) {
   // The last process of the group closes the output.
   const child = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'ignore', 'pipe'], detached: true });
   child.stdout?.resume();
@@ -60,7 +55,7 @@ function startProgram(file: string, args: readonly string[], env = process.env):
     if (child.exitCode === null) end(signal);
     await closed;
   };
-  return { process: child, stop };
+  return { child, stop };
 }
 
 /** Checks a condition until it holds. */
@@ -102,13 +97,13 @@ async function startFirefox({ javaScript, storage }: Settings): Promise<Engine> 
 }
 
 /** Starts WebKit's driver on a port, and on another one if that is taken. */
-async function startDriver(env: NodeJS.ProcessEnv): Promise<{ driver: Program; url: string }> {
+async function startDriver(env: NodeJS.ProcessEnv): Promise<{ driver: ReturnType<typeof startProgram>; url: string }> {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   const url = `http://127.0.0.1:${port}`;
   const driver = startProgram(WEBKIT.driver, [`--port=${port}`], env);
   const answers = () => fetch(`${url}/status`).then(Boolean, () => false);
-  await waitFor(async () => driver.process.exitCode !== null || (await answers()));
-  return driver.process.exitCode === null ? { driver, url } : startDriver(env);
+  await waitFor(async () => driver.child.exitCode !== null || (await answers()));
+  return driver.child.exitCode === null ? { driver, url } : startDriver(env);
 }
 
 /** Lets MiniBrowser's toolbar, and with it the window, become as narrow as a phone. */
@@ -118,7 +113,7 @@ const NARROW_BAR =
 async function startWebKit({ javaScript, storage }: Settings): Promise<Engine> {
   const home = makeProfile('gtk-3.0/gtk.css', NARROW_BAR);
   const xvfb = startProgram(WEBKIT.display, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
-  const [display] = (await once(xvfb.process.stdio[3] as Readable, 'data')) as [Buffer];
+  const [display] = (await once(xvfb.child.stdio[3] as Readable, 'data')) as [Buffer];
   const folders = { HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home };
   // Without a graphics card the compositor keeps the processor busy.
   const flags = { DISPLAY: `:${display.toString().trim()}`, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };

@@ -27,29 +27,22 @@ export const OFTEN = { intervals: [20, 50, 100] };
 /** Finds an element and returns where it is, or null if none is visible. Runs in the page. */
 function look(target: Target, shouldScroll: boolean) {
   const { css, text = '' } = typeof target === 'string' ? { css: target } : target;
-  const nameOf = (each: Element) =>
-    (each.getAttribute('aria-label') ?? each.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (each: Element) => each.getAttribute('aria-label') ?? (each.textContent ?? '').replace(/\s+/g, ' ');
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
     (each) => each.checkVisibility({ visibilityProperty: true }) && nameOf(each).includes(text),
   );
   if (element === undefined) return null;
   const middle = () => {
     const box = element.getClientRects()[0] ?? new DOMRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
   };
   const isFree = () => element.contains(document.elementFromPoint(middle().x, middle().y));
   if (shouldScroll && !isFree()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const isMoving = document
-    .getAnimations()
-    .some(
-      ({ playState, effect }) =>
-        playState === 'running' && effect instanceof KeyframeEffect && effect.target?.contains(element) === true,
-    );
   const { x, y, width, height } = element.getBoundingClientRect();
   return {
     box: { x, y, width, height },
     middle: middle(),
-    canBeClicked: isFree() && !isMoving,
+    isFree: isFree(),
     isInView: y + height > 0 && y < innerHeight && x + width > 0 && x < innerWidth,
     isFocused: document.activeElement === element,
   };
@@ -117,11 +110,11 @@ export class Page {
     const canBeClicked = (looks: Looks | null) => {
       const isAtRest = looks !== null && looks.middle.x === before?.x && looks.middle.y === before.y;
       before = looks?.middle;
-      return isAtRest && looks.canBeClicked;
+      return isAtRest && looks.isFree;
     };
     const { middle } = await this.wait('can be clicked', target, canBeClicked, true);
     const actions = [
-      { type: 'pointerMove', x: Math.round(middle.x), y: Math.round(middle.y), duration: 0 },
+      { type: 'pointerMove', ...middle, duration: 0 },
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ];

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { test as base, expect, type TestType } from '@playwright/test';
 import { FULL, PLAIN, type TestSite } from '../../support/testSites';
 import { startEngine, type Engine, type EngineName, type Settings } from './engine';
@@ -60,15 +59,11 @@ export const test = runner.extend<Fixtures, WorkerFixtures>({
     for (const server of servers) await server.stop();
   },
   front: async ({ keep, site }, use) => use(await keep(startFrontServer(site.port))),
-  page: async ({ engine, front, settings, due }, use, testInfo) => {
+  page: async ({ engine, front, settings, due }, use) => {
     const page = new Page(engine.send, front.origin);
     await page.load('about:blank');
     await page.resize(DESKTOP);
     await use(page);
-    if (testInfo.status !== testInfo.expectedStatus) {
-      const picture = await engine.send<string>('TakeScreenshot');
-      writeFileSync(testInfo.outputPath('at-the-end.png'), picture, 'base64');
-    }
     const ownComplaints = () => (window as unknown as { complaints?: () => string[] }).complaints?.() ?? [];
     const complaints = [...front.complaints, ...(settings.javaScript ? await page.read(ownComplaints) : [])];
     expect(complaints.filter((text) => !due.some((pattern) => pattern.test(text)))).toEqual([]);

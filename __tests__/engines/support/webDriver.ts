@@ -12,7 +12,6 @@ const COMMANDS = {
   Refresh: ['POST', '/refresh'],
   SetWindowRect: ['POST', '/window/rect'],
   SwitchToWindow: ['POST', '/window'],
-  TakeScreenshot: ['GET', '/screenshot'],
 } as const;
 
 /** Runs a WebDriver command in a browser and returns its value. Rejects with the driver's error. */
