@@ -22,6 +22,7 @@ test('the search is used by keyboard and mouse, marks its words, and returns to 
   await page.at(href);
   await page.back();
   await page.at('/docs/etusivu');
+  await page.titled('Tervetuloa Ohjekeskukseen');
 
   await page.press('/');
   await page.seeFocused(BOX);
