@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { ENGINE_NAMES, type EngineName } from './__tests__/engines/support/engine';
-import { whatIsMissing } from './__tests__/engines/support/installed';
+import { ENGINE_NAMES, whatIsMissing, type EngineName } from './__tests__/engines/support/engine';
 
-/** Playwright's runner alone: it cannot drive the Firefox and the WebKit of Debian, so the journeys bring drivers. */
+/** Playwright's runner without its browsers: it cannot drive the Firefox and the WebKit of Debian. */
 
 const missing = ENGINE_NAMES.flatMap((name) => whatIsMissing(name) ?? []);
 if (missing.length > 0 && process.env.CI !== undefined) throw new Error(missing.join('\n'));

@@ -4,11 +4,13 @@ const PAGE = '/docs/pikaohjeet/hyvityslasku';
 const OPENER = 'header button[aria-label="Valikko"]';
 const PANEL = 'dialog[open]';
 
-test('on a phone the panel opens, keeps the focus, and closes by Escape, a link and Back', async ({ page }) => {
-  await page.resize(360, 780);
-  await page.visit('/docs/etusivu');
-  await page.visit(PAGE);
-  const isSameDocument = await page.markDocument();
+test('a phone’s panel keeps the focus and closes by Escape, Back and a link; no page is too wide', async ({ page }) => {
+  await page.resize({ width: 360, height: 780 });
+  for (const path of ['/', '/docs/ohjeet/tilaustenhallinta/tilaukset', '/blog', '/search?q=lasku', PAGE]) {
+    await page.visit(path);
+    await page.until(() => document.documentElement.scrollWidth - document.documentElement.clientWidth, 0);
+  }
+  await page.mark();
   await page.click(OPENER);
   await page.seeInView(`${PANEL} [aria-current="page"]`);
   await page.seeFocused('button[aria-label="Sulje valikko"]');
@@ -31,23 +33,5 @@ test('on a phone the panel opens, keeps the focus, and closes by Escape, a link 
   await page.until(() => document.body.style.overflow, '');
   await page.back();
   await page.titled('Hyvityslaskun');
-  expect(await isSameDocument()).toBe(true);
-});
-
-test('the sidebar shows the way to the page, and its categories open and close', async ({ page }) => {
-  await page.visit('/docs/pikaohjeet/saldo');
-  await page.until(
-    () => [...document.querySelectorAll('aside [aria-current]')].map((row) => row.textContent),
-    ['Saldo'],
-  );
-  await page.miss('aside a[href="/docs/pikaohjeet/hyvityslasku"]');
-  await page.click({ css: 'aside summary', text: 'Laskutus' });
-  await page.click('aside a[href="/docs/pikaohjeet/hyvityslasku"]');
-  await page.titled('Hyvityslaskun');
-  await page.until(
-    () => [...document.querySelectorAll('aside [aria-current]')].map((row) => row.textContent),
-    ['Hyvityslaskun tekeminen'],
-  );
-  await page.click({ css: 'aside summary', text: 'Laskutus' });
-  await page.miss('aside a[href="/docs/pikaohjeet/hyvityslasku"]');
+  expect(await page.isMarked()).toBe(true);
 });

@@ -1,78 +1,101 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 
 const TEXTS = /^(?:text|application\/(?:json|javascript))/;
+/** Hosts of the services that the site FULL sends requests to. */
+const SERVICES = /https:\/\/(?:www\.googletagmanager\.com|(?:mittaus|tallenne|palaute)\.example\.com)/g;
+/** Paths that the front server answers itself. */
+const OWN = { listener: '/__listener.js', complaints: '/__complaints', service: '/__service/' } as const;
 
-/** What stands before a site's server, and changes the texts that it sends. */
+/**
+ * Collects errors, warnings and exceptions, since WebDriver does not report the console. It is a file because the
+ * site's policy forbids unknown inline scripts. Leaving a page aborts its requests: such failures are no complaints.
+ */
+const LISTENER = `(() => {
+  const all = [];
+  let leftAt = Infinity;
+  const tell = (text, at = 0) => all.push({ text, at });
+  window.complaints = () => all.filter(({ at }) => at < leftAt - 100).map(({ text }) => text);
+  addEventListener('pageshow', () => (leftAt = Infinity));
+  addEventListener('beforeunload', () => (leftAt = performance.now()));
+  addEventListener('pagehide', () => {
+    for (const text of window.complaints()) navigator.sendBeacon('${OWN.complaints}', text);
+    all.length = 0;
+  });
+  for (const kind of ['error', 'warn']) {
+    const write = console[kind];
+    console[kind] = (...args) => {
+      tell(kind + ': ' + args.map(String).join(' '));
+      write.apply(console, args);
+    };
+  }
+  addEventListener('error', ({ target, message }) => {
+    // A preload is a hint: Firefox may drop one that the script itself has overtaken.
+    if (target.rel === 'preload') return;
+    const text = target === window ? 'exception: ' + message : 'Failed to load ' + (target.src || target.href);
+    tell(text, performance.now());
+  }, true);
+  addEventListener('unhandledrejection', ({ reason }) => tell('exception: ' + reason, performance.now()));
+})();`;
+
+/** A proxy before the server of a built site. */
 export interface FrontServer {
   origin: string;
   port: number;
+  /** What pages that were left have complained of. */
+  complaints: string[];
+  /** Requests to the site's services, which the proxy answers itself. */
+  asked: { host: string; body: string }[];
   stop: () => Promise<void>;
 }
 
-interface Options {
-  /** Port of the site's server. */
-  port: number;
-  /** Changes a text; `type` is its media type. Headers are changed as texts of the type `header`. */
-  rewrite: (text: string, type: string) => string;
-  /** Answers a request by itself; false where the site is to answer. */
-  answer?: (own: IncomingMessage, response: ServerResponse, body: string) => boolean;
-}
+/** Starts a proxy whose pages report their complaints, and send their requests for services to the proxy. */
+export async function startFrontServer(sitePort: number): Promise<FrontServer> {
+  const complaints: string[] = [];
+  const asked: FrontServer['asked'] = [];
 
-async function readBody(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-async function send(
-  answer: IncomingMessage,
-  response: ServerResponse,
-  rewrite: Options['rewrite'],
-  isWhole: boolean,
-): Promise<void> {
-  const { 'content-length': length, ...rest } = answer.headers;
-  const headers = Object.entries(rest).map(([name, value]): [string, string | string[]] => [
-    name,
-    typeof value === 'string' ? rewrite(value, 'header') : (value ?? ''),
-  ]);
-  const type = answer.headers['content-type'] ?? '';
-  if (!isWhole || !TEXTS.test(type)) {
-    const own = length === undefined ? {} : { 'content-length': length };
-    response.writeHead(answer.statusCode ?? 200, { ...Object.fromEntries(headers), ...own });
-    answer.pipe(response);
-    return;
-  }
-  const body = Buffer.from(rewrite((await readBody(answer)).toString('utf8'), type));
-  response.writeHead(answer.statusCode ?? 200, { ...Object.fromEntries(headers), 'content-length': body.length });
-  response.end(body);
-}
-
-/** A server before a site's own, for journeys that no engine's protocol helps with. */
-export async function startFrontServer({ port, rewrite, answer }: Options): Promise<FrontServer> {
-  const pass = (own: IncomingMessage, response: ServerResponse, body: Buffer) => {
-    const headers = { ...own.headers };
-    delete headers['accept-encoding'];
-    delete headers['if-none-match'];
-    const forwarded = request({ host: '127.0.0.1', port, path: own.url, method: own.method, headers });
-    forwarded.on('error', () => response.destroy());
-    forwarded.on('response', (from) => void send(from, response, rewrite, own.method === 'GET' && !own.headers.range));
-    forwarded.end(body);
+  const answer = (address: string, body: string, response: ServerResponse): void => {
+    if (address === OWN.complaints) complaints.push(body);
+    if (address.startsWith(OWN.service)) asked.push({ host: address.split('/')[2] ?? '', body });
+    response.writeHead(200, { 'content-type': 'text/javascript' }).end(address === OWN.listener ? LISTENER : '');
   };
+
+  const pass = async (from: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const headers = { ...from.headers };
+    const type = headers['content-type'] ?? '';
+    const policy = headers['content-security-policy'];
+    if (typeof policy === 'string') headers['content-security-policy'] = policy.replace(SERVICES, origin);
+    const status = from.statusCode ?? 200;
+    if (status === 206 || !TEXTS.test(type)) {
+      response.writeHead(status, headers);
+      return void from.pipe(response);
+    }
+    const text = (await readText(from)).replace(SERVICES, (found) => origin + OWN.service + new URL(found).host);
+    const withListener = (head: string) => `${head}<script src="${OWN.listener}"></script>`;
+    const body = type.startsWith('text/html') ? text.replace(/<head[^>]*>/, withListener) : text;
+    delete headers['content-length'];
+    response.writeHead(status, headers).end(body);
+  };
+
   const server = createServer((own, response) => {
-    void readBody(own).then((body) => {
-      if (answer?.(own, response, body.toString('utf8')) !== true) pass(own, response, body);
+    void readText(own).then((body) => {
+      const { url: address = '/', method } = own;
+      if (Object.values(OWN).some((path) => address.startsWith(path))) return answer(address, body, response);
+      const headers = { ...own.headers, 'accept-encoding': 'identity' };
+      const forwarded = request({ host: '127.0.0.1', port: sitePort, path: address, method, headers, agent: false });
+      forwarded.on('error', () => response.destroy());
+      forwarded.on('response', (from) => void pass(from, response));
+      return forwarded.end(body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port: ownPort } = server.address() as AddressInfo;
-  return {
-    origin: `http://localhost:${ownPort}`,
-    port: ownPort,
-    stop: async () => {
-      const stopped = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await stopped;
-    },
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://localhost:${port}`;
+  const stop = async () => {
+    const stopped = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await stopped;
   };
+  return { origin, port, complaints, asked, stop };
 }

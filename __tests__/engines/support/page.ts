@@ -1,222 +1,179 @@
 import { expect } from '@playwright/test';
-import { DESK, type Tab } from './engine';
+import type { Send } from './webDriver';
 
-/** An element that is seen: the first that matches and, where there is a text, has it in its name or its text. */
-export interface Target {
-  css: string;
-  text?: string;
-}
+/** The first visible element that matches and whose name or text has the given text. */
+export type Target = string | { css: string; text?: string };
 
-export type Place = string | Target;
+/** The window of a desktop browser, in CSS pixels. */
+export const DESKTOP = { width: 1280, height: 800 };
 
-const asTarget = (place: Place): Target => (typeof place === 'string' ? { css: place } : place);
+/** Codes of the keys without a character, by their names in `KeyboardEvent.key`. */
+const KEY_CODES: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  Escape: '\uE00C',
+  End: '\uE010',
+  ArrowUp: '\uE013',
+  ArrowDown: '\uE015',
+};
 
-/** Milliseconds between two questions whether a state has come. */
-const OFTEN = { intervals: [20, 50, 100] };
+const keyAction = (type: 'keyDown' | 'keyUp') => (key: string) => ({ type, value: KEY_CODES[key] ?? key });
 
-/** Text, place and state of the element that is meant; null where none is seen. Runs in the page. */
-function describe({ css, text }: Target) {
-  const nameOf = (element: Element) =>
-    (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const seen = [...document.querySelectorAll<HTMLElement>(css)].filter(
-    (each) => each.checkVisibility({ visibilityProperty: true }) && (text === undefined || nameOf(each).includes(text)),
+/** How often a state is read until it is as expected. */
+export const OFTEN = { intervals: [20, 50, 100] };
+
+/** Finds an element and returns where it is, or null if none is visible. Runs in the page. */
+function look(target: Target, shouldScroll: boolean) {
+  const { css, text = '' } = typeof target === 'string' ? { css: target } : target;
+  const nameOf = (each: Element) => each.getAttribute('aria-label') ?? (each.textContent ?? '').replace(/\s+/g, ' ');
+  const element = [...document.querySelectorAll<HTMLElement>(css)].find(
+    (each) => each.checkVisibility({ visibilityProperty: true }) && nameOf(each).includes(text),
   );
-  const [element] = seen;
   if (element === undefined) return null;
+  const middle = () => {
+    const box = element.getClientRects()[0] ?? new DOMRect();
+    return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  };
+  const isFree = () => element.contains(document.elementFromPoint(middle().x, middle().y));
+  if (shouldScroll && !isFree()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { x, y, width, height } = element.getBoundingClientRect();
   return {
-    count: seen.length,
-    text: nameOf(element),
     box: { x, y, width, height },
+    middle: middle(),
+    isFree: isFree(),
     isInView: y + height > 0 && y < innerHeight && x + width > 0 && x < innerWidth,
     isFocused: document.activeElement === element,
   };
 }
 
-type Facts = NonNullable<ReturnType<typeof describe>>;
+type Looks = NonNullable<ReturnType<typeof look>>;
 
-/** Brings an element into view; its middle where nothing moves it or lies over it, else null. Runs in the page. */
-function pressPoint({ css, text }: Target): { x: number; y: number } | null {
-  const nameOf = (each: Element) =>
-    (each.getAttribute('aria-label') ?? each.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const element = [...document.querySelectorAll<HTMLElement>(css)].find(
-    (each) => each.checkVisibility({ visibilityProperty: true }) && (text === undefined || nameOf(each).includes(text)),
-  );
-  const middle = () => {
-    const box = element?.getClientRects()[0];
-    return box === undefined ? null : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  const isFree = (point: { x: number; y: number } | null) =>
-    point !== null && element?.contains(document.elementFromPoint(point.x, point.y)) === true;
-  if (!isFree(middle())) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const isMoving = document
-    .getAnimations()
-    .some(
-      ({ playState, effect }) =>
-        playState === 'running' && effect instanceof KeyframeEffect && element && effect.target?.contains(element),
-    );
-  const point = middle();
-  return isFree(point) && !isMoving ? point : null;
-}
-
-/** What a journey does and sees in a tab, in terms of elements. All that is seen is asked for until it is so. */
+/** What a reader does and sees in a browser tab. Everything that is seen is polled until it is so. */
 export class Page {
   constructor(
-    readonly tab: Tab,
+    readonly send: Send,
     readonly origin: string,
   ) {}
 
-  /** Loads an address, of the site where it has no host, and waits until React has taken the page over. */
+  /** Loads an address and waits until React has hydrated the page. An address without a host belongs to the site. */
   async visit(address: string): Promise<void> {
     await this.load(address);
     await this.hydrated();
   }
 
-  /** Loads an address without waiting for anything but the document. */
-  load(address: string): Promise<void> {
-    return this.tab.open(new URL(address, this.origin).href);
-  }
+  /** Loads an address and waits for the document only. */
+  load = (address: string): Promise<void> => this.send('Navigate', { url: new URL(address, this.origin).href });
 
   /**
-   * Waits until React has taken the page over: until the colour mode's button does something. That it is enabled does
-   * not tell so after a reload in Firefox, which gives buttons back the state that they had before.
+   * Waits until the colour mode's button has a handler. That it is enabled proves nothing: after a reload Firefox
+   * restores the state that buttons had.
    */
   hydrated(): Promise<void> {
-    const READY = 'header button:not([disabled], [aria-controls], [aria-haspopup])';
-    const isReady = (css: string) => {
-      const button = document.querySelector(css) ?? {};
+    return this.until(() => {
+      const button = document.querySelector('header button:not([disabled], [aria-controls], [aria-haspopup])') ?? {};
       const [, props] = Object.entries(button).find(([key]) => key.startsWith('__reactProps')) ?? [];
-      return typeof (props as { onClick?: unknown } | undefined)?.onClick === 'function';
+      return typeof (props as { onClick?: unknown } | undefined)?.onClick;
+    }, 'function');
+  }
+
+  /** Runs a function in the page. Its arguments and result are JSON. Rejects while a document replaces another. */
+  read<Args extends unknown[], Result>(run: (...all: Args) => Result | Promise<Result>, ...args: Args) {
+    return this.send<Result>('ExecuteScript', { script: `return (${run.toString()})(...arguments)`, args });
+  }
+
+  /** Waits until a function returns in the page what is expected, which may be an asymmetric matcher. */
+  async until<Args extends unknown[]>(run: (...all: Args) => unknown, expected: unknown, ...args: Args): Promise<void> {
+    await expect.poll(() => this.read(run, ...args).catch(String), OFTEN).toEqual(expected);
+  }
+
+  private async wait(what: string, target: Target, isSo: (looks: Looks | null) => boolean, shouldScroll = false) {
+    let looks: Looks | null = null;
+    const check = async () => {
+      looks = await this.read(look, target, shouldScroll);
+      return isSo(looks);
     };
-    return this.until(isReady, true, READY);
+    const options = { ...OFTEN, message: `${what}: ${JSON.stringify(target)}` };
+    await expect.poll(() => check().catch(String), options).toBe(true);
+    return looks as unknown as Looks;
   }
 
-  read<Args extends unknown[], Result>(
-    run: (...args: Args) => Result | Promise<Result>,
-    ...args: Args
-  ): Promise<Result> {
-    return this.tab.evaluate(run, ...args);
-  }
+  see = (target: Target) => this.wait('seen', target, (looks) => looks !== null);
+  seeInView = (target: Target) => this.wait('in view', target, (looks) => looks?.isInView === true);
+  seeFocused = (target: Target) => this.wait('focused', target, (looks) => looks?.isFocused === true);
+  miss = (target: Target) => this.wait('not seen', target, (looks) => looks === null);
 
-  /** Waits until what the page says of itself is as expected: equal, or as an asymmetric matcher wants it. */
-  async until<Args extends unknown[], Result>(
-    run: (...args: Args) => Result | Promise<Result>,
-    expected: unknown,
-    ...args: Args
-  ): Promise<void> {
-    // While one document gives way to another a page says nothing; what it would say is shown in its place.
-    const ask = (): Promise<unknown> => this.tab.evaluate(run, ...args).catch((error: unknown) => String(error));
-    await expect.poll(ask, OFTEN).toEqual(expected);
-  }
-
-  /** What an element is like; null where none is seen, or where one document gives way to another. */
-  private look = (place: Place): Promise<Facts | null> =>
-    this.tab.evaluate(describe, asTarget(place)).catch(() => null);
-
-  private async wait(what: string, place: Place, isSo: (facts: Facts | null) => boolean): Promise<Facts | null> {
-    let facts: Facts | null = null;
-    const ask = async () => isSo((facts = await this.look(place)));
-    await expect.poll(ask, { ...OFTEN, message: `${what}: ${JSON.stringify(place)}` }).toBe(true);
-    return facts;
-  }
-
-  /** Waits until an element is seen, and returns what it is like. */
-  async see(place: Place): Promise<Facts> {
-    return (await this.wait('seen', place, (facts) => facts !== null)) as Facts;
-  }
-
-  /** Waits until an element is seen within the window. */
-  seeInView = (place: Place) => this.wait('in view', place, (facts) => facts?.isInView === true);
-
-  /** Waits until an element has the focus. */
-  seeFocused = (place: Place) => this.wait('focused', place, (facts) => facts?.isFocused === true);
-
-  /** Waits until no such element is seen. */
-  async miss(place: Place): Promise<void> {
-    const isMissed = () => this.tab.evaluate(describe, asTarget(place)).then((facts) => facts === null, String);
-    await expect.poll(isMissed, { ...OFTEN, message: `not seen: ${JSON.stringify(place)}` }).toBe(true);
-  }
-
-  /** Presses an element with the mouse, once it is seen, stands still and is not covered. */
-  async click(place: Place): Promise<void> {
-    const target = asTarget(place);
-    const ask = () => this.tab.evaluate(pressPoint, target).catch(() => null);
-    let point = await ask();
-    const isStill = async () => {
-      const before = point;
-      point = await ask();
-      return point !== null && point.x === before?.x && point.y === before.y;
+  /** Clicks an element once it is visible, uncovered and at rest. */
+  async click(target: Target): Promise<void> {
+    let before: Looks['middle'] | undefined;
+    const canBeClicked = (looks: Looks | null) => {
+      const isAtRest = looks !== null && looks.middle.x === before?.x && looks.middle.y === before.y;
+      before = looks?.middle;
+      return isAtRest && looks.isFree;
     };
-    await expect.poll(isStill, { ...OFTEN, message: `can be pressed: ${JSON.stringify(place)}` }).toBe(true);
-    if (point !== null) await this.tab.clickAt(point.x, point.y);
+    const { middle } = await this.wait('can be clicked', target, canBeClicked, true);
+    const actions = [
+      { type: 'pointerMove', ...middle, duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    await this.send('PerformActions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
   }
 
-  async focus(css: string): Promise<void> {
-    await this.see(css);
-    await this.tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), css);
+  private sendKeys(actions: object[]): Promise<void> {
+    return this.send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  press = (chord: string): Promise<void> => this.tab.press(chord);
-  type = (text: string): Promise<void> => this.tab.type(text);
-  reload = (): Promise<void> => this.tab.reload();
-
-  back = (): Promise<void> => this.tab.evaluate(() => history.back());
-  forward = (): Promise<void> => this.tab.evaluate(() => history.forward());
-
-  /** Waits for path, query and hash in the address bar. */
-  at(address: string): Promise<void> {
-    return this.until(() => location.href, new URL(address, this.origin).href);
+  /** Presses a key, with others held down: `Control+k`. */
+  press(chord: string): Promise<void> {
+    const keys = chord.split('+');
+    return this.sendKeys([...keys.map(keyAction('keyDown')), ...keys.reverse().map(keyAction('keyUp'))]);
   }
+
+  type(text: string): Promise<void> {
+    return this.sendKeys([...text].flatMap((letter) => [keyAction('keyDown')(letter), keyAction('keyUp')(letter)]));
+  }
+
+  reload = (): Promise<void> => this.send('Refresh');
+  back = (): Promise<void> => this.read(() => history.back());
+  forward = (): Promise<void> => this.read(() => history.forward());
+
+  /** Waits for an address. */
+  at = (address: string) => this.until(() => location.href, new URL(address, this.origin).href);
 
   /** Waits for the page's heading. */
-  titled(heading: string): Promise<void> {
-    return this.until(() => document.querySelector('h1')?.textContent, expect.stringContaining(heading));
+  titled = (heading: string) =>
+    this.until(() => document.querySelector('h1')?.textContent, expect.stringContaining(heading));
+
+  /** Sets the size of the window, whose height includes the toolbar of MiniBrowser. */
+  async resize({ width, height }: typeof DESKTOP): Promise<void> {
+    await this.send('SetWindowRect', { width, height });
+    await this.until(() => innerWidth, width);
   }
 
-  scrollY = (): Promise<number> => this.tab.evaluate(() => Math.round(window.scrollY));
+  /** Marks the document, so that `isMarked` is false once another document is loaded. */
+  mark = (): Promise<void> => this.read(() => document.documentElement.setAttribute('data-marked', ''));
+  isMarked = (): Promise<boolean> => this.read(() => document.documentElement.hasAttribute('data-marked'));
 
-  async resize(width: number, height: number = DESK.height): Promise<void> {
-    await this.tab.resize(width, height);
-    await this.until(() => [window.innerWidth, window.innerHeight], [width, height]);
+  /** Runs a function while the page is that of a second window of the same reader. */
+  async inAnotherWindow(run: () => Promise<void>): Promise<void> {
+    const first = await this.send<string>('GetWindowHandle');
+    const { handle } = await this.send<{ handle: string }>('NewWindow', { type: 'window' });
+    await this.send('SwitchToWindow', { handle });
+    await run();
+    await this.send('CloseWindow');
+    await this.send('SwitchToWindow', { handle: first });
   }
 
-  /**
-   * Notes what the elements that are seen say from here on, for those that say it for a moment only. Returns the way to
-   * wait for a text.
-   */
-  async listen(css: string): Promise<(text: string) => Promise<void>> {
-    await this.tab.evaluate((selector) => {
-      const heard = new Set<string>();
-      const listen = () => {
-        for (const each of document.querySelectorAll(selector))
-          if (each.checkVisibility({ visibilityProperty: true })) heard.add(each.textContent ?? '');
-      };
-      new MutationObserver(listen).observe(document.body, { childList: true, subtree: true, characterData: true });
-      Object.assign(window, { heard });
-    }, css);
-    const heard = () => [...(window as unknown as { heard: Set<string> }).heard];
-    return (text) => this.until(heard, expect.arrayContaining([expect.stringContaining(text)]));
-  }
-
-  /** Marks the document, so that one that is loaded in its place is told from it. */
-  async markDocument(): Promise<() => Promise<boolean>> {
-    await this.tab.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-    return () => this.tab.evaluate(() => document.documentElement.hasAttribute('data-marked'));
-  }
-
-  another = async (): Promise<Page> => new Page(await this.tab.another(), this.origin);
-
-  /** Puts a link into the page's content, where it is in view wherever the page is scrolled to, and follows it. */
-  async follow(href: string): Promise<void> {
-    await this.tab.evaluate((address) => {
-      const link = document.createElement('a');
-      link.id = 'followed';
-      link.href = address;
-      link.textContent = 'On';
+  /** Puts a link into the window and clicks it. */
+  async follow(address: string): Promise<void> {
+    await this.read((href) => {
+      const link = Object.assign(document.createElement('a'), { id: 'followed', href, textContent: 'On' });
       Object.assign(link.style, { position: 'fixed', top: '50%', left: '50%', zIndex: '9' });
       document.getElementById('followed')?.remove();
       document.querySelector('.prose')?.prepend(link);
-    }, href);
+    }, address);
     await this.click('#followed');
   }
 }
