@@ -51,9 +51,7 @@ test.each([
   ],
   ['a{display:grid;}', 'a{display:grid;}'],
   ['@media print{a{text-size-adjust:100%;}}', '@media print{a{-webkit-text-size-adjust:100%;text-size-adjust:100%;}}'],
-])('%s is written as %s', (css, written) => {
-  expect(write(css)).toBe(written);
-});
+])('%s is written as %s', (css, written) => expect(write(css)).toBe(written));
 
 test('a style has a class with all its rules', () => {
   const { classes, rules } = defineSheet({

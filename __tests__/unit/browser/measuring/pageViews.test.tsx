@@ -36,9 +36,7 @@ test.each<[what: string, steps: string[], views: string]>([
   ['two searches with a rest', ['/s?q=a', '/s?q=ab 10', `/s?q=abc ${QUERY_RESTS}`], '/s?q=a /s?q=ab /s?q=abc'],
   ['a letter typed and taken back', ['/s?q=a', '/s?q=ab 10', '/s?q=a 10'], '/s?q=a'],
   ['a page opened before the search was finished', ['/s', '/s?q=a 10', '/docs/saldo 10'], '/s /docs/saldo'],
-])('of %s these are page views', (_, steps, expected) => {
-  expect(viewsOf(steps).join(' ')).toBe(expected);
-});
+])('of %s these are page views', (_, steps, expected) => expect(viewsOf(steps).join(' ')).toBe(expected));
 
 test('a page view has the title of its own page, which comes late, with none in between', () => {
   const tell = jest.fn();

@@ -32,9 +32,7 @@ test.each([
   expect(part?.content.innerHTML).toBe(html);
 });
 
-test('a part that is not there is none', () => {
-  expect(cutPart(PAGE, 'puuttuu')).toBeNull();
-});
+test('a part that is not there is none', () => expect(cutPart(PAGE, 'puuttuu')).toBeNull());
 
 test.each([
   ['a page without headings, whole', '<p>Yksi.</p><p>Kaksi.</p>', '<p>Yksi.</p><p>Kaksi.</p>'],
@@ -44,9 +42,7 @@ test.each([
     '<p>Yksi.</p>',
   ],
   ['a page with steps before any heading', `<p>Alku.</p>${STEPS}<h2 id="a">A</h2><p>Muu.</p>`, `<p>Alku.</p>${STEPS}`],
-])('%s', (_, html, expected) => {
-  expect(cutPart(rootOf(html), '')?.content.innerHTML).toBe(expected);
-});
+])('%s', (_, html, expected) => expect(cutPart(rootOf(html), '')?.content.innerHTML).toBe(expected));
 
 test('the ids of the headings come in order', () => {
   expect(headingIds(PAGE)).toEqual(['ennen', 'näin', 'jos', 'loppu']);
@@ -120,9 +116,7 @@ test.each([
   ],
   ['code as it is written', '<pre><code>a\n  b</code></pre>', 'a\n  b'],
   ['words outside of any element', 'Yksi <b>kaksi</b><p>Kolme</p> neljä', 'Yksi kaksi\n\nKolme\n\nneljä'],
-])('%s', (_, html, text) => {
-  expect(blocksText(blocksOf(html), 'https://ohje.example.com')).toBe(text);
-});
+])('%s', (_, html, text) => expect(blocksText(blocksOf(html), 'https://ohje.example.com')).toBe(text));
 
 test('links are whole addresses, and those that run scripts are none', () => {
   const html =

@@ -199,9 +199,7 @@ const rows: [props: Partial<ReviewLineProps>, code: string, text: string][] = [
   [{ isOutdated: true }, 'sv', 'Originalsidan har ändrats sedan översättningen gjordes.'],
 ];
 
-test.each(rows)('%j in %s', (props, code, text) => {
-  expect(textOf(props, code)).toBe(text);
-});
+test.each(rows)('%j in %s', (props, code, text) => expect(textOf(props, code)).toBe(text));
 
 test('a translation that is neither confirmed nor up to date says both', () => {
   expect(textOf({ unconfirmed: 'details', isOutdated: true }, 'en')).toBe(

@@ -34,9 +34,7 @@ test.each([
   [{ date: '2024-05-17', rest: 'webinaari' }, '/blog/2024/05/17/webinaari'],
   [{ date: '2024-05-17', rest: '' }, '/blog/2024/05/17'],
   [{ date: null, rest: 'webinaari' }, '/blog/webinaari'],
-])('the post %j is at %s', (post, path) => {
-  expect(postPath(post)).toBe(path);
-});
+])('the post %j is at %s', (post, path) => expect(postPath(post)).toBe(path));
 
 test('authors and tags have pages under the blog', () => {
   expect([authorPath('tuotetiimi'), tagPath('webinaari')]).toEqual([
@@ -50,9 +48,7 @@ test.each([
   [200, 1],
   [201, 2],
   [1000, 5],
-])('%d words are read in %d minutes', (words, minutes) => {
-  expect(readingMinutes(words)).toBe(minutes);
-});
+])('%d words are read in %d minutes', (words, minutes) => expect(readingMinutes(words)).toBe(minutes));
 
 const post = (date: string, name: string) => ({ date, path: `/blog/${name}` });
 const names = (posts: readonly { path: string }[]) => posts.map(({ path }) => path.slice('/blog/'.length)).join(' ');
@@ -105,6 +101,4 @@ test('the last change of a feed is that of the entry that changed last, whatever
   expect(lastChange({ entries })).toBe('2024-05-17T08:00:00.000Z');
 });
 
-test('a feed without entries has no last change', () => {
-  expect(lastChange({ entries: [] })).toBeUndefined();
-});
+test('a feed without entries has no last change', () => expect(lastChange({ entries: [] })).toBeUndefined());

@@ -56,16 +56,12 @@ test.each([
   ['', []],
   ['theme=dark; _gaudy=1; a_ga=2', []],
   ['_ga=GA1.1; theme=dark; _ga_1A2B=x; _gid=1; _gat=1; _gcl_au=1', ['_ga', '_ga_1A2B', '_gid', '_gat', '_gcl_au']],
-])('of the cookies "%s" the services have %j', (cookies, expected) => {
-  expect(vendorCookies(cookies)).toEqual(expected);
-});
+])('of the cookies "%s" the services have %j', (cookies, expected) => expect(vendorCookies(cookies)).toEqual(expected));
 
 test.each([
   ['localhost', ['', 'localhost']],
   ['ohje.example.com', ['', 'ohje.example.com', 'example.com', 'com']],
-])('a cookie of %s may be of the domains %j', (host, expected) => {
-  expect(cookieDomains(host)).toEqual(expected);
-});
+])('a cookie of %s may be of the domains %j', (host, expected) => expect(cookieDomains(host)).toEqual(expected));
 
 const NOW = new Date('2025-11-01T12:00:00Z');
 
@@ -87,9 +83,7 @@ test.each([
   '{"choice":"granted","date":"2025-13-45"}',
   '{"choice":"__proto__","date":"2025-10-31"}',
   '{"choice":["granted"],"date":"2025-10-31"}',
-])('%j is no choice', (stored) => {
-  expect(parseConsent(stored, NOW)).toBeNull();
-});
+])('%j is no choice', (stored) => expect(parseConsent(stored, NOW)).toBeNull());
 
 test.each([
   [{}, false],
@@ -98,9 +92,7 @@ test.each([
   [{ doNotTrack: '0', globalPrivacyControl: false }, false],
   [{ doNotTrack: '1' }, true],
   [{ globalPrivacyControl: true }, true],
-])('a browser that says %j objects: %s', (signals, expected) => {
-  expect(objectsToTracking(signals)).toBe(expected);
-});
+])('a browser that says %j objects: %s', (signals, expected) => expect(objectsToTracking(signals)).toBe(expected));
 
 const NOWHERE = { endpoint: null, mail: null, support: null };
 

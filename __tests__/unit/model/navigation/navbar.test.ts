@@ -37,9 +37,7 @@ test.each<[to: string | null, sitePath: string, mark: CurrentMark]>([
   ['/', '/', 'page'],
   ['/', '/docs/ohjeet', undefined],
   [null, '/docs/ohjeet', undefined],
-])('a link to %s is marked at %s as %s', (to, sitePath, mark) => {
-  expect(currentMark(to, placeOf(sitePath))).toBe(mark);
-});
+])('a link to %s is marked at %s as %s', (to, sitePath, mark) => expect(currentMark(to, placeOf(sitePath))).toBe(mark));
 
 test.each<[to: string, mark: CurrentMark]>([
   ['/docs/category/ohjeet', 'true'],
@@ -66,9 +64,7 @@ test.each([
   [{ items: 1, locales: 1, hasSidebar: false }, true],
   [{ items: 0, locales: 2, hasSidebar: false }, true],
   [{ items: 0, locales: 1, hasSidebar: true }, true],
-])('with %j there is a panel: %s', (content, expected) => {
-  expect(hasPanel(content)).toBe(expected);
-});
+])('with %j there is a panel: %s', (content, expected) => expect(hasPanel(content)).toBe(expected));
 
 const visible = (top: number): NavbarScroll => ({ isHidden: false, top, isNextIgnored: false });
 const hidden = (top: number): NavbarScroll => ({ isHidden: true, top, isNextIgnored: false });
@@ -136,9 +132,7 @@ test.each<[along: 'column' | 'row', key: string, from: number[], to: (number | u
   expect(from.map((at) => placeAfterKey(key, at, 3, along))).toEqual(to);
 });
 
-test('an empty list has no places', () => {
-  expect(placeAfterKey('ArrowDown', -1, 0, 'column')).toBeUndefined();
-});
+test('an empty list has no places', () => expect(placeAfterKey('ArrowDown', -1, 0, 'column')).toBeUndefined());
 
 const PLAIN = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 

@@ -79,9 +79,7 @@ test.each([
   ['/docs/häiriö', '/docs/h%C3%A4iri%C3%B6'],
   ['//evil.example/x', '/evil.example/x'],
   ['/\\evil.example', '/%5Cevil.example'],
-])('the address of the path %s is %s', (path, expected) => {
-  expect(addressOfPath(path)).toBe(expected);
-});
+])('the address of the path %s is %s', (path, expected) => expect(addressOfPath(path)).toBe(expected));
 
 test.each([
   ['/', '/page-data/index/page-data.json'],
@@ -91,9 +89,7 @@ test.each([
   ['//evil.example/x', '/page-data/evil.example/x/page-data.json'],
   ['/docs/%E0%A4%A', '/page-data/docs/%25E0%25A4%25A/page-data.json'],
   ['/a?b#c', '/page-data/a%3Fb%23c/page-data.json'],
-])('the data of %s is at %s', (path, expected) => {
-  expect(pageDataPath(path)).toBe(expected);
-});
+])('the data of %s is at %s', (path, expected) => expect(pageDataPath(path)).toBe(expected));
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

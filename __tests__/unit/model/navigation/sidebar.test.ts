@@ -71,9 +71,7 @@ describe('building', () => {
   const findDoc = (path: string) => (path === saldo.path ? saldo : undefined);
   const build = (item: SidebarSpecItem) => buildSidebar([item], findDoc, 'sv', 'fi');
 
-  test('no items give no items', () => {
-    expect(buildSidebar([], findDoc, 'sv', 'fi')).toEqual([]);
-  });
+  test('no items give no items', () => expect(buildSidebar([], findDoc, 'sv', 'fi')).toEqual([]));
 
   test('a doc has its own label and its language', () => {
     expect(build({ type: 'doc', path: '/docs/saldo' })).toEqual([
@@ -101,9 +99,7 @@ describe('building', () => {
     expect(build(item)).toMatchObject([{ label: 'Lager', title: 'Varaston saldo', lang: null }]);
   });
 
-  test('a doc that is not known is left out', () => {
-    expect(build({ type: 'doc', path: '/docs/poissa' })).toEqual([]);
-  });
+  test('a doc that is not known is left out', () => expect(build({ type: 'doc', path: '/docs/poissa' })).toEqual([]));
 
   test('a category chooses its texts and builds what is in it', () => {
     const item: SidebarSpecItem = {
@@ -137,9 +133,7 @@ test.each([
   [category('B', 'B', []), 'B'],
   [category('C', null, []), null],
   [link('https://example.com'), 'https://example.com'],
-])('the address of %j is %s', (item, href) => {
-  expect(hrefOf(item)).toBe(href);
-});
+])('the address of %j is %s', (item, href) => expect(hrefOf(item)).toBe(href));
 
 test.each([
   ['a', ['A']],
@@ -148,9 +142,7 @@ test.each([
   ['d', ['D']],
   ['poissa', undefined],
   ['https://example.com', undefined],
-])('the way to %s is %j', (path, labels) => {
-  expect(findTrail(TREE, path)?.map(({ label }) => label)).toEqual(labels);
-});
+])('the way to %s is %j', (path, labels) => expect(findTrail(TREE, path)?.map(({ label }) => label)).toEqual(labels));
 
 test('of two places of a page the first wins', () => {
   const items = [category('X', null, [doc('a')]), category('Y', null, [doc('a')])];
@@ -195,9 +187,7 @@ const draw = (entries: readonly SidebarEntry[]) =>
   );
 
 describe('the rows of a page', () => {
-  test('there are none without items', () => {
-    expect(visibleEntries([], 'a')).toEqual([]);
-  });
+  test('there are none without items', () => expect(visibleEntries([], 'a')).toEqual([]));
 
   test('a row tells what it is', () => {
     expect(visibleEntries([doc('a', 'fi')], 'a')).toEqual([
@@ -254,9 +244,7 @@ describe('marking the way', () => {
     expect(draw(markTrail(visibleEntries(TREE, 'c1', Infinity), 'a'))).toEqual(draw(whole));
   });
 
-  test('no rows stay no rows', () => {
-    expect(markTrail([], 'a')).toEqual([]);
-  });
+  test('no rows stay no rows', () => expect(markTrail([], 'a')).toEqual([]));
 });
 
 test('a row of the tree knows its place in the whole sidebar, on every page', () => {
@@ -320,9 +308,7 @@ describe('rows without what is usual', () => {
     expect(wholeEntries(rows)).toEqual(rows);
   });
 
-  test('make the same tree', () => {
-    expect(nestEntries(shortEntries(rows))).toEqual(nestEntries(rows));
-  });
+  test('make the same tree', () => expect(nestEntries(shortEntries(rows))).toEqual(nestEntries(rows)));
 });
 
 /** Places: a 0; B 1 with b1 1.0 and a category 1.1 with c1 1.1.0; a category 2 with d1 2.0. */
@@ -401,9 +387,7 @@ test.each([
   ['/docs/category/varasto', [{ label: 'Varasto', path: '/docs/category/varasto', lang: null }]],
   ['/docs/muualla', []],
   ['/docs/poissa', []],
-])('the breadcrumbs of %s are %j', (path, expected) => {
-  expect(buildBreadcrumbs(ITEMS, path)).toEqual(expected);
-});
+])('the breadcrumbs of %s are %j', (path, expected) => expect(buildBreadcrumbs(ITEMS, path)).toEqual(expected));
 
 test('a page that its sidebar does not list is named alone', () => {
   const own = { label: 'Saldo', path: '/docs/saldo', lang: null };

@@ -66,9 +66,7 @@ test.each([
   [2130, 2130, 100],
   [3000, 2130, 100],
   [0, 0, 100],
-])('%d of %d bytes are %d per cent', (done, total, expected) => {
-  expect(percentOf({ done, total })).toBe(expected);
-});
+])('%d of %d bytes are %d per cent', (done, total, expected) => expect(percentOf({ done, total })).toBe(expected));
 
 test.each([
   ['fi', '6,6 Mt'],
@@ -81,9 +79,7 @@ test.each([
 
 const read = (data: unknown) => readMessage<ToOfflineWorker>(data, ['tell', 'cancel']);
 
-test('a message of a known kind is read', () => {
-  expect(read({ kind: 'tell' })).toEqual({ kind: 'tell' });
-});
+test('a message of a known kind is read', () => expect(read({ kind: 'tell' })).toEqual({ kind: 'tell' }));
 
 test('what another program says is left alone', () => {
   const others = [

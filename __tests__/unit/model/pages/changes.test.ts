@@ -114,9 +114,7 @@ test.each([
   ['/docs/category/tyhja', undefined],
   ['/docs/alku', undefined],
   ['/docs/category/muu', undefined],
-])('the first doc of %s is %s', (path, expected) => {
-  expect(newestOf(path, SIDEBARS, () => true)).toBe(expected);
-});
+])('the first doc of %s is %s', (path, expected) => expect(newestOf(path, SIDEBARS, () => true)).toBe(expected));
 
 test('a doc that is not published is passed over', () => {
   expect(newestOf('/docs/category/versiot', SIDEBARS, (path) => path !== '/docs/lokakuu')).toBe('/docs/syyskuu');

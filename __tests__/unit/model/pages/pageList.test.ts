@@ -19,9 +19,7 @@ test('a packed list says each folder once', () => {
   });
 });
 
-test('a packed list gives its pages back', () => {
-  expect(unpackPages(packPages(PAGES))).toEqual(PAGES);
-});
+test('a packed list gives its pages back', () => expect(unpackPages(packPages(PAGES))).toEqual(PAGES));
 
 const listed = (path: string, title: string): ListedPage => ({ path, title, lang: null });
 
@@ -85,9 +83,7 @@ test.each([
   ['/sv', 'sv'],
   ['/', ''],
   ['', ''],
-])('the words of %s are "%s"', (pathname, words) => {
-  expect(slugWords(pathname)).toBe(words);
-});
+])('the words of %s are "%s"', (pathname, words) => expect(slugWords(pathname)).toBe(words));
 
 const HTML =
   '<a href="⟦page⟧/docs/saldo#osa">⟦text:termPage⟧: saldo</a><img src="⟦file⟧/static/a.svg"><a href="⟦page⟧/docs/saldo#muu">';
@@ -96,9 +92,7 @@ test('the marks of a text are its addresses up to their hashes and its texts, ea
   expect(marksIn(HTML)).toEqual(['⟦page⟧/docs/saldo', '⟦text:termPage⟧', '⟦file⟧/static/a.svg']);
 });
 
-test.each([['Ei merkkejä.'], ['⟦tuntematon⟧'], ['']])('"%s" has no marks', (text) => {
-  expect(marksIn(text)).toEqual([]);
-});
+test.each([['Ei merkkejä.'], ['⟦tuntematon⟧'], ['']])('"%s" has no marks', (text) => expect(marksIn(text)).toEqual([]));
 
 test('marks become what a locale has for them; one without stays', () => {
   const filled = new Map([
@@ -114,6 +108,4 @@ test.each([
   ['news', 'news'],
   ['picture', 'page'],
   [undefined, 'page'],
-])('a way that names %s has the pictogram %s', (name, pictogram) => {
-  expect(pictogramOf(name)).toBe(pictogram);
-});
+])('a way that names %s has the pictogram %s', (name, pictogram) => expect(pictogramOf(name)).toBe(pictogram));

@@ -82,9 +82,7 @@ test.each([
   ['no sheet', svg('#ffffff', '#1f5fa8'), false],
   ['a photo in it', '<svg><path fill="#f6f8fb"/><image href="a.png"/></svg>', false],
   ['an id that begins like a colour', '<svg><path fill="#f6f8fb" marker-end="url(#nuoli)"/></svg>', true],
-])('an SVG with %s', (_what, text, expected) => {
-  expect(isDrawing(text)).toBe(expected);
-});
+])('an SVG with %s', (_what, text, expected) => expect(isDrawing(text)).toBe(expected));
 
 test('what keeps it light is told where it stands first', () => {
   const text = '<svg>\n  <path fill="#F00" stroke="#f00"/>\n  <image href="a.png"/>\n</svg>';
@@ -115,6 +113,4 @@ test.each([SHEET, BOX, MARKED])('in the dark mode words can be read and lines be
   expect(contrast(inDarkMode(ground), inDarkMode(LINES))).toBeGreaterThan(3);
 });
 
-test('in the dark mode the sheet is dark', () => {
-  expect(contrast(inDarkMode(SHEET), '#000000')).toBeLessThan(1.5);
-});
+test('in the dark mode the sheet is dark', () => expect(contrast(inDarkMode(SHEET), '#000000')).toBeLessThan(1.5));

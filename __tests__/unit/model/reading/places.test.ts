@@ -58,9 +58,7 @@ test.each([
   ['above its word at the lower edge', { left: 50, top: 700, bottom: 720 }, { left: 50, top: 592 }],
   ['within the right edge', { left: 900, top: 100, bottom: 120 }, { left: 692, top: 128 }],
   ['within the left edge', { left: -5, top: 100, bottom: 120 }, { left: 8, top: 128 }],
-])('an explanation stands %s', (_where, word, place) => {
-  expect(placeNote({ word, note, window })).toEqual(place);
-});
+])('an explanation stands %s', (_where, word, place) => expect(placeNote({ word, note, window })).toEqual(place));
 
 test('in a window without room above and below it stands below, where the page can be scrolled to', () => {
   const low = { width: 300, height: 120 };
@@ -112,9 +110,7 @@ test.each([
   [{ width: 64, height: 10 }, true],
   [{ width: 10, height: 64 }, true],
   [{ width: 0, height: 0 }, false],
-])('an image of %o can be enlarged: %s', (size, expected) => {
-  expect(isZoomable(size)).toBe(expected);
-});
+])('an image of %o can be enlarged: %s', (size, expected) => expect(isZoomable(size)).toBe(expected));
 
 test('a box is moved and shrunk onto another', () => {
   const box = { left: 100, top: 50, width: 800, height: 400 };

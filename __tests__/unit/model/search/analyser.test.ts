@@ -6,9 +6,7 @@ test.each([
   ['sv', 'fakturorna', 'faktur'],
   ['en', 'invoices', 'invoic'],
   ['de', 'rechnungen', 'rechnungen'],
-])('in %s the stem of "%s" is "%s"', (locale, word, stem) => {
-  expect(analyserOf(locale).stem(word)).toBe(stem);
-});
+])('in %s the stem of "%s" is "%s"', (locale, word, stem) => expect(analyserOf(locale).stem(word)).toBe(stem));
 
 test.each([
   ['fi', 'miten etta taytyy tehda kannattaa how kannattaako olemme', 'laitteet jatko uusi'],

@@ -23,9 +23,7 @@ test.each([
   ['ArrowDown', -1, 0, undefined],
   ['Enter', 1, 3, undefined],
   ['Home', 1, 3, undefined],
-])('%s from %i of %i chooses %s', (key, at, count, next) => {
-  expect(nextOption(key, at, count)).toBe(next);
-});
+])('%s from %i of %i chooses %s', (key, at, count, next) => expect(nextOption(key, at, count)).toBe(next));
 
 const press = (key: string, held: Partial<PressedKey> = {}): PressedKey => ({
   key,
@@ -71,9 +69,7 @@ test.each([
     JSON.stringify([{ ...hit('/a'), ...part }]),
   ),
   ...['javascript:alert(1)', '//evil.example', '/\\evil.example'].map((href) => JSON.stringify([hit(href)])),
-])('%s holds no hits', (stored) => {
-  expect(parseHits(stored)).toEqual([]);
-});
+])('%s holds no hits', (stored) => expect(parseHits(stored)).toEqual([]));
 
 test('what was written is read, and no more than ten', () => {
   const list = Array.from({ length: 12 }, (_, number) => hit(`/docs/${number}`));

@@ -62,9 +62,7 @@ test.each([6, -1, NaN])('there is no section %s', (section) => {
   expect(readPages(packPages(PAGES)).pageOf(section)).toBeUndefined();
 });
 
-test('there is no page beyond the last one', () => {
-  expect(readPages(packPages(PAGES)).facts(3)).toBeUndefined();
-});
+test('there is no page beyond the last one', () => expect(readPages(packPages(PAGES)).facts(3)).toBeUndefined());
 
 const POSTINGS = {
   tlasku: [0, 30],
@@ -103,9 +101,7 @@ test('stems that the list of words has are left out', () => {
   expect(writeShard(groupByStem(POSTINGS), POSTINGS, context).split('\n')[2]).toBe('AadHcIdGaz1o');
 });
 
-test('an index without words is an empty text', () => {
-  expect(readShard(writeShard([], {}, alone), alone)).toEqual({});
-});
+test('an index without words is an empty text', () => expect(readShard(writeShard([], {}, alone), alone)).toEqual({}));
 
 test.each(['<!doctype html>\n', '0lasku Zb\n', '0lasku Ab?\n', '0lasku A1\n', 'Ab\n'])('%j is no shard', (text) => {
   expect(() => readShard(text, alone)).toThrow('is no line of postings');
@@ -144,9 +140,7 @@ test.each([
   ['m', 1],
   ['mb', 2],
   ['öljy', 2],
-])('the stem %s is in shard %i', (stem, shard) => {
-  expect(shardOf(stem, ['aari', 'lasku', 'maksu'])).toBe(shard);
-});
+])('the stem %s is in shard %i', (stem, shard) => expect(shardOf(stem, ['aari', 'lasku', 'maksu'])).toBe(shard));
 
 const read = (scores: ReturnType<typeof createScores>) => {
   const places: number[][] = [];
@@ -193,6 +187,4 @@ test.each([
   expect(read(scores)).toEqual([]);
 });
 
-test('a query of no words has no scores', () => {
-  expect(read(createScores(3, []))).toEqual([]);
-});
+test('a query of no words has no scores', () => expect(read(createScores(3, []))).toEqual([]));

@@ -51,9 +51,7 @@ test.each([
   ['a service without an assistant', ALGOLIA, undefined],
   ['another service', TYPESENSE, undefined],
   ['a service with one', { ...ALGOLIA, askAi: ASSISTANT }, { ...ALGOLIA, askAi: ASSISTANT }],
-])('the assistant of %s', (_what, provider, expected) => {
-  expect(assistantOf(manifest(provider))).toEqual(expected);
-});
+])('the assistant of %s', (_what, provider, expected) => expect(assistantOf(manifest(provider))).toEqual(expected));
 
 const SITE = 'https://ohje.example.com';
 const SEARCH = {

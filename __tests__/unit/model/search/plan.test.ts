@@ -58,9 +58,7 @@ test.each([
   ['raporttikirjasto', ['raporttikirjasto part raporr guess']],
   ['laskukirjasto', ['laskukirjasto part lasku guess']],
   ['osoitteenmuu lasku', ['osoitteenmuu prefix osoitteenmuutos', 'lasku word lasku']],
-])('"%s" is planned as %j', (query, expected) => {
-  expect(planOf(query)).toEqual(expected);
-});
+])('"%s" is planned as %j', (query, expected) => expect(planOf(query)).toEqual(expected));
 
 test('a slip that is surely one finds the words of its family too, less surely', () => {
   const words = ['breklamoinn', 'treklamoitu'].map((token) => [token, 1] as const);
@@ -150,9 +148,7 @@ test.each([
   ['asia', ['asia']],
   ['qqqqqqqq', ['qqqqqqqq']],
   ['', []],
-])('when "%s" finds nothing, similar words are %j', (query, expected) => {
-  expect(nearest(query)).toEqual(expected);
-});
+])('when "%s" finds nothing, similar words are %j', (query, expected) => expect(nearest(query)).toEqual(expected));
 
 test('each is a guess, and read as a typing error', () => {
   for (const { isGuess, terms } of planNearest('lazkutuz asia', TOKENS, FINNISH)) {

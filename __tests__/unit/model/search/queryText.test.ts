@@ -15,9 +15,7 @@ test.each([
   ['versio 2.1', ['versio', '2', '1']],
   ['__proto__', ['proto']],
   ['saldo👍lasku', ['saldo', 'lasku']],
-])('the words of "%s" are %j', (text, words) => {
-  expect(wordsOf(text)).toEqual(words);
-});
+])('the words of "%s" are %j', (text, words) => expect(wordsOf(text)).toEqual(words));
 
 test('a text has the same words composed and decomposed', () => {
   const text = 'Häiriö älä Åke';
@@ -48,9 +46,7 @@ test.each([
   ['keskeytys 1.-14.7.', 'keskeytys  '],
   ['6kk tauko', '6 kk tauko'],
   ['versio 1.0.2', 'versio 1.0.2'],
-])('"%s" is read as "%s"', (pasted, expected) => {
-  expect(plainQuery(pasted)).toBe(expected);
-});
+])('"%s" is read as "%s"', (pasted, expected) => expect(plainQuery(pasted)).toBe(expected));
 
 const told = (query: string) => loggedQuery({ query, count: 0, locale: 'fi' })?.query ?? null;
 
@@ -81,6 +77,4 @@ test.each([
   ['Tarkistuslista: laskutusajo', 2],
   ['Ohje – alku', 2],
   [' ', 0],
-])('"%s" counts as %i', (title, expected) => {
-  expect(titleLength(title)).toBe(expected);
-});
+])('"%s" counts as %i', (title, expected) => expect(titleLength(title)).toBe(expected));

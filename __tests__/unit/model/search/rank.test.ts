@@ -42,9 +42,7 @@ test('of two pages with the same words the guide goes before the release note', 
 test.each([
   ['milloin varaston saldo tuli', '/uutinen'],
   ['milloin varaston saldo muuttuu', '/saldo'],
-])('where "%s" is asked, %s goes first', (query, path) => {
-  expect(search(query)[0]).toBe(path);
-});
+])('where "%s" is asked, %s goes first', (query, path) => expect(search(query)[0]).toBe(path));
 
 test('the prefix of a query of 100 000 characters is looked at and the rest is dropped', () => {
   expect(search(`lasku ${'a'.repeat(100_000)}`)[0]).toBe('/lasku');
@@ -152,9 +150,7 @@ test.each([
     [page('/b', 'Koodi', ''), page('/a', 'Koodi', ''), page('/c', 'Koodi', '')],
     ['/b', '/a', '/c'],
   ],
-])('the order is: %s', (_what, query, pages, order) => {
-  expect(found(query, [FILLER, ...pages])).toEqual(order);
-});
+])('the order is: %s', (_what, query, pages, order) => expect(found(query, [FILLER, ...pages])).toEqual(order));
 
 test('a page that has only the common word of a query is left out', () => {
   const common = Array.from({ length: 60 }, (_, number) => page(`/koodi${number}`, 'Koodi', ''));
@@ -218,9 +214,7 @@ describe('of rows of a table that are asked by a state or a message', () => {
     ['koodi', ['/koodi', undefined]],
     ['maksettu', ['/ohje', undefined]],
     ['lasku hyvitys', ['/ohje', undefined]],
-  ])('"%s" finds %j', (query, expected) => {
-    expect(found(query)).toEqual(expected);
-  });
+  ])('"%s" finds %j', (query, expected) => expect(found(query)).toEqual(expected));
 });
 
 test('a query that is the whole title of a guide asks for the guide, not for a row of that state', () => {

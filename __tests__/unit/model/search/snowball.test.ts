@@ -10,9 +10,7 @@ test.each(
     renew renewed renewing renews, reminder reminders, balance balances, organization organize organizer
     hopeful hopefulness, add adds added adding, succeed succeeds succeeded succeeding
 `).map((forms) => forms.join(' ')),
-)('the forms %s have one stem', (forms) => {
-  expect(new Set(forms.split(' ').map(englishStem)).size).toBe(1);
-});
+)('the forms %s have one stem', (forms) => expect(new Set(forms.split(' ').map(englishStem)).size).toBe(1));
 
 test.each(['news new', 'address add', 'order ordinary', 'bill billion', 'general generate', 'pass past'])(
   '%s stay apart',
@@ -47,13 +45,9 @@ test.each(
     consolidate consolid, conspicuous conspicu, abilities abil, national nation, rationally ration
     nationalize nation, authenticate authent
 `),
-)('%s has the stem %s', (word, stem) => {
-  expect(englishStem(word)).toBe(stem);
-});
+)('%s has the stem %s', (word, stem) => expect(englishStem(word)).toBe(stem));
 
-test.each(['', '2fa', 'a', 'by'])('"%s" has no ending', (word) => {
-  expect(englishStem(word)).toBe(word);
-});
+test.each(['', '2fa', 'a', 'by'])('"%s" has no ending', (word) => expect(englishStem(word)).toBe(word));
 
 const fold = (word: string) => word.normalize('NFD').replace(/\p{Mn}/gu, '');
 
@@ -88,13 +82,9 @@ test.each(
     organ organ, planens plan, salan sal, vanlig van, viktig vikt, rorelse ror, fardig fard, rott rott, bytt bytt
     byggd bygg, begynn begyn, hogg hogg, jakt jakt, friskt frisk, trygghet trygg, los los
 `),
-)('%s has the stem %s', (word, stem) => {
-  expect(swedishStem(word)).toBe(stem);
-});
+)('%s has the stem %s', (word, stem) => expect(swedishStem(word)).toBe(stem));
 
-test.each(['', '2fa'])('"%s" has no ending', (word) => {
-  expect(swedishStem(word)).toBe(word);
-});
+test.each(['', '2fa'])('"%s" has no ending', (word) => expect(swedishStem(word)).toBe(word));
 
 const VOWEL = /[aeiouy]/;
 

@@ -29,9 +29,7 @@ test.each([
   ['lask', ['lask', 'lasku', 'laskut']],
   ['pident', ['pidentam']],
   ['zz', []],
-])('words beginning with "%s" are %j', (prefix, words) => {
-  expect(vocabulary.startingWith(prefix)).toEqual(words);
-});
+])('words beginning with "%s" are %j', (prefix, words) => expect(vocabulary.startingWith(prefix)).toEqual(words));
 
 const build = (tokens: [string, number][]) => buildVocabulary(tokens, analyserOf('fi'));
 const one = build([
@@ -70,9 +68,7 @@ test('no vocabulary has no word', () => {
   expect([none.has('lasku'), none.isTopic('lasku'), none.frequency('lasku')]).toEqual([false, false, 0]);
 });
 
-test('one vocabulary stays what it is', () => {
-  expect(joinVocabularies([one])).toBe(one);
-});
+test('one vocabulary stays what it is', () => expect(joinVocabularies([one])).toBe(one));
 
 const near = createNearWords(['lasku', 'laskut', 'laskutus', 'maksu', 'maksaj', 'kassa', 'l', '']);
 
@@ -90,9 +86,7 @@ test.each([
   expect(found.sort()).toEqual(expected.filter((each) => each !== 'kassa 2'));
 });
 
-test('among no words none is near', () => {
-  expect(createNearWords([])('lasku', 2)).toEqual([]);
-});
+test('among no words none is near', () => expect(createNearWords([])('lasku', 2)).toEqual([]));
 
 test('a phrase has one name, whatever the order of its words, which is no word', () => {
   const phrase = phraseOf(['maks', 'kort']) ?? '';

@@ -47,9 +47,7 @@ test.each([
   ['/docs/myindex.html', '/docs/myindex'],
   ['/docs/html', '/docs/html'],
   ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
-])('the one spelling of "%s" is %s', (pathname, path) => {
-  expect(canonicalPath(pathname)).toBe(path);
-});
+])('the one spelling of "%s" is %s', (pathname, path) => expect(canonicalPath(pathname)).toBe(path));
 
 test.each([
   ['/docs', '/', '/docs'],
@@ -69,9 +67,7 @@ test.each([
   ['/ohjelma', '/ohje/', undefined],
   ['/docs', '/ohje/', undefined],
   ['/', '/ohje/', undefined],
-])('%s without the base "%s" is %s', (pathname, base, path) => {
-  expect(withoutBase(pathname, base)).toBe(path);
-});
+])('%s without the base "%s" is %s', (pathname, base, path) => expect(withoutBase(pathname, base)).toBe(path));
 
 test.each([
   ['/h%C3%A4iri%C3%B6', '/häiriö'],
@@ -79,9 +75,7 @@ test.each([
   ['/%E0%A4%A', '/%E0%A4%A'],
   ['/100%', '/100%'],
   ['', ''],
-])('%s is decoded to %s', (text, decoded) => {
-  expect(safeDecode(text)).toBe(decoded);
-});
+])('%s is decoded to %s', (text, decoded) => expect(safeDecode(text)).toBe(decoded));
 
 test('a path is within a section whose whole segments it begins with', () => {
   const within = (section: string) =>
@@ -99,9 +93,7 @@ test.each([
   ['contact', ['mailto:tuki@example.com', 'tel:+358401234567']],
   ['unsafe', ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x']],
   ['relative', ['', 'saldo', '../saldo.mdx', '\\\\evil']],
-])('a link of the kind %s: %j', (kind, hrefs) => {
-  expect(hrefs.map(linkKind)).toEqual(hrefs.map(() => kind));
-});
+])('a link of the kind %s: %j', (kind, hrefs) => expect(hrefs.map(linkKind)).toEqual(hrefs.map(() => kind)));
 
 test('a link leads to a file by the ending of its path', () => {
   const files = ['/hinnasto.pdf', '/a/b.PNG?v=1#sivu'];
@@ -132,9 +124,7 @@ test.each([
   ['https://ohje.example.com/ohje', '/'],
   ['https://ohje.example.com/ohje/', '/'],
   ['https://hjalp.example.com/ohje/sv/docs', '/docs'],
-])('%s on a site with a base is %s', (href, expected) => {
-  expect(ownAddress(href, BASE)).toBe(expected);
-});
+])('%s on a site with a base is %s', (href, expected) => expect(ownAddress(href, BASE)).toBe(expected));
 
 test('addresses outside of the site stay as they are', () => {
   const hosts = ['ohje.example.com.evil.test/docs', 'ohje.example.com:8080/docs', 'tuki.example.com'];
@@ -151,9 +141,7 @@ test.each([
   ['/', 'sv', '/sv'],
   ['/docs/saldo', 'sv', '/sv/docs/saldo'],
   ['/docs/saldo#osio', 'en', '/en/docs/saldo#osio'],
-])('%s in the locale %s is at %s', (path, code, expected) => {
-  expect(localizedPath(path, code, 'fi')).toBe(expected);
-});
+])('%s in the locale %s is at %s', (path, code, expected) => expect(localizedPath(path, code, 'fi')).toBe(expected));
 
 test.each([
   ['/', 'fi', '/'],
@@ -175,9 +163,7 @@ test.each([
   [{ fi: 'Ohjeet', sv: '' }, 'sv', ''],
   [{ en: 'Guides' }, 'sv', ''],
   [{}, 'sv', ''],
-])('of %j the locale %s gets "%s"', (text, code, expected) => {
-  expect(textIn(text, code, 'fi')).toBe(expected);
-});
+])('of %j the locale %s gets "%s"', (text, code, expected) => expect(textIn(text, code, 'fi')).toBe(expected));
 
 const ORIGIN = 'https://ohje.example.com';
 const OTHER = 'https://hjalp.example.com';

@@ -36,9 +36,7 @@ test.each<[string, string[]]>([
     [text],
   ]),
   ...['[a] (/b)', '[](/b)', '[a](/b c)', '[a]()'].map((text): [string, string[]] => [text, [text]]),
-])('"%s" is shown as %j', (source, parts) => {
-  expect(shown(source)).toEqual(parts);
-});
+])('"%s" is shown as %j', (source, parts) => expect(shown(source)).toEqual(parts));
 
 const FIXED: ColorModeConfig = { default: 'dark', respectSystem: false };
 const SYSTEM: ColorModeConfig = { default: 'dark', respectSystem: true };
@@ -104,9 +102,7 @@ test.each([
   [new Error('a\n  b'), 'a\n  b'],
   [new Error('told', { cause: 'a word' }), 'told\n---\na word'],
   [undefined, ''],
-])('what is thrown as %p is told as %j', (thrown, expected) => {
-  expect(errorText(thrown)).toBe(expected);
-});
+])('what is thrown as %p is told as %j', (thrown, expected) => expect(errorText(thrown)).toBe(expected));
 
 test('an error that is its own cause is told a few times only', () => {
   const error = new Error('round');

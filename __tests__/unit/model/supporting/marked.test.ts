@@ -39,9 +39,7 @@ test.each([
     ['b', 'd'],
     [1, 4],
   ],
-])('of abcd %j is at %j', (name: string[], place: number[]) => {
-  expect(findMarked('abcd', name)).toEqual(place);
-});
+])('of abcd %j is at %j', (name: string[], place: number[]) => expect(findMarked('abcd', name)).toEqual(place));
 
 test.each([[['d', 'b']], [['x']], [['b', 'x']], [['b', ' ']], [[' ']], [[]]])('%j is not in abcd', (name: string[]) => {
   expect(findMarked('abcd', name)).toBeUndefined();

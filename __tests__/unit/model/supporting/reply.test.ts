@@ -27,9 +27,7 @@ test.each([
   ['no JSON', '{'],
   ['no list', '{"path":"/a"}'],
   ['no pieces', '[1, null, {"path": "//evil.example"}, {"path": "https://evil.example"}, {"path": 5}]'],
-])('a reply is empty where storage has %s', (_, stored) => {
-  expect(parseReply(stored)).toEqual([]);
-});
+])('a reply is empty where storage has %s', (_, stored) => expect(parseReply(stored)).toEqual([]));
 
 test('a kept reply is read back', () => {
   const reply = [piece('a'), piece('b', { quote })];
@@ -82,9 +80,7 @@ test.each([
   [null, { greeting: '', ending: '' }],
   ['5', { greeting: '', ending: '' }],
   ['{"greeting":"Hei","ending":5}', { greeting: 'Hei', ending: '' }],
-])('of %s the own words are read', (stored, words) => {
-  expect(parseOwnWords(stored)).toEqual(words);
-});
+])('of %s the own words are read', (stored, words) => expect(parseOwnWords(stored)).toEqual(words));
 
 const NOTHING = { pieces: [], faults: [], left: 0, isTooLong: false };
 
@@ -111,9 +107,7 @@ test.each([
   expect(readReplyHash(replyHash([piece, piece])).pieces).toEqual([piece, piece]);
 });
 
-test.each(['', '#', '#+++'])('the hash "%s" has no pieces', (hash) => {
-  expect(readReplyHash(hash)).toEqual(NOTHING);
-});
+test.each(['', '#', '#+++'])('the hash "%s" has no pieces', (hash) => expect(readReplyHash(hash)).toEqual(NOTHING));
 
 test('a word before a colon is the name of a page, which the site does not have', () => {
   const piece = { path: '/javascript', anchor: 'alert(1)//', digest: '' };
@@ -174,9 +168,7 @@ test.each([
   ['reply', [key('KeyR', '®')]],
   [undefined, [key('KeyX', 'x'), key('KeyC', 'c', { altKey: false }), key('KeyC', 'c', { ctrlKey: true })]],
   [undefined, [key('KeyC', 'c', { metaKey: true }), key('KeyC', 'c', { shiftKey: true })]],
-])('%s is asked for by %j', (expected, keys) => {
-  expect(keys.map(supportKey)).toEqual(keys.map(() => expected));
-});
+])('%s is asked for by %j', (expected, keys) => expect(keys.map(supportKey)).toEqual(keys.map(() => expected)));
 
 test('Alt and a digit choose an area, `?` alone asks for the keys', () => {
   expect(areaNumber(key('Digit3', '3'))).toBe(3);
@@ -191,9 +183,7 @@ test.each([
   ['{', []],
   ['{"a":1}', []],
   ['["saldo", 5, "", "  "]', ['saldo']],
-])('of %s the last queries are %j', (stored, queries) => {
-  expect(parseQueries(stored)).toEqual(queries);
-});
+])('of %s the last queries are %j', (stored, queries) => expect(parseQueries(stored)).toEqual(queries));
 
 test('a query comes first, once, and seven are kept', () => {
   expect(addQuery(['a', 'b'], 'b')).toEqual(['b', 'a']);
@@ -205,9 +195,7 @@ test.each([
   ['näin', ['ennen', 'näin'], ['before', 'how'], 'how'],
   ['näin', ['ennen', 'näin'], ['before'], undefined],
   ['puuttuu', ['a'], ['b'], undefined],
-])('%s of %j is on %j: %s', (id, here, there, expected) => {
-  expect(counterpart(id, here, there)).toBe(expected);
-});
+])('%s of %j is on %j: %s', (id, here, there, expected) => expect(counterpart(id, here, there)).toBe(expected));
 
 test.each([
   ['mistä-jatkan', 'mista-jatkan'],
@@ -215,6 +203,4 @@ test.each([
   ['vaihe-1', undefined],
   ['что-это', undefined],
   ['lähetä-что', undefined],
-])('in plain letters %s is %s', (id, plain) => {
-  expect(plainId(id)).toBe(plain);
-});
+])('in plain letters %s is %s', (id, plain) => expect(plainId(id)).toBe(plain));

@@ -78,6 +78,4 @@ test('a word itself is likelier than one with a typing error, and that than anot
   expect(new Set(similarity).size).toBe(3);
 });
 
-test('a spelling does not know forms', () => {
-  expect(spellingSimilarity('tilaus', 'tilauksessa')).toBe(0);
-});
+test('a spelling does not know forms', () => expect(spellingSimilarity('tilaus', 'tilauksessa')).toBe(0));

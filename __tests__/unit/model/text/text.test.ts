@@ -19,9 +19,7 @@ test.each([
 test.each([
   ['2025-10', '10/2025'],
   ['2024-08', '8/2024'],
-])('the month %s is %s in digits', (month, digits) => {
-  expect(monthInDigits(month)).toBe(digits);
-});
+])('the month %s is %s in digits', (month, digits) => expect(monthInDigits(month)).toBe(digits));
 
 test.each([
   ['fi', '5. toukokuuta 2024', '5. toukokuuta'],
@@ -77,9 +75,7 @@ test.each([
   ['kello\u0007 ja \u0000tyhjä', 'kello ja tyhjä'],
   ['puolikas \ud83d ja \ude00', 'puolikas  ja '],
   ['kokonainen 😀', 'kokonainen 😀'],
-])('%j is written as %j', (text, expected) => {
-  expect(escapeXml(text)).toBe(expected);
-});
+])('%j is written as %j', (text, expected) => expect(escapeXml(text)).toBe(expected));
 
 test('elements have attributes, text and other elements', () => {
   expect(xmlElement('a', { b: '1"', c: undefined })).toBe('<a b="1&quot;"/>');

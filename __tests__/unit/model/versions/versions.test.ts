@@ -44,9 +44,7 @@ const FACTS = {
   logo: null,
 };
 
-test('targets are found however deep', () => {
-  expect(listTargets(FACTS)).toEqual(['/docs/a', '/docs/b']);
-});
+test('targets are found however deep', () => expect(listTargets(FACTS)).toEqual(['/docs/a', '/docs/b']));
 
 test('targets are replaced and all else is kept', () => {
   expect(mapTargets(FACTS, (path) => `${path}!`)).toEqual({
@@ -75,9 +73,7 @@ test.each([
   ['/docsivu', undefined],
   ['/blog/1.0', undefined],
   ['/', undefined],
-])('%s belongs to version %s', (path, version) => {
-  expect(versionOf(path, OTHERS)).toBe(version);
-});
+])('%s belongs to version %s', (path, version) => expect(versionOf(path, OTHERS)).toBe(version));
 
 test.each([
   ['/docs/saldo', 'current', '1.0', '/docs/1.0/saldo'],
@@ -86,9 +82,7 @@ test.each([
   ['/docs', 'current', '1.0', '/docs/1.0'],
   ['/docs/1.0', '1.0', 'current', '/docs'],
   ['/docs/saldo', 'current', 'current', '/docs/saldo'],
-])('%s of version %s is in %s %s', (path, from, to, expected) => {
-  expect(pathInVersion(path, from, to)).toBe(expected);
-});
+])('%s of version %s is in %s %s', (path, from, to, expected) => expect(pathInVersion(path, from, to)).toBe(expected));
 
 test.each([
   ['/docs/saldo', 'current', '/docs/saldo'],

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { AskAi } from '../../../../../src/components/search/hosted/AskAi';
-import { PastConversations } from '../../../../../src/components/search/hosted/PastConversations';
 import type { AskMessage, Conversation } from '../../../../../src/model/search/hosted/askAi/conversation';
 import { renderInPage } from '../../../../support/renderInPage';
 
@@ -149,26 +148,5 @@ describe('rating', () => {
     expect(screen.getByText('Palautetta ei voitu lähettää.')).toBeDefined();
     await press('Vastauksesta oli apua');
     expect(screen.getByText('Kiitos palautteesta.')).toBeDefined();
-  });
-});
-
-describe('earlier conversations', () => {
-  const conversations = [conversationOf(user('Saldo?')), { ...conversationOf(user('Lasku?')), id: 'd' }];
-
-  test('can be opened and forgotten by their first question', () => {
-    const onOpen = jest.fn<void, [Conversation]>();
-    const onForget = jest.fn<void, [string]>();
-    renderInPage(<PastConversations conversations={conversations} onOpen={onOpen} onForget={onForget} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Lasku?' }));
-    expect(onOpen.mock.calls).toEqual([[conversations[1]]]);
-    fireEvent.click(screen.getByRole('button', { name: 'Poista keskustelu: Saldo?' }));
-    expect(onForget.mock.calls).toEqual([['c']]);
-  });
-
-  test('are not there where none is remembered', () => {
-    const { container } = renderInPage(
-      <PastConversations conversations={[]} onOpen={() => undefined} onForget={() => undefined} />,
-    );
-    expect(container.childElementCount).toBe(0);
   });
 });

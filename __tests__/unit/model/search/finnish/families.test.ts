@@ -20,9 +20,7 @@ test.each(
     kieltää kielto kieltäminen, suojata suojaus suojattu, veloitus veloitettu, maksaa maksanut maksettu
     vaihtua vaihtunut vaihtui, katkaista katkaissut
 `).map((words) => words.join(' ')),
-)('one family: %s', (words) => {
-  expect(new Set(words.split(' ').map(rootOf)).size).toBe(1);
-});
+)('one family: %s', (words) => expect(new Set(words.split(' ').map(rootOf)).size).toBe(1));
 
 test.each(
   rowsOf(`
@@ -33,9 +31,7 @@ test.each(
   expect(new Set(all.map(rootOf)).size).toBe(all.length);
 });
 
-test('a bill is not what one counts', () => {
-  expect(rootOf('laskun')).not.toBe(rootOf('lasketaan'));
-});
+test('a bill is not what one counts', () => expect(rootOf('laskun')).not.toBe(rootOf('lasketaan')));
 
 test.each(
   rowsOf(`
@@ -71,9 +67,7 @@ test.each([
   ['varhaixjakelun', stems('jakelu')],
   ['asiakaslaskulista', stems('asiakas lasku lista')],
   ['vekslilaskulista', stems('lista')],
-])('"%s" has the parts %j', (word, parts) => {
-  expect(split(word)).toEqual(parts);
-});
+])('"%s" has the parts %j', (word, parts) => expect(split(word)).toEqual(parts));
 
 test.each(['lasku', 'laskun', 'talo', '', 'xyzzy', 'kestomaa', 'aaaaaaaaaaaaaaaaaaaaaaaa'])(
   '"%s" is no compound',

@@ -197,6 +197,4 @@ test.each(
   kappaleen kappal, kampanjan kampanj, hengityksen hengitys, budjetin budjet, valtuutuksen valtuutus
   kortiston kortist, kontaktin kontakt, kukkaron kukkar
 `),
-)('in "%s" only the consonants at the end change: "%s"', (word, stem) => {
-  expect(finnishStem(word)).toBe(stem);
-});
+)('in "%s" only the consonants at the end change: "%s"', (word, stem) => expect(finnishStem(word)).toBe(stem));

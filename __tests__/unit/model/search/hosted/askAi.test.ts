@@ -43,9 +43,7 @@ test.each([
   ['{"delta":"a"}', undefined],
   ['{half', undefined],
   ['null', undefined],
-])('%s says %j', (data, event) => {
-  expect(readStreamEvent(data)).toEqual(event);
-});
+])('%s says %j', (data, event) => expect(readStreamEvent(data)).toEqual(event));
 
 test.each<[string, string[]]>([
   ['', []],
@@ -67,9 +65,7 @@ test.each<[string, string[]]>([
   ['```\nkesken', ['kesken']],
   ['<img src=x onerror=alert(1)>', ['<img src=x onerror=alert(1)>']],
   ['kesken [sal', ['kesken [sal']],
-])('%j has the paragraphs %j', (markdown, paragraphs) => {
-  expect(answerParagraphs(markdown)).toEqual(paragraphs);
-});
+])('%j has the paragraphs %j', (markdown, paragraphs) => expect(answerParagraphs(markdown)).toEqual(paragraphs));
 
 const site = { origins: ['https://ohje.example.com'], baseUrl: '/ohje/', codes: ['fi', 'sv'] };
 const hrefs = (markdown: string) => sourcesIn(markdown, site).map(({ href, title }) => `${href} ${title}`);
@@ -87,9 +83,7 @@ test.each<[string, string[]]>([
   ['`[A](/a)`\n```\nhttps://b.example.com\n```', []],
   ['[A](javascript:alert) [B](data:text/html,b) [C](//evil.example) [D](saldo) [E](#a) [F](mailto:a@b.fi)', []],
   ['[A](https:\\\\evil.example) [B](https://ohje.example.com/ohje//evil.example)', []],
-])('%s has the sources %j', (markdown, sources) => {
-  expect(hrefs(markdown)).toEqual(sources);
-});
+])('%s has the sources %j', (markdown, sources) => expect(hrefs(markdown)).toEqual(sources));
 
 test('an answer has its own sources first, then those that it links', () => {
   const answer = { role: 'assistant' as const, text: '[A](/a) [B](/b)', sources: [{ href: '/b', title: 'Sivu B' }] };
@@ -122,9 +116,7 @@ test.each([
   ['conversations without messages', '[{"id":"a","messages":[]},{"id":"b"}]'],
   ['conversations of another form', '[{"objectID":"a","query":"b","messages":[{"role":"user","parts":[]}]}]'],
   ['conversations that start with an answer', '[{"id":"a","messages":[{"role":"assistant","text":"b"}]}]'],
-])('where %s is stored there are none', (_, stored) => {
-  expect(readConversations(stored)).toEqual([]);
-});
+])('where %s is stored there are none', (_, stored) => expect(readConversations(stored)).toEqual([]));
 
 test('of a stored conversation only what has the right form is taken', () => {
   const sources = [

@@ -146,17 +146,13 @@ test.each([
   [{ language: ['fi', 'sv'] }, 'fi'],
   [{ language: '' }, null],
   [{}, null],
-])('the language of %j is %s', (record, lang) => {
-  expect(langOf(record)).toBe(lang);
-});
+])('the language of %j is %s', (record, lang) => expect(langOf(record)).toBe(lang));
 
 test.each([
   [{ hierarchy: { lvl1: 'Saldo' } }, 'Saldo'],
   [{ 'hierarchy.lvl1': 'Saldo' }, 'Saldo'],
   [{ hierarchy: { lvl1: null } }, ''],
-])('the name of a level is found in %j', (record, name) => {
-  expect(levelText(record, 'hierarchy.lvl1')).toBe(name);
-});
+])('the name of a level is found in %j', (record, name) => expect(levelText(record, 'hierarchy.lvl1')).toBe(name));
 
 const shown = (marked: string) =>
   markedParts(marked)
@@ -174,9 +170,7 @@ test.each([
   ['<mark><mark>a</mark></mark>b', '[a]|b'],
   ['<mark></mark>a', 'a'],
   ['&lt;a</mark>&gt;', '<a>'],
-])('%j has the pieces %j', (marked, pieces) => {
-  expect(shown(marked)).toBe(pieces);
-});
+])('%j has the pieces %j', (marked, pieces) => expect(shown(marked)).toBe(pieces));
 
 test.each([
   ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
@@ -185,9 +179,7 @@ test.each([
   ['<mark onclick=x>a</mark>', '<mark onclick=x>a'],
   ['<MARK>a</MARK>', '<MARK>a</MARK>'],
   ['<mark><b>a</b></mark>', '[<b>a</b>]'],
-])('markup of others is text: %j', (marked, pieces) => {
-  expect(shown(marked)).toBe(pieces);
-});
+])('markup of others is text: %j', (marked, pieces) => expect(shown(marked)).toBe(pieces));
 
 test.each([
   ['a &amp; b', 'a & b'],
