@@ -5,7 +5,6 @@ import {
   withLinkedSources,
 } from '../../../../../src/model/search/hosted/askAi/answerText';
 import {
-  conversationsKey,
   firstQuestion,
   readConversations,
   rememberConversation,
@@ -154,8 +153,4 @@ test('a conversation that goes on stands first and once', () => {
   const known = [conversation('a'), conversation('b')];
   const longer = conversation('b', 'Jatkoa');
   expect(rememberConversation(known, longer)).toEqual([longer, known[0]]);
-});
-
-test('readers find the conversations that DocSearch has kept of an index', () => {
-  expect(conversationsKey('ohjeet')).toBe('__DOCSEARCH_ASKAI_CONVERSATIONS__ohjeet');
 });

@@ -1,7 +1,7 @@
 import { markedParts, plainText } from '../../../../../src/model/search/hosted/highlight';
 import { pagesOf, type HostedHit } from '../../../../../src/model/search/hosted/pages';
 import { contextFilters } from '../../../../../src/model/search/hosted/context';
-import { langOf, levelText, LEVELS, passageOf } from '../../../../../src/model/search/hosted/record';
+import { langOf, levelText, passageOf } from '../../../../../src/model/search/hosted/record';
 
 const site = { baseUrl: '/', codes: ['fi', 'sv'] };
 
@@ -124,11 +124,6 @@ test.each([
 });
 
 const words = (count: number) => Array.from({ length: count }, () => 'sana').join(' ');
-
-test('a record has seven levels of names', () => {
-  expect(LEVELS).toHaveLength(7);
-  expect([LEVELS[0], LEVELS[6]]).toEqual(['hierarchy.lvl0', 'hierarchy.lvl6']);
-});
 
 test.each([
   ['Lyhyt teksti.', 'Lyhyt teksti.'],
