@@ -58,24 +58,18 @@ const shown = () => [screen.getByRole('navigation').textContent, screen.getByRol
 /** Lets the browser draw a frame, and what waited for it run. */
 const paint = () => act(() => void jest.advanceTimersByTime(100));
 
-test('of the next page the content comes first, and the frame once that is painted', () => {
-  const { rerender } = render(page('/a', { sidebar: 'ohjeet' }));
-  paint();
-  rerender(page('/b', { sidebar: 'ohjeet' }));
-  expect(shown()).toEqual(['/a', '/b']);
-  expect(frames).toEqual(['/a']);
-  paint();
-  expect(shown()).toEqual(['/b', '/b']);
-});
-
-test('another sidebar is part of the frame: it takes no time of the content', () => {
-  const { rerender } = render(page('/a', { sidebar: 'ohjeet' }));
-  paint();
-  rerender(page('/b', { sidebar: 'pikaohjeet' }));
-  expect(shown()).toEqual(['/a', '/b']);
-  paint();
-  expect(shown()).toEqual(['/b', '/b']);
-});
+test.each(['ohjeet', 'pikaohjeet'])(
+  'of the next page, with the sidebar %s, the content is painted first',
+  (sidebar) => {
+    const { rerender } = render(page('/a', { sidebar: 'ohjeet' }));
+    paint();
+    rerender(page('/b', { sidebar }));
+    expect(shown()).toEqual(['/a', '/b']);
+    expect(frames).toEqual(['/a']);
+    paint();
+    expect(shown()).toEqual(['/b', '/b']);
+  },
+);
 
 test('links of the frame are marked for the page that the frame is of', () => {
   const where = () => screen.getAllByRole('status').map((each) => each.textContent);

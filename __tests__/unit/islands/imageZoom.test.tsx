@@ -1,3 +1,5 @@
+import { openZoom } from '../../../src/islands/zoomDialog';
+
 /** The bundler puts the styles in while the module is loaded. */
 async function startZoom(root: HTMLElement): Promise<() => void> {
   Object.assign(globalThis, { __ZOOM_STYLES__: {} });
@@ -34,3 +36,19 @@ test.each([
     expect(document.querySelector('.zoom-button, dialog')).toBeNull();
   },
 );
+
+test('an enlarged image is closed even where the browser never tells of the end of its animation', () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<button>Suurenna</button><img width="400" height="300" alt="Tilaus">';
+  const image = document.querySelector('img');
+  const trigger = document.querySelector('button');
+  if (image === null || trigger === null) throw new Error('There is no image.');
+  openZoom({ image, trigger, closeText: 'Sulje' });
+  document.querySelector('dialog')?.click();
+  expect(image.style.visibility).toBe('hidden');
+  jest.runAllTimers();
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(image.style.visibility).toBe('');
+  expect(document.activeElement).toBe(trigger);
+  jest.useRealTimers();
+});

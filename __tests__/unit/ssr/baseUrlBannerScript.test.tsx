@@ -47,9 +47,7 @@ test('what it says is text, also where it looks like markup', () => {
   expect(document.querySelector('#base-url-banner b')).toBeNull();
 });
 
-test('where the site’s code runs it says nothing', () => {
-  expect(show('/muualla', {}, 'site')).toBeNull();
-});
+test('where the site’s code runs it says nothing', () => expect(show('/muualla', {}, 'site')).toBeNull());
 
 test('nothing in the script can end the element that it stands in', () => {
   expect(baseUrlBannerScript).not.toMatch(/<\/|<!--/);

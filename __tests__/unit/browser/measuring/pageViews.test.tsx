@@ -1,5 +1,6 @@
 import type { PageView } from '../../../../src/model/measuring/analytics';
 import { createPageViews, QUERY_RESTS, TITLE_LATEST } from '../../../../src/browser/measuring/pageViews';
+import { whenIdle } from '../../../../src/browser/measuring/whenIdle';
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://ohje.example.com');
@@ -13,86 +14,29 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Page views of addresses that come one after another, each after some milliseconds. */
-function viewsOf(...steps: [address: string, after: number][]): string[] {
+function viewsOf(steps: readonly string[]): string[] {
   const views: string[] = [];
   const count = createPageViews(({ path }) => views.push(path), window);
-  for (const [address, after] of steps) {
-    jest.advanceTimersByTime(after);
+  for (const [address = '', after = 0] of steps.map((step) => step.split(' '))) {
+    jest.advanceTimersByTime(Number(after));
     count(at(address));
   }
   jest.runAllTimers();
   return views;
 }
 
-test.each<[string, [string, number][], string[]]>([
-  ['one page', [['/', 0]], ['/']],
-  [
-    'repeated clicks on the same link',
-    [
-      ['/a', 0],
-      ['/a', 500],
-      ['/a', 500],
-    ],
-    ['/a'],
-  ],
-  [
-    'a way there and back',
-    [
-      ['/a', 0],
-      ['/b', 9],
-      ['/a', 9],
-    ],
-    ['/a', '/b', '/a'],
-  ],
-  [
-    'other hashes',
-    [
-      ['/a', 0],
-      ['/a#b', 9],
-      ['/a?q=1#c', 9],
-    ],
-    ['/a', '/a#b', '/a?q=1#c'],
-  ],
-  [
-    'a search letter by letter',
-    [
-      ['/search', 0],
-      ['/search?q=s', 100],
-      ['/search?q=sa', QUERY_RESTS - 1],
-      ['/search?q=sal', QUERY_RESTS - 1],
-    ],
-    ['/search', '/search?q=sal'],
-  ],
-  [
-    'two searches with a rest between them',
-    [
-      ['/search?q=a', 0],
-      ['/search?q=ab', 10],
-      ['/search?q=abc', QUERY_RESTS],
-    ],
-    ['/search?q=a', '/search?q=ab', '/search?q=abc'],
-  ],
-  [
-    'a letter typed and taken back',
-    [
-      ['/search?q=a', 0],
-      ['/search?q=ab', 10],
-      ['/search?q=a', 10],
-    ],
-    ['/search?q=a'],
-  ],
-  [
-    'a page opened before the search was finished',
-    [
-      ['/search', 0],
-      ['/search?q=a', 10],
-      ['/docs/saldo', 10],
-    ],
-    ['/search', '/docs/saldo'],
-  ],
-])('of %s these are page views', (_, steps, expected) => {
-  expect(viewsOf(...steps)).toEqual(expected);
-});
+const SOON = QUERY_RESTS - 1;
+
+test.each<[what: string, steps: string[], views: string]>([
+  ['one page', ['/'], '/'],
+  ['repeated clicks on the same link', ['/a', '/a 500', '/a 500'], '/a'],
+  ['a way there and back', ['/a', '/b 9', '/a 9'], '/a /b /a'],
+  ['other hashes', ['/a', '/a#b 9', '/a?q=1#c 9'], '/a /a#b /a?q=1#c'],
+  ['a search letter by letter', ['/s', '/s?q=s 100', `/s?q=sa ${SOON}`, `/s?q=sal ${SOON}`], '/s /s?q=sal'],
+  ['two searches with a rest', ['/s?q=a', '/s?q=ab 10', `/s?q=abc ${QUERY_RESTS}`], '/s?q=a /s?q=ab /s?q=abc'],
+  ['a letter typed and taken back', ['/s?q=a', '/s?q=ab 10', '/s?q=a 10'], '/s?q=a'],
+  ['a page opened before the search was finished', ['/s', '/s?q=a 10', '/docs/saldo 10'], '/s /docs/saldo'],
+])('of %s these are page views', (_, steps, expected) => expect(viewsOf(steps).join(' ')).toBe(expected));
 
 test('a page view has the title of its own page, which comes late, with none in between', () => {
   const tell = jest.fn();
@@ -151,4 +95,24 @@ test('a view tells whether the page has changed its address by itself', () => {
     { path: '/search', title: 'Sivu' },
     { path: '/search?q=saldo', title: 'Sivu', isByPage: true },
   ]);
+});
+
+describe('the idle time', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  test('waits until the page is loaded, which a script of another site would hold up', () => {
+    jest.useFakeTimers();
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const call = jest.fn();
+    whenIdle(call);
+    jest.advanceTimersByTime(60_000);
+    expect(call).not.toHaveBeenCalled();
+    state.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(2000);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
 });

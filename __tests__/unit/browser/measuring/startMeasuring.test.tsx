@@ -39,6 +39,8 @@ function pageWindow() {
   return { browser, reload };
 }
 
+const openPage = (hasOutsideCode = false) => ({ ...watchedSessions(hasOutsideCode), ...pageWindow() });
+
 const objects = (value: boolean | undefined) =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value });
 
@@ -50,8 +52,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('nothing is loaded before the reader agrees; then the page at hand counts, and those after it', async () => {
-  const { seen, load } = watchedSessions();
-  const { browser } = pageWindow();
+  const { seen, load, browser } = openPage();
   const count = createMeasuring(BEACON, browser, load);
   count(at('/a'));
   await jest.runAllTimersAsync();
@@ -66,8 +67,7 @@ test('nothing is loaded before the reader agrees; then the page at hand counts, 
 });
 
 test('after a refusal nothing is loaded', async () => {
-  const { seen, load } = watchedSessions();
-  const { browser } = pageWindow();
+  const { seen, load, browser } = openPage();
   chooseConsent('denied', browser);
   const count = createMeasuring(BEACON, browser, load);
   count(at('/a'));
@@ -77,8 +77,7 @@ test('after a refusal nothing is loaded', async () => {
 });
 
 test('views that come while the code is on its way wait for it', async () => {
-  const { seen, load } = watchedSessions();
-  const { browser } = pageWindow();
+  const { seen, load, browser } = openPage();
   chooseConsent('granted', browser);
   const count = createMeasuring(BEACON, browser, load);
   count(at('/a'));
@@ -91,8 +90,7 @@ test('views that come while the code is on its way wait for it', async () => {
 test.each([true, false])(
   'a withdrawal ends it; the page is loaded anew where code of others runs: %s',
   async (hasCode) => {
-    const { seen, load } = watchedSessions(hasCode);
-    const { browser, reload } = pageWindow();
+    const { seen, load, browser, reload } = openPage(hasCode);
     chooseConsent('granted', browser);
     const count = createMeasuring(BEACON, browser, load);
     count(at('/a'));
@@ -106,8 +104,7 @@ test.each([true, false])(
 );
 
 test('a withdrawal while the code is on its way keeps it from starting', async () => {
-  const { seen, load } = watchedSessions();
-  const { browser } = pageWindow();
+  const { seen, load, browser } = openPage();
   chooseConsent('granted', browser);
   createMeasuring(BEACON, browser, load)(at('/a'));
   jest.advanceTimersByTime(1);
@@ -117,8 +114,7 @@ test('a withdrawal while the code is on its way keeps it from starting', async (
 });
 
 test('code that cannot be had is asked for again with the next page', async () => {
-  const { seen, load } = watchedSessions();
-  const { browser } = pageWindow();
+  const { seen, load, browser } = openPage();
   chooseConsent('granted', browser);
   let isDown = true;
   const count = createMeasuring(BEACON, browser, () => (isDown ? Promise.reject(new Error('down')) : load()));
@@ -134,8 +130,7 @@ test.each([
   [undefined, ['/a']],
   [true, []],
 ])('where no consent is needed, a browser that objects (%s) leads to the views %j', async (signal, views) => {
-  const { seen, load } = watchedSessions();
-  const { browser } = pageWindow();
+  const { seen, load, browser } = openPage();
   objects(signal);
   createMeasuring({ ...BEACON, consent: 'notRequired' }, browser, load)(at('/a'));
   await jest.runAllTimersAsync();

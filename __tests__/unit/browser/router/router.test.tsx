@@ -64,14 +64,7 @@ function openRouter(address = '/a') {
     leave: jest.fn(),
     startAnew: jest.fn(),
   };
-  const router = createRouter({
-    base: '',
-    first,
-    pages,
-    progress,
-    memory,
-    browser,
-  });
+  const router = createRouter({ base: '', first, pages, progress, memory, browser });
   const answer = async (path: string, outcome: PageOutcome) => {
     answers.get(path)?.(outcome);
     await settle();

@@ -2,6 +2,8 @@ import { createColorMode } from '../../../../src/browser/site/colorMode';
 import type { StorageSlot } from '../../../../src/model/site/storage';
 import type { ColorModeConfig } from '../../../../src/model/site/colorMode';
 import { themeColor } from '../../../../src/theme/themeColor';
+import { addStyles } from '../../../../src/browser/site/addStyles';
+import { preferVersion, restorePreferredVersion } from '../../../../src/browser/versions/preferredVersion';
 
 const SYSTEM: ColorModeConfig = { default: 'light', respectSystem: true };
 const FIXED: ColorModeConfig = { default: 'light', respectSystem: false };
@@ -95,4 +97,54 @@ test('the device is followed while the system is chosen, and until one stops', (
   system.turn(true);
   expect(shown()).toEqual(['light', 'light']);
   expect(onChange.mock.calls).toEqual([['system'], ['light']]);
+});
+
+const GROUPS = {
+  code: '.prose code{color:red;}\n@media print{.prose pre{color:blue;}}',
+  terms: '.prose .term{margin:0;}',
+};
+
+const groups = () =>
+  [...document.head.querySelectorAll('style')].map(({ dataset, sheet }) => [
+    dataset.group ?? Object.keys(dataset)[0],
+    [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText.replace(/\s/g, '')),
+  ]);
+
+test('groups that the page did without come behind its common styles, once', () => {
+  document.head.innerHTML =
+    '<style data-common="">p{margin:0}</style><style data-group="terms">.prose .term{margin:0}</style><style data-page="">i{margin:0}</style>';
+  addStyles(GROUPS);
+  addStyles(GROUPS);
+  expect(groups()).toEqual([
+    ['common', ['p{margin:0;}']],
+    ['code', ['.prosecode{color:red;}', '@mediaprint{.prosepre{color:blue;}}']],
+    ['terms', ['.prose.term{margin:0;}']],
+    ['page', ['i{margin:0;}']],
+  ]);
+});
+
+describe('the preferred version', () => {
+  const KEY = 'docs-preferred-version-default';
+  beforeEach(() => localStorage.clear());
+
+  test.each([
+    ['one of the site’s versions', '1.0', '1.0', '1.0'],
+    ['the current version', 'current', 'current', 'current'],
+    ['a version that is gone', '0.9', null, null],
+    ['an empty text', '', null, null],
+  ])('%s is remembered or forgotten', (_what, stored, expected, left) => {
+    localStorage.setItem(KEY, stored);
+    expect(restorePreferredVersion(['current', '1.0'])).toBe(expected);
+    expect(localStorage.getItem(KEY)).toBe(left);
+  });
+
+  test('nothing is stored by looking', () => {
+    expect(restorePreferredVersion(['current'])).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('a picked version is stored under the key of the docs', () => {
+    preferVersion('1.0');
+    expect(localStorage.getItem(KEY)).toBe('1.0');
+  });
 });

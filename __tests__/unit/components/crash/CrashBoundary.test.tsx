@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CrashBoundary } from '../../../../src/components/crash/CrashBoundary';
 import { CrashMessage } from '../../../../src/components/crash/CrashMessage';
+import { SiteCrash } from '../../../../src/components/crash/SiteCrash';
 
 let failure: Error | undefined;
 function Page() {
@@ -75,4 +76,15 @@ test('where the message stands in no document it leaves the title and the focus 
   act(() => jest.runAllTimers());
   expect(document.title).toBe('Saldo | Ohjekeskus');
   expect(document.activeElement).toBe(document.body);
+});
+
+test('the words come from the page itself', () => {
+  Object.assign(document.body.dataset, { crashTitle: 'Page Error', crashWhole: 'It crashed', crashRetry: 'Again' });
+  const retry = jest.fn();
+  render(<SiteCrash error="why" retry={retry} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('It crashed');
+  expect(screen.getByText('why')).toBeDefined();
+  expect(document.title).toBe('Page Error');
+  screen.getByRole('button', { name: 'Again' }).click();
+  expect(retry).toHaveBeenCalledTimes(1);
 });

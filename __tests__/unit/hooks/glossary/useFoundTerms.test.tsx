@@ -45,9 +45,7 @@ test.each([
   ['constructor', []],
   ['__proto__', []],
   ['👍', []],
-])('the query "%s" finds %j', (query, keys) => {
-  expect(find(query)).toEqual(keys);
-});
+])('the query "%s" finds %j', (query, keys) => expect(find(query)).toEqual(keys));
 
 test('an empty glossary finds nothing', () => {
   const { result } = renderHook(() => useFoundTerms('lasku', termFilesOf([]), 'fi'));

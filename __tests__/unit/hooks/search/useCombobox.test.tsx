@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, act, renderHook } from '@testing-library/react';
 import { useRef } from 'react';
 import { useCombobox } from '../../../../src/hooks/search/useCombobox';
+import { useQueryParameter } from '../../../../src/hooks/search/useQueryParameter';
 
 const opened = jest.fn<void, [string]>();
 beforeEach(() => {
@@ -77,4 +78,16 @@ test('Enter that was pressed before there was a box opens the first option of th
   expect(opened).not.toHaveBeenCalled();
   rerender(<List answered="lasku" isEntered />);
   expect(opened.mock.calls).toEqual([['lasku 0']]);
+});
+
+test('the address that the router goes to counts, also where it is the one before the last letters', () => {
+  window.history.replaceState(null, '', '/search?q=lasku');
+  const { result, rerender } = renderHook(({ location }) => useQueryParameter('q', location), {
+    initialProps: { location: { search: '?q=lasku' } },
+  });
+  expect(result.current[0]).toBe('lasku');
+  act(() => result.current[1]('saldo'));
+  expect([result.current[0], window.location.search]).toEqual(['saldo', '?q=saldo']);
+  rerender({ location: { search: '?q=lasku' } });
+  expect(result.current[0]).toBe('lasku');
 });

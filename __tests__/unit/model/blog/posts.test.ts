@@ -9,6 +9,7 @@ import {
   splitDatedName,
   tagPath,
 } from '../../../../src/model/blog/posts';
+import { feedUrl, lastChange } from '../../../../src/model/blog/feed';
 
 test.each([
   ['2024-05-17-webinaari', '2024-05-17', 'webinaari'],
@@ -22,21 +23,10 @@ test.each([
   expect(splitDatedName(name)).toEqual({ date, rest });
 });
 
-test.each([
-  ['2024-02-29', true],
-  ['2023-02-29', false],
-  ['2024-02-30', false],
-  ['2024-13-01', false],
-  ['2024-00-01', false],
-  ['2024-5-1', false],
-  ['2024-05-17T00:00:00Z', false],
-  ['', false],
-  ['x2024-05-17', false],
-  ['2024-05-17x', false],
-  ['+02024-05-17', false],
-  ['2024-05', false],
-])('"%s" is a day of the calendar: %s', (text, expected) => {
-  expect(isCalendarDate(text)).toBe(expected);
+test('a day of the calendar is one that exists, with all its digits and nothing else', () => {
+  const missing = ['2023-02-29', '2024-02-30', '2024-13-01', '2024-00-01'];
+  const malformed = ['', '2024-5-1', '2024-05', '2024-05-17T00:00:00Z', 'x2024-05-17', '2024-05-17x', '+02024-05-17'];
+  expect(['2024-02-29', ...missing, ...malformed].filter(isCalendarDate)).toEqual(['2024-02-29']);
 });
 
 test.each([
@@ -44,16 +34,13 @@ test.each([
   [{ date: '2024-05-17', rest: 'webinaari' }, '/blog/2024/05/17/webinaari'],
   [{ date: '2024-05-17', rest: '' }, '/blog/2024/05/17'],
   [{ date: null, rest: 'webinaari' }, '/blog/webinaari'],
-])('the post %j is at %s', (post, path) => {
-  expect(postPath(post)).toBe(path);
-});
+])('the post %j is at %s', (post, path) => expect(postPath(post)).toBe(path));
 
-test('an author has a page under the blog', () => {
-  expect(authorPath('tuotetiimi')).toBe('/blog/authors/tuotetiimi');
-});
-
-test('a tag has a page under the blog', () => {
-  expect(tagPath('webinaari')).toBe('/blog/tags/webinaari');
+test('authors and tags have pages under the blog', () => {
+  expect([authorPath('tuotetiimi'), tagPath('webinaari')]).toEqual([
+    '/blog/authors/tuotetiimi',
+    '/blog/tags/webinaari',
+  ]);
 });
 
 test.each([
@@ -61,9 +48,7 @@ test.each([
   [200, 1],
   [201, 2],
   [1000, 5],
-])('%d words are read in %d minutes', (words, minutes) => {
-  expect(readingMinutes(words)).toBe(minutes);
-});
+])('%d words are read in %d minutes', (words, minutes) => expect(readingMinutes(words)).toBe(minutes));
 
 const post = (date: string, name: string) => ({ date, path: `/blog/${name}` });
 const names = (posts: readonly { path: string }[]) => posts.map(({ path }) => path.slice('/blog/'.length)).join(' ');
@@ -89,11 +74,31 @@ test.each([
 test('names stand under their first letters, in the order of the language', () => {
   const names = ['öljy', 'Ala', 'Äänite', 'apu', '3D', 'webinaari'].map((name) => ({ name }));
   const grouped = groupByLetter(names, 'fi').map(({ letter, items }) => [letter, ...items.map(({ name }) => name)]);
-  expect(grouped).toEqual([
-    ['3', '3D'],
-    ['A', 'Ala', 'apu'],
-    ['W', 'webinaari'],
-    ['Ä', 'Äänite'],
-    ['Ö', 'öljy'],
-  ]);
+  expect(grouped.map((group) => group.join(' '))).toEqual(['3 3D', 'A Ala apu', 'W webinaari', 'Ä Äänite', 'Ö öljy']);
 });
+
+test.each([
+  ['RSS', 'https://ohje.example.com/blog/rss.xml'],
+  ['Atom', 'https://ohje.example.com/blog/atom.xml'],
+  ['JSON', 'https://ohje.example.com/blog/feed.json'],
+] as const)('the feed as %s is at %s', (name, url) => {
+  expect(feedUrl({ pageUrl: 'https://ohje.example.com/blog' }, name)).toBe(url);
+});
+
+const entry = (updated: string) => ({
+  url: updated,
+  title: updated,
+  description: '',
+  html: '',
+  published: updated,
+  updated,
+  authors: [],
+  tags: [],
+});
+
+test('the last change of a feed is that of the entry that changed last, whatever its time zone', () => {
+  const entries = ['2024-05-17T10:00:00+03:00', '2024-05-17T08:00:00Z', '2024-05-16T23:00:00Z'].map(entry);
+  expect(lastChange({ entries })).toBe('2024-05-17T08:00:00.000Z');
+});
+
+test('a feed without entries has no last change', () => expect(lastChange({ entries: [] })).toBeUndefined());

@@ -1,4 +1,13 @@
 import { currentMark, hasCurrent, hasPanel, placeOf, type CurrentMark } from '../../../../src/model/navigation/navbar';
+import {
+  afterMove,
+  afterScroll,
+  startNavbarScroll,
+  type NavbarScroll,
+} from '../../../../src/model/navigation/navbarScroll';
+import { placeAfterKey } from '../../../../src/model/navigation/listKeys';
+import { isPlainClick } from '../../../../src/model/navigation/plainClick';
+import { widthClassOf } from '../../../../src/model/navigation/widthClass';
 
 const SIDEBAR = [
   { href: '/docs/etusivu', inTrail: false },
@@ -28,9 +37,7 @@ test.each<[to: string | null, sitePath: string, mark: CurrentMark]>([
   ['/', '/', 'page'],
   ['/', '/docs/ohjeet', undefined],
   [null, '/docs/ohjeet', undefined],
-])('a link to %s is marked at %s as %s', (to, sitePath, mark) => {
-  expect(currentMark(to, placeOf(sitePath))).toBe(mark);
-});
+])('a link to %s is marked at %s as %s', (to, sitePath, mark) => expect(currentMark(to, placeOf(sitePath))).toBe(mark));
 
 test.each<[to: string, mark: CurrentMark]>([
   ['/docs/category/ohjeet', 'true'],
@@ -57,6 +64,84 @@ test.each([
   [{ items: 1, locales: 1, hasSidebar: false }, true],
   [{ items: 0, locales: 2, hasSidebar: false }, true],
   [{ items: 0, locales: 1, hasSidebar: true }, true],
-])('with %j there is a panel: %s', (content, expected) => {
-  expect(hasPanel(content)).toBe(expected);
+])('with %j there is a panel: %s', (content, expected) => expect(hasPanel(content)).toBe(expected));
+
+const visible = (top: number): NavbarScroll => ({ isHidden: false, top, isNextIgnored: false });
+const hidden = (top: number): NavbarScroll => ({ isHidden: true, top, isNextIgnored: false });
+const ignoring = (state: NavbarScroll): NavbarScroll => ({ ...state, isNextIgnored: true });
+/** A page of 3000 pixels in a window of 800, scrolled to `top`. */
+const at = (top: number, isHeld = false) => ({ top, viewportHeight: 800, documentHeight: 3000, isHeld });
+
+test.each<[what: string, before: NavbarScroll, top: number, isHidden: boolean]>([
+  ['down', visible(100), 101, true],
+  ['further down', hidden(400), 900, true],
+  ['down from the very top, in one jump', visible(0), 700, false],
+  ['within the bar’s height of the top', visible(20), 59, false],
+  ['down past the bar’s height', visible(59), 60, true],
+  ['up', hidden(900), 899, false],
+  ['further up', visible(500), 400, false],
+  ['to the top', hidden(900), 0, false],
+  ['above the top, as a page that bounces', hidden(900), -30, false],
+  ['sideways, while hidden', hidden(900), 900, true],
+  ['sideways, while visible', visible(900), 900, false],
+  ['up from the bottom, as a page that bounces', hidden(2200), 2150, true],
+  ['up from the bottom, as far as a reader', hidden(2200), 2139, false],
+  ['up near the bottom, while visible', visible(2200), 2150, false],
+  ['down, when the browser did it', ignoring(visible(100)), 900, false],
+  ['up, when the browser did it', ignoring(hidden(900)), 500, true],
+  ['to the top, when the browser did it', ignoring(hidden(900)), 0, false],
+])('scrolling %s', (_, before, top, isHidden) => {
+  expect(afterScroll(before, at(top))).toEqual({ isHidden, top, isNextIgnored: false });
+});
+
+test.each([visible(100), hidden(100), ignoring(hidden(100))])(
+  'a bar with the focus or an open menu stays: %j',
+  (before) => {
+    expect(afterScroll(before, at(900, true))).toEqual(visible(900));
+  },
+);
+
+test('a page that is reloaded further down keeps its bar until the reader scrolls down', () => {
+  const restored = afterScroll(startNavbarScroll(0), at(1500));
+  expect(restored).toEqual(visible(1500));
+  expect(afterScroll(restored, at(1510))).toEqual(hidden(1510));
+});
+
+test.each<[what: string, top: number, hasTarget: boolean, isHidden: boolean]>([
+  ['to a heading', 700, true, true],
+  ['to a heading near the top', 40, true, false],
+  ['to another page', 0, false, false],
+  ['back to where the page stood', 700, false, false],
+])('moving %s', (_, top, hasTarget, isHidden) => {
+  const moved = afterMove(top, hasTarget);
+  expect(moved).toEqual({ isHidden, top, isNextIgnored: true });
+  expect(afterScroll(moved, at(top)).isHidden).toBe(isHidden);
+});
+
+test.each<[along: 'column' | 'row', key: string, from: number[], to: (number | undefined)[]]>([
+  ['column', 'ArrowDown', [-1, 0, 2], [0, 1, 0]],
+  ['column', 'ArrowUp', [-1, 0, 2], [2, 2, 1]],
+  ['column', 'ArrowRight', [0], [undefined]],
+  ['row', 'ArrowRight', [0, 2], [1, 0]],
+  ['row', 'ArrowLeft', [2, 0], [1, 2]],
+  ['row', 'ArrowDown', [1], [undefined]],
+  ['row', 'Home', [2], [0]],
+  ['column', 'End', [0], [2]],
+  ['column', 'Enter', [0], [undefined]],
+])('in a %s of three, %s leads from %j to %j', (along, key, from, to) => {
+  expect(from.map((at) => placeAfterKey(key, at, 3, along))).toEqual(to);
+});
+
+test('an empty list has no places', () => expect(placeAfterKey('ArrowDown', -1, 0, 'column')).toBeUndefined());
+
+const PLAIN = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+test('a click follows its link in this window unless another button or a key is held', () => {
+  expect(isPlainClick(PLAIN)).toBe(true);
+  const others = [{ button: 1 }, { altKey: true }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }];
+  expect(others.filter((held) => isPlainClick({ ...PLAIN, ...held }))).toEqual([]);
+});
+
+test('windows of up to 996 pixels are mobile', () => {
+  expect([320, 996, 996.5, 997, 1280].filter((width) => widthClassOf(width) === 'mobile')).toEqual([320, 996]);
 });

@@ -1,4 +1,6 @@
 import { withoutShown, withShown } from '../../../../src/model/navigation/pageSeed';
+import { fixtureTexts } from '../../../support/fixtureTexts';
+import { neededTexts, SHOWN_OR_NEVER } from '../../../../src/model/navigation/seedTexts';
 
 const JSON_LD = '{"@type":"HowTo"}';
 const row = { type: 'doc', depth: 0, label: 'Saldo', href: '/docs/saldo', lang: null, inTrail: false, pruned: false };
@@ -29,19 +31,13 @@ describe('what a page shows and its data need not repeat', () => {
     ['no content', { data: { doc: null, site } }],
     ['content that the page has not', { data: { doc: { html: '<p>Oh</p>' } } }],
     [
-      'contents that its headings do not give',
+      'contents that no heading gives',
       { data: { doc: { html: '<p>Oh</p>', toc: [{ id: 'a', text: 'A', children: [] }] } } },
     ],
     ['no structured data', { data: { doc: { structuredData: null } } }],
-    [
-      'structured data that the page has elsewhere',
-      { data: { doc: { structuredData: '{"@type":"BreadcrumbList"}' } } },
-    ],
+    ['structured data of another element', { data: { doc: { structuredData: '{"@type":"BreadcrumbList"}' } } }],
     ['a sidebar with a link out of the docs', { data: { sidebar: { entries: [{ ...row, type: 'link' }] }, site } }],
-    [
-      'a sidebar of another base path',
-      { data: { sidebar: { entries: [{ ...row, href: '/ohje/docs/saldo' }] }, site } },
-    ],
+    ['a sidebar of another base', { data: { sidebar: { entries: [{ ...row, href: '/ohje/docs/saldo' }] }, site } }],
     ['no sidebar', { data: { sidebar: null, site } }],
   ])('%s stays', (_, result) => {
     expect(withoutShown(result, PAGE, '/ohje')).toEqual(result);
@@ -98,5 +94,32 @@ describe('what a page shows and its data need not repeat', () => {
     const short = withoutShown(result, '<div class="prose"></div>', '');
     expect(short).toEqual({ data: { doc: { html: null } } });
     expect(withShown(short, '', { ...read, html: () => '' })).toEqual(result);
+  });
+});
+
+const kept = (texts: Readonly<Record<string, string>>, page: string, ns = 'common') =>
+  Object.keys(neededTexts(ns, texts, page));
+
+describe('the texts that a page brings along', () => {
+  test.each([
+    ['as it is', 'Seuraa:', '<span>Seuraa:</span>'],
+    ['with values in it', 'Vahvistettu {{date}}.', '<p>Vahvistettu 1.2.2026. Muuta.</p>'],
+    ['that begins with a value', '{{count}} kertaa: {{who}}', '<p>2 kertaa: x</p>'],
+    ['with characters that HTML escapes', `"A" & 'B' <c>`, '<p>&quot;A&quot; &amp; &#x27;B&#x27; &lt;c&gt;</p>'],
+    ['of values alone', '{{a}}{{b}}', ''],
+  ])('a text %s is among them where the page shows it', (_, text, page) => {
+    expect(kept({ feeds: text }, page)).toEqual(['feeds']);
+  });
+
+  test('one that the page does not show and never will is not', () => {
+    const texts = { feeds: 'Seuraa:', pageCopied: 'Kopioitu.' };
+    expect(kept(texts, '<p>Ohje</p>')).toEqual(['pageCopied']);
+    expect(kept(texts, '<p>Ohje</p>', 'home')).toEqual(['feeds', 'pageCopied']);
+  });
+
+  test('every text that may be left out is one', () => {
+    const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = fixtureTexts();
+    for (const [ns, keys] of Object.entries(SHOWN_OR_NEVER))
+      expect(Object.keys(catalogues[ns] ?? {})).toEqual(expect.arrayContaining([...keys]));
   });
 });

@@ -11,6 +11,24 @@ import {
   type SidebarItem,
   type SidebarSpecItem,
 } from '../../../../src/model/navigation/sidebar';
+import {
+  markTrail,
+  nestEntries,
+  readEntries,
+  shortEntries,
+  visibleEntries,
+  wholeEntries,
+  type SidebarEntry,
+  type SidebarNode,
+} from '../../../../src/model/navigation/sidebarEntries';
+import {
+  needsRest,
+  NOTHING_OPEN,
+  openOnArrival,
+  withCategory,
+  type OpenCategories,
+} from '../../../../src/model/navigation/openCategories';
+import { buildBreadcrumbs, orOwnName } from '../../../../src/model/navigation/breadcrumbs';
 
 const doc = (path: string, lang: string | null = null): DocItem => ({
   type: 'doc',
@@ -53,9 +71,7 @@ describe('building', () => {
   const findDoc = (path: string) => (path === saldo.path ? saldo : undefined);
   const build = (item: SidebarSpecItem) => buildSidebar([item], findDoc, 'sv', 'fi');
 
-  test('no items give no items', () => {
-    expect(buildSidebar([], findDoc, 'sv', 'fi')).toEqual([]);
-  });
+  test('no items give no items', () => expect(buildSidebar([], findDoc, 'sv', 'fi')).toEqual([]));
 
   test('a doc has its own label and its language', () => {
     expect(build({ type: 'doc', path: '/docs/saldo' })).toEqual([
@@ -83,9 +99,7 @@ describe('building', () => {
     expect(build(item)).toMatchObject([{ label: 'Lager', title: 'Varaston saldo', lang: null }]);
   });
 
-  test('a doc that is not known is left out', () => {
-    expect(build({ type: 'doc', path: '/docs/poissa' })).toEqual([]);
-  });
+  test('a doc that is not known is left out', () => expect(build({ type: 'doc', path: '/docs/poissa' })).toEqual([]));
 
   test('a category chooses its texts and builds what is in it', () => {
     const item: SidebarSpecItem = {
@@ -119,9 +133,7 @@ test.each([
   [category('B', 'B', []), 'B'],
   [category('C', null, []), null],
   [link('https://example.com'), 'https://example.com'],
-])('the address of %j is %s', (item, href) => {
-  expect(hrefOf(item)).toBe(href);
-});
+])('the address of %j is %s', (item, href) => expect(hrefOf(item)).toBe(href));
 
 test.each([
   ['a', ['A']],
@@ -130,9 +142,7 @@ test.each([
   ['d', ['D']],
   ['poissa', undefined],
   ['https://example.com', undefined],
-])('the way to %s is %j', (path, labels) => {
-  expect(findTrail(TREE, path)?.map(({ label }) => label)).toEqual(labels);
-});
+])('the way to %s is %j', (path, labels) => expect(findTrail(TREE, path)?.map(({ label }) => label)).toEqual(labels));
 
 test('of two places of a page the first wins', () => {
   const items = [category('X', null, [doc('a')]), category('Y', null, [doc('a')])];
@@ -168,4 +178,220 @@ test('a neighbour is called by the name that it has for that', () => {
 
 test('a single page has no neighbours', () => {
   expect(findNeighbours([doc('a')], 'a')).toEqual({ previous: null, next: null });
+});
+
+/** One row per line of a sidebar: indented, `+` where it is open to the page, `…` where it was pruned. */
+const draw = (entries: readonly SidebarEntry[]) =>
+  entries.map(
+    ({ depth, label, inTrail, pruned }) => `${'  '.repeat(depth)}${label}${inTrail ? '+' : ''}${pruned ? '…' : ''}`,
+  );
+
+describe('the rows of a page', () => {
+  test('there are none without items', () => expect(visibleEntries([], 'a')).toEqual([]));
+
+  test('a row tells what it is', () => {
+    expect(visibleEntries([doc('a', 'fi')], 'a')).toEqual([
+      { type: 'doc', depth: 0, label: 'A', href: 'a', lang: 'fi', inTrail: false, pruned: false },
+    ]);
+  });
+
+  test.each([
+    ['c1', 8, ['A', 'B+', '  B1', '  C+', '    C1', '    C2', 'Linkki', 'D']],
+    ['poissa', 8, ['A', 'B', '  B1', '  C', '    C1', '    C2', 'Linkki', 'D']],
+    ['c1', 7, ['A', 'B+', '  B1', '  C+', '    C1', '    C2', 'Linkki', 'D']],
+    ['b1', 7, ['A', 'B+', '  B1', '  C…', 'Linkki', 'D']],
+    ['B', 7, ['A', 'B+', '  B1', '  C…', 'Linkki', 'D']],
+    ['a', 7, ['A', 'B…', 'Linkki', 'D']],
+    ['poissa', 7, ['A', 'B…', 'Linkki', 'D']],
+  ])('at %s, where up to %d items are shown whole, they are %j', (path, limit, rows) => {
+    expect(draw(visibleEntries(TREE, path, limit))).toEqual(rows);
+  });
+
+  test('a category without items is never pruned', () => {
+    expect(draw(visibleEntries([category('X', 'X', []), doc('a')], 'a', 1))).toEqual(['X', 'A']);
+  });
+
+  test.each([[3], [30], [300]])(
+    'of a large sidebar of ten categories with ten groups of %d pages only the top, the way and the siblings stay',
+    (size) => {
+      const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+      const group = (id: string, count: number) =>
+        category(
+          id,
+          null,
+          range(count).map((page) => doc(`${id}-${page}`)),
+        );
+      const items = range(10).map((top) =>
+        category(
+          `${top}`,
+          null,
+          range(10).map((middle) => group(`${top}-${middle}`, top === 4 && middle === 2 ? 5 : size)),
+        ),
+      );
+      expect(visibleEntries(items, '4-2-1')).toHaveLength(10 + 10 + 5);
+    },
+  );
+});
+
+describe('marking the way', () => {
+  const whole = visibleEntries(TREE, '', Infinity);
+
+  test.each(['a', 'B', 'b1', 'c1', 'c2', 'd', 'poissa'])('at %s it is as the server drew it', (path) => {
+    expect(markTrail(whole, path)).toEqual(visibleEntries(TREE, path, Infinity));
+  });
+
+  test('an earlier mark is taken away', () => {
+    expect(draw(markTrail(visibleEntries(TREE, 'c1', Infinity), 'a'))).toEqual(draw(whole));
+  });
+
+  test('no rows stay no rows', () => expect(markTrail([], 'a')).toEqual([]));
+});
+
+test('a row of the tree knows its place in the whole sidebar, on every page', () => {
+  const places = (nodes: readonly SidebarNode[]): string[] =>
+    nodes.flatMap(({ label, place, children }) => [`${place} ${label}`, ...places(children)]);
+  const whole = ['0 A', '1 B', '1.0 B1', '1.1 C', '1.1.0 C1', '1.1.1 C2', '2 Linkki', '3 D'];
+  expect(places(nestEntries(visibleEntries(TREE, 'a')))).toEqual(whole);
+  expect(places(nestEntries(visibleEntries(TREE, 'b1', 1)))).toEqual(whole.filter((row) => !/ C\d/.test(row)));
+});
+
+test('rows become a tree again, each under the last row above it', () => {
+  const outline = (nodes: readonly SidebarNode[]): string =>
+    nodes.map(({ label, children }) => (children.length === 0 ? label : `${label}(${outline(children)})`)).join(' ');
+  expect(outline(nestEntries(visibleEntries(TREE, 'c1')))).toBe('A B(B1 C(C1 C2)) Linkki D');
+  expect(outline(nestEntries(visibleEntries([...TREE].reverse(), 'a', 1)))).toBe('D Linkki B A');
+  expect(nestEntries([])).toEqual([]);
+});
+
+test("the server's HTML of a sidebar gives its rows, with addresses as paths", () => {
+  const html =
+    '<h2>Ohjeet</h2><nav class="_a"><ul><li class="category"><a href="/sv/x"><span>O&#x27;s &amp; &quot;P&quot;</span></a>' +
+    '<details open=""><summary aria-label="Visa"></summary><ul><li><a lang="fi" aria-current="page" href="/sv/y">' +
+    '<span title="&lt;b&gt;">&lt;b&gt;</span></a></li></ul></details></li><li class="category"><details><summary>' +
+    '<span>Q</span></summary><ul></ul></details></li><li><a href="https://a.example?b=1&amp;c=2" target="_blank">' +
+    '<span>Ut</span><svg></svg><span class="visually-hidden"> <!-- -->(ny flik)</span></a></li></ul></nav>';
+  const row = { lang: null, inTrail: false, pruned: false };
+  expect(readEntries(html, (address) => address.replace('/sv/', '/'))).toEqual([
+    { ...row, type: 'category', depth: 0, label: 'O\'s & "P"', href: '/x', inTrail: true },
+    { ...row, type: 'doc', depth: 1, label: '<b>', href: '/y', lang: 'fi' },
+    { ...row, type: 'category', depth: 0, label: 'Q', href: null, pruned: true },
+    { ...row, type: 'doc', depth: 0, label: 'Ut', href: 'https://a.example?b=1&c=2' },
+  ]);
+  expect(readEntries('', (address) => address)).toEqual([]);
+});
+
+describe('rows without what is usual', () => {
+  const rows = visibleEntries(TREE, 'c1', 1);
+
+  test('a doc says its label and its address, and its depth where that is not the one of the row before', () => {
+    expect(shortEntries(rows)).toEqual([
+      { label: 'A', href: 'a' },
+      { label: 'B', href: 'B', inTrail: true },
+      { depth: 1, label: 'B1', href: 'b1' },
+      { label: 'C', inTrail: true },
+      { depth: 2, label: 'C1', href: 'c1' },
+      { label: 'C2', href: 'c2', lang: 'fi' },
+      { type: 'link', depth: 0, label: 'Linkki', href: 'https://example.com' },
+      { label: 'D', href: 'd' },
+    ]);
+  });
+
+  test('a category that is pruned need not say that it is one, one whose rows are there has to', () => {
+    expect(shortEntries(visibleEntries(TREE, 'a', 1))).toContainEqual({ label: 'B', href: 'B', pruned: true });
+    expect(shortEntries(visibleEntries(TREE, 'a'))).toContainEqual({ type: 'category', label: 'B', href: 'B' });
+  });
+
+  test('are whole again, and stay short', () => {
+    const short = shortEntries(rows);
+    expect(JSON.stringify(wholeEntries(short))).toBe(JSON.stringify(rows));
+    expect(shortEntries(short)).toEqual(short);
+    expect(wholeEntries(rows)).toEqual(rows);
+  });
+
+  test('make the same tree', () => expect(nestEntries(shortEntries(rows))).toEqual(nestEntries(rows)));
+});
+
+/** Places: a 0; B 1 with b1 1.0 and a category 1.1 with c1 1.1.0; a category 2 with d1 2.0. */
+const PLACES = [
+  doc('a'),
+  category('B', 'B', [doc('b1'), category('C', null, [doc('c1')])]),
+  category('D', null, [doc('d1')]),
+];
+const rows = (path: string, limit?: number) => nestEntries(visibleEntries(PLACES, path, limit));
+const visit = (before: OpenCategories, path: string, sidebar = 'ohjeet') =>
+  openOnArrival(before, sidebar, path, rows(path));
+const places = ({ open }: OpenCategories) => [...open].sort();
+
+test.each([
+  ['a', []],
+  ['B', ['1']],
+  ['b1', ['1']],
+  ['c1', ['1', '1.1']],
+  ['poissa', []],
+])('at %s the way to the page is open: %j', (path, expected) => {
+  expect(places(visit(NOTHING_OPEN, path))).toEqual(expected);
+});
+
+test('on the next page what was open stays open, and its own way is opened too', () => {
+  expect(places(visit(visit(NOTHING_OPEN, 'c1'), 'd1'))).toEqual(['1', '1.1', '2']);
+});
+
+test('what the reader opened or closed stays so', () => {
+  const opened = withCategory(visit(NOTHING_OPEN, 'b1'), '2', true);
+  const closed = withCategory(opened, '1', false);
+  expect(places(closed)).toEqual(['2']);
+  expect(places(visit(closed, 'a'))).toEqual(['2']);
+});
+
+test('the way to a page can be closed there, and is open when the reader comes back', () => {
+  const closed = withCategory(visit(NOTHING_OPEN, 'b1'), '1', false);
+  expect(visit(closed, 'b1')).toBe(closed);
+  expect(places(visit(visit(closed, 'a'), 'b1'))).toEqual(['1']);
+});
+
+test('another sidebar starts anew', () => {
+  const opened = withCategory(visit(NOTHING_OPEN, 'b1'), '2', true);
+  expect(places(visit(opened, 'c1', 'muut'))).toEqual(['1', '1.1']);
+  expect(places(visit(visit(opened, 'a', 'muut'), 'a'))).toEqual([]);
+});
+
+test('what is as wanted is left alone', () => {
+  const state = visit(NOTHING_OPEN, 'b1');
+  expect(withCategory(state, '1', true)).toBe(state);
+  expect(withCategory(state, '2', false)).toBe(state);
+});
+
+test.each([
+  ['nothing is open', [], false],
+  ['a category is open whose pages are here', ['1'], false],
+  ['a category is open whose pages are left out', ['2'], true],
+  ['such a one is open inside another', ['1', '1.1'], true],
+])('when %s the rest is needed: %s', (_, open, expected) => {
+  expect(needsRest(rows('b1', 1), new Set(open))).toBe(expected);
+});
+
+const ITEMS = [
+  link('/docs/muualla'),
+  category('Varasto', '/docs/category/varasto', [category('Saldot', null, [doc('/docs/saldo', 'fi')])]),
+];
+
+test.each([
+  [
+    '/docs/saldo',
+    [
+      { label: 'Varasto', path: '/docs/category/varasto', lang: null },
+      { label: 'Saldot', path: null, lang: null },
+      { label: '/DOCS/SALDO', path: '/docs/saldo', lang: 'fi' },
+    ],
+  ],
+  ['/docs/category/varasto', [{ label: 'Varasto', path: '/docs/category/varasto', lang: null }]],
+  ['/docs/muualla', []],
+  ['/docs/poissa', []],
+])('the breadcrumbs of %s are %j', (path, expected) => expect(buildBreadcrumbs(ITEMS, path)).toEqual(expected));
+
+test('a page that its sidebar does not list is named alone', () => {
+  const own = { label: 'Saldo', path: '/docs/saldo', lang: null };
+  expect(orOwnName([], own)).toEqual([own]);
+  const trail = buildBreadcrumbs(ITEMS, '/docs/saldo');
+  expect(orOwnName(trail, own)).toBe(trail);
 });

@@ -24,34 +24,22 @@ test('a doc becomes a card with its title, a category counts the pages in it, an
     link,
     category('Muut', null, [doc('hyvitys')]),
   ]);
-  expect(buildCategoryGroups(category('Ohjeet', '/docs/category/ohjeet', [doc('saldo'), below, link]))).toEqual([
+  const facts = { lang: null, isCategory: false, count: 0 };
+  const groups = buildCategoryGroups(category('Ohjeet', '/docs/category/ohjeet', [doc('saldo'), below, link]));
+  expect(groups).toEqual([
     {
       label: '',
       cards: [
+        { ...facts, title: 'saldo', description: 'saldo.', href: '/docs/saldo', lang: 'fi' },
         {
-          title: 'saldo',
-          description: 'saldo.',
-          href: '/docs/saldo',
-          lang: 'fi',
-          isCategory: false,
-          count: 0,
-        },
-        {
+          ...facts,
           title: 'Laskut',
           description: 'Laskut.',
           href: '/docs/category/laskut',
-          lang: null,
           isCategory: true,
           count: 2,
         },
-        {
-          title: 'Tuki',
-          description: '',
-          href: 'https://example.com',
-          lang: null,
-          isCategory: false,
-          count: 0,
-        },
+        { ...facts, title: 'Tuki', description: '', href: 'https://example.com' },
       ],
     },
   ]);

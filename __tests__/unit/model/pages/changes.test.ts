@@ -1,4 +1,7 @@
 import { listChanges, type DatedDoc, CHANGES_MAX } from '../../../../src/model/pages/changes';
+import { visitChanges, VISIT_TIME } from '../../../../src/model/pages/changesVisit';
+import { newestChanges, newestOf } from '../../../../src/model/pages/releases';
+import type { SidebarSpecItem } from '../../../../src/model/navigation/sidebar';
 
 const doc = (path: string, facts: Partial<DatedDoc> = {}): DatedDoc => ({
   path,
@@ -14,37 +17,21 @@ const note = (facts: Partial<DatedDoc>) => doc('/note', { affects: ['/a/'], ...f
 const changed = '2025-05-01T12:00:00.000Z';
 const list = (docs: DatedDoc[], locale = 'fi') => listChanges(docs, new Set(['/note']), locale, 'fi');
 
-test.each<[string, DatedDoc[], [path: string, changed: string][]]>([
+test.each<[string, DatedDoc[], string[]]>([
   ['no times', [doc('/a'), note({})], []],
-  ['a guide with a time of its own', [doc('/a', { changed: '2025-05-01T15:00:00+03:00' })], [['/a', changed]]],
+  ['a guide with a time of its own', [doc('/a', { changed: '2025-05-01T15:00:00+03:00' })], [`/a ${changed}`]],
   ['a note without a guide', [note({ changed })], []],
-  [
-    'a note of a guide, by the time that it came',
-    [doc('/a'), note({ date: '2025-04-01', added: changed })],
-    [['/a', changed]],
-  ],
-  [
-    'a note that is in no repository, by its day',
-    [doc('/a'), note({ date: '2025-05-01' })],
-    [['/a', '2025-05-01T00:00:00.000Z']],
-  ],
+  ['a note, by the time that it came', [doc('/a'), note({ date: '2025-04-01', added: changed })], [`/a ${changed}`]],
+  ['a note in no repository, by its day', [doc('/a'), note({ date: '2025-05-01' })], ['/a 2025-05-01T00:00:00.000Z']],
   ['a note that was only corrected', [doc('/a'), note({ changed })], []],
-  [
-    'a guide that has changed after its note',
-    [doc('/a', { changed }), note({ date: '2025-04-01' })],
-    [['/a', changed]],
-  ],
+  ['a guide that changed after its note', [doc('/a', { changed }), note({ date: '2025-04-01' })], [`/a ${changed}`]],
   [
     'guides, the newest change first and those of one time by path',
     [doc('/a', { changed: '2025-04-01' }), doc('/c', { changed }), doc('/b', { changed })],
-    [
-      ['/b', changed],
-      ['/c', changed],
-      ['/a', '2025-04-01T00:00:00.000Z'],
-    ],
+    [`/b ${changed}`, `/c ${changed}`, '/a 2025-04-01T00:00:00.000Z'],
   ],
 ])('%s', (_what, docs, expected) => {
-  expect(list(docs).map((change) => [change.path, change.changed])).toEqual(expected);
+  expect(list(docs).map((change) => `${change.path} ${change.changed}`)).toEqual(expected);
 });
 
 test('a translation has its own title and time, and a page without one is marked', () => {
@@ -66,4 +53,82 @@ test('only the newest changes are listed', () => {
   const paths = list(docs).map(({ path }) => path);
   expect(paths).toHaveLength(CHANGES_MAX);
   expect(paths).not.toContain('/0');
+});
+
+const NOW = 1_000_000_000;
+const LONG_AGO = NOW - VISIT_TIME;
+const MAY = { changed: '2025-05-01' };
+const JUNE = { changed: '2025-06-01' };
+const stored = (since: string | null, seen: string, at: number) => JSON.stringify({ since, seen, at });
+
+test.each<
+  [
+    visit: string,
+    before: string | null,
+    changes: { changed: string }[],
+    fresh: { changed: string }[],
+    since: string | null,
+  ]
+>([
+  ['the first visit', null, [JUNE, MAY], [], null],
+  ['a visit after a change', stored(null, '2025-05-01', LONG_AGO), [JUNE, MAY], [JUNE], '2025-05-01'],
+  ['a visit without a change', stored(null, '2025-06-01', LONG_AGO), [JUNE, MAY], [], '2025-06-01'],
+  ['the same visit', stored('2025-05-01', '2025-06-01', LONG_AGO + 1), [JUNE, MAY], [JUNE], '2025-05-01'],
+  ['the same first visit', stored(null, '2025-05-01', LONG_AGO + 1), [JUNE, MAY], [], null],
+  ['a clock that was set back', stored(null, '2025-05-01', NOW + VISIT_TIME), [JUNE], [JUNE], '2025-05-01'],
+  ['a value that is no JSON', 'x', [JUNE], [], null],
+  ['a value of another kind', '{"seen":1,"at":2}', [JUNE], [], null],
+  ['null as a value', 'null', [JUNE], [], null],
+])('%s', (_visit, before, changes, fresh, since) => {
+  expect(visitChanges(changes, before, NOW)).toEqual({ fresh, keep: stored(since, '2025-06-01', NOW) });
+});
+
+const guide = (path: string): SidebarSpecItem => ({ type: 'doc', path });
+const SIDEBARS: { items: SidebarSpecItem[] }[] = [
+  {
+    items: [
+      guide('/docs/alku'),
+      { type: 'category', label: 'Ohjeet', path: '/docs/category/ohjeet', items: [guide('/docs/saldo')] },
+    ],
+  },
+  {
+    items: [
+      {
+        type: 'category',
+        label: 'Versiot',
+        path: '/docs/category/versiot',
+        items: [
+          { type: 'link', label: 'Tuki', href: 'https://tuki.example.com' },
+          { type: 'category', label: '2025', items: [guide('/docs/lokakuu'), guide('/docs/syyskuu')] },
+          guide('/docs/vanha'),
+        ],
+      },
+      { type: 'category', label: 'Tyhjä', path: '/docs/category/tyhja', items: [] },
+    ],
+  },
+];
+
+test.each([
+  ['/docs/category/versiot', '/docs/lokakuu'],
+  ['/docs/category/ohjeet', '/docs/saldo'],
+  ['/docs/category/tyhja', undefined],
+  ['/docs/alku', undefined],
+  ['/docs/category/muu', undefined],
+])('the first doc of %s is %s', (path, expected) => expect(newestOf(path, SIDEBARS, () => true)).toBe(expected));
+
+test('a doc that is not published is passed over', () => {
+  expect(newestOf('/docs/category/versiot', SIDEBARS, (path) => path !== '/docs/lokakuu')).toBe('/docs/syyskuu');
+});
+
+test.each([
+  ['none', [], []],
+  ['the newest first', ['2024-12 a', '2025-02 b', '2025-01 c'], ['2025-02 b', '2025-01 c', '2024-12 a']],
+  ['no more than three', ['2025-01 a', '2025-02 b', '2025-03 c', '2025-04 d'], ['2025-04 d', '2025-03 c', '2025-02 b']],
+  ['one of a month', ['2024-10 b', '2024-10 a', '2024-09 c'], ['2024-10 a', '2024-09 c']],
+])('of the changes of a page: %s', (_what, given, expected) => {
+  const changes = given.map((text) => {
+    const [released = '', path = ''] = text.split(' ');
+    return { path, released };
+  });
+  expect(newestChanges(changes).map(({ path, released }) => `${released} ${path}`)).toEqual(expected);
 });

@@ -1,4 +1,7 @@
-import { packPages, unpackPages } from '../../../../src/model/pages/pageList';
+import { packPages, unpackPages, type ListedPage } from '../../../../src/model/pages/pageList';
+import { nearestPages, slugWords } from '../../../../src/model/pages/nearestPages';
+import { fillMarks, marksIn } from '../../../../src/model/pages/marks';
+import { pictogramOf } from '../../../../src/model/pages/pictogram';
 
 const PAGES = [
   { path: '/blog', title: 'Blogi', lang: null },
@@ -16,6 +19,93 @@ test('a packed list says each folder once', () => {
   });
 });
 
-test('a packed list gives its pages back', () => {
-  expect(unpackPages(packPages(PAGES))).toEqual(PAGES);
+test('a packed list gives its pages back', () => expect(unpackPages(packPages(PAGES))).toEqual(PAGES));
+
+const listed = (path: string, title: string): ListedPage => ({ path, title, lang: null });
+
+const SITE_PAGES = [
+  listed('/blog', 'Blogi'),
+  listed('/blog/2023/09/28/webinaari', 'Syksyn webinaari'),
+  listed('/blog/2024/05/17/webinaari', 'Kevään webinaari'),
+  listed('/docs/category/pikaohjeet', 'Pikaohjeet'),
+  listed('/docs/etusivu', 'Aloita tästä'),
+  listed('/docs/ohjeet/tilaustenhallinta/tilaukset', 'Tilaukset ja tilauskortti'),
+  listed('/docs/ohjeet/yleiset_ominaisuudet/saldo', 'Saldo-näkymä'),
+  listed('/docs/pikaohjeet/erapaivan-siirto', 'Eräpäivän siirto'),
+  listed('/docs/pikaohjeet/hyvityslasku', 'Hyvityslaskun tekeminen'),
+  listed('/docs/pikaohjeet/laskun-lahetys', 'Laskun lähettäminen'),
+  listed('/docs/pikaohjeet/osoitteenmuutos', 'Pysyvä muutto'),
+  listed('/docs/pikaohjeet/saldo', 'Saldon tarkistaminen'),
+  listed('/docs/pikaohjeet/tilauksen-lisays', 'Tilauksen lisäys'),
+  listed('/docs/versiotiedotteet/2024/lokakuu', 'Lokakuu 2024'),
+  listed('/docs/versiotiedotteet/lokakuu-2025', 'Lokakuu 2025'),
+];
+
+test.each([
+  ['a slip in a segment', '/docs/pikaohjeet/hyvityslaksu', '/docs/pikaohjeet/hyvityslasku'],
+  ['a folder is missing', '/docs/hyvityslasku', '/docs/pikaohjeet/hyvityslasku'],
+  ['an old name of a folder', '/docs/pika-ohjeet/hyvityslasku', '/docs/pikaohjeet/hyvityslasku'],
+  ['an underscore for a hyphen', '/docs/pikaohjeet/tilauksen_lisays', '/docs/pikaohjeet/tilauksen-lisays'],
+  ['a hyphen for an underscore', '/docs/ohjeet/yleiset-ominaisuudet/saldo', '/docs/ohjeet/yleiset_ominaisuudet/saldo'],
+  ['a name written together', '/docs/pikaohjeet/laskunlahetys', '/docs/pikaohjeet/laskun-lahetys'],
+  ['letters with dots', '/docs/pikaohjeet/eräpäivän-siirto', '/docs/pikaohjeet/erapaivan-siirto'],
+  ['escaped letters', '/docs/pikaohjeet/er%C3%A4p%C3%A4iv%C3%A4n-siirto', '/docs/pikaohjeet/erapaivan-siirto'],
+  ['large letters', '/Docs/Pikaohjeet/Saldo', '/docs/pikaohjeet/saldo'],
+  ['other forms of the words', '/docs/pikaohjeet/tilausten-lisaaminen', '/docs/pikaohjeet/tilauksen-lisays'],
+  ['another form of the word', '/docs/ohjeet/tilauksia', '/docs/ohjeet/tilaustenhallinta/tilaukset'],
+  ['a word of the title only', '/docs/ohjeet/muutto', '/docs/pikaohjeet/osoitteenmuutos'],
+  ['a suffix of files', '/docs/pikaohjeet/hyvityslasku.html', '/docs/pikaohjeet/hyvityslasku'],
+  ['a file of an index', '/docs/hyvityslasku/index.html', '/docs/pikaohjeet/hyvityslasku'],
+  ['a language that is none', '/se/docs/pikaohjeet/hyvityslasku', '/docs/pikaohjeet/hyvityslasku'],
+  ['a folder for a category', '/docs/pikaohjeet', '/docs/category/pikaohjeet'],
+  ['a date without its day', '/blog/2024/05/webinaari', '/blog/2024/05/17/webinaari'],
+  ['the other date', '/blog/2023/09/webinaari', '/blog/2023/09/28/webinaari'],
+  ['a number that was added', '/docs/etusivu2', '/docs/etusivu'],
+])('with %s, %s is nearest to %s', (_what, asked, expected) => {
+  expect(nearestPages(asked, SITE_PAGES)[0]?.path).toBe(expected);
 });
+
+test.each(['/', '/docs', '/zzz/qqq', '/wp-login.php', '/docs/pikaohjeet/%E0%A4%A', '/.env', '/404'])(
+  'nothing is near %s',
+  (asked) => expect(nearestPages(asked, SITE_PAGES)).toEqual([]),
+);
+
+test('pages of one name are offered with the one in the same folder first, and three at most', () => {
+  const more = [...SITE_PAGES, listed('/docs/faq/saldo', 'Saldo'), listed('/docs/vanha/saldo', 'Saldo')];
+  const paths = nearestPages('/docs/pikaohjeet/saldo.htm', more).map(({ path }) => path);
+  expect(paths).toHaveLength(3);
+  expect(paths[0]).toBe('/docs/pikaohjeet/saldo');
+});
+
+test.each([
+  ['/docs/pikaohjeet/laskun_lahetys.html', 'laskun lahetys'],
+  ['/en/docs/er%C3%A4p%C3%A4iv%C3%A4n-siirto/', 'eräpäivän siirto'],
+  ['/sv', 'sv'],
+  ['/', ''],
+  ['', ''],
+])('the words of %s are "%s"', (pathname, words) => expect(slugWords(pathname)).toBe(words));
+
+const HTML =
+  '<a href="⟦page⟧/docs/saldo#osa">⟦text:termPage⟧: saldo</a><img src="⟦file⟧/static/a.svg"><a href="⟦page⟧/docs/saldo#muu">';
+
+test('the marks of a text are its addresses up to their hashes and its texts, each once', () => {
+  expect(marksIn(HTML)).toEqual(['⟦page⟧/docs/saldo', '⟦text:termPage⟧', '⟦file⟧/static/a.svg']);
+});
+
+test.each([['Ei merkkejä.'], ['⟦tuntematon⟧'], ['']])('"%s" has no marks', (text) => expect(marksIn(text)).toEqual([]));
+
+test('marks become what a locale has for them; one without stays', () => {
+  const filled = new Map([
+    ['⟦page⟧/docs/saldo', '/sv/docs/saldo'],
+    ['⟦text:termPage⟧', 'Läs $& mer'],
+  ]);
+  expect(fillMarks('⟦page⟧/docs/saldo#osa', filled)).toBe('/sv/docs/saldo#osa');
+  expect(fillMarks('⟦text:termPage⟧: ⟦text:muu⟧', filled)).toBe('Läs $& mer: ⟦text:muu⟧');
+});
+
+test.each([
+  ['video', 'video'],
+  ['news', 'news'],
+  ['picture', 'page'],
+  [undefined, 'page'],
+])('a way that names %s has the pictogram %s', (name, pictogram) => expect(pictogramOf(name)).toBe(pictogram));

@@ -20,9 +20,7 @@ test.each([
   ['Saldo, saldon; saldo!', 'saldo', ['Saldo', 'saldon', 'saldo']],
   ['<b>lasku</b>', 'lasku', ['lasku']],
   ['Ei mitään', 'lasku', []],
-])('in "%s" the query "%s" marks %j', (text, query, expected) => {
-  expect(marked(text, query)).toEqual(expected);
-});
+])('in "%s" the query "%s" marks %j', (text, query, expected) => expect(marked(text, query)).toEqual(expected));
 
 test('the pieces of a marked text are the text', () => {
   const text = 'Lasku lähtee. Laskun saa uudelleen.';

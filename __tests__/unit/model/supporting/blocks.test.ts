@@ -1,38 +1,30 @@
 import { blocksHtml, blocksText, type Block } from '../../../../src/model/supporting/blocks';
+import { composeAnswer } from '../../../../src/model/supporting/answer';
+import { mailAddress } from '../../../../src/model/supporting/mail';
 
 const line = (text: string) => [{ text }];
-const paragraph = (text: string): Block => ({ kind: 'paragraph', line: line(text) });
+type Part = { text: string; href?: string; isStrong?: boolean };
+const paragraph = (...parts: (string | Part)[]): Block => ({
+  kind: 'paragraph',
+  line: parts.map((part) => (typeof part === 'string' ? { text: part } : part)),
+});
 const ORIGIN = 'https://ohje.example.com';
 
 test.each<[string, Block[], string, string]>([
   ['a paragraph', [paragraph('Avaa kortti.')], 'Avaa kortti.', '<p>Avaa kortti.</p>'],
   [
     'bold words and a link of the site, whose address is left out of the text',
-    [
-      {
-        kind: 'paragraph',
-        line: [
-          { text: 'Valitse ' },
-          { text: 'Hae', isStrong: true },
-          { text: ' ja ' },
-          { text: 'avaa', href: `${ORIGIN}/a` },
-        ],
-      },
-    ],
+    [paragraph('Valitse ', { text: 'Hae', isStrong: true }, ' ja ', { text: 'avaa', href: `${ORIGIN}/a` })],
     'Valitse Hae ja avaa',
     `<p>Valitse <strong>Hae</strong> ja <a href="${ORIGIN}/a">avaa</a></p>`,
   ],
   [
     'a link to another site, and a mail address that is its own text',
     [
-      {
-        kind: 'paragraph',
-        line: [
-          { text: 'muualla', href: 'https://muu.example.com/' },
-          { text: ', ' },
-          { text: 'tuki@example.com', href: 'mailto:tuki@example.com' },
-        ],
-      },
+      paragraph({ text: 'muualla', href: 'https://muu.example.com/' }, ', ', {
+        text: 'tuki@example.com',
+        href: 'mailto:tuki@example.com',
+      }),
     ],
     'muualla (https://muu.example.com/), tuki@example.com',
     '<p><a href="https://muu.example.com/">muualla</a>, <a href="mailto:tuki@example.com">tuki@example.com</a></p>',
@@ -90,7 +82,7 @@ test.each<[string, Block[], string, string]>([
   ],
   [
     'an address that runs a script, which is no link',
-    [{ kind: 'paragraph', line: [{ text: 'paina', href: 'javascript:alert(1)' }] }],
+    [paragraph({ text: 'paina', href: 'javascript:alert(1)' })],
     'paina (javascript:alert(1))',
     '<p>paina</p>',
   ],
@@ -100,20 +92,46 @@ test.each<[string, Block[], string, string]>([
 });
 
 test.each([
-  ['a page of the site', 'https://ohje.example.com/ohje/docs/saldo', 'avaa'],
-  ['the home page of the site', 'https://ohje.example.com/ohje', 'avaa'],
-  ['another page of its host', 'https://ohje.example.com/yhteystiedot', 'avaa (https://ohje.example.com/yhteystiedot)'],
-  ['a path that begins alike', 'https://ohje.example.com/ohjeet', 'avaa (https://ohje.example.com/ohjeet)'],
-])('the address of %s is in the text only where it leads out of the site', (_, href, text) => {
-  expect(blocksText([{ kind: 'paragraph', line: [{ text: 'avaa', href }] }], `${ORIGIN}/ohje`)).toBe(text);
+  ['a page of the site', `${ORIGIN}/ohje`, `${ORIGIN}/ohje/docs/saldo`, 'avaa'],
+  ['the home page of the site', `${ORIGIN}/ohje`, `${ORIGIN}/ohje`, 'avaa'],
+  ['another page of its host', `${ORIGIN}/ohje`, `${ORIGIN}/yhteystiedot`, `avaa (${ORIGIN}/yhteystiedot)`],
+  ['a path that begins alike', `${ORIGIN}/ohje`, `${ORIGIN}/ohjeet`, `avaa (${ORIGIN}/ohjeet)`],
+  ['a host that begins alike', ORIGIN, `${ORIGIN}.fi/`, `avaa (${ORIGIN}.fi/)`],
+  ['anything, without a site', '', 'https://muu.example.com/', 'avaa'],
+])('the address of %s is in the text only where it leads out of the site', (_, site, href, text) => {
+  expect(blocksText([paragraph({ text: 'avaa', href })], site)).toBe(text);
 });
 
-test('a host that begins with the site’s is another one', () => {
-  const href = 'https://ohje.example.com.fi/';
-  expect(blocksText([{ kind: 'paragraph', line: [{ text: 'avaa', href }] }], ORIGIN)).toBe(`avaa (${href})`);
+test('an answer has its own words around titles, texts and addresses, and says what is not translated', () => {
+  const url = 'https://ohje.example.com/docs/saldo#vaihe-2';
+  const { text, html } = composeAnswer(
+    [
+      {
+        title: 'Saldo <b>',
+        heading: 'Näin',
+        blocks: [{ kind: 'list', start: 2, items: [[{ kind: 'paragraph', line: [{ text: 'Valitse Hae.' }] }]] }],
+        url,
+        languageNote: 'Only in Finnish.',
+      },
+    ],
+    'https://ohje.example.com',
+    { greeting: 'Hei\nsinä!\n\nTässä:', ending: 'Tuki' },
+  );
+  expect(text).toBe(
+    `Hei\nsinä!\n\nTässä:\n\nSaldo <b>: Näin\n\nOnly in Finnish.\n\n2. Valitse Hae.\n\n${url}\n\nTuki\n`,
+  );
+  expect(html).toBe(
+    '<p>Hei<br>sinä!</p><p>Tässä:</p><p><strong>Saldo &lt;b&gt;: Näin</strong></p><p>Only in Finnish.</p>' +
+      `<ol start="2"><li>Valitse Hae.</li></ol><p><a href="${url}">${url}</a></p><p>Tuki</p>`,
+  );
 });
 
-test('without a site no address is in the text', () => {
-  const href = 'https://muu.example.com/';
-  expect(blocksText([{ kind: 'paragraph', line: [{ text: 'avaa', href }] }], '')).toBe('avaa');
+test('an e-mail has its lines as mail programs want them, and says how long it is', () => {
+  const { href, length } = mailAddress('Vastaus & muuta', 'Hei\n\nTeksti\n');
+  expect(href).toBe('mailto:?subject=Vastaus%20%26%20muuta&body=Hei%0D%0A%0D%0ATeksti');
+  expect(length).toBe(href.length);
+});
+
+test('half a character, at which a text may have been cut, is left out of an e-mail', () => {
+  expect(mailAddress('V\ud83d', 'Hei \ud83d! \u{1f600}').href).toBe('mailto:?subject=V&body=Hei%20!%20%F0%9F%98%80');
 });

@@ -1,6 +1,7 @@
 import { createAlgoliaProvider } from '../../../../../src/browser/search/hosted/algolia';
+import { algoliaBody } from '../../../../../src/model/search/hosted/algolia';
 import { NO_ANSWER } from '../../../../../src/model/search/provider';
-import { ALGOLIA, filtersOf, going, readable, SITE } from '../../../../support/hostedSearch';
+import { ALGOLIA, filtersOf, going, SITE } from '../../../../support/hostedSearch';
 import { startService, type Service } from '../../../../support/serviceServer';
 
 let service: Service;
@@ -20,8 +21,6 @@ const answerWith = (hits: unknown[], { page = 0, nbPages = 1, nbHits = hits.leng
   json: { results: [{ hits, page, nbPages, nbHits, hitsPerPage: 20, processingTimeMS: 1, exhaustiveNbHits: true }] },
 });
 
-const marked = (value: string) => ({ value, matchLevel: 'full', matchedWords: ['lasku'], fullyHighlighted: false });
-
 const record = (number: number) => ({
   objectID: String(number),
   url: `https://ohje.example.com/docs/sivu-${number}`,
@@ -29,34 +28,6 @@ const record = (number: number) => ({
   content: null,
   type: 'lvl1',
 });
-
-const INVOICE = [
-  {
-    objectID: '1',
-    url: 'https://ohje.example.com/docs/lasku#lahetys',
-    anchor: 'lahetys',
-    type: 'content',
-    language: 'fi',
-    content: 'Lasku lähtee yöllä.',
-    hierarchy: { lvl0: 'Ohjeet', lvl1: 'Lasku', lvl2: 'Laskun lähetys', lvl3: null },
-    _snippetResult: { content: marked('<mark>Lasku</mark> lähtee &amp; <img src=x onerror=alert(1)> yöllä…') },
-    _highlightResult: {
-      hierarchy: {
-        lvl0: marked('Ohjeet'),
-        lvl1: marked('<mark>Lasku</mark>'),
-        lvl2: marked('<mark>Lasku</mark>n lähetys'),
-      },
-    },
-  },
-  {
-    objectID: '2',
-    url: 'https://ohje.example.com/docs/lasku#hyvitys',
-    type: 'lvl2',
-    language: ['fi', 'fi-FI'],
-    content: null,
-    hierarchy: { lvl0: 'Ohjeet', lvl1: 'Lasku', lvl2: 'Hyvitys' },
-  },
-];
 
 test('a query is asked with the application, its key, the index, the size of the page and the context', async () => {
   service.answer(() => answerWith([]));
@@ -70,61 +41,8 @@ test('a query is asked with the application, its key, the index, the size of the
     'x-algolia-api-key': 'public-key',
     'content-type': 'application/json',
   });
-  expect(request?.body).toEqual({
-    requests: [
-      expect.objectContaining({
-        indexName: 'ohje',
-        query: 'lasku',
-        page: 0,
-        hitsPerPage: 20,
-        attributesToSnippet: ['content:15'],
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-        facetFilters: [
-          'language:sv',
-          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-          'type:content',
-        ],
-      }),
-    ],
-  });
-});
-
-test.each([
-  ['no context, no choice', false, {}, []],
-  ['no context, a choice of languages', false, { languages: ['fi', 'sv'] }, [['language:fi', 'language:sv']]],
-  ['context, a choice of languages', true, { languages: ['en'] }, ['language:en']],
-  ['context, one tag', true, { tags: ['default'] }, ['language:fi', ['docusaurus_tag:default']]],
-  ['no context, tags', false, { tags: ['default'] }, []],
-])('with %s the filters are right', async (_, contextual, changes, expected) => {
-  service.answer(() => answerWith([]));
-  await providerWith({ contextual }).query('lasku', filtersOf(changes), going());
-  expect(service.requests[0]?.body).toMatchObject({ requests: [{ facetFilters: expected }] });
-});
-
-test('records become pages with their sections, and markup in them is text', async () => {
-  service.answer(() => answerWith(INVOICE));
-  const { pages, ...rest } = await providerWith().query('lasku', filtersOf(), going());
-  expect(pages.map(readable)).toEqual([
-    {
-      page: 'fi /docs/lasku: Ohjeet > [Lasku]',
-      snippet: '[Lasku] lähtee & <img src=x onerror=alert(1)> yöllä…',
-      sections: [
-        '#lahetys [Lasku]n lähetys: [Lasku] lähtee & <img src=x onerror=alert(1)> yöllä…',
-        '#hyvitys Hyvitys: ',
-      ],
-    },
-  ]);
-  expect(rest).toEqual({ total: 1, isClosest: false, correction: null, nearest: null, marks: [] });
-});
-
-test('a long text that the service has not cut is cut between words', async () => {
-  const content = 'sana '.repeat(100);
-  service.answer(() => answerWith([{ ...record(1), content }]));
-  const { pages } = await providerWith().query('sana', filtersOf(), going());
-  const [snippet] = pages.map((page) => readable(page).snippet);
-  expect(snippet).toMatch(/^(sana )+sana…$/);
-  expect(snippet?.length).toBeLessThanOrEqual(201);
+  const body = algoliaBody('lasku', filters, { ...ALGOLIA, filters: ['type:content'] }, { number: 0, size: 20 });
+  expect(request?.body).toEqual(body);
 });
 
 test('records whose address is none, and what is no record, are left out', async () => {
@@ -132,11 +50,6 @@ test('records whose address is none, and what is no record, are left out', async
   service.answer(() => answerWith([...bad.map((url) => ({ ...record(0), url })), null, 7, {}, record(1)]));
   const { pages, total } = await providerWith().query('lasku', filtersOf(), going());
   expect([pages.map(({ href }) => href), total]).toEqual([['/docs/sivu-1'], 1]);
-});
-
-test('nothing found is an answer without pages', async () => {
-  service.answer(() => answerWith([], { nbPages: 0 }));
-  expect(await providerWith().query('olematon', filtersOf(), going())).toEqual(NO_ANSWER);
 });
 
 test('a chunk without records is the last one, whatever the service counts', async () => {

@@ -143,71 +143,35 @@ test('a network that cuts the stream anywhere, also through a letter, changes no
 });
 
 test.each([
-  ['is used again while it holds', 300, 1],
-  ['is renewed shortly before it ends', 20, 2],
-])('a token %s', async (_, seconds, tokens) => {
-  service.answer(withToken(ANSWER, { json: { token: tokenFor(seconds) } }));
+  ['is used again while it holds', tokenFor(300), 1],
+  ['is renewed shortly before it ends', tokenFor(20), 2],
+  ['that cannot be read is renewed each time', 'opaque', 2],
+])('a token %s', async (_, token, tokens) => {
+  service.answer(withToken(ANSWER, { json: { token } }));
   const { ask } = assistant();
   await all(ask(CONVERSATION, CONTEXT, going()));
   await all(ask(CONVERSATION, CONTEXT, going()));
   expect(service.requests.filter(({ path }) => path === '/chat/token')).toHaveLength(tokens);
 });
 
-test('a token that cannot be read is renewed each time', async () => {
-  service.answer(withToken(ANSWER, { json: { token: 'opaque' } }));
-  const { ask } = assistant();
-  await all(ask(CONVERSATION, CONTEXT, going()));
-  await all(ask(CONVERSATION, CONTEXT, going()));
-  expect(service.requests.map(({ path }) => path)).toEqual(['/chat/token', '/chat', '/chat/token', '/chat']);
-});
-
 test('a token that is refused is renewed once', async () => {
   service.answer(withToken({ status: 401, json: { message: 'UNAUTHORIZED' } }));
   const fault = await faultOf(assistant().ask(CONVERSATION, CONTEXT, going()));
-  expect(fault).toMatchObject({
-    name: 'AskAiError',
-    fault: 'failed',
-    message: 'The assistant answers 401 {"message":"UNAUTHORIZED"}',
-  });
+  expect(fault).toMatchObject({ fault: 'failed', message: 'The assistant answers 401 {"message":"UNAUTHORIZED"}' });
   expect(service.requests.map(({ path }) => path)).toEqual(['/chat/token', '/chat', '/chat/token', '/chat']);
 });
 
-test.each<[string, (request: ServiceRequest) => ServiceAnswer, string, string]>([
-  [
-    'no token',
-    withToken(ANSWER, { status: 403, json: { message: 'FORBIDDEN' } }),
-    'failed',
-    'The assistant answers 403 {"message":"FORBIDDEN"}',
-  ],
-  [
-    'an answer that is refused',
-    withToken({ status: 429, text: 'TOO_MANY_ATTEMPTS' }),
-    'failed',
-    'The assistant answers 429 TOO_MANY_ATTEMPTS',
-  ],
-  [
-    'a fault in the stream',
-    withToken(stream({ type: 'text-delta', delta: 'a' }, { type: 'error', errorText: 'AI_STREAM_ERROR' })),
-    'failed',
-    'AI_STREAM_ERROR',
-  ],
-  [
-    'a conversation that is too long',
-    withToken({ status: 400, json: { code: 'AI-217', message: 'Thread depth' } }),
-    'tooLong',
-    'The assistant answers 400 {"code":"AI-217","message":"Thread depth"}',
-  ],
-  [
-    'a stream that says the same',
-    withToken(stream({ type: 'error', errorText: 'AI-217: thread depth' })),
-    'tooLong',
-    'AI-217: thread depth',
-  ],
+test.each<[string, (request: ServiceRequest) => ServiceAnswer, fault: string, message: string]>([
+  ['no token', withToken(ANSWER, { status: 403, text: 'FORBIDDEN' }), 'failed', 'The assistant answers 403 FORBIDDEN'],
+  ['a refusal', withToken({ status: 429, text: 'TOO_MANY' }), 'failed', 'The assistant answers 429 TOO_MANY'],
+  ['an error event', withToken(stream({ type: 'error', errorText: 'STREAM_ERROR' })), 'failed', 'STREAM_ERROR'],
+  ['too long', withToken({ status: 400, text: 'AI-217' }), 'tooLong', 'The assistant answers 400 AI-217'],
+  ['too long, in the stream', withToken(stream({ type: 'error', errorText: 'AI-217: x' })), 'tooLong', 'AI-217: x'],
 ])('%s is an error that says so', async (_, answer, fault, message) => {
   service.answer(answer);
   const error = await faultOf(assistant().ask(CONVERSATION, CONTEXT, going()));
   expect(error).toBeInstanceOf(AskAiError);
-  expect(error).toMatchObject({ fault, message });
+  expect(error).toMatchObject({ name: 'AskAiError', fault, message });
 });
 
 test('a service that gives an empty token has failed', async () => {
@@ -215,9 +179,9 @@ test('a service that gives an empty token has failed', async () => {
   await expect(all(assistant().ask(CONVERSATION, CONTEXT, going()))).rejects.toThrow('The assistant gives no token.');
 });
 
-test('an answer that is broken off ends with its signal, and the service hears of it', async () => {
-  const controller = new AbortController();
-  const closed = new Promise<void>((resolve) =>
+/** Starts an answer that never ends; resolves when the service hears that its connection is closed. */
+const startEndlessAnswer = () =>
+  new Promise<void>((resolve) =>
     service.answer(
       withToken((response) => {
         response.on('close', () => resolve());
@@ -226,6 +190,10 @@ test('an answer that is broken off ends with its signal, and the service hears o
       }),
     ),
   );
+
+test('an answer that is broken off ends with its signal, and the service hears of it', async () => {
+  const controller = new AbortController();
+  const closed = startEndlessAnswer();
   const pieces = assistant().ask(CONVERSATION, CONTEXT, controller.signal)[Symbol.asyncIterator]();
   expect(await pieces.next()).toEqual({ done: false, value: { type: 'text', text: 'Avaa' } });
   controller.abort();
@@ -234,15 +202,7 @@ test('an answer that is broken off ends with its signal, and the service hears o
 });
 
 test('whoever stops listening ends the connection', async () => {
-  const closed = new Promise<void>((resolve) =>
-    service.answer(
-      withToken((response) => {
-        response.on('close', () => resolve());
-        response.writeHead(200, { 'content-type': 'text/event-stream' });
-        response.write('data: {"type":"text-delta","delta":"Avaa"}\n\n');
-      }),
-    ),
-  );
+  const closed = startEndlessAnswer();
   for await (const piece of assistant().ask(CONVERSATION, CONTEXT, going())) {
     expect(piece).toEqual({ type: 'text', text: 'Avaa' });
     break;

@@ -134,12 +134,3 @@ test('an answer in another tab counts here', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'ohjekeskus.consent' })));
   expect(region()).toBeNull();
 });
-
-test.each([
-  ['en', 'May we measure your visit?', ['Do not allow', 'Allow']],
-  ['sv', 'Får ditt besök mätas?', ['Tillåt inte', 'Tillåt']],
-])('in %s the question is "%s"', async (code, title, buttons) => {
-  await renderPage(code);
-  const shown = within(screen.getByRole('region', { name: title }));
-  expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
-});

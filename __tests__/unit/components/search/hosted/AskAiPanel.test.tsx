@@ -129,10 +129,3 @@ test('without a question nobody is asked, and earlier conversations can be opene
   expect(screen.getByText('Vanha vastaus')).toBeDefined();
   expect(JSON.parse(window.localStorage.getItem(KEY) ?? '')).toMatchObject([{ id: 'p' }]);
 });
-
-test('a new conversation starts empty and shows the one that was left', async () => {
-  await show('Saldo?');
-  fireEvent.click(screen.getByRole('button', { name: 'Start a new conversation' }));
-  expect(screen.queryByText('Vastaus 1')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Saldo?' })).toBeDefined();
-});

@@ -1,5 +1,7 @@
-import { markedParts } from '../../../../../src/model/search/hosted/highlight';
+import { markedParts, plainText } from '../../../../../src/model/search/hosted/highlight';
 import { pagesOf, type HostedHit } from '../../../../../src/model/search/hosted/pages';
+import { contextFilters } from '../../../../../src/model/search/hosted/context';
+import { langOf, levelText, passageOf } from '../../../../../src/model/search/hosted/record';
 
 const site = { baseUrl: '/', codes: ['fi', 'sv'] };
 
@@ -106,4 +108,90 @@ test('pages of other sites keep their address, without the hash', () => {
   expect(page?.href).toBe('https://a.example.com/x?y=1');
   expect(page?.lang).toBe('fi');
   expect(page?.sections.map(({ anchor }) => anchor)).toEqual(['z']);
+});
+
+const language = (...values: string[]) => ({ attribute: 'language', values });
+const tag = (...values: string[]) => ({ attribute: 'docusaurus_tag', values });
+
+test.each([
+  ['the reader’s language and version', { locale: 'fi', tags: ['default'] }, true, [language('fi'), tag('default')]],
+  ['the reader’s language, without versions', { locale: 'fi' }, true, [language('fi')]],
+  ['the languages that the reader chose', { locale: 'fi', languages: ['sv', 'en'] }, true, [language('sv', 'en')]],
+  ['those also where the context does not count', { locale: 'fi', languages: ['sv'] }, false, [language('sv')]],
+  ['nothing where the context does not count', { locale: 'fi', tags: ['default'] }, false, []],
+])('a query is narrowed to %s', (_what, context, contextual, filters) => {
+  expect(contextFilters(context, contextual)).toEqual(filters);
+});
+
+const words = (count: number) => Array.from({ length: count }, () => 'sana').join(' ');
+
+test.each([
+  ['Lyhyt teksti.', 'Lyhyt teksti.'],
+  ['x'.repeat(200), 'x'.repeat(200)],
+  // Forty words with their blanks have 200 characters.
+  [words(50), `${words(40)}…`],
+  [`x ${words(50)}`, `x ${words(39)}…`],
+  ['x'.repeat(201), `${'x'.repeat(200)}…`],
+])('of the text %j the passage %j is shown', (text, passage) => {
+  expect(passageOf(text)).toEqual([{ text: passage, isMatch: false }]);
+});
+
+test.each([
+  [{ language: 'sv' }, 'sv'],
+  [{ language: ['fi', 'sv'] }, 'fi'],
+  [{ language: '' }, null],
+  [{}, null],
+])('the language of %j is %s', (record, lang) => expect(langOf(record)).toBe(lang));
+
+test.each([
+  [{ hierarchy: { lvl1: 'Saldo' } }, 'Saldo'],
+  [{ 'hierarchy.lvl1': 'Saldo' }, 'Saldo'],
+  [{ hierarchy: { lvl1: null } }, ''],
+])('the name of a level is found in %j', (record, name) => expect(levelText(record, 'hierarchy.lvl1')).toBe(name));
+
+const shown = (marked: string) =>
+  markedParts(marked)
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .join('|');
+
+test.each([
+  ['', ''],
+  ['Lasku', 'Lasku'],
+  ['<mark>Lasku</mark>', '[Lasku]'],
+  ['Uusi <mark>lasku</mark> nyt', 'Uusi |[lasku]| nyt'],
+  ['<mark>a</mark><mark>b</mark>', '[ab]'],
+  ['<mark>kesken', '[kesken]'],
+  ['liikaa</mark> tästä', 'liikaa tästä'],
+  ['<mark><mark>a</mark></mark>b', '[a]|b'],
+  ['<mark></mark>a', 'a'],
+  ['&lt;a</mark>&gt;', '<a>'],
+])('%j has the pieces %j', (marked, pieces) => expect(shown(marked)).toBe(pieces));
+
+test.each([
+  ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  ['<script>a</script><mark>b</mark>', '<script>a</script>|[b]'],
+  ['<em>a</em>', '<em>a</em>'],
+  ['<mark onclick=x>a</mark>', '<mark onclick=x>a'],
+  ['<MARK>a</MARK>', '<MARK>a</MARK>'],
+  ['<mark><b>a</b></mark>', '[<b>a</b>]'],
+])('markup of others is text: %j', (marked, pieces) => expect(shown(marked)).toBe(pieces));
+
+test.each([
+  ['a &amp; b', 'a & b'],
+  ['&lt;Steps&gt;', '<Steps>'],
+  ['&quot;a&quot; &#39;b&#39; &apos;c&apos;', "\"a\" 'b' 'c'"],
+  ['&#x20ac; &#8364;', '€ €'],
+  ['1&nbsp;000', '1\u00a0000'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['&lt;mark&gt;a&lt;/mark&gt;', '<mark>a</mark>'],
+  ['&AMP;', '&'],
+  ['&unknown; &amp &;', '&unknown; &amp &;'],
+  ['&#xd800; &#0; &#x110000; &#9999999;', '&#xd800; &#0; &#x110000; &#9999999;'],
+  ['&constructor; &tos;', '&constructor; &tos;'],
+])('the entities of %j are the characters of %j', (marked, text) => {
+  expect(markedParts(marked)).toEqual([{ text, isMatch: false }]);
+});
+
+test('the text of pieces is theirs without marks', () => {
+  expect(plainText(markedParts('a <mark>b</mark> &amp; c'))).toBe('a b & c');
 });

@@ -1,0 +1,99 @@
+import { openHistoryLayer } from '../../../../src/browser/navigation/historyLayer';
+import { lockScroll } from '../../../../src/browser/navigation/scrollLock';
+import { fireEvent } from '@testing-library/dom';
+import { startTypeAhead } from '../../../../src/browser/navigation/typeAhead';
+
+/** The router's listener, which is there before any layer. */
+const router = jest.fn();
+const onBack = jest.fn();
+
+/** Opens a layer, goes back by so many pages, and waits until the layer has noticed. */
+async function goBackUnderLayer(pages: number): Promise<void> {
+  const noticed = new Promise<void>((resolve) => onBack.mockImplementation(resolve));
+  openHistoryLayer(onBack);
+  window.history.go(-pages);
+  await noticed;
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.history.pushState({ key: '1' }, '', '/docs/saldo');
+  window.addEventListener('popstate', router);
+});
+afterEach(() => window.removeEventListener('popstate', router));
+
+test('Back closes the layer and keeps the page, and the router does not hear of it', async () => {
+  await goBackUnderLayer(1);
+  expect(onBack).toHaveBeenCalledTimes(1);
+  expect(router).not.toHaveBeenCalled();
+  expect(window.history.state).toEqual({ key: '1' });
+  expect(window.location.pathname).toBe('/docs/saldo');
+});
+
+test('a layer that is closed by other means takes its entry back, once', async () => {
+  const layer = openHistoryLayer(onBack);
+  expect(window.history.state).toEqual({ key: '1', layer: true });
+  const gone = new Promise<void>((resolve) => layer.release(resolve));
+  layer.release();
+  await gone;
+  expect(window.history.state).toEqual({ key: '1' });
+  expect(onBack).not.toHaveBeenCalled();
+  expect(router).not.toHaveBeenCalled();
+});
+
+test('a layer whose page has moved on leaves the history alone', () => {
+  const layer = openHistoryLayer(onBack);
+  window.history.pushState({ key: '2' }, '', '/docs/lasku');
+  const onGone = jest.fn();
+  layer.release(onGone);
+  expect(onGone).toHaveBeenCalledTimes(1);
+  expect(window.location.pathname).toBe('/docs/lasku');
+});
+
+test('Back over several pages closes the layer, and the router follows', async () => {
+  window.history.pushState({ key: '2' }, '', '/docs/lasku');
+  await goBackUnderLayer(2);
+  expect(onBack).toHaveBeenCalledTimes(1);
+  expect(router).toHaveBeenCalledTimes(1);
+  expect(window.location.pathname).toBe('/docs/saldo');
+});
+
+afterEach(() => document.body.removeAttribute('style'));
+
+test.each(['', 'clip', 'scroll'])('a page with overflow "%s" is locked and gets it back', (overflow) => {
+  document.body.style.overflow = overflow;
+  const unlock = lockScroll();
+  expect(document.body.style.overflow).toBe('hidden');
+  unlock();
+  expect(document.body.style.overflow).toBe(overflow);
+});
+
+test('the room of the scrollbar stays free while the page is locked', () => {
+  Object.defineProperty(document.documentElement, 'clientWidth', { value: window.innerWidth - 15, configurable: true });
+  const unlock = lockScroll();
+  expect(document.body.style.paddingInlineEnd).toBe('15px');
+  unlock();
+  expect(document.body.style.paddingInlineEnd).toBe('');
+});
+
+test('what is typed is kept until someone takes it, and goes nowhere else', () => {
+  const heard = jest.fn();
+  document.body.addEventListener('keydown', heard);
+  const stop = startTypeAhead(document);
+  for (const key of ['l', 'ä', ' ', '7', 'x', 'Backspace', 'Shift']) fireEvent.keyDown(document.body, { key });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect(stop()).toEqual({ text: 'lä 7', isEntered: false });
+  expect(heard.mock.calls.length).toBe(2);
+  fireEvent.keyDown(document.body, { key: 'z' });
+  expect(heard.mock.calls.length).toBe(3);
+});
+
+test.each([
+  ['after the text', ['l', 'Enter'], true],
+  ['before it, by which the dialog was opened', ['Enter', 'l'], false],
+  ['before another letter', ['l', 'Enter', 'a'], false],
+])('Enter %s', (_, keys, isEntered) => {
+  const stop = startTypeAhead(document);
+  for (const key of keys) fireEvent.keyDown(document.body, { key });
+  expect(stop().isEntered).toBe(isEntered);
+});

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import { PostView, type PostViewProps } from '../../../../src/components/blog/PostView';
+import { renderInPage } from '../../../support/renderInPage';
+import { AuthorList } from '../../../../src/components/blog/AuthorList';
+import { PostMeta } from '../../../../src/components/blog/PostMeta';
+import { RecentPosts } from '../../../../src/components/blog/RecentPosts';
+import { TagList } from '../../../../src/components/blog/TagList';
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
+  navigate: jest.fn(),
+  withPrefix: (address: string) => address,
+}));
+
+const POST: PostViewProps = {
+  title: 'Webinaari',
+  date: '2025-09-05',
+  readingMinutes: 2,
+  authors: [],
+  tags: [],
+  lang: null,
+  html: '<p>Teksti.</p>',
+  islands: [],
+  toc: [],
+  originalUrl: '/blog/webinaari',
+  originalLanguage: 'suomi',
+  isUnlisted: false,
+  reviewed: null,
+  unconfirmed: null,
+  isOutdated: false,
+  editUrl: null,
+  markdownUrl: '/blog/webinaari.md',
+  newer: null,
+  older: null,
+  recent: [],
+  feedback: null,
+  lastUpdated: null,
+};
+
+test('a post that stands alone has neither neighbours nor a list of others', () => {
+  renderInPage(<PostView {...POST} />);
+  expect(screen.queryAllByRole('navigation')).toEqual([]);
+  expect(screen.queryByText(/Päivitetty/)).toBeNull();
+});
+
+test('a post leads to its neighbours and says when it has changed', () => {
+  const older = { path: '/blog/vanha', title: 'Vanha', lang: null };
+  renderInPage(<PostView {...POST} older={older} lastUpdated="2025-09-06" />);
+  expect(screen.getByRole('link', { name: /Vanha/ }).getAttribute('href')).toBe('/blog/vanha');
+  expect(screen.getByText('Päivitetty 6. syyskuuta 2025')).toBeDefined();
+});
+
+test('a post that no list names says so, in the language of its reader', () => {
+  renderInPage(<PostView {...POST} isUnlisted />, 'sv');
+  expect(screen.getByRole('note').textContent).toMatch(/^Sidan finns inte i listorna/);
+});
+
+const TEAM = { name: 'Tuotetiimi', path: '/blog/authors/tiimi' };
+const GUEST = { name: 'Vieras', path: null };
+const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the authors of a post who have pages lead there, the others are only named', () => {
+  renderInPage(<PostMeta date="2025-07-01" readingMinutes={2} authors={[TEAM, GUEST]} tags={[]} lang={null} />, 'sv');
+  expect(links()).toEqual([['Tuotetiimi', '/sv/blog/authors/tiimi']]);
+  expect(screen.getByText(/Vieras/).textContent).toBe('Tuotetiimi, Vieras');
+});
+
+test('topics say their language, and the name of their list is in the reader’s', () => {
+  const tags = [{ label: 'Webinaari', path: '/blog/tags/webinaari' }];
+  renderInPage(<PostMeta date="2025-07-01" readingMinutes={2} authors={[GUEST]} tags={tags} lang="fi" />, 'sv');
+  expect(screen.getByText('Webinaari').closest('[lang]')?.getAttribute('lang')).toBe('fi');
+  expect(screen.getByRole('list', { name: 'Ämnen' }).closest('[lang]')).toBeNull();
+});
+
+test('the list of authors leads to their pages', () => {
+  const facts = { title: null, description: null, posts: [] };
+  renderInPage(
+    <AuthorList
+      authors={[
+        { key: 'tiimi', ...TEAM, ...facts },
+        { key: 'vieras', ...GUEST, ...facts },
+      ]}
+      lang={null}
+    />,
+  );
+  expect(links()).toEqual([['Tuotetiimi', '/blog/authors/tiimi']]);
+  expect(screen.getByRole('heading', { name: 'Vieras' })).toBeDefined();
+});
+
+const post = (name: string, date: string, lang: string | null = 'fi') => ({
+  path: `/blog/${name}`,
+  title: name,
+  date,
+  lang,
+});
+
+test('the newest posts stand by year, newest first, and the open one is marked', () => {
+  const posts = [post('uusin', '2025-05-02'), post('toinen', '2025-05-01', null), post('vanha', '2024-12-31')];
+  renderInPage(<RecentPosts posts={posts} />, 'sv', '/blog/toinen');
+  const nav = screen.getByRole('navigation', { name: 'Senaste inläggen' });
+  expect(
+    within(nav)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2025', '2024']);
+  const links = within(nav).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('lang')])).toEqual([
+    ['/sv/blog/uusin', 'fi'],
+    ['/sv/blog/toinen', null],
+    ['/sv/blog/vanha', 'fi'],
+  ]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
+});
+
+test('without posts there is no list of them', () => {
+  const { container } = renderInPage(<RecentPosts posts={[]} />);
+  expect(container.textContent).toBe('');
+});
+
+test('topics stand by letter, each with the number of its posts', () => {
+  const tag = (label: string, count: number) => ({ label, count, description: null, path: `/blog/tags/${label}` });
+  renderInPage(<TagList tags={[tag('webinaari', 2), tag('Versiot', 1)]} language="fi" lang={null} />);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'V',
+    'Versiot',
+    'W',
+    'webinaari',
+  ]);
+  expect(screen.getByText('2 kirjoitusta')).toBeDefined();
+  expect(screen.getByText('1 kirjoitus')).toBeDefined();
+});

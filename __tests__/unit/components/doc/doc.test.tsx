@@ -1,0 +1,208 @@
+import { screen, within, fireEvent } from '@testing-library/react';
+import { DocView, type DocViewProps } from '../../../../src/components/doc/DocView';
+import { renderInPage } from '../../../support/renderInPage';
+import { copyTextOf } from '../../../../src/browser/reading/copyTextOf';
+import { CopyPage } from '../../../../src/components/doc/CopyPage';
+import { FreshChanges } from '../../../../src/components/doc/FreshChanges';
+import { CHANGES_SEEN_KEY } from '../../../../src/model/pages/changesVisit';
+import { ReviewLine, type ReviewLineProps } from '../../../../src/components/doc/ReviewLine';
+
+jest.mock('../../../../src/browser/reading/copyTextOf');
+jest.mock('gatsby', () => ({
+  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
+  withPrefix: (address: string) => address,
+  navigate: jest.fn(),
+}));
+
+const DOC: DocViewProps = {
+  title: 'Saldo-näkymä',
+  article: <p>Saldo kertoo.</p>,
+  toc: [{ id: 'tilat', text: 'Tilat', children: [{ id: 'avoin', text: 'Avoin', children: [] }] }],
+  lang: null,
+  originalUrl: '/docs/saldo',
+  originalLanguage: 'suomi',
+  isUnlisted: false,
+  reviewed: null,
+  unconfirmed: null,
+  isOutdated: false,
+  breadcrumbs: [
+    { label: 'Ohjeet', path: '/docs/category/ohjeet', lang: null },
+    { label: 'Ryhmä', path: null, lang: null },
+    { label: 'Saldo', path: '/docs/saldo', lang: null },
+  ],
+  previous: { label: 'Pankki', path: '/docs/pankki', lang: null },
+  next: null,
+  lastUpdated: '2024-05-17',
+  editUrl: null,
+  markdownUrl: '/docs/saldo.md',
+  changes: [],
+  feedback: <p>Oliko apua?</p>,
+};
+
+test('a doc has its title, text, contents and the day of its last change', () => {
+  renderInPage(<DocView {...DOC} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Saldo-näkymä');
+  expect(screen.getByRole('article').textContent).toBe('Saldo kertoo.');
+  expect(screen.getByRole('article').nextElementSibling?.textContent).toBe('Oliko apua?');
+  expect(screen.getAllByRole('link', { name: 'Avoin' })[0]?.getAttribute('href')).toBe('#avoin');
+  expect(screen.getByText('Päivitetty 17. toukokuuta 2024')).toBeDefined();
+});
+
+test('only a page that no list names says so', () => {
+  const { unmount } = renderInPage(<DocView {...DOC} />);
+  expect(screen.queryByRole('note')).toBeNull();
+  unmount();
+  renderInPage(<DocView {...DOC} isUnlisted />);
+  expect(screen.getByRole('note').textContent).toMatch(/^Sivu ei ole luetteloissa/);
+});
+
+test('in the breadcrumbs the page itself and a category without a page are no links', () => {
+  renderInPage(<DocView {...DOC} />);
+  const trail = within(screen.getByRole('navigation', { name: 'Murupolku' }));
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/docs/category/ohjeet']);
+  expect(trail.getByText('Saldo').getAttribute('aria-current')).toBe('page');
+});
+
+test.each([
+  ['only a page before', { ...DOC, next: null }, ['/docs/pankki']],
+  [
+    'only a page after',
+    { ...DOC, previous: null, next: { label: 'Haut', path: '/docs/haut', lang: null } },
+    ['/docs/haut'],
+  ],
+])('with %s there is one link on', (_, props, expected) => {
+  renderInPage(<DocView {...props} />);
+  const navigation = within(screen.getByRole('navigation', { name: 'Edellinen ja seuraava sivu' }));
+  expect(navigation.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expected);
+});
+
+test('without neighbours, contents, trail and date nothing stands in their place', () => {
+  renderInPage(<DocView {...DOC} toc={[]} breadcrumbs={[]} previous={null} lastUpdated={null} />);
+  expect(screen.queryAllByRole('navigation')).toEqual([]);
+  expect(screen.queryByText(/Päivitetty|Muuttunut/)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Muokkaa tätä sivua' })).toBeNull();
+});
+
+test.each([
+  ['en', 'Finnish', 'This page is in Finnish', '/en/docs/category/ohjeet'],
+  ['sv', 'finska', 'Sidan är på finska', '/sv/docs/category/ohjeet'],
+])(
+  'in %s a text in %s is marked as such, under a notice that leads to the original',
+  (code, originalLanguage, notice, category) => {
+    renderInPage(<DocView {...DOC} lang="fi" originalLanguage={originalLanguage} />, code);
+    expect(screen.getByText(notice)).toBeDefined();
+    expect(screen.getByRole('article').getAttribute('lang')).toBe('fi');
+    expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')?.getAttribute('lang')).toBe('fi');
+    expect(within(screen.getByRole('note')).getByRole('link').getAttribute('href')).toBe('/docs/saldo');
+    expect(screen.getByRole('link', { name: 'Ohjeet' }).getAttribute('href')).toBe(category);
+  },
+);
+
+test.each([['sv', 'Ändrad 10/2025, 8/2024', 'Versionsmeddelande 8/2024', '/sv/docs/versiot/elokuu']])(
+  'in %s the page names the releases that changed it',
+  (code, line, name, href) => {
+    const changes = [
+      { path: '/docs/versiot/lokakuu', released: '2025-10' },
+      { path: '/docs/versiot/elokuu', released: '2024-08' },
+    ];
+    renderInPage(<DocView {...DOC} changes={changes} />, code);
+    const link = screen.getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(href);
+    expect(link.closest('p')?.textContent).toBe(line);
+  },
+);
+
+test('a page whose file can be edited leads there', () => {
+  renderInPage(<DocView {...DOC} editUrl="https://git.example.com/docs/saldo.mdx" />);
+  const link = screen.getByRole('link', { name: 'Muokkaa tätä sivua' });
+  expect(link.getAttribute('href')).toBe('https://git.example.com/docs/saldo.mdx');
+});
+
+describe('copying the page', () => {
+  const copy = jest.mocked(copyTextOf);
+
+  beforeEach(() => document.documentElement.setAttribute('data-scripted', ''));
+
+  test('without JavaScript there is no button', () => {
+    document.documentElement.removeAttribute('data-scripted');
+    renderInPage(<CopyPage url="/docs/saldo.md" />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('the button tells that the page was copied', async () => {
+    copy.mockResolvedValue();
+    renderInPage(<CopyPage url="/docs/saldo.md" />, 'sv');
+    expect(screen.getByRole('status').textContent).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: 'Kopiera sidan som Markdown' }));
+    expect(copy).toHaveBeenCalledWith('/docs/saldo.md', window);
+    expect((await screen.findByText('Kopierad.')).getAttribute('role')).toBe('status');
+  });
+
+  test('when it fails, the button leads to the text', async () => {
+    copy.mockRejectedValue(new Error('no'));
+    renderInPage(<CopyPage url="/docs/saldo.md" />);
+    fireEvent.click(screen.getByRole('button'));
+    expect((await screen.findByRole('link', { name: 'Avaa teksti' })).getAttribute('href')).toBe('/docs/saldo.md');
+    expect(screen.getByRole('status').textContent).toBe('Kopiointi ei onnistunut. Avaa teksti');
+  });
+});
+
+const CHANGES = [
+  { path: '/docs/saldo', title: 'Saldo', lang: 'fi', changed: '2025-06-01T00:00:00.000Z' },
+  { path: '/docs/lasku', title: 'Faktura', lang: null, changed: '2025-05-01T00:00:00.000Z' },
+];
+const seen = (time: string) =>
+  localStorage.setItem(CHANGES_SEEN_KEY, JSON.stringify({ since: null, seen: time, at: 0 }));
+
+afterEach(() => localStorage.clear());
+
+test('the first visit shows nothing, and is remembered', () => {
+  renderInPage(<FreshChanges changes={CHANGES} />);
+  expect(document.body.textContent).toBe('');
+  expect(JSON.parse(localStorage.getItem(CHANGES_SEEN_KEY) ?? '')).toMatchObject({ seen: '2025-06-01T00:00:00.000Z' });
+});
+
+test.each([['sv', 'Anvisningar som ändrats sedan ditt senaste besök', '1 juni 2025', '/sv/docs/saldo']])(
+  'in %s a later visit lists what has changed since, with its day',
+  (code, name, day, href) => {
+    seen('2025-05-01T00:00:00.000Z');
+    renderInPage(<FreshChanges changes={CHANGES} />, code);
+    expect(screen.getByRole('region', { name })).toBeDefined();
+    const [link, ...others] = screen.getAllByRole('link');
+    expect([link?.textContent, link?.getAttribute('href'), link?.getAttribute('lang')]).toEqual(['Saldo', href, 'fi']);
+    expect(others).toEqual([]);
+    expect(screen.getByText(day).getAttribute('datetime')).toBe('2025-06-01T00:00:00.000Z');
+  },
+);
+
+test('a visit after which nothing has changed is quiet', () => {
+  seen('2025-06-01T00:00:00.000Z');
+  renderInPage(<FreshChanges changes={CHANGES} />);
+  expect(document.body.textContent).toBe('');
+});
+
+test('a page without changes stores nothing', () => {
+  renderInPage(<FreshChanges changes={[]} />);
+  expect(localStorage.getItem(CHANGES_SEEN_KEY)).toBeNull();
+});
+
+const NOTHING: ReviewLineProps = { reviewed: null, unconfirmed: null, isOutdated: false };
+const textOf = (props: Partial<ReviewLineProps>, code = 'fi') =>
+  renderInPage(<ReviewLine {...NOTHING} {...props} />, code).container.textContent;
+
+const rows: [props: Partial<ReviewLineProps>, code: string, text: string][] = [
+  [{}, 'fi', ''],
+  [{ unconfirmed: 'details' }, 'fi', 'Järjestelmän omistaja ei ole vielä vahvistanut tämän sivun tietoja.'],
+  [{ unconfirmed: 'example' }, 'fi', 'Tämä sivu on esimerkki. Järjestelmän omistaja ei ole vahvistanut sitä.'],
+  [{ reviewed: '2025-10-31' }, 'fi', 'Järjestelmän omistaja on vahvistanut tiedot 31. lokakuuta 2025.'],
+  [{ reviewed: '2025-10-31' }, 'en', 'The owner of the system confirmed the details on October 31, 2025.'],
+  [{ isOutdated: true }, 'sv', 'Originalsidan har ändrats sedan översättningen gjordes.'],
+];
+
+test.each(rows)('%j in %s', (props, code, text) => expect(textOf(props, code)).toBe(text));
+
+test('a translation that is neither confirmed nor up to date says both', () => {
+  expect(textOf({ unconfirmed: 'details', isOutdated: true }, 'en')).toBe(
+    'The owner of the system has not yet confirmed the details on this page. The original page has changed since this translation was made.',
+  );
+});

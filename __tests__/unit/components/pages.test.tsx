@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { HomeView, type HomeViewProps } from '../../../src/components/home/HomeView';
+import { renderInPage } from '../../support/renderInPage';
+import { NotFoundView, type NotFoundViewProps } from '../../../src/components/notFound/NotFoundView';
+import { SidebarList } from '../../../src/components/navigation/SidebarList';
+import { nestEntries, readEntries, type SidebarEntry } from '../../../src/model/navigation/sidebarEntries';
+
+const guide = (name: string, lang: string | null = null) => ({
+  path: `/docs/${name}`,
+  title: name,
+  description: `Ohje: ${name}.`,
+  lang,
+});
+
+const HOME: HomeViewProps = {
+  searchPath: '/search',
+  ways: [{ ...guide('alku'), pictogram: 'guide' }],
+  featured: [guide('saldo')],
+  release: { ...guide('lokakuu', 'fi'), affected: ['a', 'b', 'c', 'd'].map((name) => guide(name, 'fi')) },
+  releasesPath: '/docs/category/versiot',
+  posts: [{ ...guide('webinaari'), date: '2025-06-30' }],
+  support: { path: '/docs/tuki', description: 'Näin saat tukea.', lang: 'fi', parts: [{ id: 'kiire', text: 'Kiire' }] },
+};
+
+test('the newest release note leads to itself, to three of its guides and to all notes', () => {
+  renderInPage(<HomeView {...HOME} />, 'en', '/');
+  const release = within(screen.getByRole('region', { name: 'Newest release note' }));
+  expect(release.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/en/docs/lokakuu',
+    '/en/docs/a',
+    '/en/docs/b',
+    '/en/docs/c',
+    '/en/docs/category/versiot',
+  ]);
+  expect(release.getByRole('link', { name: 'lokakuu' }).closest('[lang]')?.getAttribute('lang')).toBe('fi');
+});
+
+test('support is told with the words of its page', () => {
+  renderInPage(<HomeView {...HOME} />, 'sv', '/');
+  const support = within(screen.getByRole('region', { name: 'Hittade du inget svar?' }));
+  expect(support.getByText('Näin saat tukea.').getAttribute('lang')).toBe('fi');
+  expect(support.getByRole('link', { name: 'Kiire' }).getAttribute('href')).toBe('/sv/docs/tuki#kiire');
+});
+
+test('what a site does not have leaves no empty part', () => {
+  renderInPage(
+    <HomeView {...HOME} ways={[]} featured={[]} release={null} releasesPath={null} posts={[]} support={null} />,
+    'fi',
+    '/',
+  );
+  expect(screen.queryAllByRole('region')).toEqual([]);
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});
+
+const VIEW: NotFoundViewProps = {
+  searchPath: '/search',
+  words: '',
+  nearest: [],
+  ways: [{ path: '/docs/alku', title: 'Alku', description: 'Aloita.', lang: null, pictogram: 'guide' }],
+};
+
+const box = () => within(screen.getByRole('main')).getByRole<HTMLInputElement>('searchbox');
+
+test('it says what has happened, and leads on', () => {
+  renderInPage(<NotFoundView {...VIEW} />);
+  expect(screen.getByText('Emme löytäneet etsimääsi.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Alku' })).toBeDefined();
+  expect(screen.queryByRole('listitem', { name: 'Saldo' })).toBeNull();
+});
+
+test('it offers the pages that may have been meant, in their language', () => {
+  renderInPage(<NotFoundView {...VIEW} nearest={[{ path: '/docs/saldo', title: 'Saldo', lang: 'fi' }]} />, 'en');
+  const link = within(screen.getByRole('status')).getByRole('link', { name: 'Saldo' });
+  expect(link.getAttribute('href')).toBe('/en/docs/saldo');
+  expect(link.getAttribute('lang')).toBe('fi');
+});
+
+test('the words of the address come into the box after the page', () => {
+  const { unmount } = renderInPage(<NotFoundView {...VIEW} />);
+  expect(box().value).toBe('');
+  unmount();
+  renderInPage(<NotFoundView {...VIEW} words="laskun lahetys" />);
+  expect(box().value).toBe('laskun lahetys');
+});
+
+const LONG = 'Otsikko, joka on pidempi kuin kaksi riviä & sisältää "merkkejä" > 1';
+
+/** A row: its depth, label and path, and what is special about it. */
+const row = (depth: number, label: string, href: string | null, special: Partial<SidebarEntry> = {}): SidebarEntry => ({
+  type: 'doc',
+  depth,
+  label,
+  href,
+  lang: null,
+  inTrail: false,
+  pruned: false,
+  ...special,
+});
+const category = { type: 'category' } as const;
+
+test('the rows can be read from what readers see of them', () => {
+  const rows = [
+    row(0, "Ä & O's <b>", '/docs/a'),
+    row(0, 'Osa', '/docs/category/osa', { ...category, inTrail: true }),
+    row(1, LONG, '/docs/b-"c"'),
+    row(1, 'Ryhmä', null, { ...category, inTrail: true }),
+    row(2, 'Sivu\u00a01', '/docs/saldo'),
+    row(1, 'Part', '/docs/en', { lang: 'en' }),
+    row(0, 'Suljettu', null, { ...category, pruned: true }),
+    row(0, 'Toinen', '/docs/toinen', { ...category }),
+    row(1, 'Viimeinen', '/docs/viimeinen'),
+  ];
+  const trees = nestEntries(rows);
+  const { container } = renderInPage(
+    <SidebarList items={trees} sitePath="/docs/saldo" open={new Set(['1', '1.1'])} onToggle={() => undefined} />,
+  );
+  expect(readEntries(container.innerHTML, (address) => address)).toEqual(rows);
+});

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { FeedLinks } from '../../../src/components/ui/FeedLinks';
+import { renderInPage } from '../../support/renderInPage';
+import { CardGrid, type Card } from '../../../src/components/ui/CardGrid';
+import { LinkList } from '../../../src/components/ui/LinkList';
+import { ResultList } from '../../../src/components/search/ResultList';
+import { KitContext, type Kit } from '../../../src/hooks/supporting/useKit';
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
+  withPrefix: (address: string) => `/ohje${address}`,
+}));
+
+const FEEDS = [
+  { title: 'Blogi | Ohjekeskus', sitePath: '/blog', path: '/blog' },
+  { title: 'Versionsmeddelanden | Ohjekeskus', sitePath: '/docs/category/versiot', path: '/sv/docs/category/versiot' },
+];
+
+test.each([
+  ['/blog', ['/ohje/blog/rss.xml', '/ohje/blog/atom.xml', '/ohje/blog/feed.json']],
+  [
+    '/docs/category/versiot',
+    ['rss.xml', 'atom.xml', 'feed.json'].map((file) => `/ohje/sv/docs/category/versiot/${file}`),
+  ],
+])('%s leads to its feed in every format, in the feed’s own language', (sitePath, expected) => {
+  renderInPage(<FeedLinks feeds={FEEDS} sitePath={sitePath} />, 'sv');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expected);
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['RSS', 'Atom', 'JSON']);
+});
+
+test('a page without a feed shows nothing', () => {
+  renderInPage(<FeedLinks feeds={FEEDS} sitePath="/docs/saldo" />);
+  expect(document.body.textContent).toBe('');
+});
+
+const CARD: Card = { title: 'Webinaari', description: 'Aiheet.', href: '/blog/tags/a', lang: 'fi', note: '4 inlägg' };
+const langOf = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
+
+describe.each([
+  ['cards', CardGrid],
+  ['rows', LinkList],
+])('of %s', (_, List) => {
+  test('title and description say their language, and the note says the reader’s', () => {
+    renderInPage(<List cards={[CARD]} level={2} />, 'sv');
+    expect(['Webinaari', 'Aiheet.', '4 inlägg'].map(langOf)).toEqual(['fi', 'fi', 'sv']);
+  });
+
+  test('nothing says a language where all is in the page’s', () => {
+    const { container } = renderInPage(<List cards={[{ ...CARD, lang: null }]} level={2} />, 'fi');
+    expect(container.querySelector('[lang]')).toBeNull();
+  });
+});
+
+const kit = { HitTools: () => <button>Kopiera svaret</button> } as unknown as Kit;
+
+test('a hit says its language, and the tools beside it say the reader’s', () => {
+  const text = (words: string) => [{ text: words, isMatch: false }];
+  const page = { href: '/docs/saldo', lang: 'fi', area: null, breadcrumb: [], sections: [] };
+  renderInPage(
+    <KitContext.Provider value={kit}>
+      <ResultList
+        pages={[{ ...page, title: text('Saldo'), snippet: text('Laskut.') }]}
+        areas={[]}
+        marks={[]}
+        isBusy={false}
+        onOpen={() => undefined}
+      />
+    </KitContext.Provider>,
+    'sv',
+  );
+  const langOf = (words: string) => screen.getByText(words).closest('[lang]')?.getAttribute('lang');
+  expect(['Saldo', 'Laskut.', 'Kopiera svaret'].map(langOf)).toEqual(['fi', 'fi', 'sv']);
+});

@@ -1,0 +1,116 @@
+import { buildToc, listTocIds, readToc, type TocEntry } from '../../../../src/model/reading/toc';
+import { isWebVtt, transcriptOf } from '../../../../src/model/reading/transcript';
+import { contrast, TEXT_CONTRAST } from '../../../../src/node/schema/contrast';
+import {
+  DRAWING_COLORS,
+  DRAWING_INVERSION,
+  findDrawingDiagnostics,
+  isDrawing,
+} from '../../../../src/model/reading/drawing';
+
+const outline = (entries: readonly TocEntry[]): string =>
+  entries.map(({ id, children }) => (children.length === 0 ? id : `${id}(${outline(children)})`)).join(' ');
+
+const headings = (depths: readonly number[]) =>
+  depths.map((depth, index) => ({ depth, id: `h${index}`, text: `Otsikko ${index}` }));
+
+test.each([
+  ['nothing', [], 2, 3, ''],
+  ['a single heading', [2], 2, 3, 'h0'],
+  ['siblings with children', [2, 3, 3, 2], 2, 3, 'h0(h1 h2) h3'],
+  ['levels outside the bounds', [2, 4, 3, 5], 2, 3, 'h0(h2)'],
+  ['a skipped level', [2, 4, 3, 4], 2, 4, 'h0(h1 h2(h3))'],
+  ['a deeper heading first', [3, 2], 2, 3, 'h0 h1'],
+  ['bounds that hold one level', [2, 3, 2], 2, 2, 'h0 h2'],
+])('of %s the contents are nested by level', (_, depths, min, max, expected) => {
+  expect(outline(buildToc(headings(depths), min, max))).toBe(expected);
+});
+
+test('an entry has the id and the text of its heading', () => {
+  expect(buildToc([{ depth: 2, id: 'osio', text: 'Osio' }], 2, 3)).toEqual([
+    { id: 'osio', text: 'Osio', children: [] },
+  ]);
+});
+
+test('the ids of all entries are in the order of the page', () => {
+  expect(listTocIds(buildToc(headings([2, 3, 4, 2, 3]), 2, 4))).toEqual(['h0', 'h1', 'h2', 'h3', 'h4']);
+  expect(listTocIds([])).toEqual([]);
+});
+
+test('contents are read from the HTML of a page as from its headings', () => {
+  const html =
+    '<h2 id="näin-teet"><span id="nain-teet"></span>Näin <code>a&lt;b</code> &amp; c<a class="heading-link" href="#näin-teet">#</a></h2>' +
+    '<p>Teksti</p><h3 id="osa">Osa<a class="heading-link" href="#osa">#</a></h3>' +
+    '<h4 id="syvä">Syvä<a class="heading-link" href="#syvä">#</a></h4><h2 id="piilo" class="visually-hidden">Piilo</h2>';
+  expect(readToc(html)).toEqual([
+    { id: 'näin-teet', text: 'Näin a<b & c', children: [{ id: 'osa', text: 'Osa', children: [] }] },
+  ]);
+});
+
+test('a file of captions begins with its name', () => {
+  const captions = ['WEBVTT\n\n', 'WEBVTT Otsikko\n', 'WEBVTT'];
+  const others = ['1\n00:00:00,000 --> 00:00:01,000\nAvaa lasku.', 'WEBVTTX', ''];
+  expect([...captions, ...others].filter(isWebVtt)).toEqual(captions);
+});
+
+/** A cue of one second, from this second on. */
+const cue = (text: string, second = 0) => `00:0${second}.000 --> 00:0${second + 1}.000\n${text}\n\n`;
+
+test.each<[what: string, text: string, transcript: string[]]>([
+  ['no cues', 'WEBVTT\n', []],
+  ['a cue', `WEBVTT\n\n${cue('Avaa lasku.', 2)}`, ['2 Avaa lasku.']],
+  ['a cue of two lines', `WEBVTT\n\n${cue('Avaa\nlasku.')}`, ['0 Avaa lasku.']],
+  ['a cue with settings and a number', 'WEBVTT\n\n1\n00:01.250 --> 00:02.000 line:0\nA\n', ['1.25 A']],
+  ['a cue with minutes and hours', 'WEBVTT\n\n01:02:03.500 --> 01:02:04.000\nA\n', ['3723.5 A']],
+  ['tags and signs', `WEBVTT\n\n${cue('<v Opas>Valitse <b>Lähetä</b> &amp; odota</v>')}`, ['0 Valitse Lähetä & odota']],
+  ['an escaped tag', `WEBVTT\n\n${cue('&lt;b&gt;')}`, ['0 <b>']],
+  ['notes and styles', `WEBVTT\n\nNOTE tämä\n\nSTYLE\n::cue { color: red }\n\n${cue('A')}`, ['0 A']],
+  ['one text in two cues', `WEBVTT\n\n${cue('A')}${cue('A', 1)}${cue('B', 2)}${cue('A', 3)}`, ['0 A', '2 B', '3 A']],
+  ['two cues of one second', 'WEBVTT\n\n00:01.100 --> 00:01.500\nA\n\n00:01.500 --> 00:03.000\nB\n', ['1.1 A B']],
+  ['an empty cue', `WEBVTT\n\n${cue('')}${cue('A')}`, ['0 A']],
+])('%s', (_what, text, transcript) => {
+  expect(transcriptOf(text).map(({ start, text: said }) => `${start} ${said}`)).toEqual(transcript);
+});
+
+const svg = (...colors: string[]) => `<svg>${colors.map((color) => `<path fill="${color}"/>`).join('')}</svg>`;
+
+test.each([
+  ['its sheet alone', svg('#f6f8fb'), true],
+  ['colours of the palette', svg('#f6f8fb', '#FFFFFF', '#1f5fa8'), true],
+  ['another colour', svg('#f6f8fb', '#ff0000'), false],
+  ['another colour in three digits', svg('#f6f8fb', '#f00'), false],
+  ['no sheet', svg('#ffffff', '#1f5fa8'), false],
+  ['a photo in it', '<svg><path fill="#f6f8fb"/><image href="a.png"/></svg>', false],
+  ['an id that begins like a colour', '<svg><path fill="#f6f8fb" marker-end="url(#nuoli)"/></svg>', true],
+])('an SVG with %s', (_what, text, expected) => expect(isDrawing(text)).toBe(expected));
+
+test('what keeps it light is told where it stands first', () => {
+  const text = '<svg>\n  <path fill="#F00" stroke="#f00"/>\n  <image href="a.png"/>\n</svg>';
+  expect(findDrawingDiagnostics(text)).toEqual([
+    { what: { kind: 'noSheet' }, line: 1, column: 1 },
+    { what: { kind: 'color', color: '#f00' }, line: 2, column: 15 },
+    { what: { kind: 'picture' }, line: 3, column: 3 },
+  ]);
+});
+
+/** What `invert()` and `hue-rotate(180deg)` make of a colour, by the Filter Effects specification. */
+function inDarkMode(color: string): string {
+  const inverted = [1, 3, 5].map((at) => {
+    const share = parseInt(color.slice(at, at + 2), 16) / 255;
+    return share * (1 - 2 * DRAWING_INVERSION) + DRAWING_INVERSION;
+  });
+  const [red = 0, green = 0, blue = 0] = inverted;
+  const brightness = 0.213 * red + 0.715 * green + 0.072 * blue;
+  const channels = inverted.map((share) => Math.round(Math.min(1, Math.max(0, 2 * brightness - share)) * 255));
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const [SHEET, BOX, MARKED, LINES, WORDS, LESSER_WORDS] = DRAWING_COLORS;
+
+test.each([SHEET, BOX, MARKED])('in the dark mode words can be read and lines be told on %s', (ground) => {
+  expect(contrast(inDarkMode(ground), inDarkMode(WORDS))).toBeGreaterThan(TEXT_CONTRAST);
+  expect(contrast(inDarkMode(ground), inDarkMode(LESSER_WORDS))).toBeGreaterThan(TEXT_CONTRAST);
+  expect(contrast(inDarkMode(ground), inDarkMode(LINES))).toBeGreaterThan(3);
+});
+
+test('in the dark mode the sheet is dark', () => expect(contrast(inDarkMode(SHEET), '#000000')).toBeLessThan(1.5));

@@ -1,0 +1,137 @@
+import { nextOption } from '../../../../src/model/search/combobox';
+import {
+  isApplePlatform,
+  isSlash,
+  isToggleShortcut,
+  typedCharacter,
+  type PressedKey,
+} from '../../../../src/model/search/shortcut';
+import { addHit, parseHits, withoutHit, type StoredHit } from '../../../../src/model/search/storedHits';
+import { readArrivalMarks, withoutMarks } from '../../../../src/model/search/arrivalMarks';
+import { supportAddress } from '../../../../src/model/search/supportAddress';
+import { areaOf } from '../../../../src/model/search/areas';
+import { placeOf } from '../../../../src/model/search/resultPlace';
+import type { FoundPage } from '../../../../src/model/search/provider';
+
+test.each([
+  ['ArrowDown', -1, 3, 0],
+  ['ArrowDown', 0, 3, 1],
+  ['ArrowDown', 2, 3, 0],
+  ['ArrowUp', -1, 3, 2],
+  ['ArrowUp', 0, 3, 2],
+  ['ArrowUp', 2, 3, 1],
+  ['ArrowDown', -1, 0, undefined],
+  ['Enter', 1, 3, undefined],
+  ['Home', 1, 3, undefined],
+])('%s from %i of %i chooses %s', (key, at, count, next) => expect(nextOption(key, at, count)).toBe(next));
+
+const press = (key: string, held: Partial<PressedKey> = {}): PressedKey => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...held,
+});
+
+const CONTROL = { ctrlKey: true };
+
+test.each([
+  [[press('k', CONTROL), press('K', { metaKey: true })], true],
+  [[press('k'), press('j', CONTROL), press('k', { ...CONTROL, altKey: true })], false],
+  [[press('k', { ...CONTROL, shiftKey: true })], false],
+])('%j toggle the dialog: %s', (keys, expected) =>
+  expect(keys.map(isToggleShortcut)).toEqual(keys.map(() => expected)),
+);
+
+test.each([
+  [[press('/'), press('/', { shiftKey: true })], true],
+  [[press('/', CONTROL), press('-')], false],
+])('%j are a slash: %s', (keys, expected) => expect(keys.map(isSlash)).toEqual(keys.map(() => expected)));
+
+test('a key types its character, unless it is a shortcut, a space or a slash', () => {
+  const keys = [press('ä'), press('7'), press('A', { shiftKey: true })];
+  expect(keys.map(typedCharacter)).toEqual(['ä', '7', 'A']);
+  const others = [press('f', CONTROL), press('Enter'), press(' '), press('/')];
+  expect(others.filter((key) => typedCharacter(key) !== undefined)).toEqual([]);
+});
+
+test('Apple platforms are recognised', () => {
+  const platforms = ['MacIntel', 'iPhone', 'Linux x86_64', 'Win32'];
+  expect(platforms.filter(isApplePlatform)).toEqual(['MacIntel', 'iPhone']);
+});
+
+const hit = (href: string): StoredHit => ({ href, title: 'Saldo', section: '', lang: 'fi' });
+
+test.each([
+  ...[null, '', '{', 'null', '{"__proto__":[]}', '[1,null,"a",{}]'],
+  ...[{ title: '' }, { title: 7 }, { title: 'x'.repeat(301) }].map((part) =>
+    JSON.stringify([{ ...hit('/a'), ...part }]),
+  ),
+  ...['javascript:alert(1)', '//evil.example', '/\\evil.example'].map((href) => JSON.stringify([hit(href)])),
+])('%s holds no hits', (stored) => expect(parseHits(stored)).toEqual([]));
+
+test('what was written is read, and no more than ten', () => {
+  const list = Array.from({ length: 12 }, (_, number) => hit(`/docs/${number}`));
+  expect(parseHits(JSON.stringify(list))).toEqual(list.slice(0, 10));
+});
+
+test('a hit that is opened again moves to the front, and the last one goes', () => {
+  const list = ['/a', '/b', '/c'].map(hit);
+  expect(addHit(list, hit('/b'), 3).map(({ href }) => href)).toEqual(['/b', '/a', '/c']);
+  expect(addHit(list, hit('/d'), 3).map(({ href }) => href)).toEqual(['/d', '/a', '/b']);
+  expect(withoutHit(list, '/b').map(({ href }) => href)).toEqual(['/a', '/c']);
+});
+
+test.each([
+  ...[null, undefined, 7, {}],
+  ...[{ marks: ['a'] }, { marks: 'a', lang: 'fi' }, { marks: [], lang: 'fi' }, { marks: [1, ''], lang: 'fi' }],
+])('%j has no marks', (state) => expect(readArrivalMarks(state)).toBeNull());
+
+test('marks are read, and taken off without touching what the router keeps', () => {
+  const state = { key: 'x', marks: ['lasku', 7], lang: 'fi' };
+  expect(readArrivalMarks(state)).toEqual({ marks: ['lasku'], lang: 'fi' });
+  expect(withoutMarks(state)).toEqual({ key: 'x' });
+  expect(withoutMarks(null)).toBeNull();
+});
+
+test.each([
+  ['/docs/tuki', 'lasku', '/docs/tuki'],
+  ['https://tuki.example.com/?aihe={query}', 'äly & co', 'https://tuki.example.com/?aihe=%C3%A4ly%20%26%20co'],
+  ['https://tuki.example.com/?a={query}&b={query}', '$&', 'https://tuki.example.com/?a=%24%26&b=%24%26'],
+  ['https://tuki.example.com/{query}', 'a\ud800b', 'https://tuki.example.com/ab'],
+])('%s takes "%s"', (address, query, expected) => expect(supportAddress(address, query)).toBe(expected));
+
+const AREAS = [
+  { id: 'docs', under: ['/docs'] },
+  { id: 'faq', under: ['/docs/faq', '/kysymykset'] },
+];
+
+test.each([
+  ['/docs/saldo', 'docs'],
+  ['/docs/faq', 'faq'],
+  ['/docs/faq/laskutus', 'faq'],
+  ['/docs/faqs', 'docs'],
+  ['/kysymykset/a', 'faq'],
+  ['/blog', null],
+])('%s lies in %s', (path, area) => expect(areaOf(path, AREAS)).toBe(area));
+
+const page = (more: Partial<FoundPage>): FoundPage => ({
+  href: '/a',
+  lang: 'fi',
+  area: null,
+  title: [],
+  breadcrumb: [],
+  snippet: [],
+  sections: [],
+  ...more,
+});
+
+test.each([
+  [page({ breadcrumb: ['Ohjeet', 'Laskutus'], area: 'a' }), 'Ohjeet › Laskutus'],
+  [page({ area: 'a' }), 'Blogi'],
+  [page({ area: 'b' }), ''],
+  [page({}), ''],
+])('%#: a page stands in "%s"', (found, place) =>
+  expect(placeOf(found, [{ id: 'a', label: 'Blogi', under: ['/blogi'] }])).toBe(place),
+);

@@ -1,0 +1,190 @@
+import { entryOrder, packEntry, readEntry } from '../../../../src/model/search/pageEntry';
+import { packPages, readPages } from '../../../../src/model/search/pageTable';
+import {
+  groupByStem,
+  readShard,
+  readWordList,
+  shardOf,
+  writeShard,
+  writeWordList,
+} from '../../../../src/model/search/postingShards';
+import { createScores } from '../../../../src/model/search/scores';
+
+const entry = (...sections: [string, string][]) => ({
+  path: '/a',
+  title: 'A',
+  description: 'b',
+  breadcrumb: ['C'],
+  sections,
+});
+
+test.each([
+  ['', '', ''],
+  ['näin-haet-laskun', 'Näin haet laskun', 'Näin haet laskun'],
+  ['nain-haet', 'Näin haet', ['Näin haet']],
+  ['lasku-osittain-maksettu', 'Lasku: Osittain maksettu', 'Lasku: Osittain maksettu'],
+  ['tilat', 'Mitä tila kertoo?', ['Mitä tila kertoo?', 'tilat']],
+  ['rivi-maara', 'Rivi: Määrä on liian suuri', ['Rivi: Määrä on liian suuri', 2]],
+  ['', 'Otsikko', ['Otsikko', '']],
+  ['haku-4', 'Haku 0:04', ['Haku 0:04', 'haku-4']],
+  ['näin-1', 'Näin', ['Näin', 'näin-1']],
+])('the section %j of %j is stored as %j, and read as it was', (anchor, heading, stored) => {
+  const packed = packEntry(entry([anchor, heading]));
+  expect(packed).toEqual(['/a', 'A', 'b', ['C'], stored]);
+  expect(readEntry(JSON.parse(JSON.stringify(packed)) as typeof packed)).toEqual(entry([anchor, heading]));
+});
+
+test.each([
+  [[], 3, [0, 1, 2]],
+  [[2, 0], 4, [2, 0, 1, 3]],
+  [[1], 0, [1]],
+])('entries of %j are filed before those of the other pages', (firsts, pageCount, order) => {
+  expect(entryOrder(firsts, pageCount)).toEqual(order);
+});
+
+const PAGES = [
+  { sections: 2, titleWords: 3, isNews: false, area: 'ohjeet', tag: 'docs-default-current' },
+  { sections: 1, titleWords: 1, isNews: true, area: null, tag: 'default' },
+  { sections: 3, titleWords: 0, isNews: false, area: 'ohjeet', tag: 'default' },
+];
+
+test('a table that is packed and read says the same of every page', () => {
+  const table = readPages(packPages(PAGES));
+  expect([table.pageCount, table.sectionCount]).toEqual([3, 6]);
+  expect(PAGES.map((_, page) => table.facts(page))).toEqual(
+    PAGES.map(({ titleWords, isNews, area, tag }) => ({ titleWords, isNews, area, tag })),
+  );
+  expect(PAGES.map((_, page) => table.firstSection(page))).toEqual([0, 2, 3]);
+  expect([0, 1, 2, 3, 4, 5].map((section) => table.pageOf(section))).toEqual([0, 0, 1, 2, 2, 2]);
+});
+
+test.each([6, -1, NaN])('there is no section %s', (section) => {
+  expect(readPages(packPages(PAGES)).pageOf(section)).toBeUndefined();
+});
+
+test('there is no page beyond the last one', () => expect(readPages(packPages(PAGES)).facts(3)).toBeUndefined());
+
+const POSTINGS = {
+  tlasku: [0, 30],
+  'b+lasku': [2],
+  clasku: [3],
+  blasku: [0, 25, 65],
+  hlaskutus: [1],
+  kaali: [2340, 2350],
+  b__proto__: [5],
+};
+
+/** Ten sections to a page. */
+const pages = { pageOf: (section: number) => Math.floor(section / 10), firstSection: (page: number) => page * 10 };
+const alone = { known: [], pages };
+
+test.each([[[]], [['aali', 'lasku']], [['__proto__', 'aali', 'lasku', 'laskutus']]])(
+  'postings that are written and read beside the words %j are the same',
+  (known) => {
+    const context = { known, pages };
+    expect(readShard(writeShard(groupByStem(POSTINGS), POSTINGS, context), context)).toEqual(POSTINGS);
+  },
+);
+
+test('stems are written in order, by what they do not share with the one before, and lists of pages as such', () => {
+  expect(writeShard(groupByStem(POSTINGS), POSTINGS, alone).split('\n')).toEqual([
+    '0__proto__ Gf',
+    '0aali E9ab',
+    '0lasku AadHcIdGaz1o',
+    '5tus Cb',
+    '',
+  ]);
+});
+
+test('stems that the list of words has are left out', () => {
+  const context = { known: ['lasku'], pages };
+  expect(writeShard(groupByStem(POSTINGS), POSTINGS, context).split('\n')[2]).toBe('AadHcIdGaz1o');
+});
+
+test('an index without words is an empty text', () => expect(readShard(writeShard([], {}, alone), alone)).toEqual({}));
+
+test.each(['<!doctype html>\n', '0lasku Zb\n', '0lasku Ab?\n', '0lasku A1\n', 'Ab\n'])('%j is no shard', (text) => {
+  expect(() => readShard(text, alone)).toThrow('is no line of postings');
+});
+
+test.each(['', '0lasku Ab', '0lasku Ab\n5tus'])('%j ends too early', (text) => {
+  expect(() => readShard(text, alone)).toThrow('The file ends too early.');
+});
+
+test('a list of words keeps which words pages are about, and how frequent they are at least', () => {
+  const long = 'x'.repeat(50);
+  const words = [
+    ['lasku', 12, true],
+    ['laskuri', 1, false],
+    [long, 90_000, true],
+    [`${long}y`, 3, false],
+    ['y', 4, false],
+  ] as const;
+  const read = readWordList(writeWordList(words));
+  expect(read.map(([stem, , isTopic]) => [stem, isTopic])).toEqual(words.map(([stem, , isTopic]) => [stem, isTopic]));
+  expect(read.map(([, frequency]) => frequency)).toEqual([12, 1, 65_536, 3, 4]);
+});
+
+test('frequencies are stored roughly, and never too high', () => {
+  for (let stated = 1; stated <= 60; stated += 1) {
+    const [[, frequency] = []] = readWordList(writeWordList([['lasku', stated, false]]));
+    expect(frequency).toBeLessThanOrEqual(stated);
+    expect(frequency).toBeGreaterThan(stated / 1.5);
+  }
+});
+
+test.each([
+  ['a', 0],
+  ['lasku', 1],
+  ['laskutus', 1],
+  ['m', 1],
+  ['mb', 2],
+  ['öljy', 2],
+])('the stem %s is in shard %i', (stem, shard) => expect(shardOf(stem, ['aari', 'lasku', 'maksu'])).toBe(shard));
+
+const read = (scores: ReturnType<typeof createScores>) => {
+  const places: number[][] = [];
+  scores.forEach((...place) => places.push(place));
+  return places;
+};
+
+test('of each word the best score counts, and each word once for coverage', () => {
+  const scores = createScores(3, [0.75, 0.25]);
+  for (const [place, word] of [
+    [2, 0],
+    [2, 1],
+    [0, 1],
+  ] as const) {
+    scores.tell(place, word, 1);
+  }
+  scores.raise(2, 0, 4);
+  scores.raise(2, 0, 1);
+  scores.raise(2, 1, 0.5);
+  scores.raise(0, 1, 2);
+  expect(read(scores)).toEqual([
+    [2, 4.5, 1],
+    [0, 2, 0.25],
+  ]);
+});
+
+test('a place that only mentions a word has a part of its share, the most that was told', () => {
+  const scores = createScores(1, [0.75, 0.25]);
+  scores.raise(0, 0, 4);
+  scores.raise(0, 1, 4);
+  scores.tell(0, 0, 0.4);
+  scores.tell(0, 0, 0.8);
+  scores.tell(0, 0, 0.4);
+  scores.tell(0, 1, 1);
+  expect(read(scores)).toEqual([[0, 8, expect.closeTo(0.85)]]);
+});
+
+test.each([
+  ['a place that there is not', 7, 1],
+  ['a score of nothing', 1, 0],
+])('%s is no place', (_, place, score) => {
+  const scores = createScores(3, [1]);
+  scores.raise(place, 0, score);
+  expect(read(scores)).toEqual([]);
+});
+
+test('a query of no words has no scores', () => expect(read(createScores(3, []))).toEqual([]));

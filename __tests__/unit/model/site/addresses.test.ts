@@ -1,0 +1,204 @@
+import {
+  canonicalPath,
+  isWithin,
+  joinPath,
+  safeDecode,
+  splitAddress,
+  withBase,
+  withoutBase,
+} from '../../../../src/model/site/path';
+import { isFilePath, linkKind } from '../../../../src/model/site/link';
+import { ownAddress } from '../../../../src/model/site/ownAddress';
+import { localeAddress, localizedPath, locatePath, originIn, textIn } from '../../../../src/model/site/locale';
+
+test.each([
+  ['/', [[], [''], ['/']]],
+  ['/docs', [['docs'], ['/', '/docs/']]],
+  ['/docs/pikaohjeet/saldo', [['docs', 'pikaohjeet/', '/saldo']]],
+  ['/evil.test', [['//evil.test']]],
+  ['/docs/häiriö', [['docs', '', 'häiriö']]],
+])('%s is joined from each of %j', (path, lists) => {
+  expect(lists.map((segments) => joinPath(...segments))).toEqual(lists.map(() => path));
+});
+
+test.each([
+  ['', { pathname: '', query: '', hash: '' }],
+  ['/a', { pathname: '/a', query: '', hash: '' }],
+  ['/a?q=1#b', { pathname: '/a', query: '?q=1', hash: '#b' }],
+  ['#b', { pathname: '', query: '', hash: '#b' }],
+  ['/a#b?c', { pathname: '/a', query: '', hash: '#b?c' }],
+  ['/a?q=1?2#b#c', { pathname: '/a', query: '?q=1?2', hash: '#b#c' }],
+  ['/%E0%A4%A#%', { pathname: '/%E0%A4%A', query: '', hash: '#%' }],
+])('the address "%s" is taken apart without touching its escapes', (address, parts) => {
+  expect(splitAddress(address)).toEqual(parts);
+});
+
+test.each([
+  ['', '/'],
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/docs/saldo', '/docs/saldo'],
+  ['/docs/saldo/', '/docs/saldo'],
+  ['/docs/saldo.html', '/docs/saldo'],
+  ['/docs/saldo/index.html', '/docs/saldo'],
+  ['/docs//saldo///', '/docs/saldo'],
+  ['//evil.test', '/evil.test'],
+  [' /docs/saldo ', '/docs/saldo'],
+  ['/docs/myindex.html', '/docs/myindex'],
+  ['/docs/html', '/docs/html'],
+  ['/docs/%E0%A4%A', '/docs/%E0%A4%A'],
+])('the one spelling of "%s" is %s', (pathname, path) => expect(canonicalPath(pathname)).toBe(path));
+
+test.each([
+  ['/docs', '/', '/docs'],
+  ['/', '/', '/'],
+  ['/docs', '/ohje/', '/ohje/docs'],
+  ['/', '/ohje/', '/ohje'],
+  ['/docs/a', '/tuki/ohje/', '/tuki/ohje/docs/a'],
+])('%s under the base %s is %s, and back', (path, base, full) => {
+  expect(withBase(path, base)).toBe(full);
+  expect(withoutBase(full, base)).toBe(path);
+});
+
+test.each([
+  ['/ohje/', '/ohje/', '/'],
+  ['/ohje/docs', '/ohje', '/docs'],
+  ['/docs', '', '/docs'],
+  ['/ohjelma', '/ohje/', undefined],
+  ['/docs', '/ohje/', undefined],
+  ['/', '/ohje/', undefined],
+])('%s without the base "%s" is %s', (pathname, base, path) => expect(withoutBase(pathname, base)).toBe(path));
+
+test.each([
+  ['/h%C3%A4iri%C3%B6', '/häiriö'],
+  ['/a%CC%88', '/a\u0308'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+  ['/100%', '/100%'],
+  ['', ''],
+])('%s is decoded to %s', (text, decoded) => expect(safeDecode(text)).toBe(decoded));
+
+test('a path is within a section whose whole segments it begins with', () => {
+  const within = (section: string) =>
+    ['/', '/docs', '/docs/saldo', '/docsit'].filter((path) => isWithin(path, section));
+  expect(within('/docs')).toEqual(['/docs', '/docs/saldo']);
+  expect(within('/docs/')).toEqual(['/docs/saldo']);
+  expect(within('/docs/saldo')).toEqual(['/docs/saldo']);
+  expect(within('/')).toEqual(['/', '/docs', '/docs/saldo', '/docsit']);
+});
+
+test.each([
+  ['page', ['/', '/docs/saldo?q=1#osio', '/%E0%A4%A']],
+  ['hash', ['#osio']],
+  ['external', ['https://example.com', 'HTTP://example.com', '//evil.test', '/\\evil']],
+  ['contact', ['mailto:tuki@example.com', 'tel:+358401234567']],
+  ['unsafe', ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x']],
+  ['relative', ['', 'saldo', '../saldo.mdx', '\\\\evil']],
+])('a link of the kind %s: %j', (kind, hrefs) => expect(hrefs.map(linkKind)).toEqual(hrefs.map(() => kind)));
+
+test('a link leads to a file by the ending of its path', () => {
+  const files = ['/hinnasto.pdf', '/a/b.PNG?v=1#sivu'];
+  const pages = ['/', '/docs/saldo', '/docs/saldo.html', '/404.html', '/v1.2/docs'];
+  expect([...files, ...pages, '/docs/saldo?file=a.pdf', '/docs/saldo#a.pdf'].filter(isFilePath)).toEqual(files);
+});
+
+const CODES = ['fi', 'en', 'sv'];
+const ROOT = { origins: ['https://ohje.example.com'], baseUrl: '/', codes: CODES };
+const BASE = { origins: ['https://ohje.example.com', 'https://hjalp.example.com'], baseUrl: '/ohje/', codes: CODES };
+
+test.each([
+  ['', '/'],
+  ['/', '/'],
+  ['?q=1', '/?q=1'],
+  ['#osio', '/#osio'],
+  ['/docs/saldo?q=1#osio', '/docs/saldo?q=1#osio'],
+  ['/en/docs/saldo#osio', '/docs/saldo#osio'],
+  ['/sv', '/'],
+  ['/english', '/english'],
+  ['/hinnasto.pdf', '/hinnasto.pdf'],
+])('the address "%s" of a site without a base is %s', (rest, expected) => {
+  expect(ownAddress(`https://ohje.example.com${rest}`, ROOT)).toBe(expected);
+});
+
+test.each([
+  ['https://ohje.example.com/ohje/docs', '/docs'],
+  ['https://ohje.example.com/ohje', '/'],
+  ['https://ohje.example.com/ohje/', '/'],
+  ['https://hjalp.example.com/ohje/sv/docs', '/docs'],
+])('%s on a site with a base is %s', (href, expected) => expect(ownAddress(href, BASE)).toBe(expected));
+
+test('addresses outside of the site stay as they are', () => {
+  const hosts = ['ohje.example.com.evil.test/docs', 'ohje.example.com:8080/docs', 'tuki.example.com'];
+  const others = ['//ohje.example.com/docs', 'http://ohje.example.com/docs', 'mailto:tuki@example.com', '#osio'];
+  const outside = [...hosts.map((host) => `https://${host}`), ...others];
+  expect(outside.map((href) => ownAddress(href, ROOT))).toEqual(outside);
+  const paths = ['https://ohje.example.com/ohjelma', 'https://ohje.example.com/docs/ohje/a', '/docs/saldo'];
+  expect(paths.map((href) => ownAddress(href, BASE))).toEqual(paths);
+});
+
+test.each([
+  ['/', 'fi', '/'],
+  ['/docs/saldo', 'fi', '/docs/saldo'],
+  ['/', 'sv', '/sv'],
+  ['/docs/saldo', 'sv', '/sv/docs/saldo'],
+  ['/docs/saldo#osio', 'en', '/en/docs/saldo#osio'],
+])('%s in the locale %s is at %s', (path, code, expected) => expect(localizedPath(path, code, 'fi')).toBe(expected));
+
+test.each([
+  ['/', 'fi', '/'],
+  ['/docs/saldo', 'fi', '/docs/saldo'],
+  ['/sv', 'sv', '/'],
+  ['/sv/', 'sv', '/'],
+  ['/sv/docs/saldo', 'sv', '/docs/saldo'],
+  ['/svenska', 'fi', '/svenska'],
+  ['/docs/sv', 'fi', '/docs/sv'],
+  ['/fi/docs', 'fi', '/fi/docs'],
+])('%s belongs to the locale %s as %s', (pathname, code, path) => {
+  expect(locatePath(pathname, CODES, 'fi')).toEqual({ code, path });
+});
+
+test.each([
+  ['Ohjeet', 'sv', 'Ohjeet'],
+  [{ fi: 'Ohjeet', sv: 'Anvisningar' }, 'sv', 'Anvisningar'],
+  [{ fi: 'Ohjeet', en: 'Guides' }, 'sv', 'Ohjeet'],
+  [{ fi: 'Ohjeet', sv: '' }, 'sv', ''],
+  [{ en: 'Guides' }, 'sv', ''],
+  [{}, 'sv', ''],
+])('of %j the locale %s gets "%s"', (text, code, expected) => expect(textIn(text, code, 'fi')).toBe(expected));
+
+const ORIGIN = 'https://ohje.example.com';
+const OTHER = 'https://hjalp.example.com';
+
+test.each([
+  ['/', '', '', 'fi', ORIGIN, '/'],
+  ['/', '', '', 'sv', ORIGIN, '/sv'],
+  ['/', '?q=1', '', 'sv', ORIGIN, '/sv?q=1'],
+  ['/docs/saldo', '?q=ä#kohta', '', 'en', ORIGIN, '/en/docs/saldo?q=ä#kohta'],
+  ['/docs/saldo', '#kohta', '', 'fi', ORIGIN, '/docs/saldo#kohta'],
+  ['/docs/en/saldo', '', '', 'sv', ORIGIN, '/sv/docs/en/saldo'],
+  ['/', '', '/ohje', 'fi', ORIGIN, '/ohje/'],
+  ['/', '', '/ohje', 'sv', ORIGIN, '/ohje/sv'],
+  ['/docs/ohje/a', '', '/ohje', 'sv', ORIGIN, '/ohje/sv/docs/ohje/a'],
+  ['/docs/saldo', '?q=1', '/ohje', 'sv', OTHER, `${OTHER}/ohje/sv/docs/saldo?q=1`],
+  ['/docs/saldo', '', '', 'fi', OTHER, `${OTHER}/docs/saldo`],
+  ['/404.html', '?q=1#kohta', '', 'fi', ORIGIN, '/'],
+  ['/404.html', '?q=1', '/ohje', 'sv', ORIGIN, '/ohje/sv'],
+])('the page %s with "%s", under "%s", is in the locale %s of %s at %s', (path, suffix, base, code, url, expected) => {
+  expect(localeAddress({ path, suffix, base, origin: ORIGIN }, { code, url }, 'fi')).toBe(expected);
+});
+
+test('a locale without the page leads to its home page', () => {
+  const page = { path: '/docs/saldo', suffix: '?q=1#kohta', base: '/ohje', origin: ORIGIN };
+  expect(localeAddress(page, { code: 'sv', url: ORIGIN, hasPage: false }, 'fi')).toBe('/ohje/sv');
+  expect(localeAddress(page, { code: 'sv', url: ORIGIN, hasPage: true }, 'fi')).toBe('/ohje/sv/docs/saldo?q=1#kohta');
+});
+
+test('a locale without an origin of its own, or one that is not known, has the site’s', () => {
+  const site = {
+    url: ORIGIN,
+    locales: [
+      { code: 'fi', url: ORIGIN },
+      { code: 'sv', url: OTHER },
+    ],
+  };
+  expect(['fi', 'sv', 'xx'].map((code) => originIn(site, code))).toEqual([ORIGIN, OTHER, ORIGIN]);
+});

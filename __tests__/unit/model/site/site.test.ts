@@ -1,0 +1,144 @@
+import { parseAnnouncement } from '../../../../src/model/site/announcement';
+import {
+  choiceOf,
+  colorModeConfig,
+  effectiveMode,
+  nextChoice,
+  type ColorModeConfig,
+} from '../../../../src/model/site/colorMode';
+import { errorText } from '../../../../src/model/site/errorText';
+import { pageTitle } from '../../../../src/model/site/title';
+import { buildWebManifest, SITE_ICONS, TOUCH_ICON } from '../../../../src/model/site/webManifest';
+
+/** A part in short: bold in stars, a link with its target. */
+const shown = (source: string) =>
+  parseAnnouncement(source).map(({ text, href, isStrong }) => {
+    const looks = isStrong ? `*${text}*` : text;
+    return href === null ? looks : `${looks} → ${href}`;
+  });
+
+test.each<[string, string[]]>([
+  ['Huolto lauantaina.', ['Huolto lauantaina.']],
+  ['  Huolto\n  lauantaina. ', ['Huolto lauantaina.']],
+  ['  ', []],
+  ['**Huolto** lauantaina', ['*Huolto*', ' lauantaina']],
+  ['Lue [ohje](/docs/saldo).', ['Lue ', 'ohje → /docs/saldo', '.']],
+  ['[ohje](https://example.com/a?b=1#c)', ['ohje → https://example.com/a?b=1#c']],
+  ['**Lue [ohje](/docs/saldo) nyt**', ['*Lue *', '*ohje* → /docs/saldo', '* nyt*']],
+  ['[a](/a)[b](/b)', ['a → /a', 'b → /b']],
+  ['**a****b**', ['*ab*']],
+  ['**a** ja ** b', ['*a*', ' ja ** b']],
+  ['\\[a](/b)', ['[a](/b)']],
+  ['\\**a** \\\\ \\n', ['**a** \\ \\n']],
+  ['![a](/b.png)', ['!', 'a → /b.png']],
+  ...['2 ** 3 on 8', '*a* _b_ `c` # d', '<b onclick="x()">a</b> &amp; <script>'].map((text): [string, string[]] => [
+    text,
+    [text],
+  ]),
+  ...['[a] (/b)', '[](/b)', '[a](/b c)', '[a]()'].map((text): [string, string[]] => [text, [text]]),
+])('"%s" is shown as %j', (source, parts) => expect(shown(source)).toEqual(parts));
+
+const FIXED: ColorModeConfig = { default: 'dark', respectSystem: false };
+const SYSTEM: ColorModeConfig = { default: 'dark', respectSystem: true };
+
+test.each([
+  ['light', FIXED, 'light'],
+  ['dark', SYSTEM, 'dark'],
+  [null, FIXED, 'dark'],
+  [null, SYSTEM, 'system'],
+  ['system', FIXED, 'dark'],
+  ['DARK', SYSTEM, 'system'],
+  ['<script>', FIXED, 'dark'],
+  ['light', { ...FIXED, canSwitch: false }, 'dark'],
+  ['light', { ...SYSTEM, canSwitch: false }, 'system'],
+  ['light', { ...FIXED, canSwitch: true }, 'light'],
+])('the stored value %j means, with %j, the choice %s', (stored, facts, choice) => {
+  expect(choiceOf(stored, facts)).toBe(choice);
+});
+
+test.each([
+  ['light', true, 'light'],
+  ['dark', false, 'dark'],
+  ['system', true, 'dark'],
+  ['system', false, 'light'],
+] as const)('the choice %s on a device whose darkness is %s shows %s', (choice, systemIsDark, mode) => {
+  expect(effectiveMode(choice, systemIsDark)).toBe(mode);
+});
+
+test.each([
+  [true, ['light', 'dark', 'system', 'light']],
+  [false, ['light', 'dark', 'light', 'dark']],
+] as const)('with respect for the system %s the switch goes through %j', (respectSystem, expected) => {
+  const [first, ...rest] = expected;
+  let choice: (typeof expected)[number] = first;
+  const seen = rest.map(() => (choice = nextChoice(choice, respectSystem)));
+  expect(seen).toEqual(rest);
+});
+
+test('a switch that does not respect the system leaves a system choice for light', () => {
+  expect(nextChoice('system', false)).toBe('light');
+});
+
+test.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['violet', 'light'],
+])('the default %s of the settings is %s', (written, expected) => {
+  const settings = { respectSystem: true, canSwitch: false };
+  expect(colorModeConfig({ default: written, ...settings })).toEqual({ default: expected, ...settings });
+});
+
+test('the message stands first, and those of its causes under a line each', () => {
+  const deepest = new TypeError('No data');
+  expect(errorText(new Error('No page', { cause: new Error('No answer', { cause: deepest }) }))).toBe(
+    'No page\n---\nNo answer\n---\nNo data',
+  );
+});
+
+test.each([
+  ['words', 'words'],
+  [404, '404'],
+  [new RangeError(''), 'RangeError'],
+  [new Error('a\n  b'), 'a\n  b'],
+  [new Error('told', { cause: 'a word' }), 'told\n---\na word'],
+  [undefined, ''],
+])('what is thrown as %p is told as %j', (thrown, expected) => expect(errorText(thrown)).toBe(expected));
+
+test('an error that is its own cause is told a few times only', () => {
+  const error = new Error('round');
+  error.cause = error;
+  expect(errorText(error).split('\n---\n')).toHaveLength(6);
+});
+
+test.each([
+  ['Saldo', 'Saldo | Ohjekeskus'],
+  ['  Saldo ', 'Saldo | Ohjekeskus'],
+  ['', 'Ohjekeskus'],
+  ['   ', 'Ohjekeskus'],
+  ['Ohjekeskus', 'Ohjekeskus'],
+  ['Ohjekeskus 2', 'Ohjekeskus 2 | Ohjekeskus'],
+])('the tab of a page titled "%s" shows "%s"', (title, expected) => {
+  expect(pageTitle(title, '|', 'Ohjekeskus')).toBe(expected);
+});
+
+const IDENTITY = { name: 'Ohje', description: 'Ohjeita.', language: 'fi', base: '/ohje', color: '#ffffff' };
+const manifest = JSON.parse(buildWebManifest(IDENTITY)) as Record<string, unknown> & {
+  icons: Record<string, string>[];
+};
+
+test('a site starts and stays within its base path', () => {
+  expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(['/ohje/', '/ohje/', '/ohje/']);
+  expect(manifest).toMatchObject({ name: 'Ohje', lang: 'fi', theme_color: '#ffffff', display: 'minimal-ui' });
+});
+
+test('it has the icons that systems ask for, one of them to be cut', () => {
+  expect(manifest.icons.map(({ src, sizes, purpose }) => [src, sizes, purpose])).toEqual([
+    ['/ohje/icons/icon-192.png', '192x192', 'any'],
+    ['/ohje/icons/icon-512.png', '512x512', 'any'],
+    ['/ohje/icons/icon-maskable-512.png', '512x512', 'maskable'],
+  ]);
+});
+
+test('the icon that the head names is drawn too', () => {
+  expect(SITE_ICONS.find(({ path }) => path === TOUCH_ICON)?.size).toBe(180);
+});

@@ -1,0 +1,89 @@
+import { dayAndMonth, longDate, monthInDigits } from '../../../../src/model/text/date';
+import { datePatterns, writeDate } from '../../../../src/model/text/datePatterns';
+import { languageName } from '../../../../src/model/text/languageName';
+import { countAt, listAt, textAt, valueAt } from '../../../../src/model/text/json';
+import { escapeXml, xmlDocument, xmlElement, xmlText } from '../../../../src/model/text/xml';
+import { parseXml } from '../../../../scripts/lib/siteCheck/xmlTree';
+
+test.each([
+  ['2024-05-17', 'fi', '17. toukokuuta 2024', '17. toukokuuta'],
+  ['2024-05-17', 'sv', '17 maj 2024', '17 maj'],
+  ['2024-05-17', 'en', 'May 17, 2024', 'May 17'],
+  ['2024-01-01', 'fi', '1. tammikuuta 2024', '1. tammikuuta'],
+  ['2024-12-31', 'fi', '31. joulukuuta 2024', '31. joulukuuta'],
+])('%s in %s is "%s", without its year "%s"', (date, lang, long, short) => {
+  expect(longDate(date, lang)).toBe(long);
+  expect(dayAndMonth(date, lang)).toBe(short);
+});
+
+test.each([
+  ['2025-10', '10/2025'],
+  ['2024-08', '8/2024'],
+])('the month %s is %s in digits', (month, digits) => expect(monthInDigits(month)).toBe(digits));
+
+test.each([
+  ['fi', '5. toukokuuta 2024', '5. toukokuuta'],
+  ['pt-BR', '5 de maio de 2024', '5 de maio'],
+  ['zh-Hans', '2024年5月5日', '5月5日'],
+])('the patterns of %s give every day of a year as the build has it', (lang, long, short) => {
+  const patterns = datePatterns(lang);
+  expect(patterns && writeDate('2024-05-06T01:00:00+03:00', patterns, 'long')).toBe(long);
+  expect(patterns && writeDate('2024-05-05', patterns, 'short')).toBe(short);
+});
+
+test('a language with digits of its own has no patterns, and its dates are written all the same', () => {
+  expect(datePatterns('fa')).toBeUndefined();
+  expect(longDate('2024-05-17', 'fa')).toMatch(/[۰-۹]/);
+});
+
+test.each([
+  ['fi', 'en', 'Finnish'],
+  ['fi', 'sv', 'finska'],
+  ['sv', 'fi', 'ruotsi'],
+  ['x', 'fi', 'x'],
+])('%s is in %s called %s', (code, locale, name) => expect(languageName(code, locale)).toBe(name));
+
+const value = { a: { b: [{ c: 'text', n: 3 }] }, nothing: null };
+
+test('a value is found along its keys, and is missing where a step is', () => {
+  expect(valueAt(value, 'a', 'b', 0, 'n')).toBe(3);
+  expect(valueAt(value)).toBe(value);
+  const missing = [
+    ['x', 'y'],
+    ['nothing', 'c'],
+    ['a', 'b', 5, 'c'],
+    ['a', 'b', 0, 'c', 'x'],
+  ] as const;
+  expect(missing.map((path) => valueAt(value, ...path))).toEqual(missing.map(() => undefined));
+});
+
+test('what is of another kind counts as missing', () => {
+  const texts = [textAt(value, 'a', 'b', 0, 'c'), textAt(value, 'a', 'b', 0, 'n'), textAt(undefined)];
+  expect(texts).toEqual(['text', '', '']);
+  expect(listAt(value, 'a', 'b')).toHaveLength(1);
+  expect([listAt(value, 'a'), listAt('abc')]).toEqual([[], []]);
+});
+
+test('a count is a whole number of at least zero', () => {
+  const found = [3, 3.7, 0, -2, Number.NaN, Number.POSITIVE_INFINITY, '3', null];
+  expect(found.map((each) => countAt({ each }, 'each'))).toEqual([3, 3, 0, 0, 0, 0, 0, 0]);
+});
+
+test.each([
+  ['a < b & "c" > d', 'a &lt; b &amp; &quot;c&quot; &gt; d'],
+  ['rivi\nvaihto\tja ä', 'rivi\nvaihto\tja ä'],
+  ['kello\u0007 ja \u0000tyhjä', 'kello ja tyhjä'],
+  ['puolikas \ud83d ja \ude00', 'puolikas  ja '],
+  ['kokonainen 😀', 'kokonainen 😀'],
+])('%j is written as %j', (text, expected) => expect(escapeXml(text)).toBe(expected));
+
+test('elements have attributes, text and other elements', () => {
+  expect(xmlElement('a', { b: '1"', c: undefined })).toBe('<a b="1&quot;"/>');
+  expect(xmlElement('a', {}, [xmlText('b', '<c>', { d: '&' })])).toBe('<a><b d="&amp;">&lt;c&gt;</b></a>');
+});
+
+test('a document is read back as it was meant', () => {
+  const text = xmlDocument('list', { xmlns: 'urn:x' }, [xmlText('item', 'A & <B>', { a: '"' })]);
+  expect(text.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<list xmlns="urn:x">')).toBe(true);
+  expect(parseXml(text).children).toEqual([{ name: 'item', attributes: { a: '"' }, children: [], text: 'A & <B>' }]);
+});

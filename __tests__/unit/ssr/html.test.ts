@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { FailureConfig, FailureTexts } from '../../../src/model/site/failure';
+import { failureMarks } from '../../../src/ssr/failureMarks';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { onPreRenderHTML } from '../../../src/ssr/onPreRenderHTML';
+
+const texts = (code: string): FailureTexts => ({
+  crash: { title: `${code} title`, part: `${code} part`, whole: `${code} whole`, retry: `${code} retry` },
+  banner: { title: `${code} b`, hint: `${code} hint`, script: `${code} "script"`, path: `${code} {{suggested}}` },
+});
+const facts: FailureConfig = { base: '/ohje/', hasBanner: true, texts: { fi: texts('fi'), en: texts('en') } };
+
+test.each([
+  ['/', 'fi', ''],
+  ['/en', 'en', 'en/'],
+  ['/en/', 'en', 'en/'],
+  ['/docs/saldo', 'fi', null],
+  ['/en/docs/saldo', 'en', null],
+  ['/english', 'fi', null],
+  ['/404.html', 'fi', null],
+  ['/en/404.html', 'en', null],
+  ['/constructor', 'fi', null],
+])('%s speaks %s, and its banner knows the home page as %j', (pathname, code, home) => {
+  const { attributes, banner } = failureMarks(pathname, facts);
+  expect(attributes).toEqual({
+    'data-crash-title': `${code} title`,
+    'data-crash-part': `${code} part`,
+    'data-crash-whole': `${code} whole`,
+    'data-crash-retry': `${code} retry`,
+  });
+  const html = banner === null ? null : renderToStaticMarkup(banner);
+  expect(/ data-home="([^"]*)"/.exec(html ?? '')?.[1] ?? null).toBe(home);
+});
+
+test('the banner’s script is the same on all pages; what differs stands in attributes', () => {
+  const scripts = ['/', '/en'].map((pathname) => renderToStaticMarkup(failureMarks(pathname, facts).banner as never));
+  const [fi, en] = scripts.map((html) => /<script[^>]*>(.*)<\/script>/s.exec(html)?.[1]);
+  expect(fi).toBe(en);
+  expect(scripts[1]).toContain('data-script="en &quot;script&quot;"');
+});
+
+test('a site that wants no banner has none', () => {
+  expect(failureMarks('/', { ...facts, hasBanner: false }).banner).toBeNull();
+});
+
+Object.assign(globalThis, { __PAPER_STYLES__: '/static/styles/paper-1.css' });
+
+/** What the head of every page ends with. */
+const PAPER = '<link rel="stylesheet" media="print" href="/ohje/static/styles/paper-1.css"/>';
+
+const markup = (nodes: readonly ReactNode[]) => renderToStaticMarkup(createElement(Fragment, null, ...nodes));
+
+/** What the hook leaves of a page's head and of the end of its body. */
+function render(head: ReactNode[], pathPrefix: string | null = '/ohje') {
+  let shownHead = head;
+  let shownEnd: ReactNode[] = [];
+  const body = [
+    createElement('script', { key: 'script-loader' }, 'own path'),
+    createElement('script', { key: 'scripts' }, 'all'),
+  ];
+  onPreRenderHTML({
+    getHeadComponents: () => head,
+    replaceHeadComponents: (nodes: ReactNode[]) => (shownHead = nodes),
+    getPostBodyComponents: () => body,
+    replacePostBodyComponents: (nodes: ReactNode[]) => (shownEnd = nodes),
+    ...(pathPrefix === null ? {} : { pathPrefix }),
+  } as unknown as Parameters<typeof onPreRenderHTML>[0]);
+  return { head: markup(shownHead), end: markup(shownEnd) };
+}
+
+test('in place of the script that differs from page to page is an element for the data, before all scripts', () => {
+  expect(render([]).end).toBe('<script type="application/json" id="page-data"></script><script>all</script>');
+});
+
+test('the styles for paper are a file of their own, behind all else in the head', () => {
+  expect(render([createElement('title', null, 'x')]).head).toBe(`<title>x</title>${PAPER}`);
+});
+
+test('the refresh of a redirect counts without JavaScript only', () => {
+  const refresh = createElement('meta', { httpEquiv: 'refresh', content: '0; url=/uusi' });
+  expect(render([refresh, createElement('title', null, 'x')]).head).toBe(
+    `<noscript><meta http-equiv="refresh" content="0; url=/uusi"/></noscript><title>x</title>${PAPER}`,
+  );
+});
+
+test('while developing, where no path prefix is told, nothing is added', () => {
+  expect(render([], null)).toEqual({ head: '', end: '<script>all</script>' });
+});

@@ -1,0 +1,57 @@
+import { contrast } from '../../../src/node/schema/contrast';
+import { paletteColors, type Role, paletteVariables, role, roleVariable } from '../../../src/theme/palette';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement, jsx, jsxs } from '../../../src/theme/classNames';
+
+const GROUNDS = ['background', 'surface', 'surfaceRaised', 'band'] as const;
+const KINDS = ['note', 'tip', 'info', 'warning', 'danger'] as const;
+const TOKENS = ['tokenKeyword', 'tokenString', 'tokenConstant', 'tokenComment', 'tokenFunction'] as const;
+const PAIRS: [Role, Role, number][] = [
+  ...GROUNDS.flatMap((ground): [Role, Role, number][] => [
+    ['text', ground, 7],
+    ['textMuted', ground, 5],
+    ['accent', ground, 5],
+    ['borderStrong', ground, 3],
+  ]),
+  ['accent', 'background', 7],
+  ['textMuted', 'background', 7],
+  ['onAccent', 'accent', 7],
+  ['accent', 'accentSoft', 5],
+  ['text', 'accentSoft', 7],
+  ['text', 'mark', 7],
+  ...KINDS.flatMap((kind): [Role, Role, number][] => [
+    [kind, `${kind}Soft`, 5],
+    ['text', `${kind}Soft`, 7],
+  ]),
+  ...TOKENS.map((token): [Role, Role, number] => [token, 'codeBackground', 4.5]),
+];
+
+test.each(['light', 'dark'] as const)('in the %s mode colours have the contrast that they need', (mode) => {
+  const colors = paletteColors(mode);
+  const faint = PAIRS.filter(([front, ground, least]) => contrast(colors[front], colors[ground]) < least);
+  expect(faint).toEqual([]);
+});
+
+test('each role has a variable of its own, of one letter', () => {
+  const names = Object.values(roleVariable);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^--[a-zA-Z]$/);
+  expect(role.text).toBe(`var(${roleVariable.text})`);
+});
+
+test('both modes give all roles a colour', () => {
+  for (const mode of ['light', 'dark'] as const)
+    expect(Object.keys(paletteVariables(mode)).sort()).toEqual(Object.values(roleVariable).sort());
+});
+
+test.each([
+  [{ css: '_a' }, '<p class="_a">x</p>'],
+  [{ css: ['_a', false, '_b', undefined] }, '<p class="_a _b">x</p>'],
+  [{ css: '_a', className: 'prose' }, '<p class="prose _a">x</p>'],
+  [{ className: 'prose' }, '<p class="prose">x</p>'],
+  [{}, '<p>x</p>'],
+])('an element with %j has the classes of its styles', (props, html) => {
+  expect(renderToStaticMarkup(jsx('p', { ...props, children: 'x' }, 'key'))).toBe(html);
+  expect(renderToStaticMarkup(createElement('p', { ...props, key: 'key' }, 'x'))).toBe(html);
+  expect(renderToStaticMarkup(jsxs('p', { ...props, children: ['x', ''] }, 'key'))).toBe(html);
+});
