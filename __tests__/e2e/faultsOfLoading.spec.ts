@@ -59,23 +59,6 @@ test('a page whose data is missing or cut off is loaded as a document, once, at 
   takeDue(complaints);
 });
 
-test('where the connection ends, the page says so, and Retry opens the wanted one', async ({ page, complaints }) => {
-  for (const kind of ['drop', 'broken'] as const) {
-    server.fail(DATA, { kind });
-    const loads = await start(page);
-    await followLink(page, `${NEXT}?a=1#b`);
-    await expect(heading(page)).toHaveText(new RegExp(`${TITLE.failure}|${TITLE.next}`));
-    await isWhole(page);
-    await expect(page).toHaveURL(`${server.origin}${NEXT}?a=1#b`);
-    server.fix();
-    if ((await heading(page).textContent()) === TITLE.failure) await retry(page).click();
-    await expect(heading(page)).toHaveText(TITLE.next);
-    await expect(page).toHaveURL(`${server.origin}${NEXT}?a=1#b`);
-    expect(loads()).toBeLessThanOrEqual(1);
-  }
-  takeDue(complaints);
-});
-
 test('a page whose code does not come is shown as the server has rendered it, after one load', async ({
   page,
   complaints,
