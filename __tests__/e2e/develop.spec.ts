@@ -27,10 +27,25 @@ const cachedAt = (file: string) =>
 const SALDO = 'docs/ohjeet/saldo.mdx';
 const panelOf = (page: Page) => page.getByRole('complementary', { name: 'Faults of the content' });
 
-test('a fault comes to the open page, opens in the editor, and goes when it is fixed', async ({ page }) => {
+test('the open page shows each saved text and error without a reload, and opens the error in the editor', async ({
+  page,
+}) => {
   await page.goto('/docs/ohjeet/saldo');
   await expect(page.getByRole('cell', { name: 'Kaikki on maksettu.' })).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
+  // A page that was loaded anew has no such list.
+  const others = await page.evaluateHandle(() => {
+    const seen: (string | undefined)[] = [];
+    const note = () => {
+      const heading = document.querySelector('main h1')?.textContent;
+      if (heading !== 'Saldo') seen.push(heading);
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
+    return seen;
+  });
+  for (const text of ['Yksi', 'Kaksi', 'Kolme']) {
+    site.write({ [SALDO]: goodText(SALDO).replace('Kaikki on maksettu', text) });
+    await expect(page.getByRole('cell', { name: `${text}.` })).toBeVisible();
+  }
 
   site.write({ [SALDO]: goodText(SALDO).replace('Kaikki on maksettu', 'Katso [lasku](/docs/ohjeet/lask)') });
   await expect(page.getByRole('cell', { name: 'Katso lasku.' })).toBeVisible();
@@ -41,37 +56,22 @@ test('a fault comes to the open page, opens in the editor, and goes when it is f
     'The link "/docs/ohjeet/lask" leads to no page. (link/broken)',
     'Did you mean "/docs/ohjeet/lasku"?',
   ]);
-
   await fault.getByRole('button', { name: `Open in editor: content/${SALDO}:8:17` }).click();
   await expect.poll(() => site.openedInEditor()).toEqual([`-g ${path.join(DEVELOPED.content, SALDO)}:8:1`]);
 
   site.write({ [SALDO]: goodText(SALDO) });
   await expect(page.getByRole('cell', { name: 'Kaikki on maksettu.' })).toBeVisible();
   await expect(fault).toHaveCount(0);
-  expect(await page.evaluate(() => 'isFirstLoad' in window)).toBe(true);
-});
-
-test('a page that is saved again and again stays, and shows each of its texts', async ({ page }) => {
-  await page.goto('/docs/ohjeet/saldo');
-  await expect(page.getByRole('cell', { name: 'Kaikki on maksettu.' })).toBeVisible();
-  const others = await page.evaluateHandle(() => {
-    const seen: (string | undefined)[] = [];
-    const note = () => {
-      const heading = document.querySelector('main h1')?.textContent;
-      if (heading !== 'Saldo') seen.push(heading);
-    };
-    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
-    return seen;
-  });
-  for (const text of ['Yksi', 'Kaksi', 'Kolme', 'Neljä', 'Viisi', 'Kaikki on maksettu']) {
-    site.write({ [SALDO]: goodText(SALDO).replace('Kaikki on maksettu', text) });
-    await expect(page.getByRole('cell', { name: `${text}.` })).toBeVisible();
-  }
-  // A page that was loaded anew has no such list.
   expect(await others.jsonValue()).toEqual([]);
 });
 
-test('an address without a page shows the page for that, in its language', async ({ page, complaints }) => {
+test('a React page of an outside content folder works, and an address without a page shows the not-found page', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/docs/osat/laskeva');
+  await page.getByRole('button', { name: 'fi: 3' }).click();
+  await expect(page.getByRole('button', { name: 'fi: 4' })).toBeVisible();
   await page.goto('/sv/docs/finns-inte');
   await expect(page.getByRole('heading', { level: 1, name: 'Sidan hittades inte' })).toBeVisible();
   // The plugin of the languages misses texts in Gatsby's own page, in whose place the site's is shown, each time that
@@ -91,24 +91,11 @@ test('a saved query is opened in GraphiQL, and answered', async ({ page, context
   await expect(graphiql.locator('.result-window')).toContainText('"title": "Aloita tästä"');
 });
 
-test('a page of React of a content folder outside of the project works', async ({ page }) => {
-  await page.goto('/docs/osat/laskeva');
-  const counter = page.getByRole('button', { name: 'fi: 3' });
-  await counter.click();
-  await expect(page.getByRole('button', { name: 'fi: 4' })).toBeVisible();
-});
-
-test('the empty HTML that the browser starts from is made without the code of pages', () => {
+test('the cache has an empty start page without the code of pages, its owner, and the last change of nodes', async () => {
   const made = readdirSync(path.join(DEVELOPED.project, '.cache/page-ssr/routes'));
   expect(made).toContain('render-page.js');
   expect(made.filter((file) => file.startsWith('component---'))).toEqual([]);
-});
-
-test('whose the cache is has been noted by now, so that the next start keeps it', () => {
-  expect(cachedAt('engine.txt')).toBeGreaterThan(startedAt);
-});
-
-test('when nodes changed last is noted, and Gatsby keeps its state after that', async () => {
-  expect(cachedAt('changed.txt')).toBeGreaterThan(startedAt);
+  for (const file of ['engine.txt', 'changed.txt']) expect(cachedAt(file)).toBeGreaterThan(startedAt);
+  // Gatsby keeps its state after the change that has been noted.
   await expect.poll(() => cachedAt('redux/redux.rest.state') - cachedAt('changed.txt')).toBeGreaterThanOrEqual(0);
 });

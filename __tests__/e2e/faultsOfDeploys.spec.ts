@@ -4,7 +4,7 @@ import { PLAIN } from '../support/testSites';
 import { buildDigest, makeNewBuild } from './support/newBuild';
 import { startFaultServer } from './support/faultServer';
 import { passTime } from './support/passTime';
-import { serveProject, UPSTREAMS } from './support/upstreams';
+import { UPSTREAMS } from './support/upstreams';
 import { documentLoads, followLink, isWhole } from './support/whole';
 import { expect, hydrated, test, type Page } from './support/test';
 
@@ -75,23 +75,6 @@ for (const [name, start] of UPSTREAMS) {
     takeDue(complaints);
   });
 }
-
-test('Back after a deploy leads to the page before, and the search finds', async ({ page, complaints }) => {
-  const builds = [await running(serveProject(PLAIN.project)), await running(serveProject(next[0] ?? ''))];
-  const server = await running(startFaultServer({ port: builds[0]?.port ?? 0 }));
-  await page.goto(`${server.origin}${START}`);
-  await hydrated(page);
-  await followLink(page, '/docs/etusivu');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tervetuloa Ohjekeskukseen');
-  await expect(page).toHaveURL(`${server.origin}/docs/etusivu`);
-  server.change(builds[1]?.port ?? 0);
-  await page.goBack();
-  await expect(page).toHaveURL(server.origin + START);
-  await isWhole(page);
-  await page.goto(`${server.origin}/search?q=lasku`);
-  await expect(page.locator('main ol a').first()).toBeVisible();
-  takeDue(complaints);
-});
 
 test('a host that names a build that it does not have makes nothing go round', async ({ page, complaints }) => {
   const server = await running(startFaultServer({ port: PLAIN.port }));

@@ -1,81 +1,35 @@
 import { followSidebar, forbidInjection, isWhole } from './support/whole';
 import { expect, hydrated, test } from './support/test';
 
-const START = '/docs/pikaohjeet/saldo';
 const WARNING = /^warning: Browser storage is not available/;
 
-/** Ways in which storage fails; each is run before the page's own scripts. */
-const FAILURES: [what: string, fail: () => void][] = [
-  [
-    'cannot be had at all',
-    () => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('Denied.', 'SecurityError');
-          },
-        });
-    },
-  ],
-  [
-    'is not there',
-    () => ['localStorage', 'sessionStorage'].forEach((name) => Object.defineProperty(window, name, { value: null })),
-  ],
-  [
-    'throws when it is read',
-    () => {
-      Storage.prototype.getItem = () => {
-        throw new DOMException('Broken.', 'InvalidStateError');
-      };
-    },
-  ],
-  [
-    'throws when it is written',
-    () => {
-      for (const name of ['setItem', 'removeItem'] as const)
-        Storage.prototype[name] = () => {
-          throw new DOMException('Denied.', 'NoModificationAllowedError');
-        };
-    },
-  ],
-  [
-    'is full',
-    () => {
-      for (const storage of [localStorage, sessionStorage])
-        for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
-          try {
-            for (let part = 0; part < 20; part += 1) storage.setItem(`full.${size}.${part}`, 'x'.repeat(size));
-          } catch {
-            // No room for so much; there may be for less.
-          }
-        }
-    },
-  ],
-];
-
-for (const [what, fail] of FAILURES) {
-  test(`where storage ${what}, pages, colours and the search work`, async ({ page, complaints }) => {
-    await page.addInitScript(fail);
-    await page.goto(START);
-    await hydrated(page);
-    await isWhole(page);
-    await page.locator('header button[title]').first().click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await followSidebar(page, '/docs/pikaohjeet/osoitteenmuutos');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pysyvä osoitteenmuutos');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('omapalvelu');
-    // Until the whole word has been asked for, another page may stand first, whose text may have the word as well.
-    await page.locator('[role="option"][href*="omapalvelu"]').first().click();
-    await expect(page).toHaveURL(/omapalvelu/);
-    await page.goBack();
-    await isWhole(page);
-    const told = complaints.splice(0);
-    expect(told.filter((text) => !WARNING.test(text))).toEqual([]);
-    expect(told.length).toBeLessThanOrEqual(1);
+test('where storage is denied, pages, colours and the search work', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Denied.', 'SecurityError');
+        },
+      });
   });
-}
+  await page.goto('/docs/pikaohjeet/saldo');
+  await hydrated(page);
+  await page.locator('header button[title]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await followSidebar(page, '/docs/pikaohjeet/osoitteenmuutos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pysyvä osoitteenmuutos');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('omapalvelu');
+  // Until the whole word has been asked for, another page may be first, whose text may have the word as well.
+  await page.locator('[role="option"][href*="omapalvelu"]').first().click();
+  await expect(page).toHaveURL(/omapalvelu/);
+  await page.goBack();
+  await isWhole(page);
+  const reported = complaints.splice(0);
+  expect(reported.filter((text) => !WARNING.test(text))).toEqual([]);
+  expect(reported.length).toBeLessThanOrEqual(1);
+});
 
 /** The site's keys, and some that a plain object would take for its own. */
 const KEYS = [
@@ -93,18 +47,9 @@ const KEYS = [
   '__proto__',
   'constructor',
 ];
-const VALUES = [
-  '__proto__',
-  'constructor',
-  '<script>alert(1)</script>',
-  '{"__proto__":{"x":1}}',
-  '[',
-  'null',
-  '-1e999',
-  '\u0000',
-];
+const VALUES = ['__proto__', '<script>alert(1)</script>', '{"__proto__":{"x":1}}', '[', 'null', '-1e999'];
 
-test('with whatever value under every key of storage all works', async ({ page }) => {
+test('with a hostile value under every key of storage the page and the search work', async ({ page }) => {
   const hasNothingInjected = await forbidInjection(page);
   await page.goto('/');
   for (const value of VALUES) {
@@ -115,12 +60,10 @@ test('with whatever value under every key of storage all works', async ({ page }
       },
       [KEYS, value] as const,
     );
-    for (const path of ['/', '/docs/category/versiotiedotteet']) {
-      await page.goto(path);
-      await hydrated(page);
-      await isWhole(page);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    }
+    await page.goto('/docs/category/versiotiedotteet');
+    await hydrated(page);
+    await isWhole(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await hasNothingInjected();
   }
   await page.keyboard.press('Control+k');

@@ -1,41 +1,24 @@
 import { FULL } from '../support/testSites';
-import { passTime } from './support/passTime';
 import { expect, hydrated, test } from './support/test';
 
-test('nothing is fetched for the search before there is a query', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/static/search/')) asked.push(request.url());
-  });
-  await page.clock.install();
-  await page.goto('/search');
-  await hydrated(page);
-  await passTime(page);
-  expect(asked).toEqual([]);
-  await page.locator('main').getByRole('searchbox').fill('lisays');
-  await expect(page.getByText(/^\d+ tulos/)).toBeVisible();
-  expect(asked[0]).toMatch(/\/static\/search\/fi\.json$/);
-  await expect(page).toHaveURL('/search?q=lisays');
-});
-
-test('the title names the query, the page is kept out of search engines, and typing leaves no trail in the history', async ({
+test('typing on the search page names the query in address and title, and adds no history entries', async ({
   page,
 }) => {
+  const field = page.locator('main').getByRole('searchbox');
   await page.goto('/docs/etusivu');
   await hydrated(page);
   await page.goto('/search');
   await hydrated(page);
-  await page.locator('main').getByRole('searchbox').pressSequentially('saldo');
+  await field.pressSequentially('saldo');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Haku: ”saldo”');
+  await expect(page).toHaveURL('/search?q=saldo');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   await page.goBack();
   await expect(page).toHaveURL('/docs/etusivu');
-});
 
-test('a query of the dialog that the page began with takes the place of what was typed since', async ({ page }) => {
+  // A query of the dialog replaces what was typed, also where the address had it before.
   await page.goto('/search?q=lasku');
   await hydrated(page);
-  const field = page.locator('main').getByRole('searchbox');
   await field.fill('saldo');
   await expect(page).toHaveURL('/search?q=saldo');
   await page.keyboard.press('Control+k');
@@ -45,7 +28,7 @@ test('a query of the dialog that the page began with takes the place of what was
   await expect(field).toHaveValue('lasku');
 });
 
-test('results come fifteen at a time: by the button, and by scrolling down; Back comes to the same list', async ({
+test('results come fifteen at a time, by the button and by scrolling; Back restores the list; an area narrows it', async ({
   page,
 }) => {
   await page.goto('/search?q=lasku');
@@ -68,19 +51,15 @@ test('results come fifteen at a time: by the button, and by scrolling down; Back
   await expect(page).toHaveURL(/\/(docs|blog)\//);
   await page.goBack();
   await expect(items).toHaveCount(third);
-});
 
-test('the search is narrowed to a part of the site', async ({ page }) => {
-  await page.goto('/search?q=lasku');
-  await hydrated(page);
   const faq = page.getByRole('button', { name: 'Usein kysyttyä' });
   await faq.click();
   await expect(faq).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('main ol > li h2 a[href^="/docs/faq/"]').first()).toBeVisible();
-  await expect(page.locator('main ol > li h2 a:not([href^="/docs/faq/"])')).toHaveCount(0);
+  await expect(items.locator('h2 a[href^="/docs/faq/"]').first()).toBeVisible();
+  await expect(items.locator('h2 a:not([href^="/docs/faq/"])')).toHaveCount(0);
 });
 
-test('in another language the Finnish pages are found and said to be Finnish, by a word of the reader’s own', async ({
+test('English words find untranslated Finnish pages, and the reader chooses which version is searched', async ({
   page,
 }) => {
   await page.goto('/en/search?q=credit+note');
@@ -90,15 +69,13 @@ test('in another language the Finnish pages are found and said to be Finnish, by
     .locator('main ol > li')
     .filter({ has: page.locator('h2 a[href^="/en/docs/pikaohjeet/hyvityslasku"]') });
   await expect(hit.locator('> [lang="fi"]').first()).toBeVisible();
-});
 
-test('on a site with versions the reader chooses which one is searched', async ({ page }) => {
   await page.goto(`${FULL.url}/search?q=alku`);
   await hydrated(page);
   const version = page.getByRole('combobox', { name: 'Versio' });
   await expect(page.locator('main ol h2 a').first()).toHaveAttribute('href', /^\/ohje\/docs\/(?!1\.0|2\.0)/);
-  const other = await version.locator('option').last().getAttribute('value');
-  await version.selectOption(other ?? '');
-  const name = (other ?? '').replace('docs-default-', '');
+  const other = (await version.locator('option').last().getAttribute('value')) ?? '';
+  await version.selectOption(other);
+  const name = other.replace('docs-default-', '');
   await expect(page.locator('main ol h2 a').first()).toHaveAttribute('href', new RegExp(`/ohje/docs/${name}/`));
 });
