@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accessibilityFindings } from '../../scripts/lib/siteCheck/axe';
 import { FULL } from '../support/testSites';
 import { startOfflineSite, type OfflineSite } from './support/offlineSite';
 import { PAGE_KINDS } from './support/pageKinds';
@@ -63,6 +64,7 @@ test('the site gets a worker only when the reader keeps it; progress is shown, a
   }
   await openDialog(page);
   await expect(dialog(page)).toContainText(/Ladattavaa on noin \d+,\d Mt, ja laitteelta kuluu tilaa noin \d+,\d Mt\./);
+  expect(await accessibilityFindings(page, 'dialog')).toEqual([]);
   await expect(button(page, 'Tallenna sivusto')).toBeVisible();
   expect(await leftBehind(page)).toEqual([0, []]);
   expect(site.requests).not.toContain('/offline-sw.js');
@@ -210,6 +212,7 @@ test('an update that fails leaves the edition before; a later visit fetches only
   await expect(dialog(page)).toContainText('Sivustosta on uudempi versio.');
   await button(page, 'Päivitä nyt').click();
   await expect(dialog(page).getByRole('alert')).toContainText('Sivustoa ei saatu tallennettua.');
+  expect(await accessibilityFindings(page, 'dialog')).toEqual([]);
   await expect(dialog(page)).toContainText('Sivusto on tallessa tällä laitteella.');
   await button(page, 'Sulje').click();
   // The browser may look for a newer worker by itself: it finds none for now.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { PLAIN } from '../support/testSites';
 import { passTime } from './support/passTime';
 import { expect, hydrated, test } from './support/test';
@@ -93,6 +93,7 @@ test('the dialog is a combobox that works by keyboard', async ({ page }) => {
   await expect(chosen).toHaveCount(1);
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(box(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+  expect(await accessibilityFindings(page)).toEqual([]);
   await page.keyboard.press('ArrowUp');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
@@ -160,6 +161,7 @@ test('the answer shows places, marks and sections, mends slips, and leads to sup
 
   await page.keyboard.type('qqqqwwww');
   await expect(page.getByText('Ei tuloksia haulle ”qqqqwwww”')).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
   await expect(dialog(page).getByRole('link', { name: 'Kysy tuesta' })).toBeVisible();
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };

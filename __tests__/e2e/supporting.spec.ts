@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { scrollWidth } from '../../scripts/lib/siteCheck/axe';
+import { accessibilityFindings, scrollWidth } from '../../scripts/lib/siteCheck/axe';
 import { forbidInjection } from './support/whole';
 import { expect, hydrated, test, type Page } from './support/test';
 
@@ -211,6 +211,7 @@ test('on a phone the tools cover neither the title of a hit nor the bar of the m
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page);
   expect(await scrollWidth(page)).toBeLessThanOrEqual(320);
+  expect(await accessibilityFindings(page)).toEqual([]);
 });
 
 test('a reply gathers pieces from all tabs, keeps their order, and is sent as text, mail or link', async ({
@@ -245,6 +246,7 @@ test('a reply gathers pieces from all tabs, keeps their order, and is sent as te
   // Longer than mail programs take: the link goes instead.
   await panel.getByRole('textbox', { name: 'Lopetus' }).fill('Terveisin tuki. '.repeat(80).trim());
   await expect(panel.getByText('sähköpostilinkiksi liian pitkä')).toBeVisible();
+  expect(await accessibilityFindings(page)).toEqual([]);
   const mail = (await panel.getByRole('link', { name: 'Avaa sähköpostissa' }).getAttribute('href')) ?? '';
   expect(mail).toMatch(/^mailto:\?subject=/);
   expect(decodeURIComponent(mail)).toContain(`${ORIGIN}/vastaus#docs/`);
@@ -259,6 +261,7 @@ test('a reply gathers pieces from all tabs, keeps their order, and is sent as te
   await expect(page.getByRole('heading', { level: 2, name: /^Saldon tarkistus/ })).toBeVisible();
   await expect(page.locator('main ol.steps')).toHaveCount(2);
   await expect(page.getByText(CHANGED)).toHaveCount(0);
+  expect(await accessibilityFindings(page)).toEqual([]);
   const steps = page.locator('section:last-of-type ol.steps > li');
   await expect(steps.nth(0).locator('mark')).toHaveText([/^Avaa/, /Saldo/, /välilehti/]);
   await expect(steps.nth(1).locator('mark').first()).toBeVisible();

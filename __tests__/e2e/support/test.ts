@@ -52,7 +52,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 export const LOCALES = [
-  { code: 'fi', base: '', next: 'Seuraava', results: /^\d+ tulos/ },
-  { code: 'en', base: '/en', next: 'Next', results: /^\d+ result/ },
-  { code: 'sv', base: '/sv', next: 'Nästa', results: /^\d+ resultat/ },
+  { code: 'fi', base: '' },
+  { code: 'en', base: '/en' },
+  { code: 'sv', base: '/sv' },
 ] as const;

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { AskAi } from '../../../../../src/components/search/hosted/AskAi';
+import { AskAiLabel } from '../../../../../src/components/search/hosted/AskAiLabel';
 import type { AskMessage, Conversation } from '../../../../../src/model/search/hosted/askAi/conversation';
 import { renderInPage } from '../../../../support/renderInPage';
 
@@ -149,4 +150,9 @@ describe('rating', () => {
     await press('Vastauksesta oli apua');
     expect(screen.getByText('Kiitos palautteesta.')).toBeDefined();
   });
+});
+
+test('the entry of the list has the words of the question', () => {
+  renderInPage(<AskAiLabel question="<b>saldo" />, 'en');
+  expect(screen.getByText('Ask the AI assistant: “<b>saldo”')).toBeDefined();
 });
