@@ -1,5 +1,13 @@
+import path from 'node:path';
+import { createTextCache } from '../../../../../src/node/cache/textCache';
+import { feedHtml } from '../../../../../src/node/output/markdown/feedHtml';
 import { markdownOf } from '../../../../../src/node/output/markdown/markdown';
+import { markdownFiles } from '../../../../../src/node/output/markdown/markdownFiles';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 import { plainHtml, plainText } from '../../../../support/plainText';
+import { publishFixture } from '../../../../support/publishedFixture';
+
+afterAll(removeTemporaryFolders);
 
 const SITE = 'https://ohje.example.com';
 
@@ -78,4 +86,68 @@ test('a video is a link to its file, what it shows and what is said in it', () =
   expect(markdownOf(plainHtml(video))).toBe(
     `[Alku](${SITE}/static/a.webm) (1:05)\n\nNäin alat.\n\n**Video tekstinä**\n\nHei kaikki. Nyt alkaa.\n`,
   );
+});
+
+describe('feedHtml', () => {
+  const rows: [string, string, string][] = [
+    [
+      'links are whole and headings have no ids',
+      '## A {#oma}\n\n[Toinen](/docs/toinen)',
+      '<h2>A</h2>\n<p><a href="https://ohje.example.com/sv/docs/toinen">Toinen</a></p>',
+    ],
+    ['steps', '<Steps>\n\n1. Avaa.\n\n</Steps>', '<ol>\n<li>Avaa.</li>\n</ol>'],
+    [
+      'tabs are read one after the other',
+      '<Tabs>\n<Tab label="A">Eka.</Tab>\n<Tab label="B">Toka.</Tab>\n</Tabs>',
+      '<p><strong>A</strong></p><p>Eka.</p><p><strong>B</strong></p><p>Toka.</p>',
+    ],
+    ['tasks', '- [x] Tehty\n- [ ] Auki', '<ul>\n<li>☑ Tehty</li>\n<li>☐ Auki</li>\n</ul>'],
+    [
+      'footnotes',
+      'Teksti.[^a]\n\n[^a]: Selitys.',
+      '<p>Teksti.<sup>1</sup></p>\n<div>\n<ol>\n<li>\n<p>Selitys. </p>\n</li>\n</ol>\n</div>',
+    ],
+    [
+      'code has no colours, buttons or boxes',
+      '```json {1}\n{"a": "<b>"}\n```',
+      '<pre><code class="language-json">{"a": "&#x3C;b>"}</code></pre>',
+    ],
+  ];
+
+  test.each(rows)('%s', async (_, mdx, expected) => {
+    expect(feedHtml(await plainText(mdx))).toBe(expected);
+  });
+});
+
+const emptyCache = () => createTextCache(path.join(makeTemporaryFolder(), 'markdown.json'));
+
+test('every text has a Markdown alternate in its own language, with title, description and address', async () => {
+  const files = markdownFiles((await publishFixture({}, '/ohje')).site, emptyCache());
+  expect(files.map(({ path }) => path)).toEqual([
+    '/docs/alku.md',
+    '/sv/docs/alku.md',
+    '/docs/ohjeet.md',
+    '/docs/ohjeet/lasku.md',
+    '/docs/ohjeet/saldo.md',
+    '/docs/versiot/kesakuu.md',
+    '/blog/2025/06/30/kesakuu.md',
+    '/blog/webinaari.md',
+  ]);
+  expect(files.find(({ path }) => path === '/sv/docs/alku.md')?.text).toBe(
+    [
+      '# Börja här',
+      '> Så kommer du i gång.',
+      '<https://pieni.example.com/ohje/sv/docs/alku>',
+      'Läs först [anvisningarna](https://pieni.example.com/ohje/sv/docs/ohjeet).\n',
+    ].join('\n\n'),
+  );
+});
+
+test('a draft has no Markdown alternate, and neither has its translation', async () => {
+  const draft = '---\ntitle: Luonnos\ndescription: Kesken.\ndraft: true\n---\n\nTeksti.\n';
+  const { site } = await publishFixture({
+    'docs/uusi.mdx': draft,
+    'docs/uusi.sv.mdx': draft.replace('draft: true\n', ''),
+  });
+  expect(markdownFiles(site, emptyCache()).filter(({ path }) => path.includes('uusi'))).toEqual([]);
 });
