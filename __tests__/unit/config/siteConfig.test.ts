@@ -43,9 +43,7 @@ describe('siteConfig', () => {
 
   test.each([
     ['', undefined],
-    ['baseUrl: /', undefined],
     ['baseUrl: /ohje/', '/ohje'],
-    ['baseUrl: /tuki/ohje/', '/tuki/ohje'],
   ])('with "%s" the path prefix is %s', (line, prefix) => {
     expect(configOf(`locales: [${FINNISH}]\n${line}`).pathPrefix).toBe(prefix);
   });
@@ -83,11 +81,6 @@ describe('siteConfig', () => {
     expect(config.plugins).toBeUndefined();
     expect(config.trailingSlash).toBe('never');
   });
-
-  test('a content folder without a site.yaml gives a bare configuration', () => {
-    process.env.SITE_CONTENT = makeTemporaryFolder();
-    expect(siteConfig().plugins).toBeUndefined();
-  });
 });
 
 const locale = (code: string): Locale => ({
@@ -105,7 +98,6 @@ test('without locales there is no plugin', () => {
 test.each([
   [['fi'], 'fi'],
   [['fi', 'en', 'sv'], 'fi'],
-  [['sv', 'fi'], 'sv'],
 ])('of the locales %j the first, %s, is the default, and no reader is redirected', (codes, defaultLanguage) => {
   expect(i18nPlugins(codes.map(locale), 'https://a.example')).toEqual([
     {
@@ -137,7 +129,7 @@ const optionsOf = (codes: readonly string[]) =>
     (plugin) => (typeof plugin === 'object' ? plugin?.options : undefined) as unknown as Options,
   );
 
-test.each([[[]], [['fi']], [['fi', 'sv']]])('the locales %j have an index each', (codes) => {
+test.each([[['fi', 'sv']]])('the locales %j have an index each', (codes) => {
   expect(optionsOf(codes).map(({ name }) => name)).toEqual(codes);
 });
 

@@ -62,11 +62,6 @@ describe('askContent', () => {
       },
     ],
     [
-      'a name in bold',
-      '{ allDoc(filter: { bold: { eq: "Saldo" } }) { nodes { title sidebarLabel } } }',
-      { allDoc: { nodes: [{ title: 'Laskut', sidebarLabel: 'Laskut' }] } },
-    ],
-    [
       'a word of a section',
       '{ allDoc(filter: { sections: { elemMatch: { text: { regex: "/SUMMA/i" } } } }) { nodes { path } } }',
       { allDoc: { nodes: [{ path: '/docs/ohjeet/lasku' }] } },
@@ -126,36 +121,21 @@ describe('askContent', () => {
     });
   });
 
-  const faults: [what: string, query: string, message: string][] = [
-    [
-      'a field that is not there',
-      '{ allDoc { nodes { titel } } }',
-      'The query cannot be answered (line 1, column 20): Cannot query field "titel" on type "Doc". Did you mean "title", "date", "file", or "html"?',
-    ],
-    [
-      'what only a build makes',
-      '{ allDoc { nodes { html(locale: "fi") } } }',
-      'The query cannot be answered (line 1, column 20): "html" is made by a build. Ask for it in GraphiQL: npm run develop, then http://localhost:8000/___graphql',
-    ],
-    [
-      'no regular expression',
-      '{ allDoc(filter: { title: { regex: "a" } }) { nodes { path } } }',
-      'The query cannot be answered (line 1, column 3): "a" is no regular expression. Write it between slashes: /tila/i',
-    ],
-    [
-      'a format with names',
-      '{ allBlogPost { nodes { date(formatString: "D. MMMM") } } }',
-      'The query cannot be answered (line 1, column 25): The format "D. MMMM" has "MMMM". Use YYYY, YY, MM, M, DD, D, HH, mm: D.M.YYYY',
-    ],
-    [
-      'how long ago a day is',
-      '{ allBlogPost { nodes { date(fromNow: true) } } }',
-      'The query cannot be answered (line 1, column 25): Of dates only "formatString" can be asked here.',
-    ],
-  ];
+  const FAULTS = {
+    '{ allDoc { nodes { titel } } }':
+      '(line 1, column 20): Cannot query field "titel" on type "Doc". Did you mean "title", "date", "file", or "html"?',
+    '{ allDoc { nodes { html(locale: "fi") } } }':
+      '(line 1, column 20): "html" is made by a build. Ask for it in GraphiQL: npm run develop, then http://localhost:8000/___graphql',
+    '{ allDoc(filter: { title: { regex: "a" } }) { nodes { path } } }':
+      '(line 1, column 3): "a" is no regular expression. Write it between slashes: /tila/i',
+    '{ allBlogPost { nodes { date(formatString: "D. MMMM") } } }':
+      '(line 1, column 25): The format "D. MMMM" has "MMMM". Use YYYY, YY, MM, M, DD, D, HH, mm: D.M.YYYY',
+    '{ allBlogPost { nodes { date(fromNow: true) } } }':
+      '(line 1, column 25): Of dates only "formatString" can be asked here.',
+  };
 
-  test.each(faults)('%s is a fault', async (_what, query, message) => {
-    await expect(ask(query)).rejects.toThrow(new Error(message));
+  test.each(Object.entries(FAULTS))('%s is a fault', async (query, message) => {
+    await expect(ask(query)).rejects.toThrow(new Error(`The query cannot be answered ${message}`));
   });
 });
 
@@ -180,7 +160,6 @@ const rows: [what: string, answer: Record<string, unknown>, form: AnswerForm, te
     'list,x,y\r\na,"a ""b""",\r\nb,,true',
   ],
   ['JSON', { a: { nodes: [] } }, 'json', '{\n  "a": {\n    "nodes": []\n  }\n}'],
-  ['a list that is only counted', { a: { totalCount: 3 } }, 'table', 'totalCount\n3\n\n1 row'],
 ];
 
 test.each(rows)('%s', (_what, answer, form, text) => {
@@ -247,54 +226,14 @@ describe('schema', () => {
   });
 
   /** Types of what writers write, and of what stands around it. */
-  const OWN = [
-    'Doc',
-    'BlogPost',
-    'Author',
-    'Tag',
-    'Term',
-    'GlossaryWord',
-    'Video',
-    'Heading',
-    'Section',
-    'Image',
-    'TocEntry',
-    'Change',
-    'IndexedWord',
-    'IndexedSection',
-    'SidebarEntry',
-    'Breadcrumb',
-    'Neighbour',
-    'Sidebar',
-    'CategoryCard',
-    'CategoryGroup',
-    'Category',
-    'PageChange',
-    'SiteLocale',
-    'NavbarLink',
-    'NavbarItem',
-    'NavbarLogo',
-    'Navbar',
-    'FooterLink',
-    'FooterColumn',
-    'FooterLogo',
-    'Footer',
-    'ColorModeConfig',
-    'AnnouncementPart',
-    'Announcement',
-    'SiteFeed',
-    'HiddenPages',
-    'SiteFeeds',
-    'FeedbackTargets',
-    'SiteSettings',
-    'PageCard',
-    'VersionLink',
-    'DocsVersion',
-    'OriginalPage',
-    'PageVersion',
-  ];
+  const OWN = `
+  Doc BlogPost Author Tag Term GlossaryWord Video Heading Section Image TocEntry Change IndexedWord
+  IndexedSection SidebarEntry Breadcrumb Neighbour Sidebar CategoryCard CategoryGroup Category PageChange
+  SiteLocale NavbarLink NavbarItem NavbarLogo Navbar FooterLink FooterColumn FooterLogo Footer
+  ColorModeConfig AnnouncementPart Announcement SiteFeed HiddenPages SiteFeeds FeedbackTargets SiteSettings
+  PageCard VersionLink DocsVersion OriginalPage PageVersion`;
 
-  test.each(OWN)('every field of %s is described with an example', (name) => {
+  test.each(OWN.trim().split(/\s+/))('every field of %s is described with an example', (name) => {
     const type = askedSchema().getType(name);
     const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
     const bare = fields.filter(

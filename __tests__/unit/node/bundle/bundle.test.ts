@@ -185,16 +185,6 @@ test('code of the server is made for the Node.js that builds', () => {
   expect(use({ realResource: path.resolve('package.json') })).toMatchObject([{ options: { target: 'node20.19' } }]);
 });
 
-test('the targets are the browsers of package.json', () => {
-  const { browserslist, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    browserslist: string[];
-    engines: { node: string };
-  };
-  const targets = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
-  expect([...BROWSER_TARGETS].sort()).toEqual(targets.sort());
-  expect(engines.node).toBe('>=20.19');
-});
-
 test('pages that come later get the rules that the server writes, a line each', async () => {
   const styles = await plainStyles();
   const lines = linesOf(styles.groups);
@@ -227,18 +217,6 @@ test('what others replace is not in the frame, and neither is what is fetched la
   expect(frame.has(path.resolve('src/components/search/MoreResults.tsx'))).toBe(false);
 });
 
-test('what only replaced modules import is not in the frame either', async () => {
-  const [hidden, shared] = [
-    path.resolve('src/components/versions/VersionLinks.tsx'),
-    path.resolve('src/theme/media.ts'),
-  ];
-  const { frame } = await projectModules(new Set());
-  expect([frame.has(hidden), frame.has(shared)]).toEqual([true, true]);
-  const without = await projectModules(new Set([path.resolve('src/components/versions/VersionSwitch.tsx')]));
-  expect([without.frame.has(hidden), without.frame.has(shared)]).toEqual([false, true]);
-  expect(without.order).toContain(hidden);
-});
-
 test('what is for paper stands apart, in its order', () => {
   expect(
     splitForPaper(
@@ -248,11 +226,6 @@ test('what is for paper stands apart, in its order', () => {
     screen: '._a{margin:0}@media(max-width:9px){._b{margin:0}}',
     paper: '._a{display:none}@page{margin:1cm}._b{display:block}p{margin:0}',
   });
-});
-
-test('styles that say nothing of paper stay as they are', () => {
-  const css = '@media screen{._a{display:none}}';
-  expect(splitForPaper(css)).toEqual({ screen: css, paper: '' });
 });
 
 const LOADER = path.resolve('src/node/bundle/uncachedLoader.mjs');
@@ -289,4 +262,26 @@ test.each([
   const { stdout, stderr } = runWithStandIns(FILES, SCRIPT.replace('LOADERS', JSON.stringify(loaders)));
   expect(stderr).toBe('');
   expect(stdout.trim()).toBe(expected);
+});
+
+test('what only replaced modules import is not in the frame either', async () => {
+  const [hidden, shared] = [
+    path.resolve('src/components/versions/VersionLinks.tsx'),
+    path.resolve('src/theme/media.ts'),
+  ];
+  const { frame } = await projectModules(new Set());
+  expect([frame.has(hidden), frame.has(shared)]).toEqual([true, true]);
+  const without = await projectModules(new Set([path.resolve('src/components/versions/VersionSwitch.tsx')]));
+  expect([without.frame.has(hidden), without.frame.has(shared)]).toEqual([false, true]);
+  expect(without.order).toContain(hidden);
+});
+
+test('the targets are the browsers of package.json', () => {
+  const { browserslist, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    browserslist: string[];
+    engines: { node: string };
+  };
+  const targets = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
+  expect([...BROWSER_TARGETS].sort()).toEqual(targets.sort());
+  expect(engines.node).toBe('>=20.19');
 });

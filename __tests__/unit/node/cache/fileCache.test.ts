@@ -43,10 +43,6 @@ test('what was not asked for the longest goes first', async () => {
   expect(['old', 'used', 'new'].map((name) => existsSync(path.join(folder, name)))).toEqual([false, true, true]);
 });
 
-test('a folder that is not there has nothing to remove', async () => {
-  await expect(createFileCache(path.join(makeTemporaryFolder(), 'none')).trim(0)).resolves.toBeUndefined();
-});
-
 test('a text is made again when its sources have changed, or when the last build did not ask for it', () => {
   const file = path.join(makeTemporaryFolder(), 'cache', 'texts.json');
   const made: string[] = [];

@@ -39,7 +39,6 @@ test('a text is sent when it is another than the page shows', () => {
 
 test.each([
   ['a page that goes', 'doc', undefined],
-  ['a page that comes', undefined, 'doc'],
   ['a page that becomes a redirect', 'doc', 'redirect'],
 ])('%s is loaded again, once, when it has come to rest', (_name, before, now) => {
   const { page, written } = opened(before);
@@ -89,12 +88,6 @@ const cases: [name: string, before: Finding[], now: Finding[], report: string | 
   ],
   ['tells a fault once, also on another line', [link], [{ ...link, line: 9 }], undefined],
   [
-    'tells only the new one of several',
-    [link],
-    [link, key],
-    'The content has 2 faults.\n\ncontent/docs/b.mdx:2:1\n  Unknown key "x".\n\n1 fault told before is still there.',
-  ],
-  [
     'tells what is fixed',
     [link, key],
     [key],
@@ -138,11 +131,6 @@ describe('watchContent', () => {
     });
 
   const saldo = path.join('docs', 'saldo.mdx');
-
-  test('a changed file is told', async () => {
-    writeFileSync(path.join(folder, saldo), 'two');
-    await told(saldo);
-  });
 
   test('a file that an editor replaces is told, each time', async () => {
     for (const text of ['two', 'three']) {

@@ -22,6 +22,15 @@ import { makeContentFolder, removeTemporaryFolders } from '../../../support/cont
 
 afterAll(removeTemporaryFolders);
 
+test('where there are no release notes, nothing has changed', () => {
+  expect(changesIn({ notes: [] })).toEqual([]);
+  expect(changesIn(null)).toEqual([]);
+});
+
+test('a site without a page of the glossary has no such files', async () => {
+  expect(await glossaryOf('fi', gatsby())).toEqual({ terms: TERMS, indexUrl: null, storeUrl: null });
+});
+
 describe('changesField', () => {
   const doc = (name: string, facts: object = {}) => ({
     path: `/docs/${name}`,
@@ -102,11 +111,6 @@ test('a doc has the release notes that name its path, the newest first, without 
   ]);
 });
 
-test('where there are no release notes, nothing has changed', () => {
-  expect(changesIn({ notes: [] })).toEqual([]);
-  expect(changesIn(null)).toEqual([]);
-});
-
 describe('confirmationFields', () => {
   let folder: string;
   beforeAll(() => {
@@ -137,11 +141,6 @@ describe('confirmationFields', () => {
     expect(unconfirmed.resolve(pageAt('ohjeet/saldo.mdx', '2025-10-31'))).toBeNull();
   });
 
-  test('a page of no kind says nothing', () => {
-    expect(kind.resolve(pageAt('alku.mdx'))).toBeNull();
-    expect(unconfirmed.resolve(pageAt('alku.mdx'))).toBeNull();
-  });
-
   const rows: [what: string, own: string | null, original: string | null, isOutdated: boolean][] = [
     ['a translation that is older than its original', '2025-01-01T10:00:00Z', '2025-01-02T10:00:00Z', true],
     ['a translation that is as old', '2025-01-02T10:00:00Z', '2025-01-02T10:00:00Z', false],
@@ -156,6 +155,11 @@ describe('confirmationFields', () => {
     ];
     expect(fieldsWith(dates).isOutdated.resolve(translation(), {}, {})).toBe(isOutdated);
   });
+
+  test('a page of no kind says nothing', () => {
+    expect(kind.resolve(pageAt('alku.mdx'))).toBeNull();
+    expect(unconfirmed.resolve(pageAt('alku.mdx'))).toBeNull();
+  });
 });
 
 describe('editUrlField', () => {
@@ -168,10 +172,6 @@ describe('editUrlField', () => {
     expect(resolve(page(), {}, siteWith('https://git.example.com/{path}'))).toBe(
       'https://git.example.com/docs/saldo.sv.mdx',
     );
-  });
-
-  test('a page of a site that does not tell where leads nowhere', () => {
-    expect(resolve(page(), {}, siteWith(null))).toBeNull();
   });
 });
 
@@ -237,14 +237,9 @@ test('the terms come with the files that the plugin writes for the locale', asyn
   });
 });
 
-test('a site without a page of the glossary has no such files', async () => {
-  expect(await glossaryOf('fi', gatsby())).toEqual({ terms: TERMS, indexUrl: null, storeUrl: null });
-});
-
 test.each([
   ['/docs/saldo', cards['/docs/saldo']],
   ['/blog/kirjoitus', null],
-  [null, null],
 ])('the guide of a term with the page %j is %j', (page, guide) => {
   expect(Term.guide.resolve({ page }, { locale: 'fi' }, {} as ResolverContext)).toEqual(guide);
 });

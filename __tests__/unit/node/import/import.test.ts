@@ -244,12 +244,6 @@ test('a text is read again only when an import has not asked for it', () => {
   expect(length.mock.calls).toEqual([['a'], ['bb'], ['a']]);
 });
 
-test('each function has texts of its own', () => {
-  const { read } = createTextMemory()();
-  expect(read((text) => text.length, 'abc')).toBe(3);
-  expect(read((text) => text.toUpperCase(), 'abc')).toBe('ABC');
-});
-
 const PAGES: Changes = {
   'a.md':
     '# A {#top}\n\nSee [b](b.md#part) and [c](c.md).\n\n<br>\n\n![](./a.png)\n\n## A {of} it\n\n:::note Hint\n\nText.\n:::\n',
@@ -258,7 +252,6 @@ const PAGES: Changes = {
 };
 
 test.each<[string, Changes]>([
-  ['nothing', {}],
   ['a page', { 'a.md': '# A\n\nOther text.\n' }],
   ['a heading that another page links to', { 'b.mdx': '# B\n\nNow empty.\n' }],
   ['a page that goes', { 'c.md': null }],
@@ -273,4 +266,10 @@ test.each<[string, Changes]>([
   await importWith(begin());
   applyChanges(folder, changes);
   expect(await importWith(begin())).toEqual(await importWith(NO_MEMO));
+});
+
+test('each function has texts of its own', () => {
+  const { read } = createTextMemory()();
+  expect(read((text) => text.length, 'abc')).toBe(3);
+  expect(read((text) => text.toUpperCase(), 'abc')).toBe('ABC');
 });

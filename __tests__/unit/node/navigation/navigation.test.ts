@@ -91,11 +91,6 @@ test.each([
   ]);
 });
 
-test('a doc that exists in a third language only is left out', () => {
-  const { sidebars } = buildSidebars(SPECS, [doc('saldo', 'en')], ['fi', 'sv']);
-  expect(sidebars[0]?.items).toMatchObject([{ type: 'category', items: [] }]);
-});
-
 test('every category with a page is there in every locale, with its cards', () => {
   const { categories } = buildSidebars(SPECS, DOCS, ['fi', 'sv']);
   const summary = categories.map(({ path, locale, sidebar, title, groups }) => [
@@ -118,6 +113,11 @@ test('a doc that says so stands only in the sidebars of the languages that it is
     category?.type === 'category' ? category.items.map(({ label }) => label) : [],
   );
   expect(labels).toEqual([['saldo (fi)', 'hylly (fi)'], ['saldo (sv)']]);
+});
+
+test('a doc that exists in a third language only is left out', () => {
+  const { sidebars } = buildSidebars(SPECS, [doc('saldo', 'en')], ['fi', 'sv']);
+  expect(sidebars[0]?.items).toMatchObject([{ type: 'category', items: [] }]);
 });
 
 describe('createSidebarNodes', () => {
@@ -213,7 +213,6 @@ describe('followFolders', () => {
   test.each([
     ['getting-started', 'Getting started'],
     ['api_v2', 'Api v2'],
-    ['yhteys', 'Yhteys'],
   ])('%s in words is %s', (name, words) => {
     expect(inWords(name)).toBe(words);
   });
@@ -252,13 +251,6 @@ describe('followFolders', () => {
         items: [{ type: 'category', label: 'Deep', items: [{ type: 'doc', path: '/docs/how-to/deep/b' }] }],
       },
       { type: 'doc', path: '/docs/last' },
-    ]);
-  });
-
-  test('a doc and a folder of one name stand one after the other', () => {
-    expect(followFolder('/docs', [doc('/docs/a/inner'), doc('/docs/a')])).toEqual([
-      { type: 'doc', path: '/docs/a' },
-      { type: 'category', label: 'A', items: [{ type: 'doc', path: '/docs/a/inner' }] },
     ]);
   });
 
@@ -302,6 +294,13 @@ describe('followFolders', () => {
       ['/docs/kansio/syva/c', 9],
     ]);
   });
+
+  test('a doc and a folder of one name stand one after the other', () => {
+    expect(followFolder('/docs', [doc('/docs/a/inner'), doc('/docs/a')])).toEqual([
+      { type: 'doc', path: '/docs/a' },
+      { type: 'category', label: 'A', items: [{ type: 'doc', path: '/docs/a/inner' }] },
+    ]);
+  });
 });
 
 test.each([
@@ -313,49 +312,15 @@ test.each([
 });
 
 test.each([
-  ['no redirects', [], []],
-  ['a redirect to a page', [['/a', '/sivu']], []],
-  [
-    'a chain',
-    [
-      ['/a', '/b'],
-      ['/b', '/sivu'],
-    ],
-    [],
-  ],
-  ['a redirect to itself', [['/a', '/a#osio']], [['/a', '/a']]],
-  [
-    'a circle of two, told once',
-    [
-      ['/b', '/a'],
-      ['/a', '/b'],
-    ],
-    [['/a', '/b', '/a']],
-  ],
-  [
-    'a way into a circle, which is no part of it',
-    [
-      ['/a', '/c'],
-      ['/c', '/b'],
-      ['/b', '/c'],
-    ],
-    [['/b', '/c', '/b']],
-  ],
-  [
-    'two circles',
-    [
-      ['/d', '/e'],
-      ['/e', '/d'],
-      ['/b', '/c'],
-      ['/c', '/a'],
-      ['/a', '/b'],
-    ],
-    [
-      ['/a', '/b', '/c', '/a'],
-      ['/d', '/e', '/d'],
-    ],
-  ],
-])('the circles in %s are found', (_, pairs, loops) => {
-  const redirects = pairs.map(([from = '', to = '']) => ({ from, to }));
-  expect(findRedirectLoops(redirects)).toEqual(loops);
+  ['/a /b, /b /sivu', []],
+  ['/a /a#osio', ['/a /a']],
+  ['/b /a, /a /b', ['/a /b /a']],
+  ['/a /c, /c /b, /b /c', ['/b /c /b']],
+  ['/d /e, /e /d, /b /c, /c /a, /a /b', ['/a /b /c /a', '/d /e /d']],
+])('of the redirects %s the circles are %j', (pairs, loops) => {
+  const redirects = pairs.split(', ').map((pair) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return { from, to };
+  });
+  expect(findRedirectLoops(redirects).map((loop) => loop.join(' '))).toEqual(loops);
 });

@@ -39,7 +39,7 @@ const FACTS = {
   build: 'c0ffee',
 };
 
-function describe(changes: Changes = {}) {
+function manifestOf(changes: Changes = {}) {
   const output = makeTemporaryFolder();
   applyChanges(output, { ...OUTPUT, ...changes });
   return buildPrecacheManifest({ folder: output, ...FACTS }, TABLE);
@@ -48,7 +48,7 @@ function describe(changes: Changes = {}) {
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 
 test('an edition lists what pages need, with digests, what travels and what never changes', () => {
-  expect(describe()).toMatchObject({
+  expect(manifestOf()).toMatchObject({
     build: 'c0ffee',
     base: '/ohje',
     stored: 35 + 'not found'.length + 'new'.length + '<svg/>'.length + 35,
@@ -64,9 +64,9 @@ test('an edition lists what pages need, with digests, what travels and what neve
 });
 
 test('two builds of one site are one edition, and a changed word makes another', () => {
-  const { id } = describe();
-  expect(describe().id).toBe(id);
-  expect(describe({ '404.html': 'not here' }).id).not.toBe(id);
+  const { id } = manifestOf();
+  expect(manifestOf().id).toBe(id);
+  expect(manifestOf({ '404.html': 'not here' }).id).not.toBe(id);
 });
 
 describe('bundleWorker', () => {

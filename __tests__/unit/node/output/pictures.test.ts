@@ -52,15 +52,6 @@ test('cards are drawn in the size that is shown whole, and only once', async () 
   expect(statSync(file).mtimeMs).toBe(mtimeMs);
 });
 
-test('titles leave their mark on the picture, and pictures of different titles have different names', async () => {
-  const folder = makeTemporaryFolder();
-  const cards = ['A', 'B', ''].map((title) => ({ ...CARD, title }));
-  await writeCards(cards, icon, folder, createFileCache(makeTemporaryFolder()));
-  const files = cards.map((card) => readFileSync(path.join(folder, cardPath(card, icon))).toString('base64'));
-  expect(new Set(files).size).toBe(3);
-  expect(new Set([...cards, { ...CARD, title: 'A', site: 'Muu' }].map((card) => cardPath(card, icon))).size).toBe(4);
-});
-
 test('letters have the colour of text, the sheet that of the page, and their edges what lies between', async () => {
   const folder = makeTemporaryFolder();
   await writeCards([{ ...CARD, title: 'V' }], icon, folder, createFileCache(makeTemporaryFolder()));
@@ -82,8 +73,6 @@ test('letters have the colour of text, the sheet that of the page, and their edg
 const box = { width: 10, lines: 3, widthOf: (text: string) => [...text].length };
 
 test.each<[string, string[]]>([
-  ['', []],
-  ['Saldo', ['Saldo']],
   ['Tilauksen lisäys', ['Tilauksen', 'lisäys']],
   ['  Osoite  ja  maksu ', ['Osoite ja', 'maksu']],
   ['yksi kaksi kolme neljä', ['yksi kaksi', 'kolme', 'neljä']],
@@ -95,6 +84,15 @@ test.each<[string, string[]]>([
   const lines = wrapLines(text, box);
   expect(lines).toEqual(expected);
   expect(lines.filter((line) => box.widthOf(line) > box.width)).toEqual([]);
+});
+
+test('titles leave their mark on the picture, and pictures of different titles have different names', async () => {
+  const folder = makeTemporaryFolder();
+  const cards = ['A', 'B', ''].map((title) => ({ ...CARD, title }));
+  await writeCards(cards, icon, folder, createFileCache(makeTemporaryFolder()));
+  const files = cards.map((card) => readFileSync(path.join(folder, cardPath(card, icon))).toString('base64'));
+  expect(new Set(files).size).toBe(3);
+  expect(new Set([...cards, { ...CARD, title: 'A', site: 'Muu' }].map((card) => cardPath(card, icon))).size).toBe(4);
 });
 
 describe('images', () => {

@@ -70,6 +70,13 @@ test('a translated post makes a feed of its language, without what is not transl
   ]);
 });
 
+test('an unlisted post is in no feed', async () => {
+  const { site } = await publishFixture(replaced('blog/webinaari.mdx', 'slug:', 'unlisted: true\nslug:'));
+  expect(buildFeeds(site, NAMES).map(({ feed }) => feed.entries.map(({ url }) => url))).toEqual([
+    [`${SITE}/blog/2025/06/30/kesakuu`],
+  ]);
+});
+
 test('a feed is written in three formats', async () => {
   const { site } = await publishFixture();
   const files = feedFiles(buildFeeds(site, NAMES));
@@ -80,13 +87,6 @@ test('a feed is written in three formats', async () => {
 test('a site without posts and release notes has no feeds', async () => {
   const { site } = await publishFixture({ 'blog/webinaari.mdx': null, 'blog/2025-06-30-kesakuu.mdx': null });
   expect(buildFeeds(site, NAMES)).toEqual([]);
-});
-
-test('an unlisted post is in no feed', async () => {
-  const { site } = await publishFixture(replaced('blog/webinaari.mdx', 'slug:', 'unlisted: true\nslug:'));
-  expect(buildFeeds(site, NAMES).map(({ feed }) => feed.entries.map(({ url }) => url))).toEqual([
-    [`${SITE}/blog/2025/06/30/kesakuu`],
-  ]);
 });
 
 describe('planFeeds', () => {
@@ -143,7 +143,6 @@ describe('planFeeds', () => {
     ['no release notes are named', { ...INPUT, releases: undefined }, ['blog fi', 'blog en']],
     ['the named page is no category', { ...INPUT, releases: '/docs/alku' }, ['blog fi', 'blog en']],
     ['there are no posts', { ...INPUT, posts: [] }, ['releases fi', 'releases sv']],
-    ['there is nothing', { ...INPUT, posts: [], docs: [] }, []],
   ])('where %s, the feeds are %j', (_, input, expected) => {
     expect(planFeeds(input).map(({ kind, locale }) => `${kind} ${locale}`)).toEqual(expected);
   });
@@ -189,10 +188,6 @@ const FEED: Feed = {
   ],
 };
 
-/** Dates of mail, with the day of the week that the date has. */
-const MAIL_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
-
 /** The elements within an element: name, attributes, text. */
 const partsOf = (node: XmlNode | undefined) =>
   node?.children.map(({ name, attributes, text }) => [name, attributes, text]);
@@ -200,38 +195,27 @@ const partsOf = (node: XmlNode | undefined) =>
 describe('RSS', () => {
   const rss = parseXml(buildRss(FEED));
   const [channel] = childrenOf(rss, 'channel');
-  if (channel === undefined) throw new Error('There is no channel.');
-  const items = childrenOf(channel, 'item');
+  const items = channel === undefined ? [] : childrenOf(channel, 'item');
 
-  test('is version 2.0 with one channel, which says what and where it is', () => {
-    expect([rss.name, rss.attributes.version, childrenOf(rss, 'channel').length]).toEqual(['rss', '2.0', 1]);
-    expect(['title', 'link', 'description', 'language'].map((name) => textOf(channel, name))).toEqual([
-      'Blogi | Ohje & tuki',
-      `${URL_START}/blog`,
-      'Uutiset.',
-      'fi',
+  test('is version 2.0, names its specifications, and says what and where it is', () => {
+    expect([rss.name, rss.attributes]).toEqual([
+      'rss',
+      {
+        version: '2.0',
+        'xmlns:atom': 'http://www.w3.org/2005/Atom',
+        'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+        'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      },
     ]);
-    expect(childrenOf(channel, 'atom:link').map(({ attributes }) => attributes)).toEqual([
-      { href: `${URL_START}/blog/rss.xml`, rel: 'self', type: 'application/rss+xml' },
+    expect(partsOf(channel)?.filter(([name]) => name !== 'item')).toEqual([
+      ['title', {}, 'Blogi | Ohje & tuki'],
+      ['link', {}, `${URL_START}/blog`],
+      ['description', {}, 'Uutiset.'],
+      ['language', {}, 'fi'],
+      ['lastBuildDate', {}, 'Wed, 02 Jul 2025 06:30:00 GMT'],
+      ['atom:link', { href: `${URL_START}/blog/rss.xml`, rel: 'self', type: 'application/rss+xml' }, ''],
     ]);
-    expect(textOf(channel, 'lastBuildDate')).toBe('Wed, 02 Jul 2025 06:30:00 GMT');
-  });
-
-  test('names every prefix that it uses', () => {
-    const used = new Set(buildRss(FEED).match(/(?<=<)\w+(?=:)/g));
-    expect([...used].filter((prefix) => rss.attributes[`xmlns:${prefix}`] === undefined)).toEqual([]);
-  });
-
-  test('has items with permanent and unique ids, dates of mail and their whole text', () => {
-    expect(items.map((item) => textOf(item, 'guid'))).toEqual(FEED.entries.map(({ url }) => url));
-    expect(items.flatMap((item) => childrenOf(item, 'guid')).map(({ attributes }) => attributes.isPermaLink)).toEqual([
-      'true',
-      'true',
-    ]);
-    expect(items.map((item) => textOf(item, 'pubDate')).every((date) => MAIL_DATE.test(date))).toBe(true);
-    expect(items.map((item) => textOf(item, 'pubDate'))[0]).toBe('Mon, 30 Jun 2025 00:00:00 GMT');
-    expect(items.map((item) => textOf(item, 'content:encoded'))).toEqual(FEED.entries.map(({ html }) => html));
-    expect(items.map((item) => textOf(item, 'title'))).toEqual(['Kesäkuu <2025>', 'Webinaari']);
+    expect(buildRss({ ...FEED, entries: [] })).not.toContain('lastBuildDate');
   });
 
   test('says of an item who wrote it, what it is about and what it is filed under', () => {
@@ -245,20 +229,14 @@ describe('RSS', () => {
       ['category', {}, 'Uutiset'],
       ['content:encoded', {}, FEED.entries[0]?.html],
     ]);
-    expect(items.flatMap((item) => childrenOf(item, 'dc:creator')).map(({ text }) => text)).toEqual(['Tiimi']);
-  });
-
-  test('tells no time of a feed without entries', () => {
-    expect(buildRss({ ...FEED, entries: [] })).not.toContain('lastBuildDate');
-  });
-
-  test('names the specifications of its prefixes', () => {
-    expect(rss.attributes).toEqual({
-      version: '2.0',
-      'xmlns:atom': 'http://www.w3.org/2005/Atom',
-      'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
-      'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
-    });
+    expect(partsOf(items[1])?.map(([name]) => name)).toEqual([
+      'title',
+      'link',
+      'guid',
+      'pubDate',
+      'description',
+      'content:encoded',
+    ]);
   });
 });
 
@@ -267,19 +245,21 @@ describe('Atom', () => {
   const entries = childrenOf(feed, 'entry');
 
   test('has id, title, time, author and the links to itself and its page', () => {
-    expect([feed.name, feed.attributes.xmlns, feed.attributes['xml:lang']]).toEqual([
+    expect([feed.name, feed.attributes]).toMatchObject([
       'feed',
-      'http://www.w3.org/2005/Atom',
-      'fi',
+      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'fi' },
     ]);
-    expect(textOf(feed, 'id')).toBe(`${URL_START}/blog/atom.xml`);
-    expect(textOf(feed, 'updated')).toBe('2025-07-02T06:30:00.000Z');
+    expect(['id', 'updated', 'title', 'subtitle'].map((name) => textOf(feed, name))).toEqual([
+      `${URL_START}/blog/atom.xml`,
+      '2025-07-02T06:30:00.000Z',
+      FEED.title,
+      FEED.description,
+    ]);
     expect(childrenOf(feed, 'author').map((author) => textOf(author, 'name'))).toEqual(['Ohje & tuki']);
     expect(childrenOf(feed, 'link').map(({ attributes: { rel, type, href } }) => [rel, type, href])).toEqual([
       ['self', 'application/atom+xml', `${URL_START}/blog/atom.xml`],
       ['alternate', 'text/html', `${URL_START}/blog`],
     ]);
-    expect(['title', 'subtitle'].map((name) => textOf(feed, name))).toEqual([FEED.title, FEED.description]);
   });
 
   test('says of an entry who wrote it, what it is about and what it is filed under', () => {
@@ -300,60 +280,35 @@ describe('Atom', () => {
     ]);
   });
 
-  test('has entries with unique ids, times and HTML', () => {
-    expect(entries.map((entry) => textOf(entry, 'id'))).toEqual(FEED.entries.map(({ url }) => url));
-    const times = entries.flatMap((entry) => ['published', 'updated'].map((name) => textOf(entry, name)));
-    expect(times.filter((time) => !RFC_3339.test(time))).toEqual([]);
-    expect(entries.flatMap((entry) => childrenOf(entry, 'content')).map(({ attributes }) => attributes.type)).toEqual([
-      'html',
-      'html',
-    ]);
-    expect(entries.map((entry) => textOf(entry, 'content'))).toEqual(FEED.entries.map(({ html }) => html));
-    expect(entries.flatMap((entry) => childrenOf(entry, 'category')).map(({ attributes }) => attributes.term)).toEqual([
-      'Uutiset',
-    ]);
-  });
-
   test('cannot tell the time of a feed without entries', () => {
     expect(() => buildAtom({ ...FEED, entries: [] })).toThrow('has no entries');
   });
 });
 
-describe('JSON Feed', () => {
-  const feed = JSON.parse(buildJsonFeed(FEED)) as Record<string, unknown> & { items: Record<string, unknown>[] };
-
-  test('is version 1.1 with the required keys', () => {
-    expect(feed).toMatchObject({
-      version: 'https://jsonfeed.org/version/1.1',
-      title: FEED.title,
-      description: FEED.description,
-      home_page_url: FEED.pageUrl,
-      feed_url: `${URL_START}/blog/feed.json`,
-      language: 'fi',
-      authors: [{ name: 'Ohje & tuki' }],
-    });
+test('a JSON Feed is version 1.1, and has authors and tags only where there are some', () => {
+  const feed = JSON.parse(buildJsonFeed(FEED)) as { items: object[] };
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: FEED.title,
+    description: FEED.description,
+    home_page_url: FEED.pageUrl,
+    feed_url: `${URL_START}/blog/feed.json`,
+    language: 'fi',
+    authors: [{ name: 'Ohje & tuki' }],
   });
-
-  test('has items with id and text, and authors and tags only where there are some', () => {
-    expect(feed.items.map(({ id, url }) => [id, url])).toEqual(FEED.entries.map(({ url }) => [url, url]));
-    expect(feed.items[0]).toEqual({
-      id: `${URL_START}/blog/2025/06/30/kesakuu`,
-      url: `${URL_START}/blog/2025/06/30/kesakuu`,
-      title: 'Kesäkuu <2025>',
-      summary: 'Mitä & miksi.',
-      content_html: FEED.entries[0]?.html,
-      date_published: '2025-06-30T00:00:00.000Z',
-      date_modified: '2025-07-02T06:30:00.000Z',
-      authors: [{ name: 'Tiimi' }],
-      tags: ['Uutiset'],
-    });
-    expect(feed.items.map(({ date_published: date }) => RFC_3339.test(String(date)))).toEqual([true, true]);
-    expect(feed.items.map(({ content_html: html }) => html)).toEqual(FEED.entries.map(({ html }) => html));
-    expect(feed.items.map(({ authors, tags }) => [authors, tags])).toEqual([
-      [[{ name: 'Tiimi' }], ['Uutiset']],
-      [undefined, undefined],
-    ]);
+  expect(feed.items[0]).toEqual({
+    id: `${URL_START}/blog/2025/06/30/kesakuu`,
+    url: `${URL_START}/blog/2025/06/30/kesakuu`,
+    title: 'Kesäkuu <2025>',
+    summary: 'Mitä & miksi.',
+    content_html: FEED.entries[0]?.html,
+    date_published: '2025-06-30T00:00:00.000Z',
+    date_modified: '2025-07-02T06:30:00.000Z',
+    authors: [{ name: 'Tiimi' }],
+    tags: ['Uutiset'],
   });
+  expect(Object.keys(feed.items[1] ?? {})).not.toEqual(expect.arrayContaining(['authors']));
+  expect(Object.keys(feed.items[1] ?? {})).not.toEqual(expect.arrayContaining(['tags']));
 });
 
 describe('llmsFile', () => {
@@ -468,10 +423,6 @@ describe('sitemap', () => {
     expect(texts.map((text) => addresses(text).length)).toEqual(expected);
     expect(texts.flatMap(addresses)).toEqual(many.map(({ url }) => url));
     expect(texts.filter((text) => new TextEncoder().encode(text).length > limits.bytes)).toEqual([]);
-  });
-
-  test('without pages there is no sitemap', () => {
-    expect(buildSitemaps([])).toEqual([]);
   });
 
   test('the index leads to the sitemaps, and robots.txt to the index', () => {

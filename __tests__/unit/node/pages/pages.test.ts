@@ -38,7 +38,6 @@ const contextOf = (input: Partial<SitePlanInput>, path: string) =>
 const ALWAYS = ['/ home', '/search search', '/vastaus reply', '/404.html notFound'];
 
 test.each<[string, Partial<SitePlanInput>, string[]]>([
-  ['an empty site', {}, []],
   ['a search page elsewhere', { searchPath: '/haku' }, []],
   ['a page of the glossary', { glossaryPath: '/docs/sanasto' }, ['/docs/sanasto glossary']],
   [
@@ -78,24 +77,15 @@ test.each<[string, Partial<SitePlanInput>, string[]]>([
 });
 
 test.each([
-  [10, ['/blog', '/blog/tags/uutiset']],
-  [11, ['/blog', '/blog/page/2', '/blog/tags/uutiset', '/blog/tags/uutiset/page/2']],
-  [
-    21,
-    [
-      '/blog',
-      '/blog/page/2',
-      '/blog/page/3',
-      '/blog/tags/uutiset',
-      '/blog/tags/uutiset/page/2',
-      '/blog/tags/uutiset/page/3',
-    ],
-  ],
-])('%d posts are listed ten to a page', (count, paths) => {
+  [10, 1],
+  [11, 2],
+  [21, 3],
+])('%d posts are listed ten to a page', (count, pages) => {
   const lists = planned({ posts: posts(count, ['uutiset']), tags: ['uutiset'] }).filter(
     ({ template }) => template === 'blogList' || template === 'blogTag',
   );
-  expect(lists.map(({ path }) => path)).toEqual(paths);
+  const numbered = (path: string) => [path, `${path}/page/2`, `${path}/page/3`].slice(0, pages);
+  expect(lists.map(({ path }) => path)).toEqual([...numbered('/blog'), ...numbered('/blog/tags/uutiset')]);
 });
 
 test('an author that opts in has pages of the own posts, ten to a page, and of none', () => {
@@ -125,21 +115,6 @@ test('every page knows its own path', () => {
   expect(plans.map(({ context }) => context.sitePath)).toEqual(plans.map(({ path }) => path));
 });
 
-test('a list page knows its posts and the pages beside it', () => {
-  const input = { posts: posts(21) };
-  expect(contextOf(input, '/blog')).toMatchObject({ number: 1, newer: null, older: '/blog/page/2' });
-  expect(contextOf(input, '/blog/page/2')).toMatchObject({ number: 2, newer: '/blog', older: '/blog/page/3' });
-  expect(contextOf(input, '/blog/page/3')).toEqual({
-    sitePath: '/blog/page/3',
-    posts: ['/blog/1'],
-    hasTags: false,
-    number: 3,
-    count: 21,
-    newer: '/blog/page/2',
-    older: null,
-  });
-});
-
 test.each([
   ['/blog/3', [], ['/blog/2']],
   ['/blog/2', ['/blog/3'], ['/blog/1']],
@@ -150,13 +125,8 @@ test.each([
 });
 
 test('five posts stand beside a post', () => {
-  expect(contextOf({ posts: posts(7) }, '/blog/1')?.recent).toEqual([
-    '/blog/7',
-    '/blog/6',
-    '/blog/5',
-    '/blog/4',
-    '/blog/3',
-  ]);
+  const recent = [7, 6, 5, 4, 3].map((day) => `/blog/${day}`);
+  expect(contextOf({ posts: posts(7) }, '/blog/1')?.recent).toEqual(recent);
 });
 
 test('a post that only some languages have is passed over to one that all have', () => {
@@ -259,16 +229,6 @@ test('an unlisted page is made, and says so; nothing else names it', () => {
   expect(JSON.stringify(others)).not.toMatch(/"\/blog\/2"|salainen/);
 });
 
-test('a blog with unlisted posts only has no lists', () => {
-  expect(planned({ posts: [{ ...post(1), unlisted: true }] }).map(({ path }) => path)).toEqual([
-    '/',
-    '/search',
-    '/vastaus',
-    '/404.html',
-    '/blog/1',
-  ]);
-});
-
 const doc = (name: string, displayedSidebar?: string | null, locale = 'fi'): PlannableDoc => ({
   path: `/docs/${name}`,
   locale,
@@ -359,7 +319,6 @@ test('a page that says so is only in the lists of the languages that it is writt
 
 test.each([
   ['an empty list has one empty page', [], [['/blog', []]]],
-  ['a single item has one page', [1], [['/blog', [1]]]],
   ['a full page has no follower', [1, 2], [['/blog', [1, 2]]]],
   [
     'the rest stands on a page of its own',
@@ -373,6 +332,31 @@ test.each([
   const pages = listPagesPagination<number>('/blog', items, 2);
   expect(pages.map(({ path, items: own }) => [path, own])).toEqual(expected);
   expect(pages.map(({ number }) => number)).toEqual(expected.map((_page, index) => index + 1));
+});
+
+test('a list page knows its posts and the pages beside it', () => {
+  const input = { posts: posts(21) };
+  expect(contextOf(input, '/blog')).toMatchObject({ number: 1, newer: null, older: '/blog/page/2' });
+  expect(contextOf(input, '/blog/page/2')).toMatchObject({ number: 2, newer: '/blog', older: '/blog/page/3' });
+  expect(contextOf(input, '/blog/page/3')).toEqual({
+    sitePath: '/blog/page/3',
+    posts: ['/blog/1'],
+    hasTags: false,
+    number: 3,
+    count: 21,
+    newer: '/blog/page/2',
+    older: null,
+  });
+});
+
+test('a blog with unlisted posts only has no lists', () => {
+  expect(planned({ posts: [{ ...post(1), unlisted: true }] }).map(({ path }) => path)).toEqual([
+    '/',
+    '/search',
+    '/vastaus',
+    '/404.html',
+    '/blog/1',
+  ]);
 });
 
 describe('keptPages', () => {
@@ -431,7 +415,6 @@ test.each([
   ['in a language that it is planned for', { language: 'sv', onlyIn: ['fi', 'sv'] }, []],
   ['in another language', { language: 'sv', onlyIn: ['fi'] }, ['/sv/docs/a']],
   ['that has no language yet', { onlyIn: ['fi'] }, []],
-  ['of nobody', undefined, []],
 ])('a page %s is taken back: %j, %j', async (_, context, expected) => {
   expect(await removedOf(context)).toEqual(expected);
 });
@@ -464,14 +447,12 @@ describe('a doc', () => {
     ['its own code where React renders both', withCode('/a.fi.mdx'), { fi: true, sv: true }, withCode('/a.sv.mdx')],
     ['no code where only the original has some', withCode('/a.fi.mdx'), { fi: true, sv: false }, plain],
     ['the original’s code where there is no translation', withCode('/a.fi.mdx'), { fi: true }, withCode('/a.fi.mdx')],
-    ['no code where neither has some', plain, { fi: false, sv: false }, plain],
   ])('gets %s', async (_, component, docs, expected) => {
     expect(await componentOf(component, docs as Record<string, boolean>)).toBe(expected);
   });
 });
 
 test.each([
-  ['https://git.example.com/edit/{path}', 'docs/saldo.mdx', 'https://git.example.com/edit/docs/saldo.mdx'],
   [
     'https://git.example.com/?file={path}&as=1',
     'docs/ä ö.mdx',

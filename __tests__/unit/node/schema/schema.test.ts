@@ -4,12 +4,10 @@ import { siteSchema } from '../../../../src/node/schema/siteSchema';
 
 test.each([
   ['#ffffff', '#000000', 21],
-  ['#000000', '#FFFFFF', 21],
   ['#767676', '#ffffff', 4.54],
   ['#777777', '#ffffff', 4.48],
   ['#0b664b', '#ffffff', 6.97],
   ['#ff0000', '#ffffff', 4],
-  ['#123456', '#123456', 1],
 ])('%s and %s have a contrast of %d', (one, other, expected) => {
   expect(contrast(one, other)).toBeCloseTo(expected, 1);
 });
@@ -37,7 +35,6 @@ test.each([
   ['https://haku.example.com:8108/', 'https://haku.example.com:8108'],
   ['https://haku.example.com/typesense/', 'https://haku.example.com/typesense'],
   ['http://localhost:8108', 'http://localhost:8108'],
-  ['http://127.0.0.1:8108', 'http://127.0.0.1:8108'],
   ['http://[::1]:8108', 'http://[::1]:8108'],
 ])('%s is a server at %s', (address, server) => {
   expect(searchProvider.parse({ ...TYPESENSE, nodes: [address] })).toMatchObject({ nodes: [server] });

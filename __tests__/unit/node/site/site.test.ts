@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
 import { removeOldFiles } from '../../../../src/node/output/writeFiles';
@@ -65,13 +65,6 @@ test('settings with a fault are those from before; at the start there is no site
   expect(first.loaded).toBeUndefined();
 });
 
-test('authors with a fault are those from before', async () => {
-  const { before, after, first } = await loadedAround('blog/authors.yaml', 'tiimi: { nimi: Tiimi }\n');
-  expect(Object.keys(before?.authors.data ?? {})).toContain('tiimi');
-  expect(after.loaded?.authors).toBe(before?.authors);
-  expect(first.loaded?.authors.data).toEqual({});
-});
-
 function folderWith(...files: string[]): string {
   const folder = makeTemporaryFolder();
   for (const file of files) {
@@ -82,7 +75,6 @@ function folderWith(...files: string[]): string {
 }
 
 test.each([
-  [[], ['fi']],
   [['docs/saldo.mdx'], ['fi']],
   [['docs/a/saldo.sv.mdx'], ['fi', 'sv']],
   [
@@ -147,13 +139,6 @@ test.each([
   expect(isStaticFile(sitePath)).toBe(expected);
 });
 
-test('files of the content are copied as they are', () => {
-  makeContentFolder({ 'static/lomakkeet/a.pdf': 'a' });
-  const output = makeTemporaryFolder();
-  expect(copyContentStatic(output)).toEqual([{ path: 'lomakkeet/a.pdf' }]);
-  expect(readFileSync(path.join(output, 'lomakkeet/a.pdf'), 'utf8')).toBe('a');
-});
-
 test('a file that the content has no more is no more served, and others stay', () => {
   const folder = makeContentFolder({ 'static/lomakkeet/a.pdf': 'a', 'static/.well-known/b': 'b' });
   const output = makeTemporaryFolder();
@@ -172,4 +157,11 @@ test('a file that the content has no more is no more served, and others stay', (
 test('a content folder needs none', () => {
   makeContentFolder();
   expect(() => copyContentStatic(makeTemporaryFolder())).not.toThrow();
+});
+
+test('authors with a fault are those from before', async () => {
+  const { before, after, first } = await loadedAround('blog/authors.yaml', 'tiimi: { nimi: Tiimi }\n');
+  expect(Object.keys(before?.authors.data ?? {})).toContain('tiimi');
+  expect(after.loaded?.authors).toBe(before?.authors);
+  expect(first.loaded?.authors.data).toEqual({});
 });

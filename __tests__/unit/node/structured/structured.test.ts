@@ -35,7 +35,6 @@ test('the steps of a task are told without their links, each with its address', 
 });
 
 test.each([
-  ['text', 'Teksti.'],
   ['a numbered list that is no task', '1. Yksi\n2. Kaksi'],
   ['two tasks', `${STEPS}\n\nTai:\n\n${STEPS}`],
 ])('of %s there is nothing to tell', async (_, mdx) => {
@@ -86,7 +85,6 @@ test.each<[string, string[], string[]]>([
   ['mostly questions', ['## A?', '## B?', '## C?', '## Katso myös'], ['A?', 'B?', 'C?']],
   ['too few questions', ['## A?', '## B?'], []],
   ['questions among other things', ['## A?', '## B?', '## C?', '## D', '## E'], []],
-  ['no headings', [], []],
 ])('a page with %s asks %j', (_, lines, expected) => {
   expect(page(...lines).map(({ question }) => question)).toEqual(expected);
 });

@@ -153,17 +153,12 @@ describe('buildVersions', () => {
       ['/docs/1.0/alku', 'fi', { path: '/docs/alku', locale: 'fi' }],
       ['/docs/1.0/ohjeet', 'sv', { path: '/docs/ohjeet', locale: 'fi' }],
       ['/docs/3.0/alku', 'sv', { path: '/docs/alku', locale: 'fi' }],
-      ['/docs/1.0/category/ohjeet', 'sv', { path: '/docs/category/ohjeet', locale: 'fi' }],
     ])('%s in %s names %j as the original', (path, locale, expected) => {
       expect(buildPageVersion(path, inLocale(locale), 'fi')?.original).toEqual(expected);
     });
 
-    test.each([['/blog'], ['/']])('%s has none', (path) => {
+    test.each([['/blog']])('%s has none', (path) => {
       expect(buildPageVersion(path, inLocale('fi'), 'fi')).toBeNull();
-    });
-
-    test('is none on a site with one version', () => {
-      expect(buildPageVersion('/docs/alku', [], 'fi')).toBeNull();
     });
   });
 

@@ -147,15 +147,8 @@ describe('planArchive', () => {
     expect(textIn(folder, 'redirects.yaml')).toBe(goodText('redirects.yaml'));
   });
 
-  test('the poster of a video stays', async () => {
-    const folder = makeContentFolder({ ...sampleVideo(), 'docs/uusi.mdx': doc('Uusi', '<Video name="nayte" />') });
-    await archiveIn(folder, 'uusi', 'alku');
-    expect(existsSync(path.join(folder, 'videos/nayte.jpg'))).toBe(true);
-  });
-
   const refusals: [what: string, name: string, to: string, message: string][] = [
     ['a page that is not there', SALDO, 'ohjeet/laskuu', `There is no page "ohjeet/laskuu". Did you mean "${LASKU}"?`],
-    ['an old address', SALDO, '/docs/lasku', `There is no page "/docs/lasku". Did you mean "${LASKU}"?`],
     ['the page itself', SALDO, SALDO, `${SALDO} is the page itself. Name another one behind --to.`],
     [
       'a heading that is not there',
@@ -180,6 +173,12 @@ describe('planArchive', () => {
     });
     await expect(archiveIn(folder, name, to)).rejects.toThrow(new Error(message));
     expect(await faultsIn(folder)).toEqual([]);
+  });
+
+  test('the poster of a video stays', async () => {
+    const folder = makeContentFolder({ ...sampleVideo(), 'docs/uusi.mdx': doc('Uusi', '<Video name="nayte" />') });
+    await archiveIn(folder, 'uusi', 'alku');
+    expect(existsSync(path.join(folder, 'videos/nayte.jpg'))).toBe(true);
   });
 });
 
@@ -415,92 +414,45 @@ $related
     expect(await faultsIn(folder)).toEqual([]);
   });
 
-  const faults: [what: string, options: NewPageOptions, message: string][] = [
-    [
-      'no kind',
-      { ...siirto, kind: undefined },
-      'The kind of the page is missing. The kinds are pikaohje, ohje, tiedote, kirjoitus.',
-    ],
-    ['an unknown kind', { ...siirto, kind: 'pikaohjee' }, 'There is no kind "pikaohjee". Did you mean "pikaohje"?'],
-    ['no title', { ...siirto, title: ' ' }, 'The title is missing. Write it behind the kind, in quotation marks.'],
-    [
-      'a title that is there',
-      { ...siirto, title: 'saldo' },
-      '"saldo" is already the title of content/docs/ohjeet/saldo.mdx. Choose one that tells the two apart.',
-    ],
-    [
-      'a title that is too long',
-      { ...siirto, title: 'x'.repeat(61) },
-      `The content has 1 error in 1 file.\n\ncontent/docs/pikaohjeet/${'x'.repeat(61)}.mdx:2:8\n  "title" has 61 characters, more than the 60 that fit.\n  Shorten it.`,
-    ],
-    [
-      'no description',
-      { ...siirto, description: undefined },
-      'The description is missing. Write one sentence: --description "Siirrä kestotilaus toiselle."',
-    ],
-    [
-      'a path that is taken',
-      { ...siirto, kind: 'ohje', path: 'ohjeet/lasku' },
-      '/docs/ohjeet/lasku is already the page of content/docs/ohjeet/lasku.mdx. Choose another path.',
-    ],
-    [
-      'a path that was an old address',
-      { ...siirto, kind: 'docs', path: 'lasku' },
-      '/docs/lasku is an old address that leads readers to /docs/ohjeet/lasku (content/docs/ohjeet/lasku.mdx:6). Choose another path.',
-    ],
-    [
-      'a path of another kind',
-      { ...siirto, path: 'ohjeet/siirto' },
-      '/docs/ohjeet/siirto is not below docs/pikaohjeet, where pages of this kind are. Choose another path or kind.',
-    ],
-    [
-      'a title without letters',
-      { ...siirto, title: '???' },
-      'The title has no letters for an address. Name one: --path pikaohjeet/saldo',
-    ],
-    [
-      'no page of a paired kind',
-      { ...siirto, related: ['alku'] },
-      'A page of this kind belongs to one of the kind "ohje". Name it: --related ohjeet/yleista',
-    ],
-    [
-      'a related page that is not there',
-      { ...siirto, related: ['ohjeet/sald'] },
-      'There is no page "ohjeet/sald". Did you mean "/docs/ohjeet/saldo"?',
-    ],
-    [
-      'a related page that is a draft',
-      { ...siirto, related: ['uusi'] },
-      '/docs/uusi is a draft, to which no page may link. Name another page.',
-    ],
-    [
-      'no category',
-      { ...siirto, category: undefined },
-      'The category in the sidebar is missing. Name one behind --category:\n  Ohjeet\n  Ohjeet > Ohjeet\n  Versiot',
-    ],
-    [
-      'an unknown category',
-      { ...siirto, category: 'Versio' },
-      'There is no category "Versio". Did you mean "Versiot"?',
-    ],
-    [
-      'no author',
-      { kind: 'kirjoitus', title: 'A', description: 'B' },
-      'The author is missing. Name one behind --author. The authors are tiimi.',
-    ],
-    [
-      'an unknown author',
-      { kind: 'kirjoitus', title: 'A', description: 'B', author: 'tiim' },
-      'There is no author "tiim". Did you mean "tiimi"?',
-    ],
-  ];
+  const POST_ONLY = { kind: 'kirjoitus', related: undefined, category: undefined };
+  const FAULTS: Record<string, NewPageOptions> = {
+    'The kind of the page is missing. The kinds are pikaohje, ohje, tiedote, kirjoitus.': { kind: undefined },
+    'There is no kind "pikaohjee". Did you mean "pikaohje"?': { kind: 'pikaohjee' },
+    'The title is missing. Write it behind the kind, in quotation marks.': { title: ' ' },
+    '"saldo" is already the title of content/docs/ohjeet/saldo.mdx. Choose one that tells the two apart.': {
+      title: 'saldo',
+    },
+    [`The content has 1 error in 1 file.\n\ncontent/docs/pikaohjeet/${'x'.repeat(61)}.mdx:2:8\n  "title" has 61 characters, more than the 60 that fit.\n  Shorten it.`]:
+      { title: 'x'.repeat(61) },
+    'The description is missing. Write one sentence: --description "Siirrä kestotilaus toiselle."': {
+      description: undefined,
+    },
+    '/docs/ohjeet/lasku is already the page of content/docs/ohjeet/lasku.mdx. Choose another path.': {
+      kind: 'ohje',
+      path: 'ohjeet/lasku',
+    },
+    '/docs/lasku is an old address that leads readers to /docs/ohjeet/lasku (content/docs/ohjeet/lasku.mdx:6). Choose another path.':
+      { kind: 'docs', path: 'lasku' },
+    '/docs/ohjeet/siirto is not below docs/pikaohjeet, where pages of this kind are. Choose another path or kind.': {
+      path: 'ohjeet/siirto',
+    },
+    'The title has no letters for an address. Name one: --path pikaohjeet/saldo': { title: '???' },
+    'A page of this kind belongs to one of the kind "ohje". Name it: --related ohjeet/yleista': { related: ['alku'] },
+    '/docs/uusi is a draft, to which no page may link. Name another page.': { related: ['uusi'] },
+    'The category in the sidebar is missing. Name one behind --category:\n  Ohjeet\n  Ohjeet > Ohjeet\n  Versiot': {
+      category: undefined,
+    },
+    'There is no category "Versio". Did you mean "Versiot"?': { category: 'Versio' },
+    'The author is missing. Name one behind --author. The authors are tiimi.': POST_ONLY,
+    'There is no author "tiim". Did you mean "tiimi"?': { ...POST_ONLY, author: 'tiim' },
+  };
 
-  test.each(faults)('%s is a fault', async (_what, options, message) => {
+  test.each(Object.entries(FAULTS))('%s', async (message, options) => {
     const folder = makeContentFolder({
       ...kinds,
       ...page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\ndraft: true'),
     });
-    await expect(begin(folder, options)).rejects.toThrow(new Error(message));
+    await expect(begin(folder, { ...siirto, ...options })).rejects.toThrow(new Error(message));
     expect(await faultsIn(folder)).toEqual([]);
   });
 
@@ -586,7 +538,6 @@ describe('contentCommand', () => {
 
   const long = 'x'.repeat(60);
   const pairs: [before: string, after: string, shown: [string, string]][] = [
-    ['ab', 'aXb', ['ab', 'aXb']],
     [
       `${long}a${long}`,
       `${long}bb${long}`,

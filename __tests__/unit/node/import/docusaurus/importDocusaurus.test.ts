@@ -229,7 +229,7 @@ test('a language keeps the code with which the old site wrote it', async () => {
     'The language "es-419" is "es" here; its addresses begin with /es/, and those with /es-419/ lead nowhere.',
   );
   // English texts stand in, so that the notice of a page without a translation is English as a whole.
-  expect(JSON.dataOf(plan, 'locales/pt-BR/common.json')).toMatchObject({
+  expect(dataOf(plan, 'locales/pt-BR/common.json')).toMatchObject({
     fallbackTitle: 'This page is in English',
   });
   expect(textOf(plan, 'locales/en/common.json')).toContain('"This page is in {{language}}"');
@@ -249,8 +249,8 @@ describe('texts of the interface', () => {
         'homepage.title': { message: 'Hem' },
       }),
     );
-    expect(JSON.dataOf(plan, 'locales/sv/navigation.json')).toMatchObject({ next: 'Framåt' });
-    expect(JSON.dataOf(plan, 'locales/sv/searchPage.json')).toMatchObject({
+    expect(dataOf(plan, 'locales/sv/navigation.json')).toMatchObject({ next: 'Framåt' });
+    expect(dataOf(plan, 'locales/sv/searchPage.json')).toMatchObject({
       titleWithQuery: 'Träffar på {{query}}',
     });
     expect(textOf(plan, 'locales/sv/blog.json')).not.toContain('"Läs"');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseMdx } from '../../../../../src/node/content/mdx/parser';
 import { prepareSource } from '../../../../../src/node/content/mdx/prepareSource';
-import { convertFence, rangesOf } from '../../../../../src/node/import/markdown/codeFence';
+import { convertFence } from '../../../../../src/node/import/markdown/codeFence';
 import { missingWords, visibleWords } from '../../../../../src/node/import/markdown/visibleWords';
 import { writtenWords } from '../../../../../src/node/import/markdown/writtenWords';
 import { plainToMdx } from '../../../../../src/node/import/plain/plainToMdx';
@@ -18,7 +18,6 @@ describe('what stays as it is, sign by sign', () => {
     ['running text', 'A *text* with `code`, **bold** and\na second line.'],
     ['a list', '*  one\n*  two\n   1) three'],
     ['a table', '| a | b |\n|:--|--:|\n| 1 | 2 |'],
-    ['a block of code', '```js title="a.js" {1}\nconst a = { b: "<c>" };\n```'],
     ['a note with a title in brackets', ':::warning[Be careful]\n\ntext\n\n:::'],
     ['a heading with an id', '## Name {#id}'],
     ['a comment', 'a {/* b */} c'],
@@ -35,7 +34,6 @@ describe('what has another form', () => {
     ['an HTML comment', '<!-- a -->', '{/* a */}'],
     ['the end of a lead', '<!-- truncate -->', '{/* truncate */}'],
     ['an address between signs', '<https://a.example/b_c>', '[https://a.example/b\\_c](https://a.example/b_c)'],
-    ['a line break', 'a<br>b', 'a<br />b'],
     ['bold in HTML', 'a <b>bold </b>c', 'a **bold** c'],
     ['a key', '<kbd>Ctrl</kbd>', '<Kbd>Ctrl</Kbd>'],
     ['a link in HTML', '<a href="/docs/a" target="_blank">a *b*</a>', '[a *b*](/docs/a)'],
@@ -215,13 +213,6 @@ describe('partials', () => {
     const { text } = convertPage('import A from \'./_a.mdx\';\n\n## One\n\n<A name="you" />', context);
     expect(text.trim()).toBe('## One\n\nHello you.\n\n## Part');
   });
-
-  test('one that includes itself is left out the second time', () => {
-    const { notes } = convertPage("import B from './_b.mdx';\n\n<B />", context);
-    expect(notes.map(({ message }) => message)).toContain(
-      '_b.mdx includes itself; the second time it was left out. (in _b.mdx)',
-    );
-  });
 });
 
 const isKnown = (name: string) => ['', 'js', 'text'].includes(name);
@@ -254,9 +245,7 @@ test('a drawing is kept as code', () => {
   expect(convert('mermaid', '').notes).toEqual(['The mermaid block is shown as code.']);
 });
 
-test('numbers are joined to ranges', () => expect(rangesOf([5, 1, 2, 3, 2])).toBe('{1-3,5}'));
-
-const PAGES = 100;
+const PAGES = 60;
 
 /** The words of a converted page, its title among them. */
 function wordsAfter(raw: string): string[] {
@@ -264,21 +253,14 @@ function wordsAfter(raw: string): string[] {
   return visibleWords(parseMdx(prepareSource(`${title}\n\n${text}`).body));
 }
 
-test('of generated pages every word that readers saw is in the new page, and the new page is valid', () => {
+test('generated pages keep every word that readers saw, and get no other', () => {
   const generator = createGenerator(20);
   for (let number = 0; number < PAGES; number += 1) {
     const raw = generator.page();
-    const lost = missingWords(writtenWords(raw), wordsAfter(raw));
-    expect({ raw, lost }).toEqual({ raw, lost: [] });
-  }
-});
-
-test('of generated pages no word is in the new page that readers did not see', () => {
-  const generator = createGenerator(21);
-  for (let number = 0; number < PAGES; number += 1) {
-    const raw = generator.page();
-    const added = missingWords(wordsAfter(raw), [...writtenWords(raw), ...generator.labels()]);
-    expect({ raw, added }).toEqual({ raw, added: [] });
+    const [before, after] = [writtenWords(raw), wordsAfter(raw)];
+    const lost = missingWords(before, after);
+    const added = missingWords(after, [...before, ...generator.labels()]);
+    expect({ raw, lost, added }).toEqual({ raw, lost: [], added: [] });
   }
 });
 
@@ -293,7 +275,6 @@ test.each([
   ['the id of a heading', '## A { #b }', '## A {#b}'],
   ['code by indentation', 'a\n\n    b {c}\n    d', 'a\n\n```\nb {c}\nd\n```'],
   ['a note', '!!! note "A b"\n    c\n\n    - d\n\ne', ':::note[A b]\nc\n\n- d\n:::\n\ne'],
-  ['a note without a title', '!!! tip\n    c', ':::tip\nc\n:::'],
   ['a note within a note', '!!! tip\n    a\n\n    !!! note\n        b', '::::tip\na\n\n:::note\nb\n:::\n::::'],
   ['a note that opens', '??? info "A"\n    b', '<details><summary>A</summary>\n\nb\n\n</details>'],
   [

@@ -59,7 +59,6 @@ describe('inlineParts', () => {
   const NONE = { scripts: [], styles: [], frames: [], attributes: [] };
 
   test.each([
-    ['<p class="a">x</p>', NONE],
     ['<script>a()</script><script id="b">\n b()\n</script>', { ...NONE, scripts: ['a()', '\n b()\n'] }],
     ['<script src="/a.js" async></script><script async src="/b.js"></script>', NONE],
     ['<script type="application/ld+json">{}</script><script type="application/json" id="x">{}</script>', NONE],
@@ -94,14 +93,6 @@ const css = (letters: string) => [...letters].map((letter) => `.${letter}{}`).jo
 const blocks = (...kinds: [letters: string, pages: number][]) =>
   new Map(kinds.map(([letters, pages]) => [css(letters), pages]));
 
-test('as many blocks as there is room for stay as they are', () => {
-  const merged = mergeStyleBlocks(blocks(['ab', 1], ['cd', 1]), 2);
-  expect([...merged]).toEqual([
-    [css('ab'), css('ab')],
-    [css('cd'), css('cd')],
-  ]);
-});
-
 test('the two that are most alike become one, in whose order both find theirs', () => {
   const merged = mergeStyleBlocks(blocks(['abcd', 1], ['axcd', 1], ['qrst', 1]), 2);
   expect([...merged]).toEqual([
@@ -117,12 +108,6 @@ test('what many pages have grows last', () => {
   expect(merged.get(css('abd'))).toBe(merged.get(css('xyzabe')));
 });
 
-test('one block serves all where there is room for one', () => {
-  const merged = mergeStyleBlocks(blocks(['ab', 1], ['bc', 1], ['ca', 1]), 1);
-  expect(new Set(merged.values()).size).toBe(1);
-  expect(splitRules(merged.get(css('ab')) ?? '').sort()).toEqual(splitRules(css('abc')));
-});
-
 const SEARCH = { searchPagePath: '/search', areas: [], provider: { type: 'local' as const } };
 const NONE = { script: [], image: [], connect: [] };
 
@@ -136,8 +121,6 @@ const FROM_GOOGLE = [
 type Analytics = Parameters<typeof outsideSources>[0]['analytics'];
 
 test.each<[string, Analytics]>([
-  ['nothing is configured', REQUIRED],
-  ['no service is on', { consent: 'notRequired', privacy: '/docs/tietosuoja' }],
   ['what is told goes to the site itself', { ...REQUIRED, beacon: { endpoint: '/mittaus' } }],
 ])('where %s, pages speak to their own site only', (_, analytics) => {
   expect(outsideSources({ analytics, search: SEARCH, feedback: {} })).toEqual(NONE);
@@ -181,15 +164,15 @@ test.each([['off' as const], [{}], [{ endpoint: '/palaute' }], [{ mail: 'palaute
   },
 );
 
-test.each([
-  ['/haut', []],
-  ['https://haut.example.com/a?b=1', ['https://haut.example.com']],
-])('searches that are counted at %s need: %j', (beacon, connect) => {
-  expect(outsideSources({ analytics: REQUIRED, search: { ...SEARCH, beacon }, feedback: {} })).toEqual({
-    ...NONE,
-    connect,
-  });
-});
+test.each([['https://haut.example.com/a?b=1', ['https://haut.example.com']]])(
+  'searches that are counted at %s need: %j',
+  (beacon, connect) => {
+    expect(outsideSources({ analytics: REQUIRED, search: { ...SEARCH, beacon }, feedback: {} })).toEqual({
+      ...NONE,
+      connect,
+    });
+  },
+);
 
 const COMMON = { apiKey: 'only-searches', contextual: true, filters: [] };
 

@@ -23,7 +23,6 @@ const OHJE = addressRules('/ohje');
 
 test.each<[string, string | undefined]>([
   ['/', undefined],
-  ['/en', undefined],
   ['/docs/saldo', undefined],
   ['/docs/saldo/', '/docs/saldo'],
   ['/docs/saldo/index.html', '/docs/saldo'],
@@ -31,12 +30,9 @@ test.each<[string, string | undefined]>([
   ['/en/index.html', '/en'],
   ['/docs/index', undefined],
   ['/docs//saldo', '/docs/saldo'],
-  ['/docs///saldo//x', '/docs/saldo//x'],
   ['//', '/'],
   ['//evil.example/x', '/evil.example/x'],
-  ['///evil.example', '/evil.example'],
   ['/en//evil.example', '/en/evil.example'],
-  ['//evil.example/', '/evil.example/'],
   ['/.//evil.example/', '/./evil.example/'],
   ['/\\evil.example/', undefined],
   ['/h%C3%A4/', '/h%C3%A4'],
@@ -51,7 +47,6 @@ test.each<[string, string | undefined]>([
   ['/ohje/', undefined],
   ['/ohje/index.html', '/ohje/'],
   ['/ohje/en/', '/ohje/en'],
-  ['/ohje/docs/saldo/index.html', '/ohje/docs/saldo'],
   ['/muu/', undefined],
   ['/ohjeet/', undefined],
 ])('under a base path %s leads to %s', (path, expected) => {
@@ -77,9 +72,9 @@ test('no target can be read as another host, however often the rules are applied
 
 test.each([
   ['/docs/saldo', false],
+  ['/docs/v1.2/saldo', false],
   ['/docs/saldo?next=%2Fdocs%5C', false],
   ['/docs%2fsaldo', true],
-  ['/%2F%2Fevil.example', true],
   ['/\\evil.example', true],
   ['/%5Cevil.example', true],
   ['/docs/x%0d%0aSet-Cookie:a=1', true],
@@ -90,7 +85,6 @@ test.each([
 
 test.each([
   ['/docs/saldo', false],
-  ['/docs/v1.2/saldo', false],
   ['/.unfinished', true],
   ['/docs/.git/config', true],
   ['/.well-known/security.txt', false],
@@ -106,6 +100,24 @@ test.each([
   ['/.html', undefined],
 ])('without a file, %s leads to %s', (path, expected) => {
   expect(applyRules(path, [ROOT.bare])).toBe(expected);
+});
+
+test('the name of no variable is longer than fits into the table that nginx makes by default', () => {
+  expect(Math.max(...madeIn(root).map((name) => name.length))).toBeLessThanOrEqual(46);
+});
+
+test('no line is longer than nginx reads', () => {
+  const long = 'x'.repeat(3000);
+  const conf = buildNginxConf(servingTable({ ...SITE, policy: long, base: '', redirects: [] }));
+  expect(Math.max(...conf.split('\n').map((line) => line.length))).toBeLessThan(4096);
+});
+
+test('of two redirects from one path the first counts', () => {
+  const redirects = [
+    { from: '/a', to: '/b' },
+    { from: '/a', to: '/c' },
+  ];
+  expect(redirectLines(redirects, ['fi'], '')).toEqual([{ from: '/a', path: '/b', hash: '' }]);
 });
 
 describe('answer', () => {
@@ -132,16 +144,13 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 test.each([
   ['/framework-a3578638a0f5f7fe2700.js', FOREVER],
-  ['/511-7549fecd4adc3531e361.js', FOREVER],
   ['/static/images/kuva-6eb25239fd.svg', FOREVER],
   ['/static/search/fi-dce79151f8e6bd73/a.json', FOREVER],
   ['/static/search/fi.json', REVALIDATE],
   ['/static/offline/fi.json', REVALIDATE],
-  ['/static/offline/edition.json', REVALIDATE],
   ['/offline-sw.js', REVALIDATE],
   ['/docs/saldo/index.html', REVALIDATE],
   ['/page-data/docs/saldo/page-data.json', REVALIDATE],
-  ['/page-data/app-data.json', REVALIDATE],
   ['/favicon.svg', REVALIDATE],
   ['/hinnasto-12345678.pdf', REVALIDATE],
   ['/docs/osa-12345678.js', REVALIDATE],
@@ -169,25 +178,20 @@ test.each([
 
 test.each([
   ['text/html', 0, 11],
-  ['text/html', 2_500_000, 11],
   ['text/html', 7_000_000, 10],
   ['text/html', 40_000_000, 10],
   ['text/html', 40_000_001, 6],
-  ['application/json', 2_500_000, 11],
   ['application/json', 16_000_000, 10],
   ['application/json', 16_000_001, 6],
   ['text/markdown', 1_000, 6],
-  ['application/xml', 1_000, 6],
 ])('%s of %d bytes is compressed in quality %d', (type, bytes, quality) => {
   expect(brotliQuality(type, bytes)).toBe(quality);
 });
 
 test.each([
   [0, 16],
-  [60_000, 16],
   [70_000, 17],
   [3_000_000, 22],
-  [90_000_000, 22],
 ])('%d bytes are compressed in a window of two to the power of %d', (bytes, window) => {
   expect(brotliWindow(bytes)).toBe(window);
 });
@@ -228,10 +232,6 @@ test('a script may, as a worker, fetch from its own site', () => {
 test('pictures may be shown by other sites, data may not', () => {
   expect(headers('image/webp')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   expect(headers('application/json')['Cross-Origin-Resource-Policy']).toBe('same-origin');
-});
-
-test('a site without https does not ask for it', () => {
-  expect(headers('text/html', headerTable('x', false))).not.toHaveProperty('Strict-Transport-Security');
 });
 
 describe('hostFiles', () => {
@@ -314,12 +314,9 @@ describe('hostFiles', () => {
 
 test.each([
   ['/docs/saldo/index.html', 'text/html; charset=utf-8'],
-  ['/app-1.js', 'text/javascript; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/video.VTT', 'text/vtt; charset=utf-8'],
   ['/kuva.avif', 'image/avif'],
-  ['/kuva.svg', 'image/svg+xml; charset=utf-8'],
-  ['/x.wasm', 'application/wasm'],
   ['/docs/saldo.md', 'text/markdown; charset=utf-8'],
   ['/paketti.exe', 'application/octet-stream'],
   ['/docs.v1/saldo', 'application/octet-stream'],
@@ -331,7 +328,6 @@ test.each([
 test.each([
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', false],
   ['application/xml', true],
-  ['image/webp', false],
 ])('%s is text: %s', (type, expected) => {
   expect(isText(type)).toBe(expected);
 });
@@ -364,10 +360,6 @@ test('every variable carries a mark of its site, since all servers of one nginx 
   expect(madeIn(root).length).toBeGreaterThan(8);
   expect(madeIn(root).filter((name) => !name.startsWith(`${mark}_`))).toEqual([]);
   expect(madeIn(under).filter((name) => madeIn(root).includes(name))).toEqual([]);
-});
-
-test('the name of no variable is longer than fits into the table that nginx makes by default', () => {
-  expect(Math.max(...madeIn(root).map((name) => name.length))).toBeLessThanOrEqual(46);
 });
 
 test('every variable that is used is made, or is nginx’ own', () => {
@@ -419,12 +411,6 @@ test('a site with an origin per language answers at all of them', () => {
   );
 });
 
-test('no line is longer than nginx reads', () => {
-  const long = 'x'.repeat(3000);
-  const conf = buildNginxConf(servingTable({ ...SITE, policy: long, base: '', redirects: [] }));
-  expect(Math.max(...conf.split('\n').map((line) => line.length))).toBeLessThan(4096);
-});
-
 describe('queryLog', () => {
   const SITE = { origins: ['https://ohje.example.com'], codes: ['fi'], policy: "default-src 'none'", redirects: [] };
   const conf = (base: string, beacon?: string) => buildNginxConf(servingTable({ ...SITE, base, beacon }));
@@ -444,34 +430,21 @@ describe('queryLog', () => {
   const nginx = findNginx();
   const withNginx = nginx === undefined ? test.skip : test;
 
-  /** A search of the week: what was asked until a page was opened. */
-  const search = (asked: readonly [query: string, count: number][], opened?: string) =>
-    asked.flatMap(([query, count], at) => {
-      const after = asked.slice(0, at).map(([earlier]) => earlier);
+  /** The lines of a search, "query count" after "query count", until a page was opened. */
+  const search = (asked: string, opened?: string) => {
+    const queries = asked.split(', ').map((each) => [each.slice(0, -2), Number(each.slice(-1))] as const);
+    return queries.flatMap(([query, count], at) => {
+      const after = queries.slice(0, at).map(([earlier]) => earlier);
       const line = { query, count, locale: 'fi', ...(after.length > 0 ? { after } : {}) };
-      return at === asked.length - 1 && opened !== undefined ? [line, { ...line, opened }] : [line];
+      return at === queries.length - 1 && opened !== undefined ? [line, { ...line, opened }] : [line];
     });
+  };
 
   const WEEK = [
-    search(
-      [
-        ['karhu', 0],
-        ['muistutus', 4],
-      ],
-      '/docs/muistutus',
-    ),
-    search([['saldo', 9]], '/docs/saldo'),
-    search([
-      ['karhu', 0],
-      ['lasku "1"', 7],
-    ]),
-    search(
-      [
-        ['karhu', 0],
-        ['muistutus', 4],
-      ],
-      '/docs/muistutus',
-    ),
+    search('karhu 0, muistutus 4', '/docs/muistutus'),
+    search('saldo 9', '/docs/saldo'),
+    search('karhu 0, lasku "1" 7'),
+    search('karhu 0, muistutus 4', '/docs/muistutus'),
   ];
 
   withNginx('what a week of readers search for is written down by nginx, and read by the report', async () => {
@@ -537,14 +510,6 @@ test('sources are decoded, targets are escaped once', () => {
     { from: '/pää', path: '/%C3%A4', hash: '#%C3%B6' },
     { from: '/toinen', path: '/%C3%A4', hash: '#%C3%B6' },
   ]);
-});
-
-test('of two redirects from one path the first counts', () => {
-  const redirects = [
-    { from: '/a', to: '/b' },
-    { from: '/a', to: '/c' },
-  ];
-  expect(redirectLines(redirects, ['fi'], '')).toEqual([{ from: '/a', path: '/b', hash: '' }]);
 });
 
 describe('servingTable', () => {

@@ -23,6 +23,21 @@ import { SMALL_SITE } from '../../../../support/smallSite';
 
 afterAll(removeTemporaryFolders);
 
+test('a page that has every word and still is not found first', () => {
+  const titles = ['Saldo', 'Saldo ja lasku', 'Saldo ja maksu', 'Asiakkaan avoin saldo laskulla'];
+  const index = indexOf(titles.map((title, at) => searchablePage(`/docs/${at + 1}`, { title })));
+  expect(missOf('saldo', ['/docs/4'], index).message).toContain(
+    '/docs/4 is the 4th result: it has every word; it has saldo (the word itself, in the title).',
+  );
+});
+
+test('a synonym that is too long for a line has two', () => {
+  const query = 'sana '.repeat(20).trim();
+  expect(learnSynonyms('', [{ query, page: '/docs/muistutus' }])).toBe(
+    `- words: [${query}]\n  pages: [/docs/muistutus]\n`,
+  );
+});
+
 describe('explain', () => {
   const page = (path: string, more: Partial<SearchablePage>): SearchablePage => ({
     path,
@@ -59,7 +74,6 @@ describe('explain', () => {
   test.each([
     ['eräpäivä', '/siirto', [['erapaiva', 'word', 't', 'erapaip']]],
     ['siirtäminen', '/siirto', [['siirtaminen', 'family', 't', 'siirr']]],
-    ['lykkäys', '/siirto', [['lykkays', 'word', 'k', 'lykkays']]],
     ['maksuaika', '/siirto', [['maksuaika', 'word', 'k+', 'maksuaika']]],
     [
       'vaihtaa eräpäivä',
@@ -72,7 +86,6 @@ describe('explain', () => {
     ['eräpävän', '/siirto', [['erapavan', 'spelling', 't', 'erapaip']]],
     ['postitusl', '/posti', [['postitusl', 'prefix', 't', 'postituslist']]],
     ['lista', '/posti', [['lista', 'word', 't+', 'list']]],
-    ['niput', '/posti', [['niput', 'word', 'h', 'nipu']]],
     ['tilaajat', '/posti', [['tilaajat', 'word', 'b', 'tilaaj']]],
     ['niput bitcoin', '/posti', [['niput', 'word', 'h', 'nipu'], ['bitcoin']]],
   ])('of "%s" the page %s has %j', (query, path, reasons) => {
@@ -98,12 +111,9 @@ const expectation = (query: string, pages: string[], kind = 'exact') => ({ kind,
 describe('the search of a small site finds first', () => {
   test.each([
     ['exact', 'maksumuistutus', '/docs/maksumuistutus'],
-    ['exact', 'jakelun keskeytys', '/docs/keskeytys'],
     ['inflected', 'maksumuistutuksia', '/docs/maksumuistutus'],
-    ['inflected', 'raporteista', '/docs/raportit'],
     ['derived', 'eräpäivän siirtäminen', '/docs/erapaiva'],
     ['typo', 'hyvytyslasku', '/docs/hyvityslasku'],
-    ['typo', 'postitsulista', '/docs/postituslista'],
     ['compound', 'muistutus', '/docs/maksumuistutus'],
     ['split', 'hyvitys lasku', '/docs/hyvityslasku'],
     ['folded', 'erapaivan siirto', '/docs/erapaiva'],
@@ -161,14 +171,6 @@ test('of a page that comes later it is told where it is and what it has', () => 
   );
 });
 
-test('a page that has every word and still is not found first', () => {
-  const titles = ['Saldo', 'Saldo ja lasku', 'Saldo ja maksu', 'Asiakkaan avoin saldo laskulla'];
-  const index = indexOf(titles.map((title, at) => searchablePage(`/docs/${at + 1}`, { title })));
-  expect(missOf('saldo', ['/docs/4'], index).message).toContain(
-    '/docs/4 is the 4th result: it has every word; it has saldo (the word itself, in the title).',
-  );
-});
-
 test('a query that finds nothing', () => {
   expect(missOf('xyzzy', ['/docs/raportit']).message).toBe(
     '"xyzzy": its page is not among the first 3. Nothing is found.\n  /docs/raportit is not found: it lacks xyzzy.',
@@ -183,12 +185,6 @@ test('what should find nothing and does', () => {
     ].join('\n  '),
     hint: 'Name the page that answers it, or write why it is found: { pages: [], knownMiss: … }',
   });
-});
-
-test('an expected page that the site does not have is left out', () => {
-  const asked = expectation('karhulasku', ['/docs/eiole']);
-  expect(findMiss(asked, INDEX).expected).toBeUndefined();
-  expect(describeMiss(asked, findMiss(asked, INDEX)).message).not.toContain('lacks');
 });
 
 describe('the summary', () => {
@@ -228,6 +224,7 @@ function checkOf(yaml: string, changes: Changes = {}) {
   });
 }
 
+const FILE = 'content/search-expectations.yaml';
 const fileFaults = (yaml: string) =>
   withContentFolder({ 'search-expectations.yaml': yaml }, (folder) =>
     Promise.resolve(formatReport(readSearchExpectations(path.join(folder, 'search-expectations.yaml')).diagnostics)),
@@ -250,7 +247,7 @@ test('a miss is told at its query', async () => {
   expect(faults).toEqual([]);
   expect(formatReport(misses)).toBe(
     oneFault(
-      'content/search-expectations.yaml:3:3',
+      `${FILE}:3:3`,
       '"xyzzy": its page is not among the first 3. Nothing is found.',
       '/docs/alku is not found: it lacks xyzzy.',
       'Put its words into the keywords of the page or into the synonyms, or write why it is missed: { pages: …, knownMiss: … }',
@@ -265,45 +262,37 @@ test('a miss that is known is counted only', async () => {
   expect([misses, faults, knownMisses]).toEqual([[], [], 1]);
 });
 
-test.each([
-  [
-    'a known miss that is found now',
-    'exact:\n  lasku: { pages: /docs/ohjeet/lasku, knownMiss: Not yet. }\n',
-    'content/search-expectations.yaml:2:3',
-    '"lasku" finds its page now, as the 1st result.',
-    'Remove "knownMiss".',
-  ],
-  [
-    'a known miss of which one page is found now',
-    'exact:\n  lasku: { pages: [/docs/alku, /docs/ohjeet/lasku], knownMiss: Not yet. }\n',
-    'content/search-expectations.yaml:2:3',
-    '"lasku" finds one of its pages now, as the 1st result.',
-    'Remove "knownMiss".',
-  ],
-  [
-    'a known needless answer that is gone',
-    'none:\n  jalkapallo: { pages: [], knownMiss: Not yet. }\n',
-    'content/search-expectations.yaml:2:3',
-    '"jalkapallo" finds nothing now that claims to be an answer.',
-    'Remove "knownMiss".',
-  ],
-  [
-    'a page that does not exist',
-    'exact:\n  xyzzy: /docs/ohjeet/lasq\n',
-    'content/search-expectations.yaml:2:10',
-    '"xyzzy" expects /docs/ohjeet/lasq, which is no page that the search finds.',
-    'Did you mean "/docs/ohjeet/lasku"?',
-  ],
-  [
-    'a page in a list that is nowhere near',
-    'exact:\n  xyzzy: [/docs/alku, /xyz]\n',
-    'content/search-expectations.yaml:2:23',
-    '"xyzzy" expects /xyz, which is no page that the search finds.',
-    'Write the path of a doc or a post.',
-  ],
-])('%s', async (_fault, yaml, place, message, hint) => {
+test.each(
+  Object.entries({
+    'exact:\n  lasku: { pages: /docs/ohjeet/lasku, knownMiss: Not yet. }\n': [
+      '2:3',
+      '"lasku" finds its page now, as the 1st result.',
+      'Remove "knownMiss".',
+    ],
+    'exact:\n  lasku: { pages: [/docs/alku, /docs/ohjeet/lasku], knownMiss: Not yet. }\n': [
+      '2:3',
+      '"lasku" finds one of its pages now, as the 1st result.',
+      'Remove "knownMiss".',
+    ],
+    'none:\n  jalkapallo: { pages: [], knownMiss: Not yet. }\n': [
+      '2:3',
+      '"jalkapallo" finds nothing now that claims to be an answer.',
+      'Remove "knownMiss".',
+    ],
+    'exact:\n  xyzzy: /docs/ohjeet/lasq\n': [
+      '2:10',
+      '"xyzzy" expects /docs/ohjeet/lasq, which is no page that the search finds.',
+      'Did you mean "/docs/ohjeet/lasku"?',
+    ],
+    'exact:\n  xyzzy: [/docs/alku, /xyz]\n': [
+      '2:23',
+      '"xyzzy" expects /xyz, which is no page that the search finds.',
+      'Write the path of a doc or a post.',
+    ],
+  }),
+)('told of %j', async (yaml, [place = '', message = '', hint = '']) => {
   const { faults, misses } = await checkOf(yaml);
-  expect(formatReport(faults)).toBe(oneFault(place, message, hint));
+  expect(formatReport(faults)).toBe(oneFault(`${FILE}:${place}`, message, hint));
   expect(misses).toEqual([]);
 });
 
@@ -315,58 +304,42 @@ test('an unlisted page is none that the search finds', async () => {
   ]);
 });
 
-test.each([
-  [
-    'a path without its slash',
-    'exact:\n  lasku: docs/lasku\n',
-    'content/search-expectations.yaml:2:10',
-    'This is not a path of the site.',
-    'Start it with one slash: /docs/saldo',
-  ],
-  [
-    'a number',
-    'exact:\n  lasku: 5\n',
-    'content/search-expectations.yaml:2:10',
-    '"exact.lasku" has a value that fits none of its forms.',
-    'Write the path of a page, several in square brackets, or { pages: /docs/saldo, knownMiss: why it is not found }.',
-  ],
-  [
-    'a misspelt key',
-    'exact:\n  lasku: { pages: /docs/alku, knwonMiss: No. }\n',
-    'content/search-expectations.yaml:2:31',
-    'Unknown key "knwonMiss" in exact.lasku.',
-    'Did you mean "knownMiss"?',
-  ],
-  [
-    'a reason with a comma and no quotation marks',
-    'exact:\n  lasku: { pages: /docs/alku, knownMiss: No, not yet }\n',
-    'content/search-expectations.yaml:2:46',
-    'Unknown key "not yet" in exact.lasku.',
-    'The keys are pages, knownMiss.',
-  ],
-  [
-    'a known miss without a reason',
-    'exact:\n  lasku: { pages: /docs/alku, knownMiss: "" }\n',
-    'content/search-expectations.yaml:2:42',
-    '"exact.lasku.knownMiss" is empty.',
-    'Write its value, or remove it where it is not needed.',
-  ],
-  [
-    'a query that is there twice',
-    'exact:\n  lasku: /docs/alku\n  lasku: /docs/alku\n',
-    'content/search-expectations.yaml:3:3',
-    'This key is already there.',
-    'Remove one of the two.',
-  ],
-  [
-    'an empty class',
-    'exact:\n',
-    'content/search-expectations.yaml:1:7',
-    '"exact" is empty.',
-    'Write its value, or remove it where it is not needed.',
-  ],
-])('a file with %s', async (_fault, yaml, place, message, hint) => {
-  expect(await fileFaults(yaml)).toBe(oneFault(place, message, hint));
+test.each(
+  Object.entries({
+    'exact:\n  lasku: docs/lasku\n': [
+      '2:10',
+      'This is not a path of the site.',
+      'Start it with one slash: /docs/saldo',
+    ],
+    'exact:\n  lasku: 5\n': [
+      '2:10',
+      '"exact.lasku" has a value that fits none of its forms.',
+      'Write the path of a page, several in square brackets, or { pages: /docs/saldo, knownMiss: why it is not found }.',
+    ],
+    'exact:\n  lasku: { pages: /docs/alku, knwonMiss: No. }\n': [
+      '2:31',
+      'Unknown key "knwonMiss" in exact.lasku.',
+      'Did you mean "knownMiss"?',
+    ],
+    'exact:\n  lasku: { pages: /docs/alku, knownMiss: No, not yet }\n': [
+      '2:46',
+      'Unknown key "not yet" in exact.lasku.',
+      'The keys are pages, knownMiss.',
+    ],
+    'exact:\n  lasku: { pages: /docs/alku, knownMiss: "" }\n': [
+      '2:42',
+      '"exact.lasku.knownMiss" is empty.',
+      'Write its value, or remove it where it is not needed.',
+    ],
+    'exact:\n  lasku: /docs/alku\n  lasku: /docs/alku\n': [
+      '3:3',
+      'This key is already there.',
+      'Remove one of the two.',
+    ],
+    'exact:\n': ['1:7', '"exact" is empty.', 'Write its value, or remove it where it is not needed.'],
+  }),
+)('a file with %j', async (yaml, [place = '', message = '', hint = '']) => {
+  expect(await fileFaults(yaml)).toBe(oneFault(`${FILE}:${place}`, message, hint));
 });
 
 const KARHU = { query: 'karhu', page: '/docs/muistutus' };
@@ -380,13 +353,6 @@ test.each([
   ],
 ])('synonyms stand at the end of %j', (text, expected) => {
   expect(learnSynonyms(text, [KARHU, COLON])).toBe(expected);
-});
-
-test('a synonym that is too long for a line has two', () => {
-  const query = 'sana '.repeat(20).trim();
-  expect(learnSynonyms('', [{ query, page: '/docs/muistutus' }])).toBe(
-    `- words: [${query}]\n  pages: [/docs/muistutus]\n`,
-  );
 });
 
 test.each([
@@ -484,7 +450,7 @@ test('what was asked next, and where a search ended, belong to the query that be
   ]);
 });
 
-test.each([[{ after: 'karhu' }], [{ after: [7] }], [{ opened: 7 }]])('a line with %j counts without it', (wrong) => {
+test.each([[{ after: [7] }], [{ opened: 7 }]])('a line with %j counts without it', (wrong) => {
   const { queries } = readQueryLog(JSON.stringify({ query: 'lasku', count: 0, locale: 'fi', ...wrong }));
   expect(queries).toEqual([{ query: 'lasku', count: 0, locale: 'fi' }]);
 });
@@ -493,12 +459,9 @@ test.each([
   [1, '1st'],
   [2, '2nd'],
   [3, '3rd'],
-  [4, '4th'],
   [11, '11th'],
-  [13, '13th'],
   [22, '22nd'],
   [111, '111th'],
-  [121, '121st'],
 ])('place %d is the %s', (place, text) => {
   expect(ordinal(place)).toBe(text);
 });

@@ -7,12 +7,7 @@ import { runCheck } from '../../../../../scripts/lib/check/runCheck';
 import { END, watchCheck } from '../../../../../scripts/lib/check/watchCheck';
 import { listFiles } from '../../../../../src/node/content/listFiles';
 import { goodText, page, replaced } from '../../../../support/changes';
-import {
-  applyChanges,
-  makeContentFolder,
-  makeTemporaryFolder,
-  removeTemporaryFolders,
-} from '../../../../support/contentFolder';
+import { applyChanges, makeContentFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);
 
@@ -69,11 +64,6 @@ test('a path that is not there, and one outside the content, are wrong calls', a
     errorOutput: '"/" is outside the content folder. Name a file or a folder of content.',
     exitCode: 2,
   });
-});
-
-test('a wrong option ends with 2 and reads nothing', async () => {
-  process.env.SITE_CONTENT = path.join(makeTemporaryFolder(), 'ei');
-  expect((await check('--format', 'pdf')).exitCode).toBe(2);
 });
 
 const git = (folder: string, ...args: string[]) => execFileSync('git', ['-C', folder, ...args], { stdio: 'ignore' });
@@ -194,7 +184,6 @@ test('formats, rules and paths are taken in any order', () => {
 
 test.each([
   [['--format', 'sarfi'], 'There is no format "sarfi". Did you mean "sarif"?'],
-  [['--format', 'pdf'], 'There is no format "pdf". The formats are text, json, sarif, github, checkstyle.'],
   [['--rule', 'link/brokn'], 'There is no rule "link/brokn". Did you mean "link/broken"?'],
   [['--rule', 'kissa'], 'There is no rule "kissa". The rules are in handbook/checks.md.'],
   [['--watch', '--fix'], '--watch fixes nothing. Run npm run check -- --fix by itself.'],
@@ -328,7 +317,7 @@ const SLIPS: readonly Slip[] = [
   (text) => text.replace(/\n/g, '\r\n'),
 ];
 
-test.each(Array.from({ length: 12 }, (_, seed) => [seed + 1]))(
+test.each(Array.from({ length: 4 }, (_, seed) => [seed + 1]))(
   'after --fix a second one changes nothing, whatever slips there were (seed %d)',
   async (seed) => {
     const random = createRandom(seed);
