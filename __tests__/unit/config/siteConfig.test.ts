@@ -1,81 +1,198 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import FlexSearch from 'flexsearch';
+import { i18nPlugins } from '../../../src/config/plugins/i18n';
+import { searchPlugins } from '../../../src/config/plugins/search';
+import { sourcePlugins } from '../../../src/config/plugins/sources';
 import { siteConfig } from '../../../src/config/siteConfig';
+import type { Locale } from '../../../src/model/site/locale';
 import { localesOf, readSite } from '../../../src/node/site/readSite';
 import { makeContentFolder, makeTemporaryFolder, removeTemporaryFolders } from '../../support/contentFolder';
 
-const before = process.env.SITE_CONTENT;
-afterEach(() => {
-  if (before === undefined) delete process.env.SITE_CONTENT;
-  else process.env.SITE_CONTENT = before;
-});
 afterAll(removeTemporaryFolders);
 
-const FACTS = 'title: Ohjeet\ndescription: Kuvaus\nurl: https://ohje.example.com\n';
-const FINNISH = '{ code: fi, label: Suomi, htmlLang: fi, baseUrl: / }';
-const configOf = (more: string) => {
-  makeContentFolder({ 'site.yaml': FACTS + more });
-  return siteConfig();
-};
-const pluginsOf = ({ plugins }: ReturnType<typeof siteConfig>) =>
-  plugins?.map((plugin) => (typeof plugin === 'object' ? plugin?.resolve : plugin));
-
-test('the facts of the site are its configuration', () => {
-  const config = configOf(`locales: [${FINNISH}]`);
-  expect(config).toMatchObject({
-    trailingSlash: 'never',
-    siteMetadata: { title: 'Ohjeet', siteUrl: 'https://ohje.example.com' },
+describe('siteConfig', () => {
+  const before = process.env.SITE_CONTENT;
+  afterEach(() => {
+    if (before === undefined) delete process.env.SITE_CONTENT;
+    else process.env.SITE_CONTENT = before;
   });
-  expect(pluginsOf(config)).toEqual([
-    ...Array<string>(4).fill('gatsby-source-filesystem'),
-    'gatsby-plugin-mdx',
-    'gatsby-plugin-react-i18next',
-    'gatsby-plugin-local-search',
-  ]);
+
+  const FACTS = 'title: Ohjeet\ndescription: Kuvaus\nurl: https://ohje.example.com\n';
+  const FINNISH = '{ code: fi, label: Suomi, htmlLang: fi, baseUrl: / }';
+  const configOf = (more: string) => {
+    makeContentFolder({ 'site.yaml': FACTS + more });
+    return siteConfig();
+  };
+  const pluginsOf = ({ plugins }: ReturnType<typeof siteConfig>) =>
+    plugins?.map((plugin) => (typeof plugin === 'object' ? plugin?.resolve : plugin));
+
+  test('the facts of the site are its configuration', () => {
+    const config = configOf(`locales: [${FINNISH}]`);
+    expect(config).toMatchObject({
+      trailingSlash: 'never',
+      siteMetadata: { title: 'Ohjeet', siteUrl: 'https://ohje.example.com' },
+    });
+    expect(pluginsOf(config)).toEqual([
+      ...Array<string>(4).fill('gatsby-source-filesystem'),
+      'gatsby-plugin-mdx',
+      'gatsby-plugin-react-i18next',
+      'gatsby-plugin-local-search',
+    ]);
+  });
+
+  test.each([
+    ['', undefined],
+    ['baseUrl: /ohje/', '/ohje'],
+  ])('with "%s" the path prefix is %s', (line, prefix) => {
+    expect(configOf(`locales: [${FINNISH}]\n${line}`).pathPrefix).toBe(prefix);
+  });
+
+  test('locales need not say where their pages are', () => {
+    const codes = ['fi', 'sv'].map((code) => `{ code: ${code}, label: ${code}, htmlLang: ${code} }`);
+    const folder = makeContentFolder({ 'site.yaml': `${FACTS}baseUrl: /ohje/\nlocales: [${codes.join(', ')}]\n` });
+    const { value, diagnostics } = readSite(folder);
+    if (value === undefined) throw new Error(`The file has faults: ${JSON.stringify(diagnostics)}`);
+    expect(diagnostics).toEqual([]);
+    expect(localesOf(value.site).map(({ code, baseUrl }) => [code, baseUrl])).toEqual([
+      ['fi', '/'],
+      ['sv', '/sv/'],
+    ]);
+  });
+
+  test('each locale with texts of its own has a search index, and the tag is there when no consent is needed', () => {
+    const config = configOf(
+      `locales: [${FINNISH}, { code: sv, label: Svenska, htmlLang: sv, baseUrl: /sv/ }]\n` +
+        'analytics: { google: { trackingIds: [G-AAAA] }, consent: notRequired }',
+    );
+    expect(pluginsOf(config)?.slice(-3)).toEqual([
+      'gatsby-plugin-local-search',
+      'gatsby-plugin-local-search',
+      'gatsby-plugin-google-gtag',
+    ]);
+  });
+
+  test.each([
+    ['without locales', 'locales: []'],
+    ['that is no YAML', 'locales: [{'],
+    ['whose default locale is not at the root', 'locales: [{ code: fi, label: Suomi, htmlLang: fi, baseUrl: /fi/ }]'],
+  ])('a site.yaml %s gives a bare configuration, and the content check tells why', (_, more) => {
+    const config = configOf(more);
+    expect(config.plugins).toBeUndefined();
+    expect(config.trailingSlash).toBe('never');
+  });
+});
+
+const locale = (code: string): Locale => ({
+  code,
+  label: code,
+  htmlLang: code,
+  url: 'https://a.example',
+  baseUrl: '/',
+});
+
+test('without locales there is no plugin', () => {
+  expect(i18nPlugins([], 'https://a.example')).toEqual([]);
 });
 
 test.each([
-  ['', undefined],
-  ['baseUrl: /', undefined],
-  ['baseUrl: /ohje/', '/ohje'],
-  ['baseUrl: /tuki/ohje/', '/tuki/ohje'],
-])('with "%s" the path prefix is %s', (line, prefix) => {
-  expect(configOf(`locales: [${FINNISH}]\n${line}`).pathPrefix).toBe(prefix);
-});
-
-test('locales need not say where their pages are', () => {
-  const codes = ['fi', 'sv'].map((code) => `{ code: ${code}, label: ${code}, htmlLang: ${code} }`);
-  const folder = makeContentFolder({ 'site.yaml': `${FACTS}baseUrl: /ohje/\nlocales: [${codes.join(', ')}]\n` });
-  const { value, diagnostics } = readSite(folder);
-  if (value === undefined) throw new Error(`The file has faults: ${JSON.stringify(diagnostics)}`);
-  expect(diagnostics).toEqual([]);
-  expect(localesOf(value.site).map(({ code, baseUrl }) => [code, baseUrl])).toEqual([
-    ['fi', '/'],
-    ['sv', '/sv/'],
+  [['fi'], 'fi'],
+  [['fi', 'en', 'sv'], 'fi'],
+])('of the locales %j the first, %s, is the default, and no reader is redirected', (codes, defaultLanguage) => {
+  expect(i18nPlugins(codes.map(locale), 'https://a.example')).toEqual([
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: expect.objectContaining({
+        languages: codes,
+        defaultLanguage,
+        siteUrl: 'https://a.example',
+        localeJsonSourceName: 'locale',
+        redirect: false,
+        trailingSlash: 'never',
+      }) as unknown,
+    },
   ]);
 });
 
-test('each locale with texts of its own has a search index, and the tag is there when no consent is needed', () => {
-  const config = configOf(
-    `locales: [${FINNISH}, { code: sv, label: Svenska, htmlLang: sv, baseUrl: /sv/ }]\n` +
-      'analytics: { google: { trackingIds: [G-AAAA] }, consent: notRequired }',
+/** The options of a plugin that this test looks at. */
+interface Options {
+  name: string;
+  query: string;
+  ref: string;
+  index: string[];
+  engineOptions: object;
+  normalizer: (answer: object) => { n: number }[];
+}
+
+const optionsOf = (codes: readonly string[]) =>
+  searchPlugins(codes, makeTemporaryFolder()).map(
+    (plugin) => (typeof plugin === 'object' ? plugin?.options : undefined) as unknown as Options,
   );
-  expect(pluginsOf(config)?.slice(-3)).toEqual([
-    'gatsby-plugin-local-search',
-    'gatsby-plugin-local-search',
-    'gatsby-plugin-google-gtag',
+
+test.each([[['fi', 'sv']]])('the locales %j have an index each', (codes) => {
+  expect(optionsOf(codes).map(({ name }) => name)).toEqual(codes);
+});
+
+test('an index asks for the docs and posts of its locale, and is made of our own documents', () => {
+  const [options] = optionsOf(['sv']);
+  expect(options?.query.match(/all\w+\(filter: .+? \} \}/g)).toEqual([
+    'allDoc(filter: { locale: { eq: "sv" } }',
+    'allBlogPost(filter: { locale: { eq: "sv" } }',
   ]);
+  expect(options).toMatchObject({ ref: 'n', index: ['n'] });
+});
+
+test('the index is FlexSearch’s, and its words are those of the language', () => {
+  const [options] = optionsOf(['fi']);
+  const page = { path: '/docs/a', title: 'Laskuja', description: '', keywords: [], draft: false };
+  const nodes = [{ ...page, sections: [{ id: '', heading: '', text: 'Hyvityslaskun' }] }];
+  const documents = options?.normalizer({ data: { allDoc: { nodes }, allBlogPost: { nodes: [] } } }) ?? [];
+  const index = FlexSearch.create(options?.engineOptions ?? {}) as unknown as {
+    add: (id: number, text: string) => void;
+    export: () => string;
+  };
+  // As the plugin hands documents over.
+  for (const { n } of documents) index.add(n, JSON.stringify({ n }));
+  const [[postings]] = JSON.parse(index.export()) as [[Record<string, number[]>]];
+  expect(postings).toEqual({ tlasku: [0], bhyvityslasku: [0], 'b+hyvitys': [0], 'b+lasku': [0] });
 });
 
 test.each([
-  ['without locales', 'locales: []'],
-  ['that is no YAML', 'locales: [{'],
-  ['whose default locale is not at the root', 'locales: [{ code: fi, label: Suomi, htmlLang: fi, baseUrl: /fi/ }]'],
-])('a site.yaml %s gives a bare configuration, and the content check tells why', (_, more) => {
-  const config = configOf(more);
-  expect(config.plugins).toBeUndefined();
-  expect(config.trailingSlash).toBe('never');
-});
-
-test('a content folder without a site.yaml gives a bare configuration', () => {
-  process.env.SITE_CONTENT = makeTemporaryFolder();
-  expect(siteConfig().plugins).toBeUndefined();
+  ['nothing', [], []],
+  ['docs', ['docs'], [['docs', 'docs']]],
+  [
+    'everything, and a folder that is none of ours',
+    ['blog', 'docs', 'locales', 'muuta', 'versions', 'videos'],
+    [
+      ['docs', 'docs'],
+      ['versions', 'versions'],
+      ['blog', 'blog'],
+      ['videos', 'videos'],
+      ['locale', 'locales'],
+    ],
+  ],
+])('of a content folder with %s the folders that exist are sources', (_, folders, expected) => {
+  const root = makeTemporaryFolder();
+  for (const folder of folders) mkdirSync(path.join(root, folder));
+  const outer = [
+    '**/_*',
+    '**/docs/**',
+    '**/versions/**',
+    '**/blog/**',
+    '**/videos/**',
+    '**/locales/**',
+    '**/templates/**',
+    '**/queries/**',
+  ];
+  const inner = expected.map(([name = '', folder = '']) => ({
+    name,
+    path: path.join(root, folder),
+    ignore: ['**/_*'],
+  }));
+  expect(sourcePlugins(root)).toEqual(
+    [{ name: 'site', path: root, ignore: outer }, ...inner].map((options) => ({
+      resolve: 'gatsby-source-filesystem',
+      options,
+    })),
+  );
 });

@@ -1,88 +1,123 @@
-import { cpSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { capture } from '../../../scripts/lib/run';
-import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../support/contentFolder';
+import {
+  applyChanges,
+  makeContentFolder,
+  makeTemporaryFolder,
+  removeTemporaryFolders,
+} from '../../support/contentFolder';
 
-afterEach(removeTemporaryFolders);
+afterAll(removeTemporaryFolders);
 
-/** A project with a script and what it imports. */
-function makeProject(files: Record<string, string>): string {
-  const folder = realpathSync(makeTemporaryFolder());
-  mkdirSync(path.join(folder, 'scripts'));
-  cpSync('scripts/run.mjs', path.join(folder, 'scripts/run.mjs'));
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  applyChanges(folder, { 'package.json': '{ "engines": { "node": ">=20.19" } }', ...files });
-  return folder;
-}
+describe('run', () => {
+  afterEach(removeTemporaryFolders);
 
-const runIn = (folder: string, ...args: string[]) =>
-  capture(process.execPath, [path.join(folder, 'scripts/run.mjs'), ...args], process.cwd(), {
-    BUILD_CACHE: path.join(folder, 'cache'),
-  }).ended;
+  /** A project with a script and what it imports. */
+  function makeProject(files: Record<string, string>): string {
+    const folder = realpathSync(makeTemporaryFolder());
+    mkdirSync(path.join(folder, 'scripts'));
+    cpSync('scripts/run.mjs', path.join(folder, 'scripts/run.mjs'));
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    applyChanges(folder, { 'package.json': '{ "engines": { "node": ">=20.19" } }', ...files });
+    return folder;
+  }
 
-const GREETING = {
-  'scripts/greet.ts': `
+  const runIn = (folder: string, ...args: string[]) =>
+    capture(process.execPath, [path.join(folder, 'scripts/run.mjs'), ...args], process.cwd(), {
+      BUILD_CACHE: path.join(folder, 'cache'),
+    }).ended;
+
+  const GREETING = {
+    'scripts/greet.ts': `
     import { parse } from 'yaml';
     import { GREETING } from '../src/greeting';
     console.log(GREETING, parse('[1]'), process.argv.slice(2));
   `,
-  'src/greeting.ts': "export const GREETING: string = 'Hello';\n",
-};
+    'src/greeting.ts': "export const GREETING: string = 'Hello';\n",
+  };
 
-test('a script runs with its packages and arguments, from any folder', async () => {
-  const folder = makeProject(GREETING);
-  expect(await runIn(folder, 'scripts/greet.ts', '--loud', 'you')).toEqual({
+  test('a script runs with its packages and arguments, from any folder', async () => {
+    const folder = makeProject(GREETING);
+    expect(await runIn(folder, 'scripts/greet.ts', '--loud', 'you')).toEqual({
+      code: 0,
+      output: "Hello [ 1 ] [ '--loud', 'you' ]\n",
+    });
+  });
+
+  test('a change of what a script imports is in its next run', async () => {
+    const folder = makeProject(GREETING);
+    await runIn(folder, 'scripts/greet.ts');
+    applyChanges(folder, { 'src/greeting.ts': "export const GREETING: string = 'Goodbye';\n" });
+    expect((await runIn(folder, 'scripts/greet.ts')).output).toBe('Goodbye [ 1 ] []\n');
+    applyChanges(folder, {
+      'src/greeting.ts': "export { GREETING } from './other';\n",
+      'src/other.ts': "export const GREETING: string = 'Back';\n",
+    });
+    expect((await runIn(folder, 'scripts/greet.ts')).output).toBe('Back [ 1 ] []\n');
+  });
+
+  test('what a kept script throws names the lines of its sources', async () => {
+    const folder = makeProject({
+      'scripts/fail.ts': "import { fail } from '../src/fail';\nfail();\n",
+      'src/fail.ts':
+        "interface Unused {\n  a: string;\n}\nexport function fail(): Unused {\n  throw new Error('No.');\n}\n",
+    });
+    await runIn(folder, 'scripts/fail.ts');
+    const { code, output } = await runIn(folder, 'scripts/fail.ts');
+    expect(code).toBe(1);
+    expect(output).toContain('Error: No.');
+    expect(output).toContain(`at fail (${folder}/src/fail.ts:5:9)`);
+    expect(output).toContain(`${folder}/scripts/fail.ts:2:1`);
+  });
+
+  test('what cannot be compiled is told with its place, without a stack', async () => {
+    const folder = makeProject({ 'scripts/broken.ts': "import './missing';\n" });
+    const { code, output } = await runIn(folder, 'scripts/broken.ts');
+    expect(code).toBe(1);
+    expect(output).toContain('Could not resolve "./missing"');
+    expect(output).toContain('scripts/broken.ts:1:7');
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+
+  test('an older Node.js is refused before anything is loaded', async () => {
+    const folder = makeProject({ ...GREETING, 'package.json': '{ "engines": { "node": ">=100.2" } }' });
+    const { code, output } = await runIn(folder, 'scripts/greet.ts');
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `This site needs Node.js 100.2 or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.\n`,
+    );
+  });
+
+  test('a call without a script says how to call', async () => {
+    const { code, output } = await runIn(makeProject({}));
+    expect(code).toBe(1);
+    expect(output).toContain('Name the script to run: node scripts/run.mjs scripts/check.ts');
+  });
+});
+
+const UNKNOWN_TERM = '---\ntitle: Uusi\ndescription: Uudesta.\n---\n\n<Term name="ei-ole">Sana</Term> on tässä.\n';
+
+const record = (folder: string) =>
+  capture(process.execPath, ['scripts/run.mjs', 'scripts/recordLinks.ts'], process.cwd(), { SITE_CONTENT: folder })
+    .ended;
+
+test('the links of a site that builds are recorded, though a rule that it has off finds something', async () => {
+  const folder = makeContentFolder({ 'docs/ohjeet/uusi.mdx': UNKNOWN_TERM });
+  const list = path.join(folder, 'published-links.txt');
+  const refused = await record(folder);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('content/docs/ohjeet/uusi.mdx:6:1');
+  expect(existsSync(list)).toBe(false);
+
+  const site = readFileSync(path.join(folder, 'site.yaml'), 'utf8');
+  const lenient = makeContentFolder({
+    'docs/ohjeet/uusi.mdx': UNKNOWN_TERM,
+    'site.yaml': `${site}checks: { glossary/unknown-term: off }\n`,
+  });
+  expect(await record(lenient)).toEqual({
     code: 0,
-    output: "Hello [ 1 ] [ '--loud', 'you' ]\n",
+    output: expect.stringContaining('content/published-links.txt has ') as string,
   });
-});
-
-test('a change of what a script imports is in its next run', async () => {
-  const folder = makeProject(GREETING);
-  await runIn(folder, 'scripts/greet.ts');
-  applyChanges(folder, { 'src/greeting.ts': "export const GREETING: string = 'Goodbye';\n" });
-  expect((await runIn(folder, 'scripts/greet.ts')).output).toBe('Goodbye [ 1 ] []\n');
-  applyChanges(folder, {
-    'src/greeting.ts': "export { GREETING } from './other';\n",
-    'src/other.ts': "export const GREETING: string = 'Back';\n",
-  });
-  expect((await runIn(folder, 'scripts/greet.ts')).output).toBe('Back [ 1 ] []\n');
-});
-
-test('what a kept script throws names the lines of its sources', async () => {
-  const folder = makeProject({
-    'scripts/fail.ts': "import { fail } from '../src/fail';\nfail();\n",
-    'src/fail.ts':
-      "interface Unused {\n  a: string;\n}\nexport function fail(): Unused {\n  throw new Error('No.');\n}\n",
-  });
-  await runIn(folder, 'scripts/fail.ts');
-  const { code, output } = await runIn(folder, 'scripts/fail.ts');
-  expect(code).toBe(1);
-  expect(output).toContain('Error: No.');
-  expect(output).toContain(`at fail (${folder}/src/fail.ts:5:9)`);
-  expect(output).toContain(`${folder}/scripts/fail.ts:2:1`);
-});
-
-test('what cannot be compiled is told with its place, without a stack', async () => {
-  const folder = makeProject({ 'scripts/broken.ts': "import './missing';\n" });
-  const { code, output } = await runIn(folder, 'scripts/broken.ts');
-  expect(code).toBe(1);
-  expect(output).toContain('Could not resolve "./missing"');
-  expect(output).toContain('scripts/broken.ts:1:7');
-  expect(output).not.toMatch(/^\s+at /m);
-});
-
-test('an older Node.js is refused before anything is loaded', async () => {
-  const folder = makeProject({ ...GREETING, 'package.json': '{ "engines": { "node": ">=100.2" } }' });
-  const { code, output } = await runIn(folder, 'scripts/greet.ts');
-  expect(code).toBe(1);
-  expect(output).toBe(
-    `This site needs Node.js 100.2 or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.\n`,
-  );
-});
-
-test('a call without a script says how to call', async () => {
-  const { code, output } = await runIn(makeProject({}));
-  expect(code).toBe(1);
-  expect(output).toContain('Name the script to run: node scripts/run.mjs scripts/check.ts');
+  expect(readFileSync(path.join(lenient, 'published-links.txt'), 'utf8')).toContain('\n/docs/ohjeet/uusi\n');
 });

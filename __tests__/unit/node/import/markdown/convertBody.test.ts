@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { parseMdx } from '../../../../../src/node/content/mdx/parser';
+import { prepareSource } from '../../../../../src/node/content/mdx/prepareSource';
+import { convertFence } from '../../../../../src/node/import/markdown/codeFence';
+import { missingWords, visibleWords } from '../../../../../src/node/import/markdown/visibleWords';
+import { writtenWords } from '../../../../../src/node/import/markdown/writtenWords';
+import { plainToMdx } from '../../../../../src/node/import/plain/plainToMdx';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
+import { createGenerator } from '../../../../support/generator';
 import { convertPage } from '../../../../support/importPage';
 
 const bodyOf = (raw: string) => convertPage(raw).text.trim();
@@ -11,7 +18,6 @@ describe('what stays as it is, sign by sign', () => {
     ['running text', 'A *text* with `code`, **bold** and\na second line.'],
     ['a list', '*  one\n*  two\n   1) three'],
     ['a table', '| a | b |\n|:--|--:|\n| 1 | 2 |'],
-    ['a block of code', '```js title="a.js" {1}\nconst a = { b: "<c>" };\n```'],
     ['a note with a title in brackets', ':::warning[Be careful]\n\ntext\n\n:::'],
     ['a heading with an id', '## Name {#id}'],
     ['a comment', 'a {/* b */} c'],
@@ -28,7 +34,6 @@ describe('what has another form', () => {
     ['an HTML comment', '<!-- a -->', '{/* a */}'],
     ['the end of a lead', '<!-- truncate -->', '{/* truncate */}'],
     ['an address between signs', '<https://a.example/b_c>', '[https://a.example/b\\_c](https://a.example/b_c)'],
-    ['a line break', 'a<br>b', 'a<br />b'],
     ['bold in HTML', 'a <b>bold </b>c', 'a **bold** c'],
     ['a key', '<kbd>Ctrl</kbd>', '<Kbd>Ctrl</Kbd>'],
     ['a link in HTML', '<a href="/docs/a" target="_blank">a *b*</a>', '[a *b*](/docs/a)'],
@@ -208,11 +213,83 @@ describe('partials', () => {
     const { text } = convertPage('import A from \'./_a.mdx\';\n\n## One\n\n<A name="you" />', context);
     expect(text.trim()).toBe('## One\n\nHello you.\n\n## Part');
   });
-
-  test('one that includes itself is left out the second time', () => {
-    const { notes } = convertPage("import B from './_b.mdx';\n\n<B />", context);
-    expect(notes.map(({ message }) => message)).toContain(
-      '_b.mdx includes itself; the second time it was left out. (in _b.mdx)',
-    );
-  });
 });
+
+const isKnown = (name: string) => ['', 'js', 'text'].includes(name);
+const convert = (lang: string, meta: string, value = 'a\nb\nc') => {
+  const { notes, ...fence } = convertFence({ lang, meta, value }, isKnown);
+  return { ...fence, notes: notes.map(({ message }) => message) };
+};
+
+test.each([
+  ['a title in single quotation marks', 'js', "title='a b'", 'title="a b"'],
+  ['line numbers', 'js', 'showLineNumbers', 'showLineNumbers'],
+  ['line numbers in braces', 'js', 'showLineNumbers={5}', 'showLineNumbers=5'],
+  ['lines that are not there', 'js', '{2,7-9}', '{2}'],
+  ['the lines of other programs', 'js{1,3}', '', '{1,3}'],
+])('%s', (_name, lang, meta, expected) => expect(convert(lang, meta).meta).toBe(expected));
+
+test('marked lines are numbers of the lines that remain', () => {
+  const value = 'a\n// highlight-start\nb\nc\n// highlight-end\nd\n# highlight-next-line\ne';
+  expect(convert('js', '', value)).toEqual({ lang: 'js', meta: '{2-3,5}', value: 'a\nb\nc\nd\ne', notes: [] });
+});
+
+test('what has no place is told', () => {
+  expect(convert('zzz', 'live').notes).toEqual([
+    'The code block lost "live".',
+    'The code language "zzz" is not known; the code is plain.',
+  ]);
+});
+
+test('a drawing is kept as code', () => {
+  expect(convert('mermaid', '').notes).toEqual(['The mermaid block is shown as code.']);
+});
+
+const PAGES = 60;
+
+/** The words of a converted page, its title among them. */
+function wordsAfter(raw: string): string[] {
+  const { text, title = '' } = convertPage(raw);
+  return visibleWords(parseMdx(prepareSource(`${title}\n\n${text}`).body));
+}
+
+test('generated pages keep every word that readers saw, and get no other', () => {
+  const generator = createGenerator(20);
+  for (let number = 0; number < PAGES; number += 1) {
+    const raw = generator.page();
+    const [before, after] = [writtenWords(raw), wordsAfter(raw)];
+    const lost = missingWords(before, after);
+    const added = missingWords(after, [...before, ...generator.labels()]);
+    expect({ raw, lost, added }).toEqual({ raw, lost: [], added: [] });
+  }
+});
+
+test('code within a block for translators is a part of it', () => {
+  const raw = '````mdx-code-block\n<TabItem value="a">\n\n```js\nrun();\n```\n\n</TabItem>\n````\n\nText.\n';
+  expect(writtenWords(raw)).toEqual(['run', 'text']);
+});
+
+test.each([
+  ['text without such signs', 'a **b** `{c}` <b>d</b>\n\n```\n{e}\n```', 'a **b** `{c}` <b>d</b>\n\n```\n{e}\n```'],
+  ['braces', 'a {b} c', 'a \\{b\\} c'],
+  ['the id of a heading', '## A { #b }', '## A {#b}'],
+  ['code by indentation', 'a\n\n    b {c}\n    d', 'a\n\n```\nb {c}\nd\n```'],
+  ['a note', '!!! note "A b"\n    c\n\n    - d\n\ne', ':::note[A b]\nc\n\n- d\n:::\n\ne'],
+  ['a note within a note', '!!! tip\n    a\n\n    !!! note\n        b', '::::tip\na\n\n:::note\nb\n:::\n::::'],
+  ['a note that opens', '??? info "A"\n    b', '<details><summary>A</summary>\n\nb\n\n</details>'],
+  [
+    'a fenced example of notes and tabs',
+    '```md\n!!! note\n    a\n\n=== "B"\n    b\n```\n\n!!! tip\n    c',
+    '```md\n!!! note\n    a\n\n=== "B"\n    b\n```\n\n:::tip\nc\n:::',
+  ],
+  [
+    'a fenced example in a note',
+    '!!! tip\n    ~~~\n    !!! note\n        a\n    ~~~',
+    ':::tip\n~~~\n!!! note\n    a\n~~~\n:::',
+  ],
+  [
+    'tabs',
+    '=== "A"\n    a\n\n=== "B"\n    b\n\nc',
+    '<Tabs>\n<TabItem label="A">\n\na\n\n</TabItem>\n\n<TabItem label="B">\n\nb\n\n</TabItem>\n\n</Tabs>\n\nc',
+  ],
+])('%s', (_name, before, after) => expect(plainToMdx(before).trim()).toBe(after));

@@ -1,49 +1,39 @@
+import path from 'node:path';
+import { createTextCache } from '../../../../../src/node/cache/textCache';
+import { feedHtml } from '../../../../../src/node/output/markdown/feedHtml';
 import { markdownOf } from '../../../../../src/node/output/markdown/markdown';
+import { markdownFiles } from '../../../../../src/node/output/markdown/markdownFiles';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 import { plainHtml, plainText } from '../../../../support/plainText';
+import { publishFixture } from '../../../../support/publishedFixture';
+
+afterAll(removeTemporaryFolders);
 
 const SITE = 'https://ohje.example.com';
 
-const rows: [string, string, string][] = [
-  [
-    'running text',
-    '**Vahva**, *korostettu*, ~~poistettu~~ ja `koodi`.',
-    '**Vahva**, *korostettu*, ~~poistettu~~ ja `koodi`.',
-  ],
-  ['signs of Markdown in text', 'Tähti \\* ja [x].', 'Tähti \\* ja \\[x].'],
-  ['a link to a page', '[Toinen](/docs/toinen#a)', `[Toinen](${SITE}/sv/docs/toinen#a)`],
-  ['a link within the page', '## A {#oma}\n\n[A](#oma)', `## A\n\n[A](${SITE}/sv/docs/sivu#oma)`],
-  ['a link to another site', '[Muu](https://muu.example.org/x)', '[Muu](https://muu.example.org/x)'],
-  ['a link to a mail address', '[Posti](mailto:tuki@example.com)', '[Posti](mailto:tuki@example.com)'],
-  ['raised and lowered signs', '10<sup>2</sup> CO<sub>2</sub>', '10<sup>2</sup> CO<sub>2</sub>'],
-  ['keys', '<Kbd>Ctrl+K</Kbd>', '`Ctrl+K`'],
-  ['steps', '<Steps>\n\n3. Avaa.\n4. Sulje.\n\n</Steps>', '3. Avaa.\n4. Sulje.'],
-  [
-    'notes with and without a title',
-    ':::tip[Nopein *tapa*]\nHae.\n:::\n\n:::note\nLue.\n:::',
+const rows = Object.entries({
+  '**Vahva**, *korostettu*, ~~poistettu~~ ja `koodi`.': '**Vahva**, *korostettu*, ~~poistettu~~ ja `koodi`.',
+  'Tähti \\* ja [x].': 'Tähti \\* ja \\[x].',
+  '[Toinen](/docs/toinen#a)': `[Toinen](${SITE}/sv/docs/toinen#a)`,
+  '## A {#oma}\n\n[A](#oma)': `## A\n\n[A](${SITE}/sv/docs/sivu#oma)`,
+  '10<sup>2</sup> CO<sub>2</sub>': '10<sup>2</sup> CO<sub>2</sub>',
+  '<Kbd>Ctrl+K</Kbd>': '`Ctrl+K`',
+  '<Steps>\n\n3. Avaa.\n4. Sulje.\n\n</Steps>': '3. Avaa.\n4. Sulje.',
+  ':::tip[Nopein *tapa*]\nHae.\n:::\n\n:::note\nLue.\n:::':
     '> **Vinkki: Nopein tapa**\n>\n> Hae.\n\n> **Huomaa**\n>\n> Lue.',
-  ],
-  [
-    'tabs',
-    '<Tabs>\n<Tab label="Verkkolasku">A.</Tab>\n<Tab label="Paperilasku">B.</Tab>\n</Tabs>',
+  '<Tabs>\n<Tab label="Verkkolasku">A.</Tab>\n<Tab label="Paperilasku">B.</Tab>\n</Tabs>':
     '**Verkkolasku**\n\nA.\n\n**Paperilasku**\n\nB.',
-  ],
-  ['details', '<Details summary="Lisää" id="lisaa">\n\nPiilossa.\n\n</Details>', '**Lisää**\n\nPiilossa.'],
-  [
-    'a table with a caption',
-    '<Table caption="Hinnat">\n\n| A | B |\n| - | -: |\n| 1 | 2 |\n\n</Table>',
+  '<Details summary="Lisää" id="lisaa">\n\nPiilossa.\n\n</Details>': '**Lisää**\n\nPiilossa.',
+  '<Table caption="Hinnat">\n\n| A | B |\n| - | -: |\n| 1 | 2 |\n\n</Table>':
     '**Hinnat**\n\n| A |  B |\n| - | -: |\n| 1 |  2 |',
-  ],
-  ['tasks', '- [x] Tehty\n- [ ] Auki', '- [x] Tehty\n- [ ] Auki'],
-  ['footnotes', 'Teksti.[^a]\n\n[^a]: Selitys.', 'Teksti.[^1]\n\n[^1]: Selitys.'],
-  ['code', '```json title="a.json" {1} showLineNumbers\n{"a": 1}\n```', '**a.json**\n\n```json\n{"a": 1}\n```'],
-  [
-    'a hosted video',
-    '<HostedVideo provider="youtube" id="dQw4w9WgXcQ" title="Alku" />',
+  '- [x] Tehty\n- [ ] Auki': '- [x] Tehty\n- [ ] Auki',
+  'Teksti.[^a]\n\n[^a]: Selitys.': 'Teksti.[^1]\n\n[^1]: Selitys.',
+  '```json title="a.json" {1} showLineNumbers\n{"a": 1}\n```': '**a.json**\n\n```json\n{"a": 1}\n```',
+  '<HostedVideo provider="youtube" id="dQw4w9WgXcQ" title="Alku" />':
     '[Alku](https://www.youtube.com/watch?v=dQw4w9WgXcQ)',
-  ],
-];
+});
 
-test.each(rows)('%s', async (_, mdx, expected) => {
+test.each(rows)('%s', async (mdx, expected) => {
   expect(markdownOf(await plainText(mdx))).toBe(`${expected}\n`);
 });
 
@@ -52,11 +42,6 @@ test('a figure is its light picture with the caption below', async () => {
   expect(markdownOf(await plainText(mdx))).toMatch(
     /^!\[Kaavio\]\(https:\/\/ohje\.example\.com\/static\/images\/kaavio-\w+\.svg\)\n\n\*Näin\*\n$/,
   );
-});
-
-test('an address that cannot be read stays as it is', () => {
-  const html = '<p><a href="http://localhost:PORT/">Muu</a></p>';
-  expect(markdownOf(plainHtml(html))).toBe('[Muu](http://localhost:PORT/)\n');
 });
 
 test('an explained word is just the word', () => {
@@ -78,4 +63,55 @@ test('a video is a link to its file, what it shows and what is said in it', () =
   expect(markdownOf(plainHtml(video))).toBe(
     `[Alku](${SITE}/static/a.webm) (1:05)\n\nNäin alat.\n\n**Video tekstinä**\n\nHei kaikki. Nyt alkaa.\n`,
   );
+});
+
+describe('feedHtml', () => {
+  const rows = Object.entries({
+    '## A {#oma}\n\n[Toinen](/docs/toinen)':
+      '<h2>A</h2>\n<p><a href="https://ohje.example.com/sv/docs/toinen">Toinen</a></p>',
+    '<Steps>\n\n1. Avaa.\n\n</Steps>': '<ol>\n<li>Avaa.</li>\n</ol>',
+    '<Tabs>\n<Tab label="A">Eka.</Tab>\n<Tab label="B">Toka.</Tab>\n</Tabs>':
+      '<p><strong>A</strong></p><p>Eka.</p><p><strong>B</strong></p><p>Toka.</p>',
+    '- [x] Tehty\n- [ ] Auki': '<ul>\n<li>☑ Tehty</li>\n<li>☐ Auki</li>\n</ul>',
+    'Teksti.[^a]\n\n[^a]: Selitys.':
+      '<p>Teksti.<sup>1</sup></p>\n<div>\n<ol>\n<li>\n<p>Selitys. </p>\n</li>\n</ol>\n</div>',
+    '```json {1}\n{"a": "<b>"}\n```': '<pre><code class="language-json">{"a": "&#x3C;b>"}</code></pre>',
+  });
+
+  test.each(rows)('%s', async (mdx, expected) => {
+    expect(feedHtml(await plainText(mdx))).toBe(expected);
+  });
+});
+
+const emptyCache = () => createTextCache(path.join(makeTemporaryFolder(), 'markdown.json'));
+
+test('every text has a Markdown alternate in its own language, with title, description and address', async () => {
+  const files = markdownFiles((await publishFixture({}, '/ohje')).site, emptyCache());
+  expect(files.map(({ path }) => path)).toEqual([
+    '/docs/alku.md',
+    '/sv/docs/alku.md',
+    '/docs/ohjeet.md',
+    '/docs/ohjeet/lasku.md',
+    '/docs/ohjeet/saldo.md',
+    '/docs/versiot/kesakuu.md',
+    '/blog/2025/06/30/kesakuu.md',
+    '/blog/webinaari.md',
+  ]);
+  expect(files.find(({ path }) => path === '/sv/docs/alku.md')?.text).toBe(
+    [
+      '# Börja här',
+      '> Så kommer du i gång.',
+      '<https://pieni.example.com/ohje/sv/docs/alku>',
+      'Läs först [anvisningarna](https://pieni.example.com/ohje/sv/docs/ohjeet).\n',
+    ].join('\n\n'),
+  );
+});
+
+test('a draft has no Markdown alternate, and neither has its translation', async () => {
+  const draft = '---\ntitle: Luonnos\ndescription: Kesken.\ndraft: true\n---\n\nTeksti.\n';
+  const { site } = await publishFixture({
+    'docs/uusi.mdx': draft,
+    'docs/uusi.sv.mdx': draft.replace('draft: true\n', ''),
+  });
+  expect(markdownFiles(site, emptyCache()).filter(({ path }) => path.includes('uusi'))).toEqual([]);
 });

@@ -1,0 +1,287 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { browserModules } from '../../../../src/node/bundle/browserModules';
+import { compileStyles, putStyles } from '../../../../src/node/bundle/compileStyles';
+import { BROWSER_TARGETS, fastRules, onceByBabel, type Rule } from '../../../../src/node/bundle/fastRules';
+import { linesOf, plainStyles } from '../../../../src/node/bundle/plainStyles';
+import { projectModules } from '../../../../src/node/bundle/projectModules';
+import { splitForPaper } from '../../../../src/node/bundle/siteStyles';
+import type { LoadedSite } from '../../../../src/node/site/loadSite';
+import { role } from '../../../../src/theme/palette';
+import { contentGroups } from '../../../../src/theme/prose/prose';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+import { runWithStandIns } from '../../../support/standIns';
+
+afterAll(removeTemporaryFolders);
+
+const modulesWith = (search: object, codes: readonly string[] = ['fi']) => {
+  const site = { navbar: { items: [] }, search: { provider: { type: 'local' }, ...search } };
+  return browserModules({ site, codes, versions: { others: [] } } as unknown as LoadedSite, true);
+};
+
+test.each([
+  [{}, ['useQueryLog.ts', 'loadHostedProvider.ts', 'AskEntry.tsx', 'AskAiPanel.tsx']],
+  [{ beacon: '/haut' }, ['loadHostedProvider.ts', 'AskEntry.tsx', 'AskAiPanel.tsx']],
+  [{ provider: { type: 'typesense' } }, ['useQueryLog.ts', 'AskEntry.tsx', 'AskAiPanel.tsx']],
+  [{ provider: { type: 'algolia', askAi: { assistantId: 'a' } }, beacon: '/haut' }, []],
+])('of the search with %j the code of %j does not ship', (settings, absent) => {
+  const standIn = path.resolve('src/app/absent/search.ts');
+  const replaced = Object.entries(modulesWith(settings)).filter(([, file]) => file === standIn);
+  expect(replaced.map(([file]) => path.basename(file))).toEqual(absent);
+});
+
+test('the search of readers of the first language knows that language alone, where it is Finnish', () => {
+  const startWorker = path.resolve('src/browser/search/startWorker.ts');
+  expect(modulesWith({}, ['fi', 'sv'])[startWorker]).toBe(path.resolve('src/browser/search/startFinnishWorker.ts'));
+  expect(modulesWith({}, ['sv', 'fi'])[startWorker]).toBeUndefined();
+});
+
+const THEME = path.resolve('src/theme');
+const IMPORTS = `import { styleSheet } from '${THEME}/styleSheet';\nimport { media } from '${THEME}/media';\n`;
+
+/** The sheets of one file, by the styles' names: the rules of each sheet with its classes by name. */
+async function compile(code: string, files: Record<string, string> = {}) {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, { 'View.tsx': IMPORTS + code, ...files });
+  const [sheets = []] = (await compileStyles([folder])).sheets.values();
+  return sheets.map(({ classes, rules }) =>
+    Object.entries(classes)
+      .reduce((text, [key, name]) => text.replaceAll(name, key), Object.values(rules).join('\n'))
+      .split('\n'),
+  );
+}
+
+test('styles become rules, a line each, and the component around them is not run', async () => {
+  const sheets = await compile(`
+import { useText } from 'nowhere';
+const styles = styleSheet({
+  box: { color: 'teal', userSelect: 'none', '&:hover': { color: 'red' }, [media.print]: { display: 'none' } },
+  title: { fontWeight: 600 },
+});
+export const View = () => <p css={styles.box}>{useText()}</p>;
+`);
+  expect(sheets).toEqual([
+    [
+      '.box{color:teal;-webkit-user-select:none;user-select:none;}.box:hover{color:red;}@media print{.box{display:none;}}',
+      '.title{font-weight:600;}',
+    ],
+  ]);
+});
+
+test('components of the content make styles by the names of the site, and of what they share', async () => {
+  const sheets = await compile(
+    `
+import { styleSheet as own } from 'site/styles';
+import { space } from 'site/tokens';
+import { width } from './widths';
+import { height } from './Field';
+const styleSheet = own;
+export const styles = styleSheet({ box: { padding: space.m, width, height } });
+`,
+    {
+      'widths.ts': 'export const width = 3;',
+      'Field.tsx':
+        "import { useReader } from 'site/reader';\nexport const height = 4;\nexport default () => <p>{useReader().locale}</p>;",
+    },
+  );
+  expect(sheets).toEqual([[expect.stringMatching(/^\.box\{padding:[\d.]+rem;width:3px;height:4px;\}$/)]]);
+});
+
+test('a style that is made of what is no theme is refused by the name of that', async () => {
+  const code = "import { look } from 'look';\nexport const styles = styleSheet({ box: { ...look, color: 'teal' } });";
+  await expect(compile(code)).rejects.toThrow(
+    /\/View\.tsx:4\n {2}A style is made of "look", which is not there when styles are compiled\. Make it of colours, sizes and values of files without React\.$/,
+  );
+});
+
+test('styles inside a function are refused', async () => {
+  await expect(compile("export const make = () => styleSheet({ box: { color: 'teal' } });")).rejects.toThrow(
+    /View\.tsx: 1 calls of styleSheet, of which 0 ran when the file was loaded\.\nDefine styles at the top of the file/,
+  );
+});
+
+test('the rules of all files stand in the order in which the files run, each at its first definition', async () => {
+  const folder = makeTemporaryFolder();
+  const sheet = (styles: string) => `${IMPORTS}export const styles = styleSheet({ ${styles} });`;
+  applyChanges(folder, {
+    'A.tsx': sheet("a: { color: 'teal' }, shared: { margin: 0 }"),
+    'B.tsx': sheet("shared: { margin: 0 }, b: { color: 'navy' }"),
+    'C.tsx': sheet("c: { color: 'red' }"),
+  });
+  const inOrder = async (...names: string[]) => {
+    const { rules } = await compileStyles(
+      [folder],
+      names.map((name) => path.join(folder, name)),
+    );
+    return Object.values(rules).map((rule) => rule.replace(/^\._\w+/, ''));
+  };
+  expect(await inOrder('B.tsx', 'A.tsx')).toEqual(['{margin:0;}', '{color:navy;}', '{color:teal;}', '{color:red;}']);
+  expect(await inOrder('A.tsx', 'B.tsx')).toEqual(['{color:teal;}', '{margin:0;}', '{color:navy;}', '{color:red;}']);
+});
+
+test.each([
+  [true, 'const a = 1 ? ({"box":"_a"}) : styleSheet({ box: {} });'],
+  [false, 'const a = 1 ? styleSheet({"box":"_a"}, "._a{}\\n._a:hover{}") : styleSheet({ box: {} });'],
+])('code gets the classes in the place of the styles, and the rules unless pages have them: %s', (isWritten, code) => {
+  const sheet = { classes: { box: '_a' }, rules: { _a: '._a{}._a:hover{}' } };
+  expect(putStyles('const a = styleSheet({ box: {} });', [sheet], isWritten)).toBe(code);
+});
+
+const BABEL = [{ loader: 'babel' }];
+const OWN: Rule = { test: /\.(js|mjs|jsx|ts|tsx)$/, use: () => BABEL };
+const PLUGIN: Rule = { test: /\.tsx?$/, use: () => BABEL };
+/** Rules that have nothing to do with scripts, or only with some. */
+const OTHERS: Rule[] = [
+  { test: /\.css$/, use: () => ['css'] },
+  { test: /\.[tj]sx?$/, resourceQuery: /mdx/, use: () => BABEL },
+  { test: /\.mjs$/ },
+  {},
+];
+
+test('the second rule for TypeScript is left out, and nothing else', () => {
+  expect(onceByBabel([OWN, ...OTHERS, PLUGIN])).toEqual([OWN, ...OTHERS]);
+  expect(onceByBabel(OTHERS)).toEqual(OTHERS);
+});
+
+test('what puts a page of React into its template stands first, so that it works last, on code without types', () => {
+  const layout: Rule = { test: /\.[tj]sx?$/, resourceQuery: /__contentFilePath=.+\.mdx?$/, use: () => BABEL };
+  expect(onceByBabel([OWN, ...OTHERS, layout, PLUGIN])).toEqual([layout, OWN, ...OTHERS]);
+});
+
+test.each([
+  ['a query', 'export const query = graphql`\n  { site }\n`;\nexport const a = 1;', '\nexport const a = 1;'],
+  ['text about queries', 'export const View = () => <p>graphql`</p>;', undefined],
+])('%s is no code', (_, code, source) => {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, { 'file.tsx': code });
+  const [rule] = fastRules([OWN, PLUGIN], false);
+  const use = rule?.use as (target: object) => unknown;
+  expect(use({ realResource: path.join(folder, 'file.tsx') })).toMatchObject([
+    { loader: expect.stringMatching(/esbuildLoader\.mjs$/) as string, options: { source, target: BROWSER_TARGETS } },
+  ]);
+});
+
+test('files of the project and of the content get classes for styles', () => {
+  const [rule] = fastRules([OWN], false);
+  const use = rule?.use as (target: object) => unknown;
+  const sourceOf = (file: string) => use({ realResource: path.resolve(file) });
+  expect(sourceOf('src/components/layout/Main.tsx')).toMatchObject([{ options: { jsxImportSource: 'class-names' } }]);
+  expect(sourceOf('jest.config.ts')).toMatchObject([{ options: { jsxImportSource: 'class-names' } }]);
+});
+
+test('a file whose styles are others now is another module to the bundler', () => {
+  const file = path.resolve('src/components/layout/Main.tsx');
+  const identOf = (source: string) => {
+    const [rule] = fastRules([OWN], false, () => source);
+    const [step] = (rule?.use as (target: object) => { options: { ident: string } }[])({ realResource: file });
+    return step?.options.ident;
+  };
+  expect(identOf('const a = 1;')).not.toBe(identOf('const a = 2;'));
+});
+
+test('code of the server is made for the Node.js that builds', () => {
+  const [rule] = fastRules([OWN], true);
+  const use = rule?.use as (target: object) => unknown;
+  expect(use({ realResource: path.resolve('package.json') })).toMatchObject([{ options: { target: 'node20.19' } }]);
+});
+
+test('pages that come later get the rules that the server writes, a line each', async () => {
+  const styles = await plainStyles();
+  const lines = linesOf(styles.groups);
+  expect(Object.keys(lines)).toEqual(contentGroups.map(({ name }) => name));
+  for (const [name, css] of Object.entries(styles.groups)) expect(lines[name]?.replaceAll('\n', '')).toBe(css);
+  expect(lines.code?.split('\n').at(-1)).toMatch(/^@media print\{.*\}\}$/);
+});
+
+test('the styles of every page are short', async () => {
+  const { common } = await plainStyles();
+  expect(common).toContain(`body{margin:0;background:${role.background};`);
+  expect(common).not.toMatch(/;\}|\n| [{>]/);
+});
+
+const LOAD_FAILURE = path.resolve('src/components/layout/LoadFailureView.tsx');
+
+test('a module runs behind what it imports, the frame before what pages add', async () => {
+  const { frame, order } = await projectModules(new Set());
+  const place = (file: string) => order.indexOf(path.resolve(file));
+  expect(new Set(order).size).toBe(order.length);
+  expect(place('src/components/ui/plainButton.ts')).toBeGreaterThanOrEqual(0);
+  expect(place('src/components/ui/plainButton.ts')).toBeLessThan(place(LOAD_FAILURE));
+  expect(Math.max(...[...frame].map(place))).toBeLessThan(place('src/templates/doc.tsx'));
+});
+
+test('what others replace is not in the frame, and neither is what is fetched later', async () => {
+  const { frame } = await projectModules(new Set([LOAD_FAILURE.replace('.tsx', '')]));
+  expect(frame.has(path.resolve('src/app/wrapPageElement.tsx'))).toBe(true);
+  expect(frame.has(LOAD_FAILURE)).toBe(false);
+  expect(frame.has(path.resolve('src/components/search/MoreResults.tsx'))).toBe(false);
+});
+
+test('what is for paper stands apart, in its order', () => {
+  expect(
+    splitForPaper(
+      '._a{margin:0}@media print{._a{display:none}}@page{margin:1cm}@media(max-width:9px){._b{margin:0}}@media print{._b{display:block}p{margin:0}}',
+    ),
+  ).toEqual({
+    screen: '._a{margin:0}@media(max-width:9px){._b{margin:0}}',
+    paper: '._a{display:none}@page{margin:1cm}._b{display:block}p{margin:0}',
+  });
+});
+
+const LOADER = path.resolve('src/node/bundle/uncachedLoader.mjs');
+const FILES = {
+  'page.mdx': 'text',
+  'term.txt': 'first',
+  'pages.cjs': "module.exports = () => `export default '${require('fs').readFileSync('term.txt', 'utf8')}'`;",
+};
+
+/** Bundles twice with a cache on disk, and changes meanwhile what the page's loader reads beside the page. */
+const SCRIPT = `
+const fs = require('fs');
+const path = require('path');
+const webpack = require('webpack');
+const bundle = () => new Promise((resolve, reject) => {
+  const compiler = webpack({
+    mode: 'development', devtool: false, entry: './page.mdx', context: path.resolve('.'),
+    cache: { type: 'filesystem', cacheDirectory: path.resolve('cache') },
+    module: { rules: [{ test: /mdx$/, use: [path.resolve('pages.cjs')] }, { test: /mdx$/, use: LOADERS }] },
+  });
+  compiler.run((error, stats) => compiler.close(() => (error ? reject(error) : resolve(stats))));
+});
+const hasSecond = () => fs.readFileSync('dist/main.js', 'utf8').includes('second');
+bundle().then(async () => {
+  fs.writeFileSync('term.txt', 'second');
+  await bundle();
+  console.log(hasSecond());
+});`;
+
+test.each([
+  ['with', 'true', [LOADER]],
+  ['without', 'false', []],
+])('%s it a page has what its loader reads beside it: %s', (_, expected, loaders) => {
+  const { stdout, stderr } = runWithStandIns(FILES, SCRIPT.replace('LOADERS', JSON.stringify(loaders)));
+  expect(stderr).toBe('');
+  expect(stdout.trim()).toBe(expected);
+});
+
+test('what only replaced modules import is not in the frame either', async () => {
+  const [hidden, shared] = [
+    path.resolve('src/components/versions/VersionLinks.tsx'),
+    path.resolve('src/theme/media.ts'),
+  ];
+  const { frame } = await projectModules(new Set());
+  expect([frame.has(hidden), frame.has(shared)]).toEqual([true, true]);
+  const without = await projectModules(new Set([path.resolve('src/components/versions/VersionSwitch.tsx')]));
+  expect([without.frame.has(hidden), without.frame.has(shared)]).toEqual([false, true]);
+  expect(without.order).toContain(hidden);
+});
+
+test('the targets are the browsers of package.json', () => {
+  const { browserslist, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    browserslist: string[];
+    engines: { node: string };
+  };
+  const targets = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
+  expect([...BROWSER_TARGETS].sort()).toEqual(targets.sort());
+  expect(engines.node).toBe('>=20.19');
+});

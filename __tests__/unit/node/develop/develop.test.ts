@@ -1,0 +1,221 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openPage } from '../../../../src/node/develop/openPage';
+import { restartNotices, type Settled } from '../../../../src/node/develop/restartNotices';
+import { terminalReport } from '../../../../src/node/develop/terminalReport';
+import { watchContent } from '../../../../src/node/develop/watchContent';
+import { writingState } from '../../../../src/node/develop/writingState';
+import type { Diagnostic, Finding } from '../../../../src/node/diagnostics/diagnostic';
+import { contentFolder } from '../../../../src/node/site/contentFolder';
+
+const text = { title: 'Saldo', description: '', html: '<p>Yksi</p>', islands: [], toc: [] };
+
+function opened(template: string | undefined) {
+  const written: string[] = [];
+  const headers: Record<string, string>[] = [];
+  const stream = {
+    writeHead: (_status: number, sent: Record<string, string>) => void headers.push(sent),
+    write: (part: string) => void written.push(part),
+  };
+  return { page: openPage({ path: '/docs/saldo', locale: 'fi' }, template, stream), written, headers };
+}
+
+test('the stream is compressed and kept by nobody', () => {
+  expect(opened('doc').headers).toEqual([
+    { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' },
+  ]);
+});
+
+test('a text is sent when it is another than the page shows', () => {
+  const { page, written } = opened('doc');
+  page.noteText(text);
+  page.sendText({ ...text });
+  expect(written).toEqual([]);
+  page.sendText({ ...text, html: '<p>Kaksi</p>' });
+  page.sendText({ ...text, html: '<p>Kaksi</p>' });
+  expect(written).toEqual([`event: text\ndata: ${JSON.stringify({ ...text, html: '<p>Kaksi</p>' })}\n\n`]);
+});
+
+test.each([
+  ['a page that goes', 'doc', undefined],
+  ['a page that becomes a redirect', 'doc', 'redirect'],
+])('%s is loaded again, once, when it has come to rest', (_name, before, now) => {
+  const { page, written } = opened(before);
+  for (const template of [before, now, before, now]) page.settle(template);
+  expect(written).toEqual([]);
+  page.settle(now);
+  page.settle(now);
+  expect(written).toEqual(['event: reload\ndata: {}\n\n']);
+});
+
+test('a search is opened anew when its files have been written since the page was opened', () => {
+  const { page, written } = opened('doc');
+  for (const time of [1, 1, 2, 2]) page.settleSearch(time);
+  expect(written).toEqual(['event: search\ndata: {"locale":"fi"}\n\n']);
+});
+
+const first: Settled = { settings: { baseUrl: '"/"', locales: '[]' }, folders: ['blog'] };
+
+test('what can be taken up while the server runs is not told', () => {
+  expect(restartNotices(first, { ...first, folders: [] })).toEqual([]);
+});
+
+test('settings and folders that need a new start are told', () => {
+  const now: Settled = { settings: { baseUrl: '"/ohje/"', locales: '[]' }, folders: ['blog', 'videos'] };
+  expect(restartNotices(first, now)).toEqual([
+    '"baseUrl" in site.yaml has changed. Start "npm run develop" again to see it.',
+    'The folder "videos" is new. Start "npm run develop" again to see what is in it.',
+  ]);
+});
+
+const link: Finding = {
+  file: 'content/docs/a.mdx',
+  line: 3,
+  column: 1,
+  message: 'The link "/b" leads to no page.',
+  hint: 'Write the path of a page.',
+};
+const key: Finding = { file: 'content/docs/b.mdx', line: 2, column: 1, message: 'Unknown key "x".' };
+
+const cases: [name: string, before: Finding[], now: Finding[], report: string | undefined][] = [
+  ['says nothing of sound content', [], [], undefined],
+  [
+    'tells new faults',
+    [],
+    [link],
+    'The content has 1 fault.\n\ncontent/docs/a.mdx:3:1\n  The link "/b" leads to no page.\n  Write the path of a page.',
+  ],
+  ['tells a fault once, also on another line', [link], [{ ...link, line: 9 }], undefined],
+  [
+    'tells what is fixed',
+    [link, key],
+    [key],
+    'The content has 1 fault.\n\n1 fault fixed.\n\n1 fault told before is still there.',
+  ],
+  ['tells the end of all faults', [link], [], 'The content has no faults any more.'],
+];
+
+test.each(cases)('the terminal %s', (_name, before, now, report) => {
+  expect(terminalReport(before, now)).toBe(report);
+});
+
+describe('watchContent', () => {
+  let folder: string;
+  let stop: () => void;
+  let seen: Set<string>;
+  let wake: () => void = () => undefined;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'watched-'));
+    mkdirSync(path.join(folder, 'docs'));
+    writeFileSync(path.join(folder, 'docs', 'saldo.mdx'), 'one');
+    seen = new Set();
+    stop = watchContent(folder, (files) => {
+      for (const file of files) seen.add(path.relative(folder, file));
+      wake();
+    });
+  });
+  afterEach(() => {
+    stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Resolves when a file has been told. */
+  const told = (file: string) =>
+    new Promise<void>((resolve) => {
+      wake = () => {
+        if (seen.has(file)) resolve();
+      };
+      wake();
+    });
+
+  const saldo = path.join('docs', 'saldo.mdx');
+
+  test('a file that an editor replaces is told, each time', async () => {
+    for (const text of ['two', 'three']) {
+      seen.clear();
+      writeFileSync(path.join(folder, 'docs', '.new'), text);
+      renameSync(path.join(folder, 'docs', '.new'), path.join(folder, saldo));
+      await told(saldo);
+    }
+  });
+
+  test('files of a new folder are told', async () => {
+    mkdirSync(path.join(folder, 'docs', 'uudet'));
+    await told(path.join('docs', 'uudet'));
+    writeFileSync(path.join(folder, 'docs', 'uudet', 'eka.mdx'), 'one');
+    await told(path.join('docs', 'uudet', 'eka.mdx'));
+  });
+
+  test('a folder that goes is told, and the others are still watched', async () => {
+    mkdirSync(path.join(folder, 'blog'));
+    await told('blog');
+    seen.clear();
+    rmSync(path.join(folder, 'blog'), { recursive: true });
+    await told('blog');
+    writeFileSync(path.join(folder, saldo), 'two');
+    await told(saldo);
+  });
+});
+
+const folder = contentFolder();
+const nameOf = (file: string) => path.relative(process.cwd(), path.join(folder, file)).split(path.sep).join('/');
+const own: Diagnostic = {
+  file: nameOf('docs/a.mdx'),
+  line: 3,
+  column: 1,
+  rule: 'front-matter/unknown-key',
+  level: 'error',
+  message: 'Unknown key "x".',
+  hint: 'Remove it.',
+};
+const other: Diagnostic = {
+  file: nameOf('site.yaml'),
+  rule: 'front-matter/missing-key',
+  level: 'warning',
+  message: 'There is no title.',
+};
+const facts = { path: '/docs/a', notices: ['Start again.'], round: 4, queries: [] };
+
+test('a page is told the faults of its file, and those of others', () => {
+  expect(writingState([other, own], own.file, facts)).toEqual({
+    file: own.file,
+    own: [
+      {
+        place: `${own.file}:3:1`,
+        rule: own.rule,
+        level: 'error',
+        message: own.message,
+        hint: own.hint,
+        source: { file: path.join(folder, 'docs', 'a.mdx'), line: 3 },
+      },
+    ],
+    others: [
+      {
+        place: other.file,
+        rule: other.rule,
+        level: 'warning',
+        message: other.message,
+        hint: null,
+        source: { file: path.join(folder, 'site.yaml'), line: 1 },
+      },
+    ],
+    otherCounts: { errors: 0, warnings: 1 },
+    ...facts,
+  });
+});
+
+test('a page without a file has no faults of its own, and of very many others the first are sent', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ ...own, message: `Fault ${index}.` }));
+  const state = writingState(many, null, facts);
+  expect(state.own).toEqual([]);
+  expect(state.others.map(({ message }) => message)).toEqual(many.slice(0, 50).map(({ message }) => message));
+  expect(state.otherCounts).toEqual({ errors: 10_000, warnings: 0 });
+});
+
+test('errors come before warnings, of its own file and of others', () => {
+  const { own: ofPage, others } = writingState([other, { ...other, level: 'error' }, own], other.file, facts);
+  expect(ofPage.map(({ level }) => level)).toEqual(['error', 'warning']);
+  expect(others.map(({ level }) => level)).toEqual(['error']);
+});

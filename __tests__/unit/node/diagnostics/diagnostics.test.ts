@@ -1,0 +1,250 @@
+import { ALL_RULES } from '../../../../src/node/content/rules/registry';
+import { type Diagnostic, formatReport, placeOf } from '../../../../src/node/diagnostics/diagnostic';
+import { formatCheckstyle } from '../../../../src/node/diagnostics/formats/checkstyle';
+import { quote } from '../../../../src/node/diagnostics/formats/excerpt';
+import { formatGithub } from '../../../../src/node/diagnostics/formats/github';
+import { formatJson } from '../../../../src/node/diagnostics/formats/json';
+import { formatSarif } from '../../../../src/node/diagnostics/formats/sarif';
+import { formatText, SHOWN_MAX } from '../../../../src/node/diagnostics/formats/text';
+import { didYouMean, nearest } from '../../../../src/node/diagnostics/nearest';
+import { ownLine } from '../../../../src/node/diagnostics/ownPlaces';
+import { SAMPLE, sampleContext } from '../../../support/diagnostics';
+
+test.each([
+  [{ file: 'content/site.yaml', message: '' }, 'content/site.yaml'],
+  [{ file: 'content/site.yaml', line: 3, message: '' }, 'content/site.yaml:3'],
+  [{ file: 'content/site.yaml', line: 3, column: 5, message: '' }, 'content/site.yaml:3:5'],
+])('the place of %j is %s', (diagnostic, place) => {
+  expect(placeOf(diagnostic)).toBe(place);
+});
+
+test('a report on one error counts in the singular', () => {
+  expect(formatReport([{ file: 'a.mdx', message: 'Wrong.', hint: 'Fix it.' }])).toBe(
+    'The content has 1 error in 1 file.\n\na.mdx\n  Wrong.\n  Fix it.',
+  );
+});
+
+test('a report goes by file, line and column, with what concerns a whole file first', () => {
+  const diagnostics = [
+    { file: 'b.mdx', message: 'Fifth.' },
+    { file: 'a.mdx', line: 10, message: 'Fourth.' },
+    { file: 'a.mdx', line: 2, column: 7, message: 'Third.' },
+    { file: 'a.mdx', line: 2, column: 1, message: 'Second.' },
+    { file: 'a.mdx', message: 'First.' },
+  ];
+  expect(formatReport(diagnostics)).toBe(
+    'The content has 5 errors in 2 files.\n\n' +
+      'a.mdx\n  First.\n\na.mdx:2:1\n  Second.\n\na.mdx:2:7\n  Third.\n\na.mdx:10\n  Fourth.\n\nb.mdx\n  Fifth.',
+  );
+});
+
+test.each([
+  ['titel', ['tags', 'title'], 'title'],
+  ['TITLE', ['title'], 'title'],
+  ['ohjeet/sald', ['ohjeet/lasku', 'ohjeet/saldo'], 'ohjeet/saldo'],
+  ['saldot', ['saldo', 'saldon'], 'saldo'],
+  ['se', ['sv'], 'sv'],
+  ['lask', ['laskut'], 'laskut'],
+  ['laskut', ['lask'], 'lask'],
+  ['lask', ['laskuun'], undefined],
+  ['titel', ['description'], undefined],
+])('for "%s" among %j the writer meant %s', (word, candidates, expected) => {
+  expect(nearest(word, candidates)).toBe(expected);
+});
+
+test.each([
+  ['titel', ['title'], 'Did you mean "title"?'],
+  ['xyz', ['description'], undefined],
+])('the hint for "%s" among %j is %s', (word, candidates, hint) => {
+  expect(didYouMean(word, new Set(candidates))).toBe(hint);
+});
+
+const OWN = ['# Title', '', 'First.', '', '- one', '- one', '', 'Last {b}'];
+const MADE = [
+  '---',
+  'title: Title',
+  'description: First.',
+  '---',
+  '',
+  'First.',
+  '',
+  '- one',
+  '- one',
+  '',
+  'Last \\{b\\}',
+];
+
+test.each([
+  ['the line of the title', 2, { line: 1, isSame: false }],
+  ['a line that was made of others', 3, { line: 1, isSame: false }],
+  ['a line that is the same', 6, { line: 3, isSame: true }],
+  ['one of two lines that are the same', 9, { line: 6, isSame: true }],
+  ['a line that was changed', 11, { line: 3, isSame: false }],
+  ['a line before any that both have', 1, undefined],
+])('%s', (_what, line, expected) => expect(ownLine(MADE, OWN, line)).toEqual(expected));
+
+test.each<[string, string, number | undefined, string[]]>([
+  ['a link', 'Katso [tätä](/x) nyt.', 7, ['1 | Katso [tätä](/x) nyt.', '  |       ^^^^^^^^^^']],
+  ['a tag', 'a <Term name="b">', 3, ['1 | a <Term name="b">', '  |   ^^^^^^^^^^^^^^^']],
+  ['a heading', '### Taso kolme', 1, ['1 | ### Taso kolme', '  | ^^^^^^^^^^^^^^']],
+  ['a line after a tab', '\tab', 2, ['1 | \tab', '  | \t^^']],
+  ['a letter of two units', '😀😀 ab', 6, ['1 | 😀😀 ab', '  |    ^^']],
+  ['no column', 'teksti', undefined, ['1 | teksti']],
+  ['a place behind the end', 'ab', 3, ['1 | ab']],
+  ['an empty line', '', 1, []],
+])('quotes %s', (_what, line, column, expected) => {
+  expect(quote([line], { line: 1, column })).toEqual(expected);
+});
+
+test('a long line is cut around the place', () => {
+  const [quoted = '', mark = ''] = quote([`${'a '.repeat(100)}TÄSSÄ${' b'.repeat(100)}`], { line: 1, column: 201 });
+  expect(quoted).toMatch(/^1 \| …(a )+TÄSSÄ( b)+ …$/);
+  expect(quoted.length).toBeLessThan(120);
+  expect(quoted.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('TÄSSÄ');
+});
+
+test('JSON has everything that is known', () => {
+  expect(JSON.parse(formatJson(SAMPLE, sampleContext()))).toEqual({
+    version: 1,
+    errors: 3,
+    warnings: 1,
+    diagnostics: SAMPLE.map((each) => ({ ...each, isFixable: false })),
+  });
+  expect(JSON.parse(formatJson([], sampleContext()))).toEqual({ version: 1, errors: 0, warnings: 0, diagnostics: [] });
+});
+
+test('GitHub gets a command for each, with its signs escaped', () => {
+  expect(formatGithub(SAMPLE, sampleContext()).split('\n')).toEqual([
+    '::error file=content/docs,title=site/empty::There are no pages.',
+    '::error file=content/docs/ä b%2Cc.mdx,line=2,col=7,title=link/broken::The link "/a&b" leads to no page: 100%25 <sure>. Did you mean "/a"?',
+    '::warning file=content/docs/ä b%2Cc.mdx,line=3,col=1,title=sentence/long::This sentence has 26 words, more than the 25 that are read at once. Make two of it.',
+    '::error file=content/docs/rivi%0Avaihto.mdx,line=1,title=link/broken::Kaksi%0Ariviä.',
+  ]);
+});
+
+test('Checkstyle gets well-formed XML by file', () => {
+  const report = formatCheckstyle(SAMPLE, sampleContext());
+  expect(report.split('\n')).toEqual([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<checkstyle version="8.0">',
+    '  <file name="content/docs">',
+    '    <error severity="error" message="There are no pages." source="site/empty"/>',
+    '  </file>',
+    '  <file name="content/docs/ä b,c.mdx">',
+    '    <error line="2" column="7" severity="error" message="The link &quot;/a&amp;b&quot; leads to no page: 100% &lt;sure&gt;. Did you mean &quot;/a&quot;?" source="link/broken"/>',
+    '    <error line="3" column="1" severity="warning" message="This sentence has 26 words, more than the 25 that are read at once. Make two of it." source="sentence/long"/>',
+    '  </file>',
+    '  <file name="content/docs/rivi&#10;vaihto.mdx">',
+    '    <error line="1" severity="error" message="Kaksi&#10;riviä." source="link/broken"/>',
+    '  </file>',
+    '</checkstyle>',
+  ]);
+});
+
+test('signs that XML cannot hold are replaced', () => {
+  const [first] = SAMPLE;
+  const report = formatCheckstyle(
+    first === undefined ? [] : [{ ...first, message: 'a\u0001b\ud800c' }],
+    sampleContext(),
+  );
+  expect(report).toContain('message="a\ufffdb\ufffdc"');
+});
+
+interface Sarif {
+  runs: [
+    {
+      tool: { driver: { rules: { id: string }[] } };
+      results: { ruleIndex: number; level: string; locations: [{ physicalLocation: object }] }[];
+    },
+  ];
+}
+
+test('SARIF has the form of its standard, and every result its rule', () => {
+  const report = JSON.parse(formatSarif(SAMPLE, sampleContext())) as Sarif;
+  const [{ tool, results }] = report.runs;
+  expect(report).toMatchObject({
+    $schema: expect.stringMatching(/^https:.*sarif.*2\.1\.0/) as string,
+    version: '2.1.0',
+    runs: [{ columnKind: 'utf16CodeUnits' }],
+  });
+  expect(tool.driver.rules.map(({ id }) => id)).toEqual([...ALL_RULES.keys()]);
+  for (const rule of tool.driver.rules)
+    expect(rule).toEqual({
+      id: expect.any(String) as string,
+      shortDescription: { text: expect.stringMatching(/./) as string },
+      defaultConfiguration: {
+        level: expect.stringMatching(/^(?:none|note|warning|error)$/) as string,
+        enabled: expect.any(Boolean) as boolean,
+      },
+    });
+  expect(results.map(({ ruleIndex }) => tool.driver.rules[ruleIndex]?.id)).toEqual(SAMPLE.map(({ rule }) => rule));
+  expect(results[1]).toMatchObject({
+    ruleId: 'link/broken',
+    message: { text: expect.stringMatching(/^The link/) as string },
+  });
+  expect(results.map(({ level }) => level)).toEqual(['error', 'error', 'warning', 'error']);
+  expect(results.map(({ locations: [{ physicalLocation }] }) => physicalLocation)).toEqual([
+    { artifactLocation: { uri: 'content/docs' } },
+    { artifactLocation: { uri: 'content/docs/%C3%A4%20b%2Cc.mdx' }, region: { startLine: 2, startColumn: 7 } },
+    { artifactLocation: { uri: 'content/docs/%C3%A4%20b%2Cc.mdx' }, region: { startLine: 3, startColumn: 1 } },
+    { artifactLocation: { uri: 'content/docs/rivi%0Avaihto.mdx' }, region: { startLine: 1 } },
+  ]);
+});
+
+test('a report for people goes by file, quotes the lines and ends with the rules', () => {
+  expect(formatText(SAMPLE, sampleContext())).toBe(
+    [
+      'content/docs: 1 error',
+      '',
+      '  content/docs  error  site/empty',
+      '    There are no pages.',
+      '',
+      'content/docs/rivi\\nvaihto.mdx: 1 error',
+      '',
+      '  content/docs/rivi\\nvaihto.mdx:1  error  link/broken',
+      '    Kaksi',
+      'riviä.',
+      '',
+      'content/docs/ä b,c.mdx: 1 error and 1 warning',
+      '',
+      '  content/docs/ä b,c.mdx:2:7  error  link/broken',
+      '    The link "/a&b" leads to no page: 100% <sure>.',
+      '    Did you mean "/a"?',
+      '      2 | Katso [tätä](/a&b).',
+      '        |       ^^^^^^^^^^^^',
+      '',
+      '  content/docs/ä b,c.mdx:3:1  warning  sentence/long',
+      '    This sentence has 26 words, more than the 25 that are read at once.',
+      '    Make two of it.',
+      '      3 | Pitkä lause.',
+      '        | ^^^^^',
+      '',
+      'The content has 3 errors and 1 warning in 3 files.',
+      '  2 errors   link/broken',
+      '  1 error    site/empty',
+      '  1 warning  sentence/long',
+    ].join('\n'),
+  );
+});
+
+test('colours are there only where they are wanted', () => {
+  const escape = '\u001b[';
+  expect(formatText(SAMPLE, sampleContext(false))).not.toContain(escape);
+  expect(formatText(SAMPLE, sampleContext(true))).toContain(`${escape}31merror${escape}0m`);
+});
+
+test('of many diagnostics the first are shown, errors before warnings, and all are counted', () => {
+  const many = Array.from({ length: 10_000 }, (_, index): Diagnostic => ({
+    rule: 'sentence/long',
+    level: 'warning',
+    file: `content/docs/${String(index).padStart(5, '0')}.mdx`,
+    message: `Lause ${index}.`,
+  }));
+  const last: Diagnostic = { rule: 'link/broken', level: 'error', file: 'content/z.mdx', message: 'Linkki.' };
+  const report = formatText([...many, last], sampleContext());
+  expect(report.match(/^ {4}Lause/gm)).toHaveLength(SHOWN_MAX - 1);
+  expect(report).toContain('    Linkki.');
+  expect(report).toMatch(
+    /\n\n… and 9901 more, which --format json lists\.\n\nThe content has 1 error and 10000 warnings in 10001 files\.\n {2}1 error {9}link\/broken\n {2}10000 warnings {2}sentence\/long$/,
+  );
+});

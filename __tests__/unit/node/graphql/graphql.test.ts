@@ -1,0 +1,364 @@
+import path from 'node:path';
+import type { GitDates } from '../../../../src/node/content/gitDates';
+import type { Post } from '../../../../src/node/content/pageReader';
+import { createRecordStore } from '../../../../src/node/content/recordStore';
+import { guardMdxPlugin } from '../../../../src/node/develop/guardMdxPlugin';
+import { changesField, changesOf } from '../../../../src/node/graphql/changesField';
+import { confirmationFields } from '../../../../src/node/graphql/confirmationFields';
+import { createResolvers } from '../../../../src/node/graphql/createResolvers';
+import { editUrlField } from '../../../../src/node/graphql/editUrlField';
+import { glossaryFields } from '../../../../src/node/graphql/glossaryFields';
+import { withKnownKeys } from '../../../../src/node/graphql/knownKeys';
+import { marksField } from '../../../../src/node/graphql/marksField';
+import type { CategoryNode, DocNode } from '../../../../src/node/graphql/nodeTypes';
+import { onCreateNode } from '../../../../src/node/graphql/onCreateNode';
+import { beginPage, endPage, pagesMade } from '../../../../src/node/graphql/pagesUnderWay';
+import { findNode, type ResolverContext } from '../../../../src/node/graphql/resolverContext';
+import { createPages } from '../../../../src/node/pages/createPages';
+import { contentFolder } from '../../../../src/node/site/contentFolder';
+import { type LoadedSite, loadSite } from '../../../../src/node/site/loadSite';
+import { replaced } from '../../../support/changes';
+import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+test('where there are no release notes, nothing has changed', () => {
+  expect(changesIn({ notes: [] })).toEqual([]);
+  expect(changesIn(null)).toEqual([]);
+});
+
+test('a site without a page of the glossary has no such files', async () => {
+  expect(await glossaryOf('fi', gatsby())).toEqual({ terms: TERMS, indexUrl: null, storeUrl: null });
+});
+
+describe('changesField', () => {
+  const doc = (name: string, facts: object = {}) => ({
+    path: `/docs/${name}`,
+    locale: 'fi',
+    title: name,
+    affects: [],
+    date: null,
+    unlisted: false,
+    absolutePath: `/docs/${name}.mdx`,
+    ...facts,
+  });
+  const DOCS = [
+    doc('alku'),
+    doc('ohjeet/saldo'),
+    doc('salainen', { unlisted: true }),
+    doc('vain-suomeksi', { fallback: false }),
+    doc('versiot/kesakuu', { affects: ['/docs/ohjeet/saldo'], date: '2025-06-30' }),
+  ];
+  const context = { nodeModel: { findAll: () => Promise.resolve({ entries: DOCS }) } } as unknown as ResolverContext;
+  const times = new Map(
+    ['alku', 'salainen', 'vain-suomeksi', 'versiot/kesakuu'].map((name) => [
+      `/docs/${name}.mdx`,
+      { added: '2025-07-01T00:00:00Z', changed: '2025-07-02T00:00:00Z' },
+    ]),
+  );
+  const changesOf = (path: string, locale = 'sv') =>
+    changesField(() => times).resolve({ path, locale } as CategoryNode, {}, context);
+
+  test('the page of the release notes has the guides that have changed, by themselves or by a note', async () => {
+    makeContentFolder({
+      ...replaced('site.yaml', '  support: /docs/alku', '  releases: /docs/category/versiot'),
+      ...replaced(
+        'sidebars.yaml',
+        '    - versiot/kesakuu',
+        '    - { category: Versiot, slug: versiot, items: [versiot/kesakuu] }',
+      ),
+    });
+    const changes = await changesOf('/docs/category/versiot');
+    expect(changes.map(({ path, changed }) => [path, changed])).toEqual([
+      ['/docs/alku', '2025-07-02T00:00:00.000Z'],
+      ['/docs/ohjeet/saldo', '2025-07-01T00:00:00.000Z'],
+    ]);
+    const finnish = await changesOf('/docs/category/versiot', 'fi');
+    expect(finnish.map(({ path }) => path)).toContain('/docs/vain-suomeksi');
+  });
+
+  test('the page of another category has none, nor has a site without release notes', async () => {
+    makeContentFolder();
+    expect(await changesOf('/docs/category/ohjeet')).toEqual([]);
+    expect(await changesOf('/docs/category/versiot')).toEqual([]);
+  });
+});
+
+const note = (path: string, released: string, affects = ['/docs/lasku', '/docs/saldo']) => ({
+  path,
+  released,
+  affects,
+});
+
+/** The changes of a doc for readers of Swedish, who are not shown /docs/d. */
+const changesIn = (node: object | null) =>
+  changesOf((path, locale) => locale === 'sv' && path !== '/docs/d')(
+    { path: '/docs/saldo' } as DocNode,
+    { locale: 'sv' },
+    { nodeModel: { getNodeById: () => node, trackPageDependencies: () => undefined } } as unknown as ResolverContext,
+  );
+
+test('a doc has the release notes that name its path, the newest first, without those that its locale has not', () => {
+  const notes = [
+    note('/docs/a', '2025-01'),
+    note('/docs/b', '2025-04', ['/docs/lasku']),
+    note('/docs/c', '2025-02'),
+    note('/docs/d', '2025-03'),
+  ];
+  expect(changesIn({ notes })).toEqual([
+    { path: '/docs/c', released: '2025-02' },
+    { path: '/docs/a', released: '2025-01' },
+  ]);
+});
+
+describe('confirmationFields', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = makeContentFolder({ 'kinds.yaml': 'ohje: { under: docs/ohjeet, unconfirmed: details }\n' });
+  });
+
+  const pageAt = (file: string, reviewed: string | null = null) => ({
+    absolutePath: path.join(folder, 'docs', file),
+    path: '/docs/ohjeet/saldo',
+    locale: 'fi',
+    reviewed,
+  });
+  const changedAt = (time: string): GitDates => ({ added: time, changed: time });
+
+  const original = () => pageAt('ohjeet/saldo.mdx');
+  const translation = () => ({ ...pageAt('ohjeet/saldo.sv.mdx'), locale: 'sv' });
+  const fieldsWith = (dates: readonly [string, GitDates][]) =>
+    confirmationFields({
+      site: () => loadSite(folder, createRecordStore()).loaded,
+      gitDates: () => new Map(dates),
+      findOriginal: original,
+    });
+  const { kind, unconfirmed } = fieldsWith([]);
+
+  test('a page has the kind of its folder, and says that it is not confirmed until it is', () => {
+    expect(kind.resolve(original())).toBe('ohje');
+    expect(unconfirmed.resolve(original())).toBe('details');
+    expect(unconfirmed.resolve(pageAt('ohjeet/saldo.mdx', '2025-10-31'))).toBeNull();
+  });
+
+  const rows: [what: string, own: string | null, original: string | null, isOutdated: boolean][] = [
+    ['a translation that is older than its original', '2025-01-01T10:00:00Z', '2025-01-02T10:00:00Z', true],
+    ['a translation that is as old', '2025-01-02T10:00:00Z', '2025-01-02T10:00:00Z', false],
+    ['a translation that is in no commit yet', null, '2025-01-02T10:00:00Z', false],
+    ['an original that is in no commit yet', '2025-01-01T10:00:00Z', null, false],
+  ];
+
+  test.each(rows)('%s is outdated: %#', (_what, own, originally, isOutdated) => {
+    const dates: [string, GitDates][] = [
+      ...(own === null ? [] : [[translation().absolutePath, changedAt(own)] as [string, GitDates]]),
+      ...(originally === null ? [] : [[original().absolutePath, changedAt(originally)] as [string, GitDates]]),
+    ];
+    expect(fieldsWith(dates).isOutdated.resolve(translation(), {}, {})).toBe(isOutdated);
+  });
+
+  test('a page of no kind says nothing', () => {
+    expect(kind.resolve(pageAt('alku.mdx'))).toBeNull();
+    expect(unconfirmed.resolve(pageAt('alku.mdx'))).toBeNull();
+  });
+});
+
+describe('editUrlField', () => {
+  const page = () => ({ absolutePath: path.join(contentFolder(), 'docs', 'saldo.sv.mdx') });
+  const siteWith = (editUrl: string | null) =>
+    ({ nodeModel: { getNodeById: () => ({ editUrl }) } }) as unknown as ResolverContext;
+  const { resolve } = editUrlField(() => 'fi');
+
+  test('a page leads to its own file in the content folder, a translation to its translation', () => {
+    expect(resolve(page(), {}, siteWith('https://git.example.com/{path}'))).toBe(
+      'https://git.example.com/docs/saldo.sv.mdx',
+    );
+  });
+});
+
+const SALDO = { id: 'Doc fi /docs/saldo', type: 'Doc' };
+
+/** A store that has the doc or none, and what the asking page was noted to depend on beyond what Gatsby notes. */
+function store(node: object | null) {
+  const noted: string[] = [];
+  const nodeModel = {
+    getNodeById: <Found>() => node as Found | null,
+    trackPageDependencies: ({ id }: { id: string }) => noted.push(id),
+  };
+  return { nodeModel, noted };
+}
+
+test('a node that is there is noted by Gatsby itself', () => {
+  const doc = { title: 'Saldo' };
+  const { nodeModel, noted } = store(doc);
+  expect(findNode(nodeModel, SALDO)).toBe(doc);
+  expect(noted).toEqual([]);
+});
+
+test('a page that asks for a node that is not there is made again when it comes', () => {
+  const { nodeModel, noted } = store(null);
+  expect(findNode(nodeModel, SALDO)).toBeNull();
+  expect(noted).toEqual([SALDO.id]);
+});
+
+const TERMS = [{ key: 'saldo' }, { key: 'tili' }];
+const cards: Record<string, { path: string; title: string }> = {
+  '/docs/saldo': { path: '/docs/saldo', title: 'Saldo' },
+};
+const { Term, glossaryAt } = glossaryFields((path) => cards[path] ?? null);
+
+/** Gatsby as the resolvers see it, with an index of terms in these locales. */
+const gatsby = (...locales: string[]) => ({
+  context: {
+    nodeModel: {
+      findAll: () => Promise.resolve({ entries: TERMS }),
+      findOne: ({ type }: { type: string }) => Promise.resolve(locales.includes(type) ? { id: type } : null),
+    },
+  },
+  info: {
+    schema: {
+      getType: (name: string) => ({
+        getFields: () => ({
+          publicIndexURL: { resolve: ({ id }: { id: string }) => `/static/${id}-${name}.index.txt` },
+          publicStoreURL: { resolve: () => `/static/${name}.store.json` },
+        }),
+      }),
+    },
+  },
+});
+
+const glossaryOf = (locale: string, { context, info }: ReturnType<typeof gatsby>) =>
+  glossaryAt.resolve(undefined, { locale }, context as unknown as ResolverContext, info);
+
+test('the terms come with the files that the plugin writes for the locale', async () => {
+  expect(await glossaryOf('sv', gatsby('LocalSearchTermsFi', 'LocalSearchTermsSv'))).toEqual({
+    terms: TERMS,
+    indexUrl: '/static/LocalSearchTermsSv-LocalSearchTermsSv.index.txt',
+    storeUrl: '/static/LocalSearchTermsSv.store.json',
+  });
+});
+
+test.each([
+  ['/docs/saldo', cards['/docs/saldo']],
+  ['/blog/kirjoitus', null],
+])('the guide of a term with the page %j is %j', (page, guide) => {
+  expect(Term.guide.resolve({ page }, { locale: 'fi' }, {} as ResolverContext)).toEqual(guide);
+});
+
+test('a post keeps the authors and tags that the site has, and all else', () => {
+  const site = { authors: { data: { tiimi: {} } }, tags: { data: { uutta: {} } } } as unknown as LoadedSite;
+  const frontMatter = { title: 'Kesäkuu', authors: ['tiimi', 'constructor', 'timi'], tags: ['uutta', 'vanhaa'] };
+  const post = { path: '/blog/kesakuu', frontMatter } as unknown as Post;
+  expect(withKnownKeys(post, site)).toEqual({
+    path: '/blog/kesakuu',
+    frontMatter: { title: 'Kesäkuu', authors: ['tiimi'], tags: ['uutta'] },
+  });
+});
+
+const { resolve } = marksField((html, locale) =>
+  Promise.resolve(html.replace('⟦page⟧', `/${locale}`).replace('⟦text:a⟧', 'A &amp; &lt;b&gt;')),
+);
+const html = '<a href="⟦page⟧/docs/saldo">⟦text:a⟧</a>';
+
+test('a page that React renders gets what stands in a locale in place of its marks, unescaped', async () => {
+  expect(await resolve({ html, isReact: true }, { locale: 'sv' }, {})).toEqual([
+    { mark: '⟦page⟧/docs/saldo', text: '/sv/docs/saldo' },
+    { mark: '⟦text:a⟧', text: 'A & <b>' },
+  ]);
+});
+
+test('any other page has its finished HTML, and so no such list', async () => {
+  expect(await resolve({ html, isReact: false }, { locale: 'sv' }, {})).toEqual([]);
+});
+
+type Hook = (args: object, options?: object) => Promise<void>;
+
+/** Tells whether something has come to its end soon. */
+async function isSettledSoon(promise: Promise<unknown>): Promise<boolean> {
+  const soon = new Promise((resolve) => setTimeout(() => resolve('soon'), 50));
+  return (await Promise.race([promise.catch(() => undefined), soon])) !== 'soon';
+}
+
+/** Puts a file in the place of one that is being read, and takes it away. */
+async function whileSaldoIsMade(check: () => Promise<void>): Promise<void> {
+  beginPage('saldo');
+  try {
+    await check();
+  } finally {
+    endPage('saldo');
+  }
+}
+
+test('pages are waited for until the last file that was begun has its page', async () => {
+  beginPage('lasku');
+  const made = pagesMade();
+  await whileSaldoIsMade(async () => {
+    endPage('lasku');
+    expect(await isSettledSoon(made)).toBe(false);
+  });
+  await made;
+});
+
+test('a file that is begun in the same turn is waited for', async () => {
+  const made = pagesMade();
+  await whileSaldoIsMade(async () => expect(await isSettledSoon(made)).toBe(false));
+  await made;
+});
+
+test('a page that does not come in time is no longer waited for', async () => {
+  await whileSaldoIsMade(() => expect(pagesMade(10)).resolves.toBeUndefined());
+});
+
+test('the plugin of MDX begins the page of a file, and the site ends it', async () => {
+  guardMdxPlugin();
+  const plugin = jest.requireActual<{ onCreateNode: Hook }>('gatsby-plugin-mdx/gatsby-node');
+  const file = { id: 'saldo', internal: { contentDigest: '1' } };
+  await plugin.onCreateNode({
+    node: file,
+    loadNodeContent: () => Promise.resolve('Saldo'),
+    actions: { createNode: () => undefined, createParentChildLink: () => undefined },
+    createNodeId: (name: string) => name,
+    cache: { set: () => Promise.resolve() },
+  });
+  const made = pagesMade();
+  expect(await isSettledSoon(made)).toBe(false);
+  const mdx = { parent: file.id, internal: { type: 'Mdx' } };
+  await (onCreateNode as Hook)({ node: mdx, getNode: () => undefined });
+  expect(await isSettledSoon(made)).toBe(true);
+});
+
+test('a query for a page that is being made waits for it', async () => {
+  const doc = { path: '/docs/saldo' };
+  let node: object | null = null;
+  let resolvers: { Query?: Record<string, { resolve: (...args: unknown[]) => Promise<unknown> }> } = {};
+  createResolvers({
+    createResolvers: (given: object) => {
+      resolvers = given;
+    },
+    pathPrefix: '',
+  });
+  const nodeModel = { getNodeById: () => node, trackPageDependencies: () => undefined };
+  const ask = () => resolvers.Query?.docAt?.resolve({}, { path: doc.path, locale: 'fi' }, { nodeModel });
+  let answer: Promise<unknown> | undefined;
+  await whileSaldoIsMade(async () => {
+    answer = ask();
+    expect(await isSettledSoon(answer ?? Promise.resolve())).toBe(false);
+    node = doc;
+  });
+  expect(await answer).toBe(doc);
+  node = null;
+  await expect(ask()).rejects.toThrow('There is no doc at /docs/saldo.');
+});
+
+test('pages are planned when all that are being made are there', async () => {
+  const args = {
+    get getNodesByType(): never {
+      throw new Error('planned');
+    },
+  };
+  let planned: Promise<void> | undefined;
+  await whileSaldoIsMade(async () => {
+    planned = (createPages as Hook)(args);
+    expect(await isSettledSoon(planned)).toBe(false);
+  });
+  await expect(planned).rejects.toThrow('planned');
+});

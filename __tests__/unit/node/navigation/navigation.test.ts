@@ -1,0 +1,326 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import type { SidebarSpec } from '../../../../src/model/navigation/sidebar';
+import type { DocNode } from '../../../../src/node/graphql/nodeTypes';
+import { buildSidebars, type SidebarDoc } from '../../../../src/node/navigation/buildSidebarNodes';
+import { createSidebarNodes } from '../../../../src/node/navigation/createSidebarNodes';
+import { readFiledDocs } from '../../../../src/node/navigation/filedDocs';
+import { type FiledDoc, followFolder, inWords } from '../../../../src/node/navigation/followFolders';
+import { readSidebars } from '../../../../src/node/navigation/readSidebars';
+import { findRedirectLoops, targetPath } from '../../../../src/node/navigation/redirects';
+import { makeContentFolder, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+const doc = (name: string, locale: string): SidebarDoc => ({
+  path: `/docs/${name}`,
+  locale,
+  title: `${name} ${locale}`,
+  sidebarLabel: `${name} (${locale})`,
+  paginationLabel: null,
+  description: '',
+});
+
+const SPECS: SidebarSpec[] = [
+  {
+    name: 'ohjeet',
+    label: { fi: 'Ohjeet', sv: 'Anvisningar' },
+    version: 'current',
+    isDefault: true,
+    items: [
+      {
+        type: 'category',
+        label: { fi: 'Varasto', sv: 'Lager' },
+        path: '/docs/category/varasto',
+        items: [
+          { type: 'doc', path: '/docs/saldo' },
+          { type: 'doc', path: '/docs/hylly' },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'tuki',
+    label: 'Tuki',
+    version: 'current',
+    isDefault: false,
+    items: [{ type: 'link', label: 'Muualle', href: 'tel:1' }],
+  },
+];
+const DOCS = [doc('saldo', 'fi'), doc('saldo', 'sv'), doc('hylly', 'fi')];
+
+test.each([
+  ['without locales', SPECS, []],
+  ['without sidebars', [], ['fi', 'sv']],
+])('%s there is nothing', (_, specs, codes) => {
+  expect(buildSidebars(specs, DOCS, codes)).toEqual({ sidebars: [], categories: [] });
+});
+
+test('every sidebar is there in every locale', () => {
+  const { sidebars } = buildSidebars(SPECS, DOCS, ['fi', 'sv']);
+  expect(sidebars.map(({ name, locale, label, isDefault }) => [name, locale, label, isDefault])).toEqual([
+    ['ohjeet', 'fi', 'Ohjeet', true],
+    ['tuki', 'fi', 'Tuki', false],
+    ['ohjeet', 'sv', 'Anvisningar', true],
+    ['tuki', 'sv', 'Tuki', false],
+  ]);
+});
+
+test.each([
+  ['original first', DOCS],
+  ['translation first', [...DOCS].reverse()],
+])('a doc is shown in its translation, else in the default language, told as such: %s', (_, docs) => {
+  const { sidebars } = buildSidebars(SPECS, docs, ['fi', 'sv']);
+  const labels = sidebars
+    .filter(({ name }) => name === 'ohjeet')
+    .map(({ items }) =>
+      items
+        .flatMap((item) => (item.type === 'category' ? item.items : []))
+        .map((item) => [item.label, item.type === 'doc' ? item.lang : undefined]),
+    );
+  expect(labels).toEqual([
+    [
+      ['saldo (fi)', null],
+      ['hylly (fi)', null],
+    ],
+    [
+      ['saldo (sv)', null],
+      ['hylly (fi)', 'fi'],
+    ],
+  ]);
+});
+
+test('every category with a page is there in every locale, with its cards', () => {
+  const { categories } = buildSidebars(SPECS, DOCS, ['fi', 'sv']);
+  const summary = categories.map(({ path, locale, sidebar, title, groups }) => [
+    path,
+    locale,
+    sidebar,
+    title,
+    groups.flatMap(({ cards }) => cards.map((card) => `${card.title} ${card.lang ?? '-'}`)),
+  ]);
+  expect(summary).toEqual([
+    ['/docs/category/varasto', 'fi', 'ohjeet', 'Varasto', ['saldo fi -', 'hylly fi -']],
+    ['/docs/category/varasto', 'sv', 'ohjeet', 'Lager', ['saldo sv -', 'hylly fi fi']],
+  ]);
+});
+
+test('a doc that says so stands only in the sidebars of the languages that it is written in', () => {
+  const docs = [...DOCS.slice(0, 2), { ...doc('hylly', 'fi'), fallback: false }];
+  const { sidebars } = buildSidebars(SPECS.slice(0, 1), docs, ['fi', 'sv']);
+  const labels = sidebars.map(({ items: [category] }) =>
+    category?.type === 'category' ? category.items.map(({ label }) => label) : [],
+  );
+  expect(labels).toEqual([['saldo (fi)', 'hylly (fi)'], ['saldo (sv)']]);
+});
+
+test('a doc that exists in a third language only is left out', () => {
+  const { sidebars } = buildSidebars(SPECS, [doc('saldo', 'en')], ['fi', 'sv']);
+  expect(sidebars[0]?.items).toMatchObject([{ type: 'category', items: [] }]);
+});
+
+describe('createSidebarNodes', () => {
+  interface MadeNode {
+    id: string;
+    internal: { type: string };
+    wholeUrl?: string | null;
+  }
+
+  let folder: string;
+  beforeEach(() => {
+    folder = makeTemporaryFolder();
+    jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const doc = (index: number): DocNode =>
+    ({
+      path: `/docs/${index}`,
+      locale: 'fi',
+      title: `${index}`,
+      sidebarLabel: `${index}`,
+      description: '',
+    }) as unknown as DocNode;
+
+  /** A sidebar with one category of `size` docs. */
+  const sidebar = (size: number): SidebarSpec => ({
+    name: 'ohjeet',
+    label: 'Ohjeet',
+    version: 'current',
+    isDefault: true,
+    items: [
+      {
+        type: 'category',
+        label: 'Varasto',
+        path: '/docs/category/varasto',
+        items: Array.from({ length: size }, (_, index) => ({ type: 'doc', path: `/docs/${index}` })),
+      },
+    ],
+  });
+
+  /** Makes the nodes beside the `old` ones; gives what was made and what was deleted. */
+  async function create(specs: readonly SidebarSpec[], size: number, old: readonly MadeNode[] = []) {
+    const made: MadeNode[] = [];
+    const deleted: string[] = [];
+    const args = {
+      actions: { createNode: (node: MadeNode) => made.push(node), deleteNode: ({ id }: MadeNode) => deleted.push(id) },
+      createContentDigest: () => 'digest',
+      getNodesByType: (type: string) => [...old, ...made].filter(({ internal }) => internal.type === type),
+    } as unknown as CreatePagesArgs;
+    const docs = Array.from({ length: size }, (_, index) => doc(index));
+    await createSidebarNodes(args, specs, docs, ['fi', 'sv']);
+    return { made, deleted };
+  }
+
+  test('a small sidebar stands in the pages and has no file', async () => {
+    const { made } = await create([sidebar(199)], 199);
+    expect(made.map(({ internal, wholeUrl }) => [internal.type, wholeUrl])).toEqual([
+      ['Sidebar', null],
+      ['Sidebar', null],
+      ['Category', undefined],
+      ['Category', undefined],
+    ]);
+    expect(existsSync(path.join(folder, 'public'))).toBe(false);
+  });
+
+  test('a large sidebar has a file with all its rows in each locale', async () => {
+    const { made } = await create([sidebar(200)], 200);
+    const urls = made.flatMap(({ wholeUrl }) => wholeUrl ?? []);
+    expect(urls).toEqual(['/static/sidebars/ohjeet-fi-digest.json', '/static/sidebars/ohjeet-sv-digest.json']);
+    expect(readdirSync(path.join(folder, 'public/static/sidebars'))).toHaveLength(2);
+    expect(JSON.parse(readFileSync(path.join(folder, 'public', urls[0] ?? ''), 'utf8'))).toHaveLength(201);
+  });
+
+  test('nodes that are not made any more are deleted', async () => {
+    const gone: MadeNode = { id: 'vanha', internal: { type: 'Category' } };
+    const { made } = await create([sidebar(1)], 1);
+    expect((await create([sidebar(1)], 1, [...made, gone])).deleted).toEqual(['vanha']);
+    expect((await create([], 1, made)).deleted).toEqual(made.map(({ id }) => id));
+  });
+});
+
+describe('followFolders', () => {
+  const doc = (path: string, more: Partial<FiledDoc> = {}): FiledDoc => ({
+    path,
+    isIndex: false,
+    position: undefined,
+    label: undefined,
+    ...more,
+  });
+  const index = (path: string, more: Partial<FiledDoc> = {}) => doc(path, { isIndex: true, ...more });
+
+  test.each([
+    ['getting-started', 'Getting started'],
+    ['api_v2', 'Api v2'],
+  ])('%s in words is %s', (name, words) => {
+    expect(inWords(name)).toBe(words);
+  });
+
+  test('docs stand by their position, then by name', () => {
+    const docs = [doc('/docs/b'), doc('/docs/a'), doc('/docs/z', { position: 2 }), doc('/docs/y', { position: 10 })];
+    expect(followFolder('/docs', docs).map((item) => 'path' in item && item.path)).toEqual([
+      '/docs/z',
+      '/docs/y',
+      '/docs/a',
+      '/docs/b',
+    ]);
+  });
+
+  test('a folder is a category: named and placed by its index, which stands first in it', () => {
+    const docs = [
+      doc('/docs/last'),
+      index('/docs/guides', { label: { fi: 'Oppaat', en: 'Guides' }, position: 1 }),
+      doc('/docs/guides/a', { position: 1 }),
+      doc('/docs/how-to/deep/b'),
+      index('/docs'),
+    ];
+    expect(followFolder('/docs', docs)).toEqual([
+      { type: 'doc', path: '/docs' },
+      {
+        type: 'category',
+        label: { fi: 'Oppaat', en: 'Guides' },
+        items: [
+          { type: 'doc', path: '/docs/guides' },
+          { type: 'doc', path: '/docs/guides/a' },
+        ],
+      },
+      {
+        type: 'category',
+        label: 'How to',
+        items: [{ type: 'category', label: 'Deep', items: [{ type: 'doc', path: '/docs/how-to/deep/b' }] }],
+      },
+      { type: 'doc', path: '/docs/last' },
+    ]);
+  });
+
+  test('of files only what lists may name is filed, in all its languages', () => {
+    const page = (title: string, more = '') => `---\ntitle: ${title}\ndescription: Kuvaus.\n${more}---\n\nTeksti.\n`;
+    const folder = makeContentFolder({
+      'docs/oppaat/index.mdx': page('Oppaat', 'sidebar_position: 3\n'),
+      'docs/oppaat/index.sv.mdx': page('Guider', 'sidebar_position: 9\n'),
+      'docs/oppaat/piilo.mdx': page('Piilo', 'unlisted: true\n'),
+      'docs/oppaat/rikki.mdx': '---\ntitle: [\n---\n\nTeksti.\n',
+    });
+    expect(
+      readFiledDocs(folder, 'current', ['fi', 'sv']).filter(({ path }) => path.startsWith('/docs/oppaat')),
+    ).toEqual([
+      { path: '/docs/oppaat', isIndex: true, position: 3, label: { fi: 'Oppaat', sv: 'Guider' } },
+      { path: '/docs/oppaat/rikki', isIndex: false, position: undefined, label: undefined },
+    ]);
+  });
+
+  test('a sidebar follows a folder, without what the file names elsewhere', () => {
+    const page = '---\ntitle: Sivu\ndescription: Kuvaus.\n---\n\nTeksti.\n';
+    const folder = makeContentFolder({
+      'sidebars.yaml':
+        'kaikki:\n  label: Kaikki\n  items:\n    - auto: kansio\nmuut:\n  label: Muut\n  items:\n    - kansio/b\n    - auto: kansio/syva\n',
+      'docs/kansio/a.mdx': page,
+      'docs/kansio/b.mdx': page,
+      'docs/kansio/syva/c.mdx': page,
+    });
+    const { value, diagnostics } = readSidebars(folder, { origins: [], baseUrl: '/', codes: ['fi'] });
+    expect(diagnostics).toEqual([]);
+    expect(value?.sidebars.map(({ items }) => items)).toEqual([
+      [{ type: 'doc', path: '/docs/kansio/a' }],
+      [
+        { type: 'doc', path: '/docs/kansio/b', label: undefined },
+        { type: 'doc', path: '/docs/kansio/syva/c' },
+      ],
+    ]);
+    expect(value?.placed.map(({ item, line }) => ['path' in item && item.path, line])).toEqual([
+      ['/docs/kansio/a', 4],
+      ['/docs/kansio/b', 8],
+      ['/docs/kansio/syva/c', 9],
+    ]);
+  });
+
+  test('a doc and a folder of one name stand one after the other', () => {
+    expect(followFolder('/docs', [doc('/docs/a/inner'), doc('/docs/a')])).toEqual([
+      { type: 'doc', path: '/docs/a' },
+      { type: 'category', label: 'A', items: [{ type: 'doc', path: '/docs/a/inner' }] },
+    ]);
+  });
+});
+
+test.each([
+  ['/docs/saldo', '/docs/saldo'],
+  ['/docs/saldo#osio', '/docs/saldo'],
+  ['/#osio', '/'],
+])('the target %s is on the page %s', (to, path) => {
+  expect(targetPath({ from: '/vanha', to })).toBe(path);
+});
+
+test.each([
+  ['/a /b, /b /sivu', []],
+  ['/a /a#osio', ['/a /a']],
+  ['/b /a, /a /b', ['/a /b /a']],
+  ['/a /c, /c /b, /b /c', ['/b /c /b']],
+  ['/d /e, /e /d, /b /c, /c /a, /a /b', ['/a /b /c /a', '/d /e /d']],
+])('of the redirects %s the circles are %j', (pairs, loops) => {
+  const redirects = pairs.split(', ').map((pair) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return { from, to };
+  });
+  expect(findRedirectLoops(redirects).map((loop) => loop.join(' '))).toEqual(loops);
+});

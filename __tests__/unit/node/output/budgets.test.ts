@@ -1,0 +1,126 @@
+import path from 'node:path';
+import { reportBudgets } from '../../../../src/node/output/budgets/budgetReport';
+import { heaviestVisits, measureVisits } from '../../../../src/node/output/budgets/measureVisits';
+import { readBudgets } from '../../../../src/node/output/budgets/readBudgets';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+test('what is no JSON is refused', () => {
+  expect(() => read('{ doc: }')).toThrow('budgets.json: This is not valid JSON: ');
+});
+
+describe('budgetReport', () => {
+  const LIMITS = { html: 12, script: 75, data: 6, requests: 8 };
+  const WEIGHT = { html: 11, script: 70, data: 5, requests: 7 };
+
+  /** Reports one page of docs that weighs this, after a build in which it weighed `WEIGHT`. */
+  const report = (weight: typeof WEIGHT, last: Record<string, typeof WEIGHT> = { doc: WEIGHT }) =>
+    reportBudgets(
+      heaviestVisits([{ kind: 'doc', page: 'docs/saldo/index.html', weight }]),
+      { doc: LIMITS },
+      last,
+      'budgets.json',
+    );
+
+  test('nothing is told of what has not grown', () => {
+    expect(report(WEIGHT)).toEqual({ table: undefined, findings: [], weights: { doc: WEIGHT } });
+    expect(report({ ...WEIGHT, script: 60 }).table).toBeUndefined();
+    expect(report(WEIGHT, {}).table).toBeUndefined();
+  });
+
+  test('what has grown within its limit is in the table, and no fault', () => {
+    const { table, findings } = report({ ...WEIGHT, script: 72.5 });
+    expect(table?.split('\n').map((line) => line.split(/\s{2,}/))).toEqual([
+      ['Kind', 'What', 'Before', 'Now', 'Limit', 'Page'],
+      ['doc', 'script', '70', '72.5', '75', 'docs/saldo/index.html'],
+    ]);
+    expect(findings).toEqual([]);
+  });
+
+  test('what passes its limit says which page it is, by how much, and what to do', () => {
+    const { table, findings } = report({ ...WEIGHT, html: 12.1, requests: 9 }, {});
+    expect(table).toContain('too much');
+    expect(findings).toEqual([
+      'docs/saldo/index.html: html 12.1 kB, of which 12 kB are allowed to pages of the kind "doc". ' +
+        'Make it lighter, or raise "doc.html" in budgets.json.',
+      'docs/saldo/index.html: requests 9, of which 8 are allowed to pages of the kind "doc". ' +
+        'Make it lighter, or raise "doc.requests" in budgets.json.',
+    ]);
+  });
+});
+
+const bytes = (count: number) => 'x'.repeat(count);
+const dataOf = (template: string) => JSON.stringify({ componentChunkName: `component---src-templates-${template}` });
+
+/** A built site below /ohje, whose files have no compressed forms but one. */
+function weigh() {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, {
+    'app-1.js': bytes(4000),
+    'app-1.js.br': bytes(1000),
+    'doc-2.js': bytes(500),
+    'shared-3.js': bytes(200),
+    'index.html': `<script async src="/ohje/app-1.js"></script>${bytes(2000)}`,
+    'docs/saldo/index.html': `<script src="/ohje/app-1.js" async></script>${bytes(3000)}`,
+    'docs/lasku/index.html': `<script src="/ohje/app-1.js" async></script>${bytes(7000)}`,
+    'docs/vanha/index.html': '<meta http-equiv="refresh">',
+    'page-data/index/page-data.json': dataOf('home-tsx'),
+    'page-data/docs/saldo/page-data.json': dataOf('doc-tsx') + bytes(0),
+    'page-data/docs/lasku/page-data.json': dataOf('react-doc-tsx-content-file-path-content-docs-lasku-mdx'),
+  });
+  return measureVisits(folder, '/ohje', {
+    'component---src-templates-doc-tsx': ['shared-3.js', 'doc-2.js'],
+    'component---src-templates-home-tsx': ['shared-3.js'],
+  });
+}
+
+test('a visit is its document, all scripts that it fetches by itself, and its data, as they are sent', () => {
+  const visits = weigh();
+  expect(visits.map(({ kind, page }) => [kind, page]).sort()).toEqual([
+    ['doc', 'docs/saldo/index.html'],
+    ['home', 'index.html'],
+    ['react-doc', 'docs/lasku/index.html'],
+  ]);
+  expect(visits.find(({ kind }) => kind === 'doc')?.weight).toEqual({ html: 3, script: 1.7, data: 0.1, requests: 4 });
+});
+
+test('of each kind the heaviest page of each measure counts', () => {
+  const [light, heavy] = [
+    { kind: 'doc', page: 'a', weight: { html: 1, script: 9, data: 1, requests: 3 } },
+    { kind: 'doc', page: 'b', weight: { html: 2, script: 8, data: 1, requests: 3 } },
+  ];
+  const found = heaviestVisits([light, heavy].flatMap((visit) => visit ?? []));
+  expect(found.get('doc')).toMatchObject({ html: { page: 'b' }, script: { page: 'a' } });
+});
+
+const LIMITS = { html: 12, script: 75, data: 6.5, requests: 8 };
+
+/** Reads a file with this text; its name in messages is "budgets.json". */
+function read(text: string, kinds = ['doc']) {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, { 'budgets.json': text });
+  return readBudgets(path.join(folder, 'budgets.json'), 'budgets.json', kinds);
+}
+
+test('limits are read by kind of page', () => {
+  expect(read(JSON.stringify({ doc: LIMITS }))).toEqual({ doc: LIMITS });
+});
+
+test.each(
+  Object.entries({
+    'budgets.json: "guide" is no kind of page. The kinds of this site: doc': { doc: LIMITS, guide: LIMITS },
+    'budgets.json: The kind "doc" has no limits. Write them like this: "doc": {"html":12,"script":75,"data":6,"requests":8}':
+      {},
+    'budgets.json: "doc.html" is "12 kB". Write a number above 0.': { doc: { ...LIMITS, html: '12 kB' } },
+    'budgets.json: "doc.data" is -1. Write a number above 0.': { doc: { ...LIMITS, data: -1 } },
+    'budgets.json: "doc.requests" is missing. Write a number above 0.': { doc: { html: 12, script: 75, data: 6 } },
+    'budgets.json: "doc.fonts" is nothing that is counted. Counted are: html, script, data, requests': {
+      doc: { ...LIMITS, fonts: 20 },
+    },
+    'budgets.json: The file is no list of kinds. Write: { "doc": {"html":12,"script":75,"data":6,"requests":8}, … }':
+      [],
+  }),
+)('%s ', (message, content) => {
+  expect(() => read(JSON.stringify(content))).toThrow(message);
+});

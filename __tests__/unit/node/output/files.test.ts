@@ -1,0 +1,298 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createFinisher } from '../../../../src/node/output/finishOutput';
+import { isUnfinished, markFinished, markUnfinished } from '../../../../src/node/output/unfinished';
+import { removeOldFiles, writeFiles } from '../../../../src/node/output/writeFiles';
+import { writePageList } from '../../../../src/node/output/writePageList';
+import {
+  applyChanges,
+  makeContentFolder,
+  makeTemporaryFolder,
+  removeTemporaryFolders,
+} from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+const TEXT = '<p>Tilaus ja lasku.</p>\n'.repeat(100);
+const FILES = {
+  'index.html': TEXT,
+  'docs/a/index.html': `${TEXT}a`,
+  'app.js': TEXT,
+  'short.html': '<p>x</p>',
+  'picture.png': TEXT,
+  'table.csv.gz': 'a reader downloads this',
+};
+
+const LATE = 'worker.js';
+
+type Options = Partial<
+  Pick<Parameters<typeof createFinisher>[0], 'change' | 'compress' | 'decidedBy' | 'note' | 'lastingName'>
+>;
+
+/** Finishes an output folder; what is late is written in between. Returns how many files were compressed. */
+async function finish(folder: string, options: Options = {}, late?: string) {
+  // The list lies beside the output, and is no part of it.
+  const listFile = path.join(folder, '..', `${path.basename(folder)}-list/compressed.json`);
+  const finisher = createFinisher({ folder, listFile, late: [LATE], ...options });
+  const files = await finisher.finish();
+  if (late !== undefined) applyChanges(folder, { [LATE]: late });
+  return { files, count: await finisher.finishLate() };
+}
+
+function makeOutput(): string {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, FILES);
+  return folder;
+}
+
+test('text files have both forms beside them, which hold the same', async () => {
+  const folder = makeOutput();
+  expect((await finish(folder)).count).toBe(3);
+  for (const file of ['index.html', 'docs/a/index.html', 'app.js'] as const) {
+    expect(brotliDecompressSync(readFileSync(path.join(folder, `${file}.br`))).toString()).toBe(FILES[file]);
+    expect(gunzipSync(readFileSync(path.join(folder, `${file}.gz`))).toString()).toBe(FILES[file]);
+  }
+  expect(readdirSync(folder).filter((name) => /^(?:short|picture)/.test(name))).toEqual(['picture.png', 'short.html']);
+});
+
+test('files that are as they were are left alone, changed ones are not', async () => {
+  const folder = makeOutput();
+  await finish(folder);
+  expect((await finish(folder)).count).toBe(0);
+  // Gatsby writes many files anew as they were.
+  applyChanges(folder, { 'app.js': TEXT, 'index.html': `${TEXT}new` });
+  utimesSync(path.join(folder, 'app.js'), new Date(), new Date(Date.now() + 5000));
+  expect((await finish(folder)).count).toBe(1);
+  expect(gunzipSync(readFileSync(path.join(folder, 'index.html.gz'))).toString()).toBe(`${TEXT}new`);
+});
+
+test('a page that nothing has changed is not read again, and what was told of it is told', async () => {
+  const folder = makeOutput();
+  const changed: string[] = [];
+  const options = (state: string): Options => ({
+    change: (name, text) => {
+      changed.push(name);
+      return text;
+    },
+    decidedBy: (name) => (name === 'index.html' ? state : ''),
+    note: (text) => [text.slice(0, 3)],
+  });
+  const first = await finish(folder, options('one'));
+  changed.length = 0;
+  const second = await finish(folder, options('one'));
+  expect(changed).toEqual([]);
+  expect([...second.files].sort()).toEqual([...first.files].sort());
+  await finish(folder, options('two'));
+  expect(changed).toEqual(['index.html']);
+  changed.length = 0;
+  applyChanges(folder, { 'docs/a/index.html': `${TEXT}new` });
+  rmSync(path.join(folder, 'index.html.gz'));
+  await finish(folder, options('two'));
+  expect(changed.sort()).toEqual(['docs/a/index.html', 'index.html']);
+  expect(existsSync(path.join(folder, 'index.html.gz'))).toBe(true);
+});
+
+test('of a file that is gone nothing stays, and nothing else goes', async () => {
+  const folder = makeOutput();
+  await finish(folder);
+  rmSync(path.join(folder, 'docs/a/index.html'));
+  await finish(folder);
+  expect(readdirSync(path.join(folder, 'docs/a'))).toEqual([]);
+  expect(existsSync(path.join(folder, 'table.csv.gz'))).toBe(true);
+});
+
+test('the digest, the size and what travels of each text are told', async () => {
+  const folder = makeOutput();
+  const { files } = await finish(folder);
+  expect([...files.keys()].sort()).toEqual(['app.js', 'docs/a/index.html', 'index.html', 'short.html']);
+  expect(files.get('index.html')).toEqual({
+    digest: createHash('sha256').update(TEXT).digest('base64'),
+    stored: TEXT.length,
+    transfer: statSync(path.join(folder, 'index.html.br')).size,
+    noted: [],
+  });
+  expect(files.get('short.html')).toMatchObject({ stored: 8, transfer: 8 });
+});
+
+test('pages and their data are changed before they are told and compressed; other texts are left alone', async () => {
+  const folder = makeOutput();
+  applyChanges(folder, { 'page-data/a.json': '{}' });
+  const { files } = await finish(folder, {
+    change: (name, text) => (name === 'index.html' ? text : `${name} ${text}`),
+    note: (text) => [text],
+  });
+  expect([...files.values()].flatMap(({ noted }) => noted).sort()).toEqual(
+    [FILES['index.html'], `docs/a/index.html ${TEXT}a`, 'page-data/a.json {}', 'short.html <p>x</p>'].sort(),
+  );
+  expect(readFileSync(path.join(folder, 'page-data/a.json'), 'utf8')).toBe('page-data/a.json {}');
+  expect(gunzipSync(readFileSync(path.join(folder, 'docs/a/index.html.gz'))).toString()).toBe(
+    `docs/a/index.html ${TEXT}a`,
+  );
+  expect(files.get('app.js')?.digest).toBe(createHash('sha256').update(TEXT).digest('base64'));
+});
+
+test('a text in another encoding is compressed as it lies', async () => {
+  const folder = makeTemporaryFolder();
+  const latin = Buffer.from('Määräaikaistilaus;'.repeat(100), 'latin1');
+  writeFileSync(path.join(folder, 'luettelo.csv'), latin);
+  await finish(folder);
+  expect(gunzipSync(readFileSync(path.join(folder, 'luettelo.csv.gz'))).equals(latin)).toBe(true);
+});
+
+test('what is late is finished last, whether the last build had it or not', async () => {
+  const folder = makeOutput();
+  expect((await finish(folder, {}, TEXT)).count).toBe(4);
+  const { files, count } = await finish(folder, {}, `${TEXT}new`);
+  expect(files.has(LATE)).toBe(false);
+  expect(count).toBe(1);
+  expect(gunzipSync(readFileSync(path.join(folder, `${LATE}.gz`))).toString()).toBe(`${TEXT}new`);
+});
+
+test('files that have another name now are left alone where their text is the same', async () => {
+  const folder = makeTemporaryFolder();
+  const lastingName = (name: string) => name.replace(/^\w+\//, '');
+  applyChanges(folder, { 'first/a.json': TEXT, 'first/b.json': TEXT });
+  expect((await finish(folder, { lastingName })).count).toBe(2);
+  renameSync(path.join(folder, 'first'), path.join(folder, 'second'));
+  applyChanges(folder, { 'second/b.json': `${TEXT}b` });
+  expect((await finish(folder, { lastingName })).count).toBe(1);
+  expect(gunzipSync(readFileSync(path.join(folder, 'second/b.json.gz'))).toString()).toBe(`${TEXT}b`);
+});
+
+test('how well data are compressed does not hang on which of them the build before has finished', async () => {
+  // Long before they are finished, so that all of them together would be compressed less.
+  const long = JSON.stringify({ result: 'x'.repeat(2_600_000) });
+  const short = JSON.stringify({ result: TEXT });
+  const table = Array.from(
+    { length: 3000 },
+    (_, at) => ['tilaus', 'lasku', 'maksu'][at % 3] + String((at * 7919) % 10007),
+  ).join();
+  const change = (name: string, text: string) => (name.startsWith('page-data/') && text === long ? short : text);
+  const formOf = async (text: string) => {
+    const folder = makeTemporaryFolder();
+    applyChanges(folder, { 'page-data/a/page-data.json': text, 'table.json': table });
+    await finish(folder, { change });
+    return readFileSync(path.join(folder, 'table.json.br'));
+  };
+  expect(await formOf(long)).toEqual(await formOf(short));
+});
+
+test('a folder is unfinished from the start of a build to its end', () => {
+  const folder = path.join(makeTemporaryFolder(), 'public');
+  expect(isUnfinished(folder)).toBe(false);
+  markUnfinished(folder);
+  expect(isUnfinished(folder)).toBe(true);
+  markFinished(folder);
+  expect(isUnfinished(folder)).toBe(false);
+});
+
+test('a file that has become too short to be compressed keeps no form of what it was', async () => {
+  const folder = makeOutput();
+  await finish(folder);
+  applyChanges(folder, { 'app.js': 'short' });
+  expect((await finish(folder)).count).toBe(0);
+  expect(readdirSync(folder).filter((name) => name.startsWith('app.js'))).toEqual(['app.js']);
+});
+
+test('what is late is compressed less tightly, since the build waits for it alone', async () => {
+  const qualities: Record<string, number> = {};
+  const compress: Options['compress'] = ({ file, quality }) => {
+    qualities[path.basename(file)] = quality;
+    return Promise.resolve(1);
+  };
+  await finish(makeOutput(), { compress }, TEXT);
+  expect(qualities).toMatchObject({ 'app.js': 11, [LATE]: 9 });
+});
+
+describe('what the builds before have left', () => {
+  const makeOutput = () => {
+    const folder = makeTemporaryFolder();
+    mkdirSync(path.join(folder, 'docs'));
+    writeFileSync(path.join(folder, 'docs', 'old.md'), 'Old');
+    return folder;
+  };
+
+  test('goes where none does', () => {
+    const folder = makeOutput();
+    markUnfinished(folder, false);
+    expect(existsSync(path.join(folder, 'docs'))).toBe(false);
+    expect(isUnfinished(folder)).toBe(true);
+  });
+
+  test('stays where a list tells of it', () => {
+    const folder = makeOutput();
+    markUnfinished(folder, true);
+    expect(existsSync(path.join(folder, 'docs', 'old.md'))).toBe(true);
+  });
+});
+
+test('files are written, and those of the last build that are no more are removed', () => {
+  const folder = makeTemporaryFolder();
+  const list = path.join(folder, 'cache', 'list.json');
+  const build = (...paths: string[]) => {
+    const files = paths.map((name) => ({ path: name, text: `Teksti ${name}` }));
+    writeFiles(folder, files);
+    removeOldFiles(folder, files, list);
+  };
+  build('/docs/vanha.md', '/docs/ohjeet/saldo.md');
+  expect(readFileSync(path.join(folder, 'docs/vanha.md'), 'utf8')).toBe('Teksti /docs/vanha.md');
+  writeFiles(folder, [{ path: 'oma.txt', text: 'Ei kenenkään muun.' }]);
+  build('/docs/ohjeet/saldo.md', 'llms.txt');
+  const left = ['docs/vanha.md', 'docs/ohjeet/saldo.md', 'llms.txt', 'oma.txt'].filter((name) =>
+    existsSync(path.join(folder, name)),
+  );
+  expect(left).toEqual(['docs/ohjeet/saldo.md', 'llms.txt', 'oma.txt']);
+});
+
+test('what the owner has put in the place of a file of the last build stays', () => {
+  const folder = makeTemporaryFolder();
+  const list = path.join(folder, 'cache', 'list.json');
+  const robots = { path: 'robots.txt', text: 'Rakennettu' };
+  writeFiles(folder, [robots]);
+  removeOldFiles(folder, [robots], list);
+  makeContentFolder({ 'static/robots.txt': 'Oma' });
+  writeFiles(folder, [{ ...robots, text: 'Oma' }]);
+  removeOldFiles(folder, [], list);
+  expect(readFileSync(path.join(folder, 'robots.txt'), 'utf8')).toBe('Oma');
+});
+
+test('a file that has its text already stays as it is', () => {
+  const folder = makeTemporaryFolder();
+  const [same, other] = [path.join(folder, 'sama.md'), path.join(folder, 'muu.md')];
+  writeFiles(
+    folder,
+    [same, other].map((file) => ({ path: path.basename(file), text: 'Teksti' })),
+  );
+  utimesSync(same, 1, 1);
+  writeFiles(folder, [
+    { path: 'sama.md', text: 'Teksti' },
+    { path: 'muu.md', text: 'Toinen' },
+  ]);
+  expect(statSync(same).mtimeMs).toBe(1000);
+  expect(readFileSync(other, 'utf8')).toBe('Toinen');
+});
+
+test('a list takes the place of the same language’s last one, and of no other', async () => {
+  const folder = makeTemporaryFolder();
+  const start = process.cwd();
+  process.chdir(folder);
+  const write = async (title: string, locale: string) =>
+    path.basename(await writePageList([{ path: '/docs/lasku', title, lang: null }], locale));
+  await write('Fatura', 'pt');
+  const brazilian = await write('Fatura', 'pt-BR');
+  const latest = await write('Faturas', 'pt');
+  expect(readdirSync(path.join(folder, 'public/static/pages')).sort()).toEqual([brazilian, latest].sort());
+  process.chdir(start);
+});

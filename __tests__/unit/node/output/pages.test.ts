@@ -1,0 +1,506 @@
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { collectInlineSources } from '../../../../src/node/output/inlineSources';
+import { openSurveys } from '../../../../src/node/output/keptSurveys';
+import { planPageChanges } from '../../../../src/node/output/pageChanges';
+import { inlinePageData, markPageData, readBuildHash, withoutPageData } from '../../../../src/node/output/pageData';
+import { emptyHead, isListed, noteHeadElement } from '../../../../src/node/output/pageMetadata';
+import { splitRules } from '../../../../src/node/output/serving/mergeStyleBlocks';
+import { type BuiltPage, checkBuiltSite } from '../../../../src/node/output/siteLinkCheck';
+import { checkPages, finishHtml, surveyPages } from '../../../../src/node/output/surveyPages';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+const page = (body: string, head = '') => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`;
+
+const GOOD = {
+  'index.html': page('<a href="/docs/saldo#tilat">Saldo</a> <a href="https://muu.example.org/x">Muu</a>'),
+  'docs/saldo/index.html': page('<h2 id="tilat">Tilat</h2><a href="/">Alku</a><a href="#tilat">Tilat</a>'),
+  '404.html': page('<a href="/">Alku</a>'),
+  'static/kuva.svg': '<svg/>',
+  'page-data/x/index.html': page('<a href="/not-a-page-of-ours">x</a>'),
+};
+
+function faultsOf(changes: Record<string, string>, base = ''): string[] {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, { ...GOOD, ...changes });
+  return checkPages(folder, surveyPages(folder, 'https://ohje.example.com', base), base);
+}
+
+const rows: [string, string, string[]][] = [
+  ['a link to another site', page('<a href="//muu.example.org">x</a><a href="mailto:a@example.org">y</a>'), []],
+  ['links in other spellings', page('<a href="/docs/saldo/">x</a><a href="/docs/saldo?q=1#tilat">y</a>'), []],
+  ['an image and its sources', page('<img src="/static/kuva.svg" srcset="/static/kuva.svg 1x">'), []],
+  [
+    'an absolute link to the site itself',
+    page('', '<link rel="canonical" href="https://ohje.example.com/docs/saldo">'),
+    [],
+  ],
+  ['text that looks like a link', page('<code>href="/ei/ole"</code>'), []],
+  ['a dead link', page('<a href="/docs/salto">x</a>'), ['/docs/salto\n  on /uusi\n  Did you mean "/docs/saldo"?']],
+  [
+    'a dead heading',
+    page('<a href="/docs/saldo#tila">x</a>'),
+    ['/docs/saldo#tila\n  on /uusi\n  Did you mean "tilat"?'],
+  ],
+  [
+    'a missing source of an image',
+    page('<img src="/static/kuva.svg" srcset="/static/a.webp 2x">'),
+    ['/static/a.webp\n  on /uusi'],
+  ],
+  [
+    'a dead canonical address',
+    page('', '<link rel="canonical" href="https://ohje.example.com/ei">'),
+    ['/ei\n  on /uusi'],
+  ],
+  [
+    'a redirect to nowhere',
+    page('', '<noscript><meta http-equiv="refresh" content="0; url=/ei"></noscript>'),
+    ['/ei\n  on /uusi'],
+  ],
+  ['one id twice', page('<p id="a"></p><p id="a"></p>'), ['#a\n  is the id of more than one element on /uusi']],
+];
+
+test.each(rows)('a page with %s', (_, html, expected) => {
+  expect(faultsOf({ 'uusi/index.html': html })).toEqual(expected);
+});
+
+test('a dead link that many pages carry is told once, as the layout’s', () => {
+  const pages = Array.from({ length: 6 }, (_, index) => [`sivu-${index}/index.html`, page('<a href="/tuki">x</a>')]);
+  expect(faultsOf(Object.fromEntries(pages) as Record<string, string>)).toEqual([
+    '/tuki\n  on 6 pages, so probably the layout (first: /sivu-0)',
+  ]);
+});
+
+test('under a base path, links carry it and files lie without it', () => {
+  const changes = {
+    'index.html': page('<a href="/ohje/docs/saldo">x</a><a href="/ohje?q=1">y</a><img src="/ohje/static/kuva.svg">'),
+    'docs/saldo/index.html': page('<a href="/ohje/docs/ei-ole">x</a><a href="/docs/saldo">y</a>'),
+    '404.html': page(''),
+  };
+  expect(faultsOf(changes, '/ohje')).toEqual([
+    '/docs/ei-ole\n  on /docs/saldo',
+    '/docs/saldo\n  on /docs/saldo\n  It lies outside /ohje, under which the site is.',
+  ]);
+});
+
+test('of whole addresses of the site’s own host, those outside its base are not the site’s', () => {
+  const host = 'https://ohje.example.com';
+  const links = ['/kauppa', '/ohjeet', '', '/ohje', '/ohje?q=1', '/ohje/docs/saldo#tilat', '/ohje/ei-ole'];
+  const body = links.map((each) => `<a href="${host}${each}">x</a>`).join('');
+  const changes = {
+    'index.html': page(body),
+    'docs/saldo/index.html': page('<h2 id="tilat">Tilat</h2>'),
+    '404.html': page(''),
+  };
+  expect(faultsOf(changes, '/ohje')).toEqual(['/ei-ole\n  on /']);
+});
+
+test('of a page is known what it has inline, and what it weighs without its block of styles', () => {
+  const folder = makeTemporaryFolder();
+  const rest = '<style>:root{}</style><script>x()</script><i data-player="https://p.example/1" style="color:red"></i>ä';
+  applyChanges(folder, {
+    'en/docs/x/index.html': `<style data-page="">.css-a{}.css-b{}</style>${rest}`,
+    'en/404.html': '',
+  });
+  const [notFound, page] = surveyPages(folder, 'https://ohje.example.com', '');
+  expect(notFound).toMatchObject({ name: 'en/404.html', path: '/en/404.html', styles: undefined, size: 0 });
+  expect(page).toMatchObject({
+    name: 'en/docs/x/index.html',
+    path: '/en/docs/x',
+    size: Buffer.byteLength(rest),
+    styles: '.css-a{}.css-b{}',
+    inline: { scripts: ['x()'], styles: [':root{}'], frames: ['https://p.example'], attributes: ['style'] },
+  });
+});
+
+test('what was read of a finished page is kept as long as its file stays, and is what reading it again would give', () => {
+  const folder = makeTemporaryFolder();
+  const file = path.join(folder, '..', `${path.basename(folder)}-surveys.json`);
+  const data = { 'page-data/docs/saldo/page-data.json': '{"componentChunkName":"doc","path":"/docs/saldo"}' };
+  const seed = '<script type="application/json" id="page-data"></script>';
+  const head =
+    '<title data-gatsby-head="true">Saldo</title><style data-page="">.a{}</style><link rel="alternate" hreflang="fi" href="/">';
+  const body = `<a href="/" id="a">x</a><i id="a" style="color:red" data-player="https://p.example/1"></i>${seed}<script>x()</script>`;
+  applyChanges(folder, { ...GOOD, ...data, 'docs/saldo/index.html': page(body, head) });
+  const survey = (kept = openSurveys(folder, file, 'site')) => ({
+    kept,
+    pages: surveyPages(folder, 'https://ohje.example.com', '', undefined, kept.find),
+  });
+  const first = survey();
+  const blocks = new Map([['docs/saldo/index.html', '.a{}.b{}']]);
+  const parts = { doc: ['doc-a.js'] };
+  const { change } = planPageChanges({
+    folder,
+    site: { base: '' },
+    pages: first.pages,
+    blocks,
+    build: 'b',
+    parts,
+    keys: {},
+  });
+  const name = path.join(folder, 'docs/saldo/index.html');
+  writeFileSync(name, change('docs/saldo/index.html', readFileSync(name, 'utf8')));
+  first.kept.keep(first.pages, blocks);
+
+  const kept = openSurveys(folder, file, 'site');
+  expect(existsSync(file)).toBe(false);
+  const anew = surveyPages(folder, 'https://ohje.example.com', '');
+  expect(anew.map(({ name: each }) => kept.find(each))).toEqual(anew);
+  expect(anew.find(({ path: each }) => each === '/docs/saldo')).toMatchObject({
+    styles: '.a{}.b{}',
+    duplicateIds: ['a'],
+  });
+  kept.keep(anew, new Map());
+  expect(openSurveys(folder, file, 'other').find('404.html')).toBeUndefined();
+
+  kept.keep(anew, new Map());
+  const again = openSurveys(folder, file, 'site');
+  applyChanges(folder, { '404.html': page('<a href="/docs/saldo">Saldo</a>') });
+  expect(again.find('404.html')).toBeUndefined();
+  expect(again.find('index.html')).toEqual(anew.find(({ name: each }) => each === 'index.html'));
+});
+
+test('an HTML file of the owner’s is a file that links may lead to, and no page', () => {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, {
+    ...GOOD,
+    'uusi/index.html': page('<a href="/demo.html">x</a>'),
+    'demo.html': page('<a href="/not-a-page-of-ours">x</a><script>run()</script>'),
+  });
+  const pages = surveyPages(folder, 'https://ohje.example.com', '', (sitePath) => sitePath === '/demo.html');
+  expect(pages.map(({ name }) => name)).not.toContain('demo.html');
+  expect(checkPages(folder, pages, '')).toEqual([]);
+});
+
+test('the list of code that only Gatsby’s own router reads is taken out', () => {
+  const map = '\n  <script\n    id="gatsby-chunk-mapping"\n  >\n window.___chunkMapping="{}";\n </script>\n';
+  expect(finishHtml(`<body>${map}<script>x()</script></body>`, undefined)).toBe('<body><script>x()</script></body>');
+});
+
+test('a head has the site’s own short marks, and nothing for browsers that are not supported', () => {
+  const head =
+    '<meta http-equiv="x-ua-compatible" content="ie=edge"/><meta name="generator" content="Gatsby 5.16.1"/>' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no"/>' +
+    '<title data-gatsby-head="true">A</title><link rel="icon" href="/i.svg" data-gatsby-head="true"/>';
+  const finished =
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>' +
+    '<title data-head>A</title><link rel="icon" href="/i.svg" data-head/>';
+  expect(finishHtml(head, undefined)).toBe(finished);
+  expect(finishHtml(finished, undefined)).toBe(finished);
+});
+
+const DATA = '<script type="application/json" id="page-data"></script>';
+const PAGE = '<head><title>Saldo</title></head>';
+const STYLES = '<style data-page="">.css-a{}</style>';
+
+/** The changes of a site in Finnish and English, with a common block of styles for its start page. */
+function plan(more: Partial<Parameters<typeof planPageChanges>[0]> = {}, changes: Record<string, string> = {}) {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, {
+    'index.html': STYLES,
+    'en/404.html': DATA,
+    'static/demo/index.html': STYLES,
+    'docs/saldo/index.html': PAGE,
+    'page-data/docs/saldo/page-data.json': '{"componentChunkName":"component---doc","path":"/docs/saldo"}',
+    'page-data/app-data.json': '{"webpackCompilationHash":"new"}',
+    'page-data/en/404.html/page-data.json': '{"path":"/en/404.html"}',
+    ...changes,
+  });
+  // All at one time, as if one build had written them.
+  for (const name of ['docs/saldo/page-data.json', 'en/404.html/page-data.json'])
+    utimesSync(path.join(folder, 'page-data', name), 1, 1);
+  return planPageChanges({
+    folder,
+    site: { base: '/ohje' },
+    pages: surveyPages(folder, 'https://ohje.example.com', ''),
+    blocks: new Map([['index.html', '.css-a{}.css-b{}']]),
+    build: readBuildHash(folder),
+    keys: {},
+    parts: { 'component---doc': ['437-a.js', 'doc-b.js'] },
+    ...more,
+  });
+}
+
+test('pages get their styles and their data, and data the mark of the code', () => {
+  const { change } = plan();
+  expect(change('index.html', STYLES)).toBe('<style data-page="">.css-a{}.css-b{}</style>');
+  expect(change('en/404.html', DATA)).toBe(DATA.replace('></', '>{"path":"/en/404.html","result":{}}</'));
+  expect(change('page-data/index/page-data.json', '{"path":"/"}')).toBe('{"path":"/","build":"new"}');
+});
+
+test('what pages will weigh is known before', () => {
+  expect([...plan().sizes]).toEqual([
+    ['docs/saldo/index.html', PAGE.length],
+    ['en/404.html', DATA.length],
+    ['index.html', '.css-a{}.css-b{}'.length],
+  ]);
+});
+
+test('a page names in its head the code that it will ask for, once', () => {
+  const { change } = plan();
+  const changed = change('docs/saldo/index.html', PAGE);
+  expect(changed.match(/<link[^>]*href="[^"]*"/g)).toEqual([
+    '<link rel="preload" href="/ohje/437-a.js"',
+    '<link rel="preload" href="/ohje/doc-b.js"',
+  ]);
+  expect(changed).toMatch(/^<head><title>Saldo<\/title><link.*><\/head>$/);
+  expect(change('docs/saldo/index.html', changed)).toBe(changed);
+});
+
+test('what decides of a page is its styles, its data, and the code of all', () => {
+  const page = 'docs/saldo/index.html';
+  const { decidedBy } = plan();
+  expect(plan().decidedBy(page)).toBe(decidedBy(page));
+  const others = [
+    plan({ blocks: new Map([[page, '.css-a{}']]) }),
+    plan({ parts: {} }),
+    plan({ keys: { search: ['label'] } }),
+    plan({ build: 'newer' }),
+    plan({}, { 'page-data/docs/saldo/page-data.json': '{"path":"/docs/saldo"}' }),
+  ];
+  for (const other of others) expect(other.decidedBy(page)).not.toBe(decidedBy(page));
+  const data = 'page-data/docs/saldo/page-data.json';
+  expect(others.map((other) => other.decidedBy(data) === decidedBy(data))).toEqual([true, true, true, false, true]);
+});
+
+test('what is no page of the site stays as it is', () => {
+  const { change } = plan();
+  expect(change('static/demo/index.html', STYLES)).toBe(STYLES);
+  expect(change('page-data/sq/d/1.json', '{}')).toBe('{}');
+});
+
+describe('pageData', () => {
+  const page = (seed = '', content = 'Ohje') =>
+    `<div class="prose">${content}</div><script type="application/json" id="page-data">${seed}</script><script>y</script>`;
+
+  const dataOf = (data: object) =>
+    JSON.stringify({ path: '/x', componentChunkName: 'doc', matchPath: '/*', build: 'new', result: { data } });
+
+  /** What a page brings along. */
+  const seedOf = (html: string) => JSON.parse(/id="page-data">([^<]*)</.exec(html)?.[1] ?? '') as unknown;
+
+  test('a page brings its data along as text that ends no element, without what Gatsby alone needs', () => {
+    const data = { site: { title: '</script><b>$&' } };
+    const html = inlinePageData(page(), dataOf(data), '');
+    expect(html.replace(/(id="page-data">)[^<]*/, '$1')).toBe(page());
+    expect(seedOf(html)).toEqual({ path: '/x', componentChunkName: 'doc', result: { data } });
+  });
+
+  test('the content that the page has is not in its data once more', () => {
+    const content = '<p>Ohje</p><div class="prose">$&</div>';
+    for (const owner of ['doc', 'post']) {
+      const html = inlinePageData(
+        page('', content),
+        dataOf({ [owner]: { html: content, title: 'Saldo' }, site: 1 }),
+        '',
+      );
+      expect(seedOf(html)).toMatchObject({ result: { data: { [owner]: { html: null, title: 'Saldo' }, site: 1 } } });
+    }
+  });
+
+  test('a page that a build left as it was is seeded anew', () => {
+    const once = inlinePageData(page(), dataOf({ site: 1 }), '');
+    expect(inlinePageData(once, dataOf({ site: 1 }), '')).toBe(once);
+    expect(withoutPageData(once)).toBe(page());
+  });
+
+  test('what the build before has put into a page is not taken for what the page shows', () => {
+    const locales = { edges: [{ node: { ns: 'common', data: '{"feeds":"Seuraa:","close":"Sulje"}' } }] };
+    const html = inlinePageData(page('"Seuraa:"'), dataOf({ locales }), '');
+    expect(html).toBe(inlinePageData(page(), dataOf({ locales }), ''));
+    expect(html).not.toContain('Seuraa:');
+    expect(html).toContain('Sulje');
+  });
+
+  test('the data of a page says for which code it was made, and stays as it is where it says so already', () => {
+    expect(markPageData('{"path":"/","result":{}}', 'new')).toBe('{"path":"/","result":{},"build":"new"}');
+    expect(JSON.parse(markPageData('{"path":"/","build":"old"}', 'new'))).toEqual({ path: '/', build: 'new' });
+    const row = {
+      type: 'doc',
+      depth: 0,
+      label: 'Saldo',
+      href: '/docs/saldo',
+      lang: null,
+      inTrail: false,
+      pruned: false,
+    };
+    const json = JSON.stringify({ path: '/', result: { data: { sidebar: { name: 'a', entries: [row] }, doc: 1 } } });
+    expect(JSON.parse(markPageData(json, 'new'))).toEqual({
+      path: '/',
+      result: { data: { sidebar: { name: 'a', entries: [{ label: 'Saldo', href: '/docs/saldo' }] }, doc: 1 } },
+      build: 'new',
+    });
+    const same = '{ "path": "/", "build": "new" }\n';
+    expect(markPageData(same, 'new')).toBe(same);
+  });
+
+  test('content that the page has in another form stays in its data', () => {
+    const html = inlinePageData(page('', '<p>Ohje</p>'), dataOf({ doc: { html: '<p>Oh' } }), '');
+    expect(seedOf(html)).toMatchObject({ result: { data: { doc: { html: '<p>Oh' } } } });
+  });
+});
+
+const URL = 'https://ohje.example.com/docs/alku';
+type Element = [name: string, attributes: Record<string, string>];
+const CANONICAL: Element = ['link', { rel: 'canonical', href: URL }];
+
+function headOf(elements: readonly Element[]) {
+  const head = emptyHead();
+  for (const [name, attributes] of elements) noteHeadElement(head, name, attributes);
+  return head;
+}
+
+test.each<[string, Element[], boolean]>([
+  ['that names itself', [CANONICAL], true],
+  ['that names itself with a slash', [['link', { rel: 'canonical', href: `${URL}/` }]], true],
+  ['that may be shown', [CANONICAL, ['meta', { name: 'robots', content: 'index' }]], true],
+  ['that names another', [['link', { rel: 'canonical', href: 'https://ohje.example.com/docs/muu' }]], false],
+  ['that names none', [], false],
+  ['that stays out of search engines', [CANONICAL, ['meta', { name: 'robots', content: 'noindex, follow' }]], false],
+  ['that leads on', [CANONICAL, ['meta', { 'http-equiv': 'refresh', content: '0; url=/x' }]], false],
+])('a page %s is listed or not', (_, elements, expected) => {
+  expect(isListed(headOf(elements), URL)).toBe(expected);
+});
+
+test('versions of a page are links with a language; feeds and Markdown are none', () => {
+  const head = headOf([
+    ['link', { rel: 'alternate', hreflang: 'sv', href: 'https://ohje.example.com/sv/docs/alku' }],
+    ['link', { rel: 'alternate', type: 'text/markdown', href: '/docs/alku.md' }],
+    ['a', { rel: 'alternate', hreflang: 'en', href: '/en' }],
+  ]);
+  expect(head.versions).toEqual([{ lang: 'sv', url: 'https://ohje.example.com/sv/docs/alku' }]);
+});
+
+/** What the pages of a folder have inline; gives them their styles, as a build does. */
+function gatherIn(folder: string) {
+  const pages = surveyPages(folder, 'https://ohje.example.com', '');
+  const { blocks, ...inline } = collectInlineSources(pages, path.join(folder, '.cache', 'styles.json'));
+  const html = pages.map(({ name }) => {
+    const file = path.join(folder, name);
+    const finished = finishHtml(readFileSync(file, 'utf8'), blocks.get(name));
+    writeFileSync(file, finished);
+    return finished;
+  });
+  return { inline, html };
+}
+
+function gather(pages: Record<string, string>) {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, pages);
+  return gatherIn(folder);
+}
+
+const styles = (letters: string) =>
+  `<style data-page="">${[...letters].map((each) => `.css-${each}{}`).join('')}</style>`;
+
+test('what pages have inline is told once', () => {
+  const { inline, html } = gather({
+    'a.html': `<style>:root{}</style>${styles('ab')}<script>x()</script><i data-player="https://p.example/1"></i>`,
+    'b.html': `<style>:root{}</style>${styles('ab')}<script>x()</script><script>y()</script>`,
+  });
+  expect(inline).toEqual({
+    scripts: ['x()', 'y()'],
+    styles: [':root{}', '.css-a{}.css-b{}'],
+    frames: ['https://p.example'],
+    findings: [],
+  });
+  expect(html[0]).toContain(styles('ab'));
+});
+
+test('many kinds of pages share few blocks of styles, each of which has all that its pages use', () => {
+  const kinds = [...'cdefghijklmn'];
+  const { inline, html } = gather(
+    Object.fromEntries(kinds.map((kind) => [`${kind}.html`, `<head>${styles(`ab${kind}`)}</head>`])),
+  );
+  expect(inline.styles).toHaveLength(6);
+  expect(inline.findings).toEqual([]);
+  kinds.forEach((kind, index) => {
+    const [, css = ''] = /data-page="">(.*)<\/style><\/head>$/.exec(html[index] ?? '') ?? [];
+    expect(splitRules(css)).toEqual(expect.arrayContaining(['.css-a{}', '.css-b{}', `.css-${kind}{}`]));
+  });
+});
+
+test('pages that a build leaves as they were make no other blocks', () => {
+  const kinds = [...'cdefghijklmn'];
+  const page = (kind: string) => `<head>${styles(`ab${kind}`)}</head>`;
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, Object.fromEntries(kinds.map((kind) => [`${kind}.html`, page(kind)])));
+  const first = gatherIn(folder);
+  applyChanges(folder, { 'f.html': page('f') });
+  expect(gatherIn(folder)).toEqual(first);
+});
+
+test('a script that differs from page to page is a fault', () => {
+  const names = Array.from({ length: 9 }, (_, index) => `p${index}`);
+  const { inline } = gather(Object.fromEntries(names.map((name) => [`${name}.html`, `<script>${name}()</script>`])));
+  expect(inline.findings).toEqual([
+    '9 different inline scripts, of which the Content-Security-Policy has room for 8\n' +
+      '  on /p8, and others\n' +
+      '  Put what differs from page to page into an attribute, so that one script serves all pages.',
+  ]);
+});
+
+test('an attribute that the policy forbids is a fault, told once with some of its pages', () => {
+  const names = ['a', 'b', 'c', 'd'];
+  const { inline } = gather(Object.fromEntries(names.map((name) => [`${name}.html`, '<p style="color:red">x</p>'])));
+  expect(inline.findings).toEqual([
+    'the attribute "style", which the Content-Security-Policy forbids\n  on /a, /b, /d\n' +
+      '  Give the element a class, or listen to it in a module of src/islands.',
+  ]);
+});
+
+describe('siteLinkCheck', () => {
+  const page = (path: string, references: string[], ids: string[] = [], duplicateIds: string[] = []): BuiltPage => ({
+    path,
+    references,
+    ids: new Set(ids),
+    duplicateIds,
+  });
+  const check = (...pages: BuiltPage[]) =>
+    checkBuiltSite({ pages, base: '', hasFile: (path) => path === '/kuva.svg' || path === '/häiriö.pdf' });
+
+  test.each([
+    ['a page', '/docs/saldo'],
+    ['a page with a slash', '/docs/saldo/'],
+    ['a page by its file', '/docs/saldo.html'],
+    ['a page with a query', '/docs/saldo?q=1'],
+    ['a heading of another page', '/docs/saldo#m%C3%A4%C3%A4r%C3%A4'],
+    ['a heading of its own', '#oma'],
+    ['the top of its own page', '#'],
+    ['a file', '/kuva.svg'],
+    ['a file with an escaped name', '/h%C3%A4iri%C3%B6.pdf'],
+  ])('a reference to %s is whole', (_, address) => {
+    expect(check(page('/', [address], ['oma']), page('/docs/saldo', [], ['määrä']))).toEqual([]);
+  });
+
+  test.each([
+    ['/docs/sald', '/docs/sald\n  on /\n  Did you mean "/docs/saldo"?'],
+    ['/docs/saldo#mara', '/docs/saldo#mara\n  on /\n  Did you mean "maara"?'],
+    ['#poissa', '#poissa\n  on /'],
+    ['/poissa.png', '/poissa.png\n  on /'],
+    ['/%E0%A4%A', '/%E0%A4%A\n  on /'],
+  ])('the reference %s is told as broken', (address, text) => {
+    expect(check(page('/', [address]), page('/docs/saldo', [], ['maara']))).toEqual([text]);
+  });
+
+  test('a broken reference is told once with its pages', () => {
+    expect(check(page('/a', ['/kokonaan-poissa']), page('/b', ['/kokonaan-poissa']))).toEqual([
+      '/kokonaan-poissa\n  on /a, /b',
+    ]);
+  });
+
+  test('a heading that one page has and another lacks is told for the other only', () => {
+    expect(check(page('/a', ['#osio'], ['osio']), page('/b', ['#osio']))).toEqual(['#osio\n  on /b']);
+  });
+
+  test('an id that stands twice on a page is told', () => {
+    expect(check(page('/a', [], ['osio'], ['osio']))).toEqual(['#osio\n  is the id of more than one element on /a']);
+  });
+
+  test('a broken reference on five pages is probably of the layout', () => {
+    const pages = ['/1', '/2', '/3', '/4', '/5'].map((path) => page(path, ['/kokonaan-poissa']));
+    expect(check(...pages)).toEqual(['/kokonaan-poissa\n  on 5 pages, so probably the layout (first: /1)']);
+  });
+});

@@ -1,0 +1,525 @@
+import { childrenOf, parseXml, textOf, type XmlNode } from '../../../../scripts/lib/siteCheck/xmlTree';
+import type { Feed } from '../../../../src/model/blog/feed';
+import type { SidebarSpec } from '../../../../src/model/navigation/sidebar';
+import { buildAtom } from '../../../../src/node/output/feeds/atom';
+import { buildFeeds } from '../../../../src/node/output/feeds/buildFeeds';
+import { feedFiles } from '../../../../src/node/output/feeds/feedFiles';
+import { buildJsonFeed } from '../../../../src/node/output/feeds/jsonFeed';
+import { type FeedPlanInput, feedsFor, planFeeds } from '../../../../src/node/output/feeds/planFeeds';
+import { buildRss } from '../../../../src/node/output/feeds/rss';
+import { llmsFile } from '../../../../src/node/output/llmsFile';
+import { buildLlmsText } from '../../../../src/node/output/llmsText';
+import type { PageMetadata } from '../../../../src/node/output/pageMetadata';
+import type { ReadPage } from '../../../../src/node/output/readBuiltPage';
+import { listRedirects } from '../../../../src/node/output/serving/listRedirects';
+import { buildRobots, buildSitemapIndex, buildSitemaps, type SitemapPage } from '../../../../src/node/output/sitemap';
+import { sitemapFiles } from '../../../../src/node/output/sitemapFiles';
+import { frontMatter, page, replaced } from '../../../support/changes';
+import { removeTemporaryFolders } from '../../../support/contentFolder';
+import { publishFixture } from '../../../support/publishedFixture';
+
+afterAll(removeTemporaryFolders);
+
+const NAMES = { authors: new Map([['tiimi', 'Tuotetiimi']]), tags: new Map([['uutiset', 'Uutiset']]) };
+const SITE = 'https://pieni.example.com';
+const RELEASES = replaced('site.yaml', '  support: /docs/alku', '  releases: /docs/category/ohjeet');
+
+test('the blog’s feed brings the whole posts, the newest first', async () => {
+  const { site } = await publishFixture();
+  const feeds = buildFeeds(site, NAMES);
+  expect(feeds.map(({ path, feed }) => [path, feed.title, feed.language])).toEqual([
+    ['/blog', 'Blogi | Pieni ohjesivusto', 'fi'],
+  ]);
+  expect(feeds[0]?.feed.entries).toMatchObject([
+    { url: `${SITE}/blog/webinaari`, published: '2025-09-05', authors: ['Tuotetiimi'], tags: [] },
+    {
+      url: `${SITE}/blog/2025/06/30/kesakuu`,
+      published: '2025-06-30',
+      tags: ['Uutiset'],
+      html: `<p>Kesäkuussa julkaistiin uusi versio.</p>\n\n<p>Lue <a href="${SITE}/docs/versiot/kesakuu">mitä muuttui</a>.</p>`,
+    },
+  ]);
+});
+
+test('release notes have a feed beside their category, in the order of the sidebar', async () => {
+  const dated = replaced('docs/ohjeet/saldo.mdx', 'title: Saldo', 'title: Saldo\ndate: 2025-06-30');
+  const { site } = await publishFixture({ ...RELEASES, ...dated }, '/ohje');
+  const [, releases] = buildFeeds(site, NAMES);
+  expect([releases?.path, releases?.feed.title, releases?.feed.description]).toEqual([
+    '/docs/category/ohjeet',
+    'Ohjeet | Pieni ohjesivusto',
+    'Kaikki ohjeet.',
+  ]);
+  const entries = releases?.feed.entries ?? [];
+  expect(entries.map(({ url }) => url)).toEqual(
+    ['/docs/ohjeet', '/docs/ohjeet/lasku', '/docs/ohjeet/saldo'].map((path) => `${SITE}/ohje${path}`),
+  );
+  expect(entries.at(-1)?.published).toBe('2025-06-30');
+  expect(entries[1]?.html).toContain(`<img src="${SITE}/ohje/static/images/kaavio-`);
+});
+
+test('a translated post makes a feed of its language, without what is not translated', async () => {
+  const { site } = await publishFixture({
+    'blog/webinaari.sv.mdx':
+      '---\ntitle: Höstens webbinarium\ndescription: Ämnen.\ndate: 2025-09-05\nslug: webinaari\nauthors: [tiimi]\n---\n\nKom.\n',
+  });
+  const feeds = buildFeeds(site, NAMES);
+  expect(feeds.map(({ path, feed }) => [path, feed.title, feed.entries.map(({ url }) => url)])).toEqual([
+    ['/blog', 'Blogi | Pieni ohjesivusto', [`${SITE}/blog/webinaari`, `${SITE}/blog/2025/06/30/kesakuu`]],
+    ['/sv/blog', 'Blogg | Pieni ohjesivusto', [`${SITE}/sv/blog/webinaari`]],
+  ]);
+});
+
+test('an unlisted post is in no feed', async () => {
+  const { site } = await publishFixture(replaced('blog/webinaari.mdx', 'slug:', 'unlisted: true\nslug:'));
+  expect(buildFeeds(site, NAMES).map(({ feed }) => feed.entries.map(({ url }) => url))).toEqual([
+    [`${SITE}/blog/2025/06/30/kesakuu`],
+  ]);
+});
+
+test('a feed is written in three formats', async () => {
+  const { site } = await publishFixture();
+  const files = feedFiles(buildFeeds(site, NAMES));
+  expect(files.map(({ path }) => path)).toEqual(['/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json']);
+  expect(files.slice(0, 2).map(({ text }) => parseXml(text).name)).toEqual(['rss', 'feed']);
+});
+
+test('a site without posts and release notes has no feeds', async () => {
+  const { site } = await publishFixture({ 'blog/webinaari.mdx': null, 'blog/2025-06-30-kesakuu.mdx': null });
+  expect(buildFeeds(site, NAMES)).toEqual([]);
+});
+
+describe('planFeeds', () => {
+  const RELEASES = '/docs/category/versiot';
+  const SIDEBARS: SidebarSpec[] = [
+    {
+      name: 'versiot',
+      version: 'current',
+      label: 'Versiot',
+      isDefault: true,
+      items: [
+        {
+          type: 'category',
+          label: { fi: 'Versiot', sv: 'Versioner' },
+          path: RELEASES,
+          items: [
+            { type: 'category', label: '2025', items: [{ type: 'doc', path: '/docs/lokakuu' }] },
+            { type: 'doc', path: '/docs/luonnos' },
+            { type: 'doc', path: '/docs/syyskuu' },
+          ],
+        },
+        { type: 'doc', path: '/docs/alku' },
+      ],
+    },
+  ];
+  const INPUT: FeedPlanInput = {
+    codes: ['fi', 'en', 'sv'],
+    docs: [
+      { path: '/docs/syyskuu', locale: 'fi' },
+      { path: '/docs/lokakuu', locale: 'fi' },
+      { path: '/docs/lokakuu', locale: 'sv' },
+      { path: '/docs/alku', locale: 'sv' },
+    ],
+    posts: [
+      { path: '/blog/a', locale: 'fi', date: '2025-01-01' },
+      { path: '/blog/b', locale: 'fi', date: '2025-02-01' },
+      { path: '/blog/a', locale: 'en', date: '2025-01-01' },
+    ],
+    sidebars: SIDEBARS,
+    releases: RELEASES,
+  };
+  const LIST = { label: { fi: 'Versiot', sv: 'Versioner' }, description: '' };
+
+  test('each language has the feeds in which something is its own', () => {
+    expect(planFeeds(INPUT)).toEqual([
+      { kind: 'blog', locale: 'fi', path: '/blog', list: null, pages: ['/blog/b', '/blog/a'] },
+      { kind: 'releases', locale: 'fi', path: RELEASES, list: LIST, pages: ['/docs/lokakuu', '/docs/syyskuu'] },
+      { kind: 'blog', locale: 'en', path: '/blog', list: null, pages: ['/blog/a'] },
+      { kind: 'releases', locale: 'sv', path: RELEASES, list: LIST, pages: ['/docs/lokakuu'] },
+    ]);
+  });
+
+  test.each([
+    ['no release notes are named', { ...INPUT, releases: undefined }, ['blog fi', 'blog en']],
+    ['the named page is no category', { ...INPUT, releases: '/docs/alku' }, ['blog fi', 'blog en']],
+    ['there are no posts', { ...INPUT, posts: [] }, ['releases fi', 'releases sv']],
+  ])('where %s, the feeds are %j', (_, input, expected) => {
+    expect(planFeeds(input).map(({ kind, locale }) => `${kind} ${locale}`)).toEqual(expected);
+  });
+
+  test.each([
+    ['fi', ['blog fi', 'releases fi']],
+    ['en', ['blog en', 'releases fi']],
+    ['sv', ['blog fi', 'releases sv']],
+  ])('pages in %s name %j', (locale, expected) => {
+    const found = feedsFor(planFeeds(INPUT), locale, 'fi');
+    expect(found.map((plan) => `${plan.kind} ${plan.locale}`)).toEqual(expected);
+  });
+});
+
+const URL_START = 'https://ohje.example.com';
+const FEED: Feed = {
+  title: 'Blogi | Ohje & tuki',
+  description: 'Uutiset.',
+  language: 'fi',
+  pageUrl: `${URL_START}/blog`,
+  publisher: 'Ohje & tuki',
+  entries: [
+    {
+      url: `${URL_START}/blog/2025/06/30/kesakuu`,
+      title: 'Kesäkuu <2025>',
+      description: 'Mitä & miksi.',
+      html: '<p>A &#x26; B <a href="https://ohje.example.com/docs/alku">alku</a></p>',
+      published: '2025-06-30',
+      updated: '2025-07-02T09:30:00+03:00',
+      authors: ['Tiimi'],
+      tags: ['Uutiset'],
+    },
+    {
+      url: `${URL_START}/blog/webinaari`,
+      title: 'Webinaari',
+      description: 'Tallenne.',
+      html: '<p>Katso.</p>',
+      published: '2025-01-05',
+      updated: '2025-01-05',
+      authors: [],
+      tags: [],
+    },
+  ],
+};
+
+/** The elements within an element: name, attributes, text. */
+const partsOf = (node: XmlNode | undefined) =>
+  node?.children.map(({ name, attributes, text }) => [name, attributes, text]);
+
+describe('RSS', () => {
+  const rss = parseXml(buildRss(FEED));
+  const [channel] = childrenOf(rss, 'channel');
+  const items = channel === undefined ? [] : childrenOf(channel, 'item');
+
+  test('is version 2.0, names its specifications, and says what and where it is', () => {
+    expect([rss.name, rss.attributes]).toEqual([
+      'rss',
+      {
+        version: '2.0',
+        'xmlns:atom': 'http://www.w3.org/2005/Atom',
+        'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+        'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      },
+    ]);
+    expect(partsOf(channel)?.filter(([name]) => name !== 'item')).toEqual([
+      ['title', {}, 'Blogi | Ohje & tuki'],
+      ['link', {}, `${URL_START}/blog`],
+      ['description', {}, 'Uutiset.'],
+      ['language', {}, 'fi'],
+      ['lastBuildDate', {}, 'Wed, 02 Jul 2025 06:30:00 GMT'],
+      ['atom:link', { href: `${URL_START}/blog/rss.xml`, rel: 'self', type: 'application/rss+xml' }, ''],
+    ]);
+    expect(buildRss({ ...FEED, entries: [] })).not.toContain('lastBuildDate');
+  });
+
+  test('says of an item who wrote it, what it is about and what it is filed under', () => {
+    expect(partsOf(items[0])).toEqual([
+      ['title', {}, 'Kesäkuu <2025>'],
+      ['link', {}, `${URL_START}/blog/2025/06/30/kesakuu`],
+      ['guid', { isPermaLink: 'true' }, `${URL_START}/blog/2025/06/30/kesakuu`],
+      ['pubDate', {}, 'Mon, 30 Jun 2025 00:00:00 GMT'],
+      ['description', {}, 'Mitä & miksi.'],
+      ['dc:creator', {}, 'Tiimi'],
+      ['category', {}, 'Uutiset'],
+      ['content:encoded', {}, FEED.entries[0]?.html],
+    ]);
+    expect(partsOf(items[1])?.map(([name]) => name)).toEqual([
+      'title',
+      'link',
+      'guid',
+      'pubDate',
+      'description',
+      'content:encoded',
+    ]);
+  });
+});
+
+describe('Atom', () => {
+  const feed = parseXml(buildAtom(FEED));
+  const entries = childrenOf(feed, 'entry');
+
+  test('has id, title, time, author and the links to itself and its page', () => {
+    expect([feed.name, feed.attributes]).toMatchObject([
+      'feed',
+      { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'fi' },
+    ]);
+    expect(['id', 'updated', 'title', 'subtitle'].map((name) => textOf(feed, name))).toEqual([
+      `${URL_START}/blog/atom.xml`,
+      '2025-07-02T06:30:00.000Z',
+      FEED.title,
+      FEED.description,
+    ]);
+    expect(childrenOf(feed, 'author').map((author) => textOf(author, 'name'))).toEqual(['Ohje & tuki']);
+    expect(childrenOf(feed, 'link').map(({ attributes: { rel, type, href } }) => [rel, type, href])).toEqual([
+      ['self', 'application/atom+xml', `${URL_START}/blog/atom.xml`],
+      ['alternate', 'text/html', `${URL_START}/blog`],
+    ]);
+  });
+
+  test('says of an entry who wrote it, what it is about and what it is filed under', () => {
+    expect(partsOf(entries[0])).toEqual([
+      ['id', {}, `${URL_START}/blog/2025/06/30/kesakuu`],
+      ['title', {}, 'Kesäkuu <2025>'],
+      ['link', { rel: 'alternate', type: 'text/html', href: `${URL_START}/blog/2025/06/30/kesakuu` }, ''],
+      ['published', {}, '2025-06-30T00:00:00.000Z'],
+      ['updated', {}, '2025-07-02T06:30:00.000Z'],
+      ['author', {}, ''],
+      ['category', { term: 'Uutiset' }, ''],
+      ['summary', {}, 'Mitä & miksi.'],
+      ['content', { type: 'html' }, FEED.entries[0]?.html],
+    ]);
+    expect(entries.map((entry) => childrenOf(entry, 'author').map((author) => textOf(author, 'name')))).toEqual([
+      ['Tiimi'],
+      [],
+    ]);
+  });
+
+  test('cannot tell the time of a feed without entries', () => {
+    expect(() => buildAtom({ ...FEED, entries: [] })).toThrow('has no entries');
+  });
+});
+
+test('a JSON Feed is version 1.1, and has authors and tags only where there are some', () => {
+  const feed = JSON.parse(buildJsonFeed(FEED)) as { items: object[] };
+  expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: FEED.title,
+    description: FEED.description,
+    home_page_url: FEED.pageUrl,
+    feed_url: `${URL_START}/blog/feed.json`,
+    language: 'fi',
+    authors: [{ name: 'Ohje & tuki' }],
+  });
+  expect(feed.items[0]).toEqual({
+    id: `${URL_START}/blog/2025/06/30/kesakuu`,
+    url: `${URL_START}/blog/2025/06/30/kesakuu`,
+    title: 'Kesäkuu <2025>',
+    summary: 'Mitä & miksi.',
+    content_html: FEED.entries[0]?.html,
+    date_published: '2025-06-30T00:00:00.000Z',
+    date_modified: '2025-07-02T06:30:00.000Z',
+    authors: [{ name: 'Tiimi' }],
+    tags: ['Uutiset'],
+  });
+  expect(Object.keys(feed.items[1] ?? {})).not.toEqual(expect.arrayContaining(['authors']));
+  expect(Object.keys(feed.items[1] ?? {})).not.toEqual(expect.arrayContaining(['tags']));
+});
+
+describe('llmsFile', () => {
+  const SITE = 'https://pieni.example.com';
+
+  test('the list follows the sidebars, then what stands in none, then the blog', async () => {
+    const { path, text } = llmsFile((await publishFixture(page('Teksti.'))).site);
+    expect(path).toBe('llms.txt');
+    expect(text.split('\n\n')).toEqual([
+      '# Pieni ohjesivusto',
+      '> Ohjeita kokeiluun.',
+      '## Ohjeet',
+      [
+        `- [Aloita tästä](${SITE}/docs/alku.md): Näin pääset alkuun.`,
+        `- [Ohjeet](${SITE}/docs/ohjeet.md): Mistä ohjeet kertovat.`,
+        `- [Laskut](${SITE}/docs/ohjeet/lasku.md): Laskun tiedot ja lähetys.`,
+        `- [Saldo](${SITE}/docs/ohjeet/saldo.md): Saldon tarkistus.`,
+      ].join('\n'),
+      '## Versiot',
+      `- [Kesäkuun versio](${SITE}/docs/versiot/kesakuu.md): Mitä kesäkuussa muuttui.`,
+      '## Pieni ohjesivusto',
+      `- [Uusi](${SITE}/docs/uusi.md): Uusi sivu.`,
+      '## Blogi',
+      [
+        `- [Syksyn webinaari](${SITE}/blog/webinaari.md): Webinaarin aiheet.`,
+        `- [Kesäkuun kuulumiset](${SITE}/blog/2025/06/30/kesakuu.md): Mitä kesäkuussa tapahtui.\n`,
+      ].join('\n'),
+    ]);
+  });
+
+  test('an unlisted page is not in the list, but has its Markdown alternate and is made', async () => {
+    const { site } = await publishFixture(page('Teksti.', 'title: Uusi\ndescription: Uusi sivu.\nunlisted: true'));
+    expect(llmsFile(site).text).not.toContain('/docs/uusi');
+    expect(site.docs.map(({ path }) => path)).toContain('/docs/uusi');
+  });
+});
+
+test('a list has the site’s name, what it is about, and its pages in sections', () => {
+  const text = buildLlmsText('Ohjekeskus', 'Ohjeita.', [
+    {
+      title: 'Ohjeet',
+      pages: [
+        { title: 'Saldo', url: 'https://ohje.example.com/docs/saldo.md', description: 'Mistä saldo tulee.' },
+        { title: 'Haku [uusi]', url: 'https://ohje.example.com/docs/haku.md', description: 'Miten haetaan.' },
+      ],
+    },
+    { title: 'Tyhjä', pages: [] },
+  ]);
+  expect(text).toBe(
+    [
+      '# Ohjekeskus',
+      '',
+      '> Ohjeita.',
+      '',
+      '## Ohjeet',
+      '',
+      '- [Saldo](https://ohje.example.com/docs/saldo.md): Mistä saldo tulee.',
+      '- [Haku \\[uusi\\]](https://ohje.example.com/docs/haku.md): Miten haetaan.',
+      '',
+    ].join('\n'),
+  );
+});
+
+describe('sitemap', () => {
+  const SITE = 'https://ohje.example.com';
+  const page = (path: string, more: Partial<SitemapPage> = {}): SitemapPage => ({
+    url: SITE + path,
+    versions: [],
+    ...more,
+  });
+  const addresses = (xml: string) => childrenOf(parseXml(xml), 'url').map((url) => textOf(url, 'loc'));
+
+  test('a sitemap has pages with their escaped addresses and the times of their changes', () => {
+    const [text = '', ...others] = buildSitemaps([
+      page('/'),
+      page('/docs/käyttö&haku', { changed: '2025-06-30T10:00:00+03:00' }),
+    ]);
+    const root = parseXml(text);
+    expect(others).toEqual([]);
+    expect([root.name, root.attributes.xmlns]).toEqual(['urlset', 'http://www.sitemaps.org/schemas/sitemap/0.9']);
+    expect(addresses(text)).toEqual([`${SITE}/`, `${SITE}/docs/k%C3%A4ytt%C3%B6&haku`]);
+    expect(
+      childrenOf(root, 'url')
+        .flatMap((url) => childrenOf(url, 'lastmod'))
+        .map((time) => time.text),
+    ).toEqual(['2025-06-30T10:00:00+03:00']);
+  });
+
+  test('a page names its versions', () => {
+    const versions = [
+      { lang: 'fi', url: `${SITE}/docs/alku` },
+      { lang: 'sv', url: `${SITE}/sv/docs/alku` },
+      { lang: 'x-default', url: `${SITE}/docs/alku` },
+    ];
+    const [text = ''] = buildSitemaps([page('/docs/alku', { versions })]);
+    const links = childrenOf(parseXml(text), 'url').flatMap((url) => childrenOf(url, 'xhtml:link'));
+    expect(links.map(({ attributes }) => attributes)).toEqual(
+      versions.map(({ lang, url }) => ({ rel: 'alternate', hreflang: lang, href: url })),
+    );
+  });
+
+  const many = Array.from({ length: 7 }, (_, index) => page(`/docs/sivu-${index}`));
+  const [whole = ''] = buildSitemaps(many);
+  const bytes = new TextEncoder().encode(whole).length;
+
+  test.each([
+    ['as many pages as one file may have', { pages: 7, bytes }, [7]],
+    ['more pages than one file may have', { pages: 3, bytes }, [3, 3, 1]],
+    ['one byte too many', { pages: 7, bytes: bytes - 1 }, [6, 1]],
+  ])('%s make these files', (_, limits, expected) => {
+    const texts = buildSitemaps(many, limits);
+    expect(texts.map((text) => addresses(text).length)).toEqual(expected);
+    expect(texts.flatMap(addresses)).toEqual(many.map(({ url }) => url));
+    expect(texts.filter((text) => new TextEncoder().encode(text).length > limits.bytes)).toEqual([]);
+  });
+
+  test('the index leads to the sitemaps, and robots.txt to the index', () => {
+    const index = buildSitemapIndex([
+      { url: `${SITE}/sitemap-fi.xml`, changed: '2025-06-30' },
+      { url: `${SITE}/sitemap-sv.xml` },
+    ]);
+    const sitemaps = childrenOf(parseXml(index), 'sitemap');
+    expect(sitemaps.map((sitemap) => textOf(sitemap, 'loc'))).toEqual([
+      `${SITE}/sitemap-fi.xml`,
+      `${SITE}/sitemap-sv.xml`,
+    ]);
+    expect(sitemaps.map((sitemap) => childrenOf(sitemap, 'lastmod').length)).toEqual([1, 0]);
+    expect(buildRobots(`${SITE}/sitemap.xml`)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
+  });
+});
+
+describe('sitemapFiles', () => {
+  const SITE = 'https://pieni.example.com/ohje';
+  const VERSIONS = [
+    { lang: 'fi', url: `${SITE}/docs/alku` },
+    { lang: 'sv', url: `${SITE}/sv/docs/alku` },
+  ];
+
+  function read(path: string, head: Partial<PageMetadata> = {}): ReadPage {
+    const canonical = `${SITE}${path}`;
+    return {
+      path,
+      references: [],
+      ids: new Set(),
+      duplicateIds: [],
+      head: { canonical, isHidden: false, versions: [], ...head },
+    };
+  }
+
+  const PAGES = [
+    read('/'),
+    read('/docs/alku', { versions: VERSIONS }),
+    read('/sv/docs/alku', { versions: VERSIONS }),
+    read('/docs/ohjeet'),
+    read('/sv/docs/ohjeet', { canonical: `${SITE}/docs/ohjeet` }),
+    read('/search', { isHidden: true, canonical: undefined }),
+    read('/docs', { isHidden: true, canonical: `${SITE}/docs/alku` }),
+  ];
+
+  test('each locale’s sitemap has the pages that are its own, and the index has the sitemaps', async () => {
+    const files = sitemapFiles(PAGES, (await publishFixture({}, '/ohje')).site);
+    expect(files.map(({ path }) => path)).toEqual(['/sitemap-fi.xml', '/sitemap-sv.xml', '/sitemap.xml', 'robots.txt']);
+    const [fi, sv, index] = files.slice(0, 3).map(({ text }) => parseXml(text));
+    if (fi === undefined || sv === undefined || index === undefined) throw new Error('A file is missing.');
+    const addresses = [fi, sv].map((map) => childrenOf(map, 'url').map((url) => textOf(url, 'loc')));
+    expect(addresses).toEqual([[`${SITE}/`, `${SITE}/docs/alku`, `${SITE}/docs/ohjeet`], [`${SITE}/sv/docs/alku`]]);
+    expect(childrenOf(index, 'sitemap').map((sitemap) => textOf(sitemap, 'loc'))).toEqual([
+      `${SITE}/sitemap-fi.xml`,
+      `${SITE}/sitemap-sv.xml`,
+    ]);
+    expect(files.at(-1)?.text).toContain(`Sitemap: ${SITE}/sitemap.xml\n`);
+  });
+
+  test('pages of content have the time of their last change; only translated ones name versions', async () => {
+    const [fi] = sitemapFiles(PAGES, (await publishFixture({}, '/ohje')).site);
+    const pages = childrenOf(parseXml(fi?.text ?? ''), 'url');
+    expect(pages.map((url) => childrenOf(url, 'lastmod').length)).toEqual([0, 1, 1]);
+    expect(pages.map((url) => childrenOf(url, 'xhtml:link').map(({ attributes }) => attributes.hreflang))).toEqual([
+      [],
+      ['fi', 'sv'],
+      [],
+    ]);
+  });
+
+  test('a robots.txt of the content’s static folder takes the place of the site’s', async () => {
+    const files = sitemapFiles(PAGES, (await publishFixture({ 'static/robots.txt': 'User-agent: *\n' })).site);
+    expect(files.map(({ path }) => path)).not.toContain('robots.txt');
+  });
+});
+
+const KEYS = { tags: ['uutiset', 'muut'], authorPages: [] };
+const ALL = ['fi', 'en', 'sv'];
+
+test('redirects are those of the list, the aliases of pages, and the numbers of the first pages of lists', async () => {
+  const { site, content } = await publishFixture();
+  expect(listRedirects(content.redirects.data, site, KEYS)).toEqual([
+    { from: '/docs', to: '/docs/alku', codes: ALL },
+    { from: '/docs/ohjeet/laskut', to: '/docs/ohjeet/lasku#lähetys', codes: ALL },
+    { from: '/docs/lasku', to: '/docs/ohjeet/lasku', codes: ALL },
+    { from: '/blog/page/1', to: '/blog', codes: ALL },
+    { from: '/blog/tags/uutiset/page/1', to: '/blog/tags/uutiset', codes: ALL },
+  ]);
+});
+
+test('a redirect leads on in the languages that have its page', async () => {
+  const { site, content } = await publishFixture(
+    frontMatter('title: Uusi\ndescription: Uutta.\nfallback: false\naliases: [/docs/entinen]'),
+  );
+  expect(listRedirects(content.redirects.data, site, KEYS)).toContainEqual({
+    from: '/docs/entinen',
+    to: '/docs/uusi',
+    codes: ['fi'],
+  });
+});

@@ -1,0 +1,595 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findNginx, startNginx } from '../../../../../scripts/lib/nginx';
+import { applyRules } from '../../../../../src/model/serving/findAnswer';
+import { addressRules } from '../../../../../src/node/output/serving/addressRules';
+import { headersOfFile } from '../../../../../src/node/output/serving/answer';
+import { cacheControl, cachingRules, isImmutable } from '../../../../../src/node/output/serving/caching';
+import { brotliQuality, brotliWindow, isCompressible } from '../../../../../src/node/output/serving/compression';
+import { headersFor, headerTable } from '../../../../../src/node/output/serving/headerTable';
+import { buildHeadersFile, buildRedirectsFile } from '../../../../../src/node/output/serving/hostFiles';
+import { contentType, isText } from '../../../../../src/node/output/serving/mimeTypes';
+import { buildNginxConf } from '../../../../../src/node/output/serving/nginxConf';
+import { redirectLines } from '../../../../../src/node/output/serving/redirectLines';
+import { servingTable } from '../../../../../src/node/output/serving/servingTable';
+import { readServing, removeUnpublished, writeServing } from '../../../../../src/node/output/serving/writeServing';
+import { rankQueries, readQueryLog } from '../../../../../src/node/search/evaluation/queryReport';
+import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+const ROOT = addressRules('');
+const OHJE = addressRules('/ohje');
+
+test.each<[string, string | undefined]>([
+  ['/', undefined],
+  ['/docs/saldo', undefined],
+  ['/docs/saldo/', '/docs/saldo'],
+  ['/docs/saldo/index.html', '/docs/saldo'],
+  ['/index.html', '/'],
+  ['/en/index.html', '/en'],
+  ['/docs/index', undefined],
+  ['/docs//saldo', '/docs/saldo'],
+  ['//', '/'],
+  ['//evil.example/x', '/evil.example/x'],
+  ['/en//evil.example', '/en/evil.example'],
+  ['/.//evil.example/', '/./evil.example/'],
+  ['/\\evil.example/', undefined],
+  ['/h%C3%A4/', '/h%C3%A4'],
+  ['/docs/x%0d%0aSet-Cookie:a/', '/docs/x%0d%0aSet-Cookie:a'],
+])('at the root %s leads to %s', (path, expected) => {
+  expect(applyRules(path, ROOT.better)).toBe(expected);
+});
+
+test.each<[string, string | undefined]>([
+  ['/', '/ohje/'],
+  ['/ohje', '/ohje/'],
+  ['/ohje/', undefined],
+  ['/ohje/index.html', '/ohje/'],
+  ['/ohje/en/', '/ohje/en'],
+  ['/muu/', undefined],
+  ['/ohjeet/', undefined],
+])('under a base path %s leads to %s', (path, expected) => {
+  expect(applyRules(path, OHJE.better)).toBe(expected);
+});
+
+test('no target can be read as another host, however often the rules are applied', () => {
+  const parts = ['', '/', '//', '///', '/.', '/evil.example', 'index.html', '/index.html', '\\', '%5c', '%2f', 'en'];
+  const paths = parts.flatMap((a) => parts.flatMap((b) => parts.map((c) => `/${a}${b}${c}`)));
+  for (const rules of [ROOT, OHJE]) {
+    for (const path of paths) {
+      let at: string | undefined = path;
+      for (let steps = 0; at !== undefined; steps += 1) {
+        expect(steps).toBeLessThan(6);
+        at = applyRules(at, rules.better);
+        if (at === undefined) break;
+        expect(new URL(at, 'https://ohje.example.com').host).toBe('ohje.example.com');
+        expect(at).toMatch(/^\/(?![/\\])/);
+      }
+    }
+  }
+});
+
+test.each([
+  ['/docs/saldo', false],
+  ['/docs/v1.2/saldo', false],
+  ['/docs/saldo?next=%2Fdocs%5C', false],
+  ['/docs%2fsaldo', true],
+  ['/\\evil.example', true],
+  ['/%5Cevil.example', true],
+  ['/docs/x%0d%0aSet-Cookie:a=1', true],
+  ['/docs/%00', true],
+])('%s is refused: %s', (address, expected) => {
+  expect(new RegExp(ROOT.refused, 'i').test(address)).toBe(expected);
+});
+
+test.each([
+  ['/docs/saldo', false],
+  ['/.unfinished', true],
+  ['/docs/.git/config', true],
+  ['/.well-known/security.txt', false],
+  ['/.well-knownx', true],
+  ['/_gatsby/slices/x.html', true],
+])('%s is hidden: %s', (path, expected) => {
+  expect(new RegExp(ROOT.hidden).test(path)).toBe(expected);
+});
+
+test.each([
+  ['/docs/saldo.html', '/docs/saldo'],
+  ['/docs/saldo', undefined],
+  ['/.html', undefined],
+])('without a file, %s leads to %s', (path, expected) => {
+  expect(applyRules(path, [ROOT.bare])).toBe(expected);
+});
+
+test('the name of no variable is longer than fits into the table that nginx makes by default', () => {
+  expect(Math.max(...madeIn(root).map((name) => name.length))).toBeLessThanOrEqual(46);
+});
+
+test('no line is longer than nginx reads', () => {
+  const long = 'x'.repeat(3000);
+  const conf = buildNginxConf(servingTable({ ...SITE, policy: long, base: '', redirects: [] }));
+  expect(Math.max(...conf.split('\n').map((line) => line.length))).toBeLessThan(4096);
+});
+
+test('of two redirects from one path the first counts', () => {
+  const redirects = [
+    { from: '/a', to: '/b' },
+    { from: '/a', to: '/c' },
+  ];
+  expect(redirectLines(redirects, ['fi'], '')).toEqual([{ from: '/a', path: '/b', hash: '' }]);
+});
+
+describe('answer', () => {
+  const ROOT = servingTable({
+    origins: ['https://ohje.example.com'],
+    base: '',
+    codes: ['fi', 'en'],
+    policy: "default-src 'none'",
+    redirects: [],
+  });
+
+  test('a file has its type, its caching and the headers of its type', () => {
+    const headers = Object.fromEntries(headersOfFile('/docs/saldo/index.html', ROOT));
+    expect(headers).toMatchObject({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Content-Security-Policy': "default-src 'none'",
+    });
+  });
+});
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+test.each([
+  ['/framework-a3578638a0f5f7fe2700.js', FOREVER],
+  ['/static/images/kuva-6eb25239fd.svg', FOREVER],
+  ['/static/search/fi-dce79151f8e6bd73/a.json', FOREVER],
+  ['/static/search/fi.json', REVALIDATE],
+  ['/static/offline/fi.json', REVALIDATE],
+  ['/offline-sw.js', REVALIDATE],
+  ['/docs/saldo/index.html', REVALIDATE],
+  ['/page-data/docs/saldo/page-data.json', REVALIDATE],
+  ['/favicon.svg', REVALIDATE],
+  ['/hinnasto-12345678.pdf', REVALIDATE],
+  ['/docs/osa-12345678.js', REVALIDATE],
+  ['/statics/x', REVALIDATE],
+])('%s is sent with: %s', (path, expected) => {
+  expect(cacheControl(path, cachingRules(''))).toBe(expected);
+});
+
+test('under a base path only what lies there is kept', () => {
+  const rules = cachingRules('/ohje');
+  expect(isImmutable('/ohje/static/a.svg', rules)).toBe(true);
+  expect(isImmutable('/static/a.svg', rules)).toBe(false);
+  expect(isImmutable('/ohje/static/search/sv.json', rules)).toBe(false);
+});
+
+test.each([
+  ['/a.html', 60_000, true],
+  ['/a.html', 100, false],
+  ['/a.svg', 4_000, true],
+  ['/a.png', 60_000, false],
+  ['/a.html.br', 60_000, false],
+])('%s of %d bytes is compressed: %s', (path, size, expected) => {
+  expect(isCompressible(path, size)).toBe(expected);
+});
+
+test.each([
+  ['text/html', 0, 11],
+  ['text/html', 7_000_000, 10],
+  ['text/html', 40_000_000, 10],
+  ['text/html', 40_000_001, 6],
+  ['application/json', 16_000_000, 10],
+  ['application/json', 16_000_001, 6],
+  ['text/markdown', 1_000, 6],
+])('%s of %d bytes is compressed in quality %d', (type, bytes, quality) => {
+  expect(brotliQuality(type, bytes)).toBe(quality);
+});
+
+test.each([
+  [0, 16],
+  [70_000, 17],
+  [3_000_000, 22],
+])('%d bytes are compressed in a window of two to the power of %d', (bytes, window) => {
+  expect(brotliWindow(bytes)).toBe(window);
+});
+
+const TABLE = headerTable("default-src 'none'", true);
+const headers = (type: string, table = TABLE) => Object.fromEntries(headersFor(type, table));
+
+test('a page has every header that grades a site', () => {
+  const { 'Permissions-Policy': denied, ...others } = headers('text/html; charset=utf-8');
+  expect(denied).toContain('camera=(), display-capture=(), geolocation=(), ');
+  expect(others).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Content-Security-Policy': "default-src 'none'",
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+  });
+});
+
+test('players of hosted videos are left what they use', () => {
+  const denied = headers('text/html')['Permissions-Policy'] ?? '';
+  for (const feature of ['accelerometer', 'autoplay', 'encrypted-media', 'fullscreen', 'gyroscope', 'clipboard-write'])
+    expect(denied).not.toContain(`${feature}=`);
+});
+
+test('an SVG file that is opened by itself runs nothing, but keeps its styles', () => {
+  expect(headers('image/svg+xml')['Content-Security-Policy']).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  );
+});
+
+test('a script may, as a worker, fetch from its own site', () => {
+  expect(headers('text/javascript; charset=utf-8')['Content-Security-Policy']).toBe("default-src 'self'");
+});
+
+test('pictures may be shown by other sites, data may not', () => {
+  expect(headers('image/webp')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  expect(headers('application/json')['Cross-Origin-Resource-Policy']).toBe('same-origin');
+});
+
+describe('hostFiles', () => {
+  const SITE = { origins: ['https://ohje.example.com'], codes: ['fi', 'sv'], policy: "default-src 'none'" };
+  const REDIRECTS = [{ from: '/pää', path: '/docs/uusi', hash: '#osa' }];
+  const FILES = [
+    '/index.html',
+    '/404.html',
+    '/app-0123456789.js',
+    '/favicon.svg',
+    '/docs/saldo/index.html',
+    '/sv/index.html',
+    '/page-data/app-data.json',
+    '/static/0123456789abcdef0123456789abcdef.index.txt',
+    '/static/0123456789abcdef0123456789abcdef.index.txt.br',
+    '/static/images/kuva.svg',
+    '/static/images/osa/kuva.svg',
+    '/static/search/fi.json',
+    '/static/search/fi-1/a.json',
+  ];
+
+  /** The headers of the file by path. */
+  function headersOf(base: string): Map<string, string[]> {
+    const text = buildHeadersFile(servingTable({ ...SITE, base, redirects: [] }), FILES);
+    const blocks = text.split('\n\n').slice(1);
+    return new Map(
+      blocks.map((block) => {
+        const [path = '', ...lines] = block.trim().split('\n');
+        return [path, lines.map((line) => /^ {2}(\S+): \S/.exec(line)?.[1] ?? line)];
+      }),
+    );
+  }
+
+  test('pages, files that may be kept, and all others have their headers', () => {
+    const page = [
+      'Cross-Origin-Resource-Policy',
+      'Content-Security-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'X-Frame-Options',
+    ];
+    expect(Object.fromEntries(headersOf(''))).toEqual({
+      '/*': ['X-Content-Type-Options', 'Referrer-Policy', 'Strict-Transport-Security'],
+      '/': page,
+      '/docs': page,
+      '/docs/*': page,
+      '/sv': page,
+      '/sv/*': page,
+      '/static/images/*': ['Cache-Control'],
+      '/static/0123456789abcdef0123456789abcdef.index.txt': ['Cache-Control'],
+      '/static/search/fi-1/*': ['Cache-Control'],
+      '/app-0123456789.js': ['Cache-Control'],
+    });
+  });
+
+  test('no address has a header twice, which hosts would join', () => {
+    const headers = headersOf('');
+    for (const file of FILES) {
+      const names = [...headers].flatMap(([path, found]) =>
+        path === file || (path.endsWith('*') && file.startsWith(path.slice(0, -1))) ? found : [],
+      );
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  test('under a base path every path carries it', () => {
+    expect([...headersOf('/ohje').keys()].filter((path) => !path.startsWith('/ohje/'))).toEqual([]);
+  });
+
+  test('redirects come before the not-found pages, the default one last', () => {
+    expect(buildRedirectsFile(servingTable({ ...SITE, base: '/ohje', redirects: REDIRECTS })).split('\n')).toEqual([
+      '# Written by the build.',
+      '/p%C3%A4%C3%A4 /docs/uusi#osa 301',
+      '/ohje/sv/* /ohje/sv/404.html 404',
+      '/ohje/* /ohje/404.html 404',
+      '',
+    ]);
+  });
+});
+
+test.each([
+  ['/docs/saldo/index.html', 'text/html; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/video.VTT', 'text/vtt; charset=utf-8'],
+  ['/kuva.avif', 'image/avif'],
+  ['/docs/saldo.md', 'text/markdown; charset=utf-8'],
+  ['/paketti.exe', 'application/octet-stream'],
+  ['/docs.v1/saldo', 'application/octet-stream'],
+  ['/x.constructor', 'application/octet-stream'],
+])('%s is %s', (path, expected) => {
+  expect(contentType(path)).toBe(expected);
+});
+
+test.each([
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', false],
+  ['application/xml', true],
+])('%s is text: %s', (type, expected) => {
+  expect(isText(type)).toBe(expected);
+});
+
+const SITE = {
+  origins: ['https://ohje.example.com'],
+  codes: ['fi', 'sv'],
+  policy: `default-src 'none'; script-src "x"`,
+};
+const REDIRECTS = [
+  { from: '/vanha "osa"', path: '/docs/uusi', hash: '' },
+  { from: '/pää', path: '/hinta$1', hash: '#osa' },
+];
+const root = buildNginxConf(servingTable({ ...SITE, base: '', redirects: REDIRECTS }));
+const under = buildNginxConf(servingTable({ ...SITE, base: '/ohje', redirects: [] }));
+
+/** The block that starts with a line, with the lines in it. */
+function blockOf(conf: string, start: string): string[] {
+  const lines = conf.split('\n').map((line) => line.trim());
+  const from = lines.indexOf(start);
+  return lines.slice(from + 1, lines.indexOf('}', from));
+}
+
+/** Names of the variables that a configuration makes. */
+const madeIn = (conf: string) => [...conf.matchAll(/^map \$\w+ \$(\w+) \{$/gm)].map(([, name = '']) => name);
+/** The site's mark, with which the names of its variables begin. */
+const mark = /^site_[0-9a-f]{6}/.exec(madeIn(root)[0] ?? '')?.[0] ?? '';
+
+test('every variable carries a mark of its site, since all servers of one nginx share them', () => {
+  expect(madeIn(root).length).toBeGreaterThan(8);
+  expect(madeIn(root).filter((name) => !name.startsWith(`${mark}_`))).toEqual([]);
+  expect(madeIn(under).filter((name) => madeIn(root).includes(name))).toEqual([]);
+});
+
+test('every variable that is used is made, or is nginx’ own', () => {
+  const own = new Set(['uri', 'request_uri', 'sent_http_content_type', 'is_args', 'args', '1', '2']);
+  const used = [...root.replace(/^#.*/gm, '').matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
+  expect([...new Set(used)].filter((name) => !own.has(name)).sort()).toEqual(madeIn(root).sort());
+});
+
+test('a header that depends on the type has a map, the others their value', () => {
+  expect(blockOf(root, `map $sent_http_content_type $${mark}_content_security_policy {`)).toEqual([
+    'default "";',
+    `"~^text/html" "default-src 'none'; script-src \\"x\\"";`,
+    `"~^image/svg" "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";`,
+    `"~^text/javascript" "default-src 'self'";`,
+  ]);
+  expect(root).toContain(`add_header Content-Security-Policy $${mark}_content_security_policy always;\n`);
+  expect(root).toContain('add_header X-Content-Type-Options "nosniff" always;\n');
+});
+
+test('redirects keep the query before the hash, and no dollar of a path becomes a variable', () => {
+  expect(root).toContain('location = "/vanha \\"osa\\"" { return 301 "/docs/uusi$is_args$args"; }\n');
+  expect(root).toContain('location = "/pää" { return 301 "/hinta%241$is_args$args#osa"; }\n');
+});
+
+test('what nginx decodes is never sent back', () => {
+  const sent = [...root.replace(/^#.*/gm, '').matchAll(/return 301 ([^;]+);/g)].map(([, location]) => location);
+  expect(sent).toHaveLength(REDIRECTS.length + 2);
+  expect(sent.filter((location = '') => /\$uri|\$document_uri|\$request_filename/.test(location))).toEqual([]);
+});
+
+test('a missing page is answered in the language of its address, and the page itself has none', () => {
+  expect(blockOf(root, `map $uri $${mark}_not_found {`)).toEqual([
+    'default "/404.html";',
+    '"~^/sv(?:/|$)" "/sv/404.html";',
+  ]);
+  expect(under).toContain('location = "/ohje/sv/404.html" { internal; }\n');
+  expect(under).toMatch(/error_page 404 \$site_\w{6}_not_found;\n/);
+});
+
+test('the place of the files is told for either base path', () => {
+  expect(root).toContain('# The folder public/ of the build.\n    root /var/www/ohje.example.com;\n');
+  expect(under).toContain('# The folder in which the folder public/ of the build stands as "ohje".\n');
+});
+
+test('a site with an origin per language answers at all of them', () => {
+  const origins = ['https://ohje.example.com', 'https://help.example.com'];
+  expect(buildNginxConf(servingTable({ ...SITE, origins, base: '', redirects: [] }))).toContain(
+    'server_name ohje.example.com help.example.com;\n',
+  );
+});
+
+describe('queryLog', () => {
+  const SITE = { origins: ['https://ohje.example.com'], codes: ['fi'], policy: "default-src 'none'", redirects: [] };
+  const conf = (base: string, beacon?: string) => buildNginxConf(servingTable({ ...SITE, base, beacon }));
+
+  test.each([[undefined], ['https://loki.example.com/haut']])('with %s nothing is written down', (beacon) => {
+    expect(conf('', beacon)).not.toMatch(/jsonl|mirror|limit_req/);
+  });
+
+  test('the log is named by the site, and tells neither addresses nor times', () => {
+    const text = conf('/ohje', '/haut');
+    expect(text).toContain('location = "/ohje/haut" {');
+    expect(text).toContain('access_log /var/log/nginx/ohje.example.com-queries.jsonl ');
+    const [, format = ''] = /log_format \S+ escape=json '(.*)';/.exec(text) ?? [];
+    expect(format.replace(/site_\w{6}_/, '')).toBe('{"day":"$day","told":"$request_body"}');
+  });
+
+  const nginx = findNginx();
+  const withNginx = nginx === undefined ? test.skip : test;
+
+  /** The lines of a search, "query count" after "query count", until a page was opened. */
+  const search = (asked: string, opened?: string) => {
+    const queries = asked.split(', ').map((each) => [each.slice(0, -2), Number(each.slice(-1))] as const);
+    return queries.flatMap(([query, count], at) => {
+      const after = queries.slice(0, at).map(([earlier]) => earlier);
+      const line = { query, count, locale: 'fi', ...(after.length > 0 ? { after } : {}) };
+      return at === queries.length - 1 && opened !== undefined ? [line, { ...line, opened }] : [line];
+    });
+  };
+
+  const WEEK = [
+    search('karhu 0, muistutus 4', '/docs/muistutus'),
+    search('saldo 9', '/docs/saldo'),
+    search('karhu 0, lasku "1" 7'),
+    search('karhu 0, muistutus 4', '/docs/muistutus'),
+  ];
+
+  withNginx('what a week of readers search for is written down by nginx, and read by the report', async () => {
+    const project = makeTemporaryFolder();
+    mkdirSync(path.join(project, 'public'));
+    mkdirSync(path.join(project, 'deploy'));
+    writeFileSync(path.join(project, 'public/index.html'), 'x');
+    writeFileSync(path.join(project, 'deploy/nginx.conf'), conf('/ohje', '/haut'));
+    const server = await startNginx({ nginx: nginx ?? '', project, base: '/ohje' });
+    const url = `http://127.0.0.1:${server.port}/ohje/haut`;
+    const tell = async (body: string) => (await fetch(url, { method: 'POST', body })).status;
+    try {
+      for (const line of WEEK.flat()) expect(await tell(JSON.stringify(line))).toBe(204);
+      expect(await tell('what is no query')).toBe(204);
+      expect(await tell(`{"query":"${'a'.repeat(5000)}"}`)).toBe(413);
+      expect((await fetch(url)).status).toBe(403);
+      expect((await fetch(`${url}/-`, { method: 'POST' })).status).toBe(404);
+      const log = readFileSync(server.queryLog, 'utf8');
+      expect(log).not.toContain('127.0.0.1');
+      const { queries, faults } = readQueryLog(log);
+      expect([queries, faults]).toEqual([WEEK.flat(), []]);
+      expect(rankQueries(queries)[0]).toEqual({
+        query: 'karhu',
+        locale: 'fi',
+        times: 3,
+        failures: 3,
+        opened: 0,
+        next: [
+          ['muistutus', 2],
+          ['lasku "1"', 1],
+        ],
+        ledTo: [['/docs/muistutus', 2]],
+      });
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+test('every locale has the redirects, in the form that a server reads', () => {
+  expect(redirectLines([{ from: '/vanha', to: '/docs/uusi#osa' }], ['fi', 'sv'], '/ohje')).toEqual([
+    { from: '/ohje/vanha', path: '/ohje/docs/uusi', hash: '#osa' },
+    { from: '/ohje/sv/vanha', path: '/ohje/sv/docs/uusi', hash: '#osa' },
+  ]);
+});
+
+test('a redirect may be there in some locales only', () => {
+  const redirects = [{ from: '/vanha', to: '/docs/uusi', codes: ['sv'] }];
+  expect(redirectLines(redirects, ['fi', 'sv'], '')).toEqual([{ from: '/sv/vanha', path: '/sv/docs/uusi', hash: '' }]);
+});
+
+test('sources are decoded, targets are escaped once', () => {
+  expect(
+    redirectLines(
+      [
+        { from: '/p%C3%A4%C3%A4', to: '/ä#ö' },
+        { from: '/toinen', to: '/%C3%A4#%C3%B6' },
+      ],
+      ['fi'],
+      '',
+    ),
+  ).toEqual([
+    { from: '/pää', path: '/%C3%A4', hash: '#%C3%B6' },
+    { from: '/toinen', path: '/%C3%A4', hash: '#%C3%B6' },
+  ]);
+});
+
+describe('servingTable', () => {
+  const SITE = { codes: ['fi', 'sv'], policy: "default-src 'none'", redirects: [] };
+
+  test('every locale has its own page for addresses without one, the default locale all the rest', () => {
+    const { notFound } = servingTable({ ...SITE, origins: ['https://ohje.example.com'], base: '/ohje' });
+    expect(notFound).toEqual([
+      { pattern: '^/ohje/sv(?:/|$)', page: '/ohje/sv/404.html' },
+      { pattern: '', page: '/ohje/404.html' },
+    ]);
+  });
+
+  test('a base path with an escape is decoded where paths are, and stays where addresses are', () => {
+    const { base, caching, addresses } = servingTable({ ...SITE, origins: ['https://a.example'], base: '/%C3%A4+' });
+    expect(base).toBe('/ä+');
+    expect(new RegExp(caching[1]?.pattern ?? '').test('/ä+/static/x.svg')).toBe(true);
+    expect(new RegExp(addresses.better[1]?.pattern ?? '').test('/')).toBe(true);
+    expect(addresses.better[1]?.target).toBe('/%C3%A4+/');
+  });
+
+  test.each([
+    [['https://a.example:8443', 'https://b.example', 'https://a.example'], ['a.example', 'b.example'], true],
+    [['http://a.example'], ['a.example'], false],
+    [['https://a.example', 'http://b.example'], ['a.example', 'b.example'], false],
+  ])('the origins %j have the hosts %j, and https everywhere: %s', (origins, hosts, isSecure) => {
+    const table = servingTable({ ...SITE, origins, base: '' });
+    expect(table.hosts).toEqual(hosts);
+    expect(table.headers.some(({ name }) => name === 'Strict-Transport-Security')).toBe(isSecure);
+  });
+});
+
+describe('writeServing', () => {
+  const start = process.cwd();
+  afterAll(() => {
+    process.chdir(start);
+    removeTemporaryFolders();
+  });
+
+  /** The folder of a project that has been built, in which the process is then. */
+  function enterProject(): string {
+    const project = makeTemporaryFolder();
+    applyChanges(project, {
+      'public/index.html': 'x',
+      'public/webpack.stats.json': '{}',
+      'public/chunk-map.json': '{}',
+      'public/~partytown/a.js': 'x',
+      'public/static/kuva.svg': 'x',
+    });
+    process.chdir(project);
+    return project;
+  }
+
+  const TABLE = servingTable({
+    origins: ['https://ohje.example.com'],
+    base: '',
+    codes: ['fi'],
+    policy: "default-src 'none'",
+    redirects: [{ from: '/a', path: '/b', hash: '' }],
+  });
+
+  test('what Gatsby leaves for itself is not published, all else is', () => {
+    const output = path.join(enterProject(), 'public');
+    removeUnpublished(output);
+    expect(readdirSync(output).sort()).toEqual(['index.html', 'static']);
+  });
+
+  test('the files of hosts stand in the site, those of the server beside it', () => {
+    const project = enterProject();
+    writeServing(TABLE, path.join(project, 'public'));
+    expect(readFileSync('public/_redirects', 'utf8')).toContain('\n/a /b 301\n');
+    expect(readFileSync('public/_headers', 'utf8')).toContain('\n/static/*\n  Cache-Control: ');
+    expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain('location = "/a" { return 301 "/b$is_args$args"; }');
+    expect(existsSync('public/nginx.conf')).toBe(false);
+  });
+
+  test('npm run serve reads what the build wrote', () => {
+    enterProject();
+    expect(readServing()).toBeUndefined();
+    writeServing(TABLE, path.resolve('public'));
+    expect(readServing()).toEqual(TABLE);
+  });
+});

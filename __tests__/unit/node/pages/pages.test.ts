@@ -1,0 +1,464 @@
+import path from 'node:path';
+import type { CreatePageArgs, Node } from 'gatsby';
+import { CURRENT_VERSION } from '../../../../src/model/pages/versionPath';
+import { docId } from '../../../../src/node/graphql/nodeIds';
+import { editUrl } from '../../../../src/node/pages/editUrl';
+import { keptPages } from '../../../../src/node/pages/keptPages';
+import { listPages } from '../../../../src/node/pages/listPages';
+import { onCreatePage } from '../../../../src/node/pages/onCreatePage';
+import { plan } from '../../../../src/node/pages/pagePlan';
+import { listPages as listPagesPagination } from '../../../../src/node/pages/pagination';
+import type { PlannedPost } from '../../../../src/node/pages/planBlog';
+import { gatherPlanInput, type PlannableDoc } from '../../../../src/node/pages/planInput';
+import { planPages, type SitePlanInput } from '../../../../src/node/pages/planPages';
+
+const EMPTY: SitePlanInput = {
+  docs: [],
+  categories: [],
+  posts: [],
+  tags: [],
+  hasAuthors: false,
+  authorPages: [],
+  redirects: [],
+  searchPath: '/search',
+  home: { ways: [], featured: [] },
+};
+
+const post = (day: number, tags: string[] = []): PlannedPost => {
+  const date = `2024-05-${String(day).padStart(2, '0')}`;
+  return { path: `/blog/${day}`, date, authors: ['tiimi'], tags, locales: ['fi'] };
+};
+const posts = (count: number, tags: string[] = []) =>
+  Array.from({ length: count }, (_, index) => post(index + 1, tags));
+const planned = (input: Partial<SitePlanInput>) => planPages({ ...EMPTY, ...input });
+const contextOf = (input: Partial<SitePlanInput>, path: string) =>
+  planned(input).find((page) => page.path === path)?.context;
+
+/** What every site has. */
+const ALWAYS = ['/ home', '/search search', '/vastaus reply', '/404.html notFound'];
+
+test.each<[string, Partial<SitePlanInput>, string[]]>([
+  ['a search page elsewhere', { searchPath: '/haku' }, []],
+  ['a page of the glossary', { glossaryPath: '/docs/sanasto' }, ['/docs/sanasto glossary']],
+  [
+    'docs, categories and redirects',
+    {
+      docs: [{ path: '/docs/saldo', sidebar: 'ohjeet', locales: ['fi'] }],
+      categories: [{ path: '/docs/category/varasto', sidebar: 'ohjeet' }],
+      redirects: [{ from: '/vanha', to: '/docs/saldo#osio' }],
+    },
+    ['/docs/saldo doc', '/docs/category/varasto category', '/vanha redirect'],
+  ],
+  ['a blog without posts', { tags: ['uutiset'], hasAuthors: true }, []],
+  [
+    'a single post without tags and authors',
+    { posts: posts(1), tags: ['uutiset'] },
+    ['/blog blogList', '/blog/1 blogPost', '/blog/archive blogArchive', '/blog/page/1 redirect'],
+  ],
+  [
+    'posts with authors and tags, of which one is not used',
+    { posts: [post(1, ['uutiset']), post(2)], tags: ['uutiset', 'muut'], hasAuthors: true },
+    [
+      '/blog blogList',
+      '/blog/tags/uutiset blogTag',
+      '/blog/2 blogPost',
+      '/blog/1 blogPost',
+      '/blog/archive blogArchive',
+      '/blog/authors blogAuthors',
+      '/blog/tags blogTags',
+      '/blog/page/1 redirect',
+      '/blog/tags/uutiset/page/1 redirect',
+    ],
+  ],
+])('the plan of %s is a list of paths', (_, input, expected) => {
+  const always =
+    input.searchPath === undefined ? ALWAYS : ['/ home', '/haku search', '/vastaus reply', '/404.html notFound'];
+  expect(planned(input).map(({ path, template }) => `${path} ${template}`)).toEqual([...always, ...expected]);
+});
+
+test.each([
+  [10, 1],
+  [11, 2],
+  [21, 3],
+])('%d posts are listed ten to a page', (count, pages) => {
+  const lists = planned({ posts: posts(count, ['uutiset']), tags: ['uutiset'] }).filter(
+    ({ template }) => template === 'blogList' || template === 'blogTag',
+  );
+  const numbered = (path: string) => [path, `${path}/page/2`, `${path}/page/3`].slice(0, pages);
+  expect(lists.map(({ path }) => path)).toEqual([...numbered('/blog'), ...numbered('/blog/tags/uutiset')]);
+});
+
+test('an author that opts in has pages of the own posts, ten to a page, and of none', () => {
+  const guest = { ...post(30), authors: ['vieras', 'tiimi'] };
+  const input = { posts: [...posts(10), guest], hasAuthors: true, authorPages: ['tiimi', 'vieras', 'uusi'] };
+  const lists = planned(input).filter(({ template }) => template === 'blogAuthor');
+  expect(lists.map(({ path, context }) => [path, context.author, (context.posts as string[]).length])).toEqual([
+    ['/blog/authors/tiimi', 'tiimi', 10],
+    ['/blog/authors/tiimi/page/2', 'tiimi', 1],
+    ['/blog/authors/vieras', 'vieras', 1],
+    ['/blog/authors/uusi', 'uusi', 0],
+  ]);
+  expect(contextOf(input, '/blog/authors/vieras')).toEqual({
+    sitePath: '/blog/authors/vieras',
+    author: 'vieras',
+    hasTags: false,
+    posts: ['/blog/30'],
+    number: 1,
+    count: 1,
+    newer: null,
+    older: null,
+  });
+});
+
+test('every page knows its own path', () => {
+  const plans = planned({ posts: posts(11, ['uutiset']), tags: ['uutiset'], hasAuthors: true });
+  expect(plans.map(({ context }) => context.sitePath)).toEqual(plans.map(({ path }) => path));
+});
+
+test.each([
+  ['/blog/3', [], ['/blog/2']],
+  ['/blog/2', ['/blog/3'], ['/blog/1']],
+  ['/blog/1', ['/blog/2'], []],
+])('the post %s stands between %j and %j, beside the newest ones', (path, newer, older) => {
+  const recent = ['/blog/3', '/blog/2', '/blog/1'];
+  expect(contextOf({ posts: posts(3) }, path)).toEqual({ sitePath: path, locales: ['fi'], newer, older, recent });
+});
+
+test('five posts stand beside a post', () => {
+  const recent = [7, 6, 5, 4, 3].map((day) => `/blog/${day}`);
+  expect(contextOf({ posts: posts(7) }, '/blog/1')?.recent).toEqual(recent);
+});
+
+test('a post that only some languages have is passed over to one that all have', () => {
+  const limited = { ...post(2), fallback: false };
+  const input = { posts: [post(1), limited, post(3)] };
+  expect(contextOf(input, '/blog/3')).toMatchObject({ older: ['/blog/2', '/blog/1'] });
+  expect(contextOf(input, '/blog/1')).toMatchObject({ newer: ['/blog/2', '/blog/3'] });
+  expect(contextOf(input, '/blog/2')).toMatchObject({ onlyIn: ['fi'] });
+});
+
+test('a doc without fallback, and what leads there, is made only in the languages that it is written in', () => {
+  const doc = { path: '/docs/a', sidebar: null, locales: ['fi', 'sv'] };
+  const input = {
+    docs: [
+      { ...doc, fallback: false },
+      { ...doc, path: '/docs/b' },
+    ],
+    redirects: [{ from: '/c', to: '/docs/a#d' }],
+  };
+  expect(['/docs/a', '/docs/b', '/c'].map((path) => contextOf(input, path)?.onlyIn)).toEqual([
+    ['fi', 'sv'],
+    undefined,
+    ['fi', 'sv'],
+  ]);
+});
+
+test('a page of a tag has the posts of that tag only', () => {
+  const input = { posts: [post(1, ['a']), post(2, ['b']), post(3, ['a', 'b'])], tags: ['a', 'b'] };
+  expect(contextOf(input, '/blog/tags/a')).toMatchObject({ tag: 'a', posts: ['/blog/3', '/blog/1'] });
+  expect(contextOf(input, '/blog/tags')).toMatchObject({ tags: ['a', 'b'] });
+});
+
+test('the archive goes from the oldest post of the newest year', () => {
+  const old = { ...post(1), date: '2023-01-01', path: '/blog/vanha' };
+  expect(contextOf({ posts: [old, ...posts(2)] }, '/blog/archive')).toMatchObject({
+    posts: ['/blog/1', '/blog/2', '/blog/vanha'],
+  });
+});
+
+test.each([
+  [undefined, []],
+  ['/docs/tuki', ['/docs/tuki']],
+])('the home page shows the three newest posts and, with the support page %s, a way there', (support, expected) => {
+  const home = { ways: [{ to: '/docs/alku', pictogram: 'guide' }], featured: ['/docs/saldo'], support };
+  expect(contextOf({ home, posts: posts(4) }, '/')).toEqual({
+    sitePath: '/',
+    ways: ['/docs/alku'],
+    pictograms: ['guide'],
+    release: [],
+    releases: null,
+    featured: ['/docs/saldo'],
+    support: expected,
+    posts: ['/blog/4', '/blog/3', '/blog/2'],
+  });
+});
+
+test('the home page shows the newest release note and leads to all of them', () => {
+  const home = { ways: [], featured: [], releases: '/docs/category/versiot' };
+  expect(contextOf({ home, newestRelease: '/docs/lokakuu' }, '/')).toMatchObject({
+    release: ['/docs/lokakuu'],
+    releases: '/docs/category/versiot',
+  });
+});
+
+test('the not-found page leads to the same ways as the home page', () => {
+  const home = { ways: [{ to: '/docs/alku', pictogram: 'guide' }], featured: [] };
+  expect(contextOf({ home }, '/404.html')).toEqual({
+    sitePath: '/404.html',
+    ways: ['/docs/alku'],
+    pictograms: ['guide'],
+  });
+});
+
+test('docs, categories and redirects hand on what their pages depend on', () => {
+  const input: Partial<SitePlanInput> = {
+    docs: [{ path: '/docs/saldo', sidebar: 'ohjeet', locales: ['fi', 'sv'] }],
+    categories: [{ path: '/docs/category/varasto', sidebar: 'pika' }],
+    redirects: [{ from: '/vanha', to: '/docs/saldo#osio' }],
+  };
+  expect(contextOf(input, '/docs/saldo')).toEqual({
+    sitePath: '/docs/saldo',
+    sidebar: 'ohjeet',
+    locales: ['fi', 'sv'],
+  });
+  expect(contextOf(input, '/docs/category/varasto')).toMatchObject({ sidebar: 'pika' });
+  expect(contextOf(input, '/vanha')).toMatchObject({ to: '/docs/saldo#osio' });
+});
+
+test('an unlisted page is made, and says so; nothing else names it', () => {
+  const hidden = { ...post(2, ['uutiset']), unlisted: true };
+  const input = {
+    docs: [{ path: '/docs/salainen', sidebar: 'ohjeet', locales: ['fi'], unlisted: true }],
+    posts: [post(1, ['uutiset']), hidden, post(3)],
+    tags: ['uutiset'],
+  };
+  expect(contextOf(input, '/docs/salainen')).toMatchObject({ isUnlisted: true });
+  expect(contextOf(input, '/blog/2')).toMatchObject({ isUnlisted: true, newer: [], older: [] });
+  expect(contextOf(input, '/blog/3')).not.toHaveProperty('isUnlisted');
+  const others = planned(input).filter(({ path }) => !['/blog/2', '/docs/salainen'].includes(path));
+  expect(JSON.stringify(others)).not.toMatch(/"\/blog\/2"|salainen/);
+});
+
+const doc = (name: string, displayedSidebar?: string | null, locale = 'fi'): PlannableDoc => ({
+  path: `/docs/${name}`,
+  locale,
+  draft: false,
+  aliases: [],
+  displayedSidebar,
+});
+
+const SIDEBARS = [
+  { name: 'ohjeet', version: CURRENT_VERSION, label: 'Ohjeet', isDefault: true, items: [] },
+  {
+    name: 'pika',
+    version: CURRENT_VERSION,
+    label: 'Pika',
+    isDefault: false,
+    items: [{ type: 'doc' as const, path: '/docs/listattu' }],
+  },
+];
+
+test.each<[string, PlannableDoc[], string | null]>([
+  ['that a sidebar lists stands in that one', [doc('listattu')], 'pika'],
+  ['that none lists stands in the default one', [doc('muu')], 'ohjeet'],
+  ['that names another one stands in that', [doc('listattu', 'ohjeet')], 'ohjeet'],
+  ['that wants none has none', [doc('listattu', null)], null],
+  ['goes by what its original says', [doc('listattu', null), doc('listattu', 'ohjeet', 'sv')], null],
+])('a doc %s', (_, docs, expected) => {
+  const { docs: planned } = gatherPlanInput({
+    docs,
+    posts: [],
+    sidebars: SIDEBARS,
+    otherVersions: [],
+    tags: [],
+    hasAuthors: false,
+    authorPages: [],
+    redirects: [],
+    searchPath: '/search',
+    home: { ways: [], featured: [] },
+    defaultCode: 'fi',
+  });
+  expect(planned.map(({ sidebar }) => sidebar)).toEqual([expected]);
+});
+
+const page = (path: string, locale: string, title: string, draft = false) => ({
+  path,
+  locale,
+  title,
+  draft,
+  aliases: [],
+});
+const PAGES = [
+  page('/docs/saldo', 'fi', 'Saldo'),
+  page('/docs/alku', 'sv', 'Början'),
+  page('/docs/alku', 'fi', 'Alku'),
+  page('/docs/luonnos', 'fi', 'Luonnos', true),
+  page('/docs/luonnos', 'sv', 'Utkast'),
+];
+const CATEGORIES = [
+  { path: '/docs/category/ohjeet', locale: 'fi', title: 'Ohjeet' },
+  { path: '/docs/category/ohjeet', locale: 'sv', title: 'Anvisningar' },
+];
+
+test('a locale’s list has its own titles, and marks those that are the default locale’s', () => {
+  expect(listPages(PAGES, CATEGORIES, 'sv', 'fi')).toEqual([
+    { path: '/docs/saldo', title: 'Saldo', lang: 'fi' },
+    { path: '/docs/alku', title: 'Början', lang: null },
+    { path: '/docs/category/ohjeet', title: 'Anvisningar', lang: null },
+  ]);
+});
+
+test('the default locale’s list marks nothing, and has no drafts', () => {
+  expect(listPages(PAGES, CATEGORIES, 'fi', 'fi')).toEqual([
+    { path: '/docs/saldo', title: 'Saldo', lang: null },
+    { path: '/docs/alku', title: 'Alku', lang: null },
+    { path: '/docs/category/ohjeet', title: 'Ohjeet', lang: null },
+  ]);
+});
+
+test('an unlisted page is in no list, in whatever language', () => {
+  const pages = PAGES.map((each) => ({ ...each, unlisted: each.path === '/docs/alku' && each.locale === 'fi' }));
+  expect(listPages(pages, [], 'sv', 'fi').map(({ path }) => path)).toEqual(['/docs/saldo']);
+});
+
+test('a page that says so is only in the lists of the languages that it is written in', () => {
+  const limited = [{ ...page('/docs/a', 'fi', 'A'), fallback: false }, page('/docs/a', 'sv', 'A')];
+  const paths = (locale: string) => listPages(limited, [], locale, 'fi').map(({ path }) => path);
+  expect([paths('fi'), paths('sv'), paths('en')]).toEqual([['/docs/a'], ['/docs/a'], []]);
+});
+
+test.each([
+  ['an empty list has one empty page', [], [['/blog', []]]],
+  ['a full page has no follower', [1, 2], [['/blog', [1, 2]]]],
+  [
+    'the rest stands on a page of its own',
+    [1, 2, 3],
+    [
+      ['/blog', [1, 2]],
+      ['/blog/page/2', [3]],
+    ],
+  ],
+])('%s', (_, items, expected) => {
+  const pages = listPagesPagination<number>('/blog', items, 2);
+  expect(pages.map(({ path, items: own }) => [path, own])).toEqual(expected);
+  expect(pages.map(({ number }) => number)).toEqual(expected.map((_page, index) => index + 1));
+});
+
+test('a list page knows its posts and the pages beside it', () => {
+  const input = { posts: posts(21) };
+  expect(contextOf(input, '/blog')).toMatchObject({ number: 1, newer: null, older: '/blog/page/2' });
+  expect(contextOf(input, '/blog/page/2')).toMatchObject({ number: 2, newer: '/blog', older: '/blog/page/3' });
+  expect(contextOf(input, '/blog/page/3')).toEqual({
+    sitePath: '/blog/page/3',
+    posts: ['/blog/1'],
+    hasTags: false,
+    number: 3,
+    count: 21,
+    newer: '/blog/page/2',
+    older: null,
+  });
+});
+
+test('a blog with unlisted posts only has no lists', () => {
+  expect(planned({ posts: [{ ...post(1), unlisted: true }] }).map(({ path }) => path)).toEqual([
+    '/',
+    '/search',
+    '/vastaus',
+    '/404.html',
+    '/blog/1',
+  ]);
+});
+
+describe('keptPages', () => {
+  const CODES = ['fi', 'sv'];
+  const FILE = '/src/templates/doc.tsx';
+
+  /** The page that the i18n plugin has made of a plan in a locale. */
+  const made = (language: string, context: object = { sidebar: 'ohjeet' }, languages = CODES) =>
+    ({
+      path: language === 'fi' ? '/docs/saldo' : `/${language}/docs/saldo`,
+      component: FILE,
+      context: { sitePath: '/docs/saldo', ...context, language, i18n: { languages, defaultLanguage: languages[0] } },
+    }) as unknown as Node;
+
+  const planned = (context: Parameters<typeof plan>[2] = { sidebar: 'ohjeet' }) => plan('/docs/saldo', 'doc', context);
+  const kept = (nodes: Node[], page = planned(), componentOf = () => FILE) =>
+    keptPages(nodes, CODES, componentOf)(page);
+
+  test('a plan keeps its pages as they were made, one in each locale', () => {
+    const nodes = [made('fi'), made('sv')];
+    expect(kept(nodes)).toEqual(
+      nodes.map((node) => expect.objectContaining({ ...node, matchPath: undefined }) as Node),
+    );
+    expect(kept(nodes, planned({ sidebar: 'ohjeet', next: undefined }))).toHaveLength(2);
+  });
+
+  test('a plan of some locales keeps those', () => {
+    const context = { sidebar: null, onlyIn: ['fi'] };
+    expect(kept([made('fi', context)], planned(context))).toHaveLength(1);
+  });
+
+  test.each<[string, ReturnType<typeof kept>]>([
+    ['there is no page', kept([])],
+    ['a locale has no page', kept([made('fi')])],
+    ['a locale is left out now', kept([made('fi'), made('sv')], planned({ sidebar: 'ohjeet', onlyIn: ['fi'] }))],
+    ['the context is another', kept([made('fi'), made('sv')], planned({ sidebar: 'faq' }))],
+    ['the site has other locales', kept([made('fi', {}, ['fi', 'en']), made('sv', {}, ['fi', 'en'])], planned({}))],
+    ['the default locale is another', kept([made('fi', {}, ['sv', 'fi']), made('sv', {}, ['sv', 'fi'])], planned({}))],
+    ['the code is another', kept([made('fi'), made('sv')], planned(), () => '/src/templates/reactDoc.tsx')],
+  ])('where %s, nothing is kept', (_, pages) => {
+    expect(pages).toBeUndefined();
+  });
+});
+
+/** The paths of the pages that are taken back. */
+async function removedOf(context: Record<string, unknown> | undefined): Promise<string[]> {
+  const removed: string[] = [];
+  const actions = { deletePage: ({ path }: { path: string }) => removed.push(path) };
+  const args = { page: { path: '/sv/docs/a', component: '', context }, actions, getNode: () => undefined };
+  await onCreatePage?.(args as unknown as CreatePageArgs<Record<string, unknown>>, { plugins: [] }, () => undefined);
+  return removed;
+}
+
+test.each([
+  ['that is planned for all', { language: 'sv' }, []],
+  ['in a language that it is planned for', { language: 'sv', onlyIn: ['fi', 'sv'] }, []],
+  ['in another language', { language: 'sv', onlyIn: ['fi'] }, ['/sv/docs/a']],
+  ['that has no language yet', { onlyIn: ['fi'] }, []],
+])('a page %s is taken back: %j, %j', async (_, context, expected) => {
+  expect(await removedOf(context)).toEqual(expected);
+});
+
+describe('a doc', () => {
+  const plain = path.resolve('src/templates/doc.tsx');
+  const withCode = (file: string) => `${path.resolve('src/templates/reactDoc.tsx')}?__contentFilePath=${file}`;
+
+  /** What the page of a language is made by, when its original is made by `component`. */
+  async function componentOf(component: string, docs: Record<string, boolean>): Promise<string> {
+    let made = component;
+    const actions = {
+      deletePage: () => undefined,
+      createPage: (page: { component: string }) => {
+        made = page.component;
+      },
+    };
+    const getNode = (id: string) => {
+      const language = Object.keys(docs).find((code) => id === docId('/docs/a', code));
+      return language === undefined ? undefined : { isReact: docs[language], absolutePath: `/a.${language}.mdx` };
+    };
+    const context = { language: 'sv', sitePath: '/docs/a' };
+    const args = { page: { path: '/sv/docs/a', component, context }, actions, getNode };
+    await onCreatePage?.(args as unknown as CreatePageArgs<Record<string, unknown>>, { plugins: [] }, () => undefined);
+    return made;
+  }
+
+  test.each([
+    ['its own code where React renders the translation', plain, { sv: true }, withCode('/a.sv.mdx')],
+    ['its own code where React renders both', withCode('/a.fi.mdx'), { fi: true, sv: true }, withCode('/a.sv.mdx')],
+    ['no code where only the original has some', withCode('/a.fi.mdx'), { fi: true, sv: false }, plain],
+    ['the original’s code where there is no translation', withCode('/a.fi.mdx'), { fi: true }, withCode('/a.fi.mdx')],
+  ])('gets %s', async (_, component, docs, expected) => {
+    expect(await componentOf(component, docs as Record<string, boolean>)).toBe(expected);
+  });
+});
+
+test.each([
+  [
+    'https://git.example.com/?file={path}&as=1',
+    'docs/ä ö.mdx',
+    'https://git.example.com/?file=docs/%C3%A4%20%C3%B6.mdx&as=1',
+  ],
+  ['https://git.example.com/{path}#{path}', 'a#b.mdx', 'https://git.example.com/a%23b.mdx#a%23b.mdx'],
+])('%s for %s', (template, file, expected) => {
+  expect(editUrl(template, file)).toBe(expected);
+});

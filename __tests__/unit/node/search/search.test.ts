@@ -1,0 +1,603 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Node } from 'gatsby';
+import { analyserOf } from '../../../../src/model/search/analyser';
+import type { Analyser } from '../../../../src/model/search/analyserBy';
+import type { IndexManifest, SearchManifest } from '../../../../src/model/search/manifest';
+import { packPages, readPages } from '../../../../src/model/search/pageTable';
+import { askedOf, phraseOf } from '../../../../src/model/search/phrases';
+import { readShard, readWordList, shardOf } from '../../../../src/model/search/postingShards';
+import { loadContent } from '../../../../src/node/content/loadContent';
+import { createRecordStore } from '../../../../src/node/content/recordStore';
+import { indexSections, type SearchablePage } from '../../../../src/node/search/documents';
+import { type IndexSource, SHARD_MAX, WHOLE_MAX } from '../../../../src/node/search/indexFiles';
+import { indexed } from '../../../../src/node/search/indexedWords';
+import { createLexicon } from '../../../../src/node/search/lexicon';
+import { readerWords } from '../../../../src/node/search/readerWords';
+import { searchIndexer } from '../../../../src/node/search/searchDocuments';
+import { findIndex, searchNodeType } from '../../../../src/node/search/searchNode';
+import { searchablePages } from '../../../../src/node/search/searchablePages';
+import { lastingName, writeIndex, writeManifests } from '../../../../src/node/search/writeSearchFiles';
+import { loadSite } from '../../../../src/node/site/loadSite';
+import {
+  applyChanges,
+  type Changes,
+  makeContentFolder,
+  makeTemporaryFolder,
+  removeTemporaryFolders,
+  withContentFolder,
+} from '../../../support/contentFolder';
+import { gzipSize, indexFilesOf, searchablePage } from '../../../support/localSearch';
+import { versionedDocs } from '../../../support/versionedSite';
+
+afterAll(removeTemporaryFolders);
+
+const page = (path: string, more: Partial<SearchablePage> = {}): SearchablePage => ({
+  path,
+  title: '',
+  description: '',
+  keywords: [],
+  lang: 'fi',
+  isNews: false,
+  tag: 'default',
+  sections: [],
+  ...more,
+});
+/** The documents of pages in Finnish, with the tokens of each. */
+const documentsOf = (pages: readonly SearchablePage[]) => {
+  const { documents, tokensOf } = indexSections(pages, analyserOf('fi'));
+  return documents.map((document) => ({ ...document, tokens: new Set(tokensOf(document.n)) }));
+};
+
+test('each section is a document; the page’s own facts and words stand with its first one', () => {
+  const documents = documentsOf([
+    page('/a', {
+      title: 'Saldo',
+      description: 'Rahaa.',
+      keywords: ['ennakko'],
+      sections: [
+        { id: '', heading: '', text: 'Alku alku.' },
+        { id: 'osa', heading: 'Osa', text: 'Loppu.' },
+      ],
+    }),
+    page('/b', { title: 'Tili' }),
+  ]);
+  expect(documents.map(({ n, page: number, anchor, path }) => [n, number, anchor, path])).toEqual([
+    [0, 0, '', '/a'],
+    [1, 0, 'osa', undefined],
+    [2, 1, '', '/b'],
+  ]);
+  expect(documents[0]?.tokens).toEqual(new Set(['tsald', 'kennak', 'braha', 'balku', 'calku']));
+  expect(documents[1]?.tokens).toEqual(new Set(['hosa', 'blopu']));
+});
+
+test('compounds are found by their parts, which the site’s own words tell', () => {
+  const [, compound] = documentsOf([page('/a', { title: 'Fakiiri ja kiila' }), page('/b', { title: 'Fakiirikiila' })]);
+  expect(compound?.tokens).toEqual(new Set(['tfakiirikiil', 't+fakiir', 't+kiil']));
+});
+
+test('of what a video says the heading is shown and not searched', () => {
+  const spoken = { id: 'haku-4', heading: 'Ruutu 0:04', text: 'Avaa lasku.', isSpoken: true };
+  const [document] = documentsOf([page('/a', { sections: [spoken] })]);
+  expect(document).toMatchObject({ anchor: 'haku-4', heading: 'Ruutu 0:04', text: 'Avaa lasku.' });
+  const ofText = documentsOf([page('/a', { sections: [{ ...spoken, heading: '' }] })]);
+  expect(document?.tokens).toEqual(ofText[0]?.tokens);
+});
+
+test('words of keywords of several words are parts; a phrase that other pages share is a word of its own', () => {
+  const documents = documentsOf([
+    page('/a', { title: 'Lasku', keywords: ['avoin lasku', 'kallis posti'] }),
+    page('/b', { title: 'Avoin lasku', keywords: ['  ennakko  '] }),
+  ]);
+  expect([...(documents[0]?.tokens ?? [])].sort()).toEqual([
+    'k+avoin',
+    'k+kall',
+    'k+lasku',
+    'k+post',
+    `k${phraseOf(['avoin', 'lasku'])}`,
+    'tlasku',
+  ]);
+  expect([...(documents[1]?.tokens ?? [])].sort()).toEqual(['kennak', 'tavoin', 'tlasku']);
+});
+
+test('a stop word of a keyword is no part of its phrase', () => {
+  const pages = [page('/a', { title: 'Lasku', keywords: ['lasku ja saldo'] }), page('/b', { title: 'Lasku Saldo' })];
+  expect(documentsOf([...pages, page('/c', { title: 'Saldo' })])[0]?.tokens).toContain(
+    `k${phraseOf(['lasku', 'sald'])}`,
+  );
+});
+
+test('only words of texts are counted as repeated, and news is marked as such', () => {
+  const [document, guide] = documentsOf([
+    page('/a', {
+      title: 'Saldo saldo',
+      keywords: ['saldo'],
+      isNews: true,
+      sections: [{ id: '', heading: 'Saldo saldo', text: '' }],
+    }),
+    page('/b'),
+  ]);
+  expect([...(document?.tokens ?? [])].sort()).toEqual(['hsald', 'ksald', 'tsald']);
+  expect(document).toMatchObject({ isNews: true, tag: 'default', lang: 'fi' });
+  expect(guide).not.toHaveProperty('isNews');
+});
+
+test('the links that a page ends with are not searched', () => {
+  const links = { id: 'katso', heading: 'Katso myös', text: 'Saldo', isReferences: true };
+  const [first, last] = documentsOf([
+    page('/a', { title: 'Lasku', sections: [{ id: '', heading: '', text: 'Teksti' }, links] }),
+  ]);
+  expect(first?.tokens).toContain('tlasku');
+  expect(last?.tokens).toEqual(new Set());
+});
+
+test('what a row is asked by is one word of the index, without stop words but with its denial', () => {
+  const row = {
+    id: 'rivi',
+    heading: 'Lasku: Saldo',
+    text: '',
+    asked: ['Y-tunnus on lasku', 'Posti', 'Posti ei ole lasku'],
+  };
+  const [document] = documentsOf([page('/a', { title: '', sections: [row] })]);
+  expect([...(document?.tokens ?? [])].sort()).toEqual(
+    [
+      `a${askedOf(['post'])}`,
+      `a${askedOf(['post', 'lasku'], true)}`,
+      `a${askedOf(['ytunnus', 'lasku'])}`,
+      'bsald',
+      'hlasku',
+      'hsald',
+    ].sort(),
+  );
+});
+
+describe('searchDocuments', () => {
+  const page = (name: string, more: object = {}) => ({
+    path: `/docs/${name}`,
+    title: name,
+    description: '',
+    keywords: [],
+    draft: false,
+    sections: [],
+    ...more,
+  });
+  /** The documents of an answer, with the tokens that the index takes of each. */
+  const searchDocuments = (answer: Parameters<ReturnType<typeof searchIndexer>['normalizer']>[0]) => {
+    const { normalizer, encode } = searchIndexer('fi', makeTemporaryFolder());
+    return normalizer(answer).map((document) => ({ ...document, tokens: encode(JSON.stringify({ n: document.n })) }));
+  };
+  const result = (docs: ReturnType<typeof page>[], posts: ReturnType<typeof page>[] = []) => ({
+    data: { allDoc: { nodes: docs }, allBlogPost: { nodes: posts } },
+  });
+
+  test.each([
+    ['no answer', {}],
+    ['no pages', result([])],
+    ['unlisted pages only', result([page('a', { unlisted: true })], [page('b', { unlisted: true })])],
+    ['drafts only', result([page('a', { draft: true })], [page('b', { draft: true })])],
+  ])('of %s there are no documents', (_, answer) => {
+    expect(searchDocuments(answer)).toEqual([]);
+  });
+
+  test('a page has an entry for the results, and each of its sections the tokens of its own texts', () => {
+    const lasku = page('Äly', {
+      description: 'ei',
+      keywords: ['OVT'],
+      sections: [
+        { id: '', heading: '', text: 'äly' },
+        { id: 'osa', heading: 'Osa', text: '👍 ok' },
+      ],
+    });
+    expect(searchDocuments(result([lasku]))).toEqual([
+      {
+        n: 0,
+        page: 0,
+        anchor: '',
+        heading: '',
+        path: '/docs/Äly',
+        title: 'Äly',
+        description: 'ei',
+        lang: 'fi',
+        tag: 'docs-default-current',
+        text: 'äly',
+        tokens: 'taly kovt bei baly',
+      },
+      { n: 1, page: 0, anchor: 'osa', heading: 'Osa', text: '👍 ok', tokens: 'hosa bok' },
+    ]);
+  });
+
+  test('a page is found by the synonyms that lead to it', () => {
+    makeContentFolder({ 'synonyms.fi.yaml': '- words: [karhulasku]\n  pages: [/docs/pikaohjeet/maksumuistutus]\n' });
+    const [first] = searchDocuments(result([page('pikaohjeet/maksumuistutus')]));
+    expect(first?.tokens.split(' ')).toContain('kkarhulasku');
+  });
+
+  test('posts, and docs that say which pages they affect, are news', () => {
+    const documents = searchDocuments(result([page('a'), page('b', { affects: ['/docs/a'] })], [page('c')]));
+    expect(documents.map(({ path, isNews }) => [path, isNews])).toEqual([
+      ['/docs/a', undefined],
+      ['/docs/b', true],
+      ['/docs/c', true],
+    ]);
+  });
+
+  test('what a build has kept of the words changes no token, whatever pages have come or gone since', () => {
+    const folder = makeTemporaryFolder();
+    const tokensOf = (docs: ReturnType<typeof page>[], at: string) => {
+      const { normalizer, encode } = searchIndexer('fi', at);
+      return normalizer(result(docs)).map(({ n }) => encode(JSON.stringify({ n })));
+    };
+    const compound = page('fakiirikiila');
+    for (const docs of [[compound], [compound, page('fakiiri ja kiila')], [compound, page('9')], [page('uusi')]]) {
+      expect(tokensOf(docs, folder)).toEqual(tokensOf(docs, makeTemporaryFolder()));
+    }
+  });
+
+  test('a document is not indexed before the words of the pages are known', () => {
+    expect(() => searchIndexer('fi', makeTemporaryFolder()).encode('{"n":0}')).toThrow(
+      'before the words of the pages were known',
+    );
+  });
+});
+
+/** Files that a change leaves alone are compiled once for all. */
+const store = createRecordStore();
+const pagesOf = (changes: Changes, locale = 'fi') =>
+  withContentFolder(changes, async (folder) => {
+    const { content } = await loadContent(folder, store);
+    return content === undefined ? [] : searchablePages(content, locale);
+  });
+
+const pageWith = (key: string) => `---\ntitle: Kesken\ndescription: Ei valmis.\n${key}: true\n---\n\nTeksti.\n`;
+
+test('the pages of a locale are found, but no drafts and no unlisted ones', async () => {
+  const hidden = { 'docs/kesken.mdx': pageWith('draft'), 'docs/piilossa.mdx': pageWith('unlisted') };
+  const paths = (await pagesOf(hidden)).map(({ path }) => path);
+  expect(paths).toContain('/docs/ohjeet/lasku');
+  expect(paths).not.toContain('/docs/kesken');
+  expect(paths).not.toContain('/docs/piilossa');
+  expect(new Set(paths).size).toBe(paths.length);
+  expect((await pagesOf({}, 'sv')).map(({ path, lang }) => [path, lang])).toEqual([['/docs/alku', 'sv']]);
+});
+
+test('of the docs the current version is found', async () => {
+  const own = (await pagesOf({})).map(({ path }) => path);
+  expect((await pagesOf(versionedDocs)).map(({ path }) => path)).toEqual(own);
+});
+
+test('posts and pages that name what they affect are news', async () => {
+  const news = (await pagesOf({})).filter(({ isNews }) => isNews).map(({ path }) => path);
+  expect(news.every((path) => /^\/blog\/|^\/docs\/versiot\//.test(path))).toBe(true);
+  expect(news.some((path) => path.startsWith('/blog/'))).toBe(true);
+});
+
+test('words of the synonyms are keywords of the pages that they lead to', async () => {
+  const synonyms = '- words: [pullopantti]\n  pages: [/docs/ohjeet/lasku]\n';
+  const pages = await pagesOf({ 'synonyms.fi.yaml': synonyms });
+  expect(pages.filter(({ keywords }) => keywords.includes('pullopantti')).map(({ path }) => path)).toEqual([
+    '/docs/ohjeet/lasku',
+  ]);
+});
+
+const GLOSSARY = `lasku:
+  term: lasku
+  explanation: Pyyntö maksaa.
+  page: /docs/ohjeet/lasku
+  variants: [maksupyyntö]
+  words: { en: invoice, sv: faktura }
+saldo:
+  term: saldo
+  explanation: Mitä on maksamatta.
+  words: { en: balance, sv: saldo }
+`;
+const SYNONYMS = `- words: [Faktura, velka]
+  pages: [/docs/ohjeet/saldo, /docs/alku]
+`;
+
+function wordsIn(changes: Changes, locale: string): Map<string, string[]> {
+  const { loaded } = loadSite(makeContentFolder(changes), createRecordStore());
+  if (loaded === undefined) throw new Error('The folder cannot be read.');
+  return readerWords(loaded, locale);
+}
+
+test('pages have the words of the synonyms, and of the glossary those that the synonyms do not lead elsewhere', () => {
+  const words = wordsIn({ 'glossary.yaml': GLOSSARY, 'synonyms.fi.yaml': SYNONYMS }, 'fi');
+  expect(Object.fromEntries(words)).toEqual({
+    '/docs/ohjeet/saldo': ['Faktura', 'velka'],
+    '/docs/alku': ['Faktura', 'velka'],
+    '/docs/ohjeet/lasku': ['lasku', 'maksupyyntö', 'invoice'],
+  });
+});
+
+/** The Finnish analyser, and which words it has been asked the stem of. */
+function watchedAnalyser(): { analyser: Analyser; asked: string[] } {
+  const asked: string[] = [];
+  const finnish = analyserOf('fi');
+  const stem = (word: string) => {
+    asked.push(word);
+    return finnish.stem(word);
+  };
+  return { analyser: { ...finnish, stem }, asked };
+}
+
+const TEXTS = ['Fakiirin kiila', 'fakiirikiila 12'];
+
+test('the words of a text have stems, and compounds parts that are words of the texts', () => {
+  const lexicon = createLexicon(analyserOf('fi'));
+  const words = TEXTS.flatMap(lexicon.read);
+  expect(words.map(lexicon.stemOf)).toEqual(['fakiir', 'kiil', 'fakiirikiil', '12']);
+  expect(words.map(lexicon.partsOf)).toEqual([[], [], ['fakiir', 'kiil'], []]);
+});
+
+test('what was kept spares all work on the same words, with another number among them too', () => {
+  const first = createLexicon(analyserOf('fi'));
+  TEXTS.forEach(first.read);
+  const { analyser, asked } = watchedAnalyser();
+  const second = createLexicon(analyser, first.toKeep());
+  const words = [...TEXTS, '13'].flatMap(second.read);
+  expect(words.map(second.partsOf)).toEqual([[], [], ['fakiir', 'kiil'], [], []]);
+  expect(asked).toEqual(['13']);
+});
+
+test('parts are worked out anew where a word has come or gone', () => {
+  const first = createLexicon(analyserOf('fi'));
+  TEXTS.forEach(first.read);
+  const second = createLexicon(analyserOf('fi'), first.toKeep());
+  const [word = -1] = second.read('fakiirikiila');
+  expect(second.partsOf(word)).toEqual([]);
+  const third = createLexicon(analyserOf('fi'), second.toKeep());
+  expect(TEXTS.flatMap(third.read).map(third.partsOf)).toEqual([[], [], ['fakiir', 'kiil'], []]);
+});
+
+test('numbers and codes are no parts of other words', () => {
+  const lexicon = createLexicon(analyserOf('fi'));
+  const words = lexicon.read('123 kiila123 kiila ab1 kiilaab1');
+  expect(words.map(lexicon.partsOf)).toEqual([[], [], [], [], []]);
+});
+
+const NODE = {
+  id: 'haku',
+  internal: { contentDigest: 'a' },
+  index: '[[{"tlasku":[0],"b+tila":[0,1],"hmaksu":[1],"kx":[2]}],{},{}]',
+  store: {
+    0: { page: 0, anchor: '', heading: '', path: '/docs/lasku' },
+    1: { page: 0, anchor: 'maksu', heading: 'Maksu' },
+    2: { page: 1, anchor: '', heading: '', path: '/docs/muu' },
+  },
+};
+const ask = (path: string, node: object | null) =>
+  indexed.resolve({ path, locale: 'fi' }, {}, {
+    nodeModel: { findOne: () => Promise.resolve(node) },
+  } as unknown as Parameters<typeof indexed.resolve>[2]);
+
+test('a page is told by its sections, with the words that the index has of each', async () => {
+  expect(await ask('/docs/lasku', NODE)).toEqual([
+    {
+      anchor: '',
+      heading: '',
+      words: [
+        { field: 'title', stem: 'lasku', isPart: false },
+        { field: 'text', stem: 'tila', isPart: true },
+      ],
+    },
+    {
+      anchor: 'maksu',
+      heading: 'Maksu',
+      words: [
+        { field: 'text', stem: 'tila', isPart: true },
+        { field: 'heading', stem: 'maksu', isPart: false },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['a page that is not searched', '/docs/luonnos', NODE],
+  ['a site without an index', '/docs/lasku', null],
+])('of %s there is nothing', async (_, path, node) => {
+  expect(await ask(path, node)).toEqual([]);
+});
+
+const PAGES = [
+  searchablePage('/ohjeet/saldo', {
+    title: 'Asiakkaan saldo',
+    description: 'Näin luet saldon.',
+    sections: [
+      { id: '', heading: '', text: 'Alku.' },
+      { id: 'palautus', heading: 'Palautus', text: 'Palauta raha.' },
+    ],
+  }),
+  searchablePage('/ohjeet/lasku', { title: 'Lasku', isNews: true, tag: 'docs-default-2.0' }),
+];
+
+/** Words that no two pages share, so that an index grows as a large site's does. */
+const many = Array.from({ length: 40 }, (_, page) =>
+  searchablePage(`/ohjeet/${page}`, {
+    title: `Sivu ${page}`,
+    sections: [
+      {
+        id: '',
+        heading: '',
+        text: Array.from(
+          { length: 60 },
+          (__, word) => `sana${((page * 7919 + word * 104729) % 99991).toString(26)}`,
+        ).join(' '),
+      },
+    ],
+  }),
+);
+
+/** As if each page had five times as many words. */
+const sizeOf = (text: string) => gzipSize(text) * 5;
+
+/** Building a large index takes a second: the tests that only read it share one. */
+const large = indexFilesOf(many, sizeOf);
+
+/** The tokens of an index in one piece, in order. */
+const wholeTokens = ({ words, pages }: Pick<IndexManifest, 'words' | 'pages'>) =>
+  Object.keys(readShard(words, { known: [], pages: readPages(pages) })).sort();
+
+test('a small index is one file of postings, and what results show stands beside it', () => {
+  const { files, manifest } = indexFilesOf(PAGES);
+  expect([...files.keys()]).toEqual(['entries-0.json', 'texts-0.json', 'texts-1.json']);
+  expect(manifest).toMatchObject({ lang: 'fi', firsts: [], entriesPerFile: 2 });
+  expect(JSON.parse(files.get('entries-0.json') ?? '')).toEqual([
+    ['/ohjeet/saldo', 'Asiakkaan saldo', 'Näin luet saldon.', ['ohjeet'], '', 'Palautus'],
+    ['/ohjeet/lasku', 'Lasku', '', ['ohjeet'], ''],
+  ]);
+  expect(JSON.parse(files.get('texts-0.json') ?? '')).toEqual([['Alku.', 'Palauta raha.']]);
+});
+
+test('a phrase is cut from no word that it begins with', () => {
+  const page = (path: string, keywords: string[]) => searchablePage(path, { title: 'Maksu', keywords });
+  const pages = [page('/a', ['aika maksu', 'lasku maksu']), page('/b', ['maksu aika', 'maksu lasku'])];
+  const { manifest } = indexFilesOf(pages, () => Infinity);
+  expect(manifest.firsts).toEqual(['aika', 'lasku', 'maksu']);
+});
+
+test('a large index is cut into shards in the order of the alphabet, none too large, nothing lost', () => {
+  const { files, manifest } = large;
+  const shards = [...files.keys()].filter((name) => /^words-\d/.test(name)).map((name) => files.get(name) ?? '');
+  expect(shards.length).toBeGreaterThan(2);
+  expect(manifest.firsts).toHaveLength(shards.length);
+  expect([...manifest.firsts].sort()).toEqual(manifest.firsts);
+  expect(shards.map(sizeOf).filter((size) => size > SHARD_MAX)).toEqual([]);
+  const words = readWordList(manifest.words).map(([stem]) => stem);
+  const tokens = shards.flatMap((text, shard) => {
+    const known = words.filter((stem) => shardOf(stem, manifest.firsts) === shard);
+    return Object.keys(readShard(text, { known, pages: readPages(manifest.pages) }));
+  });
+  expect(new Set(tokens).size).toBe(tokens.length);
+  const whole = indexFilesOf(many, () => WHOLE_MAX).manifest;
+  expect(tokens.sort()).toEqual(wholeTokens(whole));
+});
+
+test('beside shards there is a list of the words; where that is too long, of what pages are about', () => {
+  const every = readWordList(indexFilesOf(many, (text) => sizeOf(text) * 0.5).manifest.words);
+  expect(every.some(([, , isTopic]) => !isTopic)).toBe(true);
+  const topics = readWordList(indexFilesOf(many, (text) => sizeOf(text) * 10).manifest.words);
+  expect(topics.length).toBeLessThan(every.length);
+  expect(topics.every(([, , isTopic]) => isTopic)).toBe(true);
+});
+
+test('on a site of many pages, words that stand nearly everywhere are left out of running text only', () => {
+  const pages = Array.from({ length: 1000 }, (_, page) =>
+    searchablePage(`/ohjeet/${page}`, {
+      title: 'Tilaus',
+      sections: [{ id: '', heading: '', text: page < 100 ? 'Lasku ja saldo.' : 'Lasku.' }],
+    }),
+  );
+  expect(wholeTokens(indexFilesOf(pages).manifest)).toEqual(['bja', 'bsald', 'ttilaus']);
+});
+
+test('what results show is one file and a text for each page; one for ten and one for two where it is large', () => {
+  const filesOf = (bytes: number) => {
+    const { files, manifest } = indexFilesOf(many, (text) => sizeOf(text) * bytes);
+    const count = (name: string) => [...files.keys()].filter((file) => file.startsWith(`${name}-`)).length;
+    return { entries: [count('entries'), manifest.entriesPerFile], texts: [count('texts'), manifest.textsPerFile] };
+  };
+  const pages = many.length;
+  expect(filesOf(0)).toEqual({ entries: [1, pages], texts: [pages, 1] });
+  expect(filesOf(1000)).toEqual({ entries: [Math.ceil(pages / 10), 10], texts: [Math.ceil(pages / 2), 2] });
+});
+
+const source = (title: string): IndexSource => ({
+  lang: 'fi',
+  postings: { tlasku: [0] },
+  sections: [{ page: 0, anchor: '', heading: '', text: '', path: '/docs/lasku', title, description: '', lang: 'fi' }],
+  areaOf: () => null,
+  breadcrumbOf: () => [],
+});
+const manifest = (folder: string): SearchManifest => ({
+  locale: 'fi',
+  indexes: [
+    {
+      lang: 'fi',
+      folder,
+      firsts: [],
+      pages: packPages([]),
+      entriesPerFile: 1,
+      textsPerFile: 1,
+      firstEntries: [],
+      words: '\n',
+      without: [],
+    },
+  ],
+  areas: [],
+  tags: [],
+  support: null,
+  beacon: null,
+  asksConsent: false,
+  provider: { type: 'local' },
+  results: { baseUrl: '/', codes: ['fi'] },
+  texts: {},
+});
+
+test('an index stands in a folder that carries its digest, the same for the same content', () => {
+  const output = makeTemporaryFolder();
+  const one = writeIndex(source('Lasku'), output);
+  expect(one.manifest.folder).toMatch(/^\/static\/search\/fi-[0-9a-f]{16}$/);
+  expect(one.paths).toEqual(['/docs/lasku']);
+  expect(readFileSync(path.join(output, one.manifest.folder, 'entries-0.json'), 'utf8')).toContain('"Lasku"');
+  expect(writeIndex(source('Lasku'), output)).toEqual(one);
+  expect(writeIndex(source('Laskut'), output).manifest.folder).not.toBe(one.manifest.folder);
+});
+
+test('a new index takes over what it shares with the last one, and nothing else', () => {
+  const output = makeTemporaryFolder();
+  const before = path.join(output, writeIndex(source('Lasku'), output).manifest.folder);
+  const [same = '', gone = ''] = ['texts-0.json', 'texts-9.json'];
+  applyChanges(before, { [`${same}.br`]: 'short', [gone]: '[]', [`${gone}.br`]: 'short' });
+  utimesSync(path.join(before, same), 1, 1);
+  const after = path.join(output, writeIndex(source('Laskut'), output).manifest.folder);
+  expect(existsSync(before)).toBe(false);
+  expect(statSync(path.join(after, same)).mtimeMs).toBe(1000);
+  expect(readdirSync(after).sort()).toEqual(['entries-0.json', same, `${same}.br`]);
+  expect(readFileSync(path.join(after, 'entries-0.json'), 'utf8')).toContain('"Laskut"');
+  const name = path.relative(output, path.join(after, same)).split(path.sep).join('/');
+  expect(lastingName(name)).toBe('static/search/fi/texts-0.json');
+});
+
+test('a language whose code begins with that of another keeps its index', () => {
+  const output = makeTemporaryFolder();
+  const brazilian = writeIndex({ ...source('Fatura'), lang: 'pt-BR' }, output).manifest;
+  const { folder } = writeIndex({ ...source('Fatura'), lang: 'pt' }, output).manifest;
+  expect([brazilian.folder, folder].map((each) => existsSync(path.join(output, each)))).toEqual([true, true]);
+});
+
+test('what a locale’s search has is told under a name that stays, and indexes of earlier builds go', () => {
+  const output = makeTemporaryFolder();
+  const old = path.join(output, 'static/search/fi-0000');
+  mkdirSync(old, { recursive: true });
+  writeFileSync(path.join(old, 'entries-0.json'), '[]');
+  const { folder } = writeIndex(source('Lasku'), output).manifest;
+  writeManifests([manifest(folder)], output);
+  expect(existsSync(old)).toBe(false);
+  expect(existsSync(path.join(output, folder, 'entries-0.json'))).toBe(true);
+  expect(JSON.parse(readFileSync(path.join(output, 'static/search/fi.json'), 'utf8'))).toEqual(manifest(folder));
+});
+
+test.each([
+  ['fi', 'LocalSearchFi'],
+  ['pt-BR', 'LocalSearchPtBr'],
+])('the index of %s is a node of the type %s', (code, type) => {
+  expect(searchNodeType(code)).toBe(type);
+});
+
+/** Gatsby's list of nodes, which has the index from a look on. */
+const listedFrom = (look: number) => {
+  const node = { id: 'index' } as Node;
+  let looks = 0;
+  return { getNodesByType: (type: string) => (type === 'LocalSearchFi' && ++looks >= look ? [node] : []) };
+};
+
+test('an index that Gatsby does not list yet is waited for', async () => {
+  await expect(findIndex('fi', listedFrom(1))).resolves.toEqual({ id: 'index' });
+  await expect(findIndex('fi', listedFrom(3))).resolves.toEqual({ id: 'index' });
+});
+
+test('an index that never comes stops the build', async () => {
+  await expect(findIndex('fi', listedFrom(3), 2)).rejects.toThrow(
+    /^The plugin gatsby-plugin-local-search has made no node "LocalSearchFi"/,
+  );
+});

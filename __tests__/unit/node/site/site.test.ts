@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createRecordStore } from '../../../../src/node/content/recordStore';
+import { removeOldFiles } from '../../../../src/node/output/writeFiles';
+import { failureConfig } from '../../../../src/node/site/failureConfig';
+import { allSidebars, loadSite } from '../../../../src/node/site/loadSite';
+import { localesWithContent } from '../../../../src/node/site/localesWithContent';
+import { projectLoad, projectLoadWithFolders } from '../../../../src/node/site/projectSite';
+import { copyContentStatic, isStaticFile } from '../../../../src/node/site/staticFile';
+import { goodText } from '../../../support/changes';
+import {
+  applyChanges,
+  makeContentFolder,
+  makeTemporaryFolder,
+  removeTemporaryFolders,
+  withContentFolder,
+} from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+test('each locale has its texts, with the base path in them', () => {
+  const { loaded } = loadSite(makeContentFolder(), createRecordStore());
+  const facts = loaded === undefined ? undefined : failureConfig(loaded);
+  expect(facts).toMatchObject({ base: '/', hasBanner: true });
+  expect(Object.keys(facts?.texts ?? {})).toEqual(['fi', 'en', 'sv']);
+  expect(facts?.texts.en?.crash).toEqual({
+    title: 'Page Error',
+    part: 'This page crashed.',
+    whole: 'This page crashed',
+    retry: 'Try again',
+  });
+  expect(facts?.texts.en?.banner.path).toContain('built for the path / (default), ');
+  for (const { crash, banner } of Object.values(facts?.texts ?? {})) {
+    expect(Object.values({ ...crash, ...banner }).filter((text) => text === '')).toEqual([]);
+    expect(banner.path).toContain('{{suggested}}');
+  }
+});
+
+/** What the site has after a file got a fault, when it was read before and when it was not. */
+const loadedAround = (file: string, fault: string) =>
+  withContentFolder({ [file]: goodText(file) }, (folder) => {
+    const records = createRecordStore();
+    const before = loadSite(folder, records).loaded;
+    writeFileSync(path.join(folder, file), fault);
+    return Promise.resolve({
+      before,
+      after: loadSite(folder, records, before),
+      first: loadSite(folder, records),
+    });
+  });
+
+test('sidebars with a fault are those from before; at the start there are none', async () => {
+  const { before, after, first } = await loadedAround('sidebars.yaml', 'ohjeet:\n  items:\n - alku\n');
+  expect(before?.sidebars.sidebars.length).toBeGreaterThan(0);
+  expect(after.loaded?.sidebars).toBe(before?.sidebars);
+  expect(after.diagnostics.map(({ file }) => file)).toEqual(['content/sidebars.yaml']);
+  expect(first.loaded?.sidebars.sidebars).toEqual([]);
+});
+
+test('settings with a fault are those from before; at the start there is no site', async () => {
+  const { before, after, first } = await loadedAround('site.yaml', 'title: [\n');
+  expect(before).toBeDefined();
+  expect(after.loaded?.site).toBe(before?.site);
+  expect(after.diagnostics).toHaveLength(1);
+  expect(first.loaded).toBeUndefined();
+});
+
+function folderWith(...files: string[]): string {
+  const folder = makeTemporaryFolder();
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), '');
+  }
+  return folder;
+}
+
+test.each([
+  [['docs/saldo.mdx'], ['fi']],
+  [['docs/a/saldo.sv.mdx'], ['fi', 'sv']],
+  [
+    ['blog/2024-01-01-a.en.mdx', 'versions/1.0/docs/a.sv.mdx'],
+    ['fi', 'en', 'sv'],
+  ],
+  [['docs/sv.mdx', 'docs/_luonnos.sv.mdx'], ['fi']],
+])('with %j the locales with texts are %j', (files, expected) => {
+  expect(localesWithContent(folderWith(...files), ['fi', 'en', 'sv'])).toEqual(expected);
+});
+
+const page = (position: number) =>
+  `---\ntitle: Sivu ${position}\ndescription: Kuvaus ${position}.\nsidebar_position: ${position}\n---\n\nTeksti.\n`;
+
+test('while writing, a component that changes makes its pages anew', async () => {
+  const component = (text: string) => `export default function Osa() {\n  return <p>${text}</p>;\n}\n`;
+  const folder = makeContentFolder({
+    'components/muut/Osa.tsx': component('Ennen'),
+    'docs/osa.mdx': '---\ntitle: Osa\ndescription: Osa.\n---\n\n<Osa />\n',
+  });
+  process.env.SITE_CONTENT = folder;
+  const shown = async () => {
+    const read = await projectLoad().loaded?.pages.readDoc(path.join(folder, 'docs/osa.mdx'));
+    return read?.page?.content.sections;
+  };
+  expect(await shown()).toEqual([{ id: '', heading: '', text: 'Ennen' }]);
+  applyChanges(folder, { 'components/muut/Osa.tsx': component('Jälkeen') });
+  expect(await shown()).toEqual([{ id: '', heading: '', text: 'Jälkeen' }]);
+});
+
+test('while writing, a sidebar that follows a folder changes with the pages in it', () => {
+  const folder = makeContentFolder({
+    'sidebars.yaml': 'kaikki:\n  label: Kaikki\n  items:\n    - auto: kansio\n',
+    'docs/kansio/a.mdx': page(1),
+    'docs/kansio/b.mdx': page(2),
+  });
+  process.env.SITE_CONTENT = folder;
+  const listed = () => {
+    const { loaded } = projectLoadWithFolders();
+    return loaded === undefined
+      ? []
+      : allSidebars(loaded).flatMap(({ items }) => items.map((item) => 'path' in item && item.path));
+  };
+  expect(listed()).toEqual(['/docs/kansio/a', '/docs/kansio/b']);
+  const before = projectLoad();
+  expect(projectLoadWithFolders()).toBe(before);
+  applyChanges(folder, { 'docs/kansio/a.mdx': page(3), 'docs/kansio/c.mdx': page(0) });
+  expect(listed()).toEqual(['/docs/kansio/c', '/docs/kansio/b', '/docs/kansio/a']);
+  rmSync(path.join(folder, 'docs/kansio/b.mdx'));
+  expect(listed()).toEqual(['/docs/kansio/c', '/docs/kansio/a']);
+  applyChanges(folder, { 'docs/kansio/a.mdx': page(3).replace('Teksti', 'Muu teksti') });
+  expect(projectLoadWithFolders()).toBe(projectLoad());
+});
+
+test.each([
+  ['a file of the content', '/lomakkeet/oma%20lomake.pdf', true],
+  ['a file of the project', '/favicon.svg', true],
+  ['a folder', '/lomakkeet', false],
+  ['nothing', '/puuttuu.pdf', false],
+])('%s: %s', (_name, sitePath, expected) => {
+  makeContentFolder({ 'static/lomakkeet/oma lomake.pdf': 'a' });
+  expect(isStaticFile(sitePath)).toBe(expected);
+});
+
+test('a file that the content has no more is no more served, and others stay', () => {
+  const folder = makeContentFolder({ 'static/lomakkeet/a.pdf': 'a', 'static/.well-known/b': 'b' });
+  const output = makeTemporaryFolder();
+  const list = path.join(makeTemporaryFolder(), 'list.json');
+  const copy = () => removeOldFiles(output, copyContentStatic(output), list);
+  const served = () =>
+    ['index.html', 'lomakkeet/a.pdf', '.well-known/b'].filter((name) => existsSync(path.join(output, name)));
+  writeFileSync(path.join(output, 'index.html'), '');
+  copy();
+  expect(served()).toEqual(['index.html', 'lomakkeet/a.pdf', '.well-known/b']);
+  rmSync(path.join(folder, 'static/lomakkeet/a.pdf'));
+  copy();
+  expect(served()).toEqual(['index.html', '.well-known/b']);
+});
+
+test('a content folder needs none', () => {
+  makeContentFolder();
+  expect(() => copyContentStatic(makeTemporaryFolder())).not.toThrow();
+});
+
+test('authors with a fault are those from before', async () => {
+  const { before, after, first } = await loadedAround('blog/authors.yaml', 'tiimi: { nimi: Tiimi }\n');
+  expect(Object.keys(before?.authors.data ?? {})).toContain('tiimi');
+  expect(after.loaded?.authors).toBe(before?.authors);
+  expect(first.loaded?.authors.data).toEqual({});
+});

@@ -1,0 +1,98 @@
+import { localizeHtml } from '../../../../src/node/content/localizeHtml';
+import { describeDoc } from '../../../../src/node/structured/describeDoc';
+import { findQuestions } from '../../../../src/node/structured/findQuestions';
+import { contentOf } from '../../../support/compileText';
+
+const SITE = 'https://ohje.example.com';
+
+async function described(mdx: string, more = ''): Promise<unknown> {
+  const content = await contentOf(mdx);
+  const html = localizeHtml(content.html + more, { base: '/ohje', localeBase: '', texts: {} });
+  const json = describeDoc({
+    ...content,
+    html,
+    title: 'Laskun lähetys',
+    locale: 'fi',
+    url: `${SITE}/docs/x`,
+    videoDates: ['2025-09-05'],
+  });
+  return json === null ? null : JSON.parse(json);
+}
+
+const STEPS = '<Steps>\n\n1. Avaa **lasku**.\n\n   Odota hetki.\n2. Paina <Kbd>Ctrl+K</Kbd>.\n\n</Steps>';
+
+test('the steps of a task are told without their links, each with its address', async () => {
+  expect(await described(STEPS)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    name: 'Laskun lähetys',
+    inLanguage: 'fi',
+    step: [
+      { '@type': 'HowToStep', text: 'Avaa lasku. Odota hetki.', url: `${SITE}/docs/x#vaihe-1` },
+      { '@type': 'HowToStep', text: 'Paina Ctrl+K.', url: `${SITE}/docs/x#vaihe-2` },
+    ],
+  });
+});
+
+test.each([
+  ['a numbered list that is no task', '1. Yksi\n2. Kaksi'],
+  ['two tasks', `${STEPS}\n\nTai:\n\n${STEPS}`],
+])('of %s there is nothing to tell', async (_, mdx) => {
+  expect(await described(mdx)).toBeNull();
+});
+
+test('questions are told with the plain text of their answers', async () => {
+  const thing = await described('## A?\n\nKatso [alku](/docs/toinen).\n\n## B?\n\n- b\n\n## C?\n\nC.');
+  expect(thing).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [
+      { name: 'A?', acceptedAnswer: { text: 'Katso alku.' } },
+      { name: 'B?', acceptedAnswer: { text: 'b' } },
+      { name: 'C?', acceptedAnswer: { text: 'C.' } },
+    ],
+  });
+});
+
+test('videos are told with whole addresses and the day on which they appeared', async () => {
+  const video =
+    '<div class="video"><figure><video poster="⟦file⟧/static/a.jpg"><source src="⟦file⟧/static/a.webm"></video>' +
+    '<figcaption><strong class="video-title">Alku</strong> <time datetime="PT65S">1:05</time>' +
+    '<span class="video-description">Näin alat.</span></figcaption></figure></div>';
+  expect(await described('Katso video.', video)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: 'Alku',
+    description: 'Näin alat.',
+    duration: 'PT65S',
+    contentUrl: `${SITE}/ohje/static/a.webm`,
+    thumbnailUrl: [`${SITE}/ohje/static/a.jpg`],
+    uploadDate: '2025-09-05',
+  });
+});
+
+/** A page of headings, written with as many `#` as their levels; each has a text of its own. */
+function page(...lines: string[]) {
+  const headings = lines.map((line, index) => {
+    const [signs = '', ...words] = line.split(' ');
+    return { depth: signs.length, id: `id-${index}`, text: words.join(' ') };
+  });
+  const sections = headings.map(({ id, text }) => ({ id, heading: text, text: `Vastaus: ${text}` }));
+  return findQuestions(headings, [{ id: '', heading: '', text: 'Alku.' }, ...sections]);
+}
+
+test.each<[string, string[], string[]]>([
+  ['only questions', ['## A?', '## B?', '## C?'], ['A?', 'B?', 'C?']],
+  ['mostly questions', ['## A?', '## B?', '## C?', '## Katso myös'], ['A?', 'B?', 'C?']],
+  ['too few questions', ['## A?', '## B?'], []],
+  ['questions among other things', ['## A?', '## B?', '## C?', '## D', '## E'], []],
+])('a page with %s asks %j', (_, lines, expected) => {
+  expect(page(...lines).map(({ question }) => question)).toEqual(expected);
+});
+
+test('what stands under lower headings belongs to the answer, but not what follows a heading that asks nothing', () => {
+  expect(page('## A?', '### Lisäksi', '## B?', '## C?', '## Muuta', '### Vielä')).toEqual([
+    { question: 'A?', answer: 'Vastaus: A? Lisäksi Vastaus: Lisäksi' },
+    { question: 'B?', answer: 'Vastaus: B?' },
+    { question: 'C?', answer: 'Vastaus: C?' },
+  ]);
+});

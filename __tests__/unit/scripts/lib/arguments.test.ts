@@ -1,0 +1,376 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { formatQueries, parseAskArguments } from '../../../../scripts/lib/askArguments';
+import { leaveProject, takeProject } from '../../../../scripts/lib/buildLock';
+import { phaseTable } from '../../../../scripts/lib/buildPhases';
+import { fullDisk } from '../../../../scripts/lib/diskSpace';
+import { parseExpectationArguments } from '../../../../scripts/lib/expectationArguments';
+import { parseReportArguments, USAGE } from '../../../../scripts/lib/reportArguments';
+import { formatQueryReport, type ReportedQuery } from '../../../../scripts/lib/reportText';
+import { createSiteServer } from '../../../../scripts/lib/siteServer';
+import { jestOutcome, playwrightOutcome, type PlaywrightReport } from '../../../../scripts/lib/testReports';
+import { readQueries } from '../../../../src/node/asking/savedQueries';
+import { servingTable } from '../../../../src/node/output/serving/servingTable';
+import {
+  applyChanges,
+  type Changes,
+  makeContentFolder,
+  makeTemporaryFolder,
+  removeTemporaryFolders,
+} from '../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+describe('askArguments', () => {
+  afterEach(removeTemporaryFolders);
+
+  const QUERIES: Changes = {
+    'queries/changed.graphql':
+      '# Pages that have changed\n# since a day.\nquery ($since: Date!, $limit: Int = 5, $drafts: Boolean, $paths: [String!]) { allDoc { totalCount } }\n',
+    'queries/all.graphql': '# All pages.\n{ allDoc { totalCount } }\n',
+  };
+
+  const parse = (...args: string[]) => parseAskArguments(args, readQueries(makeContentFolder(QUERIES)));
+
+  test('the queries are listed with what they answer and have to be told', () => {
+    expect(formatQueries(readQueries(makeContentFolder(QUERIES)))).toBe(
+      'all\n  All pages.\nchanged --since 2025-01-31 [--limit 20] [--drafts true] [--paths "…"]\n  Pages that have changed since a day.',
+    );
+    expect(formatQueries([])).toBe('There are no saved queries. Write one into queries/ of the content folder.');
+    expect(parse()).toBeUndefined();
+  });
+
+  test('options become what the query is told', () => {
+    const asked = parse(
+      'changed',
+      '--since',
+      '2025-03-01',
+      '--limit',
+      '3',
+      '--drafts',
+      'true',
+      '--paths',
+      'a',
+      '--paths',
+      'b',
+      '--csv',
+    );
+    expect(asked).toMatchObject({
+      form: 'csv',
+      variables: { since: '2025-03-01', limit: 3, drafts: true, paths: ['a', 'b'] },
+    });
+    expect(parse('all')).toMatchObject({ form: 'table', variables: {} });
+  });
+
+  const faults: [args: string[], message: string][] = [
+    [['chanced'], 'There is no query "chanced". Did you mean "changed"?'],
+    [['--csv'], 'Name the query first: npm run ask -- longest-pages --csv'],
+    [['changed'], 'changed has to be told: --since 2025-01-31'],
+    [['changed', '--since', 'eilen'], '--since is "eilen". Write a day as year-month-day: 2025-01-31'],
+    [['changed', '--since', '2025-01-01', '--limit', 'x'], '--limit is "x". Write a whole number: 20'],
+    [['changed', '--since', '2025-01-01', '--drafts', 'x'], '--drafts is "x". Write true or false.'],
+    [['all', '--since', '2025-01-01'], 'The options of all are --table, --csv, --json.'],
+    [['all', '--csv', '--json'], 'Choose one of --csv and --json.'],
+  ];
+
+  test.each(faults)('%j is a fault', (args, message) => {
+    const told = () => {
+      try {
+        return parse(...args);
+      } catch (error) {
+        return error instanceof Error ? error.message : error;
+      }
+    };
+    expect(told()).toBe(message);
+  });
+
+  test('a file that is no query is named', () => {
+    const folder = makeContentFolder({ 'queries/x.graphql': '{ allDoc {' });
+    expect(() => readQueries(folder)).toThrow(
+      'content/queries/x.graphql is no query: Syntax Error: Expected Name, found <EOF>.',
+    );
+  });
+});
+
+describe('expectationArguments', () => {
+  const USAGE = 'npm run check:search -- --expectations file.yaml --least 0.95';
+
+  test.each([
+    [[], { file: undefined, locale: undefined, least: 1 }],
+    [['--expectations', 'a.yaml'], { file: 'a.yaml', locale: undefined, least: 1 }],
+    [['--expectations', 'a.yaml', '--least', '0.9'], { file: 'a.yaml', locale: undefined, least: 0.9 }],
+    [['--least', '0'], { file: undefined, locale: undefined, least: 0 }],
+  ])('%j', (args, expected) => {
+    expect(parseExpectationArguments(args)).toEqual(expected);
+  });
+
+  test.each([
+    [['--lest', '1'], `The options are --expectations, --locale and --least: ${USAGE}`],
+    [['--least', '95'], `--least is "95" but must be a share from 0 to 1: ${USAGE}`],
+    [['--least', '-0.1'], `The options are --expectations, --locale and --least: ${USAGE}`],
+    [['--least', ''], `--least is "" but must be a share from 0 to 1: ${USAGE}`],
+    [['--least', 'all'], `--least is "all" but must be a share from 0 to 1: ${USAGE}`],
+  ])('%j is not understood', (args, message) => {
+    expect(() => parseExpectationArguments(args)).toThrow(message);
+  });
+});
+
+test.each([
+  [['a.jsonl', 'b.jsonl'], { files: ['a.jsonl', 'b.jsonl'], chosen: [] }],
+  [['a.jsonl', '--apply', 'karhu'], { files: ['a.jsonl'], chosen: [{ query: 'karhu', page: undefined }] }],
+  [
+    ['a.jsonl', '--apply', 'a=b=/docs/x', '--apply', 'c = /docs/y'],
+    {
+      files: ['a.jsonl'],
+      chosen: [
+        { query: 'a=b', page: '/docs/x' },
+        { query: 'c = /docs/y', page: undefined },
+      ],
+    },
+  ],
+])('%j', (args, expected) => {
+  expect(parseReportArguments(args)).toEqual(expected);
+});
+
+test.each([
+  [[], `Name the log, a line of JSON for each query: ${USAGE}`],
+  [['a.jsonl', '--aply', 'x'], `The option is --apply, with a query behind it: ${USAGE}`],
+  [['a.jsonl', '--apply', ' '], `--apply names no query: ${USAGE}`],
+  [['a.jsonl', '--apply', '=/docs/x'], `--apply names no query: ${USAGE}`],
+])('%j is not understood', (args, message) => {
+  expect(() => parseReportArguments(args)).toThrow(message);
+});
+
+const query = (text: string, more: Partial<ReportedQuery> = {}): ReportedQuery => ({
+  query: text,
+  locale: 'fi',
+  times: 1,
+  failures: 1,
+  opened: 0,
+  next: [],
+  ledTo: [],
+  now: [],
+  nearest: undefined,
+  ...more,
+});
+
+test('failures are told with what finds them now, and with lines to take over for the rest', () => {
+  const report = formatQueryReport(
+    [
+      query('karhu', { failures: 3, now: ['/docs/pikaohjeet/maksumuistutus'] }),
+      query('hukka: lasku', { nearest: '/docs/ohjeet/lasku' }),
+      query('räkning', { locale: 'sv' }),
+      query('saldo', { failures: 0 }),
+    ],
+    10,
+  );
+  expect(report.split('\n')).toEqual([
+    '3 of 4 different queries failed:',
+    '  karhu (failed 3 times; finds /docs/pikaohjeet/maksumuistutus now)',
+    '  hukka: lasku (failed once)',
+    '  räkning (failed once)',
+    '',
+    'Lines for content/synonyms.fi.yaml:',
+    '- { words: [ "hukka: lasku" ], pages: [ /docs/ohjeet/lasku ] } # only near',
+    '',
+    'Lines for content/synonyms.sv.yaml:',
+    '- { words: [ räkning ], pages: [ /docs/ ] } # to be chosen',
+    '',
+    'Write those that are right into the content: --apply "query", or --apply "query=/docs/page" with another page.',
+  ]);
+});
+
+test('hits that nobody opened and other words are told, with the page that the search led to in the end', () => {
+  const report = formatQueryReport(
+    [
+      query('velat', {
+        failures: 0,
+        times: 4,
+        now: ['/docs/a', '/docs/b'],
+        ledTo: [['/docs/perinta', 3]],
+        next: [['perintä', 3]],
+      }),
+      query('tilat', { failures: 0, times: 2, now: ['/docs/tilat'] }),
+      query('kerran', { failures: 0, now: ['/docs/tilat'] }),
+      query('perintä', { failures: 0, times: 3, opened: 3, now: ['/docs/perinta'], ledTo: [['/docs/perinta', 3]] }),
+    ],
+    10,
+  );
+  expect(report.split('\n')).toEqual([
+    'Hits that nobody opened:',
+    '  velat (asked 4 times; finds /docs/a now; led to /docs/perinta 3 times in the end)',
+    '  tilat (asked 2 times; finds /docs/tilat now)',
+    '',
+    'Asked again in other words:',
+    '  velat → perintä (3 times)',
+    '',
+    'Lines for content/synonyms.fi.yaml:',
+    '- { words: [ velat ], pages: [ /docs/perinta ] } # opened in the end',
+    '',
+    'Write those that are right into the content: --apply "query", or --apply "query=/docs/page" with another page.',
+  ]);
+});
+
+test('a log that tells of no opened page says nothing of unopened hits', () => {
+  expect(formatQueryReport([query('velat', { failures: 0, times: 4, now: ['/docs/a'] })], 10)).toBe(
+    'None of the 1 queries of the log failed.',
+  );
+});
+
+test('no more failures are shown than are asked for', () => {
+  const report = formatQueryReport([query('yksi', { now: ['/a'] }), query('kaksi', { now: ['/a'] })], 1);
+  expect(report).toBe('2 of 2 different queries failed, the first 1 of 2:\n  yksi (failed once; finds /a now)');
+});
+
+test('phases of both builds stand beside each other, without the short ones and their counts', () => {
+  const cold =
+    'success onPreInit - 12.942s\nsuccess run queries in workers - 6.6s - 10/10 3/s\nsuccess load plugins - 0.1s\n';
+  const warm = 'info something\nsuccess onPreInit - 1.0s\nsuccess Clean up stale nodes - 1.25s - 9/0 0.00/s\n';
+  expect(phaseTable(cold, warm)).toEqual([
+    { phase: 'onPreInit', 'cold s': '12.9', 'warm s': '1.0' },
+    { phase: 'run queries in workers', 'cold s': '6.6', 'warm s': '0.0' },
+    { phase: 'Clean up stale nodes', 'cold s': '0.0', 'warm s': '1.3' },
+  ]);
+});
+
+test.each([[99_999_999, 'The disk has only 99 MB left']])('%d free bytes are too few', (free, expected) => {
+  expect(fullDisk('.', free)).toContain(expected);
+});
+
+test('a disk with room is no reason for anything', () => {
+  expect(fullDisk('.', 100_000_000)).toBeUndefined();
+});
+
+describe('buildLock', () => {
+  let locks: string;
+  beforeEach(() => {
+    locks = makeTemporaryFolder();
+  });
+  afterEach(removeTemporaryFolders);
+
+  const lockFile = () => path.join(locks, readdirSync(locks)[0] ?? '');
+
+  test('a project is taken once, until it is left', () => {
+    expect(takeProject('a', locks)).toBeUndefined();
+    expect(readFileSync(lockFile(), 'utf8')).toBe(String(process.pid));
+    leaveProject('a', locks);
+    expect(readdirSync(locks)).toEqual([]);
+  });
+
+  test('who finds it taken is told by whom', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    try {
+      takeProject('a', locks);
+      writeFileSync(lockFile(), String(other.pid));
+      expect(takeProject('a', locks)).toBe(
+        `Process ${other.pid} is building this project, or shows it with "npm run develop".\nWait until it has ended, or end it.`,
+      );
+      expect(takeProject('b', locks)).toBeUndefined();
+      leaveProject('a', locks);
+      expect(readdirSync(locks)).toHaveLength(2);
+    } finally {
+      other.kill();
+      await once(other, 'exit');
+    }
+  });
+
+  test('what a process has left that was killed is no hindrance', () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    takeProject('a', locks);
+    writeFileSync(lockFile(), String(pid));
+    expect(takeProject('a', locks)).toBeUndefined();
+  });
+});
+
+const TABLE = servingTable({
+  origins: ['https://ohje.example.com'],
+  base: '',
+  codes: ['fi'],
+  policy: "default-src 'none'",
+  redirects: [],
+});
+
+test('files that a build writes anew are served as they are now, with their caching', async () => {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, { 'index.html': '<p>Lasku</p>' });
+  const server = createSiteServer(folder, TABLE).listen(0);
+  await once(server, 'listening');
+  const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+  const read = async () => {
+    const answer = await fetch(address);
+    return [await answer.text(), answer.headers.get('cache-control')];
+  };
+  expect(await read()).toEqual(['<p>Lasku</p>', 'public, max-age=0, must-revalidate']);
+  applyChanges(folder, { 'index.html': '<p>Laskut ja tilaukset</p>' });
+  expect(await read()).toEqual(['<p>Laskut ja tilaukset</p>', 'public, max-age=0, must-revalidate']);
+  server.close();
+});
+
+const assertion = (fullName: string, status: string, ...failureMessages: string[]) => ({
+  fullName,
+  status,
+  failureMessages,
+});
+
+it('tells the tests of Jest that failed, with file and first lines without colours', () => {
+  const outcome = jestOutcome(
+    {
+      numPassedTests: 2,
+      testResults: [
+        { name: '/p/a.test.ts', status: 'passed', message: '', assertionResults: [assertion('adds', 'passed')] },
+        {
+          name: '/p/unit/b.test.ts',
+          status: 'failed',
+          message: 'all of it',
+          assertionResults: [
+            assertion('takes', 'passed'),
+            assertion('gives', 'failed', '\u001B[31mExpected: 1\u001B[39m\n\nReceived: 2\n3\n4\n5\n6\n7\n8\n9'),
+          ],
+        },
+        { name: '/p/c.test.ts', status: 'failed', message: 'Cannot find module x', assertionResults: [] },
+      ],
+    },
+    '/p',
+  );
+  expect(outcome).toEqual({
+    passed: 2,
+    failures: [
+      'unit/b.test.ts › gives\n' +
+        ['Expected: 1', 'Received: 2', '3', '4', '5', '6', '7', '8'].map((line) => `    ${line}`).join('\n'),
+      'c.test.ts\n    Cannot find module x',
+    ],
+  });
+});
+
+it('tells the tests of Playwright that failed or passed only when repeated, and what failed beside them', () => {
+  const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped', projectName = '') => ({
+    title,
+    file: 'a.spec.ts',
+    line: 4,
+    tests: [
+      { projectName, status, results: [{}, ...(status === 'unexpected' ? [{ error: { message: 'late' } }] : [])] },
+    ],
+  });
+  const report: PlaywrightReport = {
+    config: { rootDir: '/p/e2e' },
+    stats: { expected: 1 },
+    errors: [{ message: 'no server' }],
+    suites: [
+      {
+        specs: [spec('opens', 'expected'), spec('prints', 'skipped')],
+        suites: [{ specs: [spec('closes', 'unexpected'), spec('marks', 'flaky', 'webkit')] }],
+      },
+    ],
+  };
+  expect(playwrightOutcome(report, '/p')).toEqual({
+    passed: 1,
+    failures: [
+      'e2e/a.spec.ts:4 › closes\n    late',
+      '[webkit] e2e/a.spec.ts:4 › marks',
+      'outside of the tests\n    no server',
+    ],
+  });
+});

@@ -1,0 +1,340 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createRandom } from '../../../../../scripts/bench/random';
+import { parseCheckArguments, UsageError } from '../../../../../scripts/lib/check/checkArguments';
+import { runCheck } from '../../../../../scripts/lib/check/runCheck';
+import { END, watchCheck } from '../../../../../scripts/lib/check/watchCheck';
+import { listFiles } from '../../../../../src/node/content/listFiles';
+import { goodText, page, replaced } from '../../../../support/changes';
+import { applyChanges, makeContentFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+const check = (...args: string[]) => runCheck(args, { hasColor: false });
+interface Report {
+  errors: number;
+  diagnostics: { rule: string; file: string; line: number; column: number }[];
+}
+const reported = async (...args: string[]) => {
+  const { output, exitCode } = await check('--format', 'json', ...args);
+  return { exitCode, ...(JSON.parse(output) as Report) };
+};
+
+const DEAD = page('Katso [tätä](/docs/kadonnut).');
+
+test('a sound folder ends with 0 and says so', async () => {
+  makeContentFolder();
+  expect(await check('--rule', 'link/broken')).toEqual({
+    output: 'The content has no errors.',
+    errorOutput: '',
+    exitCode: 0,
+  });
+});
+
+test('an error ends with 1, a warning does not', async () => {
+  makeContentFolder(DEAD);
+  expect((await reported('--rule', 'link/broken')).exitCode).toBe(1);
+  const { exitCode, diagnostics } = await reported('--rule', 'page/orphan');
+  expect(exitCode).toBe(0);
+  expect(diagnostics.length).toBeGreaterThan(0);
+});
+
+test('paths choose files and folders', async () => {
+  const folder = makeContentFolder(DEAD);
+  const filesOf = async (...names: string[]) => {
+    const { diagnostics } = await reported('--rule', 'link/broken', ...names.map((name) => path.join(folder, name)));
+    return diagnostics.map(({ file }) => file);
+  };
+  expect(await filesOf('docs')).toEqual(['content/docs/uusi.mdx']);
+  expect(await filesOf('blog', 'docs/uusi.mdx')).toEqual(['content/docs/uusi.mdx']);
+  expect(await filesOf('blog')).toEqual([]);
+});
+
+test('a path that is not there, and one outside the content, are wrong calls', async () => {
+  const folder = makeContentFolder();
+  const missing = path.join(folder, 'docs/ei.mdx');
+  expect(await check(missing)).toEqual({
+    output: '',
+    errorOutput: `There is no "${missing}". Check its name and its folder.`,
+    exitCode: 2,
+  });
+  expect(await check('/')).toEqual({
+    output: '',
+    errorOutput: '"/" is outside the content folder. Name a file or a folder of content.',
+    exitCode: 2,
+  });
+});
+
+const git = (folder: string, ...args: string[]) => execFileSync('git', ['-C', folder, ...args], { stdio: 'ignore' });
+
+test('with --changed only files that differ from the last commit are reported', async () => {
+  const folder = makeContentFolder(DEAD);
+  git(folder, 'init', '-q');
+  git(folder, 'add', '-A');
+  git(folder, '-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '-qm', 'Start');
+  expect((await reported('--rule', 'link/broken', '--changed')).diagnostics).toEqual([]);
+  applyChanges(folder, {
+    'docs/ä uusi.mdx': '---\ntitle: Toinen\ndescription: Toinen.\n---\n\n[a](/docs/poissa)\n',
+    'docs/rivi\nvaihto.mdx': '---\ntitle: Kolmas\ndescription: Kolmas.\n---\n\n[a](/docs/poissa)\n',
+  });
+  const { diagnostics } = await reported('--rule', 'link/broken', '--changed');
+  expect(diagnostics.map(({ file }) => file)).toEqual(['content/docs/rivi\nvaihto.mdx', 'content/docs/ä uusi.mdx']);
+});
+
+test('--changed outside of a repository is a wrong call', async () => {
+  const folder = makeContentFolder();
+  expect(await check('--changed')).toEqual({
+    output: '',
+    errorOutput: `--changed asks Git, and ${folder} is in no repository with a commit.`,
+    exitCode: 2,
+  });
+});
+
+const DEAD_PAGE = '---\ntitle: Uusi\ndescription: Uusi sivu.\n---\n\nKatso [tätä](/docs/kadonnut).\n';
+
+test.each<[string, string | Uint8Array]>([
+  ['a byte order mark', `\ufeff${DEAD_PAGE}`],
+  ['CRLF', DEAD_PAGE.replace(/\n/g, '\r\n')],
+  ['both', `\ufeff${DEAD_PAGE.replace(/\n/g, '\r\n')}`],
+])('places are right in a file with %s', async (_what, text) => {
+  makeContentFolder({ 'docs/uusi.mdx': text });
+  expect((await reported('--rule', 'link/broken')).diagnostics).toMatchObject([{ line: 6, column: 7 }]);
+});
+
+test('a check by default settings, where site.yaml cannot be used, says so', async () => {
+  makeContentFolder(replaced('site.yaml', 'locales:', 'local:'));
+  const { output, exitCode } = await check();
+  expect(output).toMatch(/1 error {2}data\/value\nEach file was read by itself, with default settings\. .*$/);
+  expect(exitCode).toBe(1);
+});
+
+test.each([
+  ['docs/uusi.mdx', DEAD_PAGE, 6],
+  ['glossary.yaml', 'saldo:\n  term: Katso m\n  explanation: Velka.\n', 2],
+])('%s with bytes that are no UTF-8 is told', async (name, text, line) => {
+  const bytes = Buffer.from(text);
+  bytes[text.indexOf('Katso') + 5] = 0xe4;
+  makeContentFolder({ [name]: bytes });
+  const { diagnostics } = await reported('--rule', 'syntax/encoding');
+  expect(diagnostics).toEqual([
+    {
+      level: 'error',
+      rule: 'syntax/encoding',
+      file: `content/${name}`,
+      line,
+      column: expect.any(Number) as number,
+      message: 'This character cannot be read: the file is not UTF-8.',
+      hint: 'Save the file as UTF-8, and write the character again.',
+      isFixable: false,
+    },
+  ]);
+});
+
+describe('watchCheck', () => {
+  const page = (link: string) => `---\ntitle: Uusi\ndescription: Uusi sivu.\n---\n\n[a](${link})\n`;
+
+  test('what is told follows the files, until the watch is stopped', async () => {
+    const folder = makeContentFolder({ 'docs/uusi.mdx': page('/docs/kadonnut') });
+    const told: string[] = [];
+    let onEnd: () => void = () => undefined;
+    /** The report of the next check that satisfies a condition. */
+    const reportWith = (isWanted: (report: string) => boolean) =>
+      new Promise<string>((resolve) => {
+        onEnd = () => {
+          const report = told[told.length - 2] ?? '';
+          if (isWanted(report)) resolve(report);
+        };
+      });
+    const first = reportWith(() => true);
+    const stop = watchCheck(['--watch', '--rule', 'link/broken'], {
+      hasColor: false,
+      tell: (text) => {
+        told.push(text);
+        if (text === END) onEnd();
+      },
+    });
+    try {
+      expect(await first).toContain('The link "/docs/kadonnut" leads to no page.');
+      const fixed = reportWith((report) => !report.includes('kadonnut'));
+      applyChanges(folder, { 'docs/uusi.mdx': page('/docs/alku') });
+      expect(await fixed).toBe('The content has no errors.');
+    } finally {
+      stop();
+    }
+  });
+});
+
+const parse = (...args: string[]) => parseCheckArguments(args, ['link/broken', 'image/alt']);
+
+test('without words everything is reported as text', () => {
+  expect(parse()).toMatchObject({ format: 'text', rules: [], paths: [], isChanged: false });
+});
+
+test('formats, rules and paths are taken in any order', () => {
+  expect(
+    parse('content/docs', '--rule', 'link/broken', '--format=sarif', '--rule', 'image/alt', '--changed', 'b'),
+  ).toMatchObject({
+    format: 'sarif',
+    rules: ['link/broken', 'image/alt'],
+    paths: ['content/docs', 'b'],
+    isChanged: true,
+  });
+});
+
+test.each([
+  [['--format', 'sarfi'], 'There is no format "sarfi". Did you mean "sarif"?'],
+  [['--rule', 'link/brokn'], 'There is no rule "link/brokn". Did you mean "link/broken"?'],
+  [['--rule', 'kissa'], 'There is no rule "kissa". The rules are in handbook/checks.md.'],
+  [['--watch', '--fix'], '--watch fixes nothing. Run npm run check -- --fix by itself.'],
+  [['--formt', 'json'], 'The options cannot be read. Did you mean "--format"?'],
+  [['--xyzxyz'], 'The options cannot be read. The options are --format, --rule, --changed'],
+])('%j is a wrong call', (args, message) => {
+  expect(() => parse(...args)).toThrow(UsageError);
+  expect(() => parse(...args)).toThrow(message);
+});
+
+const ALL_FIXES =
+  '{ link/relative: error, text/trailing-spaces: error, text/quotes: error, translation/heading-ids: error, front-matter/key-order: error }';
+const site = `${goodText('site.yaml')}checks: ${ALL_FIXES}\n`;
+const run = (...args: string[]) => runCheck(args, { hasColor: false });
+
+const front = 'title: Uusi\ndescription: Uusi sivu.';
+const doc = (body: string, keys = front) => `---\n${keys}\n---\n\n${body}\n`;
+
+/** The page and its Swedish translation after `--fix`, and what was said of it. */
+async function fixed(rule: string, text: string, translation?: string) {
+  const folder = makeContentFolder({
+    'site.yaml': site,
+    'redirects.yaml': '- { from: /docs/vanha, to: /docs/ohjeet/saldo }\n',
+    'docs/uusi.mdx': text,
+    ...(translation === undefined ? { 'published-links.txt': '/docs/alku\n' } : { 'docs/uusi.sv.mdx': translation }),
+  });
+  const name = translation === undefined ? 'docs/uusi.mdx' : 'docs/uusi.sv.mdx';
+  const file = path.join(folder, name);
+  const { output } = await run('--fix', '--rule', rule, file);
+  return { text: readFileSync(file, 'utf8'), output };
+}
+
+test.each([
+  ['link/broken', '[a](/docs/ohjeet/sald)', '[a](/docs/ohjeet/saldo)'],
+  [
+    'link/broken',
+    '[a](/docs/ohjeet/sald#tilat "T") [b](/docs/ohjeet/sald#tilat)',
+    '[a](/docs/ohjeet/saldo#tilat "T") [b](/docs/ohjeet/saldo#tilat)',
+  ],
+  ['link/broken', '[a](/docs/ei/mitaan)', '[a](/docs/ei/mitaan)'],
+  ['link/old-address', '[a](/docs/vanha#tilat)', '[a](/docs/ohjeet/saldo#tilat)'],
+  [
+    'link/unknown-heading',
+    '## Näin\n\n[a](#näin) [b](/docs/uusi#n%C3%A4in)',
+    '## Näin\n\n[a](#nain) [b](/docs/uusi#nain)',
+  ],
+  ['link/unknown-heading', '## Näin\n\n[a](#nän)', '## Näin\n\n[a](#nän)'],
+  ['link/relative', '[a](./ohjeet/saldo.mdx) ja [b](ohjeet)', '[a](/docs/ohjeet/saldo) ja [b](ohjeet)'],
+  [
+    'text/trailing-spaces',
+    'Yksi \nkaksi  \nkolme\t\n\n```text\nkoodi \n```',
+    'Yksi\nkaksi  \nkolme\n\n```text\nkoodi \n```',
+  ],
+  ['text/quotes', 'Sano "hei" ja `"koodi"`.', 'Sano ”hei” ja `"koodi"`.'],
+  ['text/quotes', 'Vain yksi " merkki.', 'Vain yksi " merkki.'],
+])('--fix --rule %s makes %j into %j', async (rule, before, after) => {
+  expect((await fixed(rule, doc(before))).text).toBe(doc(after));
+});
+
+test('keys of the front matter are put in order, each with its comments and its lines', async () => {
+  const before = 'description: Uusi sivu.\n# Sanoja\nkeywords:\n  - a\ntitle: Uusi';
+  const after = 'title: Uusi\ndescription: Uusi sivu.\n# Sanoja\nkeywords:\n  - a';
+  expect((await fixed('front-matter/key-order', doc('Teksti.', before))).text).toBe(doc('Teksti.', after));
+});
+
+test('headings of a translation get the ids of the original, and links to them follow', async () => {
+  const original = doc('## Yksi\n\nTeksti.\n\n### Kaksi {#toinen}\n\nTeksti.');
+  const before = doc('## Ett\n\n[två](#två)\n\n### Två\n\nText.', 'title: Ny\ndescription: Ny sida.');
+  const after = doc(
+    '## Ett {#yksi}\n\n[två](#toinen)\n\n### Två {#toinen}\n\nText.',
+    'title: Ny\ndescription: Ny sida.',
+  );
+  expect((await fixed('translation/heading-ids', original, before)).text).toBe(after);
+});
+
+test('byte order mark and line ends stay, and what was done is told', async () => {
+  const before = `\ufeff${doc('[a](/docs/ohjeet/sald)')}`.replace(/\n/g, '\r\n');
+  const { text, output } = await fixed('link/broken', before);
+  expect(text).toBe(before.replace('sald)', 'saldo)'));
+  expect(output).toBe(
+    [
+      'content/docs/uusi.mdx:6',
+      '  - [a](/docs/ohjeet/sald)',
+      '  + [a](/docs/ohjeet/saldo)',
+      'Fixed:',
+      '  content/docs/uusi.mdx:6:1  link/broken',
+      'The content has no errors.',
+    ].join('\n'),
+  );
+});
+
+test('--fix-dry-run shows the same and writes nothing', async () => {
+  const text = doc('[a](/docs/ohjeet/sald)');
+  const folder = makeContentFolder({ 'docs/uusi.mdx': text });
+  const { output, exitCode } = await run('--fix-dry-run', '--rule', 'link/broken');
+  expect(exitCode).toBe(1);
+  expect(output).toMatch(
+    /^content\/docs\/uusi\.mdx:6\n {2}- .*\n {2}\+ \[a\]\(\/docs\/ohjeet\/saldo\)\nCan be fixed:\n/,
+  );
+  expect(output).toContain('1 of them can be fixed: npm run check -- --fix');
+  expect(readFileSync(path.join(folder, 'docs/uusi.mdx'), 'utf8')).toBe(text);
+});
+
+test('a file that is not UTF-8 is left as it is', async () => {
+  const bytes = Buffer.from(doc('[a](/docs/ohjeet/sald) x'));
+  bytes[bytes.length - 2] = 0xe4;
+  const folder = makeContentFolder({ 'docs/uusi.mdx': bytes });
+  expect((await run('--fix', '--rule', 'link/broken')).exitCode).toBe(1);
+  expect(readFileSync(path.join(folder, 'docs/uusi.mdx'))).toEqual(bytes);
+});
+
+type Slip = (text: string, random: () => number) => string;
+const pick = <Item>(items: readonly Item[], random: () => number) => items[Math.floor(random() * items.length)];
+const inLine =
+  (change: (line: string) => string): Slip =>
+  (text, random) => {
+    const lines = text.split('\n');
+    const at = Math.floor(random() * lines.length);
+    return lines.map((line, index) => (index === at ? change(line) : line)).join('\n');
+  };
+
+/** Slips of the pen that writers make. */
+const SLIPS: readonly Slip[] = [
+  inLine((line) => `${line} `),
+  inLine((line) => `${line}\t`),
+  inLine((line) => (/^[A-ZÅÄÖ]/.test(line) ? `"${line}"` : line)),
+  (text) => text.replace(/(\]\(\/docs\/[^)#]*)[a-z](?=[)#])/, '$1'),
+  (text) => text.replace(/ \{#[^}]+\}/, ''),
+  (text) => text.replace(/^(title: .*\n)(description: .*\n)/m, '$2$1'),
+  (text) => `${text}\n[x](./saldo.mdx) ja [y](./saldo.mdx)\n`,
+  (text) => text.replace(/\n/g, '\r\n'),
+];
+
+test.each(Array.from({ length: 4 }, (_, seed) => [seed + 1]))(
+  'after --fix a second one changes nothing, whatever slips there were (seed %d)',
+  async (seed) => {
+    const random = createRandom(seed);
+    const folder = makeContentFolder({ 'site.yaml': site });
+    const files = listFiles(folder).filter((file) => file.endsWith('.mdx'));
+    for (let count = 0; count < 15; count += 1) {
+      const file = pick(files, random) ?? '';
+      const slip = pick(SLIPS, random) ?? String;
+      writeFileSync(file, slip(readFileSync(file, 'utf8'), random));
+    }
+    const texts = () => files.map((file) => readFileSync(file, 'utf8'));
+    const before = texts();
+    await run('--fix');
+    const once = texts();
+    const { output } = await run('--fix');
+    expect(texts()).toEqual(once);
+    expect(output).not.toContain('Fixed:');
+    expect(once).not.toEqual(before);
+  },
+);
