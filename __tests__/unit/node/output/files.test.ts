@@ -288,11 +288,15 @@ test('a list takes the place of the same language’s last one, and of no other'
   const folder = makeTemporaryFolder();
   const start = process.cwd();
   process.chdir(folder);
-  const write = async (title: string, locale: string) =>
-    path.basename(await writePageList([{ path: '/docs/lasku', title, lang: null }], locale));
-  await write('Fatura', 'pt');
-  const brazilian = await write('Fatura', 'pt-BR');
-  const latest = await write('Faturas', 'pt');
-  expect(readdirSync(path.join(folder, 'public/static/pages')).sort()).toEqual([brazilian, latest].sort());
-  process.chdir(start);
+  try {
+    const write = async (title: string, locale: string) =>
+      path.basename(await writePageList([{ path: '/docs/lasku', title, lang: null }], locale));
+    await write('Fatura', 'pt');
+    const brazilian = await write('Fatura', 'pt-BR');
+    const latest = await write('Faturas', 'pt');
+    expect(readdirSync('public/static/pages').sort()).toEqual([brazilian, latest].sort());
+  } finally {
+    // The working directory is that of the process, which runs other test files after this one.
+    process.chdir(start);
+  }
 });

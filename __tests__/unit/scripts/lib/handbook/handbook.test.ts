@@ -166,7 +166,7 @@ describe('commands', () => {
     ]);
   });
 
-  const TOOLS = ['start', 'clean', 'typecheck', 'lint', 'format', 'test:unit', 'test:e2e', 'test:engines'];
+  const TOOLS = ['start', 'clean', 'typecheck', 'lint', 'format', 'test:unit', 'test:built', 'test:e2e', 'test:engines'];
 
   test('are shown in the order of package.json', () => {
     const rows = commandTable(['test', 'links:record', ...TOOLS], [SCRIPT]).split('\n');
