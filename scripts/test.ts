@@ -6,10 +6,17 @@ const TYPES_FILE = 'generated/gatsby-types.d.ts';
 
 const stages = (...scripts: string[]) => scripts.map((script) => ({ script }));
 
-/** Builds the site and the fixture sites. A build must not change the committed types of the queries. */
-async function runBuilds(): Promise<Outcome> {
+/**
+ * Runs the checks that need no build, and meanwhile builds the site and the fixture sites. A build must not change the
+ * committed types of the queries.
+ */
+async function checkAndBuild(): Promise<Outcome> {
   const before = readFileSync(TYPES_FILE, 'utf8');
-  const built = await runInTwoLanes(stages('build', 'build:test-sites'));
+  // The longest first, so that the two lanes end together. Builds start when the type check, which reads the types that
+  // they write, has ended.
+  const built = await runInTwoLanes(
+    stages('lint', 'typecheck', 'check', 'check:search', 'check:spelling', 'check:videos', 'build', 'build:test-sites'),
+  );
   if (built.failures.length > 0 || readFileSync(TYPES_FILE, 'utf8') === before) return built;
   return { passed: 0, failures: [`${TYPES_FILE} was out of date. The build has written it again: commit it.`] };
 }
@@ -19,14 +26,9 @@ async function runBuilds(): Promise<Outcome> {
  * come first. With `--engines`, the browser tests in Firefox and WebKit run as well.
  */
 async function test(args: readonly string[]): Promise<never> {
-  const outcomes = [
-    // The longest first, so that the two lanes end together.
-    await runInTwoLanes(stages('lint', 'typecheck', 'check', 'check:search', 'check:spelling', 'check:videos')),
-    await runJest({ script: 'test:unit' }),
-    await runBuilds(),
-  ];
-  const isBuilt = outcomes.at(-1)?.failures.length === 0;
-  if (isBuilt) {
+  const checked = await checkAndBuild();
+  const outcomes = [checked, await runJest({ script: 'test:unit' })];
+  if (checked.failures.length === 0) {
     outcomes.push(await runStage({ script: 'check:site' }), await runJest({ script: 'test:built' }));
     const browser = await runStage({ script: 'browser' });
     outcomes.push(browser);
