@@ -10,8 +10,6 @@ export type Fault =
   | { kind: 'html' }
   /** The first half of it, with nothing that says so. */
   | { kind: 'cut' }
-  /** The first half of it, then the connection ends. */
-  | { kind: 'broken' }
   /** Other content of the same type. */
   | { kind: 'text'; text: string }
   /** Nothing ever. */
@@ -56,13 +54,10 @@ async function readAll(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function sendPart(answer: IncomingMessage, response: ServerResponse, kind: 'cut' | 'broken'): Promise<void> {
+async function sendHalf(answer: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await readAll(answer);
   const half = body.subarray(0, Math.floor(body.length / 2));
-  const length = kind === 'cut' ? half.length : body.length;
-  response.writeHead(answer.statusCode ?? 200, { ...answer.headers, 'content-length': length });
-  if (kind === 'cut') response.end(half);
-  else response.write(half, () => response.destroy());
+  response.writeHead(answer.statusCode ?? 200, { ...answer.headers, 'content-length': half.length }).end(half);
 }
 
 async function sendPieces(
@@ -95,7 +90,7 @@ export async function startFaultServer({ port, under = '' }: Options): Promise<F
     const forwarded = request({ host: '127.0.0.1', port: upstream, path, method: own.method, headers, agent });
     forwarded.on('error', () => response.destroy());
     forwarded.on('response', (answer) => {
-      if (fault?.kind === 'cut' || fault?.kind === 'broken') return void sendPart(answer, response, fault.kind);
+      if (fault?.kind === 'cut') return void sendHalf(answer, response);
       if (fault?.kind === 'pieces') return void sendPieces(answer, response, fault);
       if (fault?.kind === 'text') {
         answer.resume();
