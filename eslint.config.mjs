@@ -44,7 +44,13 @@ export default tseslint.config(
   // Configuration files of tools whose packages have no types, and unit tests, where typed rules take half of the
   // time. Browser tests keep them: a promise without `await` is their most frequent error.
   {
-    files: ['**/*.mjs', '__tests__/*.ts', '__tests__/{unit,built,support}/**', 'content/components/*.test.*'],
+    files: [
+      '**/*.mjs',
+      '__tests__/*.ts',
+      '__tests__/{unit,built,support}/**',
+      '{src/features,packages,tools}/*/__tests__/**',
+      'content/components/*.test.*',
+    ],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: { parserOptions: { projectService: false } },
   },

@@ -3,8 +3,8 @@ export { createSchemaCustomization } from './src/node/graphql/createSchemaCustom
 export { sourceNodes } from './src/node/graphql/renewPages';
 export { onCreateNode } from './src/node/graphql/onCreateNode';
 export { createResolvers } from './src/node/graphql/createResolvers';
-export { createPages } from './src/node/pages/createPages';
-export { onCreatePage } from './src/node/pages/onCreatePage';
+export { createPages } from './src/node/createPages';
+export { onCreatePage } from './src/node/onCreatePage';
 export { onPostBootstrap } from './src/node/onPostBootstrap';
 export { onCreateWebpackConfig } from './src/node/bundle/onCreateWebpackConfig';
 export { onCreateDevServer } from './src/node/develop/onCreateDevServer';

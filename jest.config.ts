@@ -93,6 +93,7 @@ const config: Config = {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/__tests__/unit/**/*.test.ts',
+        '<rootDir>/{src/features,packages,tools}/*/__tests__/**/*.test.ts',
         '<rootDir>/__tests__/*.test.ts',
         '<rootDir>/content/components/**/*.test.ts',
       ],
@@ -101,7 +102,11 @@ const config: Config = {
       ...common,
       displayName: 'dom',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/__tests__/unit/**/*.test.tsx', '<rootDir>/content/components/**/*.test.tsx'],
+      testMatch: [
+        '<rootDir>/__tests__/unit/**/*.test.tsx',
+        '<rootDir>/src/features/*/__tests__/**/*.test.tsx',
+        '<rootDir>/content/components/**/*.test.tsx',
+      ],
     },
     {
       ...common,

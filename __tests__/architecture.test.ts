@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { contentFolder } from '../src/node/site/contentFolder';
+import { contentFolder } from '../src/node/files/contentFolder';
 
 interface Import {
   /** A file of the project (`src/model/site/path.ts`), else the package as it is written. */
@@ -97,7 +97,7 @@ const SHARED_FILES = [
   { from: 'node', target: 'src/theme/themeColor.ts' },
 ];
 
-const layerOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1];
+const layerOf = (file: string) => /^src\/(?:features\/[^/]+\/)?([^/]+)\//.exec(file)?.[1];
 const inModel = within('src/model');
 const inNode = within('src/node');
 
@@ -110,12 +110,18 @@ const DOORS = [
   },
   {
     packages: within('flexsearch', 'react-use-flexsearch'),
-    door: within('src/node/search', 'src/config/plugins/search.ts', 'src/browser/search', 'src/hooks'),
+    door: within(
+      'src/node/search',
+      'src/config/plugins/search.ts',
+      'src/browser/search',
+      'src/hooks',
+      'src/features/glossary',
+    ),
     rule: 'only the search knows FlexSearch',
   },
   {
     packages: within('web-vitals'),
-    door: within('src/browser/measuring'),
+    door: within('src/features/measuring/browser'),
     rule: 'only what measures visits knows web-vitals',
   },
 ];
@@ -192,62 +198,37 @@ function findContentReads(text: string): string[] {
   return found;
 }
 
-/** A part of the engine that can be taken out: its folders, which bear its name in each layer, and what wires it in. */
-const PARTS = [
-  {
-    name: 'hosted',
-    wiring: [
-      'src/browser/search/openSearch.ts',
-      'src/components/search/SearchDialog.tsx',
-      'src/model/search/manifest.ts',
-      'src/node/output/serving/outsideSources.ts',
-      'src/node/schema/searchProviderSchema.ts',
-    ],
-  },
-  {
-    name: 'measuring',
-    wiring: [
-      'src/app/AppShell.tsx',
-      'src/browser/hooks.ts',
-      'src/config/siteConfig.ts',
-      'src/hooks/search/useQueryLog.ts',
-      'src/node/bundle/browserModules.ts',
-      'src/node/content/checks/siteLinks.ts',
-      'src/node/graphql/siteNodes.ts',
-      'src/node/graphql/siteTypes.ts',
-      'src/node/output/serving/outsideSources.ts',
-      'src/node/schema/siteSchema.ts',
-      'src/node/search/createSearchFiles.ts',
-      'src/node/site/askedTexts.ts',
-      'src/templates/DocPage.tsx',
-      'src/templates/blogPost.tsx',
-    ],
-  },
-  {
-    name: 'versions',
-    wiring: [
-      'src/app/AppShell.tsx',
-      'src/components/doc/CategoryView.tsx',
-      'src/components/doc/DocView.tsx',
-      'src/components/navigation/MenuFallback.tsx',
-      'src/components/navigation/MobilePanes.tsx',
-      'src/components/navigation/Navbar.tsx',
-      'src/components/search/SearchView.tsx',
-      'src/hooks/search/useDialogSearch.ts',
-      'src/node/bundle/browserModules.ts',
-      'src/node/graphql/createResolvers.ts',
-      'src/node/graphql/siteNodes.ts',
-      'src/node/graphql/siteTypes.ts',
-      'src/node/pages/createPages.ts',
-      'src/node/site/loadSite.ts',
-      'src/templates/home.tsx',
-    ],
-  },
+/** The folders of `src/node`, from the bottom; a folder imports only those before it. */
+const NODE_FOLDERS = [
+  'diagnostics',
+  'files',
+  'html',
+  'text',
+  'yaml',
+  'schema',
+  'cache',
+  'site',
+  'types',
+  'navigation',
+  'pages',
+  'content',
+  'structured',
+  'search',
+  'graphql',
+  'asking',
+  'output',
+  'bundle',
+  'writing',
+  'outside',
+  'report',
+  'develop',
 ];
+const nodeFolder = (file: string) => /^src\/node\/([^/]+)\//.exec(file)?.[1];
 
-/** True for the files of a part: those in its folders, what stands in for it, and what queries ask of it. */
-const isOfPart = (name: string) => (file: string) =>
-  file.includes(`/${name}/`) || file === `src/app/absent/${name}.ts` || file === `src/templates/fragments/${name}.ts`;
+/** The file of the core that lists the features, and so imports them. */
+const FEATURE_LIST = 'src/features.ts';
+const featureOf = (file: string) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
+const isTest = (file: string) => file.includes('/__tests__/');
 
 const MAX_LINES = 250;
 
@@ -256,7 +237,7 @@ const written = [
   ...readdirSync(root).filter((name) => /^gatsby-.*\.tsx?$/.test(name)),
   ...readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((name) => `src/${name.split(path.sep).join('/')}`)
-    .filter((name) => /\.tsx?$/.test(name)),
+    .filter((name) => /\.tsx?$/.test(name) && !isTest(name)),
 ];
 const known = new Set(written);
 const files = written.map((file) =>
@@ -287,10 +268,28 @@ describe('the project', () => {
     expect(findCycles(files)).toEqual([]);
   });
 
-  test.each(PARTS)('has few places that know the part "$name"', ({ name, wiring }) => {
-    const isOwn = isOfPart(name);
-    const knowing = files.filter(({ file, imports }) => !isOwn(file) && imports.some(({ target }) => isOwn(target)));
-    expect(knowing.map(({ file }) => file).sort()).toEqual(wiring);
+  test('has features that only their list knows', () => {
+    const knowing = files.flatMap(({ file, imports }) =>
+      imports.flatMap(({ target }) => {
+        const feature = featureOf(target);
+        return feature === undefined || feature === featureOf(file) || file === FEATURE_LIST
+          ? []
+          : [`${file} imports ${target}`];
+      }),
+    );
+    expect(knowing).toEqual([]);
+  });
+
+  test('has folders of build code that import only those below them', () => {
+    const upwards = files.flatMap(({ file, imports }) =>
+      imports.flatMap(({ target }) => {
+        const [from, to] = [nodeFolder(file), nodeFolder(target)];
+        if (from === undefined || to === undefined || from === to) return [];
+        return NODE_FOLDERS.indexOf(to) < NODE_FOLDERS.indexOf(from) ? [] : [`${file} imports ${target}`];
+      }),
+    );
+    expect(upwards).toEqual([]);
+    expect([...new Set(written.flatMap((file) => nodeFolder(file) ?? []))].sort()).toEqual([...NODE_FOLDERS].sort());
   });
 
   test('has no file that is too long to read', () => {
@@ -305,9 +304,9 @@ describe('the project', () => {
   test('speaks to the Google tag in two places only, by one file of types', () => {
     const speaking = written.filter((file) => readFileSync(path.join(root, file), 'utf8').includes('gtag'));
     expect(speaking).toEqual([
-      'src/browser/measuring/google.ts',
-      'src/browser/measuring/googlePlugin.d.ts',
-      'src/node/measuring/analyticsPlugins.ts',
+      'src/features/measuring/browser/google.ts',
+      'src/features/measuring/browser/googlePlugin.d.ts',
+      'src/features/measuring/node/analyticsPlugins.ts',
     ]);
   });
 
@@ -378,10 +377,10 @@ describe('the rules', () => {
     ['src/hooks/a.ts', 'gatsby-plugin-react-i18next', true, I18N],
     ['src/i18n/a.ts', 'gatsby-plugin-react-i18next', false, undefined],
     ['src/components/search/SearchBox.tsx', 'react-use-flexsearch', false, SEARCH],
-    ['src/hooks/glossary/useFoundTerms.ts', 'react-use-flexsearch', false, undefined],
+    ['src/features/glossary/hooks/useFoundTerms.ts', 'react-use-flexsearch', false, undefined],
     ['src/config/plugins/search.ts', 'flexsearch', false, undefined],
     ['src/hooks/a.ts', 'web-vitals', false, 'only what measures visits knows web-vitals'],
-    ['src/browser/measuring/vitals.ts', 'web-vitals', false, undefined],
+    ['src/features/measuring/browser/vitals.ts', 'web-vitals', false, undefined],
   ])('%s importing %s (types only: %s) is answered with: %s', (file, target, isTypeOnly, rule) => {
     expect(findBreach(file, { target, isTypeOnly })).toBe(rule);
   });

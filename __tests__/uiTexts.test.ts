@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { TEXT_KEYS } from '../src/model/site/textKeys';
-import { listFiles } from '../src/node/content/listFiles';
+import { listFiles } from '../src/node/files/listFiles';
 import { fixtureTexts } from './support/fixtureTexts';
 
 /** Names of admonitions, which the compiler puts together from what the writer wrote. */

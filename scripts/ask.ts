@@ -1,7 +1,7 @@
 import { askContent } from '../src/node/asking/askContent';
 import { formatAnswer } from '../src/node/asking/formatAnswer';
-import { readQueries } from '../src/node/asking/savedQueries';
-import { contentFolder } from '../src/node/site/contentFolder';
+import { readQueries } from '../src/node/content/savedQueries';
+import { contentFolder } from '../src/node/files/contentFolder';
 import { formatQueries, parseAskArguments } from './lib/askArguments';
 import { loadOwnContent, runCommand } from './lib/contentCommand';
 

@@ -2,9 +2,9 @@ import { checkBudgets } from './lib/checkBudgets';
 import { holdProject } from './lib/buildLock';
 import { fullDisk } from './lib/diskSpace';
 import { gatsbyArguments, runGatsby } from './lib/gatsby';
-import { preparePlainContent } from './lib/plainContent';
+import { preparePlainContent } from '../packages/import/src/plainContent';
 import { discardStaleCache } from '../src/node/cache/engineCache';
-import { isUnfinished } from '../src/node/output/unfinished';
+import { isUnfinished } from '../src/node/files/unfinished';
 
 /** `npm run build`: builds the site into `public/`, and says what a failure leaves there. */
 async function build(): Promise<void> {

@@ -2,7 +2,7 @@ import { ALL_RULES } from '../src/node/content/rules/registry';
 import { parseCheckArguments, UsageError } from './lib/check/checkArguments';
 import { runCheck } from './lib/check/runCheck';
 import { watchCheck } from './lib/check/watchCheck';
-import { preparePlainContent } from './lib/plainContent';
+import { preparePlainContent } from '../packages/import/src/plainContent';
 
 // The script of this command gives the young generation 64 MB, since the trees of pages that are compiled at once
 // outgrow the usual 16.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { formatReport } from '../src/node/diagnostics/diagnostic';
 import { formatSummary, fulfilledShare } from '../src/node/search/evaluation/judgementSummary';
-import { contentFolder, displayName } from '../src/node/site/contentFolder';
+import { contentFolder, displayName } from '../src/node/files/contentFolder';
 import { loadContent } from '../src/node/content/loadContent';
 import { createRecordStore } from '../src/node/content/recordStore';
 import { checkSearchExpectations, readSearchExpectations } from '../src/node/search/evaluation/searchExpectations';

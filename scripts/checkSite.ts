@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../src/node/site/contentFolder';
+import { contentFolder } from '../src/node/files/contentFolder';
 import { findBrowser } from './lib/browser';
 import { outputFolder, servedTable } from './lib/project';
 import { checkAccessibility } from './lib/siteCheck/accessibility';

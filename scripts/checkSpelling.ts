@@ -1,5 +1,5 @@
 import { formatReport } from '../src/node/diagnostics/diagnostic';
-import { contentFolder } from '../src/node/site/contentFolder';
+import { contentFolder } from '../src/node/files/contentFolder';
 import { createRecordStore } from '../src/node/content/recordStore';
 import { checkSpelling } from '../src/node/content/spelling/checkSpelling';
 import { hasVoikko, voikko } from '../src/node/content/spelling/voikko';

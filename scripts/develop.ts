@@ -1,9 +1,9 @@
 import { holdProject } from './lib/buildLock';
 import { runGatsby } from './lib/gatsby';
-import { preparePlainContent } from './lib/plainContent';
+import { preparePlainContent } from '../packages/import/src/plainContent';
 import { discardStaleCache } from '../src/node/cache/engineCache';
 import { formatReport } from '../src/node/diagnostics/diagnostic';
-import { projectLoad } from '../src/node/site/projectSite';
+import { projectLoad } from '../src/node/content/projectSite';
 
 /** Without its settings the site is no site: their faults are reported, and nothing is started. */
 function requireSettings(): void {

@@ -7,7 +7,7 @@ import {
   publishedLinksFile,
   readPublishedLinks,
 } from '../src/node/content/publishedLinkList';
-import { contentFolder, displayName } from '../src/node/site/contentFolder';
+import { contentFolder, displayName } from '../src/node/files/contentFolder';
 import { loadContent } from '../src/node/content/loadContent';
 import { listLinks } from '../src/node/content/publishedLinks';
 import { createRecordStore } from '../src/node/content/recordStore';

@@ -7,7 +7,7 @@ import { planNearest } from '../src/model/search/planNearest';
 import { wordsOf } from '../src/model/search/normalise';
 import { readQueryLog, rankQueries } from '../src/node/search/evaluation/queryReport';
 import { rank, rankPlan } from '../src/model/search/rank';
-import { contentFolder, displayName } from '../src/node/site/contentFolder';
+import { contentFolder, displayName } from '../src/node/files/contentFolder';
 import { parseReportArguments, type Chosen, type ReportArguments } from './lib/reportArguments';
 import { formatQueryReport, learntPage, type ReportedQuery } from './lib/reportText';
 import { readSitePages, type SitePages } from './lib/sitePages';

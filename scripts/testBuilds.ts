@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PLAIN } from '../__tests__/support/testSites';
-import { createRandom } from './bench/random';
+import { createRandom } from '../tools/bench/search/random';
 import { differencesOf } from './builds/differences';
 import { editAtRandom } from './builds/edits';
 import { copyProject, type ProjectCopy } from './lib/projectCopy';

@@ -1,4 +1,4 @@
-import { pageMemory } from '../../scripts/lib/pageMemory';
+import { pageMemory } from '../../tools/bench/pageMemory';
 import { documentLoads, followSidebar, isWhole } from './support/whole';
 import { expect, hydrated, test, type Page } from './support/test';
 

@@ -2,7 +2,7 @@ import { formatReport, type Diagnostic, type Severity } from '../../src/node/dia
 import { checkContent } from '../../src/node/content/checkContent';
 import { loadContent, loadPages, type LoadedContent } from '../../src/node/content/loadContent';
 import { createRecordStore } from '../../src/node/content/recordStore';
-import { loadSite, type SiteLoad } from '../../src/node/site/loadSite';
+import { loadSite, type SiteLoad } from '../../src/node/content/loadSite';
 import { withContentFolder, type Changes } from './contentFolder';
 
 /** Compiles each unchanged file only once. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { typeDefs } from '../../src/node/graphql/typeDefs';
+import { typeDefs } from '../../src/node/types/typeDefs';
 
 /** Gatsby's own machinery, told of the site's types as a build tells it, prints the schema that GraphiQL shows. */
 const PROGRAM = `

@@ -1,4 +1,4 @@
-import type { AlgoliaSettings, TypesenseSettings } from '../../src/model/search/hosted/settings';
+import type { AlgoliaSettings, TypesenseSettings } from '../../src/features/hosted-search/model/settings';
 import type { FoundPage, SearchFilters } from '../../src/model/search/provider';
 
 /** The site that hosted records are about. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'hast';
 import { localizeHtml } from '../../src/node/content/localizeHtml';
-import { plainContent } from '../../src/node/output/markdown/plainContent';
+import { plainContent } from '../../src/node/html/plainContent';
 import { contentOf } from './compileText';
 import { fixtureTexts } from './fixtureTexts';
 

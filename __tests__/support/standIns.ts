@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { applyChanges, makeTemporaryFolder } from './contentFolder';
 
-const STAND_INS = pathToFileURL(path.resolve('scripts/lib/standIns/load.mjs')).href;
+const STAND_INS = pathToFileURL(path.resolve('packages/gatsby-faster/src/load.mjs')).href;
 
 /** Runs a script in a folder with these files and the project's packages, with the stand-ins loaded before it. */
 export function runWithStandIns(files: Record<string, string>, script: string) {

@@ -1,6 +1,6 @@
 import FlexSearch from 'flexsearch';
-import { termPlugins } from '../../src/config/plugins/terms';
-import type { TermFiles } from '../../src/hooks/glossary/useFoundTerms';
+import { termPlugins } from '../../src/features/glossary/node/termPlugin';
+import type { TermFiles } from '../../src/features/glossary/hooks/useFoundTerms';
 
 /** A term as the plugin's query gives it. */
 export interface QueriedTerm {

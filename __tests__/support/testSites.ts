@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyProjectInto, PROJECT_PARTS } from '../../scripts/lib/projectCopy';
-import { listFiles } from '../../src/node/content/listFiles';
+import { listFiles } from '../../src/node/files/listFiles';
 import { writeChromeFiles } from '../e2e/support/chrome';
 import { fullSiteChanges } from '../e2e/support/fullSite';
 import { reactPages } from '../e2e/support/reactPages';

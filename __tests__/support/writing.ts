@@ -4,7 +4,7 @@ import { checkContent } from '../../src/node/content/checkContent';
 import { loadContent, type Content } from '../../src/node/content/loadContent';
 import { createRecordStore } from '../../src/node/content/recordStore';
 import type { Diagnostic } from '../../src/node/diagnostics/diagnostic';
-import { applyFileChanges } from '../../src/node/writing/fileChanges';
+import { applyFileChanges } from '../../src/node/files/fileChanges';
 import { findPage } from '../../src/node/writing/findPage';
 import { parseSuccessor, planArchive } from '../../src/node/writing/planArchive';
 import { planRename } from '../../src/node/writing/planRename';

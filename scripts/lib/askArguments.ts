@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ANSWER_FORMS, type AnswerForm } from '../../src/node/asking/formatAnswer';
-import type { QueryVariable, SavedQuery } from '../../src/node/asking/savedQueries';
+import type { QueryVariable, SavedQuery } from '../../src/node/content/savedQueries';
 import { didYouMean } from '../../src/node/diagnostics/nearest';
 
 /** What `npm run ask` is asked. */

@@ -4,7 +4,7 @@ import { joinPath } from '../../src/model/site/path';
 import { reportBudgets, type Weights } from '../../src/node/output/budgets/budgetReport';
 import { heaviestVisits, measureVisits } from '../../src/node/output/budgets/measureVisits';
 import { readBudgets } from '../../src/node/output/budgets/readBudgets';
-import { contentFolder, displayName } from '../../src/node/site/contentFolder';
+import { contentFolder, displayName } from '../../src/node/files/contentFolder';
 import { siteBaseUrl } from './project';
 
 const BUDGETS_FILE = 'budgets.json';

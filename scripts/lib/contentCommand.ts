@@ -1,8 +1,8 @@
 import { formatReport, placeOf, type Finding } from '../../src/node/diagnostics/diagnostic';
-import { keptRecords } from '../../src/node/cache/keptRecords';
+import { keptRecords } from '../../src/node/content/keptRecords';
 import { loadContent, type Content } from '../../src/node/content/loadContent';
-import { contentFolder, displayName } from '../../src/node/site/contentFolder';
-import { applyFileChanges, changedLines, type FileChange } from '../../src/node/writing/fileChanges';
+import { contentFolder, displayName } from '../../src/node/files/contentFolder';
+import { applyFileChanges, changedLines, type FileChange } from '../../src/node/files/fileChanges';
 import { savedStates } from '../../src/node/writing/unsavedFiles';
 
 /** What commands that write the content have in common. */

@@ -29,7 +29,7 @@ const YOUNG_SPACE = '--max-semi-space-size=32';
 const OLD_SPACE = '--heap-growing-percent=40';
 
 /** Puts the project's own modules in the place of some of Gatsby's, in all of its processes. */
-const MODULES = path.resolve('scripts/lib/standIns/load.mjs');
+const MODULES = path.resolve('packages/gatsby-faster/src/load.mjs');
 
 /** The path prefix is used whenever the site has one. */
 export function gatsbyArguments(): string[] {

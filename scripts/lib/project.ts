@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../../src/node/site/contentFolder';
+import { contentFolder } from '../../src/node/files/contentFolder';
 import { readSite } from '../../src/node/site/readSite';
-import { isUnfinished } from '../../src/node/output/unfinished';
+import { isUnfinished } from '../../src/node/files/unfinished';
 import { readServing } from '../../src/node/output/serving/writeServing';
 import type { ServingTable } from '../../src/node/output/serving/servingTable';
 

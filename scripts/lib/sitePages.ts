@@ -1,6 +1,6 @@
 import type { SearchablePage } from '../../src/node/search/documents';
 import { formatReport } from '../../src/node/diagnostics/diagnostic';
-import { contentFolder } from '../../src/node/site/contentFolder';
+import { contentFolder } from '../../src/node/files/contentFolder';
 import { loadContent } from '../../src/node/content/loadContent';
 import { createRecordStore } from '../../src/node/content/recordStore';
 import { readerWords } from '../../src/node/search/readerWords';

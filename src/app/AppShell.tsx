@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useColorMode } from '../hooks/site/useColorMode';
 import { originIn } from '../model/site/locale';
 import { useLocale } from '../i18n/useLocale';
-import { ConsentControl } from '../components/measuring/consent/ConsentControl';
-import { ConsentHost } from '../components/measuring/consent/ConsentHost';
+import { ConsentControl } from '../features/measuring/components/consent/ConsentControl';
+import { ConsentHost } from '../features/measuring/components/consent/ConsentHost';
 import { AnnouncementBar } from '../components/layout/AnnouncementBar';
 import { Footer } from '../components/layout/Footer';
 import { PrintSource } from '../components/layout/PrintSource';
@@ -13,10 +13,10 @@ import { ArrivalMarksHost } from '../components/search/ArrivalMarksHost';
 import { SearchHost } from '../components/search/SearchHost';
 import { Navbar } from '../components/navigation/Navbar';
 import { colorModeConfig, type ColorModeConfig } from '../model/site/colorMode';
-import { DocsVersionsContext } from '../hooks/versions/useDocsVersions';
-import { SupportHost } from '../components/supporting/SupportHost';
-import { SupportSwitch } from '../components/supporting/SupportSwitch';
-import { inVersion, useVersionsOf } from '../hooks/versions/useVersionsOf';
+import { DocsVersionsContext } from '../features/versions/hooks/useDocsVersions';
+import { SupportHost } from '../features/support/components/SupportHost';
+import { SupportSwitch } from '../features/support/components/SupportSwitch';
+import { inVersion, useVersionsOf } from '../features/versions/hooks/useVersionsOf';
 import { firstPaintScript } from './firstPaintScript';
 
 /** What the shell reads of every page's data. */

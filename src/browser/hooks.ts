@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { navigate } from 'gatsby';
-import { countPageView } from './measuring/countPageView';
+import { countPageView } from '../features/measuring/browser/countPageView';
 import { followContentLinks } from './reading/contentLinks';
 import { SITE_RUNS } from '../model/site/failure';
 import { scrollMove } from '../model/navigation/pageNavigation';
@@ -25,7 +25,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   // There is none where the address is not secure.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers?.controller) return;
-  void import(/* webpackChunkName: "offline-companion" */ './offline/serviceWorkerClient').then(
+  void import(/* webpackChunkName: "offline-companion" */ '../features/offline/browser/serviceWorkerClient').then(
     ({ watchServiceWorker }) => watchServiceWorker(),
     () => undefined,
   );

@@ -1,13 +1,13 @@
 import type { GatsbyConfig } from 'gatsby';
 import { localesWithContent } from '../node/site/localesWithContent';
-import { projectLoad } from '../node/site/projectSite';
+import { projectLoad } from '../node/content/projectSite';
 import { localesOf } from '../node/site/readSite';
-import { analyticsPlugins } from '../node/measuring/analyticsPlugins';
+import { analyticsPlugins } from '../features/measuring/node/analyticsPlugins';
 import { i18nPlugins } from './plugins/i18n';
 import { mdxPlugins } from './plugins/mdx';
 import { searchPlugins } from './plugins/search';
 import { sourcePlugins } from './plugins/sources';
-import { termPlugins } from './plugins/terms';
+import { termPlugins } from '../features/glossary/node/termPlugin';
 
 const common = {
   trailingSlash: 'never',

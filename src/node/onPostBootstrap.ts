@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { recordEngine } from './cache/engineCache';
-import { keptRecords } from './cache/keptRecords';
-import type { DocNode } from './graphql/nodeTypes';
-import { copyFiles } from './output/copyFiles';
+import { keptRecords } from './content/keptRecords';
+import type { DocNode } from './types/nodeTypes';
+import { copyFiles } from './files/copyFiles';
 import { startPictures } from './output/images/pictures';
-import { removeOldFiles } from './output/writeFiles';
-import { projectSite } from './site/projectSite';
-import { copyContentStatic } from './site/staticFile';
+import { removeOldFiles } from './files/writeFiles';
+import { projectSite } from './content/projectSite';
+import { copyContentStatic } from './files/staticFile';
 
 /** Which files of the content's `static` folder have been copied, for the next build or start. */
 const STATIC_LIST_FILE = path.join('.cache', 'static-files.json');

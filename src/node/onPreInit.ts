@@ -10,9 +10,9 @@ import { formatReport } from './diagnostics/diagnostic';
 import { isShown } from './graphql/onCreateNode';
 import { notePages } from './graphql/renewPages';
 import { startPictures } from './output/images/pictures';
-import { markUnfinished } from './output/unfinished';
-import { LIST_FILE } from './output/writeFiles';
-import { projectLoad } from './site/projectSite';
+import { markUnfinished } from './files/unfinished';
+import { LIST_FILE } from './files/writeFiles';
+import { projectLoad } from './content/projectSite';
 
 /**
  * Checks all content before Gatsby touches anything: a build with faults ends here, with all of them, and the

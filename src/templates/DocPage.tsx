@@ -5,7 +5,7 @@ import { absoluteUrl } from '../components/head/absoluteUrl';
 import { PageHead } from '../components/head/PageHead';
 import { StructuredData } from '../components/head/StructuredData';
 import { DocView } from '../components/doc/DocView';
-import { Feedback } from '../components/measuring/feedback/Feedback';
+import { Feedback } from '../features/measuring/components/feedback/Feedback';
 import { useRoutes } from '../hooks/navigation/useRoutes';
 import { orOwnName } from '../model/navigation/breadcrumbs';
 import { localizedPath } from '../model/site/locale';

@@ -4,7 +4,7 @@ import { postThing } from '../components/head/describePost';
 import { PageHead } from '../components/head/PageHead';
 import { StructuredData } from '../components/head/StructuredData';
 import { PostView } from '../components/blog/PostView';
-import { Feedback } from '../components/measuring/feedback/Feedback';
+import { Feedback } from '../features/measuring/components/feedback/Feedback';
 import { useRoutes } from '../hooks/navigation/useRoutes';
 import { catalogueText } from '../i18n/catalogueText';
 import { BLOG_PATH } from '../model/blog/posts';

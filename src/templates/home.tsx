@@ -6,7 +6,7 @@ import { HomeView } from '../components/home/HomeView';
 import { pictogramOf } from '../model/pages/pictogram';
 import { jsonLd } from '../model/structured/jsonLd';
 import { webSite } from '../model/structured/things';
-import { useDocsVersions } from '../hooks/versions/useDocsVersions';
+import { useDocsVersions } from '../features/versions/hooks/useDocsVersions';
 
 interface HomeContext {
   sitePath: string;

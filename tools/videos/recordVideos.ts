@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { contentFolder } from '../../src/node/site/contentFolder';
+import { contentFolder } from '../../src/node/files/contentFolder';
 import { readSite } from '../../src/node/site/readSite';
 import { findBrowser } from '../../scripts/lib/browser';
 import { outputFolder, servedTable } from '../../scripts/lib/project';

@@ -10,8 +10,8 @@ import {
   servedAddress,
   WORKER_FILE,
   type PrecacheManifest,
-} from '../../../src/model/offline/precacheManifest';
-import { bundleUnregisterWorker, bundleWorker } from '../../../src/node/offline/bundleWorker';
+} from '../../../src/features/offline/model/precacheManifest';
+import { bundleUnregisterWorker, bundleWorker } from '../../../src/features/offline/node/bundleWorker';
 import { readServing } from '../../../src/node/output/serving/writeServing';
 import { headersOfFile } from '../../../src/node/output/serving/answer';
 

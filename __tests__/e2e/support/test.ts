@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { CONSENT_KEY } from '../../../src/model/measuring/consent';
+import { CONSENT_KEY } from '../../../src/features/measuring/model/consent';
 import { FULL } from '../../support/testSites';
 
 /** Messages of Chromium's own about an address that answers 404, which some tests ask for. */

@@ -1,5 +1,5 @@
 import { copyTextOf, type CopyWindow } from '../../../src/browser/reading/copyTextOf';
-import { copyAnswer, type ClipboardWindow } from '../../../src/browser/supporting/copyAnswer';
+import { copyAnswer, type ClipboardWindow } from '../../../src/features/support/browser/copyAnswer';
 
 /** A clipboard that keeps what is written to it. */
 function clipboard() {

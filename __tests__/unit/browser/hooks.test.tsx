@@ -1,11 +1,11 @@
 import { navigate } from 'gatsby';
-import { countPageView } from '../../../src/browser/measuring/countPageView';
+import { countPageView } from '../../../src/features/measuring/browser/countPageView';
 import { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from '../../../src/browser/hooks';
-import { watchServiceWorker } from '../../../src/browser/offline/serviceWorkerClient';
+import { watchServiceWorker } from '../../../src/features/offline/browser/serviceWorkerClient';
 
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
-jest.mock('../../../src/browser/measuring/countPageView', () => ({ countPageView: jest.fn() }));
-jest.mock('../../../src/browser/offline/serviceWorkerClient', () => ({ watchServiceWorker: jest.fn() }));
+jest.mock('../../../src/features/measuring/browser/countPageView', () => ({ countPageView: jest.fn() }));
+jest.mock('../../../src/features/offline/browser/serviceWorkerClient', () => ({ watchServiceWorker: jest.fn() }));
 Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
 /** Notes the links that an observer is given; the browser is idle at once. */

@@ -4,7 +4,7 @@ import { renderInPage } from '../../support/renderInPage';
 import { CardGrid, type Card } from '../../../src/components/ui/CardGrid';
 import { LinkList } from '../../../src/components/ui/LinkList';
 import { ResultList } from '../../../src/components/search/ResultList';
-import { KitContext, type Kit } from '../../../src/hooks/supporting/useKit';
+import { KitContext, type Kit } from '../../../src/features/support/hooks/useKit';
 
 jest.mock('gatsby', () => ({
   Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,

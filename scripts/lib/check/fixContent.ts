@@ -1,8 +1,8 @@
 import { placeOf, type Diagnostic } from '../../../src/node/diagnostics/diagnostic';
 import { onOneLine } from '../../../src/node/diagnostics/formats/format';
-import { planFixes, type FixPlan } from '../../../src/node/diagnostics/planFixes';
-import { displayName } from '../../../src/node/site/contentFolder';
-import { applyFileChanges, changedLines } from '../../../src/node/writing/fileChanges';
+import { planFixes, type FixPlan } from '../../../src/node/writing/planFixes';
+import { displayName } from '../../../src/node/files/contentFolder';
+import { applyFileChanges, changedLines } from '../../../src/node/files/fileChanges';
 
 /** Most rounds of fixes: one fix may wait for another that touches the same text. */
 const ROUNDS_MAX = 10;

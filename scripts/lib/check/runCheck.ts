@@ -1,15 +1,15 @@
 import { statSync } from 'node:fs';
-import { keptRecords } from '../../../src/node/cache/keptRecords';
+import { keptRecords } from '../../../src/node/content/keptRecords';
 import { checkContent } from '../../../src/node/content/checkContent';
 import { contentSummary } from '../../../src/node/content/contentSummary';
 import { loadContent } from '../../../src/node/content/loadContent';
-import { readIfThere, readWhileChanging } from '../../../src/node/content/readText';
+import { readIfThere, readWhileChanging } from '../../../src/node/files/readText';
 import { ALL_RULES } from '../../../src/node/content/rules/registry';
 import { byPlace, isError } from '../../../src/node/diagnostics/diagnostic';
 import type { FormatContext } from '../../../src/node/diagnostics/formats/format';
 import { FORMATS } from '../../../src/node/diagnostics/formats/formats';
 import { REPORT_FOLDER, writeReport } from '../../../src/node/report/writeReport';
-import { contentFolder, fileNamed } from '../../../src/node/site/contentFolder';
+import { contentFolder, fileNamed } from '../../../src/node/files/contentFolder';
 import { applyFixes, previewFixes } from './fixContent';
 import { parseCheckArguments, UsageError } from './checkArguments';
 import { selectionOf } from './selectDiagnostics';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Diagnostic } from '../../../src/node/diagnostics/diagnostic';
-import { displayName, fileNamed, writersFolder } from '../../../src/node/site/contentFolder';
+import { displayName, fileNamed, writersFolder } from '../../../src/node/files/contentFolder';
 import { changedFiles } from './changedFiles';
 import { UsageError, type CheckArguments } from './checkArguments';
 

@@ -1,4 +1,4 @@
-import { contentFolder } from '../../../src/node/site/contentFolder';
+import { contentFolder } from '../../../src/node/files/contentFolder';
 import { watchContent } from '../../../src/node/develop/watchContent';
 import { runCheck } from './runCheck';
 

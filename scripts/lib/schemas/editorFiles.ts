@@ -14,7 +14,7 @@ import { searchExpectationsSchema } from '../../../src/node/schema/searchExpecta
 import { sidebarsSchema } from '../../../src/node/schema/sidebarsSchema';
 import { siteSchema } from '../../../src/node/schema/siteSchema';
 import { synonymsSchema } from '../../../src/node/schema/synonymsSchema';
-import { versionsSchema } from '../../../src/node/versions/versionsSchema';
+import { versionsSchema } from '../../../src/features/versions/node/versionsSchema';
 import { pageChecks, siteChecks } from './checksSchema';
 import { jsonSchemaOf, withProperty, type JsonSchema } from './jsonSchema';
 import { snippets } from './snippets';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { restorePreferredVersion } from '../../browser/versions/preferredVersion';
-import type { DocsVersions } from '../../hooks/versions/useDocsVersions';
+import { restorePreferredVersion } from '../../features/versions/browser/preferredVersion';
+import type { DocsVersions } from '../../features/versions/hooks/useDocsVersions';
 import { CURRENT_VERSION } from '../../model/pages/versionPath';
 
 /*

@@ -1,4 +1,4 @@
-import { REPLY_PATH } from '../../model/supporting/replyPath';
+import { REPLY_PATH } from '../../features/support/model/replyPath';
 
 const isMalformed = (text: string): boolean => {
   try {

@@ -3,7 +3,7 @@ import { areaOf } from '../../model/search/areas';
 import type { SearchManifest } from '../../model/search/manifest';
 import type { SearchProvider } from '../../model/search/provider';
 import { beginSearch, forgetSearch } from './beginSearch';
-import { loadHostedProvider } from './hosted/loadHostedProvider';
+import { loadHostedProvider } from '../../features/hosted-search/browser/loadHostedProvider';
 import { createWorkerProvider } from './workerProvider';
 
 /** The search of a locale, ready to be asked. */

@@ -9,7 +9,7 @@ import { Main } from '../layout/Main';
 import { PageTitle } from '../layout/PageTitle';
 import { Breadcrumbs } from '../navigation/Breadcrumbs';
 import { PrevNext } from '../navigation/PrevNext';
-import { VersionBadge, VersionBanner } from '../versions/VersionBanner';
+import { VersionBadge, VersionBanner } from '../../features/versions/components/VersionBanner';
 import { CardGrid, type Card } from '../ui/CardGrid';
 import { LinkList } from '../ui/LinkList';
 import { styleSheet } from '../../theme/styleSheet';

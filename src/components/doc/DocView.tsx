@@ -18,7 +18,7 @@ import { FallbackNotice } from './FallbackNotice';
 import { ReviewLine, type ReviewLineProps } from './ReviewLine';
 import { TextFoot, type TextFootProps } from './TextFoot';
 import { UnlistedNotice } from './UnlistedNotice';
-import { VersionBadge, VersionBanner } from '../versions/VersionBanner';
+import { VersionBadge, VersionBanner } from '../../features/versions/components/VersionBanner';
 import { styleSheet } from '../../theme/styleSheet';
 
 const styles = styleSheet({

@@ -5,7 +5,7 @@ import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
-import { OfflineButton } from '../offline/OfflineButton';
+import { OfflineButton } from '../../features/offline/components/OfflineButton';
 import { ThemedLogo } from '../ui/ThemedLogo';
 import { darkFooter } from './darkFooter';
 import { FooterColumns } from './FooterColumns';

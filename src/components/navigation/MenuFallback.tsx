@@ -9,7 +9,7 @@ import { styleSheet } from '../../theme/styleSheet';
 import { iconButton } from '../ui/iconButton';
 import { MenuIcon } from '../ui/icons';
 import { NavbarMenu } from './NavbarMenu';
-import { VersionSwitch } from '../versions/VersionSwitch';
+import { VersionSwitch } from '../../features/versions/components/VersionSwitch';
 import type { NavigationContent } from './navbarData';
 
 const styles = styleSheet({

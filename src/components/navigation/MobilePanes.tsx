@@ -6,7 +6,7 @@ import { mobilePanelStyles as styles } from './mobilePanelStyles';
 import type { NavigationContent } from './navbarData';
 import { NavbarMenu } from './NavbarMenu';
 import { Sidebar } from './Sidebar';
-import { VersionSwitch } from '../versions/VersionSwitch';
+import { VersionSwitch } from '../../features/versions/components/VersionSwitch';
 
 type Pane = 'main' | 'section';
 

@@ -12,7 +12,7 @@ import { NavbarBrand } from './NavbarBrand';
 import { navbarEntries } from './navbarData';
 import { NavbarItems } from './NavbarItems';
 import { navbarStyles as styles } from './navbarStyles';
-import { VersionSwitch } from '../versions/VersionSwitch';
+import { VersionSwitch } from '../../features/versions/components/VersionSwitch';
 
 interface NavbarProps {
   site: Queries.ChromeFragment;

@@ -1,5 +1,5 @@
 import { SiteLink } from '../ui/SiteLink';
-import { useKit } from '../../hooks/supporting/useKit';
+import { useKit } from '../../features/support/hooks/useKit';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import type { SearchArea } from '../../model/search/manifest';

@@ -4,12 +4,12 @@ import { useCombobox } from '../../hooks/search/useCombobox';
 import { useDialogSearch } from '../../hooks/search/useDialogSearch';
 import { useModalPanel } from '../../hooks/navigation/useModalPanel';
 import { useStoredHits } from '../../hooks/search/useStoredHits';
-import { useKit } from '../../hooks/supporting/useKit';
+import { useKit } from '../../features/support/hooks/useKit';
 import { useLocale } from '../../i18n/useLocale';
 import { useText } from '../../i18n/useText';
 import { assistantOf, isPrivate } from '../../model/search/manifest';
 import type { StoredHit } from '../../model/search/storedHits';
-import { AskEntry } from './hosted/AskEntry';
+import { AskEntry } from '../../features/hosted-search/components/AskEntry';
 import { AreaButtons } from './AreaButtons';
 import { DialogBar } from './DialogBar';
 import { DialogFooter } from './DialogFooter';
@@ -22,7 +22,9 @@ import { StoredHitList } from './StoredHitList';
 const LIST_ID = 'search-hits';
 
 const AskAiPanel = lazy(() =>
-  import(/* webpackChunkName: "ask-ai" */ './hosted/AskAiPanel').then(({ AskAiPanel: Panel }) => ({ default: Panel })),
+  import(/* webpackChunkName: "ask-ai" */ '../../features/hosted-search/components/AskAiPanel').then(
+    ({ AskAiPanel: Panel }) => ({ default: Panel }),
+  ),
 );
 
 export interface SearchDialogProps {

@@ -1,5 +1,5 @@
 import { useMemo, useState, type FormEvent } from 'react';
-import { useDocsVersions } from '../../hooks/versions/useDocsVersions';
+import { useDocsVersions } from '../../features/versions/hooks/useDocsVersions';
 import { useQueryParameter } from '../../hooks/search/useQueryParameter';
 import { useShownCount } from '../../hooks/search/useShownCount';
 import { useSiteSearch } from '../../hooks/search/useSiteSearch';

@@ -2,7 +2,7 @@ import type { PluginRef } from 'gatsby';
 import { noteFinished } from '../../node/content/mdx/reactPage';
 import { takeText, takeTree } from '../../node/content/react/treeModule';
 import type { Root } from 'hast';
-import { projectSite } from '../../node/site/projectSite';
+import { projectSite } from '../../node/content/projectSite';
 
 /**
  * The tree of a page that React renders, for the bundler.

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocale } from '../../i18n/useLocale';
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
 import type { SearchFilters } from '../../model/search/provider';
-import { useDocsVersions } from '../versions/useDocsVersions';
+import { useDocsVersions } from '../../features/versions/hooks/useDocsVersions';
 import { useSiteSearch } from './useSiteSearch';
 
 /** Pages that the search dialog shows; the search page has the rest. */

@@ -1,7 +1,7 @@
 import { useCatalogue } from '../../i18n/useCatalogue';
 import type { SearchManifest } from '../../model/search/manifest';
 import type { FoundPage, SearchFilters } from '../../model/search/provider';
-import { useQueryLog } from './useQueryLog';
+import { useQueryLog } from '../../features/measuring/hooks/useQueryLog';
 import { useSearch, useSearchManifest, type SearchState } from './useSearch';
 
 interface SiteSearch extends SearchState {

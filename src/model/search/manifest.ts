@@ -1,5 +1,5 @@
 import type { AreaPlace } from './areas';
-import type { AlgoliaSettings, AskAiSettings, ProviderSettings } from './hosted/settings';
+import type { AlgoliaSettings, AskAiSettings, ProviderSettings } from '../../features/hosted-search/model/settings';
 import type { PackedPages } from './pageTable';
 import type { ResultSite } from './resultAddress';
 

@@ -1,4 +1,4 @@
-import { plainId } from '../supporting/plainId';
+import { plainId } from '../text/plainId';
 
 /** A page as results show it. */
 export interface PageEntry {

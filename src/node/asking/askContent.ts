@@ -2,7 +2,7 @@ import { defaultFieldResolver, graphql, type GraphQLFieldResolver } from 'graphq
 import type { Content } from '../content/loadContent';
 import { contentRecords } from './contentRecords';
 import { formatDate } from './formatDate';
-import { ASKED_TYPES, askedSchema } from './schemaText';
+import { ASKED_TYPES, askedSchema } from '../types/schemaText';
 import { selectNodes, type AskedRecord, type ListArguments } from './selectNodes';
 
 /** What a query has to say of dates. */

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { authorPath, tagPath } from '../../model/blog/posts';
 import { buildToc } from '../../model/reading/toc';
 import { kindOf } from '../content/checks/pageKinds';
-import { isOlder, unconfirmedAs } from '../content/confirmation';
+import { isOlder, unconfirmedAs } from '../schema/confirmation';
 import { readGitDates } from '../content/gitDates';
 import type { Content } from '../content/loadContent';
 import type { Doc, Post } from '../content/pageReader';
 import { readVideo, listVideos } from '../content/readTables';
 import { buildDocNode, buildPostNode } from '../graphql/pageNodes';
-import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
+import type { BlogPostNode, DocNode } from '../types/nodeTypes';
 import { sourcesOf } from '../graphql/linkFields';
-import { editUrl } from '../pages/editUrl';
-import type { AskedType } from './schemaText';
+import { editUrl } from '../../model/site/editUrl';
+import type { AskedType } from '../types/schemaText';
 import type { AskedRecord } from './selectNodes';
 
 /** Fields that are stored as something else than what a query brings: nothing is better than a wrong answer. */

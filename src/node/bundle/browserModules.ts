@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { LoadedSite } from '../site/loadSite';
-import { measuringModules } from '../measuring/measuringModules';
-import { versionModules } from '../versions/versionModules';
+import type { LoadedSite } from '../content/loadSite';
+import { measuringModules } from '../../features/measuring/node/measuringModules';
+import { versionModules } from '../../features/versions/node/versionModules';
 import { aliases, type Aliases } from './aliases';
 import { CLASS_NAMES } from './fastRules';
 import { COMPONENTS_ALIAS } from '../content/react/siteComponents';
 import { SITE_MODULES } from '../content/react/siteModules';
-import { contentFolder } from '../site/contentFolder';
+import { contentFolder } from '../files/contentFolder';
 
 /**
  * Packages of which nothing is used: Gatsby's `<Script>` and its worker; what the i18n plugin needs for redirects
@@ -65,9 +65,9 @@ const searchParts = (loaded: LoadedSite | undefined): Aliases => {
   const { beacon, provider } = loaded.site.search;
   const hasAssistant = provider.type === 'algolia' && provider.askAi !== undefined;
   const unused = [
-    ...(beacon === undefined ? ['hooks/search/useQueryLog.ts'] : []),
-    ...(provider.type === 'local' ? ['browser/search/hosted/loadHostedProvider.ts'] : []),
-    ...(hasAssistant ? [] : ['AskEntry', 'AskAiPanel'].map((name) => `components/search/hosted/${name}.tsx`)),
+    ...(beacon === undefined ? ['features/measuring/hooks/useQueryLog.ts'] : []),
+    ...(provider.type === 'local' ? ['features/hosted-search/browser/loadHostedProvider.ts'] : []),
+    ...(hasAssistant ? [] : ['AskEntry', 'AskAiPanel'].map((name) => `features/hosted-search/components/${name}.tsx`)),
   ];
   return {
     ...aliases(unused, 'app/absent/search.ts'),

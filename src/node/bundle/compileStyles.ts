@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { build, type Plugin } from 'esbuild';
-import { listFiles } from '../content/listFiles';
+import { listFiles } from '../files/listFiles';
 import { RUN, thrownAt } from '../content/react/thrownAt';
 import { SITE_MODULES } from '../content/react/siteModules';
 import { placeOf } from '../diagnostics/diagnostic';
-import { splitRules } from '../output/serving/mergeStyleBlocks';
-import { displayName } from '../site/contentFolder';
+import { splitRules } from '../html/mergeStyleBlocks';
+import { displayName } from '../files/contentFolder';
 
 /** A call that defines a component's styles. The call stays where it is, so what is before it is all that counts. */
 const CALL = /\bstyleSheet\((?=\{)/g;
 /** What styles are made of, apart from components: everything else is not there while they are compiled. */
-const MATERIAL = ['src/theme', 'src/model', 'src/components'];
+const MATERIAL = /^src\/(?:theme|model|components|features\/[^/]+\/(?:model|components))\//;
 /** The project's own code. What other folders have is made for pages, and all of it may be part of a style. */
 const OWN = 'src';
 const DEFINITIONS = path.resolve('src/theme/styleSheet.ts');
@@ -65,7 +65,8 @@ function stylesOnly(files: ReadonlySet<string>, others: readonly string[]): Plug
   // Of the project's components only what has styles is read; those of the content are few.
   const isMaterial = (file: string) =>
     existsSync(file) &&
-    ((isWithin(MATERIAL, file) && file.endsWith('.ts')) || (isWithin(others, file) && /\.tsx?$/.test(file)));
+    ((MATERIAL.test(path.relative('.', file).split(path.sep).join('/')) && file.endsWith('.ts')) ||
+      (isWithin(others, file) && /\.tsx?$/.test(file)));
   const candidates = (base: string) => ['', '.ts', '.tsx'].map((ending) => base + ending);
   return {
     name: 'styles-only',

@@ -7,10 +7,10 @@ import { linesOf } from './plainStyles';
 import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
 import { datePatterns } from '../../model/text/datePatterns';
-import { projectSite } from '../site/projectSite';
-import { textKeys } from '../site/textKeys';
-import { failureConfig } from '../site/failureConfig';
-import { BundleRecorder } from '../offline/bundleRecord';
+import { projectSite } from '../content/projectSite';
+import { textKeys } from '../content/textKeys';
+import { failureConfig } from '../content/failureConfig';
+import { BundleRecorder } from '../../features/offline/node/bundleRecord';
 
 interface WebpackConfig {
   cache: object;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { build } from 'esbuild';
-import { splitRules } from '../output/serving/mergeStyleBlocks';
+import { splitRules } from '../html/mergeStyleBlocks';
 import { shortenAll, shortenCss } from './shortenCss';
 
 const SOURCE = 'src/ssr/plainCss.ts';

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { listFiles } from '../files/listFiles';
 import { routerEntry } from './browserModules';
 
 /** What the bundle of every page is made of beside Gatsby's and the packages' code. */
@@ -11,7 +11,11 @@ const ENTRIES = [
   ),
 ];
 
-const TEMPLATES = path.resolve('src/templates');
+/** The templates of the core and of features. */
+const templateFiles = () =>
+  listFiles(path.resolve('src')).filter(
+    (file) => file.endsWith('.tsx') && path.basename(path.dirname(file)) === 'templates',
+  );
 
 interface ProjectModules {
   /** Those that every page loads: the frame, without what is fetched later. */
@@ -74,8 +78,7 @@ function runningOrder({ inputs }: Metafile, entries: readonly string[]): string[
  * @param replaced modules that others replace in the frame
  */
 export async function projectModules(replaced: ReadonlySet<string>): Promise<ProjectModules> {
-  const templates = readdirSync(TEMPLATES).filter((name) => name.endsWith('.tsx'));
-  const entries = [...ENTRIES, ...templates.map((name) => path.join(TEMPLATES, name))];
+  const entries = [...ENTRIES, ...templateFiles()];
   const { metafile } = await build({
     entryPoints: entries,
     bundle: true,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '../site/contentFolder';
-import type { LoadedSite } from '../site/loadSite';
+import { contentFolder } from '../files/contentFolder';
+import type { LoadedSite } from '../content/loadSite';
 import { browserModules } from './browserModules';
 import { compileStyles, putStyles } from './compileStyles';
 import { plainStyles, type PlainStyles } from './plainStyles';
 import { projectModules } from './projectModules';
 import { shortenAll, shortenCss } from './shortenCss';
-import { splitRules } from '../output/serving/mergeStyleBlocks';
-import type { TextFile } from '../output/writeFiles';
+import { splitRules } from '../html/mergeStyleBlocks';
+import type { TextFile } from '../files/writeFiles';
 
 /** Characters of the digest in a file's name. */
 const DIGEST_LENGTH = 16;

@@ -12,7 +12,7 @@ export const NO_DEPENDENCIES = { defaultWebpack: [] };
 /**
  * A plugin of webpack's: its cache does not depend on the packages that compile. For that, webpack would look at all
  * files of all packages that they lead to, which takes longer than the bundling; and `npm run build` throws the cache
- * away when any of them changes (`scripts/lib/engineCache.ts`).
+ * away when any of them changes (`src/node/cache/engineCache.ts`).
  */
 export class SkipDependencies {
   apply({ hooks }: Bundler): void {

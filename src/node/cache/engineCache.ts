@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cardPath, readIcon } from '../output/cards/cardPath';
-import { contentFolder } from '../site/contentFolder';
+import { cardPath, readIcon } from '../../features/social-cards/node/cardPath';
+import { contentFolder } from '../files/contentFolder';
 import { engineFingerprint } from './engineFingerprint';
 
 const FINGERPRINT_FILE = path.join('.cache', 'engine.txt');

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../content/listFiles';
+import { listFiles } from '../files/listFiles';
 
 /** Code that decides what is kept from build to build. Gatsby itself looks only at the files in the project's root. */
-const ENGINE = ['src/node', 'src/model', 'src/config', 'scripts/lib/standIns', 'package-lock.json'];
+const ENGINE = ['src/node', 'src/model', 'src/config', 'src/features', 'packages', 'package-lock.json'];
 
 /** The digest of the code that makes pages of content: what another code has made may be wrong. */
 export function engineFingerprint(): string {

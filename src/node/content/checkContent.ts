@@ -1,7 +1,7 @@
-import { atOwnPlaces } from '../diagnostics/ownPlaces';
+import { atOwnPlaces } from '../files/ownPlaces';
 import { isReported } from '../diagnostics/rule';
 import type { Diagnostic, RuledFinding, Severity } from '../diagnostics/diagnostic';
-import { readMadeOf } from '../site/madeOf';
+import { readMadeOf } from '../files/madeOf';
 import { knownPaths, type KnownPaths } from './checks/knownPaths';
 import type { Content, LoadedContent } from './loadContent';
 import { readExceptions } from './rules/checks/exceptions';

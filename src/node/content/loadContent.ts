@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { CURRENT_VERSION } from '../../model/pages/versionPath';
-import { loadSite, type LoadedSite, type SiteLoad } from '../site/loadSite';
-import { docsFolder } from './docFolders';
-import { listFiles } from './listFiles';
+import { loadSite, type LoadedSite, type SiteLoad } from './loadSite';
+import { docsFolder } from '../site/docFolders';
+import { listFiles } from '../files/listFiles';
 import { findPosterFault } from './mdx/videos';
 import type { Doc, Post } from './pageReader';
 import { listVideos } from './readTables';

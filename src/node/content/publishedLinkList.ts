@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { safeDecode } from '../../model/site/path';
-import { plainId } from '../../model/supporting/plainId';
-import { displayName } from '../site/contentFolder';
-import { readText } from './readText';
+import { plainId } from '../../model/text/plainId';
+import { displayName } from '../files/contentFolder';
+import { readText } from '../files/readText';
 
 /** An address that has been published, with the anchors of its headings. */
 export interface PublishedLink {

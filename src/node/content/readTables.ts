@@ -7,10 +7,10 @@ import { isWebVtt, transcriptOf } from '../../model/reading/transcript';
 import { authorsSchema, redirectsSchema, tagsSchema, videoSchema } from '../schema/pageSchemas';
 import { kindsSchema } from '../schema/kindsSchema';
 import { synonymsSchema } from '../schema/synonymsSchema';
-import { displayName } from '../site/contentFolder';
-import { listFiles } from './listFiles';
+import { displayName } from '../files/contentFolder';
+import { listFiles } from '../files/listFiles';
 import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
-import { readText } from './readText';
+import { readText } from '../files/readText';
 
 /** A YAML file with its data and the way back to places in it. */
 export interface Table<Data> {

@@ -1,7 +1,7 @@
 import { isError, type Diagnostic } from '../diagnostics/diagnostic';
 import { checkContent } from '../content/checkContent';
 import { loadPages, type LoadedContent } from '../content/loadContent';
-import { projectLoadWithFolders } from '../site/projectSite';
+import { projectLoadWithFolders } from '../content/projectSite';
 import { terminalReport } from './terminalReport';
 
 /** The content as it was last read while developing. */

@@ -4,7 +4,7 @@ import type { FreshText } from '../../model/writing/writing';
 import { localizeHtml } from '../content/localizeHtml';
 import type { Doc, Post } from '../content/pageReader';
 import { tocLevels } from '../graphql/pageNodes';
-import type { LoadedSite } from '../site/loadSite';
+import type { LoadedSite } from '../content/loadSite';
 
 /**
  * The text of a page as readers of a locale see it, made of its file alone.

@@ -6,21 +6,21 @@ import { manifestPath } from '../../model/search/manifest';
 import { localizedPath, locatePath } from '../../model/site/locale';
 import { WRITING_EVENTS, type OfferedQuery } from '../../model/writing/writing';
 import { BUILD_CACHE, createFileCache } from '../cache/fileCache';
-import { docId, hiddenPagesId, postId } from '../graphql/nodeIds';
-import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
+import { docId, hiddenPagesId, postId } from '../types/nodeIds';
+import type { BlogPostNode, DocNode } from '../types/nodeTypes';
 import { notePages, renewPages } from '../graphql/renewPages';
-import { copyFiles } from '../output/copyFiles';
+import { copyFiles } from '../files/copyFiles';
 import { writeImages } from '../output/images/writeImages';
-import { ownName } from '../diagnostics/ownPlaces';
-import { contentFolder } from '../site/contentFolder';
-import { projectSite } from '../site/projectSite';
+import { ownName } from '../files/ownPlaces';
+import { contentFolder } from '../files/contentFolder';
+import { projectSite } from '../content/projectSite';
 import { contentState, readContentState } from './contentState';
 import { freshText } from './freshText';
 import { openPage, type EventStream, type OpenPage } from './openPage';
 import { restartNotices, settledNow } from './restartNotices';
 import { watchContent } from './watchContent';
 import { writingState } from './writingState';
-import { readQueryFiles, variablesOf } from '../asking/savedQueries';
+import { readQueryFiles, variablesOf } from '../content/savedQueries';
 
 /** The saved queries that GraphiQL can be opened with; the check reports what is wrong with the others. */
 const offeredQueries = (folder: string): OfferedQuery[] =>

@@ -1,6 +1,6 @@
 import type { ShownFinding, WritingState } from '../../model/writing/writing';
 import { isError, placeOf, type Diagnostic } from '../diagnostics/diagnostic';
-import { fileNamed } from '../site/contentFolder';
+import { fileNamed } from '../files/contentFolder';
 
 /** Faults of other files that a page is sent: more than anybody reads at once. */
 const OTHERS_SENT = 50;

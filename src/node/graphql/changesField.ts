@@ -2,11 +2,11 @@ import { listChanges, type PageChange } from '../../model/pages/changes';
 import { findCategory, listDocs, newestChanges, type Change } from '../../model/pages/releases';
 import { CURRENT_VERSION } from '../../model/pages/versionPath';
 import { hiddenPaths, listedPages } from '../pages/planInput';
-import { projectSite } from '../site/projectSite';
+import { projectSite } from '../content/projectSite';
 import type { GitDates } from '../content/gitDates';
-import { RELEASE_NOTES_ID } from './nodeIds';
-import type { CategoryNode, DocNode } from './nodeTypes';
-import { findNode, type ResolverContext } from './resolverContext';
+import { RELEASE_NOTES_ID } from '../types/nodeIds';
+import type { CategoryNode, DocNode } from '../types/nodeTypes';
+import { findNode, type ResolverContext } from '../types/resolverContext';
 
 /** The guides that have changed last, on the page of the release notes; none on any other category's. */
 export const changesField = (gitDates: () => ReadonlyMap<string, GitDates>) => ({

@@ -1,5 +1,5 @@
-import { isOlder, unconfirmedAs, type Unconfirmed } from '../content/confirmation';
-import type { LoadedSite } from '../site/loadSite';
+import { isOlder, unconfirmedAs, type Unconfirmed } from '../schema/confirmation';
+import type { LoadedSite } from '../content/loadSite';
 import { kindOf } from '../content/checks/pageKinds';
 import type { GitDates } from '../content/gitDates';
 

@@ -1,6 +1,6 @@
-import { categoryId, docId, postId } from './nodeIds';
-import type { BlogPostNode, CategoryNode, DocNode } from './nodeTypes';
-import { findNode, type ResolverContext } from './resolverContext';
+import { categoryId, docId, postId } from '../types/nodeIds';
+import type { BlogPostNode, CategoryNode, DocNode } from '../types/nodeTypes';
+import { findNode, type ResolverContext } from '../types/resolverContext';
 
 /**
  * Finds pages and cards by their paths, as readers of a locale see them.

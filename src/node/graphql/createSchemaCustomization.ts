@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { typeDefs } from './typeDefs';
+import { typeDefs } from '../types/typeDefs';
 
 /** Declares the site's GraphQL types. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

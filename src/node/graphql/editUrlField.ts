@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { editUrl } from '../pages/editUrl';
-import { contentFolder } from '../site/contentFolder';
-import { siteSettingsId } from './nodeIds';
-import { findNode, type FindNode, type ResolverContext } from './resolverContext';
+import { editUrl } from '../../model/site/editUrl';
+import { contentFolder } from '../files/contentFolder';
+import { siteSettingsId } from '../types/nodeIds';
+import { findNode, type FindNode, type ResolverContext } from '../types/resolverContext';
 
 /**
  * Where a page's file can be edited; null on a site that does not say. The template is read off the site's node, so

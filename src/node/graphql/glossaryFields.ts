@@ -1,6 +1,6 @@
-import { termIndexType } from '../glossary/termIndexNode';
+import { termIndexType } from '../../features/glossary/node/termIndexNode';
 import type { LocalSearchNode } from '../search/searchNode';
-import type { ResolverContext } from './resolverContext';
+import type { ResolverContext } from '../types/resolverContext';
 
 interface InLocale {
   locale: string;

@@ -1,5 +1,5 @@
 import type { Post } from '../content/pageReader';
-import type { LoadedSite } from '../site/loadSite';
+import type { LoadedSite } from '../content/loadSite';
 
 /**
  * A post without the authors and tags that the site does not have. The check reports them; while writing, the page's

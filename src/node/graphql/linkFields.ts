@@ -1,4 +1,4 @@
-import type { ResolverContext } from './resolverContext';
+import type { ResolverContext } from '../types/resolverContext';
 
 /** The part of a page's node that tells where its text leads. */
 interface LinkingPage {

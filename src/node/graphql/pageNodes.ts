@@ -4,8 +4,8 @@ import { readingMinutes } from '../../model/blog/posts';
 import { canonicalPath, safeDecode, splitAddress } from '../../model/site/path';
 import { displayedSidebar, type Doc, type Post } from '../content/pageReader';
 import { strongParts } from '../content/passage';
-import { docId, postId } from './nodeIds';
-import { shownFields } from './shownKeys';
+import { docId, postId } from '../types/nodeIds';
+import { shownFields } from '../types/shownKeys';
 
 type Digest = CreateNodeArgs['createContentDigest'];
 

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { NodeInput, NodePluginArgs } from 'gatsby';
 import type { CompiledContent } from '../../model/pages/compiledContent';
 import { kindOf } from '../content/checks/pageKinds';
-import { isOlder } from '../content/confirmation';
+import { isOlder } from '../schema/confirmation';
 import { gitDatesOnce } from '../content/gitDates';
 import type { Content, LoadedContent } from '../content/loadContent';
 import type { Doc, Post } from '../content/pageReader';
-import { projectSite } from '../site/projectSite';
+import { projectSite } from '../content/projectSite';
 import { withKnownKeys } from './knownKeys';
-import { docId, postId } from './nodeIds';
-import type { BlogPostNode, DocNode } from './nodeTypes';
+import { docId, postId } from '../types/nodeIds';
+import type { BlogPostNode, DocNode } from '../types/nodeTypes';
 import { buildDocNode, buildPostNode } from './pageNodes';
 
 interface NotedPage {

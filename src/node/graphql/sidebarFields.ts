@@ -1,7 +1,7 @@
 import { buildBreadcrumbs } from '../../model/navigation/breadcrumbs';
 import { findNeighbours, type SidebarItem } from '../../model/navigation/sidebar';
 import { visibleEntries } from '../../model/navigation/sidebarEntries';
-import type { SidebarNode } from './nodeTypes';
+import type { SidebarNode } from '../types/nodeTypes';
 
 /** Sidebars as trees, parsed once per process and version. */
 const trees = new Map<string, { digest: string; items: SidebarItem[] }>();

@@ -1,12 +1,12 @@
 import type { Node } from 'gatsby';
 import { buildFeeds } from './feeds/buildFeeds';
 import { feedFiles } from './feeds/feedFiles';
-import { markdownFiles } from './markdown/markdownFiles';
+import { markdownFiles } from './markdownFiles';
 import { identityFiles } from './identityFiles';
 import { llmsFile } from './llmsFile';
 import type { PublishedSite } from './publishedSite';
 import type { TextCache } from '../cache/textCache';
-import type { TextFile } from './writeFiles';
+import type { TextFile } from '../files/writeFiles';
 
 /** What other programs read: feeds, Markdown, the list for language models. */
 export function exportFiles(

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { inParallel } from '../cache/inParallel';
-import { listFiles } from '../content/listFiles';
-import { fileStamp } from './fileStamp';
+import { listFiles } from '../files/listFiles';
+import { fileStamp } from '../files/fileStamp';
 import { brotliQuality, isCompressible, LATE_QUALITY } from './serving/compression';
 import { isText, typeOf } from './serving/mimeTypes';
 import { writeForms } from './serving/writeForms';

@@ -2,7 +2,7 @@ import { buildOpenSearch, OPEN_SEARCH_FILE } from '../../model/search/openSearch
 import { buildWebManifest, MANIFEST_FILE, SITE_ICON } from '../../model/site/webManifest';
 import { themeColor } from '../../theme/themeColor';
 import type { PublishedSite } from './publishedSite';
-import type { TextFile } from './writeFiles';
+import type { TextFile } from '../files/writeFiles';
 
 function searchFile(site: PublishedSite, code: string): TextFile {
   const { title, description, search } = site.site;

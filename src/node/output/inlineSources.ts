@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { mergeStyleBlocks } from './serving/mergeStyleBlocks';
+import { mergeStyleBlocks } from '../html/mergeStyleBlocks';
 import type { SurveyedPage } from './surveyPages';
 
 /** How many blocks of styles all pages have together. Fewer cost pages bytes, more cost every answer a hash. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileStamp } from './fileStamp';
+import { fileStamp } from '../files/fileStamp';
 import type { SurveyedPage } from './surveyPages';
 
 /** What the last build has read of pages whose files are still as it left them. */

@@ -5,7 +5,7 @@ import { markdownPath } from '../../model/pages/markdownAlternate';
 import { CURRENT_VERSION } from '../../model/pages/versionPath';
 import { listedPages } from '../pages/planInput';
 import type { PublishedPage, PublishedSite } from './publishedSite';
-import type { TextFile } from './writeFiles';
+import type { TextFile } from '../files/writeFiles';
 
 interface Section {
   title: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TextKeys } from '../../model/navigation/seedTexts';
-import { fileStamp } from './fileStamp';
+import { fileStamp } from '../files/fileStamp';
 import { inlinePageData, markPageData } from './pageData';
 import { addPreloads, templateOf } from './preloads';
 import type { PublishedSite } from './publishedSite';

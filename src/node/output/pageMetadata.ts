@@ -1,4 +1,4 @@
-import { copyText } from './copyText';
+import { copyText } from '../files/copyText';
 
 /** What the head of a finished page says to search engines. */
 export interface PageMetadata {

@@ -4,11 +4,11 @@ import { localizeHtml } from '../content/localizeHtml';
 import { withBase } from '../../model/site/path';
 import type { SidebarSpec } from '../../model/navigation/sidebar';
 import { publishedPages } from '../pages/planInput';
-import type { LoadedSite } from '../site/loadSite';
+import type { LoadedSite } from '../content/loadSite';
 import { localesOf } from '../site/readSite';
 import type { TextReader } from '../site/readTexts';
 import { datesOf, gitDatesOnce, type GitDates } from '../content/gitDates';
-import type { BlogPostNode, DocNode } from '../graphql/nodeTypes';
+import type { BlogPostNode, DocNode } from '../types/nodeTypes';
 import type { Site } from '../schema/siteSchema';
 
 export type PublishedPage = DocNode | BlogPostNode;

@@ -3,7 +3,7 @@ import { linkKind } from '../../model/site/link';
 import { emptyHead, noteHeadElement, type PageMetadata } from './pageMetadata';
 import { splitAddress, withoutBase } from '../../model/site/path';
 import type { BuiltPage } from './siteLinkCheck';
-import { copyText } from './copyText';
+import { copyText } from '../files/copyText';
 
 /** Attributes that hold one address. */
 const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster'] as const;

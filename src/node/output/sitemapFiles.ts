@@ -1,10 +1,10 @@
 import { locatePath } from '../../model/site/locale';
-import { isStaticFile } from '../site/staticFile';
+import { isStaticFile } from '../files/staticFile';
 import { isListed } from './pageMetadata';
 import { buildRobots, buildSitemapIndex, buildSitemaps, type SitemapPage } from './sitemap';
 import type { PublishedSite } from './publishedSite';
 import type { ReadPage } from './readBuiltPage';
-import type { TextFile } from './writeFiles';
+import type { TextFile } from '../files/writeFiles';
 
 const INDEX = '/sitemap.xml';
 const ROBOTS = 'robots.txt';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { canonicalPath } from '../../model/site/path';
-import { listFiles } from '../content/listFiles';
-import { copyText } from './copyText';
+import { listFiles } from '../files/listFiles';
+import { copyText } from '../files/copyText';
 import { withoutPageData } from './pageData';
 import { withoutPreloads } from './preloads';
 import { readBuiltPage, type ReadPage } from './readBuiltPage';

@@ -4,11 +4,11 @@ import { linkKind } from '../../model/site/link';
 import { ownAddress } from '../../model/site/ownAddress';
 import { prepareSource } from '../content/mdx/prepareSource';
 import type { Content } from '../content/loadContent';
-import { readText } from '../content/readText';
-import { displayName } from '../site/contentFolder';
-import { mdxTargets, type Target } from '../writing/mdxTargets';
+import { readText } from '../files/readText';
+import { displayName } from '../files/contentFolder';
+import { mdxTargets, type Target } from '../content/mdxTargets';
 import { namingFiles } from '../writing/planReferences';
-import { lineAt } from '../writing/sourceText';
+import { lineAt } from '../text/sourceText';
 import { parseWritten, yamlTexts } from '../writing/yamlTexts';
 
 /** A place of the content that leads to an address. */

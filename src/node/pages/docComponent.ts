@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Node } from 'gatsby';
-import type { DocNode } from '../graphql/nodeTypes';
+import type { DocNode } from '../types/nodeTypes';
 
 /** Absolute path of a template. */
 export const templateFile = (template: string): string => path.resolve(`src/templates/${template}.tsx`);

@@ -2,7 +2,7 @@ import { newestFirst } from '../../model/blog/posts';
 import { firstPageRedirects, planBlog, type BlogPlanInput } from './planBlog';
 import { plan, type PageContextPlan, type PagePlan } from './pagePlan';
 import { NOT_FOUND_PATH } from '../../model/site/path';
-import { REPLY_PATH } from '../../model/supporting/replyPath';
+import { REPLY_PATH } from '../../features/support/model/replyPath';
 import { targetPath, type Redirect } from '../navigation/redirects';
 
 /** Newest blog posts that the home page shows. */

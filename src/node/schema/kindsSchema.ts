@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UNCONFIRMED } from '../../node/content/confirmation';
+import { UNCONFIRMED } from './confirmation';
 import { strict } from './strict';
 import { slug } from './texts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { EDIT_PATH } from '../pages/editUrl';
+import { EDIT_PATH } from '../../model/site/editUrl';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
-import { checkConsentPlace, measuringKeys } from '../measuring/measuringSchema';
+import { checkConsentPlace, measuringKeys } from '../../features/measuring/node/measuringSchema';
 import { strict } from './strict';
 import { contrast, TEXT_CONTRAST } from './contrast';
-import { searchProvider } from './searchProviderSchema';
+import { searchProvider } from '../../features/hosted-search/node/searchProviderSchema';
 import { baseUrl, color, LOCALE_CODE, localizedText, origin, outsideHref, sitePath, slug } from './texts';
 
 /** `to` is a page of the site, `href` leads out of it; an item has one of them. */

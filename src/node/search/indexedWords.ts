@@ -1,7 +1,7 @@
 import type { SectionEntry } from './documents';
 import { readToken, type Field } from '../../model/search/tokens';
 import { searchNodeType, type LocalSearchNode } from './searchNode';
-import type { ResolverContext } from '../graphql/resolverContext';
+import type { ResolverContext } from '../types/resolverContext';
 
 /** What the index holds of a section, for writers who ask GraphiQL why a page is found, or is not. */
 interface IndexedSection {

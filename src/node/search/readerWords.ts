@@ -1,4 +1,4 @@
-import type { LoadedSite } from '../site/loadSite';
+import type { LoadedSite } from '../content/loadSite';
 
 /**
  * Words that readers use for a page and its text may not: by path, from the synonyms of a language and from the

@@ -4,7 +4,7 @@ import { analyserOf } from '../../model/search/analyser';
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
 import { CURRENT_VERSION } from '../../model/pages/versionPath';
 import { indexSections, isSearched, type SectionIndexing } from './documents';
-import { projectSite } from '../site/projectSite';
+import { projectSite } from '../content/projectSite';
 import { readerWords } from './readerWords';
 
 /** What the index's query gives: docs and posts of one language. */

@@ -1,4 +1,4 @@
-import { asksConsent } from '../../model/measuring/analytics';
+import { asksConsent } from '../../features/measuring/model/analytics';
 import { TEXT_KEYS, type Namespace } from '../../model/site/textKeys';
 import { nearest } from '../diagnostics/nearest';
 import type { Finding } from '../diagnostics/diagnostic';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listFiles } from '../content/listFiles';
+import { listFiles } from '../files/listFiles';
 
 /**
  * The locales that have texts of their own: the default one, and those with a translation, such as

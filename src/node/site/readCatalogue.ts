@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
-import { displayName } from './contentFolder';
+import { displayName } from '../files/contentFolder';
 import { parseYaml, type Parsed, type YamlSource } from '../yaml/parseYaml';
-import { findWrongEncoding } from '../content/encoding';
-import { readText } from '../content/readText';
+import { findWrongEncoding } from '../files/encoding';
+import { readText } from '../files/readText';
 
 /** Tells where each key is; keys without plural endings, so a key with plural forms is there once. */
 export type CatalogueKeys = ReadonlyMap<string, () => { line: number; column: number }>;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { ReadingFinding } from '../diagnostics/readingRules';
 import { nearest } from '../diagnostics/nearest';
-import { displayName } from './contentFolder';
-import { listFiles } from '../content/listFiles';
+import { displayName } from '../files/contentFolder';
+import { listFiles } from '../files/listFiles';
 import { checkAskedTexts, type AskedTexts } from './askedTexts';
 import { readCatalogue, type Catalogue, type CatalogueKeys } from './readCatalogue';
 

@@ -4,9 +4,9 @@ import type { ReadingFinding } from '../diagnostics/readingRules';
 import type { Locale } from '../../model/site/locale';
 import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
 import { siteSchema, type Site } from '../schema/siteSchema';
-import { displayName } from './contentFolder';
+import { displayName } from '../files/contentFolder';
 import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
-import { readText } from '../content/readText';
+import { readText } from '../files/readText';
 
 export interface SiteFile {
   site: Site;

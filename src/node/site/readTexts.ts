@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readText } from '../content/readText';
+import { readText } from '../files/readText';
 
 export type TextReader = (locale: string, namespace: string) => Readonly<Record<string, string>>;
 

@@ -2,8 +2,8 @@ import type { CompiledContent } from '../../model/pages/compiledContent';
 import { findQuestions } from './findQuestions';
 import { jsonLd, type Thing } from '../../model/structured/jsonLd';
 import { faqPage, howTo, videoObject } from '../../model/structured/things';
-import { isElement } from '../output/markdown/elements';
-import { parseHtml } from '../output/markdown/parseHtml';
+import { isElement } from '../html/elements';
+import { parseHtml } from '../html/parseHtml';
 import { readSteps } from './readSteps';
 import { readVideos } from './readVideos';
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { hasClass, isElement } from '../output/markdown/elements';
+import { hasClass, isElement } from '../html/elements';
 
 /** What a reader of the page does not read as a part of the step. */
 const SKIPPED = ['step-link', 'term-note', 'visually-hidden', 'heading-link'];

@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import type { Element } from 'hast';
-import { findElement, hasClass, isElement, withClass } from '../output/markdown/elements';
+import { findElement, hasClass, isElement, withClass } from '../html/elements';
 
 /** A video as a page shows it; addresses as they are there. */
 interface ShownVideo {

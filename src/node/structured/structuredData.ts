@@ -1,10 +1,10 @@
 import { localizedPath, originIn } from '../../model/site/locale';
 import { withBase } from '../../model/site/path';
-import type { LoadedSite } from '../site/loadSite';
-import { projectSite } from '../site/projectSite';
+import type { LoadedSite } from '../content/loadSite';
+import { projectSite } from '../content/projectSite';
 import { localesOf } from '../site/readSite';
 import { datesOf, type GitDates } from '../content/gitDates';
-import type { DocNode } from '../graphql/nodeTypes';
+import type { DocNode } from '../types/nodeTypes';
 import { describeDoc } from './describeDoc';
 
 interface Sources<Context> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { FileChange } from './fileChanges';
+import type { FileChange } from '../files/fileChanges';
 import type { EditedFile } from './planReferences';
-import { applyEdits } from './sourceText';
+import { applyEdits } from '../text/sourceText';
 
 /** Makes file changes of edits; a file that moves without an edit is taken as it is. */
 export function changesOf(edited: readonly EditedFile[], moved: ReadonlyMap<string, string>): FileChange[] {

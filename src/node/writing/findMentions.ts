@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from '../diagnostics/diagnostic';
-import { displayName } from '../site/contentFolder';
-import { listFiles } from '../content/listFiles';
+import { displayName } from '../files/contentFolder';
+import { listFiles } from '../files/listFiles';
 import { prepareSource } from '../content/mdx/prepareSource';
-import type { FileChange } from './fileChanges';
+import type { FileChange } from '../files/fileChanges';
 import { namingFiles } from './planReferences';
-import { sourceText } from './sourceText';
+import { sourceText } from '../text/sourceText';
 
 /** What of a file is read by people only: code and comments of pages, comments of YAML, texts of the interface. */
 function unmended(file: string, text: string): string {

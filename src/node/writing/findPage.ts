@@ -4,7 +4,7 @@ import { allRedirects } from '../content/checks/allRedirects';
 import { nearestPage } from '../content/checks/nearestPage';
 import type { Content } from '../content/loadContent';
 import type { Doc, Post } from '../content/pageReader';
-import { splitLocale } from '../content/docPath';
+import { splitLocale } from '../site/docPath';
 
 /** A page with all files that make it. */
 export interface PageFiles {

@@ -4,11 +4,11 @@ import { canonicalPath, joinPath } from '../../model/site/path';
 import { versionRoot } from '../../model/pages/versionPath';
 import { allRedirects, type PlacedRedirect } from '../content/checks/allRedirects';
 import { knownPaths } from '../content/checks/knownPaths';
-import { docsFolder } from '../content/docFolders';
-import { splitLocale } from '../content/docPath';
+import { docsFolder } from '../site/docFolders';
+import { splitLocale } from '../site/docPath';
 import type { Content } from '../content/loadContent';
 import { slug } from '../schema/texts';
-import { displayName } from '../site/contentFolder';
+import { displayName } from '../files/contentFolder';
 
 /** A name of a folder or file that works in addresses, in YAML and on every system. */
 const SEGMENT = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;

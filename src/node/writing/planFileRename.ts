@@ -2,9 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../content/loadContent';
 import { readVideo } from '../content/readTables';
-import { displayName } from '../site/contentFolder';
+import { displayName } from '../files/contentFolder';
 import { changesOf } from './editedChanges';
-import type { FileChange } from './fileChanges';
+import type { FileChange } from '../files/fileChanges';
 import { isFileName } from './newPath';
 import { planReferences } from './planReferences';
 

@@ -10,15 +10,15 @@ import { descriptionOptions } from '../content/rules/description/length';
 import { titleOptions } from '../content/rules/title/length';
 import { tooLong } from '../content/checks/textLengths';
 import { docSchema, postSchema } from '../schema/pageSchemas';
-import { displayName } from '../site/contentFolder';
-import { readText } from '../content/readText';
+import { displayName } from '../files/contentFolder';
+import { readText } from '../files/readText';
 import { parseYamlAs } from '../yaml/parseYaml';
 import { changesOf } from './editedChanges';
-import type { FileChange } from './fileChanges';
+import type { FileChange } from '../files/fileChanges';
 import { fillTemplate, linkItem, relatedHeading } from './fillTemplate';
 import type { PageFiles } from './findPage';
 import type { EditedFile } from './planReferences';
-import { readSource, type TextEdit } from './sourceText';
+import { readSource, type TextEdit } from '../text/sourceText';
 import { insertItem, parseWritten } from './yamlTexts';
 
 /** A list of a sidebar that can take a page. */

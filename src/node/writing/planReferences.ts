@@ -3,13 +3,13 @@ import path from 'node:path';
 import { isSeq, type Document } from 'yaml';
 import { joinPath } from '../../model/site/path';
 import { CURRENT_VERSION, versionRoot } from '../../model/pages/versionPath';
-import { createPlaceFinder } from '../content/docFolders';
+import { createPlaceFinder } from '../site/docFolders';
 import type { Content } from '../content/loadContent';
 import { prepareSource } from '../content/mdx/prepareSource';
-import { displayName } from '../site/contentFolder';
-import { mdxTargets, type Target } from './mdxTargets';
+import { displayName } from '../files/contentFolder';
+import { mdxTargets, type Target } from '../content/mdxTargets';
 import { fixTarget, type Place, type Relocation } from './fixTarget';
-import { readSource, type SourceText, type TextEdit } from './sourceText';
+import { readSource, type SourceText, type TextEdit } from '../text/sourceText';
 import { parseWritten, removeItem, yamlTexts, type YamlText } from './yamlTexts';
 
 /** A file of the content with the edits that a relocation asks for. */

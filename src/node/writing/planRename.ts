@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isSeq, type Document } from 'yaml';
-import { createPlaceFinder, docsFolder } from '../content/docFolders';
+import { createPlaceFinder, docsFolder } from '../site/docFolders';
 import type { PlacedRedirect } from '../content/checks/allRedirects';
 import type { Content } from '../content/loadContent';
 import { prepareSource } from '../content/mdx/prepareSource';
@@ -9,13 +9,13 @@ import type { Doc } from '../content/pageReader';
 import { BLOG_PATH } from '../../model/blog/posts';
 import { versionRoot } from '../../model/pages/versionPath';
 import type { PageFiles } from './findPage';
-import type { FileChange } from './fileChanges';
+import type { FileChange } from '../files/fileChanges';
 import type { Relocation } from './fixTarget';
 import { changesOf } from './editedChanges';
 import { assertFree, parseNewPath, parsePostPath } from './newPath';
 import { imagesOfPageOnly } from './pageImages';
 import { planReferences, type EditedFile } from './planReferences';
-import type { TextEdit } from './sourceText';
+import type { TextEdit } from '../text/sourceText';
 import { addToList, parseWritten, removeItem, removeKey, setKey } from './yamlTexts';
 
 /** The file of a page at another address, beside its translations: `saldo.sv.mdx` stays a translation. */

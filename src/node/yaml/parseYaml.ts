@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { z } from 'zod';
 import type { ReadingFinding } from '../diagnostics/readingRules';
-import { findWrongEncoding } from '../content/encoding';
+import { findWrongEncoding } from '../files/encoding';
 import { yamlDiagnostic } from './yamlDiagnostics';
 import { unknownKeysIn, zodDiagnostics } from './zodDiagnostics';
 

@@ -3,7 +3,7 @@ import type { StorageSlot } from '../../../../src/model/site/storage';
 import type { ColorModeConfig } from '../../../../src/model/site/colorMode';
 import { themeColor } from '../../../../src/theme/themeColor';
 import { addStyles } from '../../../../src/browser/site/addStyles';
-import { preferVersion, restorePreferredVersion } from '../../../../src/browser/versions/preferredVersion';
+import { preferVersion, restorePreferredVersion } from '../../../../src/features/versions/browser/preferredVersion';
 
 const SYSTEM: ColorModeConfig = { default: 'light', respectSystem: true };
 const FIXED: ColorModeConfig = { default: 'light', respectSystem: false };

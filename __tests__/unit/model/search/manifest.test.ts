@@ -1,5 +1,5 @@
 import { assistantOf, isPrivate, manifestPath, type SearchManifest } from '../../../../src/model/search/manifest';
-import type { AlgoliaSettings, TypesenseSettings } from '../../../../src/model/search/hosted/settings';
+import type { AlgoliaSettings, TypesenseSettings } from '../../../../src/features/hosted-search/model/settings';
 import { buildOpenSearch } from '../../../../src/model/search/openSearchDescription';
 import { childrenOf, parseXml, textOf } from '../../../../scripts/lib/siteCheck/xmlTree';
 

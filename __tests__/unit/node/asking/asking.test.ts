@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { askContent } from '../../../../src/node/asking/askContent';
 import { type AnswerForm, formatAnswer } from '../../../../src/node/asking/formatAnswer';
-import { askedSchema } from '../../../../src/node/asking/schemaText';
+import { askedSchema } from '../../../../src/node/types/schemaText';
 import {
   applyChanges,
   type Changes,

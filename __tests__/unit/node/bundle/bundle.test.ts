@@ -6,7 +6,7 @@ import { BROWSER_TARGETS, fastRules, onceByBabel, type Rule } from '../../../../
 import { linesOf, plainStyles } from '../../../../src/node/bundle/plainStyles';
 import { projectModules } from '../../../../src/node/bundle/projectModules';
 import { splitForPaper } from '../../../../src/node/bundle/siteStyles';
-import type { LoadedSite } from '../../../../src/node/site/loadSite';
+import type { LoadedSite } from '../../../../src/node/content/loadSite';
 import { role } from '../../../../src/theme/palette';
 import { contentGroups } from '../../../../src/theme/prose/prose';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
@@ -266,12 +266,12 @@ test.each([
 
 test('what only replaced modules import is not in the frame either', async () => {
   const [hidden, shared] = [
-    path.resolve('src/components/versions/VersionLinks.tsx'),
+    path.resolve('src/features/versions/components/VersionLinks.tsx'),
     path.resolve('src/theme/media.ts'),
   ];
   const { frame } = await projectModules(new Set());
   expect([frame.has(hidden), frame.has(shared)]).toEqual([true, true]);
-  const without = await projectModules(new Set([path.resolve('src/components/versions/VersionSwitch.tsx')]));
+  const without = await projectModules(new Set([path.resolve('src/features/versions/components/VersionSwitch.tsx')]));
   expect([without.frame.has(hidden), without.frame.has(shared)]).toEqual([false, true]);
   expect(without.order).toContain(hidden);
 });

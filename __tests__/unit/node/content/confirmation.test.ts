@@ -1,4 +1,4 @@
-import { isOlder, unconfirmedAs, type Unconfirmed } from '../../../../src/node/content/confirmation';
+import { isOlder, unconfirmedAs, type Unconfirmed } from '../../../../src/node/schema/confirmation';
 
 const rows: [reviewed: string | null, kind: { unconfirmed?: Unconfirmed } | undefined, says: Unconfirmed | null][] = [
   [null, { unconfirmed: 'details' }, 'details'],

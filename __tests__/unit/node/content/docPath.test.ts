@@ -1,4 +1,4 @@
-import { placeOfDoc, splitLocale } from '../../../../src/node/content/docPath';
+import { placeOfDoc, splitLocale } from '../../../../src/node/site/docPath';
 
 const CODES = ['fi', 'en', 'sv', 'pt-BR', 'zh-Hans'];
 

@@ -16,8 +16,8 @@ import { displayedSidebar, type Doc } from '../../../../src/node/content/pageRea
 import { joinPublishedLinks, formatPublishedLinks } from '../../../../src/node/content/publishedLinkList';
 import { listLinks } from '../../../../src/node/content/publishedLinks';
 import { createRecordStore, recordKey } from '../../../../src/node/content/recordStore';
-import { loadSite } from '../../../../src/node/site/loadSite';
-import { readVersions } from '../../../../src/node/versions/readVersions';
+import { loadSite } from '../../../../src/node/content/loadSite';
+import { readVersions } from '../../../../src/features/versions/node/readVersions';
 import {
   applyChanges,
   type Changes,

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { findWrongEncoding } from '../../../../src/node/content/encoding';
-import { readIfThere, readText, readWhileChanging } from '../../../../src/node/content/readText';
+import { findWrongEncoding } from '../../../../src/node/files/encoding';
+import { readIfThere, readText, readWhileChanging } from '../../../../src/node/files/readText';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 
 afterAll(removeTemporaryFolders);

@@ -7,7 +7,7 @@ import { terminalReport } from '../../../../src/node/develop/terminalReport';
 import { watchContent } from '../../../../src/node/develop/watchContent';
 import { writingState } from '../../../../src/node/develop/writingState';
 import type { Diagnostic, Finding } from '../../../../src/node/diagnostics/diagnostic';
-import { contentFolder } from '../../../../src/node/site/contentFolder';
+import { contentFolder } from '../../../../src/node/files/contentFolder';
 
 const text = { title: 'Saldo', description: '', html: '<p>Yksi</p>', islands: [], toc: [] };
 

@@ -7,7 +7,7 @@ import { formatJson } from '../../../../src/node/diagnostics/formats/json';
 import { formatSarif } from '../../../../src/node/diagnostics/formats/sarif';
 import { formatText, SHOWN_MAX } from '../../../../src/node/diagnostics/formats/text';
 import { didYouMean, nearest } from '../../../../src/node/diagnostics/nearest';
-import { ownLine } from '../../../../src/node/diagnostics/ownPlaces';
+import { ownLine } from '../../../../src/node/files/ownPlaces';
 import { SAMPLE, sampleContext } from '../../../support/diagnostics';
 
 test.each([

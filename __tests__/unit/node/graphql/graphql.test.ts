@@ -10,13 +10,13 @@ import { editUrlField } from '../../../../src/node/graphql/editUrlField';
 import { glossaryFields } from '../../../../src/node/graphql/glossaryFields';
 import { withKnownKeys } from '../../../../src/node/graphql/knownKeys';
 import { marksField } from '../../../../src/node/graphql/marksField';
-import type { CategoryNode, DocNode } from '../../../../src/node/graphql/nodeTypes';
+import type { CategoryNode, DocNode } from '../../../../src/node/types/nodeTypes';
 import { onCreateNode } from '../../../../src/node/graphql/onCreateNode';
 import { beginPage, endPage, pagesMade } from '../../../../src/node/graphql/pagesUnderWay';
-import { findNode, type ResolverContext } from '../../../../src/node/graphql/resolverContext';
-import { createPages } from '../../../../src/node/pages/createPages';
-import { contentFolder } from '../../../../src/node/site/contentFolder';
-import { type LoadedSite, loadSite } from '../../../../src/node/site/loadSite';
+import { findNode, type ResolverContext } from '../../../../src/node/types/resolverContext';
+import { createPages } from '../../../../src/node/createPages';
+import { contentFolder } from '../../../../src/node/files/contentFolder';
+import { type LoadedSite, loadSite } from '../../../../src/node/content/loadSite';
 import { replaced } from '../../../support/changes';
 import { makeContentFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 

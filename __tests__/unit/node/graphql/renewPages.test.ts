@@ -4,7 +4,7 @@ import type { NodeInput, NodePluginArgs } from 'gatsby';
 import { loadPages } from '../../../../src/node/content/loadContent';
 import { buildDocNode } from '../../../../src/node/graphql/pageNodes';
 import { notePages, renewPages, withStanding } from '../../../../src/node/graphql/renewPages';
-import { projectLoad } from '../../../../src/node/site/projectSite';
+import { projectLoad } from '../../../../src/node/content/projectSite';
 import { removeTemporaryFolders, withContentFolder, type Changes } from '../../../support/contentFolder';
 
 /** The last commits of files, by the ends of their names. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { docSchema } from '../../../../src/node/schema/pageSchemas';
-import { shownFieldDefinitions, shownFields } from '../../../../src/node/graphql/shownKeys';
+import { shownFieldDefinitions, shownFields } from '../../../../src/node/types/shownKeys';
 
 test.each<[string, z.ZodType, string]>([
   ['audience', z.string().optional(), '    audience: String'],

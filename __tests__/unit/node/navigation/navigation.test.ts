@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { SidebarSpec } from '../../../../src/model/navigation/sidebar';
-import type { DocNode } from '../../../../src/node/graphql/nodeTypes';
+import type { DocNode } from '../../../../src/node/types/nodeTypes';
 import { buildSidebars, type SidebarDoc } from '../../../../src/node/navigation/buildSidebarNodes';
-import { createSidebarNodes } from '../../../../src/node/navigation/createSidebarNodes';
-import { readFiledDocs } from '../../../../src/node/navigation/filedDocs';
+import { createSidebarNodes } from '../../../../src/node/createSidebarNodes';
+import { readFiledDocs } from '../../../../src/node/content/filedDocs';
 import { type FiledDoc, followFolder, inWords } from '../../../../src/node/navigation/followFolders';
-import { readSidebars } from '../../../../src/node/navigation/readSidebars';
+import { readSidebars } from '../../../../src/node/content/readSidebars';
 import { findRedirectLoops, targetPath } from '../../../../src/node/navigation/redirects';
 import { makeContentFolder, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
 

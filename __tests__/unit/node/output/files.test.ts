@@ -13,8 +13,8 @@ import {
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createFinisher } from '../../../../src/node/output/finishOutput';
-import { isUnfinished, markFinished, markUnfinished } from '../../../../src/node/output/unfinished';
-import { removeOldFiles, writeFiles } from '../../../../src/node/output/writeFiles';
+import { isUnfinished, markFinished, markUnfinished } from '../../../../src/node/files/unfinished';
+import { removeOldFiles, writeFiles } from '../../../../src/node/files/writeFiles';
 import { writePageList } from '../../../../src/node/output/writePageList';
 import {
   applyChanges,

@@ -5,7 +5,7 @@ import { openSurveys } from '../../../../src/node/output/keptSurveys';
 import { planPageChanges } from '../../../../src/node/output/pageChanges';
 import { inlinePageData, markPageData, readBuildHash, withoutPageData } from '../../../../src/node/output/pageData';
 import { emptyHead, isListed, noteHeadElement } from '../../../../src/node/output/pageMetadata';
-import { splitRules } from '../../../../src/node/output/serving/mergeStyleBlocks';
+import { splitRules } from '../../../../src/node/html/mergeStyleBlocks';
 import { type BuiltPage, checkBuiltSite } from '../../../../src/node/output/siteLinkCheck';
 import { checkPages, finishHtml, surveyPages } from '../../../../src/node/output/surveyPages';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';

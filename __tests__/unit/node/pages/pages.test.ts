@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { CreatePageArgs, Node } from 'gatsby';
 import { CURRENT_VERSION } from '../../../../src/model/pages/versionPath';
-import { docId } from '../../../../src/node/graphql/nodeIds';
-import { editUrl } from '../../../../src/node/pages/editUrl';
+import { docId } from '../../../../src/node/types/nodeIds';
+import { editUrl } from '../../../../src/model/site/editUrl';
 import { keptPages } from '../../../../src/node/pages/keptPages';
 import { listPages } from '../../../../src/node/pages/listPages';
-import { onCreatePage } from '../../../../src/node/pages/onCreatePage';
+import { onCreatePage } from '../../../../src/node/onCreatePage';
 import { plan } from '../../../../src/node/pages/pagePlan';
 import { listPages as listPagesPagination } from '../../../../src/node/pages/pagination';
 import type { PlannedPost } from '../../../../src/node/pages/planBlog';

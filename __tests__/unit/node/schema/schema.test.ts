@@ -1,5 +1,5 @@
 import { contrast } from '../../../../src/node/schema/contrast';
-import { searchProvider } from '../../../../src/node/schema/searchProviderSchema';
+import { searchProvider } from '../../../../src/features/hosted-search/node/searchProviderSchema';
 import { siteSchema } from '../../../../src/node/schema/siteSchema';
 
 test.each([

@@ -18,7 +18,7 @@ import { searchIndexer } from '../../../../src/node/search/searchDocuments';
 import { findIndex, searchNodeType } from '../../../../src/node/search/searchNode';
 import { searchablePages } from '../../../../src/node/search/searchablePages';
 import { lastingName, writeIndex, writeManifests } from '../../../../src/node/search/writeSearchFiles';
-import { loadSite } from '../../../../src/node/site/loadSite';
+import { loadSite } from '../../../../src/node/content/loadSite';
 import {
   applyChanges,
   type Changes,

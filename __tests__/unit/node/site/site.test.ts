@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRecordStore } from '../../../../src/node/content/recordStore';
-import { removeOldFiles } from '../../../../src/node/output/writeFiles';
-import { failureConfig } from '../../../../src/node/site/failureConfig';
-import { allSidebars, loadSite } from '../../../../src/node/site/loadSite';
+import { removeOldFiles } from '../../../../src/node/files/writeFiles';
+import { failureConfig } from '../../../../src/node/content/failureConfig';
+import { allSidebars, loadSite } from '../../../../src/node/content/loadSite';
 import { localesWithContent } from '../../../../src/node/site/localesWithContent';
-import { projectLoad, projectLoadWithFolders } from '../../../../src/node/site/projectSite';
-import { copyContentStatic, isStaticFile } from '../../../../src/node/site/staticFile';
+import { projectLoad, projectLoadWithFolders } from '../../../../src/node/content/projectSite';
+import { copyContentStatic, isStaticFile } from '../../../../src/node/files/staticFile';
 import { goodText } from '../../../support/changes';
 import {
   applyChanges,

@@ -20,7 +20,7 @@ const bundle = (source: string, outfile: string) =>
 /** Runs a script in a folder, with `inThreads` at hand. */
 function run(folder: string, script: string) {
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  bundle('src/node/threads/inThreads.ts', path.join(folder, 'inThreads.cjs'));
+  bundle('src/node/output/threads/inThreads.ts', path.join(folder, 'inThreads.cjs'));
   const code = `const { inThreads } = require('./inThreads.cjs');\n${script}`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--eval', code], { cwd: folder, encoding: 'utf8' });
   return { stdout, stderr };
@@ -28,7 +28,7 @@ function run(folder: string, script: string) {
 
 function folderWithTasks(): string {
   const folder = makeTemporaryFolder();
-  bundle('src/node/threads/tasks.ts', path.join(folder, '.cache/compiled/threads.js'));
+  bundle('src/node/output/threads/tasks.ts', path.join(folder, '.cache/compiled/threads.js'));
   return folder;
 }
 

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, write
 import path from 'node:path';
 import { assertSaved, excerpts } from '../../../../scripts/lib/contentCommand';
 import { type Ask, type NewPageOptions, readNewPage } from '../../../../scripts/lib/newPage';
-import { applyFileChanges, changedLines, type FileChange } from '../../../../src/node/writing/fileChanges';
+import { applyFileChanges, changedLines, type FileChange } from '../../../../src/node/files/fileChanges';
 import { findFile, planFileRename } from '../../../../src/node/writing/planFileRename';
 import { planNew } from '../../../../src/node/writing/planNew';
 import { goodText, page, replaced } from '../../../support/changes';

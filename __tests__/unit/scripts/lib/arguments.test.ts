@@ -12,7 +12,7 @@ import { parseReportArguments, USAGE } from '../../../../scripts/lib/reportArgum
 import { formatQueryReport, type ReportedQuery } from '../../../../scripts/lib/reportText';
 import { createSiteServer } from '../../../../scripts/lib/siteServer';
 import { jestOutcome, playwrightOutcome, type PlaywrightReport } from '../../../../scripts/lib/testReports';
-import { readQueries } from '../../../../src/node/asking/savedQueries';
+import { readQueries } from '../../../../src/node/content/savedQueries';
 import { servingTable } from '../../../../src/node/output/serving/servingTable';
 import {
   applyChanges,

@@ -1,5 +1,5 @@
 import { isFilePath } from '../../../model/site/link';
-import { measuringLinks } from '../../measuring/measuringSchema';
+import { measuringLinks } from '../../../features/measuring/node/measuringSchema';
 import type { Content } from '../loadContent';
 
 /** A path that site.yaml leads to, and the key that it is at. */

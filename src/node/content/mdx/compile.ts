@@ -9,7 +9,7 @@ import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { textMark } from '../localizeHtml';
 import type { Passage } from '../passage';
 import { safeDecode } from '../../../model/site/path';
-import { readImage } from '../../output/images/readImage';
+import { readImage } from '../../files/readImage';
 import { checkAdmonitionMarks } from './admonitions';
 import { checkTermPlaces } from './termPlaces';
 import { addDiagnostic, type Compilation, type SiteForContent } from './compilation';

@@ -2,7 +2,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from './visit';
 import type { Element, Nodes, Root } from 'hast';
 import type { Heading, Section } from '../../../model/pages/compiledContent';
-import { hasClass, withClass } from '../../output/markdown/elements';
+import { hasClass, withClass } from '../../html/elements';
 
 declare module 'hast' {
   interface ElementData {

@@ -2,7 +2,7 @@ import type { Heading as HeadingNode, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from './visit';
 import GithubSlugger from 'github-slugger';
-import { plainId } from '../../../model/supporting/plainId';
+import { plainId } from '../../../model/text/plainId';
 import { addDiagnostic, type Compilation } from './compilation';
 
 const ID_COMMENT = /^\/\*#(\S+)\*\/$/;

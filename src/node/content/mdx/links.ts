@@ -4,7 +4,7 @@ import { linkKind } from '../../../model/site/link';
 import { FILE_MARK, PAGE_MARK, textMark } from '../localizeHtml';
 import { ownAddress } from '../../../model/site/ownAddress';
 import { canonicalPath, safeDecode, splitAddress } from '../../../model/site/path';
-import { staticDigest } from '../../site/staticFile';
+import { staticDigest } from '../../files/staticFile';
 import { addDiagnostic, type Compilation } from './compilation';
 
 /** Attributes of an anchor, ready for hast. */

@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 import type { Element, Root } from 'hast';
-import { plainId } from '../../../model/supporting/plainId';
+import { plainId } from '../../../model/text/plainId';
 import type { Compilation } from './compilation';
 
 const isStep = ({ tagName }: Element, parent: Element | Root | undefined) =>

@@ -1,7 +1,7 @@
 import { visit } from './visit';
 import type { Element, Root as HtmlRoot } from 'hast';
-import { hasClass } from '../../output/markdown/elements';
-import { parseHtml } from '../../output/markdown/parseHtml';
+import { hasClass } from '../../html/elements';
+import { parseHtml } from '../../html/parseHtml';
 import { renderPage } from '../react/renderPage';
 import { addDiagnostic, type Compilation } from './compilation';
 import { importComponents, prepareForReact } from './reactPage';

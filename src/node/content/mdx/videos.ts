@@ -7,9 +7,9 @@ import type { ContentImage, ContentVideo, CopiedFile } from '../../../model/page
 import { transcriptOf } from '../../../model/reading/transcript';
 import type { ReadingFinding } from '../../diagnostics/readingRules';
 import { readVideo } from '../readTables';
-import { readText } from '../readText';
+import { readText } from '../../files/readText';
 import { videoDigest } from '../videoLibrary';
-import { plainName, readImage } from '../../output/images/readImage';
+import { plainName, readImage } from '../../files/readImage';
 import type { Compilation } from './compilation';
 
 /** Letters of the digest in a file's name: enough to tell its versions apart. */

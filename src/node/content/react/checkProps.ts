@@ -4,7 +4,7 @@ import path from 'node:path';
 import type * as TypeScript from 'typescript';
 import { didYouMean } from '../../diagnostics/nearest';
 import type { ReadingFinding } from '../../diagnostics/readingRules';
-import { displayName } from '../../site/contentFolder';
+import { displayName } from '../../files/contentFolder';
 import type { Doc } from '../pageReader';
 import { recordKey, type RecordStore } from '../recordStore';
 import { propsCode, type CodeLine } from './propsCode';

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { didYouMean, nearest } from '../../diagnostics/nearest';
-import { listFiles } from '../listFiles';
+import { listFiles } from '../../files/listFiles';
 import { ALLOWED_PACKAGES, SITE_MODULES } from './siteModules';
 
 const ENDINGS = ['', '.tsx', '.ts', '.json'];

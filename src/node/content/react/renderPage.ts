@@ -5,7 +5,7 @@ import { build, type Message, type Plugin } from 'esbuild';
 import type { Root as HtmlRoot } from 'hast';
 import { placeOf } from '../../diagnostics/diagnostic';
 import type { ReadingFinding } from '../../diagnostics/readingRules';
-import { displayName } from '../../site/contentFolder';
+import { displayName } from '../../files/contentFolder';
 import { judgeImport } from './judgeImport';
 import { markPlaces } from './markPlaces';
 import { COMPONENTS_ALIAS, type SiteComponents } from './siteComponents';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReadingFinding } from '../../diagnostics/readingRules';
-import { displayName } from '../../site/contentFolder';
-import { listFiles } from '../listFiles';
+import { displayName } from '../../files/contentFolder';
+import { listFiles } from '../../files/listFiles';
 
 /** The components that a site's content brings, which its pages use by their names. */
 export interface SiteComponents {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { displayName } from '../../site/contentFolder';
+import { displayName } from '../../files/contentFolder';
 import type { Content } from '../loadContent';
-import { readText } from '../readText';
+import { readText } from '../../files/readText';
 
 /** Finnish case endings of a foreign name: `Paytrailista`, `Maventaan`. */
 const ENDING = /^i?(?:[nt]|t?[aä]|ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|ksi|n[aä]|[aeiouyäö]{1,2}n|hin)?$/;

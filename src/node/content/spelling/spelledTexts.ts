@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { placeInPassage, wordsOnly, type Passage } from '../passage';
 import { originals, textsOf } from '../checks/pageTexts';
-import { displayName } from '../../site/contentFolder';
+import { displayName } from '../../files/contentFolder';
 import type { Content } from '../loadContent';
-import { listFiles } from '../listFiles';
+import { listFiles } from '../../files/listFiles';
 import { parseYaml } from '../../yaml/parseYaml';
-import { readText } from '../readText';
+import { readText } from '../../files/readText';
 
 /** A text to be spelt, and the way from its characters to their places. */
 interface SpelledText {

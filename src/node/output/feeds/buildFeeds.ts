@@ -3,8 +3,8 @@ import { planFeeds, type FeedPlan } from './planFeeds';
 import { pageTitle } from '../../../model/site/title';
 import { listedPages } from '../../pages/planInput';
 import { isPost, type PublishedPage, type PublishedSite } from '../publishedSite';
-import { feedHtml } from '../markdown/feedHtml';
-import { plainContent } from '../markdown/plainContent';
+import { feedHtml } from '../../html/feedHtml';
+import { plainContent } from '../../html/plainContent';
 
 /** What a feed's entries say besides their pages: names of authors and tags by key. */
 interface FeedNames {

@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from 'gatsby';
 import { feedsFor, planFeeds, type FeedPlanInput } from './planFeeds';
 import { localizedPath, textIn } from '../../../model/site/locale';
-import type { LoadedSite } from '../../site/loadSite';
-import { siteFeedsId } from '../../graphql/nodeIds';
+import type { LoadedSite } from '../../content/loadSite';
+import { siteFeedsId } from '../../types/nodeIds';
 import { describeFeed } from './buildFeeds';
 
 interface FeedSources extends Omit<FeedPlanInput, 'codes'> {

@@ -2,7 +2,7 @@ import { FEED_FORMATS } from '../../../model/blog/feed';
 import { buildAtom } from './atom';
 import { buildJsonFeed } from './jsonFeed';
 import { buildRss } from './rss';
-import type { TextFile } from '../writeFiles';
+import type { TextFile } from '../../files/writeFiles';
 import type { PlacedFeed } from './buildFeeds';
 
 const BUILDERS = { RSS: buildRss, Atom: buildAtom, JSON: buildJsonFeed };

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { BUILD_CACHE, createFileCache } from '../../cache/fileCache';
-import { cardPath, readIcon } from '../cards/cardPath';
-import { drawCard, writeCards } from '../cards/writeCards';
-import { listFiles } from '../../content/listFiles';
-import type { DocNode } from '../../graphql/nodeTypes';
-import { inThreads } from '../../threads/inThreads';
+import { cardPath, readIcon } from '../../../features/social-cards/node/cardPath';
+import { drawCard, writeCards } from '../../../features/social-cards/node/writeCards';
+import { listFiles } from '../../files/listFiles';
+import type { DocNode } from '../../types/nodeTypes';
+import { inThreads } from '../threads/inThreads';
 import { writeImages } from './writeImages';
 
 /** What the cache may hold: the pictures of some thousands of pages. */

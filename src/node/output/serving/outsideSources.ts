@@ -1,6 +1,6 @@
-import { algoliaHosts } from '../../../model/search/hosted/algolia';
-import type { ProviderSettings } from '../../../model/search/hosted/settings';
-import { measuringSources } from '../../measuring/measuringSources';
+import { algoliaHosts } from '../../../features/hosted-search/model/algolia';
+import type { ProviderSettings } from '../../../features/hosted-search/model/settings';
+import { measuringSources } from '../../../features/measuring/node/measuringSources';
 import type { Site } from '../../schema/siteSchema';
 import type { PolicyInput } from './contentPolicy';
 

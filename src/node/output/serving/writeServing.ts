@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../content/listFiles';
+import { listFiles } from '../../files/listFiles';
 import { buildHeadersFile, buildRedirectsFile } from './hostFiles';
 import { buildNginxConf } from './nginxConf';
 import type { ServingTable } from './servingTable';

@@ -5,10 +5,10 @@ import { indexOf, type MemoryIndex } from './memoryIndex';
 import { ordinal } from './ordinal';
 import { newPaths } from '../../content/checks/allRedirects';
 import { didYouMeanPage } from '../../content/checks/nearestPage';
-import { displayName } from '../../site/contentFolder';
+import { displayName } from '../../files/contentFolder';
 import type { Content } from '../../content/loadContent';
 import { parseYamlAs } from '../../yaml/parseYaml';
-import { readText } from '../../content/readText';
+import { readText } from '../../files/readText';
 import { searchExpectationsSchema } from '../../schema/searchExpectationsSchema';
 import { searchablePages } from '../searchablePages';
 

@@ -11,7 +11,7 @@ import { createPropsCheck } from '../../../../../src/node/content/react/checkPro
 import { readSiteComponents } from '../../../../../src/node/content/react/siteComponents';
 import { treeModule } from '../../../../../src/node/content/react/treeModule';
 import { createRecordStore } from '../../../../../src/node/content/recordStore';
-import { parseHtml } from '../../../../../src/node/output/markdown/parseHtml';
+import { parseHtml } from '../../../../../src/node/html/parseHtml';
 import { siteIn } from '../../../../support/compileText';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 

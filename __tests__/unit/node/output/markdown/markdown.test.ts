@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createTextCache } from '../../../../../src/node/cache/textCache';
-import { feedHtml } from '../../../../../src/node/output/markdown/feedHtml';
-import { markdownOf } from '../../../../../src/node/output/markdown/markdown';
-import { markdownFiles } from '../../../../../src/node/output/markdown/markdownFiles';
+import { feedHtml } from '../../../../../src/node/html/feedHtml';
+import { markdownOf } from '../../../../../src/node/html/markdown';
+import { markdownFiles } from '../../../../../src/node/output/markdownFiles';
 import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 import { plainHtml, plainText } from '../../../../support/plainText';
 import { publishFixture } from '../../../../support/publishedFixture';

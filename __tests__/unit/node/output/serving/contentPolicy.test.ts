@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ProviderSettings } from '../../../../../src/model/search/hosted/settings';
+import type { ProviderSettings } from '../../../../../src/features/hosted-search/model/settings';
 import { buildContentPolicy, type PolicyInput } from '../../../../../src/node/output/serving/contentPolicy';
 import { readInlineParts } from '../../../../../src/node/output/serving/inlineParts';
-import { mergeStyleBlocks, splitRules } from '../../../../../src/node/output/serving/mergeStyleBlocks';
+import { mergeStyleBlocks, splitRules } from '../../../../../src/node/html/mergeStyleBlocks';
 import { outsideSources } from '../../../../../src/node/output/serving/outsideSources';
 
 const BARE: PolicyInput = { scripts: [], styles: [], frames: [], sources: { script: [], image: [], connect: [] } };

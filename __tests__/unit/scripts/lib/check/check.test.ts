@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createRandom } from '../../../../../scripts/bench/random';
+import { createRandom } from '../../../../../tools/bench/search/random';
 import { parseCheckArguments, UsageError } from '../../../../../scripts/lib/check/checkArguments';
 import { runCheck } from '../../../../../scripts/lib/check/runCheck';
 import { END, watchCheck } from '../../../../../scripts/lib/check/watchCheck';
-import { listFiles } from '../../../../../src/node/content/listFiles';
+import { listFiles } from '../../../../../src/node/files/listFiles';
 import { goodText, page, replaced } from '../../../../support/changes';
 import { applyChanges, makeContentFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
 

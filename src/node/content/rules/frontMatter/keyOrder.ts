@@ -2,7 +2,7 @@ import type { Finding } from '../../../diagnostics/diagnostic';
 import { docSchema, postSchema } from '../../../schema/pageSchemas';
 import type { Content } from '../../loadContent';
 import type { Doc, Post } from '../../pageReader';
-import { readText } from '../../readText';
+import { readText } from '../../../files/readText';
 import { defineRule } from '../contentRule';
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?=\n|$)/;

@@ -1,8 +1,8 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { DRAWING_COLORS, findDrawingDiagnostics, type DrawingDiagnostic } from '../../../../model/reading/drawing';
-import { displayName } from '../../../site/contentFolder';
+import { displayName } from '../../../files/contentFolder';
 import type { Content } from '../../loadContent';
-import { readText } from '../../readText';
+import { readText } from '../../../files/readText';
 import { warning } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';
 

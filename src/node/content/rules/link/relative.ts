@@ -1,8 +1,8 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
-import { mdxTargets } from '../../../writing/mdxTargets';
-import { lineAt } from '../../../writing/sourceText';
+import { mdxTargets } from '../../mdxTargets';
+import { lineAt } from '../../../text/sourceText';
 import { splitAddress } from '../../../../model/site/path';
-import { readText } from '../../readText';
+import { readText } from '../../../files/readText';
 import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
 

@@ -1,7 +1,7 @@
 import type { Finding, RuledFinding } from '../../../diagnostics/diagnostic';
 import { canonicalPath, safeDecode, splitAddress } from '../../../../model/site/path';
 import { CURRENT_VERSION, pathInVersion, versionOf } from '../../../../model/pages/versionPath';
-import { plainId } from '../../../../model/supporting/plainId';
+import { plainId } from '../../../../model/text/plainId';
 import type { Content } from '../../loadContent';
 import { allRedirects } from '../../checks/allRedirects';
 import { headingDiagnostic, missingHeading } from '../../checks/headingDiagnostic';

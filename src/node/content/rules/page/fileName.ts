@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { listFiles } from '../../listFiles';
+import { listFiles } from '../../../files/listFiles';
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { essential } from '../../../diagnostics/rule';
-import { displayName } from '../../../site/contentFolder';
+import { displayName } from '../../../files/contentFolder';
 import type { Content } from '../../loadContent';
 import { defineRule } from '../contentRule';
 

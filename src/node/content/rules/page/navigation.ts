@@ -1,7 +1,7 @@
 import type { RuledFinding } from '../../../diagnostics/diagnostic';
 import { canonicalPath } from '../../../../model/site/path';
 import { didYouMean } from '../../../diagnostics/nearest';
-import { allSidebars } from '../../../site/loadSite';
+import { allSidebars } from '../../loadSite';
 import type { SidebarSpec } from '../../../../model/navigation/sidebar';
 import { sidebarInVersion } from '../../../../model/pages/versionPath';
 import type { Content } from '../../loadContent';

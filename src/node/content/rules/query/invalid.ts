@@ -1,6 +1,6 @@
 import { parse, validate, GraphQLError } from 'graphql';
-import { readQueryFiles } from '../../../asking/savedQueries';
-import { ASKED_TYPES, askedSchema } from '../../../asking/schemaText';
+import { readQueryFiles } from '../../savedQueries';
+import { ASKED_TYPES, askedSchema } from '../../../types/schemaText';
 import type { Finding } from '../../../diagnostics/diagnostic';
 import { error } from '../../../diagnostics/rule';
 import type { Content } from '../../loadContent';

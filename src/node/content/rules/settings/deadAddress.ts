@@ -2,7 +2,7 @@ import type { Finding } from '../../../diagnostics/diagnostic';
 import { isFilePath } from '../../../../model/site/link';
 import { splitAddress } from '../../../../model/site/path';
 import type { Content } from '../../loadContent';
-import { isStaticFile } from '../../../site/staticFile';
+import { isStaticFile } from '../../../files/staticFile';
 import { hasPath, type KnownPaths } from '../../checks/knownPaths';
 import { didYouMeanPage } from '../../checks/nearestPage';
 import { essential } from '../../../diagnostics/rule';

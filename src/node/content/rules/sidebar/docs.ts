@@ -2,7 +2,7 @@ import type { Finding } from '../../../diagnostics/diagnostic';
 import { didYouMean } from '../../../diagnostics/nearest';
 import { CURRENT_VERSION, versionOf, versionRoot } from '../../../../model/pages/versionPath';
 import type { Content } from '../../loadContent';
-import type { SidebarsFile } from '../../../navigation/readSidebars';
+import type { SidebarsFile } from '../../readSidebars';
 import { newPaths } from '../../checks/allRedirects';
 import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';

@@ -1,8 +1,8 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
-import { createOffsetFinder } from '../../../writing/sourceText';
+import { createOffsetFinder } from '../../../text/sourceText';
 import type { Content } from '../../loadContent';
 import type { Passage } from '../../passage';
-import { readText } from '../../readText';
+import { readText } from '../../../files/readText';
 import { defineRule } from '../contentRule';
 
 /** The marks that open and close a quotation, by language. */

@@ -2,7 +2,7 @@ import type { Finding } from '../../../diagnostics/diagnostic';
 import { warning } from '../../../diagnostics/rule';
 import { codeLines } from '../../checks/codeLines';
 import type { Content } from '../../loadContent';
-import { readText } from '../../readText';
+import { readText } from '../../../files/readText';
 import { defineRule } from '../contentRule';
 
 /** Two spaces before another line of the paragraph break the line, and so mean something. */

@@ -3,7 +3,7 @@ import { warning } from '../../../diagnostics/rule';
 import { codeLines } from '../../checks/codeLines';
 import type { Content } from '../../loadContent';
 import type { Doc, Post } from '../../pageReader';
-import { readText } from '../../readText';
+import { readText } from '../../../files/readText';
 import { defineRule } from '../contentRule';
 
 const HEADING = /^(#{2,6}\s.*?)\s*(?:\{#[^{}\s]+\})?[ \t]*$/;

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../diagnostics/diagnostic';
-import { isOlder } from '../../confirmation';
+import { isOlder } from '../../../schema/confirmation';
 import { readGitDates } from '../../gitDates';
 import type { Content } from '../../loadContent';
 import type { Doc, Post } from '../../pageReader';

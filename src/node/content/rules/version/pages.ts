@@ -4,7 +4,7 @@ import type { Finding } from '../../../diagnostics/diagnostic';
 import { isWithin } from '../../../../model/site/path';
 import { didYouMean } from '../../../diagnostics/nearest';
 import { CURRENT_VERSION, versionRoot } from '../../../../model/pages/versionPath';
-import { displayName } from '../../../site/contentFolder';
+import { displayName } from '../../../files/contentFolder';
 import type { Content } from '../../loadContent';
 import { essential } from '../../../diagnostics/rule';
 import { defineRule } from '../contentRule';

@@ -1,0 +1,130 @@
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { runConfig } from '../../src/docusaurus/runConfig';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../__tests__/support/contentFolder';
+
+afterAll(removeTemporaryFolders);
+
+function run(name: string, text: string, limit?: number) {
+  const folder = makeTemporaryFolder();
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return runConfig(file, [folder], { limit }).then((result) => ({ folder, ...result }));
+}
+
+test.each([
+  ['a module of CommonJS', 'a.js', "module.exports = { title: 'A' };"],
+  ['an ES module', 'a.mjs', "export default { title: 'A' };"],
+  [
+    'TypeScript with packages that are not there',
+    'a.ts',
+    "import { themes } from 'prism-react-renderer';\nimport type { Config } from '@docusaurus/types';\nconst config: Config = { title: 'A', theme: themes.github };\nexport default config;",
+  ],
+  ['a function', 'a.js', "module.exports = async () => ({ title: 'A' });"],
+])('%s is read', async (_name, name, text) => {
+  const { value } = await run(name, text);
+  expect(value).toMatchObject({ title: 'A' });
+});
+
+test.each([
+  ['one that throws', "throw new Error('No key');", 'No key'],
+  ['one that ends', 'process.exit(3);', 'It ended without a result'],
+  ['one that is no JavaScript', 'module.exports = {', 'end of file'],
+  [
+    'one that asks the network',
+    "module.exports = fetch('https://example.com').title;",
+    'Settings may not use the network.',
+  ],
+])('%s says why it was not', async (_name, text, reason) => {
+  const { error } = await run('a.js', text);
+  expect(error).toContain(reason);
+});
+
+test('one that hangs is ended', async () => {
+  const { error } = await run('a.js', 'for (;;);', 1500);
+  expect(error).toBe('It took longer than 1.5 seconds and was ended');
+});
+
+test.each([
+  ['something', "process.stdout.write('text of its own');"],
+  ['what looks like a result', "process.stdout.write('\\nRESULT{');"],
+  ['much', "process.stdout.write('a'.repeat(1000000));"],
+])('one that writes %s is read', async (_what, code) => {
+  const { value } = await run('a.js', `${code}\nmodule.exports = { title: 'A' };\n`);
+  expect(value).toEqual({ title: 'A' });
+});
+
+test('one that writes something else after what it exports is told', async () => {
+  const { error } = await run(
+    'a.js',
+    "process.on('exit', () => require('fs').writeSync(3, '{'));\nmodule.exports = { title: 'A' };",
+  );
+  expect(error).toBe('Its result could not be read');
+});
+
+describe('one that reads what lies outside of the folders', () => {
+  const outside = () => {
+    const file = path.join(makeTemporaryFolder(), 'secret.json');
+    writeFileSync(file, '{ "title": "Secret" }');
+    return file;
+  };
+  const reasonFor = (file: string) =>
+    `It reads ${file}, which lies outside of the site's folder and the one around it: copy it into the site`;
+
+  test('by its path is stopped', async () => {
+    const file = outside();
+    const result = await run('a.js', `module.exports = require(${JSON.stringify(file)});`);
+    expect(result).toMatchObject({ value: undefined, error: reasonFor(file) });
+  });
+
+  test('by a link is stopped', async () => {
+    const [folder, file] = [makeTemporaryFolder(), outside()];
+    symlinkSync(file, path.join(folder, 'inside.json'));
+    writeFileSync(path.join(folder, 'a.mjs'), "import a from './inside.json';\nexport default a;");
+    const result = await runConfig(path.join(folder, 'a.mjs'), [folder]);
+    expect(result).toEqual({ value: undefined, error: reasonFor(file) });
+  });
+});
+
+test('one that writes a file is stopped', async () => {
+  const { error, folder } = await run(
+    'a.js',
+    "require('fs').writeFileSync(__dirname + '/new.txt', 'a');\nmodule.exports = {};",
+  );
+  expect(error).toMatch(/permission|restricted/i);
+  expect(existsSync(path.join(folder, 'new.txt'))).toBe(false);
+});
+
+test('one that starts a program is stopped', async () => {
+  const { value, folder } = await run(
+    'a.js',
+    "require('child_process').execSync('touch ' + __dirname + '/new.txt');\nmodule.exports = { title: 'A' };",
+  );
+  expect(value).toMatchObject({ title: 'A' });
+  expect(existsSync(path.join(folder, 'new.txt'))).toBe(false);
+});
+
+describe('the network', () => {
+  let asked = 0;
+  const server = createServer((socket) => {
+    asked += 1;
+    socket.end();
+  });
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  test.each([
+    ['a module of Node', "globalThis.require('http').get(URL)"],
+    ['a built-in module', "process.getBuiltinModule('node:net').connect(new URL(URL).port, '127.0.0.1')"],
+    ['a name', "globalThis.require('dns').lookup('a.example', () => undefined)"],
+  ])('is not reached by %s', async (_what, call) => {
+    const address = `'http://127.0.0.1:${(server.address() as AddressInfo).port}'`;
+    const { error } = await run(
+      'a.js',
+      `${call.replace(/\(URL\)/g, `(${address})`)};\nmodule.exports = { title: 'A' };`,
+    );
+    expect(error).toBe('Settings may not use the network.');
+    expect(asked).toBe(0);
+  });
+});

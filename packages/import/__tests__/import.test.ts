@@ -1,0 +1,275 @@
+import path from 'node:path';
+import { docAddress } from '../src/docusaurus/docRoute';
+import { parseImportArguments } from '../src/importArguments';
+import type { ReportEntry } from '../src/markdown/reportEntry';
+import { importMarkdown } from '../src/plain/importMarkdown';
+import { plainFrontMatter, readPlainSite } from '../src/plain/plainSite';
+import { compareBuilt } from '../src/report/compareBuilt';
+import { reportPage, share, summary } from '../src/report/reportPage';
+import { createTextMemory, NO_MEMO, type TextMemo } from '../src/textMemo';
+import {
+  applyChanges,
+  type Changes,
+  makeTemporaryFolder,
+  removeTemporaryFolders,
+} from '../../../__tests__/support/contentFolder';
+import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
+
+afterAll(removeTemporaryFolders);
+
+test.each([
+  ['intro.md', {}, 'intro', '/intro'],
+  ['01-guides/02-install.md', {}, 'guides/install', '/guides/install'],
+  ['guides/index.md', {}, 'guides/index', '/guides'],
+  ['guides/README.md', {}, 'guides/README', '/guides'],
+  ['guides/Guides.md', {}, 'guides/Guides', '/guides'],
+  ['guides/a.md', { id: 'b' }, 'guides/b', '/guides/b'],
+  ['guides/a.md', { slug: '/c/d' }, 'guides/a', '/c/d'],
+  ['guides/a.md', { slug: '../e' }, 'guides/a', '/e'],
+  ['guides/a.md', { slug: '/' }, 'guides/a', '/'],
+  ['2024-05-17-notes.md', {}, '2024-05-17-notes', '/2024-05-17-notes'],
+  ['1.2.md', {}, '1.2', '/1.2'],
+])('%s with %j is %s at %s', (file, frontMatter, id, slug) => {
+  expect(docAddress(file, frontMatter, true)).toMatchObject({ id, slug });
+});
+
+test('numbers stay where the site says so', () => {
+  expect(docAddress('01-a/02-b.md', {}, false)).toMatchObject({ id: '01-a/02-b', slug: '/01-a/02-b' });
+});
+
+test('the settings and the nav of MkDocs are read', () => {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, {
+    'mkdocs.yml':
+      'site_name: Shop\nsite_url: https://a.example/help/\nmarkdown_extensions:\n  - x: !!python/name:a.b\nnav:\n  - index.md\n  - More:\n      - One: more/one.md\n      - https://b.example\n',
+    'docs/index.md': '# A',
+  });
+  expect(readPlainSite(folder)).toMatchObject({
+    site: { config: { title: 'Shop', url: 'https://a.example', baseUrl: '/help/' }, docs: [{ route: '' }] },
+    sidebars: {
+      docs: [
+        'index',
+        {
+          type: 'category',
+          label: 'More',
+          items: [
+            { type: 'doc', id: 'more/one', label: 'One' },
+            { type: 'link', label: 'https://b.example', href: 'https://b.example' },
+          ],
+        },
+      ],
+    },
+  });
+});
+
+test.each([
+  ['Starlight', { 'src/content/docs/a.md': '# A' }, 'src/content/docs'],
+  ['a folder docs', { 'docs/a.md': '# A', 'README.md': '# B' }, 'docs'],
+  ['pages beside each other', { 'a.md': '# A' }, '.'],
+])('the pages of %s are found', (_name, files, docs) => {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, files);
+  expect(readPlainSite(folder)).toMatchObject({ site: { docs: [{ folder: path.join(folder, docs) }] } });
+});
+
+test('a folder of docs outside of the folder and of the one around it is not read', () => {
+  const [folder, outside] = [makeTemporaryFolder(), makeTemporaryFolder()];
+  const site = path.join(folder, 'inner', 'site');
+  const named = path.relative(site, outside);
+  applyChanges(site, { 'mkdocs.yml': `docs_dir: ${named}\n`, 'docs/a.md': '# A' });
+  applyChanges(outside, { 'secret.md': '# Secret' });
+  expect(readPlainSite(site)).toMatchObject({ site: { docs: [{ folder: path.join(site, 'docs') }] } });
+});
+
+test('a folder without pages is refused', () => {
+  expect(readPlainSite(makeTemporaryFolder())).toMatch(/has no pages: there are no \.md or \.mdx files in it/);
+});
+
+test.each([
+  [
+    { sidebar: { label: 'A', order: 3 }, title: 'B' },
+    { title: 'B', sidebar_label: 'A', sidebar_position: 3 },
+  ],
+  [{ nav_order: 2 }, { sidebar_position: 2 }],
+  [{ order: 1, layout: 'home' }, { sidebar_position: 1 }],
+])('%j is %j', (old, expected) => expect(plainFrontMatter(old, false)).toEqual(expected));
+
+function folderOf(files: Changes): string {
+  const folder = makeTemporaryFolder();
+  applyChanges(folder, files);
+  return folder;
+}
+
+const REACHED = [
+  { address: '/docs/a', file: 'docs/a.mdx', content: { ids: new Set(['one']), words: ['title', 'text', 'one'] } },
+  { address: '/old', file: 'redirects.yaml', content: undefined },
+];
+const page = (article: string) => `<!doctype html><html><body><nav>x</nav><article>${article}</article></body></html>`;
+const messagesOf = (built: string) => {
+  const entries = compareBuilt(built, '/base/', REACHED);
+  return typeof entries === 'string' ? entries : entries.map(({ kind, message }) => `${kind}: ${message}`);
+};
+
+test.each([
+  [
+    'a page that is the same',
+    'docs/a/index.html',
+    '<h1>Title</h1><p>Text</p><h2 id="one">One<a class="hash-link">#</a></h2>',
+    [],
+  ],
+  [
+    'a lost anchor',
+    'docs/a/index.html',
+    '<h2 id="two">One</h2>',
+    ['anchor-lost: #two of the built page is not there.'],
+  ],
+  [
+    'lost words',
+    'docs/a.html',
+    '<p>Text and<br>more</p>',
+    ['words: 2 words of the built page are not there: and more'],
+  ],
+  [
+    'the day and the authors of a post, and the kind of a note',
+    'docs/a/index.html',
+    '<header><h1>Title</h1><div><time>May 17</time> one min</div></header><div class="admonitionHeading_x">tip</div><p>Text</p>',
+    [],
+  ],
+  ['the not-found page of a language', 'pt-BR/404.html', '<p>more</p>', []],
+  ['a redirected address', 'old/index.html', '<p>more</p>', []],
+  ['a lost address', 'gone/index.html', '<p>more</p>', ['address-lost: The built page /gone leads nowhere now.']],
+  ['a list that the site makes', 'blog/tags/a/index.html', '<p>more</p>', []],
+])('%s', (_name, file, article, expected) => {
+  const built = folderOf({ [file]: page(article), 'index.html': page('home') });
+  expect(messagesOf(built)).toEqual(expected);
+});
+
+test('a sitemap tells addresses', () => {
+  const folder = folderOf({
+    'sitemap.xml':
+      '<urlset><url><loc>https://a.example/base/docs/a/</loc></url><url><loc>https://a.example/base/b</loc></url></urlset>',
+  });
+  expect(messagesOf(path.join(folder, 'sitemap.xml'))).toEqual(['address-lost: The built page /b leads nowhere now.']);
+});
+
+test('a folder without pages is refused', () => {
+  expect(messagesOf(folderOf({ 'a.txt': 'a' }))).toMatch(/has no pages/);
+  expect(messagesOf('/not/there')).toMatch(/^There is no \/not\/there/);
+});
+
+const entry = (kind: ReportEntry['kind'], message: string): ReportEntry => ({
+  kind,
+  message,
+  from: { file: 'a.md', line: 2, column: 3 },
+});
+const REPORT = {
+  source: 'site',
+  totals: { pages: 2, addresses: { all: 2, kept: 1 }, anchors: { all: 3, kept: 3 }, words: { all: 1000, lost: 1 } },
+  files: [
+    { path: 'docs/a.mdx', from: 'a.md', fate: 'kept' as const },
+    { path: 'docs/b.mdx', from: undefined, fate: 'removed' as const },
+    { path: 'docs/c.mdx', from: undefined, fate: 'left' as const },
+  ],
+  entries: [
+    entry('html', 'h'),
+    entry('html', 'i'),
+    entry('link-lost', '<l>'),
+    entry('image-text', 'm'),
+    entry('image-text', 'n'),
+  ],
+};
+
+test('what needs a person comes first, then what is most frequent', () => {
+  const lines = summary(REPORT).split('\n');
+  expect(lines.slice(0, 5)).toEqual([
+    'Pages: 2. Addresses kept: 1 of 2. Anchors kept: 3 of 3 (100 %).',
+    'Words kept: 999 of 1000 (99.90 %).',
+    'Kept as changed by hand: docs/a.mdx.',
+    'Removed, as the old site no longer makes them: docs/b.mdx.',
+    'Kept as changed by hand, though the old site no longer makes them: docs/c.mdx. Remove them, or go on with them.',
+  ]);
+  expect(lines.slice(6).map((line) => line.trim().split(' (')[0])).toEqual([
+    '2  image-text',
+    '1  link-lost',
+    '2  html',
+  ]);
+});
+
+test('the page has every entry with its place, and text is no HTML', () => {
+  const page = reportPage(REPORT);
+  expect(page).toContain('<td><code>a.md:2:3</code></td><td>–</td><td>&lt;l&gt;</td>');
+  expect(page).toContain('kept: changed by hand');
+});
+
+test.each([
+  [1, 1, '100 %'],
+  [99_999, 100_000, '99.99 %'],
+  [0, 0, '100 %'],
+])('%i of %i is %s', (part, all, expected) => expect(share(part, all)).toBe(expected));
+
+test('the arguments of the command are read', () => {
+  expect(parseImportArguments(['docusaurus', 'a', '--to=b', '--built', 'c', '--dry-run'])).toEqual({
+    kind: 'docusaurus',
+    folder: 'a',
+    to: 'b',
+    built: 'c',
+    dryRun: true,
+  });
+});
+
+test.each([
+  [[], 'Say what to import: docusaurus or markdown.'],
+  [['hugo', 'a'], '"hugo" cannot be imported: docusaurus or markdown.'],
+  [['markdown'], 'Name the folder to import.'],
+  [['markdown', 'a'], 'Name the content folder to write with --to.'],
+  [['markdown', 'a', 'b', '--to', 'c'], '"b" is one folder too many.'],
+  [['markdown', 'a', '--to'], '--to names no folder.'],
+  [['markdown', 'a', '--into', 'b'], 'There is no option --into.'],
+])('%j is refused', (args, message) => {
+  const refused = parseImportArguments(args);
+  expect(typeof refused === 'string' && refused.split('\n')[0]).toBe(message);
+});
+
+test('a text is read again only when an import has not asked for it', () => {
+  const length = jest.fn((text: string) => text.length);
+  const begin = createTextMemory();
+  const ask = (...texts: string[]) => {
+    const { read } = begin();
+    return texts.map((text) => read(length, text));
+  };
+  expect(ask('a', 'bb', 'a')).toEqual([1, 2, 1]);
+  expect(ask('bb')).toEqual([2]);
+  expect(length.mock.calls).toEqual([['a'], ['bb']]);
+  expect(ask('a', 'bb')).toEqual([1, 2]);
+  expect(length.mock.calls).toEqual([['a'], ['bb'], ['a']]);
+});
+
+const PAGES: Changes = {
+  'a.md':
+    '# A {#top}\n\nSee [b](b.md#part) and [c](c.md).\n\n<br>\n\n![](./a.png)\n\n## A {of} it\n\n:::note Hint\n\nText.\n:::\n',
+  'b.mdx': '# B\n\n## Part {#part}\n\nText.\n\n# Other\n\n- one\n- two\n',
+  'c.md': '# C\n\nText.\n\n| a | b |\n| - | - |\n| 1 | 2 |\n',
+};
+
+test.each<[string, Changes]>([
+  ['a page', { 'a.md': '# A\n\nOther text.\n' }],
+  ['a heading that another page links to', { 'b.mdx': '# B\n\nNow empty.\n' }],
+  ['a page that goes', { 'c.md': null }],
+  ['a page that comes', { 'd.md': '# D\n\nText.\n' }],
+  ['an image that comes', { 'a.png': '' }],
+])('after a change of %s an import with a memory is the same as one without', async (_name, changes) => {
+  const folder = path.join(makeTemporaryFolder(), 'my-docs');
+  const begin = createTextMemory();
+  const importWith = (memo: TextMemo) =>
+    importMarkdown(folder, { texts: FIXTURE_LOCALES, progress: () => undefined, memo });
+  applyChanges(folder, PAGES);
+  await importWith(begin());
+  applyChanges(folder, changes);
+  expect(await importWith(begin())).toEqual(await importWith(NO_MEMO));
+});
+
+test('each function has texts of its own', () => {
+  const { read } = createTextMemory()();
+  expect(read((text) => text.length, 'abc')).toBe(3);
+  expect(read((text) => text.toUpperCase(), 'abc')).toBe('ABC');
+});

@@ -1,0 +1,295 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseMdx } from '../../../../src/node/content/mdx/parser';
+import { prepareSource } from '../../../../src/node/content/mdx/prepareSource';
+import { convertFence } from '../../src/markdown/codeFence';
+import { missingWords, visibleWords } from '../../src/markdown/visibleWords';
+import { writtenWords } from '../../src/markdown/writtenWords';
+import { plainToMdx } from '../../src/plain/plainToMdx';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../__tests__/support/contentFolder';
+import { createGenerator } from '../../../../__tests__/support/generator';
+import { convertPage } from '../../../../__tests__/support/importPage';
+
+const bodyOf = (raw: string) => convertPage(raw).text.trim();
+const kindsOf = (raw: string) => convertPage(raw).notes.map(({ kind }) => kind);
+
+describe('what stays as it is, sign by sign', () => {
+  test.each([
+    ['running text', 'A *text* with `code`, **bold** and\na second line.'],
+    ['a list', '*  one\n*  two\n   1) three'],
+    ['a table', '| a | b |\n|:--|--:|\n| 1 | 2 |'],
+    ['a note with a title in brackets', ':::warning[Be careful]\n\ntext\n\n:::'],
+    ['a heading with an id', '## Name {#id}'],
+    ['a comment', 'a {/* b */} c'],
+    ['a footnote', 'a[^1]\n\n[^1]: b'],
+  ])('%s', (_name, text) => expect(bodyOf(text)).toBe(text));
+});
+
+describe('what has another form', () => {
+  test.each([
+    ['the title of a note', ':::tip My **title**\n\na\n\n:::', ':::tip[My **title**]\n\na\n\n:::'],
+    ['a note of another name', ':::caution\na\n:::', ':::warning\na\n:::'],
+    ['a note of the site’s own', ':::legacy\na\n:::', ':::note[legacy]\na\n:::'],
+    ['an open note', ':::tip\na', ':::tip\na\n:::'],
+    ['an HTML comment', '<!-- a -->', '{/* a */}'],
+    ['the end of a lead', '<!-- truncate -->', '{/* truncate */}'],
+    ['an address between signs', '<https://a.example/b_c>', '[https://a.example/b\\_c](https://a.example/b_c)'],
+    ['bold in HTML', 'a <b>bold </b>c', 'a **bold** c'],
+    ['a key', '<kbd>Ctrl</kbd>', '<Kbd>Ctrl</Kbd>'],
+    ['a link in HTML', '<a href="/docs/a" target="_blank">a *b*</a>', '[a *b*](/docs/a)'],
+    ['a `Link`', '<Link to="/docs/a">a</Link>', '[a](/docs/a)'],
+    ['an image in HTML', '<img src="./a.png" alt="A" width="20">', '![A](./a.png)'],
+    ['an image by require', "<img src={require('./a.png').default} alt='A' />", '![A](./a.png)'],
+    ['an image by base', "<img src={useBaseUrl('/img/a.png')} alt='A' />", '![A](/img/a.png)'],
+    ['an imported image', "import pic from './a.png';\n\n<img src={pic} alt='A' />", '![A](./a.png)'],
+    ['a constant of the page', 'export const year = 2024;\n\nIn {year}.', 'In 2024.'],
+    ['code in HTML within a table', '| a |\n|---|\n| <code>b&#124;c</code> |', '| a |\n|---|\n| `b\\|c` |'],
+    ['a second title', '# One\n\n# Two\n\n## Three', '## Two\n\n### Three'],
+    ['a skipped level', '## One\n\n#### Two', '## One\n\n### Two'],
+    ['an underlined heading', 'One\n---', '## One'],
+    ['a formula', 'a $x_{1}^2$ b', 'a `x_{1}^2` b'],
+    ['a block of a formula', '$$\n\\frac{a}{b}\n$$', '```latex\n\\frac{a}{b}\n```'],
+    ['prices', 'from $5 to $6', 'from $5 to $6'],
+    ['a brace in the text', 'a { b', 'a \\{ b'],
+    ['a smaller sign', 'a <5 b', 'a \\<5 b'],
+    ['a block for translators', '```mdx-code-block\n<br />\n```', '<br />'],
+    ['an element without content', 'a <Head><title>x</title></Head> b', 'a  b'],
+    [
+      'a frame of YouTube',
+      '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="V"></iframe>',
+      '<HostedVideo provider="youtube" id="abcdefghijk" title="V" />',
+    ],
+    ['another frame', '<iframe src="https://a.example/b" title="V"></iframe>', '[V](https://a.example/b)'],
+    ['a table in HTML', '<table><tr><th>a</th></tr><tr><td>b</td></tr></table>', '| a |\n| --- |\n| b |'],
+    ['a list in a cell', '| a |\n|---|\n| b<ul><li>c</li><li>d</li></ul> |', '| a |\n|---|\n| b<br />• c<br />• d |'],
+    ['items in a cell', '| a |\n|---|\n| <li>c</li><li>d</li> |', '| a |\n|---|\n| • c<br />• d |'],
+    ['a block beside a word in a heading', '## a<div>b</div>`c`', '## a b `c` {#abc}'],
+    ['a list in HTML', '<ul>\n<li>a</li>\n<li>b</li>\n</ul>', '- a\n- b'],
+    ['marked lines', '```js\n// highlight-next-line\na\nb\n```', '```js {1}\na\nb\n```'],
+    ['an unknown language', '```zzz\na\n```', '```text\na\n```'],
+    ['a property of code', "```jsx live title='a'\na\n```", '```jsx title="a"\na\n```'],
+    ['a code block as an element', '<CodeBlock language="js">{`a`}</CodeBlock>', '```js\na\n```'],
+  ])('%s', (_name, before, after) => expect(bodyOf(before)).toBe(after));
+
+  test('tabs have the form of this site, the one that is open at first before the others', () => {
+    const raw =
+      '<Tabs groupId="os" values={[{ label: \'Mac OS\', value: \'mac\' }, { label: \'Windows\', value: \'win\' }]} defaultValue="win">\n<TabItem value="mac">a</TabItem>\n<TabItem value="win">\n\nb\n\n</TabItem>\n</Tabs>';
+    expect(bodyOf(raw)).toBe(
+      '<Tabs group="os">\n<Tab label="Windows" value="win">\n\nb\n\n</Tab>\n<Tab label="Mac OS" value="mac">\n\na\n\n</Tab>\n</Tabs>',
+    );
+  });
+
+  test('tabs with headings keep their order, on which the ids of these depend', () => {
+    const raw =
+      '<Tabs>\n<TabItem value="a">\n\n## Same\n\n</TabItem>\n<TabItem value="b" default>\n\n## Same\n\n</TabItem>\n</Tabs>';
+    const { text, ids, notes } = convertPage(raw);
+    expect(text.indexOf('"a"')).toBeLessThan(text.indexOf('"b"'));
+    expect(ids).toEqual(['same', 'same-1']);
+    expect(notes.map(({ kind }) => kind)).toEqual(['tabs']);
+  });
+
+  test('details within an item of a list keep their place', () => {
+    expect(bodyOf('- a\n  <details>\n  <summary>Say "b"</summary>\n\n  c\n\n  </details>')).toBe(
+      '- a\n  <Details summary="Say &quot;b&quot;">\n\n  c\n\n  </Details>',
+    );
+  });
+});
+
+describe('expressions', () => {
+  afterAll(removeTemporaryFolders);
+
+  const bodyWith = (code: string) => bodyOf(`export const a = ['b', 'c'], d = { e: 2, f: a };\n\n${code}`);
+
+  test.each([
+    ['{d.f[1]}{d["e"]}', 'c2'],
+    ['{`${a[0]}-${d.e + 1}`}', 'b-3'],
+    ['{a.length > 1 && a.length !== 3 ? "x" : "y"}', 'x'],
+    ['{d.g ?? d.e}{d.g || a[0]}', '2b'],
+    ['{d?.g?.h ?? "i"}{!d.g ? -1 : +1}', 'i-1'],
+    ['{[...a, "j"][2]}{({ ...d, e: 3 }).e}', 'j3'],
+    ['{(d.e * 3 - 1) / 5 % 2}', '1'],
+  ])('%s is %s', (code, expected) => expect(bodyWith(code)).toBe(expected));
+
+  test.each([
+    "['b'].join()",
+    "'b'.toUpperCase()",
+    'new Date().getFullYear()',
+    '(() => 1)()',
+    'd.constructor.name',
+    "a['map'].name",
+    '/b/.source',
+    'globalThis.process.pid',
+    'typeof a',
+    'd.e = 3',
+    '1n',
+  ])('{%s} is no constant', (code) => {
+    const { text, notes } = convertPage(`export const a = ['b'], d = { e: 2 };\n\nA {${code}} b.`);
+    expect(text.trim()).toBe('A  b.');
+    expect(notes.map(({ message }) => message)).toEqual([`{${code}} was left out.`]);
+  });
+
+  test('a text or a list of any length is not made of a few lines', () => {
+    const more = Array.from({ length: 20 }, (_, index) => `a${index + 1} = a${index} + a${index}`);
+    const lists = Array.from({ length: 20 }, (_, index) => `b${index + 1} = [...b${index}, ...b${index}]`);
+    const code = `export const a0 = '0123456789', b0 = [1, 2, 3], ${[...more, ...lists].join(', ')};`;
+    expect(kindsOf(`${code}\n\n{a20}{b20.length}`)).toEqual(['expression', 'expression']);
+  });
+
+  test('no code of a page is run', async () => {
+    const file = path.join(makeTemporaryFolder(), 'reached');
+    const write = `getBuiltinModule('fs').writeFileSync(${JSON.stringify(file)}, 'a')`;
+    const code = `import('x').catch((e) => e.constructor.constructor('return process')().${write})`;
+    convertPage(`export const a = ${code};\n\n<Box b={${code}} />\n\n{${code}}`);
+    // A rejection that such code would wait for comes before this.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(existsSync(file)).toBe(false);
+  });
+});
+
+describe('what is told', () => {
+  test.each([
+    ['a component', '<Chart data={[1]} />', ['component']],
+    ['an expression', 'a {props.children} b', ['expression']],
+    ['an image without a text', '![](./some-image.png)', ['image-text']],
+    ['tabs in the address', '<Tabs queryString><TabItem value="a">b</TabItem></Tabs>', ['tabs']],
+    ['a property of code', '```js live\na\n```', ['code-meta']],
+    ['nothing', 'a\n\n## b', []],
+  ])('%s', (_name, raw, kinds) => expect(kindsOf(raw)).toEqual(kinds));
+
+  test('a note has its place in the old text and in the new one', () => {
+    const raw = '---\ntitle: a\n---\n\n<!-- longer -->\n\n<Chart />\n';
+    const { notes, text } = convertPage(raw);
+    expect(raw.slice(notes[0]?.offset)).toMatch(/^<Chart/);
+    expect(text.slice(0, notes[0]?.to)).toContain('{/* longer */}');
+  });
+
+  test('a page with more places that are no MDX than are fixed says why it was not read', () => {
+    expect(convertPage('{'.repeat(450)).fault?.reason).toBe('too many places that are no MDX');
+  });
+});
+
+describe('titles and anchors', () => {
+  test('the first heading is the title', () => {
+    const { title, text } = convertPage('import A from "@theme/A";\n\n# The *title*\n\ntext');
+    expect({ title, text: text.trim() }).toEqual({ title: 'The title', text: 'text' });
+  });
+
+  test('a heading keeps the id that it had', () => {
+    expect(bodyOf('# Same\n\n## Same')).toBe('## Same {#same-1}');
+  });
+
+  test('a heading with two spaces in a row keeps its id', () => {
+    const { text, ids } = convertPage('## ☀  Sun\n\n[up](#--sun)');
+    expect({ text, ids }).toEqual({ text: '## ☀  Sun\n\n[up](#--sun)', ids: ['--sun'] });
+  });
+
+  test('ids of other elements lead to the heading that follows, else to the last one', () => {
+    const { oldAnchors } = convertPage('## One\n\n<a id="first"></a>\n\n## Two\n\n<span id="last">a</span>');
+    expect(oldAnchors).toEqual({ first: 'two', last: 'two' });
+  });
+});
+
+describe('partials', () => {
+  const context = {
+    partial: (name: string) =>
+      name === './_a.mdx'
+        ? { raw: 'Hello {props.name}.\n\n## Part', context: PARTIAL, file: '/docs/_a.mdx', name: '_a.mdx' }
+        : {
+            raw: "import B from './_b.mdx';\n\n<B />",
+            context: { ...PARTIAL, ...context },
+            file: '/docs/_b.mdx',
+            name: '_b.mdx',
+          },
+  };
+  const PARTIAL = {
+    link: (url: string) => ({ url }),
+    image: (url: string) => ({ url }),
+    partial: () => undefined,
+    text: () => undefined,
+    scope: {},
+  };
+
+  test('their text stands where they were, with what they were given', () => {
+    const { text } = convertPage('import A from \'./_a.mdx\';\n\n## One\n\n<A name="you" />', context);
+    expect(text.trim()).toBe('## One\n\nHello you.\n\n## Part');
+  });
+});
+
+const isKnown = (name: string) => ['', 'js', 'text'].includes(name);
+const convert = (lang: string, meta: string, value = 'a\nb\nc') => {
+  const { notes, ...fence } = convertFence({ lang, meta, value }, isKnown);
+  return { ...fence, notes: notes.map(({ message }) => message) };
+};
+
+test.each([
+  ['a title in single quotation marks', 'js', "title='a b'", 'title="a b"'],
+  ['line numbers', 'js', 'showLineNumbers', 'showLineNumbers'],
+  ['line numbers in braces', 'js', 'showLineNumbers={5}', 'showLineNumbers=5'],
+  ['lines that are not there', 'js', '{2,7-9}', '{2}'],
+  ['the lines of other programs', 'js{1,3}', '', '{1,3}'],
+])('%s', (_name, lang, meta, expected) => expect(convert(lang, meta).meta).toBe(expected));
+
+test('marked lines are numbers of the lines that remain', () => {
+  const value = 'a\n// highlight-start\nb\nc\n// highlight-end\nd\n# highlight-next-line\ne';
+  expect(convert('js', '', value)).toEqual({ lang: 'js', meta: '{2-3,5}', value: 'a\nb\nc\nd\ne', notes: [] });
+});
+
+test('what has no place is told', () => {
+  expect(convert('zzz', 'live').notes).toEqual([
+    'The code block lost "live".',
+    'The code language "zzz" is not known; the code is plain.',
+  ]);
+});
+
+test('a drawing is kept as code', () => {
+  expect(convert('mermaid', '').notes).toEqual(['The mermaid block is shown as code.']);
+});
+
+const PAGES = 60;
+
+/** The words of a converted page, its title among them. */
+function wordsAfter(raw: string): string[] {
+  const { text, title = '' } = convertPage(raw);
+  return visibleWords(parseMdx(prepareSource(`${title}\n\n${text}`).body));
+}
+
+test('generated pages keep every word that readers saw, and get no other', () => {
+  const generator = createGenerator(20);
+  for (let number = 0; number < PAGES; number += 1) {
+    const raw = generator.page();
+    const [before, after] = [writtenWords(raw), wordsAfter(raw)];
+    const lost = missingWords(before, after);
+    const added = missingWords(after, [...before, ...generator.labels()]);
+    expect({ raw, lost, added }).toEqual({ raw, lost: [], added: [] });
+  }
+});
+
+test('code within a block for translators is a part of it', () => {
+  const raw = '````mdx-code-block\n<TabItem value="a">\n\n```js\nrun();\n```\n\n</TabItem>\n````\n\nText.\n';
+  expect(writtenWords(raw)).toEqual(['run', 'text']);
+});
+
+test.each([
+  ['text without such signs', 'a **b** `{c}` <b>d</b>\n\n```\n{e}\n```', 'a **b** `{c}` <b>d</b>\n\n```\n{e}\n```'],
+  ['braces', 'a {b} c', 'a \\{b\\} c'],
+  ['the id of a heading', '## A { #b }', '## A {#b}'],
+  ['code by indentation', 'a\n\n    b {c}\n    d', 'a\n\n```\nb {c}\nd\n```'],
+  ['a note', '!!! note "A b"\n    c\n\n    - d\n\ne', ':::note[A b]\nc\n\n- d\n:::\n\ne'],
+  ['a note within a note', '!!! tip\n    a\n\n    !!! note\n        b', '::::tip\na\n\n:::note\nb\n:::\n::::'],
+  ['a note that opens', '??? info "A"\n    b', '<details><summary>A</summary>\n\nb\n\n</details>'],
+  [
+    'a fenced example of notes and tabs',
+    '```md\n!!! note\n    a\n\n=== "B"\n    b\n```\n\n!!! tip\n    c',
+    '```md\n!!! note\n    a\n\n=== "B"\n    b\n```\n\n:::tip\nc\n:::',
+  ],
+  [
+    'a fenced example in a note',
+    '!!! tip\n    ~~~\n    !!! note\n        a\n    ~~~',
+    ':::tip\n~~~\n!!! note\n    a\n~~~\n:::',
+  ],
+  [
+    'tabs',
+    '=== "A"\n    a\n\n=== "B"\n    b\n\nc',
+    '<Tabs>\n<TabItem label="A">\n\na\n\n</TabItem>\n\n<TabItem label="B">\n\nb\n\n</TabItem>\n\n</Tabs>\n\nc',
+  ],
+])('%s', (_name, before, after) => expect(plainToMdx(before).trim()).toBe(after));

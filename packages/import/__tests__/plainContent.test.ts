@@ -1,0 +1,180 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, watch } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { preparePlainContent } from '../src/plainContent';
+import { checkContent } from '../../../src/node/content/checkContent';
+import { loadContent } from '../../../src/node/content/loadContent';
+import { createRecordStore } from '../../../src/node/content/recordStore';
+import { contentFolder } from '../../../src/node/files/contentFolder';
+import {
+  applyChanges,
+  makeTemporaryFolder,
+  removeTemporaryFolders,
+  type Changes,
+} from '../../../__tests__/support/contentFolder';
+import { FIXTURE_LOCALES } from '../../../__tests__/support/fixtureTexts';
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterAll(removeTemporaryFolders);
+
+async function prepare(files: Changes): Promise<string> {
+  const folder = path.join(makeTemporaryFolder(), 'my-docs');
+  applyChanges(folder, files);
+  process.env.SITE_CONTENT = folder;
+  await preparePlainContent(FIXTURE_LOCALES);
+  return folder;
+}
+
+const PAGES: Changes = {
+  'docs/index.md': '# Welcome\n\nHello to all who read. See [steps](guides/second.md#last).\n',
+  'docs/guides/first.md': '# First {of} all\n\nThe first of them.\n\n    indented\n',
+  'docs/guides/second.md': '---\norder: 1\n---\n\n# Second\n\nThe second of them.\n\n## Last\n\nText.\n',
+};
+
+test('a folder of nothing but Markdown makes a site without faults, and stays as it is', async () => {
+  const folder = await prepare(PAGES);
+  const loaded = await loadContent(contentFolder(), createRecordStore());
+  expect(checkContent(loaded)).toEqual([]);
+  expect(loaded.content?.docs.map(({ path: own, frontMatter }) => [own, frontMatter.title])).toEqual([
+    ['/docs/guides/first', 'First {of} all'],
+    ['/docs/guides/second', 'Second'],
+    ['/docs', 'Welcome'],
+  ]);
+  expect(readdirSync(folder)).toEqual(['docs']);
+});
+
+test('its sidebar follows the folders, in the order that pages ask for', async () => {
+  await prepare(PAGES);
+  expect(parse(readFileSync(path.join(contentFolder(), 'sidebars.yaml'), 'utf8'))).toMatchObject({
+    docs: { items: ['/', { category: 'guides', items: [{ auto: 'guides' }] }] },
+  });
+  const { content } = await loadContent(contentFolder(), createRecordStore());
+  expect(content?.sidebars.placed.flatMap(({ item }) => (item.type === 'doc' ? item.path : []))).toEqual([
+    '/docs',
+    '/docs/guides/second',
+    '/docs/guides/first',
+  ]);
+});
+
+describe('the folder that the site is made in, which all users of a computer can foresee', () => {
+  beforeEach(() => {
+    jest.spyOn(os, 'tmpdir').mockReturnValue(makeTemporaryFolder());
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+  const first = () => path.join(os.tmpdir(), `help-centre-${process.getuid?.() ?? ''}`);
+  const reason = () => `${first()} is not a folder that only you can write in.\nRemove it, and run the command again.`;
+
+  test('is closed to others', async () => {
+    await prepare(PAGES);
+    expect(contentFolder().startsWith(first())).toBe(true);
+    expect(statSync(first()).mode & 0o777).toBe(0o700);
+  });
+
+  test('is refused where it is a link, and the folder that this leads to stays as it is', async () => {
+    const mine = makeTemporaryFolder();
+    applyChanges(mine, { 'mine.txt': 'a' });
+    symlinkSync(mine, first());
+    await expect(prepare(PAGES)).rejects.toThrow(reason());
+    expect(readdirSync(mine)).toEqual(['mine.txt']);
+  });
+
+  test('is refused where others can write in it', async () => {
+    mkdirSync(first());
+    chmodSync(first(), 0o777);
+    await expect(prepare(PAGES)).rejects.toThrow(reason());
+    expect(readdirSync(first())).toEqual([]);
+  });
+
+  test('is refused where it is another user’s', async () => {
+    const user = process.getuid?.() ?? 0;
+    jest.spyOn(process, 'getuid').mockReturnValue(user + 1);
+    mkdirSync(first(), { mode: 0o700 });
+    await expect(prepare(PAGES)).rejects.toThrow(reason());
+    expect(readdirSync(first())).toEqual([]);
+  });
+});
+
+describe('what is wrong is told at its place in the folder', () => {
+  const findingsOf = async (files: Changes) => {
+    await prepare(files);
+    const loaded = await loadContent(contentFolder(), createRecordStore());
+    return checkContent(loaded).map(({ file, line, column, rule, level }) => [file, line, column, rule, level]);
+  };
+
+  test('what the import leaves out', async () => {
+    expect(
+      await findingsOf({ 'intro.md': '# Hello\n\nHello to all. See [this](gone.md).\n\n![A shop](./gone.png)\n' }),
+    ).toEqual([
+      ['my-docs/intro.md', 3, 19, 'import/left-out', 'warning'],
+      ['my-docs/intro.md', 5, 1, 'import/left-out', 'warning'],
+    ]);
+  });
+
+  test('whatever folder the next command reads', async () => {
+    await prepare({ 'intro.md': '# Hello\n\nHello to all. See [this](gone.md).\n' });
+    const loaded = await loadContent(contentFolder(), createRecordStore());
+    process.env.SITE_CONTENT = makeTemporaryFolder();
+    expect(checkContent(loaded).map(({ file, rule }) => [file, rule])).toEqual([
+      ['my-docs/intro.md', 'import/left-out'],
+    ]);
+  });
+
+  test('a page that cannot be read', async () => {
+    expect(await findingsOf({ 'a.md': '# A\n\nText.\n', 'b.mdx': `# B\n\n${'{'.repeat(450)}` })).toEqual([
+      ['my-docs/b.mdx', expect.any(Number), expect.any(Number), 'syntax/mdx', 'error'],
+    ]);
+  });
+
+  test('what breaks the rules of the content', async () => {
+    const text = 'First sentence.\n\n## Same\n\nText.\n\n## Same\n\nOther text.\n';
+    expect(await findingsOf({ 'a.mdx': `# A\n\n${text}` })).toEqual([
+      ['my-docs/a.mdx', 9, 1, 'heading/repeated', 'warning'],
+    ]);
+  });
+});
+
+test('a changed, a new and a removed file are taken up when the site is made again', async () => {
+  const folder = path.join(makeTemporaryFolder(), 'my-docs');
+  applyChanges(folder, { 'a.md': '# A\n\nText of a.\n', 'b.md': '# B\n\nText of b.\n' });
+  process.env.SITE_CONTENT = folder;
+  const follow = await preparePlainContent(FIXTURE_LOCALES);
+  const stop = follow?.();
+  const made = (name: string) => path.join(contentFolder(), 'docs', name);
+  const untouched = path.join(contentFolder(), 'locales', 'en', 'common.json');
+  const before = statSync(untouched).mtimeMs;
+  const isMade = new Promise<void>((resolve) => {
+    // It is made again where the changes were not seen at once.
+    const watcher = watch(path.join(contentFolder(), 'docs'), () => {
+      if (!existsSync(made('c.mdx')) || existsSync(made('b.mdx'))) return;
+      if (!readFileSync(made('a.mdx'), 'utf8').includes('Other')) return;
+      watcher.close();
+      resolve();
+    });
+  });
+  applyChanges(folder, { 'a.md': '# A\n\nOther text of a.\n', 'b.md': null, 'c.md': '# C\n\nText of c.\n' });
+  await isMade;
+  stop?.();
+  expect(statSync(untouched).mtimeMs).toBe(before);
+});
+
+test('a second command leaves what the first one shows as it is', async () => {
+  const folder = await prepare(PAGES);
+  const page = path.join(contentFolder(), 'docs', 'index.mdx');
+  const before = statSync(page);
+  process.env.SITE_CONTENT = folder;
+  await preparePlainContent(FIXTURE_LOCALES);
+  expect(statSync(page)).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
+});
+
+test.each([
+  ['a folder with settings', { 'site.yaml': 'title: a', 'docs/a.md': '# A\n\nText.' }],
+  ['a folder without pages', { 'docs/a.txt': 'text' }],
+])('%s is taken as it is', async (_name, files) => {
+  const folder = await prepare(files);
+  expect(contentFolder()).toBe(folder);
+});

@@ -1,0 +1,76 @@
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { importDocusaurus } from './docusaurus/importDocusaurus';
+import { parseImportArguments, type ImportRequest } from './importArguments';
+import { importMarkdown } from './plain/importMarkdown';
+import type { ImportPlan, Progress } from './plan';
+import { compareBuilt } from './report/compareBuilt';
+import { reportPage, summary, type FileFate, type ImportReport } from './report/reportPage';
+import { REPORT_DATA, REPORT_PAGE, targetFinding, writePlan } from './writePlan';
+
+/** Pages between two lines of progress. */
+const STEP = 100;
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const progress: Progress = (done, all) => {
+  if (done % STEP === 0 || done === all) console.log(`${done} of ${all} pages`);
+};
+
+function write(plan: ImportPlan, { to, dryRun }: ImportRequest, source: string): ImportReport {
+  const { entries, totals } = plan;
+  const fates = (fate: FileFate['fate'], paths: ReadonlySet<string>): FileFate[] =>
+    plan.files.filter((file) => paths.has(file.path)).map((file) => ({ path: file.path, from: file.from, fate }));
+  if (dryRun) {
+    const all = new Set(plan.files.map((file) => file.path));
+    return { source, totals, entries, files: fates('planned', all) };
+  }
+  const target = path.resolve(to);
+  const { written, kept, same, removed, left, digests } = writePlan(plan.files, target);
+  const files = [
+    ...fates('kept', new Set(kept)),
+    ...fates('written', new Set(written)),
+    ...fates('same', new Set(same)),
+    ...removed.map((name): FileFate => ({ path: name, from: undefined, fate: 'removed' })),
+    ...left.map((name): FileFate => ({ path: name, from: undefined, fate: 'left' })),
+  ];
+  const report = { source, totals, entries, files };
+  writeFileSync(path.join(target, REPORT_DATA), `${JSON.stringify({ ...report, digests }, null, 1)}\n`);
+  writeFileSync(path.join(target, REPORT_PAGE), reportPage(report));
+  return report;
+}
+
+/**
+ * `npm run import -- docusaurus <folder> --to <content folder>`: makes a content folder of a Docusaurus site, or with
+ * `markdown` of any folder of Markdown, and a report of what came over; `--dry-run` writes nothing.
+ *
+ * Nothing outside the content folder is written.
+ */
+async function run(): Promise<void> {
+  const request = parseImportArguments(process.argv.slice(2));
+  if (typeof request === 'string') fail(request);
+  const source = path.resolve(request.folder);
+  if (!existsSync(source) || !statSync(source).isDirectory()) fail(`There is no folder ${source}.`);
+  const fault = targetFinding(path.resolve(request.to), source);
+  if (fault !== undefined) fail(fault);
+  const texts = path.resolve('content', 'locales');
+  const options = { texts, progress };
+  const plan = await (request.kind === 'docusaurus'
+    ? importDocusaurus(source, options)
+    : importMarkdown(source, options));
+  if (typeof plan === 'string') fail(plan);
+  if (request.built !== undefined) {
+    const differences = compareBuilt(path.resolve(request.built), plan.base, plan.reached);
+    if (typeof differences === 'string') fail(differences);
+    plan.entries.push(...differences);
+  }
+  const report = write(plan, request, path.basename(source));
+  console.log(summary(report));
+  if (request.dryRun) console.log('\nNothing was written.');
+  else console.log(`\nSee ${path.join(request.to, REPORT_PAGE)}, then run: SITE_CONTENT=${request.to} npm run check`);
+}
+
+void run();

@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { joinPath } from '../../../../src/model/site/path';
+import { parseMdx } from '../../../../src/node/content/mdx/parser';
+import { prepareSource } from '../../../../src/node/content/mdx/prepareSource';
+import { convertText, newPageState } from '../markdown/convertBody';
+import type { PageContext } from '../markdown/conversion';
+import { describe, shorten } from '../markdown/description';
+import { lineAndColumn } from '../markdown/edits';
+import type { EntryKind, ReportEntry } from '../markdown/reportEntry';
+import { fixSource } from '../markdown/fixSource';
+import { writtenWords } from '../markdown/writtenWords';
+import { missingWords, visibleWords, wordsOf } from '../markdown/visibleWords';
+import type { Progress } from '../plan';
+import type { TextMemo } from '../textMemo';
+import type { BlogTables } from './blogTables';
+import { commonKeys, writeFrontMatter } from './frontMatter';
+import type { SourcePage } from './gatherPages';
+import type { MovedComponents } from './movedComponents';
+import type { Resolver } from './pageLinks';
+import type { SiteConstants } from './siteConstants';
+import { readPageText } from './pageText';
+import { asText } from './settings';
+
+/** Longest description that is made of a text. */
+const DESCRIPTION_LIMIT = 155;
+
+/** A page of the new site. */
+export interface NewPage {
+  page: SourcePage;
+  /** Path of its file. */
+  file: string;
+  frontMatter: Record<string, unknown>;
+  body: string;
+  /** Ids that links may name. */
+  ids: ReadonlySet<string>;
+  /** Ids of the old page's headings. */
+  oldIds: readonly string[];
+  words: { all: number; lost: string[] };
+  /** The words that readers see on it. */
+  shown: readonly string[];
+}
+
+interface Input {
+  pages: readonly SourcePage[];
+  defaultLocale: string;
+  resolver: Resolver;
+  tables: BlogTables;
+  /** New name of a sidebar of a page's docs. */
+  sidebarName: (page: SourcePage, old: string) => string | undefined;
+  /** New address of a doc by its id, among the docs of a page. */
+  docPath: (page: SourcePage, id: string) => string | undefined;
+  /** The list of the pages beside a page, which the old site showed as cards. */
+  cards: (page: SourcePage) => string | undefined;
+  components: MovedComponents;
+  constants: SiteConstants;
+  progress: Progress;
+  /** What is known of texts that were converted before. */
+  memo: TextMemo;
+}
+
+const isText = (specifier: string) => /raw-loader|\?raw$|\.(?:txt|json|ya?ml|snippet)$/.test(specifier);
+
+/** The page around a text, for the text itself and for the partials in it. */
+function contextOf(
+  page: SourcePage,
+  input: Pick<Input, 'resolver' | 'cards' | 'components' | 'constants'>,
+): PageContext {
+  const { resolver, cards, components, constants } = input;
+  return {
+    link: (url) => resolver.link(page, url),
+    image: (url) => resolver.image(page, url),
+    partial: (specifier) => {
+      const file = /\.mdx?$/.test(specifier) ? resolver.importedFile(page, specifier) : undefined;
+      if (file === undefined) return undefined;
+      const inner = { ...page, file };
+      const { raw } = readPageText(readFileSync(file, 'utf8'));
+      return { raw, context: contextOf(inner, input), file, name: specifier.replace(/^.*\//, '') };
+    },
+    text: (specifier) => {
+      const file = isText(specifier) ? resolver.importedFile(page, specifier.replace(/\?raw$/, '')) : undefined;
+      return file === undefined ? undefined : readFileSync(file, 'utf8');
+    },
+    scope: { frontMatter: page.frontMatter },
+    constants: (specifier) => constants(page, specifier),
+    component: (specifier, name) => components.move(page, specifier, name),
+    element: (name) => (name === 'DocCardList' ? cards(page) : undefined),
+  };
+}
+
+/** The name of a page in lists, as far as it is known before the page is converted. */
+export const shownTitle = ({ frontMatter, raw, id }: SourcePage): string =>
+  asText(frontMatter.sidebar_label) ??
+  asText(frontMatter.title) ??
+  /^#[ \t]+(.+?)[ \t]*(?:\{#[^}]*\}[ \t]*)?$/m.exec(raw)?.[1]?.replace(/[`*]/g, '') ??
+  id.split('/').pop() ??
+  id;
+
+/** Cuts a title to the length that this site takes. */
+function titleOf(page: SourcePage, ofText: string | undefined): { title: string; label: string | undefined } {
+  const written = asText(page.frontMatter.title)?.trim();
+  const name = page.id.split('/').pop() ?? page.id;
+  const title = ofText ?? written ?? (name === '' ? 'Home' : name);
+  const label = written !== undefined && ofText !== undefined && written !== ofText ? written : undefined;
+  return { title, label };
+}
+
+/** What a text of the new site shows; a message where it is none. */
+function readBody(body: string): { description: string | undefined; words: string[] } | string {
+  try {
+    const tree = parseMdx(prepareSource(body).body);
+    return { description: describe(tree, DESCRIPTION_LIMIT), words: visibleWords(tree) };
+  } catch (error) {
+    return String(error);
+  }
+}
+
+async function breathe(): Promise<void> {
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/** Converts the pages of a site one by one, and reports what became of each. */
+export async function convertPages(input: Input): Promise<{ pages: NewPage[]; entries: ReportEntry[] }> {
+  const { pages, defaultLocale, tables, sidebarName, docPath, progress, memo } = input;
+  const entries: ReportEntry[] = [];
+  const results: NewPage[] = [];
+  const descriptions = new Set<string>();
+  const broken = new Set<string>();
+  let done = 0;
+
+  const convert = (page: SourcePage): NewPage | undefined => {
+    const isOriginal = page.locale === defaultLocale;
+    const file = `${page.target}${isOriginal ? '' : `.${page.locale}`}.mdx`;
+    const whole = (kind: EntryKind, message: string) =>
+      entries.push({ kind, message, from: { file: page.name }, to: { file } });
+    const state = newPageState(true);
+    const converted = convertText(page.raw, contextOf(page, input), state, {}, memo.read(fixSource, page.raw));
+    if (converted.fault !== undefined) {
+      const { reason, offset } = converted.fault;
+      entries.push({
+        kind: 'syntax',
+        message: `The page could not be read: ${reason.replace(/\.$/, '')}.`,
+        from: { file: page.name, ...lineAndColumn(page.raw, offset) },
+      });
+      return undefined;
+    }
+    const body = converted.text.replace(/^(?:[ \t]*\n)+/, '');
+    const cut = converted.text.length - body.length;
+    const frontMatter: Record<string, unknown> = {};
+    const { title, label } = titleOf(page, converted.title);
+    frontMatter.title = title;
+    const read = memo.read(readBody, body);
+    if (typeof read === 'string') {
+      whole('syntax', `The new page is not valid MDX and was left out: ${read}`);
+      return undefined;
+    }
+    const written = asText(page.frontMatter.description)?.replace(/\s+/g, ' ').trim();
+    const description = written ?? read.description ?? shorten(title, DESCRIPTION_LIMIT);
+    const shelf = `${page.locale} ${page.version ?? ''} `;
+    let own = description;
+    if (descriptions.has(shelf + own.toLowerCase())) own = shorten(`${title}: ${description}`, DESCRIPTION_LIMIT);
+    for (let number = 2; descriptions.has(shelf + own.toLowerCase()); number += 1)
+      own = `${shorten(`${title}: ${description}`, DESCRIPTION_LIMIT - 5)} (${number})`;
+    descriptions.add(shelf + own.toLowerCase());
+    if (own !== written)
+      whole(
+        'description',
+        written === undefined
+          ? `The description is "${own}".`
+          : `The description was changed to "${own}"; it was "${written}".`,
+      );
+    frontMatter.description = own;
+    Object.assign(frontMatter, commonKeys(page.frontMatter, page.kind !== 'post', whole));
+    if (page.kind !== 'post' && label !== undefined && frontMatter.sidebar_label === undefined) {
+      frontMatter.sidebar_label = label;
+      whole('title', `The title is the first heading, "${title}"; "${label}" is its name in the sidebar.`);
+    }
+    if (page.kind === 'post') {
+      frontMatter.authors = tables.authorsOf.get(page) ?? tables.authorsOf.get(originalOf(page) ?? page) ?? ['team'];
+      const tags = tables.tagsOf.get(page) ?? tables.tagsOf.get(originalOf(page) ?? page) ?? [];
+      if (tags.length > 0) frontMatter.tags = tags;
+      const dated = /^blog\/(\d{4})-(\d\d)-(\d\d)-(.*)$/.exec(page.target);
+      const usual = dated === null ? '' : joinPath('blog', ...dated.slice(1));
+      if (page.path !== usual) frontMatter.slug = page.path.replace(/^\/blog\//, '');
+    }
+    if (page.kind === 'doc' && isOriginal) {
+      const sidebar = page.frontMatter.displayed_sidebar;
+      const name = typeof sidebar === 'string' ? sidebarName(page, sidebar) : undefined;
+      if (sidebar === null) frontMatter.displayed_sidebar = null;
+      else if (name !== undefined) frontMatter.displayed_sidebar = name;
+      for (const key of ['pagination_prev', 'pagination_next'] as const) {
+        const to = page.frontMatter[key];
+        const found = typeof to === 'string' ? docPath(page, to) : undefined;
+        if (to === null) frontMatter[key] = null;
+        else if (found !== undefined) frontMatter[key] = found;
+      }
+    }
+    if (Object.keys(converted.oldAnchors).length > 0) frontMatter.oldAnchors = converted.oldAnchors;
+    const before = [
+      ...memo.read(writtenWords, page.raw),
+      ...(converted.title === undefined ? wordsOf(asText(page.frontMatter.title) ?? '') : []),
+    ];
+    const after = [...read.words, ...wordsOf(String(frontMatter.title)), ...wordsOf(title)];
+    const lost = missingWords(before, after);
+    if (lost.length > 0)
+      whole(
+        'words',
+        `${lost.length} ${lost.length === 1 ? 'word is' : 'words are'} not in the new page: ${lost.slice(0, 30).join(' ')}${lost.length > 30 ? ' …' : ''}`,
+      );
+    const headLines = writeFrontMatter(frontMatter).split('\n').length;
+    for (const { kind, message, offset, to } of converted.notes) {
+      const place = lineAndColumn(converted.text, Math.max(to, cut));
+      const skipped = converted.text.slice(0, cut).split('\n').length - 1;
+      entries.push({
+        kind,
+        message,
+        from: { file: page.name, ...lineAndColumn(page.raw, offset) },
+        to: { file, line: place.line - skipped + headLines, column: place.column },
+      });
+    }
+    return {
+      page,
+      file,
+      frontMatter,
+      body,
+      ids: new Set([...converted.ids, ...Object.keys(converted.oldAnchors)]),
+      oldIds: state.oldIds,
+      words: { all: before.length, lost },
+      shown: after,
+    };
+  };
+
+  const originals = new Map(pages.filter(({ locale }) => locale === defaultLocale).map((page) => [page.path, page]));
+  const originalOf = (page: SourcePage) => originals.get(page.path);
+  for (const page of pages) {
+    if (page.locale !== defaultLocale && broken.has(page.path)) continue;
+    const result = convert(page);
+    if (result === undefined) broken.add(page.path);
+    else results.push(result);
+    done += 1;
+    progress(done, pages.length);
+    if (done % 20 === 0) await breathe();
+  }
+  return { pages: results.filter(({ page }) => !broken.has(page.path)), entries };
+}

@@ -1,0 +1,43 @@
+import { canonicalPath, safeDecode } from '../../../../src/model/site/path';
+import { codeRanges, createRangeTest } from '../markdown/codeRanges';
+import { lineAndColumn } from '../markdown/edits';
+import type { ReportEntry } from '../markdown/reportEntry';
+import { writeFrontMatter } from './frontMatter';
+import type { NewPage } from './convertPages';
+
+/** A link to a part of a page, in Markdown or in a definition of a link. */
+const LINK = /(\]\(|^\[[^\]\n]+\]:[ \t]*)((?:https?:\/\/[^\s)#]+|\/[^\s)#]*)?)#([^\s)"]+)/gm;
+
+/** Takes the anchors off links that name a part of a page that is not there: so they lead to the page at least. */
+export function fixAnchors(pages: readonly NewPage[], defaultLocale: string): ReportEntry[] {
+  const entries: ReportEntry[] = [];
+  const known = new Map<string, ReadonlySet<string>>();
+  for (const { page, ids } of pages) if (page.locale === defaultLocale) known.set(page.path, ids);
+  for (const each of pages) {
+    const isCode = createRangeTest(codeRanges(each.body));
+    each.body = each.body.replace(LINK, (all: string, start: string, path: string, anchor: string, offset: number) => {
+      if (isCode(offset) || /^https?:/.test(path)) return all;
+      const target = path === '' ? each.page.path : canonicalPath(path.replace(/\?.*$/, ''));
+      const ids = path === '' ? each.ids : known.get(target);
+      const id = safeDecode(anchor).replace(/^#+/, '');
+      // The ids of footnotes are made when the page is.
+      if (ids === undefined || (ids.has(id) && !anchor.startsWith('#')) || id.startsWith('fn')) return all;
+      const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+      const near = [...ids].find((own) => plain(own) === plain(id));
+      const place = lineAndColumn(each.body, offset);
+      const line = place.line + writeFrontMatter(each.frontMatter).split('\n').length;
+      entries.push({
+        kind: 'link-anchor',
+        message:
+          near === undefined
+            ? `There is no "#${id}" on ${target}; the link leads to the page.`
+            : `"#${id}" is "#${near}" on ${target}; the link was fixed.`,
+        from: { file: each.page.name },
+        to: { file: each.file, line, column: place.column },
+      });
+      if (near !== undefined) return `${start}${path}#${near}`;
+      return `${start}${path === '' ? each.page.path : path}`;
+    });
+  }
+  return entries;
+}

@@ -1,0 +1,73 @@
+import { isWithin, joinPath } from '../../../../src/model/site/path';
+import type { SidebarSpecItem } from '../../../../src/model/navigation/sidebar';
+import { followFolder, type FiledDoc } from '../../../../src/node/navigation/followFolders';
+import type { SidebarItemInput } from '../../../../src/node/schema/sidebarsSchema';
+import type { NewPage } from './convertPages';
+import type { SidebarOutput } from './convertSidebars';
+import { asText } from './settings';
+
+interface Input {
+  sidebars: Readonly<Record<string, SidebarOutput>>;
+  /** Where the docs of the version stand. */
+  root: string;
+  /** The new pages in the default language. */
+  pages: readonly NewPage[];
+  /** Paths of the docs that the old site's sidebars took from folders by themselves. */
+  generated: ReadonlySet<string>;
+}
+
+const positionOf = ({ page }: NewPage): number | undefined => {
+  const own = page.frontMatter.sidebar_position;
+  return typeof own === 'number' ? own : page.position;
+};
+
+/**
+ * Writes lists that the old site made of folders as folders to follow, where that gives the same list: so new pages go
+ * on standing there without a line. The places of the pages go into their front matter.
+ */
+export function followGenerated({ sidebars, root, pages, generated }: Input): Record<string, SidebarOutput> {
+  const docs = pages.filter(({ page, frontMatter }) => isWithin(page.path, root) && frontMatter.unlisted !== true);
+  const filed = docs.map((each): FiledDoc => ({
+    path: each.page.path,
+    isIndex: /(?:^|\/)index$/.test(each.page.target),
+    position: positionOf(each),
+    label: asText(each.frontMatter.sidebar_label) ?? asText(each.frontMatter.title),
+  }));
+  const nameOf = (path: string) => path.slice(root.length + 1) || '/';
+  const written = (item: SidebarSpecItem): SidebarItemInput[] => {
+    if (item.type === 'doc') return [nameOf(item.path)];
+    if (item.type === 'link') return [];
+    return [{ category: item.label, items: item.items.flatMap(written) }];
+  };
+  const docsIn = (items: readonly SidebarItemInput[]): string[] =>
+    items.flatMap((item) => {
+      if (typeof item === 'string') return [joinPath(root, item)];
+      return 'items' in item ? docsIn(item.items) : [''];
+    });
+  /** The folder whose list this is; undefined for a list by hand or another order. */
+  const folderOf = (items: readonly SidebarItemInput[]): string | undefined => {
+    const inside = docsIn(items);
+    const [first = ''] = inside;
+    if (!inside.every((path) => generated.has(path))) return undefined;
+    const list = JSON.stringify(items);
+    const above = first.split('/').map((_part, index, parts) => parts.slice(0, parts.length - index).join('/'));
+    return above
+      .filter((folder) => isWithin(folder, root))
+      .find((folder) => JSON.stringify(followFolder(folder, filed).flatMap(written)) === list);
+  };
+  const follow = (items: readonly SidebarItemInput[]): SidebarItemInput[] => {
+    const folder = folderOf(items);
+    if (folder === undefined)
+      return items.map((item) =>
+        typeof item !== 'string' && 'items' in item ? { ...item, items: follow(item.items) } : item,
+      );
+    for (const each of docs) {
+      const position = positionOf(each);
+      if (position !== undefined && isWithin(each.page.path, folder)) each.frontMatter.sidebar_position = position;
+    }
+    return [{ auto: nameOf(folder) === '/' ? '.' : nameOf(folder) }];
+  };
+  return Object.fromEntries(
+    Object.entries(sidebars).map(([name, { label, items }]) => [name, { label, items: follow(items) }]),
+  );
+}

@@ -1,0 +1,250 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { joinPath } from '../../../../src/model/site/path';
+import { datesOf, readGitDates } from '../../../../src/node/content/gitDates';
+import type { ReportEntry } from '../markdown/reportEntry';
+import { docAddress } from './docRoute';
+import { findVersions, pluginFolder, versionFolder, type DocsVersion } from './docsVersions';
+import { readPageText, type PageText } from './pageText';
+import { readLocales } from './readLocales';
+import { postPlace, SLUG, slugOf } from './postPlace';
+import type { BlogInstance, DocusaurusSite, Json } from './settings';
+import { findPages, isReadable, PAGE_LIMIT, readableFolders, type FoundFile } from './sourceFiles';
+
+/** A page of the old site with its place in the new one. */
+export interface SourcePage {
+  kind: 'doc' | 'post' | 'page';
+  /** Absolute path. */
+  file: string;
+  /** Name in the report: path in the site's folder. */
+  name: string;
+  /** Path in its folder of docs or posts. */
+  relative: string;
+  /** Folder that it lies in, for the files beside it. */
+  root: string;
+  /** Code of its language in the new site. */
+  locale: string;
+  /** Key of its set of docs and version; pages of one key may name each other. */
+  shelf: string;
+  /** Name of its version in the new site; undefined for the current one. */
+  version: string | undefined;
+  /** Id by which sidebars name it. */
+  id: string;
+  /** Address in the old site, without base and language. */
+  route: string;
+  /** Address in the new one. */
+  path: string;
+  /** File of the new content folder, without language and ending. */
+  target: string;
+  frontMatter: Json;
+  raw: string;
+  position: number | undefined;
+  /** Day of a post. */
+  date?: string;
+  isIndex: boolean;
+}
+
+interface Gathered {
+  pages: SourcePage[];
+  versions: DocsVersion[];
+  /** Old and new code of each language that is taken over, the default first. */
+  locales: { old: string; code: string }[];
+  entries: ReportEntry[];
+}
+
+/** A path without white space, which no address of this site may have. */
+const withoutSpaces = (text: string) => text.trim().replace(/\s+/g, '-');
+
+/** Finds every page of a site in every language and version, with its old address and its new one. */
+export function gatherPages(
+  site: DocusaurusSite,
+  readPage: (text: string, file: string) => PageText = readPageText,
+): Gathered {
+  const entries: ReportEntry[] = [];
+  const nameOf = (file: string) => path.relative(site.folder, file).split(path.sep).join('/');
+  const note = (kind: ReportEntry['kind'], message: string, file: string) =>
+    entries.push({ kind, message, from: { file: nameOf(file) } });
+  const locales = readLocales(site, note);
+  const [main = { old: 'en', code: 'en' }, ...others] = locales;
+  const pages: SourcePage[] = [];
+  const targets = new Map<string, SourcePage>();
+  const readable = ({ file }: FoundFile): boolean => {
+    const { size } = statSync(file);
+    if (size <= PAGE_LIMIT) return true;
+    note(
+      'file',
+      `The page has ${Math.round(size / 1000)} kB and was left out; the most is ${PAGE_LIMIT / 1000} kB.`,
+      file,
+    );
+    return false;
+  };
+  const list = (folder: string): FoundFile[] => {
+    const isInside = isReadable(folder, readableFolders(site.folder));
+    if (!isInside) note('file', 'It lies outside of the site and the folder around that; it was not read.', folder);
+    const { files, outside } = isInside ? findPages(folder) : { files: [], outside: [] };
+    for (const link of outside) note('file', 'This link leads out of its folder, so it was not followed.', link);
+    return files.filter(readable);
+  };
+  const read = ({ file }: FoundFile) => {
+    const text = readPage(readFileSync(file, 'utf8'), file);
+    if (text.fault !== undefined)
+      note('front-matter', `The front matter is no YAML and was left out: ${text.fault}`, file);
+    return text;
+  };
+  /** Adds a page of the default language; a second one of the same place gets another. */
+  const add = (page: SourcePage): void => {
+    let own = page;
+    for (let number = 2; targets.has(own.path); number += 1) {
+      const isFolder = page.target.endsWith('/index');
+      const end = isFolder ? `/page-${number}` : `-${number}`;
+      own = { ...page, path: page.path + end, target: page.target.replace(/\/index$/, '') + end };
+    }
+    if (own !== page)
+      note(
+        'duplicate',
+        `${targets.get(page.path)?.name ?? ''} has the address ${page.route}, too; this page has ${own.path} now.`,
+        page.file,
+      );
+    targets.set(own.path, own);
+    pages.push(own);
+  };
+  /** Adds the translations of a folder: files at the same place as the originals. */
+  const translate = (folderOf: (old: string) => string, isOriginal: (page: SourcePage) => boolean) => {
+    const originals = new Map(
+      pages
+        .filter((page) => page.locale === main.code && isOriginal(page))
+        .map((page) => [page.relative.replace(/\.mdx?$/, ''), page]),
+    );
+    for (const { old, code } of others) {
+      for (const found of list(folderOf(old))) {
+        const original = originals.get(found.relative.replace(/\.mdx?$/, ''));
+        if (original === undefined) {
+          note('file', `This translation (${old}) has no original and was left out.`, found.file);
+          continue;
+        }
+        const { frontMatter, raw } = read(found);
+        if (raw.trim() === original.raw.trim()) continue;
+        pages.push({
+          ...original,
+          file: found.file,
+          name: nameOf(found.file),
+          root: folderOf(old),
+          locale: code,
+          frontMatter,
+          raw,
+        });
+      }
+    }
+  };
+
+  const versions = site.docs.flatMap((instance, index) => findVersions(site, instance, index === 0));
+  for (const version of versions) {
+    const { instance, folder, part, shelf } = version;
+    const rest = instance.route.replace(/^docs(?=\/|$)/, '');
+    const parses = instance.options.numberPrefixParser !== false;
+    for (const found of list(folder)) {
+      const { frontMatter, raw } = read(found);
+      const address = docAddress(found.relative, frontMatter, parses && frontMatter.parse_number_prefixes !== false);
+      const route = joinPath(instance.route, part, address.slug);
+      const inDocs =
+        withoutSpaces(version.version === undefined ? joinPath(rest, part, address.slug) : joinPath(rest, address.slug))
+          .replace(/\.html$/, '')
+          .replace(/\/index$/, '') || '/';
+      const base = version.version === undefined ? 'docs' : `versions/${version.version}/docs`;
+      const root = version.version === undefined ? '/docs' : `/docs/${version.version}`;
+      const isFolder = address.isIndex || inDocs === '/' || address.slug.endsWith('/index');
+      add({
+        kind: 'doc',
+        file: found.file,
+        name: nameOf(found.file),
+        relative: found.relative,
+        root: folder,
+        locale: main.code,
+        shelf,
+        version: version.version,
+        id: address.id,
+        route,
+        path: joinPath(root, inDocs),
+        target: joinPath(base, inDocs, isFolder ? 'index' : '').slice(1),
+        frontMatter,
+        raw,
+        position: address.position,
+        isIndex: address.isIndex,
+      });
+    }
+    translate(
+      (old) => path.join(site.folder, 'i18n', old, pluginFolder(instance.id), versionFolder(version)),
+      (page) => page.shelf === shelf,
+    );
+  }
+
+  for (const blog of site.blogs) gatherBlog(blog);
+  function gatherBlog({ id, folder, route }: BlogInstance): void {
+    const shelf = `blog-${id}`;
+    let dates: ReturnType<typeof readGitDates> | undefined;
+    const addedOn = (file: string) => datesOf(file, (dates ??= readGitDates(folder))).added.slice(0, 10);
+    for (const found of list(folder)) {
+      const { frontMatter, raw } = read(found);
+      const place = postPlace(found.relative, frontMatter, () => addedOn(found.file));
+      if (!place.isDated)
+        note('author', `The post names no day; it has that on which its file was added, ${place.date}.`, found.file);
+      const wanted = SLUG.test(place.slug) ? place.slug : slugOf(place.slug);
+      const usual = `${place.date.replace(/-/g, '/')}/${slugOf(place.text).replace(/\//g, '-')}`;
+      const name = slugOf(place.text).replace(/\//g, '-') || 'post';
+      add({
+        kind: 'post',
+        file: found.file,
+        name: nameOf(found.file),
+        relative: found.relative,
+        root: folder,
+        locale: main.code,
+        shelf,
+        version: undefined,
+        id: place.slug,
+        route: joinPath(route, place.slug),
+        path: joinPath('blog', wanted === '' ? usual : wanted),
+        target: `blog/${place.date}-${name}`,
+        frontMatter,
+        raw,
+        position: undefined,
+        date: place.date,
+        isIndex: false,
+      });
+    }
+    const plugin = `docusaurus-plugin-content-blog${id === 'default' ? '' : `-${id}`}`;
+    translate(
+      (old) => path.join(site.folder, 'i18n', old, plugin),
+      (page) => page.shelf === shelf,
+    );
+  }
+
+  const pagesFolder = path.join(site.folder, 'src', 'pages');
+  for (const found of list(pagesFolder)) {
+    const { frontMatter, raw } = read(found);
+    const own = withoutSpaces(found.relative.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, ''));
+    const route = joinPath(own);
+    add({
+      kind: 'page',
+      file: found.file,
+      name: nameOf(found.file),
+      relative: found.relative,
+      root: pagesFolder,
+      locale: main.code,
+      shelf: 'pages',
+      version: undefined,
+      id: own,
+      route,
+      path: joinPath('docs', own === '' ? 'home' : own),
+      target: `docs/${own === '' ? 'home' : own}`,
+      frontMatter,
+      raw,
+      position: undefined,
+      isIndex: false,
+    });
+  }
+  translate(
+    (old) => path.join(site.folder, 'i18n', old, 'docusaurus-plugin-content-pages'),
+    (page) => page.shelf === 'pages',
+  );
+  return { pages, versions, locales: locales.length > 0 ? locales : [main], entries };
+}

@@ -1,0 +1,245 @@
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { isWithin, joinPath, safeDecode } from '../../../../src/model/site/path';
+import type { ReportEntry } from '../markdown/reportEntry';
+import type { ImportPlan, PlannedFile, Progress } from '../plan';
+import { NO_MEMO, type TextMemo } from '../textMemo';
+import { blogTables } from './blogTables';
+import { convertPages } from './convertPages';
+import { convertSidebars, firstDoc, type SidebarOutput } from './convertSidebars';
+import { readDocIds } from './docIds';
+import { followGenerated } from './followGenerated';
+import { createCards } from './docCards';
+import { writeFrontMatter } from './frontMatter';
+import { gatherPages } from './gatherPages';
+import { fixAnchors } from './fixAnchors';
+import { gatherRedirects, keepAddresses } from './oldAddresses';
+import { sidebarMessages } from './messages';
+import { createMovedComponents } from './movedComponents';
+import { createResolver } from './pageLinks';
+import type { PageText } from './pageText';
+import { pruneSidebars } from './pruneSidebars';
+import { reactPages } from './reactPages';
+import { readDocusaurusSite, type DocusaurusSite, type Json } from './settings';
+import { readSidebars, sidebarLabels, textFiles, versionsTable } from './siteParts';
+import { countTotals, publishedLinks, reachedAddresses } from './results';
+import { readSiteConstants } from './siteConstants';
+import { siteSettings } from './siteSettings';
+import { findFiles } from './sourceFiles';
+
+interface Options {
+  /** Folder of this site's texts of the interface, which new languages begin with. */
+  texts: string;
+  progress: Progress;
+}
+
+/** What other kinds of sites do otherwise. */
+interface SiteOptions {
+  memo?: TextMemo;
+  readPage?: (text: string, file: string) => PageText;
+  /** The sidebars of the docs, where they are in no file of Docusaurus. */
+  sidebars?: Json;
+}
+
+const MAX_WAYS = 6;
+
+const rootOf = (version: string | undefined) => (version === undefined ? '/docs' : `/docs/${version}`);
+
+/** Plans the import of a Docusaurus site; a message where the folder is none. Nothing is written. */
+export async function importDocusaurus(folder: string, options: Options): Promise<ImportPlan | string> {
+  const site = await readDocusaurusSite(folder);
+  return typeof site === 'string' ? site : importSite(site, options);
+}
+
+/** Plans the import of a site whose settings have been read. */
+export async function importSite(
+  site: DocusaurusSite,
+  { texts, progress, readPage, sidebars: ownSidebars, memo = NO_MEMO }: Options & SiteOptions,
+): Promise<ImportPlan | string> {
+  const { folder } = site;
+  const { pages, versions, locales, entries } = gatherPages(site, readPage);
+  entries.unshift(
+    ...site.faults.map((message): ReportEntry => ({ kind: 'config', message, from: { file: 'docusaurus.config.js' } })),
+  );
+  const defaultLocale = locales[0]?.code ?? 'en';
+  const originals = pages.filter(({ locale }) => locale === defaultLocale);
+  const posts = originals.filter(({ kind }) => kind === 'post');
+  if (originals.every(({ kind }) => kind !== 'doc' && kind !== 'page'))
+    return `${folder} has no docs: there are no .md or .mdx files in ${site.docs.map((each) => each.folder).join(', ') || 'docs'}.\nName the folder of the site, and check the setting "path" of its docs.`;
+
+  const docIds = readDocIds(originals.filter(({ kind }) => kind === 'doc'));
+  entries.push(...docIds.entries);
+
+  const byRoute = new Map(originals.map((page) => [page.route, page.path]));
+  const others = new Map<string, string>();
+  const plainRoute = (href: string) => joinPath(safeDecode(href.replace(/[?#].*$/, '')));
+  const pathOf = (href: string): string | undefined => {
+    const plain = plainRoute(href);
+    return (
+      byRoute.get(plain) ??
+      others.get(plain.toLowerCase()) ??
+      (plain === '/blog' && posts.length > 0 ? '/blog' : undefined)
+    );
+  };
+
+  // Sidebars, a file for each version of the main docs; other docs are in the current one's.
+  const files: PlannedFile[] = [];
+  const output = new Map<string | undefined, Record<string, SidebarOutput>>();
+  const taken = new Map<string | undefined, Set<string>>();
+  const placed = new Set<string>();
+  const slugs = new Set<string>();
+  const generated = new Set<string>();
+  const namesOf = new Map<string, ReadonlyMap<string, string>>();
+  for (const version of versions) {
+    const names = taken.get(version.version) ?? new Set<string>();
+    taken.set(version.version, names);
+    const result = convertSidebars({
+      sidebars: ownSidebars ?? (await readSidebars(site, version, entries)),
+      version,
+      pages: originals.filter(({ shelf }) => shelf === version.shelf),
+      docOf: (id) => docIds.find(version.shelf, id),
+      taken: names,
+      placed,
+      slugs,
+      pathOf,
+      labels: sidebarLabels(site, version.instance.id),
+      translate: sidebarMessages(site, locales, version),
+      file:
+        version.sidebars === undefined || version.sidebars === 'auto'
+          ? version.name
+          : path.relative(folder, version.sidebars),
+    });
+    entries.push(...result.entries);
+    for (const [from, to] of result.categories) others.set(from.toLowerCase(), to);
+    namesOf.set(version.shelf, result.names);
+    for (const path of result.generated) generated.add(path);
+    output.set(version.version, { ...output.get(version.version), ...result.sidebars });
+  }
+
+  const routes = originals.map(({ route }) => route);
+  const redirects = await gatherRedirects({ site, routes, pathOf, plainRoute, entries });
+  for (const [from, to] of redirects) others.set(from.toLowerCase(), to.replace(/#.*$/, ''));
+
+  const resolver = createResolver({ site, pages, others, hasBlog: posts.length > 0 });
+  const tables = blogTables(site, posts);
+  entries.push(...tables.entries);
+  const components = createMovedComponents(folder, resolver);
+  const converted = await convertPages({
+    pages,
+    defaultLocale,
+    resolver,
+    tables,
+    sidebarName: (page, old) => namesOf.get(page.shelf)?.get(old),
+    docPath: (page, id) => docIds.find(page.shelf, id)?.path,
+    cards: createCards(pages, (version) => Object.values(output.get(version) ?? {})),
+    components,
+    constants: await readSiteConstants(site, pages, resolver),
+    progress,
+    memo,
+  });
+  files.push(...components.files());
+  entries.push(...converted.entries);
+  entries.push(...fixAnchors(converted.pages, defaultLocale));
+
+  const { lines, aliases } = keepAddresses({ pages: converted.pages, defaultLocale, redirects, others, entries });
+  const written = new Set(converted.pages.map(({ page }) => page.path));
+  const removed = new Set(originals.filter(({ path: own }) => !written.has(own)).map(({ path: own }) => own));
+  const yaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
+  const sidebarsNow = new Map(
+    [...output].map(([version, sidebars]) => [version, pruneSidebars(sidebars, rootOf(version), removed)]),
+  );
+  for (const [version, sidebars] of sidebarsNow) {
+    if (Object.keys(sidebars).length === 0) continue;
+    const ofVersion = converted.pages.filter(
+      ({ page }) => page.locale === defaultLocale && page.kind !== 'post' && page.version === version,
+    );
+    const written = followGenerated({ sidebars, root: rootOf(version), pages: ofVersion, generated });
+    files.push({
+      path: version === undefined ? 'sidebars.yaml' : `versions/${version}/sidebars.yaml`,
+      content: yaml(written),
+    });
+  }
+  for (const { file, frontMatter, body, page } of converted.pages)
+    files.push({ path: file, content: `${writeFrontMatter(frontMatter)}\n${body.trimEnd()}\n`, from: page.name });
+  const otherVersions = versions.filter(
+    ({ version }) => version !== undefined && [...written].some((each) => isWithin(each, `/docs/${version}`)),
+  );
+  if (otherVersions.length > 0)
+    files.push({ path: 'versions.yaml', content: yaml(versionsTable(versions, otherVersions)) });
+  if (lines.length > 0)
+    files.push({ path: 'redirects.yaml', content: yaml(lines.map(([from, to]) => ({ from, to }))) });
+  if (posts.length > 0) {
+    files.push({ path: 'blog/authors.yaml', content: yaml(tables.authors) });
+    if (Object.keys(tables.tags).length > 0) files.push({ path: 'blog/tags.yaml', content: yaml(tables.tags) });
+  }
+
+  const current = sidebarsNow.get(undefined) ?? {};
+  const lists = Object.values(current).map(({ items }) => items);
+  const [only] = lists;
+  // A site with one sidebar leads to the beginnings of its parts.
+  const ways = (lists.length === 1 && only !== undefined ? only.map((item) => [item]) : lists).flatMap((items) => {
+    const first = firstDoc(items);
+    return first === undefined ? [] : [joinPath('/docs', first)];
+  });
+  const assets = resolver.assets();
+  const staticFiles = site.staticFolders.flatMap((statics) => {
+    const { files: found, outside } = findFiles(statics);
+    for (const link of outside)
+      entries.push({
+        kind: 'file',
+        message: 'This link leads out of its folder, so it was not followed.',
+        from: { file: path.relative(folder, link) },
+      });
+    return found.filter(({ relative }) => !/^(?:\.|CNAME$)/.test(relative));
+  });
+  const servedFiles = new Set(staticFiles.map(({ relative }) => `/${relative}`));
+  const { settings, entries: settingEntries } = await siteSettings({
+    site,
+    locales,
+    pathOf: (href) => {
+      const found = pathOf(href);
+      if (found !== undefined && (written.has(found) || !originals.some((page) => page.path === found))) return found;
+      const plain = plainRoute(href);
+      if (servedFiles.has(plain)) return undefined;
+      return plain === '/' || plain === '/search' ? plain : undefined;
+    },
+    docPath: (id, instance) => {
+      const shelf = versions.find((version) => version.instance.id === instance)?.shelf ?? '';
+      const found = docIds.find(shelf, id)?.path;
+      return found !== undefined && written.has(found) ? found : undefined;
+    },
+    sidebarPath: (name, instance) => {
+      const version = versions.find((each) => each.instance.id === instance);
+      const ownName = namesOf.get(version?.shelf ?? '')?.get(name);
+      const first = ownName === undefined ? undefined : firstDoc(current[ownName]?.items ?? []);
+      return first === undefined ? undefined : joinPath('/docs', first);
+    },
+    ways: ways.slice(0, MAX_WAYS),
+  });
+  entries.push(...settingEntries);
+  files.unshift({ path: 'site.yaml', content: yaml(settings) });
+  files.push(...textFiles(texts, site, locales, entries));
+  const copied = new Map<string, string>(assets.map(({ target, file }) => [target, file]));
+  for (const { file, relative } of staticFiles)
+    if (!copied.has(`static/${relative}`)) copied.set(`static/${relative}`, file);
+  for (const [target, file] of copied)
+    files.push({ path: target, content: { copyOf: file }, from: path.relative(folder, file) });
+
+  const ofReact = reactPages(folder);
+  entries.push(...ofReact);
+
+  const keepsOld = (route: string) => aliases.has(route) || redirects.has(route);
+  files.push({ path: 'published-links.txt', content: publishedLinks(converted.pages, defaultLocale, keepsOld) });
+  const ownPages = posts.length > 0 ? ['/', '/blog'] : ['/'];
+  return {
+    files,
+    entries,
+    totals: countTotals(converted.pages, pages.length + ofReact.length, entries),
+    reached: reachedAddresses(
+      converted.pages,
+      locales.map(({ code }) => code),
+      [...redirects.keys(), ...others.keys(), ...others.values(), ...ownPages],
+    ),
+    base: typeof site.config.baseUrl === 'string' ? site.config.baseUrl : '/',
+  };
+}

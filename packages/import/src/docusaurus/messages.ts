@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LocalizedText } from '../../../../src/model/site/locale';
+import { pluginFolder, versionFolder, type DocsVersion } from './docsVersions';
+import { asGroup, asText, type DocusaurusSite } from './settings';
+
+/** A text of the old site's settings, in each language that has another one for it. */
+export type Translate = (text: string, key: string) => LocalizedText;
+
+/**
+ * Reads the translations of texts that are in no page: of sidebars, bar and footer.
+ * @param file path in the folder of a language: `docusaurus-theme-classic/navbar.json`
+ */
+export function readMessages(
+  { folder }: Pick<DocusaurusSite, 'folder'>,
+  locales: readonly { old: string; code: string }[],
+  file: string,
+): Translate {
+  const [main, ...others] = locales;
+  const tables = others.map(({ old, code }) => {
+    try {
+      const table = asGroup(JSON.parse(readFileSync(path.join(folder, 'i18n', old, file), 'utf8')));
+      return { code, messageOf: (key: string) => asText(asGroup(table[key]).message) };
+    } catch {
+      return { code, messageOf: () => undefined };
+    }
+  });
+  return (text, key) => {
+    const own = tables.flatMap(({ code, messageOf }) => {
+      const message = messageOf(key);
+      return message === undefined || message === text ? [] : [[code, message]];
+    });
+    return main === undefined || own.length === 0
+      ? text
+      : { [main.code]: text, ...(Object.fromEntries(own) as Record<string, string>) };
+  };
+}
+
+/** The texts of a version's sidebars. */
+export const sidebarMessages = (
+  site: DocusaurusSite,
+  locales: readonly { old: string; code: string }[],
+  version: DocsVersion,
+): Translate => readMessages(site, locales, `${pluginFolder(version.instance.id)}/${versionFolder(version)}.json`);

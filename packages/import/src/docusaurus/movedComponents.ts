@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync } from 'esbuild';
+import { COMPONENTS } from '../../../../src/node/content/mdx/components/registry';
+import { whyWithoutReact } from '../../../../src/node/content/react/whyWithoutReact';
+import { CURRENT_VERSION } from '../../../../src/model/pages/versionPath';
+import type { PlannedFile } from '../plan';
+import type { SourcePage } from './gatherPages';
+import type { Resolver } from './pageLinks';
+
+/** What a component needs to run here; undefined for one that has it. */
+type Obstacle = string | undefined;
+
+/** The components of the old site that pages use, as far as they run here as they are. */
+export interface MovedComponents {
+  /** Moves a component that a page imports; what keeps it from that where it cannot be moved. */
+  move: (page: SourcePage, specifier: string, name: string) => Obstacle;
+  files: () => PlannedFile[];
+}
+
+const ENDINGS = ['', '.tsx', '.jsx', '.js', '.ts', '/index.tsx', '/index.jsx', '/index.js'];
+
+/** Why a component cannot be in the content; undefined for one that can. */
+function obstacleIn(source: string): Obstacle {
+  const imports = [...source.matchAll(/(?:\bfrom|\bimport|\brequire\(|\bimport\()\s*['"]([^'"]+)['"]/g)];
+  const foreign = imports.map(([, specifier = '']) => specifier).filter((specifier) => specifier !== 'react');
+  if (foreign.length > 0) return `It imports ${[...new Set(foreign)].map((each) => `"${each}"`).join(', ')}.`;
+  if (/\sstyle=/.test(source)) return 'It writes the attribute "style", which the policy of the site forbids.';
+  try {
+    transformSync(source, { loader: 'tsx' });
+    return undefined;
+  } catch {
+    return 'It is no JavaScript or TypeScript that compiles by itself.';
+  }
+}
+
+/** The source of a component with the default export that files of components have; undefined where it has another. */
+function withDefaultExport(source: string, name: string): string | undefined {
+  const isNamed = new RegExp(`\\bexport\\s+(?:async\\s+)?(?:const|let|var|function|class)\\s+${name}\\b`).test(source);
+  const hasDefault = /\bexport\s+default\b/.test(source);
+  if (isNamed === hasDefault) return undefined;
+  return hasDefault ? source : `${source.trimEnd()}\n\nexport default ${name};\n`;
+}
+
+export function createMovedComponents(folder: string, resolver: Resolver): MovedComponents {
+  const moved = new Map<string, { file: string; content: string }>();
+  return {
+    move: (page, specifier, name) => {
+      const why = whyWithoutReact(page.kind === 'post' ? undefined : (page.version ?? CURRENT_VERSION));
+      if (why !== undefined) return why;
+      if (!/^[A-Z]\w*$/.test(name) || COMPONENTS.has(name)) return 'Its name is that of an element here.';
+      const isOfSite = /^(?:\.|\/|@site\/)/.test(specifier);
+      const file = isOfSite
+        ? ENDINGS.map((ending) => resolver.importedFile(page, specifier + ending)).find((each) => each !== undefined)
+        : undefined;
+      if (file === undefined || !/\.[jt]sx?$/.test(file)) return `It comes from "${specifier}".`;
+      const known = moved.get(name);
+      if (known !== undefined) return known.file === file ? undefined : 'Another component has its name.';
+      const source = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
+      const obstacle = obstacleIn(source);
+      if (obstacle !== undefined) return obstacle;
+      const content = withDefaultExport(source, name);
+      if (content === undefined) return 'Its file exports more than it.';
+      moved.set(name, { file, content });
+      return undefined;
+    },
+    files: () =>
+      [...moved].map(([name, { file, content }]) => ({
+        path: `components/${name}.tsx`,
+        content,
+        from: path.relative(folder, file),
+      })),
+  };
+}

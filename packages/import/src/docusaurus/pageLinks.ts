@@ -1,0 +1,238 @@
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { joinPath, safeDecode, splitAddress } from '../../../../src/model/site/path';
+import type { Target } from '../markdown/conversion';
+import type { SourcePage } from './gatherPages';
+import type { DocusaurusSite } from './settings';
+
+/** A file of the old site that the new one needs, with its place there. */
+interface CopiedAsset {
+  file: string;
+  target: string;
+}
+
+/** Finds what links and images of pages lead to. */
+export interface Resolver {
+  link: (page: SourcePage, url: string) => Target;
+  image: (page: SourcePage, url: string) => Target;
+  /** The file that an import of a page names, where it is in the site. */
+  importedFile: (page: SourcePage, specifier: string) => string | undefined;
+  assets: () => CopiedAsset[];
+}
+
+const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+/** A path below a file is none either, and one with a sign that names may not have. */
+const isFile = (file: string): boolean => {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+};
+
+/** Pages that this site makes by itself at the same address. */
+const isOwnPage = (route: string) => /^\/(?:blog(?:\/(?:archive|tags|authors|page\/\d+))?|search)?$/.test(route);
+
+interface ResolverInput {
+  site: DocusaurusSite;
+  pages: readonly SourcePage[];
+  /** New address of each other address of the old site: redirects, pages of categories. */
+  others: ReadonlyMap<string, string>;
+  hasBlog: boolean;
+}
+
+export function createResolver({ site, pages, others, hasBlog }: ResolverInput): Resolver {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const plainName = (relative: string) => relative.replace(/\.mdx?$/i, '');
+  const byPlace = new Map<string, SourcePage>();
+  const originals = new Map<string, SourcePage>();
+  for (const page of pages) {
+    const place = `${page.shelf} ${plainName(page.relative)}`;
+    if (!byPlace.has(place)) byPlace.set(place, page);
+    if (!originals.has(page.path)) originals.set(page.path, page);
+  }
+  const byRoute = new Map(pages.map((page) => [page.route.toLowerCase(), page]));
+  const base = typeof site.config.baseUrl === 'string' ? site.config.baseUrl : '/';
+  const origin = typeof site.config.url === 'string' ? site.config.url.replace(/\/$/, '') : '';
+  const assets = new Map<string, string>();
+  const folders = [site.folder, ...site.docs.map(({ folder }) => folder), ...site.blogs.map(({ folder }) => folder)];
+  const roots = folders.filter((folder) => existsSync(folder)).map((folder) => realpathSync(folder) + path.sep);
+  const isInside = (file: string) => {
+    const real = realpathSync(file);
+    return roots.some((root) => real.startsWith(root));
+  };
+  const inSite = (file: string) => (isFile(file) && isInside(file) ? file : undefined);
+
+  /** The page that a file of the site makes, for a page of a translation the original's address. */
+  const pageAt = (page: SourcePage, file: string): SourcePage | undefined => {
+    for (const ending of ['', '.md', '.mdx']) {
+      const found = byFile.get(file + ending);
+      if (found !== undefined) return found;
+    }
+    const relative = path.relative(page.root, file).split(path.sep).join('/');
+    return byPlace.get(`${page.shelf} ${plainName(relative)}`);
+  };
+
+  /** Where a path of a page may lie: beside it, in the static folders, in the site. */
+  const placesOf = (page: SourcePage, written: string): string[] => {
+    const name = safeDecode(written.replace(/^pathname:\/\//, ''));
+    if (name.startsWith('@site/')) return [path.join(site.folder, name.slice('@site/'.length))];
+    if (name.startsWith('/')) {
+      const withoutBase = base !== '/' && name.startsWith(base) ? [`/${name.slice(base.length)}`] : [];
+      return [name, ...withoutBase].flatMap((each) => [
+        ...site.staticFolders.map((folder) => path.join(folder, each)),
+        path.join(page.root, each),
+        path.join(site.folder, each),
+      ]);
+    }
+    const beside = path.resolve(path.dirname(page.file), name);
+    const original = originals.get(page.path);
+    return [
+      beside,
+      ...(original === undefined || original === page ? [] : [path.resolve(path.dirname(original.file), name)]),
+      path.join(page.root, name),
+      ...site.staticFolders.map((folder) => path.join(folder, name)),
+    ];
+  };
+
+  /** Where a file of the old site goes in the new content folder. */
+  const placeFor = (file: string, isImage: boolean): string => {
+    const relativeTo = (folder: string) => {
+      const relative = path.relative(folder, file);
+      return relative.startsWith('..') || path.isAbsolute(relative) ? undefined : relative.split(path.sep).join('/');
+    };
+    for (const folder of site.staticFolders) {
+      const relative = relativeTo(folder);
+      if (relative !== undefined) return isImage ? `images/${relative}` : `static/${relative}`;
+    }
+    const main = site.docs[0];
+    const inDocs = main === undefined ? undefined : relativeTo(main.folder);
+    if (isImage && inDocs !== undefined) return `docs/${inDocs}`;
+    const inSiteFolder = relativeTo(site.folder) ?? inDocs ?? path.basename(file);
+    return `${isImage ? 'images' : 'static/assets'}/${inSiteFolder}`;
+  };
+
+  const placeAsset = (file: string, isImage: boolean): string => {
+    const known = assets.get(`${isImage} ${file}`);
+    if (known !== undefined) return known;
+    const own = placeFor(file, isImage);
+    const plain = own.replace(/[^\p{L}\p{N}/._~@-]+/gu, '-');
+    // Files of the static folders are copied under their own names, too.
+    const isOfAnother = (target: string) =>
+      [...assets.values()].includes(target) ||
+      (target !== own &&
+        target.startsWith('static/') &&
+        site.staticFolders.some((folder) => isFile(path.join(folder, target.slice('static/'.length)))));
+    let target = plain;
+    for (let number = 2; isOfAnother(target); number += 1) target = plain.replace(/(\.[^./]+)?$/, `-${number}$1`);
+    assets.set(`${isImage} ${file}`, target);
+    return target;
+  };
+
+  /** The address of a page, as a page may write it. */
+  const addressOf = (from: SourcePage, to: string, toVersion: string | undefined): string =>
+    from.version !== undefined && toVersion === undefined && to.startsWith('/docs')
+      ? `${origin}${joinPath(base, to)}`
+      : to;
+
+  const routeTarget = (page: SourcePage, pathname: string): string | undefined => {
+    const known = (route: string): string | undefined => {
+      const plain = joinPath(safeDecode(route))
+        .replace(/\/index\.html$|\.html$/, '')
+        .toLowerCase();
+      const found = byRoute.get(plain === '' ? '/' : plain);
+      if (found !== undefined) return addressOf(page, found.path, found.version);
+      const other = others.get(plain);
+      if (other !== undefined) return addressOf(page, other, undefined);
+      if (plain.startsWith('/blog') ? hasBlog && isOwnPage(plain) : isOwnPage(plain)) return plain;
+      return undefined;
+    };
+    const absolute = new URL(pathname, `http://site${page.route}`).pathname;
+    const inFolder = new URL(pathname, `http://site${joinPath(page.route)}/`).pathname;
+    const withoutBase = base !== '/' && absolute.startsWith(base) ? `/${absolute.slice(base.length)}` : absolute;
+    return known(absolute) ?? known(withoutBase) ?? (pathname.startsWith('/') ? undefined : known(inFolder));
+  };
+
+  const link: Resolver['link'] = (page, url) => {
+    const written = url.trim();
+    if (written === '' || written.startsWith('#')) return { url: written === '' ? undefined : written };
+    const own = origin !== '' && `${written}/`.startsWith(origin + base) ? written.slice(origin.length) : written;
+    const isOwn = own !== written;
+    if (OUTSIDE.test(own) && !own.startsWith('pathname:')) {
+      if (/^(?:https?|mailto|tel):|^\/\//i.test(own)) return { url: own.startsWith('//') ? `https:${own}` : own };
+      return {
+        url: undefined,
+        note: { kind: 'link-lost', message: `The link "${written}" is of a kind that this site does not have.` },
+      };
+    }
+    const { pathname, query, hash } = splitAddress(own);
+    if (/\.mdx?$/i.test(pathname)) {
+      for (const file of placesOf(page, pathname)) {
+        const found = pageAt(page, file);
+        if (found !== undefined) return { url: addressOf(page, found.path, found.version) + hash };
+      }
+    }
+    const route = routeTarget(page, pathname.replace(/^pathname:\/\//, '').replace(/\.mdx?$/i, ''));
+    if (route !== undefined) return { url: route + query + hash };
+    const file = placesOf(page, pathname)
+      .map(inSite)
+      .find((each) => each !== undefined);
+    if (file !== undefined && !/\.mdx?$/i.test(file)) {
+      const target = placeAsset(file, false);
+      return { url: `/${target.replace(/^static\//, '')}${hash}` };
+    }
+    // A page of the same origin that the site does not make, such as another site beside it.
+    if (isOwn)
+      return {
+        url: undefined,
+        note: { kind: 'link-lost', message: `The link "${written}" leads to no page that was taken over.` },
+      };
+    return {
+      url: undefined,
+      note: { kind: 'link-lost', message: `The link "${written}" leads nowhere; its text stays.` },
+    };
+  };
+
+  const image: Resolver['image'] = (page, url) => {
+    const written = url.trim();
+    if (/^(?:https?:)?\/\//i.test(written)) {
+      const address = written.startsWith('//') ? `https:${written}` : written;
+      if (origin !== '' && address.startsWith(`${origin}/`)) return image(page, address.slice(origin.length));
+      return {
+        url: address,
+        note: { kind: 'image-outside', message: `The image ${address} is at another site; it is a link now.` },
+      };
+    }
+    const { pathname } = splitAddress(written);
+    const file = placesOf(page, pathname)
+      .map(inSite)
+      .find((each) => each !== undefined);
+    if (file === undefined)
+      return {
+        url: undefined,
+        note: { kind: 'image-missing', message: `The image "${url.slice(0, 100)}" is not there; its text stays.` },
+      };
+    if (!IMAGE.test(file))
+      return {
+        url: undefined,
+        note: { kind: 'image-missing', message: `The image "${url}" is in a format that this site does not show.` },
+      };
+    const target = placeAsset(file, true);
+    const relative = path.posix.relative(path.posix.dirname(page.target), target);
+    return { url: relative.startsWith('.') ? relative : `./${relative}` };
+  };
+
+  return {
+    link,
+    image,
+    importedFile: (page, specifier) => {
+      const name = specifier.replace(/^.*!/, '');
+      if (!/^(?:\.|\/|@site\/)/.test(name)) return undefined;
+      return placesOf(page, name)
+        .map(inSite)
+        .find((file) => file !== undefined);
+    },
+    assets: () => [...assets].map(([key, target]) => ({ file: key.replace(/^(?:true|false) /, ''), target })),
+  };
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { joinPath } from '../../../../src/model/site/path';
+import type { ReportEntry } from '../markdown/reportEntry';
+import { findFiles } from './sourceFiles';
+
+const isPage = (relative: string) =>
+  /\.(?:jsx?|tsx?)$/.test(relative) && !/(?:^|\/)_|\.(?:test|spec|d)\./.test(relative);
+
+/** What the report says of the React pages of a site, which this site does not run. */
+export function reactPages(folder: string): ReportEntry[] {
+  return findFiles(path.join(folder, 'src', 'pages'))
+    .files.filter(({ relative }) => isPage(relative))
+    .map(({ relative }): ReportEntry => {
+      const route = joinPath(relative.replace(/\.\w+$/, '').replace(/(?:^|\/)index$/, ''));
+      const from = { file: `src/pages/${relative}` };
+      return route === '/'
+        ? {
+            kind: 'component',
+            message: 'The home page was a React page; this site has its own. See the setting home.',
+            from,
+          }
+        : { kind: 'address-lost', message: `${route} is a React page and was not taken over; it leads nowhere.`, from };
+    });
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { LOCALE_CODE } from '../../../../src/node/schema/texts';
+import type { EntryKind } from '../markdown/reportEntry';
+import type { DocusaurusSite } from './settings';
+
+/** The languages that are taken over, by their old and their new code, the default first. */
+export function readLocales(
+  site: DocusaurusSite,
+  note: (kind: EntryKind, message: string, file: string) => void,
+): { old: string; code: string }[] {
+  const locales: { old: string; code: string }[] = [];
+  for (const old of site.locales) {
+    const code = LOCALE_CODE.test(old) ? old : old.slice(0, 2).toLowerCase();
+    const taken = locales.find((each) => each.code === code);
+    if (taken !== undefined || !LOCALE_CODE.test(code)) {
+      note(
+        'locale',
+        `The language "${old}" was not taken over: "${taken?.old ?? old}" has the code "${code}".`,
+        path.join(site.folder, 'i18n', old),
+      );
+      continue;
+    }
+    if (code !== old)
+      note(
+        'locale',
+        `The language "${old}" is "${code}" here; its addresses begin with /${code}/, and those with /${old}/ lead nowhere.`,
+        path.join(site.folder, 'i18n', old),
+      );
+    locales.push({ old, code });
+  }
+  return locales;
+}

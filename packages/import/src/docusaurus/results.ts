@@ -1,0 +1,72 @@
+import { localizedPath } from '../../../../src/model/site/locale';
+import {
+  formatPublishedLinks,
+  joinPublishedLinks,
+  type PublishedLink,
+} from '../../../../src/node/content/publishedLinkList';
+import type { ReportEntry } from '../markdown/reportEntry';
+import type { ReachedAddress, Totals } from '../plan';
+import type { NewPage } from './convertPages';
+
+/** The list of addresses that may never die: those of the pages, and the old ones that lead to them. */
+export function publishedLinks(
+  pages: readonly NewPage[],
+  defaultLocale: string,
+  keepsOld: (route: string) => boolean,
+): string {
+  const published = pages.flatMap(({ page, ids }): PublishedLink[] => {
+    if (page.frontMatter.draft === true) return [];
+    const anchors = [...ids];
+    const now = { path: localizedPath(page.path, page.locale, defaultLocale), anchors };
+    const isKept = page.locale === defaultLocale && keepsOld(page.route);
+    return isKept ? [now, { path: page.route, anchors }] : [now];
+  });
+  return formatPublishedLinks(joinPublishedLinks(published));
+}
+
+/** Every address that leads somewhere: of pages, old and new, in each language, and of what is no page of a file. */
+export function reachedAddresses(
+  pages: readonly NewPage[],
+  codes: readonly string[],
+  others: Iterable<string>,
+): ReachedAddress[] {
+  const defaultCode = codes[0] ?? '';
+  const inOrder = [...pages].sort(
+    (a, b) => Number(b.page.locale === defaultCode) - Number(a.page.locale === defaultCode),
+  );
+  // A page without a translation is in other languages, too; a translation takes its place.
+  const ofPages = inOrder.flatMap(({ page, file, ids, shown }): ReachedAddress[] => {
+    const inLocales = page.locale === defaultCode ? codes : [page.locale];
+    const addresses = inLocales.flatMap((code) =>
+      [page.path, page.route].map((path) => localizedPath(path, code, defaultCode)),
+    );
+    return [...new Set(addresses)].map((address) => ({ address, file, content: { ids, words: shown } }));
+  });
+  const ofOthers = [...others].flatMap((path) =>
+    codes.map((code) => ({
+      address: localizedPath(path, code, defaultCode),
+      file: 'redirects.yaml',
+      content: undefined,
+    })),
+  );
+  return [...ofOthers, ...ofPages];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/**
+ * What is kept of the old site.
+ * @param addresses how many addresses the old site has
+ */
+export function countTotals(pages: readonly NewPage[], addresses: number, entries: readonly ReportEntry[]): Totals {
+  const lost = entries.filter(({ kind }) => kind === 'address-lost' || kind === 'syntax').length;
+  return {
+    pages: pages.length,
+    addresses: { all: addresses, kept: addresses - lost },
+    anchors: {
+      all: sum(pages.map(({ oldIds }) => oldIds.length)),
+      kept: sum(pages.map(({ ids, oldIds }) => oldIds.filter((id) => ids.has(id)).length)),
+    },
+    words: { all: sum(pages.map(({ words }) => words.all)), lost: sum(pages.map(({ words }) => words.lost.length)) },
+  };
+}

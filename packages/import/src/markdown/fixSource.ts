@@ -1,0 +1,217 @@
+import { VFileMessage } from 'vfile-message';
+import type { Root } from 'mdast';
+import { parseMdx } from '../../../../src/node/content/mdx/parser';
+import { codeRanges, createRangeTest } from './codeRanges';
+import { applyEdits, lineAndColumn, placeBefore, type Edit } from './edits';
+import type { EntryKind } from './reportEntry';
+import { tagEnd } from './tags';
+
+/** Something that was changed, with its place in the text as it was. */
+export interface Note {
+  kind: EntryKind;
+  message: string;
+  offset: number;
+}
+
+interface Fixed {
+  text: string;
+  /** Undefined where the text could not be made into MDX. */
+  tree: Root | undefined;
+  notes: Note[];
+  /** Where a place of the fixed text was before. */
+  before: (offset: number) => number;
+  /** Why there is no tree. */
+  fault?: { reason: string; offset: number };
+}
+
+/** Names of notes in Docusaurus, VitePress, Starlight and MkDocs, with those of this site. */
+export const ADMONITIONS: Readonly<Record<string, string>> = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  caution: 'warning',
+  important: 'info',
+  secondary: 'note',
+  success: 'tip',
+  hint: 'tip',
+  error: 'danger',
+  abstract: 'info',
+  example: 'note',
+  quote: 'note',
+  question: 'info',
+  bug: 'danger',
+  failure: 'danger',
+};
+
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)??---[ \t]*(?=\r?\n|$)/;
+const VOID_TAG = /<(br|hr|img|input|source|track|wbr|embed|link|meta|col)(?=[\s/>])/g;
+const COMMENT = /<!--([\s\S]*?)-->/g;
+const AUTOLINK = /(?<!\]\()<((?:https?|ftp|mailto):[^\s<>]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/gi;
+const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?)[ \t]*(?:\{#([^{}\s]+)\}|\{\/\*\s*#([^{}\s*]+)\s*\*\/\})[ \t]*$/gm;
+const OPENING = /^([ \t>]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(?![\w-])[ \t]*(?!\[)([^\n[{][^\n]*?)?[ \t]*$/gm;
+const MATH_BLOCK = /^([ \t>]*)\$\$[ \t]*\n([\s\S]*?)\n[ \t>]*\$\$[ \t]*$/gm;
+/** Prices are no formulas: one has a command, a brace or a power. */
+const MATH = /(?<![\\$\w])\$([^$`\n]*[\\{^][^$`\n]*)\$(?![\w$])/g;
+const CLOSED_TAG = /<\/(?:br|hr|img|input|source|track|wbr)\s*>/gi;
+const HTML_ATTRIBUTE = /(\s[\w:-]+=)([^\s"'{>=]+)(?=[\s/>])/g;
+
+/** Blocks that only programs of translators shall leave alone: what is in them is MDX. */
+const MDX_BLOCK = /^(`{3,}|~{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n?^\1[ \t]*$/gm;
+
+/** The front matter of a page blanked, every line where it was. */
+export function blankFrontMatter(raw: string): string {
+  const found = FRONT_MATTER.exec(raw)?.[0] ?? '';
+  return found.replace(/[^\n]/g, ' ') + raw.slice(found.length);
+}
+
+/** What is written otherwise in MDX than in the Markdown that Docusaurus takes. */
+function editsOfForms(text: string): { edits: Edit[]; notes: Note[] } {
+  const isCode = createRangeTest(codeRanges(text));
+  const edits: Edit[] = [];
+  const notes: Note[] = [];
+  const taken: { start: number; end: number }[] = [];
+  const each = (
+    pattern: RegExp,
+    edit: (match: RegExpExecArray) => string | undefined,
+    kind?: EntryKind,
+    told?: string,
+  ) => {
+    for (const match of text.matchAll(pattern)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (isCode(start) || taken.some((range) => range.start < end && start < range.end)) continue;
+      const replacement = edit(match);
+      if (replacement === undefined || replacement === match[0]) continue;
+      taken.push({ start, end });
+      edits.push({ start, end, text: replacement });
+      if (kind !== undefined && told !== undefined) notes.push({ kind, message: told, offset: start });
+    }
+  };
+  const isTruncation = (inner: string) => inner.trim() === 'truncate' || inner.trim() === 'more';
+  each(COMMENT, ([, inner = '']) => {
+    if (isTruncation(inner)) return '{/* truncate */}';
+    return `{/*${inner.replace(/\*\//g, '* /')}*/}`;
+  });
+  each(/\{\/\*\s*truncate\s*\*\/\}/g, () => '{/* truncate */}');
+  const formula = 'A formula is code now.';
+  each(MATH_BLOCK, ([, indent = '', inner = '']) => `${indent}\`\`\`latex\n${inner}\n${indent}\`\`\``, 'math', formula);
+  each(MATH, ([, inner = '']) => `\`${inner}\``, 'math', formula);
+  each(AUTOLINK, ([, address = '']) => {
+    const target = address.includes('@') && !address.includes(':') ? `mailto:${address}` : address;
+    return `[${address.replace(/^mailto:/i, '').replace(/([_*`[\]])/g, '\\$1')}](${target})`;
+  });
+  each(HEADING_ID, ([, heading = '', id = '', other = '']) => `${heading} {/*#${id || other}*/}`);
+  each(OPENING, ([, indent = '', colons = '', name = '', title = '']) => {
+    const kind = ADMONITIONS[name.toLowerCase()];
+    const isKnown = kind !== undefined || name === 'details';
+    if (!isKnown && title === '') return `${indent}${colons}${name}`;
+    return `${indent}${colons}${kind ?? name}${title === '' ? '' : `[${title.replace(/([[\]])/g, '\\$1')}]`}`;
+  });
+  each(CLOSED_TAG, () => '');
+  for (const match of text.matchAll(VOID_TAG)) {
+    if (isCode(match.index) || taken.some(({ start, end }) => match.index >= start && match.index < end)) continue;
+    const end = tagEnd(text, match.index);
+    const tag = text.slice(match.index, end);
+    const closed = tag.endsWith('/>') ? tag : `${tag.slice(0, -1).trimEnd()} />`;
+    const quoted = closed.replace(HTML_ATTRIBUTE, '$1"$2"');
+    if (quoted !== tag) edits.push({ start: match.index, end, text: quoted });
+  }
+  return { edits, notes };
+}
+
+const FIXES_MAX = 400;
+
+/** The sign before a place at which MDX begins to read code, as far as it is not in code already. */
+function lastSign(
+  text: string,
+  offset: number,
+  signs: string,
+  isCode: (offset: number) => boolean,
+): number | undefined {
+  for (let at = Math.min(offset, text.length - 1); at >= 0; at -= 1) {
+    if (signs.includes(text[at] ?? ' ') && text[at - 1] !== '\\' && !isCode(at)) return at;
+  }
+  return undefined;
+}
+
+const UNCLOSED = /^Expected (?:a|the) closing tag (?:for )?`<\/?(\S*?)>`(?: \((\d+):(\d+))?/;
+
+function offsetOf(text: string, line: number, column: number): number {
+  const lines = text.split('\n');
+  return lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+}
+
+/** The edit that lets the parser pass the place where it stopped; undefined where none is known. */
+function fixAt(text: string, error: VFileMessage): Edit | undefined {
+  const isCode = createRangeTest(codeRanges(text));
+  const { reason } = error;
+  const stop = offsetOf(text, error.line ?? 1, error.column ?? 1);
+  const escape = (at: number | undefined): Edit | undefined =>
+    at === undefined ? undefined : { start: at, end: at, text: '\\' };
+  const unclosed = UNCLOSED.exec(reason);
+  if (unclosed?.[2] !== undefined) {
+    const start = offsetOf(text, Number(unclosed[2]), Number(unclosed[3]));
+    const name = unclosed[1] ?? '';
+    // HTML lets paragraphs and items open; a tag without its end says nothing more than that it begins.
+    if (/^(p|li|td|tr|th|dd|dt|div|span|center|b|i|a|font)$/i.test(name))
+      return { start, end: tagEnd(text, start), text: '' };
+    return escape(start);
+  }
+  if (reason.startsWith('Unexpected closing')) {
+    const start = lastSign(text, stop, '<', isCode);
+    return start === undefined ? undefined : { start, end: tagEnd(text, start), text: '' };
+  }
+  if (reason.includes('import/exports')) {
+    const start = text.lastIndexOf('\n', stop - 1) + 1;
+    const statement = [...text.slice(0, stop + 1).matchAll(/^(?:import|export)\b/gm)].at(-1)?.index ?? start;
+    return { start: statement, end: statement + 1, text: `&#${text.charCodeAt(statement)};` };
+  }
+  if (reason.includes('acorn') || reason.includes('expression')) return escape(lastSign(text, stop, '{', isCode));
+  if (/ (?:before|in|after) /.test(reason)) {
+    const start = lastSign(text, stop, '<', isCode);
+    if (start === undefined) return undefined;
+    const tag = text.slice(start, tagEnd(text, start));
+    const quoted = tag.replace(HTML_ATTRIBUTE, '$1"$2"');
+    return quoted === tag ? escape(start) : { start, end: start + tag.length, text: quoted };
+  }
+  return undefined;
+}
+
+/**
+ * Makes a page that Docusaurus understands into MDX that parses: comments, tags that HTML closes by itself, addresses
+ * between < and >, notes with titles; and signs that MDX would take for code are escaped, one after the other.
+ */
+export function fixSource(raw: string): Fixed {
+  const blank = blankFrontMatter(raw).replace(MDX_BLOCK, (_all, mark: string, inner: string) => {
+    // Every sign stays where it was, so that places of the report do.
+    return `${' '.repeat(mark.length + 'mdx-code-block'.length)}\n${inner}\n${' '.repeat(mark.length)}`;
+  });
+  const { edits, notes } = editsOfForms(blank);
+  let text = applyEdits(blank, edits);
+  let before = placeBefore(edits);
+  for (let round = 0; round <= FIXES_MAX; round += 1) {
+    try {
+      return { text, tree: parseMdx(text), notes, before };
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error;
+      const edit = fixAt(text, error);
+      const fault = { reason: error.reason, offset: before(offsetOf(text, error.line ?? 1, error.column ?? 1)) };
+      if (edit === undefined) return { text, tree: undefined, notes, before, fault };
+      const isTag = edit.end > edit.start;
+      const { line } = lineAndColumn(blank, before(edit.start));
+      notes.push({
+        kind: isTag ? 'html' : 'escape',
+        message: isTag
+          ? `The tag ${text.slice(edit.start, edit.end)} on line ${line} was fixed or left out.`
+          : `"${text[edit.start] ?? ''}" was escaped.`,
+        offset: before(edit.start),
+      });
+      text = applyEdits(text, [edit]);
+      const [earlier, last] = [before, placeBefore([edit])];
+      before = (offset) => earlier(last(offset));
+    }
+  }
+  return { text, tree: undefined, notes, before, fault: { reason: 'too many places that are no MDX', offset: 0 } };
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { watchContent } from '../../../src/node/develop/watchContent';
+import type { ReadingFinding } from '../../../src/node/diagnostics/readingRules';
+import { ENTRY_KINDS, type ReportEntry } from './markdown/reportEntry';
+import { createTextMemory, type TextMemo } from './textMemo';
+import { writePlan } from './writePlan';
+import { contentFolder, displayName } from '../../../src/node/files/contentFolder';
+import { MADE_OF, type MadeOf } from '../../../src/node/files/madeOf';
+
+/** Characters of the digest in a folder's name. */
+const LENGTH = 16;
+
+/** What an import tells of settings, which such a folder has none of. */
+const OF_SETTINGS: readonly ReportEntry['kind'][] = ['config', 'locale'];
+
+/** What of the folder is not on its site, for those who write in it. */
+function findingsOf(entries: readonly ReportEntry[], folder: string): ReadingFinding[] {
+  return entries
+    .filter(({ kind }) => ENTRY_KINDS[kind][0] === 'person' && !OF_SETTINGS.includes(kind))
+    .map(({ kind, message, from: { file, line, column } }) => ({
+      rule: kind === 'syntax' ? 'syntax/mdx' : 'import/left-out',
+      file: displayName(path.join(folder, file), folder),
+      line,
+      column,
+      message,
+    }));
+}
+
+/**
+ * The folder for sites that are made, which is the user's own. Others on the computer could foresee its path, and make
+ * it before: what is a link there or may be written by them is refused, as files in it are removed.
+ */
+function sitesFolder(): string {
+  const user = process.getuid?.();
+  const folder = path.join(tmpdir(), `help-centre-${user ?? ''}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const found = lstatSync(folder);
+  const isOwn = found.isDirectory() && found.uid === user && (found.mode & 0o022) === 0;
+  // Where there are no such ids, each user has temporary files of their own.
+  if (user === undefined || isOwn) return folder;
+  throw new Error(`${folder} is not a folder that only you can write in.\nRemove it, and run the command again.`);
+}
+
+/** Makes the site of a folder in another one, of which only what has changed is written. */
+async function makeSite(
+  folder: string,
+  target: string,
+  { texts, memo }: { texts: string; memo: TextMemo },
+): Promise<{ pages: number; left: number } | undefined> {
+  // Few sites are made so, and what reads Markdown takes a fifth of a second to load.
+  const { importMarkdown } = await import('./plain/importMarkdown');
+  const plan = await importMarkdown(folder, { texts, memo, progress: () => undefined });
+  if (typeof plan === 'string') return undefined;
+  const made: MadeOf = {
+    folder,
+    files: Object.fromEntries(plan.files.flatMap(({ path: own, from }) => (from === undefined ? [] : [[own, from]]))),
+    findings: findingsOf(plan.entries, folder),
+  };
+  writePlan([...plan.files, { path: MADE_OF, content: JSON.stringify(made) }], target, { isMirror: true });
+  return { pages: plan.totals.pages, left: made.findings.length };
+}
+
+/**
+ * Lets `SITE_CONTENT` name a folder that has Markdown and no `site.yaml`: the site is made of a copy with default
+ * settings. Messages name the files of the folder itself, and nothing is written into it. Does nothing for any other
+ * folder.
+ * @returns the way to make the site again after every change of the folder, which returns the way to stop; undefined
+ * for any other folder
+ */
+export async function preparePlainContent(
+  texts = path.resolve('content', 'locales'),
+): Promise<(() => () => void) | undefined> {
+  const folder = contentFolder();
+  if (!existsSync(folder) || existsSync(path.join(folder, 'site.yaml'))) return undefined;
+  const digest = createHash('sha256').update(folder).digest('hex').slice(0, LENGTH);
+  const target = path.join(sitesFolder(), digest, path.basename(folder));
+  const begin = createTextMemory();
+  const make = () => makeSite(folder, target, { texts, memo: begin() });
+  const made = await make();
+  // Without pages the check says what is missing.
+  if (made === undefined) return undefined;
+  process.env.SITE_CONTENT = target;
+  const { pages, left } = made;
+  console.log(`${path.basename(folder)} has no site.yaml: its ${pages} pages have the default settings.`);
+  if (left > 0) console.log(`Findings about what is not on the site: ${left}. npm run check names them.`);
+  return () => follow(folder, make);
+}
+
+/**
+ * Does something after every change of a folder; after what changes meanwhile, once more.
+ * @returns the way to stop
+ */
+function follow(folder: string, act: () => Promise<unknown>): () => void {
+  let isRunning = false;
+  let isStale = false;
+  const run = async () => {
+    isStale = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isStale) {
+      isStale = false;
+      await act().catch((error: unknown) => {
+        console.error(`${path.basename(folder)} could not be read again.`, error);
+      });
+    }
+    isRunning = false;
+  };
+  return watchContent(folder, () => void run());
+}

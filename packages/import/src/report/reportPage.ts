@@ -1,0 +1,134 @@
+import { escapeXml } from '../../../../src/model/text/xml';
+import { ENTRY_KINDS, OUTCOME_NAMES, type EntryKind, type Place, type ReportEntry } from '../markdown/reportEntry';
+import type { Totals } from '../plan';
+
+/** What became of a file. */
+export interface FileFate {
+  path: string;
+  from: string | undefined;
+  fate: 'written' | 'kept' | 'same' | 'planned' | 'removed' | 'left';
+}
+
+export interface ImportReport {
+  source: string;
+  totals: Totals;
+  files: readonly FileFate[];
+  entries: readonly ReportEntry[];
+}
+
+/** The entries by kind, the most frequent first; those that need a person before the others. */
+function byKind(entries: readonly ReportEntry[]): [EntryKind, ReportEntry[]][] {
+  const groups = new Map<EntryKind, ReportEntry[]>();
+  for (const entry of entries) groups.set(entry.kind, [...(groups.get(entry.kind) ?? []), entry]);
+  const rank = { person: 0, dropped: 1, changed: 2 };
+  return [...groups].sort(
+    ([a, left], [b, right]) => rank[ENTRY_KINDS[a][0]] - rank[ENTRY_KINDS[b][0]] || right.length - left.length,
+  );
+}
+
+const FATES = {
+  written: 'written',
+  kept: 'kept: changed by hand',
+  same: 'as before',
+  planned: 'would be written',
+  removed: 'removed: the old site no longer makes it',
+  left: 'kept: changed by hand, though the old site no longer makes it',
+};
+
+/**
+ * A part of a whole in per cent, never rounded up to all of it.
+ * @example share(999, 1000) // '99.90 %'
+ */
+export function share(part: number, all: number): string {
+  if (all === 0 || part === all) return '100 %';
+  return `${(Math.floor((part / all) * 10_000) / 100).toFixed(2)} %`;
+}
+
+const placeText = ({ file, line, column }: Place) =>
+  [file, ...(line === undefined ? [] : [line, ...(column === undefined ? [] : [column])])].join(':');
+
+/** The report as a few lines for the terminal. */
+export function summary({ totals, entries, files }: ImportReport): string {
+  const { pages, addresses, anchors, words } = totals;
+  const kinds = byKind(entries).map(
+    ([kind, list]) =>
+      `  ${String(list.length).padStart(6)}  ${kind} (${OUTCOME_NAMES[ENTRY_KINDS[kind][0]]}): ${ENTRY_KINDS[kind][1]}`,
+  );
+  const named = (fate: FileFate['fate'], text: string, advice = '') => {
+    const paths = files.filter((file) => file.fate === fate).map((file) => file.path);
+    return paths.length === 0 ? [] : [`${text}: ${paths.join(', ')}.${advice}`];
+  };
+  return [
+    `Pages: ${pages}. Addresses kept: ${addresses.kept} of ${addresses.all}. Anchors kept: ${anchors.kept} of ${anchors.all} (${share(anchors.kept, anchors.all)}).`,
+    `Words kept: ${words.all - words.lost} of ${words.all} (${share(words.all - words.lost, words.all)}).`,
+    ...named('kept', 'Kept as changed by hand'),
+    ...named('removed', 'Removed, as the old site no longer makes them'),
+    ...named(
+      'left',
+      'Kept as changed by hand, though the old site no longer makes them',
+      ' Remove them, or go on with them.',
+    ),
+    ...(kinds.length === 0 ? [] : ['', ...kinds]),
+  ].join('\n');
+}
+
+function entryRow({ from, to, message }: ReportEntry): string {
+  return `<tr><td><code>${escapeXml(placeText(from))}</code></td><td>${to === undefined ? '–' : `<code>${escapeXml(placeText(to))}</code>`}</td><td>${escapeXml(message)}</td></tr>`;
+}
+
+/** The report as a page of its own. */
+export function reportPage(report: ImportReport): string {
+  const { source, totals, files, entries } = report;
+  const { addresses, anchors, words } = totals;
+  const groups = byKind(entries);
+  const contents = groups
+    .map(
+      ([kind, list]) =>
+        `<li><a href="#${kind}">${kind}</a>: ${list.length}, ${OUTCOME_NAMES[ENTRY_KINDS[kind][0]]}</li>`,
+    )
+    .join('\n');
+  const sections = groups
+    .map(
+      ([kind, list]) =>
+        `<section id="${kind}"><h2>${kind} (${list.length})</h2><p>${escapeXml(ENTRY_KINDS[kind][1])} <strong>${OUTCOME_NAMES[ENTRY_KINDS[kind][0]]}</strong></p>
+<table><thead><tr><th>Old place</th><th>New place</th><th>What happened</th></tr></thead><tbody>
+${list.map(entryRow).join('\n')}
+</tbody></table></section>`,
+    )
+    .join('\n');
+  const rows = files
+    .map(
+      ({ path, from, fate }) =>
+        `<tr><td>${from === undefined ? '–' : `<code>${escapeXml(from)}</code>`}</td><td><code>${escapeXml(path)}</code></td><td>${FATES[fate]}</td></tr>`,
+    )
+    .join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Import report</title><meta name="viewport" content="width=device-width">
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 75rem; padding: 0 1rem; }
+table { border-collapse: collapse; width: 100%; }
+td, th { border-bottom: 1px solid #ccc; overflow-wrap: anywhere; padding: 0.25rem 0.5rem; text-align: left; vertical-align: top; }
+</style></head>
+<body>
+<h1>Import report</h1>
+<p>Source: <code>${escapeXml(source)}</code></p>
+<table><tbody>
+<tr><th>Pages</th><td>${totals.pages}</td></tr>
+<tr><th>Addresses kept</th><td>${addresses.kept} of ${addresses.all} (${share(addresses.kept, addresses.all)})</td></tr>
+<tr><th>Anchors kept</th><td>${anchors.kept} of ${anchors.all} (${share(anchors.kept, anchors.all)})</td></tr>
+<tr><th>Words kept</th><td>${words.all - words.lost} of ${words.all} (${share(words.all - words.lost, words.all)})</td></tr>
+</tbody></table>
+<h2>What is told</h2>
+<ul>
+${contents}
+</ul>
+${sections}
+<section id="files"><h2>Files (${files.length})</h2>
+<table><thead><tr><th>Old file</th><th>New file</th><th>What became of it</th></tr></thead><tbody>
+${rows}
+</tbody></table></section>
+</body>
+</html>
+`;
+}

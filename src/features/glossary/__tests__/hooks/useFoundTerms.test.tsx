@@ -1,0 +1,53 @@
+import { renderHook } from '@testing-library/react';
+import { useFoundTerms } from '../../hooks/useFoundTerms';
+import { termFilesOf, type QueriedTerm } from '../../../../../__tests__/support/termFiles';
+
+const term = (name: string, words: string[] = [], variants: string[] = []): QueriedTerm => ({
+  key: name.toLowerCase().replace(/\W/g, '-'),
+  term: name,
+  variants,
+  words: words.map((word) => ({ word })),
+});
+
+const TERMS = [
+  term('hyvityslasku', ['credit note', 'kreditfaktura']),
+  term('Hyvä erä'),
+  term('jakelun keskeytys', ['delivery pause', 'leveransuppehåll']),
+  term('lasku', ['invoice', 'faktura']),
+  term('Määrä', ['quantity', 'antal'], ['lukumäärä']),
+  term('Y-tunnus', ['business ID']),
+];
+const files = termFilesOf(TERMS);
+const find = (query: string) => renderHook(() => useFoundTerms(query, files, 'fi')).result.current.sort();
+
+test.each(TERMS.map(({ term: name, key }) => [name, key]))(
+  '"%s" is found while it is typed, letter by letter',
+  (name, key) => {
+    const typed = Array.from({ length: name.length }, (_, at) => name.slice(0, at + 1)).filter(
+      (text) => !text.endsWith('-'),
+    );
+    expect(typed.filter((text) => !find(text).includes(key))).toEqual([]);
+  },
+);
+
+test.each([
+  ['', []],
+  ['  ', []],
+  ['!?', []],
+  ['laskuja', ['lasku']],
+  ['hyvityslaskujen', ['hyvityslasku']],
+  ['maara', ['m--r-']],
+  ['lukumäärä', ['m--r-']],
+  ['faktura', ['lasku']],
+  ['keskeytys jakelun', ['jakelun-keskeytys']],
+  ['jakelun lasku', []],
+  ['olematon', []],
+  ['constructor', []],
+  ['__proto__', []],
+  ['👍', []],
+])('the query "%s" finds %j', (query, keys) => expect(find(query)).toEqual(keys));
+
+test('an empty glossary finds nothing', () => {
+  const { result } = renderHook(() => useFoundTerms('lasku', termFilesOf([]), 'fi'));
+  expect(result.current).toEqual([]);
+});

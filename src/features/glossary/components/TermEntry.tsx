@@ -1,0 +1,64 @@
+import { Fragment } from 'react';
+import { useLocale } from '../../../i18n/useLocale';
+import { useText } from '../../../i18n/useText';
+import type { ListedTerm, NamedTerm } from '../model/termList';
+import { role } from '../../../theme/palette';
+import { styleSheet } from '../../../theme/styleSheet';
+import { SiteLink } from '../../../components/ui/SiteLink';
+
+const styles = styleSheet({
+  entry: {
+    paddingBlockStart: '0.6rem',
+    borderTop: `1px solid ${role.border}`,
+    '&:target': { background: role.surface },
+  },
+  name: { fontWeight: 650 },
+  text: { margin: 0 },
+  others: { margin: 0, color: role.textMuted, fontSize: '0.9375rem' },
+});
+
+/** A term with the page that says more. */
+export interface ShownTerm extends ListedTerm {
+  guide: { path: string; title: string; lang: string | null } | null;
+}
+
+interface TermEntryProps {
+  term: NamedTerm<ShownTerm>;
+  /** Locale of the page. */
+  locale: string;
+}
+
+/** A term: its name, what it means, its names in the other languages, and the way to its guide. */
+export function TermEntry({ term, locale }: TermEntryProps) {
+  const t = useText();
+  const { defaultCode } = useLocale();
+  const foreign = (lang: string) => (lang === locale ? undefined : lang);
+  const { key, name, lang, explanation, others, guide } = term;
+  return (
+    <div css={styles.entry} id={key}>
+      <dt css={styles.name} lang={foreign(lang)}>
+        {name}
+      </dt>
+      <dd css={styles.text} lang={foreign(defaultCode)}>
+        {explanation}
+      </dd>
+      {others.length > 0 && (
+        <dd css={styles.others}>
+          {others.map((other, place) => (
+            <Fragment key={other.lang}>
+              {place > 0 && ' · '}
+              <span lang={other.lang}>{other.name}</span> ({other.lang})
+            </Fragment>
+          ))}
+        </dd>
+      )}
+      {guide !== null && (
+        <dd css={styles.text}>
+          <SiteLink href={guide.path}>
+            {t('glossary.guide')} <span lang={guide.lang ?? undefined}>{guide.title}</span>
+          </SiteLink>
+        </dd>
+      )}
+    </div>
+  );
+}

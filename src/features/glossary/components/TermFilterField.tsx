@@ -1,0 +1,66 @@
+import { useText } from '../../../i18n/useText';
+import { role } from '../../../theme/palette';
+import { styleSheet } from '../../../theme/styleSheet';
+import { radius, space } from '../../../theme/tokens';
+import { SiteLink } from '../../../components/ui/SiteLink';
+
+/** The field works by script; where there is none, the list is whole without it. */
+const WITHOUT_SCRIPT = '@media (scripting: none)';
+
+const styles = styleSheet({
+  field: { display: 'grid', gap: space.s, [WITHOUT_SCRIPT]: { display: 'none' } },
+  input: {
+    height: 48,
+    padding: '0 1rem',
+    border: `1px solid ${role.borderStrong}`,
+    borderRadius: radius.medium,
+    background: role.background,
+    fontSize: '1.0625rem',
+  },
+  status: { minHeight: '1.6em', color: role.textMuted, fontSize: '0.9375rem' },
+});
+
+interface TermFilterFieldProps {
+  query: string;
+  setQuery: (query: string) => void;
+  /** Called when the reader is about to use the field. */
+  prepare: () => void;
+  hasFailed: boolean;
+  /** How many terms fit; undefined where nothing is asked. */
+  count: number | undefined;
+  searchPath: string;
+}
+
+/** The field above the terms, and what came of it. */
+export function TermFilterField({ query, setQuery, prepare, hasFailed, count, searchPath }: TermFilterFieldProps) {
+  const t = useText();
+  const onChange = (written: string) => {
+    prepare();
+    setQuery(written);
+  };
+  return (
+    <div css={styles.field}>
+      <input
+        css={styles.input}
+        type="search"
+        value={query}
+        aria-label={t('glossary.filter')}
+        placeholder={t('glossary.filter')}
+        autoComplete="off"
+        onFocus={prepare}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p css={styles.status} role="status">
+        {hasFailed && t('glossary.failed')}
+        {count !== undefined && (count > 0 ? t('glossary.count', { count }) : t('glossary.none'))}
+      </p>
+      {count === 0 && (
+        <p>
+          <SiteLink href={`${searchPath}?${new URLSearchParams({ q: query.trim() }).toString()}`}>
+            {t('glossary.search')}
+          </SiteLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocale } from '../../../i18n/useLocale';
+import { useText } from '../../../i18n/useText';
+import type { NamedTerm } from '../model/termList';
+import { role } from '../../../theme/palette';
+import { styleSheet } from '../../../theme/styleSheet';
+import { space } from '../../../theme/tokens';
+import { TermEntry, type ShownTerm } from './TermEntry';
+
+const styles = styleSheet({
+  letters: { display: 'flex', flexWrap: 'wrap', gap: space.xs, listStyle: 'none', padding: 0 },
+  way: { display: 'inline-block', minWidth: '2rem', padding: '0.25rem 0.4rem', textAlign: 'center' },
+  group: { display: 'grid', gap: space.s },
+  letter: { color: role.textMuted, fontSize: '1.5rem' },
+  terms: { display: 'grid', gap: space.m, margin: 0 },
+});
+
+interface TermLettersProps {
+  letters: readonly { letter: string; items: readonly NamedTerm<ShownTerm>[] }[];
+  /** Keys of the terms that are shown; undefined for all. */
+  found: ReadonlySet<string> | undefined;
+}
+
+/** Id of a letter's heading; no key of a term begins with a capital letter. */
+const idOf = (letter: string) => `Letter-${letter}`;
+
+/** The terms by letter, below the ways to the letters. */
+export function TermLetters({ letters, found }: TermLettersProps) {
+  const t = useText();
+  const { code } = useLocale();
+  const shown = letters.flatMap(({ letter, items }) => {
+    const fitting = found === undefined ? items : items.filter(({ key }) => found.has(key));
+    return fitting.length === 0 ? [] : [{ letter, items: fitting }];
+  });
+  return (
+    <>
+      {found === undefined && (
+        <nav aria-label={t('glossary.letters')}>
+          <ul css={styles.letters}>
+            {shown.map(({ letter }) => (
+              <li key={letter}>
+                <a css={styles.way} href={`#${encodeURIComponent(idOf(letter))}`}>
+                  {letter}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {shown.map(({ letter, items }) => (
+        <section css={styles.group} key={letter} aria-labelledby={idOf(letter)}>
+          <h2 css={styles.letter} id={idOf(letter)}>
+            {letter}
+          </h2>
+          <dl css={styles.terms}>
+            {items.map((term) => (
+              <TermEntry key={term.key} term={term} locale={code} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../../../components/head/PageHead';
+import { GlossaryView } from '../components/GlossaryView';
+import { catalogueText } from '../../../i18n/catalogueText';
+
+interface GlossaryContext {
+  sitePath: string;
+}
+
+export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQuery>) {
+  const { terms, indexUrl, storeUrl } = data.glossary;
+  const files = indexUrl === null || storeUrl === null ? null : { index: indexUrl, store: storeUrl };
+  const { searchPath, originalLanguage } = data.site;
+  return <GlossaryView terms={terms} files={files} searchPath={searchPath} originalLanguage={originalLanguage} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.GlossaryPageQuery, GlossaryContext>) {
+  const { site, locales } = data;
+  return (
+    <PageHead
+      site={site}
+      title={catalogueText(locales, 'glossary.title')}
+      description={catalogueText(locales, 'glossary.lead', { language: site.originalLanguage })}
+      sitePath={pageContext.sitePath}
+      // The explanations are in the default language, whatever the interface is in.
+      locales={[site.defaultLocale]}
+    />
+  );
+}
+
+export const query = graphql`
+  query GlossaryPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "navigation", "glossary"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
+      ...Catalogues
+    }
+    site: siteAt(locale: $language) {
+      ...Chrome
+      originalLanguage
+    }
+    glossary: glossaryAt(locale: $language) {
+      indexUrl
+      storeUrl
+      terms {
+        key
+        term
+        explanation
+        words {
+          locale
+          word
+        }
+        guide(locale: $language) {
+          path
+          title
+          lang
+        }
+      }
+    }
+  }
+`;

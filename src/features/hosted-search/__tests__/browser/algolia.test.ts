@@ -1,0 +1,142 @@
+import { createAlgoliaProvider } from '../../browser/algolia';
+import { algoliaBody } from '../../model/algolia';
+import { NO_ANSWER } from '../../../../model/search/provider';
+import { ALGOLIA, filtersOf, going, SITE } from '../../../../../__tests__/support/hostedSearch';
+import { startService, type Service } from '../../../../../__tests__/support/serviceServer';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService(() => ({ json: {} }));
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  service.requests.length = 0;
+});
+
+const providerWith = (settings: Partial<typeof ALGOLIA> = {}, site: object = {}) =>
+  createAlgoliaProvider({ ...ALGOLIA, hosts: [service.origin], ...settings }, { ...SITE, ...site, fetch });
+
+/** An answer in the service's form, with some fields that nobody asked for. */
+const answerWith = (hits: unknown[], { page = 0, nbPages = 1, nbHits = hits.length } = {}) => ({
+  json: { results: [{ hits, page, nbPages, nbHits, hitsPerPage: 20, processingTimeMS: 1, exhaustiveNbHits: true }] },
+});
+
+const record = (number: number) => ({
+  objectID: String(number),
+  url: `https://ohje.example.com/docs/sivu-${number}`,
+  hierarchy: { lvl0: 'Ohjeet', lvl1: `Sivu ${number}`, lvl2: null },
+  content: null,
+  type: 'lvl1',
+});
+
+test('a query is asked with the application, its key, the index, the size of the page and the context', async () => {
+  service.answer(() => answerWith([]));
+  const filters = filtersOf({ locale: 'sv', tags: ['default', 'docs-default-current'] });
+  await providerWith({ filters: ['type:content'] }).query('  lasku ', filters, going());
+  expect(service.requests).toHaveLength(1);
+  const [request] = service.requests;
+  expect([request?.method, request?.path]).toEqual(['POST', '/1/indexes/*/queries']);
+  expect(request?.headers).toMatchObject({
+    'x-algolia-application-id': 'APP123',
+    'x-algolia-api-key': 'public-key',
+    'content-type': 'application/json',
+  });
+  const body = algoliaBody('lasku', filters, { ...ALGOLIA, filters: ['type:content'] }, { number: 0, size: 20 });
+  expect(request?.body).toEqual(body);
+});
+
+test('records whose address is none, and what is no record, are left out', async () => {
+  const bad = ['javascript:alert(1)', '//evil.example/a', '/docs/a', 'https://', 'data:text/html,a', ''];
+  service.answer(() => answerWith([...bad.map((url) => ({ ...record(0), url })), null, 7, {}, record(1)]));
+  const { pages, total } = await providerWith().query('lasku', filtersOf(), going());
+  expect([pages.map(({ href }) => href), total]).toEqual([['/docs/sivu-1'], 1]);
+});
+
+test('a chunk without records is the last one, whatever the service counts', async () => {
+  service.answer(() => answerWith([], { nbPages: 5, nbHits: 90 }));
+  expect(await providerWith().query('lasku', filtersOf(), going())).toEqual(NO_ANSWER);
+  expect(service.requests).toHaveLength(1);
+});
+
+test('a query of nothing asks nobody', async () => {
+  expect(await providerWith().query('   ', filtersOf(), going())).toEqual(NO_ANSWER);
+  expect(service.requests).toEqual([]);
+});
+
+test('a query is cut to what the service takes', async () => {
+  service.answer(() => answerWith([]));
+  await providerWith().query('a'.repeat(600), filtersOf(), going());
+  expect(service.requests[0]?.body).toMatchObject({ requests: [{ query: 'a'.repeat(512) }] });
+});
+
+describe('paging', () => {
+  /** Three chunks of two records; the second has a page of the first again, and a new one. */
+  const CHUNKS = [[record(1), record(2)], [record(2), record(3)], [record(4)]];
+  const asked = () => service.requests.map(({ body }) => (body as { requests: { page: number }[] }).requests[0]?.page);
+  beforeEach(() =>
+    service.answer(({ body }) => {
+      const { page } = (body as { requests: { page: number }[] }).requests[0] ?? { page: 0 };
+      return answerWith(CHUNKS[page] ?? [], { page, nbPages: 3, nbHits: 5 });
+    }),
+  );
+
+  test('further pages follow the known ones, and the total is exact at the end', async () => {
+    const provider = providerWith();
+    const ask = (offset: number) => provider.query('sivu', filtersOf({ offset, limit: 2 }), going());
+    const answers = [await ask(0), await ask(2), await ask(3), await ask(4)];
+    expect(answers.map(({ pages }) => pages.map(({ href }) => href))).toEqual([
+      ['/docs/sivu-1', '/docs/sivu-2'],
+      ['/docs/sivu-3'],
+      ['/docs/sivu-4'],
+      [],
+    ]);
+    expect(answers.map(({ total }) => total)).toEqual([5, 5, 4, 4]);
+    expect(asked()).toEqual([0, 1, 2]);
+  });
+
+  test('what is known already is not asked again', async () => {
+    const provider = providerWith();
+    await provider.query('sivu', filtersOf({ limit: 2 }), going());
+    const again = await provider.query('sivu', filtersOf({ limit: 2 }), going());
+    expect(again.pages).toHaveLength(2);
+    expect(asked()).toEqual([0]);
+  });
+
+  test('another query or filter starts from the first chunk', async () => {
+    const provider = providerWith();
+    await provider.query('sivu', filtersOf({ limit: 2 }), going());
+    await provider.query('sivut', filtersOf({ limit: 2 }), going());
+    await provider.query('sivut', filtersOf({ limit: 2, languages: ['sv'] }), going());
+    expect(asked()).toEqual([0, 0, 0]);
+  });
+
+  test('a later page can be asked at once', async () => {
+    const { pages } = await providerWith().query('sivu', filtersOf({ offset: 2, limit: 2 }), going());
+    expect(pages.map(({ href }) => href)).toEqual(['/docs/sivu-3']);
+    expect(asked()).toEqual([0, 1]);
+  });
+
+  test('pages outside the wanted areas are left out, and the next chunks are searched for others', async () => {
+    const areaOf = (href: string) => (href.endsWith('-4') ? 'pika' : null);
+    const provider = providerWith({}, { areaOf });
+    const answer = await provider.query('sivu', filtersOf({ limit: 2, areas: ['pika'] }), going());
+    expect(answer.pages.map(({ href, area }) => [href, area])).toEqual([['/docs/sivu-4', 'pika']]);
+    expect([answer.total, asked()]).toEqual([1, [0, 1, 2]]);
+  });
+});
+
+test('without hosts in the settings Algolia is asked, and its fallbacks when it fails', async () => {
+  const asked: string[] = [];
+  const failing = (input: RequestInfo | URL) => {
+    asked.push(input as string);
+    return Promise.reject(new TypeError('no network'));
+  };
+  const provider = createAlgoliaProvider(ALGOLIA, { ...SITE, fetch: failing });
+  await expect(provider.query('lasku', filtersOf(), going())).rejects.toThrow(
+    "None of the search service's 4 hosts has answered.",
+  );
+  expect(asked[0]).toBe('https://APP123-dsn.algolia.net/1/indexes/*/queries');
+  expect(asked.slice(1).sort()).toEqual(
+    [1, 2, 3].map((number) => `https://APP123-${number}.algolianet.com/1/indexes/*/queries`),
+  );
+});

@@ -1,0 +1,234 @@
+import { AskAiError, createAskAi, type AnswerPiece } from '../../browser/askAi';
+import type { Conversation } from '../../model/askAi/conversation';
+import { ALGOLIA, going } from '../../../../../__tests__/support/hostedSearch';
+import {
+  startService,
+  type Service,
+  type ServiceAnswer,
+  type ServiceRequest,
+} from '../../../../../__tests__/support/serviceServer';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService(() => ({ json: {} }));
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  service.requests.length = 0;
+});
+
+const NOW = 1_800_000_000;
+
+/** A token in the service's form that ends so many seconds from now. */
+const tokenFor = (seconds: number) =>
+  `${Buffer.from(JSON.stringify({ exp: NOW + seconds })).toString('base64')}.c2lnbmF0dXJl`;
+
+/** The text of a stream of events. */
+const eventsText = (...events: object[]) =>
+  [...events.map((event) => JSON.stringify(event)), '[DONE]'].map((data) => `data: ${data}\n\n`).join('');
+
+/** A stream of events. */
+const stream =
+  (...events: object[]): ServiceAnswer =>
+  (response) =>
+    void response.writeHead(200, { 'content-type': 'text/event-stream' }).end(eventsText(...events));
+
+const EVENTS = [
+  { type: 'start', messageId: 'm1' },
+  { type: 'tool-input-available', toolCallId: 't', toolName: 'searchIndex', input: { query: 'saldo' } },
+  { type: 'text-start', id: '0' },
+  { type: 'text-delta', id: '0', delta: 'Avaa ' },
+  { type: 'text-delta', id: '0', delta: 'sähköposti <b>.' },
+  { type: 'source-url', sourceId: 's', url: 'https://ohje.example.com/docs/saldo', title: 'Saldo' },
+  { type: 'finish' },
+];
+const ANSWER = stream(...EVENTS);
+
+/** Answers with a token at the one address and as told at the other. */
+const withToken =
+  (answer: ServiceAnswer, token: ServiceAnswer = { json: { success: true, token: tokenFor(300) } }) =>
+  ({ path }: ServiceRequest) =>
+    path === '/chat/token' ? token : answer;
+
+const assistant = (settings: Partial<typeof ALGOLIA> = {}) =>
+  createAskAi(
+    { ...ALGOLIA, ...settings, askAi: { assistantId: 'assistant-1', endpoint: service.origin } },
+    { fetch, now: () => NOW * 1000 },
+  );
+
+const CONVERSATION: Conversation = {
+  id: 'c1',
+  messages: [
+    { role: 'user', text: 'Mikä on saldo?', sources: [] },
+    { role: 'assistant', text: 'Rahaa.', sources: [{ href: '/docs/saldo', title: 'Saldo' }] },
+    { role: 'user', text: 'Entä lasku?', sources: [] },
+  ],
+};
+const CONTEXT = { locale: 'fi', tags: ['default'] };
+
+async function all(pieces: AsyncIterable<AnswerPiece>): Promise<AnswerPiece[]> {
+  const found: AnswerPiece[] = [];
+  for await (const piece of pieces) found.push(piece);
+  return found;
+}
+
+const faultOf = (pieces: AsyncIterable<AnswerPiece>) => all(pieces).catch((error: unknown) => error);
+
+test('nobody is asked before there is a question', () => {
+  const watched = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
+  const { ask } = createAskAi({ ...ALGOLIA, askAi: { assistantId: 'a', endpoint: 'https://a' } }, { fetch: watched });
+  ask(CONVERSATION, CONTEXT, going());
+  expect(watched).not.toHaveBeenCalled();
+});
+
+test('a question is asked with a token, the index and the whole conversation', async () => {
+  service.answer(withToken(ANSWER));
+  await all(assistant().ask(CONVERSATION, CONTEXT, going()));
+  const [token, chat] = service.requests;
+  expect([token?.method, token?.path, token?.headers['x-algolia-assistant-id']]).toEqual([
+    'POST',
+    '/chat/token',
+    'assistant-1',
+  ]);
+  expect([chat?.method, chat?.path]).toEqual(['POST', '/chat']);
+  expect(chat?.headers).toMatchObject({
+    authorization: `TOKEN ${tokenFor(300)}`,
+    'x-algolia-application-id': 'APP123',
+    'x-algolia-api-key': 'public-key',
+    'x-algolia-index-name': 'ohje',
+    'x-algolia-assistant-id': 'assistant-1',
+    'x-ai-sdk-version': 'v5',
+  });
+  expect(chat?.body).toEqual({
+    id: 'c1',
+    messages: [
+      { id: 'c1-0', role: 'user', parts: [{ type: 'text', text: 'Mikä on saldo?' }] },
+      { id: 'c1-1', role: 'assistant', parts: [{ type: 'text', text: 'Rahaa.' }] },
+      { id: 'c1-2', role: 'user', parts: [{ type: 'text', text: 'Entä lasku?' }] },
+    ],
+    searchParameters: { facetFilters: ['language:fi', ['docusaurus_tag:default']] },
+  });
+});
+
+test('without context there are no filters', async () => {
+  service.answer(withToken(ANSWER));
+  await all(assistant({ contextual: false }).ask(CONVERSATION, CONTEXT, going()));
+  expect(service.requests[1]?.body).not.toHaveProperty('searchParameters');
+});
+
+const PIECES = [
+  { type: 'text', text: 'Avaa ' },
+  { type: 'text', text: 'sähköposti <b>.' },
+  { type: 'source', url: 'https://ohje.example.com/docs/saldo', title: 'Saldo' },
+];
+
+test('the answer comes in pieces, and events of other kinds are passed over', async () => {
+  service.answer(withToken(ANSWER));
+  expect(await all(assistant().ask(CONVERSATION, CONTEXT, going()))).toEqual(PIECES);
+});
+
+test('a network that cuts the stream anywhere, also through a letter, changes nothing', async () => {
+  const bytes = new TextEncoder().encode(eventsText(...EVENTS));
+  const byteByByte = () =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+        controller.close();
+      },
+    });
+  const cutting = (input: RequestInfo | URL) =>
+    Promise.resolve(
+      (input as string).endsWith('/token') ? Response.json({ token: tokenFor(300) }) : new Response(byteByByte()),
+    );
+  const { ask } = createAskAi(
+    { ...ALGOLIA, askAi: { assistantId: 'assistant-1', endpoint: 'https://a' } },
+    { fetch: cutting },
+  );
+  expect(await all(ask(CONVERSATION, CONTEXT, going()))).toEqual(PIECES);
+});
+
+test.each([
+  ['is used again while it holds', tokenFor(300), 1],
+  ['is renewed shortly before it ends', tokenFor(20), 2],
+  ['that cannot be read is renewed each time', 'opaque', 2],
+])('a token %s', async (_, token, tokens) => {
+  service.answer(withToken(ANSWER, { json: { token } }));
+  const { ask } = assistant();
+  await all(ask(CONVERSATION, CONTEXT, going()));
+  await all(ask(CONVERSATION, CONTEXT, going()));
+  expect(service.requests.filter(({ path }) => path === '/chat/token')).toHaveLength(tokens);
+});
+
+test('a token that is refused is renewed once', async () => {
+  service.answer(withToken({ status: 401, json: { message: 'UNAUTHORIZED' } }));
+  const fault = await faultOf(assistant().ask(CONVERSATION, CONTEXT, going()));
+  expect(fault).toMatchObject({ fault: 'failed', message: 'The assistant answers 401 {"message":"UNAUTHORIZED"}' });
+  expect(service.requests.map(({ path }) => path)).toEqual(['/chat/token', '/chat', '/chat/token', '/chat']);
+});
+
+test.each<[string, (request: ServiceRequest) => ServiceAnswer, fault: string, message: string]>([
+  ['no token', withToken(ANSWER, { status: 403, text: 'FORBIDDEN' }), 'failed', 'The assistant answers 403 FORBIDDEN'],
+  ['a refusal', withToken({ status: 429, text: 'TOO_MANY' }), 'failed', 'The assistant answers 429 TOO_MANY'],
+  ['an error event', withToken(stream({ type: 'error', errorText: 'STREAM_ERROR' })), 'failed', 'STREAM_ERROR'],
+  ['too long', withToken({ status: 400, text: 'AI-217' }), 'tooLong', 'The assistant answers 400 AI-217'],
+  ['too long, in the stream', withToken(stream({ type: 'error', errorText: 'AI-217: x' })), 'tooLong', 'AI-217: x'],
+])('%s is an error that says so', async (_, answer, fault, message) => {
+  service.answer(answer);
+  const error = await faultOf(assistant().ask(CONVERSATION, CONTEXT, going()));
+  expect(error).toBeInstanceOf(AskAiError);
+  expect(error).toMatchObject({ name: 'AskAiError', fault, message });
+});
+
+test('a service that gives an empty token has failed', async () => {
+  service.answer(withToken(ANSWER, { json: {} }));
+  await expect(all(assistant().ask(CONVERSATION, CONTEXT, going()))).rejects.toThrow('The assistant gives no token.');
+});
+
+/** Starts an answer that never ends; resolves when the service hears that its connection is closed. */
+const startEndlessAnswer = () =>
+  new Promise<void>((resolve) =>
+    service.answer(
+      withToken((response) => {
+        response.on('close', () => resolve());
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.write('data: {"type":"text-delta","delta":"Avaa"}\n\n');
+      }),
+    ),
+  );
+
+test('an answer that is broken off ends with its signal, and the service hears of it', async () => {
+  const controller = new AbortController();
+  const closed = startEndlessAnswer();
+  const pieces = assistant().ask(CONVERSATION, CONTEXT, controller.signal)[Symbol.asyncIterator]();
+  expect(await pieces.next()).toEqual({ done: false, value: { type: 'text', text: 'Avaa' } });
+  controller.abort();
+  await expect(pieces.next()).rejects.toMatchObject({ name: 'AbortError' });
+  await closed;
+});
+
+test('whoever stops listening ends the connection', async () => {
+  const closed = startEndlessAnswer();
+  for await (const piece of assistant().ask(CONVERSATION, CONTEXT, going())) {
+    expect(piece).toEqual({ type: 'text', text: 'Avaa' });
+    break;
+  }
+  await closed;
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('an answer that was of use (%s) gets the thumb %d', async (isUseful, thumbs) => {
+  service.answer(withToken({ json: {} }));
+  await assistant().rate(CONVERSATION, 2, isUseful);
+  expect(service.requests[1]).toMatchObject({
+    path: '/chat/feedback',
+    headers: { authorization: `TOKEN ${tokenFor(300)}` },
+    body: { appId: 'APP123', messageId: 'c1-2', thumbs },
+  });
+});
+
+test('a rating that is refused is an error', async () => {
+  service.answer(withToken({ status: 500, text: '' }));
+  await expect(assistant().rate(CONVERSATION, 0, true)).rejects.toThrow('The assistant answers 500');
+});

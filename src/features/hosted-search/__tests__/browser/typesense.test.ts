@@ -1,0 +1,80 @@
+import { createTypesenseProvider } from '../../browser/typesense';
+import { typesenseBody } from '../../model/typesense';
+import { filtersOf, going, SITE, TYPESENSE } from '../../../../../__tests__/support/hostedSearch';
+import { startService, type Service } from '../../../../../__tests__/support/serviceServer';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService(() => ({ json: {} }));
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  service.requests.length = 0;
+});
+
+const providerWith = (settings: Partial<typeof TYPESENSE> = {}) =>
+  createTypesenseProvider({ ...TYPESENSE, nodes: [service.origin], ...settings }, { ...SITE, fetch });
+
+/** An answer in the service's form: pages with their records. */
+const answerWith = (groups: unknown[][], found = groups.length) => ({
+  json: { results: [{ found, out_of: 900, grouped_hits: groups.map((hits) => ({ found: hits.length, hits })) }] },
+});
+
+const hitOf = (number: number) => ({
+  document: {
+    id: String(number),
+    url: `https://ohje.example.com/docs/sivu-${number}`,
+    'hierarchy.lvl0': 'Ohjeet',
+    'hierarchy.lvl1': `Sivu ${number}`,
+  },
+  highlights: [],
+});
+
+test('a query is asked in the body, with the key in a header', async () => {
+  service.answer(() => answerWith([]));
+  const filters = filtersOf({ locale: 'sv', tags: ['default', 'docs-default-current'] });
+  await providerWith({ filters: ['type:=content || type:=lvl1'] }).query(' lasku ', filters, going());
+  const [request] = service.requests;
+  expect([request?.method, request?.path]).toEqual(['POST', '/multi_search']);
+  expect(request?.headers['x-typesense-api-key']).toBe('public-key');
+  const settings = { ...TYPESENSE, filters: ['type:=content || type:=lvl1'] };
+  expect(request?.body).toEqual(typesenseBody('lasku', filters, settings, { number: 0, size: 20 }));
+});
+
+test('records whose address is none, and what is no record, are left out', async () => {
+  const bad = { document: { url: 'javascript:alert(1)' } };
+  service.answer(() => answerWith([[bad], [null], [{}], [hitOf(1)]]));
+  const { pages, total } = await providerWith().query('lasku', filtersOf(), going());
+  expect([pages.map(({ href }) => href), total]).toEqual([['/docs/sivu-1'], 1]);
+});
+
+test('further pages are asked as further pages of the service, up to the last', async () => {
+  const pages = [[[hitOf(1)], [hitOf(2)]], [[hitOf(3)]]];
+  service.answer(({ body }) => {
+    const { page } = (body as { searches: { page: number }[] }).searches[0] ?? { page: 0 };
+    return answerWith(pages[page - 1] ?? [], 3);
+  });
+  const provider = providerWith();
+  const ask = (offset: number) => provider.query('sivu', filtersOf({ offset, limit: 2 }), going());
+  const answers = [await ask(0), await ask(2), await ask(3)];
+  expect(answers.map((answer) => [answer.pages.map(({ href }) => href), answer.total])).toEqual([
+    [['/docs/sivu-1', '/docs/sivu-2'], 3],
+    [['/docs/sivu-3'], 3],
+    [[], 3],
+  ]);
+  expect(service.requests).toHaveLength(2);
+});
+
+test('a refusal inside an answer is told, with what to check', async () => {
+  service.answer(() => ({ json: { results: [{ code: 404, error: 'Not found.' }] } }));
+  await expect(providerWith().query('lasku', filtersOf(), going())).rejects.toThrow(
+    'Typesense cannot search: Not found.\nHold "collection" and "filters" in search.provider of site.yaml against the cluster.',
+  );
+});
+
+test('the next node is asked when one fails, under its own path', async () => {
+  service.answer(({ path }) => (path.startsWith('/haku') ? answerWith([[hitOf(1)]]) : { status: 503, text: '' }));
+  const provider = providerWith({ nodes: [service.origin, `${service.origin}/haku`] });
+  expect((await provider.query('lasku', filtersOf(), going())).pages).toHaveLength(1);
+  expect(service.requests.map(({ path }) => path)).toEqual(['/multi_search', '/haku/multi_search']);
+});

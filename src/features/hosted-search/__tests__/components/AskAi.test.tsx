@@ -1,0 +1,158 @@
+import type { ComponentProps } from 'react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { AskAi } from '../../components/AskAi';
+import { AskAiLabel } from '../../components/AskAiLabel';
+import type { AskMessage, Conversation } from '../../model/askAi/conversation';
+import { renderInPage } from '../../../../../__tests__/support/renderInPage';
+
+const user = (text: string): AskMessage => ({ role: 'user', text, sources: [] });
+const reply = (text: string, sources: AskMessage['sources'] = []): AskMessage => ({ role: 'assistant', text, sources });
+const conversationOf = (...messages: AskMessage[]): Conversation => ({ id: 'c', messages });
+
+const SALDO = conversationOf(
+  user('Mikä on saldo?'),
+  reply('Rahaa **tilillä**.\n\n- <img src=x onerror=alert(1)>', [
+    { href: '/docs/saldo', title: 'Saldo' },
+    { href: 'https://tuki.example.com', title: 'Tuki' },
+  ]),
+);
+
+const handlers = () => ({
+  onStop: jest.fn<void, []>(),
+  onRetry: jest.fn<void, []>(),
+  onNew: jest.fn<void, []>(),
+  onRate: jest.fn<Promise<void>, [number, boolean]>(() => Promise.resolve()),
+});
+
+function show(conversation: Conversation, status: ComponentProps<typeof AskAi>['status'], code = 'fi') {
+  const calls = handlers();
+  return { ...calls, ...renderInPage(<AskAi conversation={conversation} status={status} {...calls} />, code) };
+}
+
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await act(() => Promise.resolve());
+};
+
+test('a conversation says what it is, and that it may be wrong', () => {
+  show(SALDO, 'ready');
+  const region = within(screen.getByRole('region', { name: 'Keskustelu tekoälyn kanssa' }));
+  expect(region.getByText(/^Vastaukset kirjoittaa tekoäly/)).toBeDefined();
+});
+
+test('an answer is paragraphs of text, whatever markup it holds', () => {
+  const { container } = show(SALDO, 'ready');
+  expect(screen.getByRole('heading', { name: 'Mikä on saldo?' })).toBeDefined();
+  const answer = container.querySelector('[aria-live]');
+  expect([...(answer?.children ?? [])].map((each) => `${each.tagName} ${each.textContent}`)).toEqual([
+    'P Rahaa tilillä.',
+    'P • <img src=x onerror=alert(1)>',
+  ]);
+});
+
+test('sources are links: to pages in the language of the reader, and out of the site in a new tab', () => {
+  show(SALDO, 'ready', 'sv');
+  const links = within(screen.getByRole('list', { name: 'Källor' })).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['/sv/docs/saldo', null],
+    ['https://tuki.example.com', '_blank'],
+  ]);
+});
+
+test('an answer that comes in can be stopped, and a screen reader waits for all of it', () => {
+  const { container, onStop } = show(conversationOf(user('a'), reply('Avaa')), 'answering');
+  const answer = container.querySelector('[aria-live="polite"]');
+  expect([answer?.getAttribute('aria-busy'), answer?.textContent]).toEqual(['true', 'Avaa']);
+  expect(screen.getByText('Tekoäly kirjoittaa vastausta…').getAttribute('role')).toBe('status');
+  expect(screen.queryByRole('button', { name: 'Kopioi vastaus' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Aloita uusi keskustelu' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Keskeytä' }));
+  expect(onStop).toHaveBeenCalledTimes(1);
+});
+
+test('only the answer that comes in is waited for', () => {
+  const { container } = show(conversationOf(user('a'), reply('b'), user('c')), 'waiting');
+  const busy = [...container.querySelectorAll('[aria-live]')].map((each) => each.getAttribute('aria-busy'));
+  expect(busy).toEqual(['false', 'true']);
+  expect(screen.getAllByRole('button', { name: 'Kopioi vastaus' })).toHaveLength(1);
+});
+
+test('when the answer is whole that is said, and a new conversation can be started', () => {
+  const { onNew } = show(SALDO, 'ready');
+  expect(screen.getByText('Vastaus on valmis.').getAttribute('role')).toBe('status');
+  fireEvent.click(screen.getByRole('button', { name: 'Aloita uusi keskustelu' }));
+  expect(onNew).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['stopped', 'Vastaus keskeytettiin.', 'status'],
+  ['failed', 'Vastausta ei saatu.', 'alert'],
+] as const)('after an answer that has %s the question can be asked again', (status, text, role) => {
+  const { onRetry } = show(conversationOf(user('a')), status);
+  expect(screen.getByText(text).closest(`[role=${role}]`)).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Kysy uudelleen' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('a conversation that is too long says so and leads to a new one', () => {
+  show(conversationOf(user('a')), 'tooLong');
+  expect(screen.getByRole('alert').textContent).toBe('Keskustelu on liian pitkä jatkettavaksi.');
+  expect(screen.getByRole('button', { name: 'Aloita uusi keskustelu' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Kysy uudelleen' })).toBeNull();
+});
+
+describe('copying', () => {
+  const writeText = jest.fn<Promise<void>, [string]>();
+  afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
+  const withClipboard = () =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+
+  test('copies the text of the answer', async () => {
+    withClipboard();
+    writeText.mockResolvedValue();
+    show(SALDO, 'ready');
+    await press('Kopioi vastaus');
+    expect(writeText).toHaveBeenCalledWith('Rahaa tilillä.\n\n• <img src=x onerror=alert(1)>');
+    expect(screen.getByText('Vastaus on kopioitu.').getAttribute('role')).toBe('status');
+  });
+
+  test.each(['is refused', 'has no clipboard'])('says where it %s', async (how) => {
+    if (how === 'is refused') withClipboard();
+    writeText.mockRejectedValue(new Error('denied'));
+    show(SALDO, 'ready');
+    await press('Kopioi vastaus');
+    expect(screen.getByText('Vastausta ei voitu kopioida.')).toBeDefined();
+  });
+});
+
+describe('rating', () => {
+  const LONG = conversationOf(user('a'), reply('b'), user('c'), reply('d'));
+
+  test.each([
+    ['Vastauksesta oli apua', true],
+    ['Vastauksesta ei ollut apua', false],
+  ])('"%s" is told of the question at its place, once', async (name, isUseful) => {
+    const { onRate } = show(LONG, 'ready');
+    const button = screen.getAllByRole('button', { name })[1];
+    if (button === undefined) throw new Error(`There is no second button "${name}".`);
+    fireEvent.click(button);
+    await act(() => Promise.resolve());
+    expect(onRate.mock.calls).toEqual([[2, isUseful]]);
+    expect(screen.getByText('Kiitos palautteesta.')).toBeDefined();
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1);
+  });
+
+  test('a rating that fails can be given again', async () => {
+    const { onRate } = show(SALDO, 'ready');
+    onRate.mockRejectedValueOnce(new Error('500'));
+    await press('Vastauksesta oli apua');
+    expect(screen.getByText('Palautetta ei voitu lähettää.')).toBeDefined();
+    await press('Vastauksesta oli apua');
+    expect(screen.getByText('Kiitos palautteesta.')).toBeDefined();
+  });
+});
+
+test('the entry of the list has the words of the question', () => {
+  renderInPage(<AskAiLabel question="<b>saldo" />, 'en');
+  expect(screen.getByText('Ask the AI assistant: “<b>saldo”')).toBeDefined();
+});

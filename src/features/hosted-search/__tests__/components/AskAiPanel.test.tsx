@@ -1,0 +1,131 @@
+import { TextDecoder as NodeDecoder, TextEncoder as NodeEncoder } from 'node:util';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { AskAiPanel } from '../../components/AskAiPanel';
+import { ALGOLIA } from '../../../../../__tests__/support/hostedSearch';
+import { renderInPage } from '../../../../../__tests__/support/renderInPage';
+
+const SETTINGS = { ...ALGOLIA, askAi: { assistantId: 'a', endpoint: 'https://ai.example.com' } };
+const SITE = { origins: ['https://ohje.example.com'], baseUrl: '/', codes: ['fi', 'en', 'sv'] };
+const KEY = '__DOCSEARCH_ASKAI_CONVERSATIONS__ohje';
+
+// jsdom has neither these nor streams.
+Object.assign(globalThis, { TextDecoder: NodeDecoder });
+
+/** A body in the service's form. */
+function bodyOf(answer: string) {
+  const data = `data: ${JSON.stringify({ type: 'text-delta', delta: answer })}\n\ndata: [DONE]\n\n`;
+  const chunks = [new NodeEncoder().encode(data)];
+  const read = () => Promise.resolve({ done: chunks.length === 0, value: chunks.shift() });
+  return { getReader: () => ({ read, cancel: () => Promise.resolve() }) };
+}
+
+const asked = jest.fn<Promise<unknown>, [string, { body?: string }]>();
+beforeEach(() => {
+  window.localStorage.clear();
+  asked
+    .mockReset()
+    .mockImplementation((url) =>
+      Promise.resolve(
+        url.endsWith('/token')
+          ? { ok: true, json: () => Promise.resolve({ token: 't' }) }
+          : { ok: true, status: 200, body: bodyOf(`Vastaus ${asked.mock.calls.length / 2}`) },
+      ),
+    );
+  window.fetch = asked as unknown as typeof fetch;
+});
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+const show = async (question: string) => {
+  const view = renderInPage(
+    <AskAiPanel settings={SETTINGS} site={SITE} tags={['default']} question={question} />,
+    'en',
+  );
+  await settle();
+  return view;
+};
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Ask the AI assistant' });
+
+const askInBox = async (question: string) => {
+  fireEvent.change(box(), { target: { value: question } });
+  const { form } = box();
+  if (form === null) throw new Error('The box stands in no form.');
+  fireEvent.submit(form);
+  await settle();
+};
+
+test('the question of the search box is asked once, in the language of the page', async () => {
+  await show('Saldo?');
+  expect(screen.getByText('Vastaus 1')).toBeDefined();
+  expect(JSON.parse(asked.mock.calls[1]?.[1].body ?? '')).toMatchObject({
+    messages: [{ role: 'user', parts: [{ text: 'Saldo?' }] }],
+    searchParameters: { facetFilters: ['language:en', ['docusaurus_tag:default']] },
+  });
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('a further question goes on with the conversation, and the box is empty for the next', async () => {
+  await show('Saldo?');
+  await askInBox('Lasku?');
+  expect(screen.getByText('Vastaus 2')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Lasku?' })).toBeDefined();
+  expect(box().value).toBe('');
+  await askInBox('   ');
+  expect(asked).toHaveBeenCalledTimes(4);
+});
+
+test('nothing can be asked while an answer comes in', async () => {
+  asked.mockImplementation(() => new Promise(() => undefined));
+  await show('Saldo?');
+  expect(box().readOnly).toBe(true);
+  expect(screen.getByRole('button', { name: 'Ask' }).getAttribute('aria-disabled')).toBe('true');
+  const calls = asked.mock.calls.length;
+  await askInBox('Lasku?');
+  expect(asked).toHaveBeenCalledTimes(calls);
+});
+
+test('the box keeps the focus when its question is asked', async () => {
+  await show('Saldo?');
+  box().focus();
+  asked.mockImplementation(() => new Promise(() => undefined));
+  await askInBox('Lasku?');
+  expect(document.activeElement).toBe(box());
+  // A box that is disabled still has the focus in jsdom, but no key reaches it in browsers.
+  expect(box().disabled).toBe(false);
+});
+
+test('a button that goes leaves the focus to the next conversation, else to the box', async () => {
+  const old = ['o', 'p'].map((id) => ({ id, messages: [{ role: 'user', text: `Vanha ${id}?` }] }));
+  window.localStorage.setItem(KEY, JSON.stringify(old));
+  await show('');
+  const press = (name: string) => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    fireEvent.click(button);
+    return document.activeElement?.getAttribute('aria-label');
+  };
+  expect(press('Remove the conversation: Vanha o?')).toBe('Remove the conversation: Vanha p?');
+  expect(press('Remove the conversation: Vanha p?')).toBe('Ask the AI assistant');
+  await askInBox('Lasku?');
+  expect(press('Start a new conversation')).toBe('Ask the AI assistant');
+  expect(press('Lasku?')).toBe('Ask the AI assistant');
+});
+
+test('without a question nobody is asked, and earlier conversations can be opened and forgotten', async () => {
+  const old = [
+    {
+      id: 'o',
+      messages: [
+        { role: 'user', text: 'Vanha?' },
+        { role: 'assistant', text: 'Vanha vastaus' },
+      ],
+    },
+  ];
+  window.localStorage.setItem(KEY, JSON.stringify([...old, { ...old[0], id: 'p' }]));
+  await show('');
+  expect(asked).not.toHaveBeenCalled();
+  const [forget] = screen.getAllByRole('button', { name: 'Remove the conversation: Vanha?' });
+  fireEvent.click(forget ?? document.body);
+  fireEvent.click(screen.getByRole('button', { name: 'Vanha?' }));
+  expect(screen.getByText('Vanha vastaus')).toBeDefined();
+  expect(JSON.parse(window.localStorage.getItem(KEY) ?? '')).toMatchObject([{ id: 'p' }]);
+});

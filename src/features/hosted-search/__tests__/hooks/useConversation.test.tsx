@@ -1,0 +1,180 @@
+import { act, renderHook } from '@testing-library/react';
+import { AskAiError, type AnswerPiece, type AskAi } from '../../browser/askAi';
+import type { ConversationStore } from '../../browser/conversationStore';
+import { useConversation } from '../../hooks/useConversation';
+import type { Conversation } from '../../model/askAi/conversation';
+
+/** An assistant that says what the test tells it to, when it tells it to. */
+function puppet() {
+  const asked: Conversation[] = [];
+  let wake: () => void = () => undefined;
+  const queue: (AnswerPiece | Error | 'end')[] = [];
+  const ask: AskAi['ask'] = async function* (conversation, _, signal) {
+    asked.push(conversation);
+    signal.addEventListener('abort', () => wake());
+    for (;;) {
+      while (queue.length === 0 && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve));
+      signal.throwIfAborted();
+      const next = queue.shift();
+      if (next === 'end' || next === undefined) return;
+      if (next instanceof Error) throw next;
+      yield next;
+    }
+  };
+  const say = (...items: typeof queue) =>
+    act(async () => {
+      queue.push(...items);
+      wake();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+  return { askAi: { ask, rate: () => Promise.resolve() }, asked, say };
+}
+
+const text = (piece: string): AnswerPiece => ({ type: 'text', text: piece });
+
+function start() {
+  const kept: Conversation[] = [];
+  const store: ConversationStore = { all: () => kept, keep: (each) => void kept.push(each), remove: () => undefined };
+  const { askAi, asked, say } = puppet();
+  const site = { origins: ['https://ohje.example.com'], baseUrl: '/', codes: ['fi'] };
+  const hook = renderHook(() => useConversation({ askAi, store, context: { locale: 'fi' }, site }));
+  const now = () => hook.result.current;
+  const texts = () => now().conversation.messages.map((message) => `${message.role}: ${message.text}`);
+  return { hook, now, texts, asked, say, kept };
+}
+
+let silenced: jest.SpyInstance;
+beforeEach(() => {
+  silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => silenced.mockRestore());
+
+test('an answer grows as it comes in, and is remembered when it is whole', async () => {
+  const { now, texts, asked, say, kept } = start();
+  expect([now().status, texts()]).toEqual(['ready', []]);
+  act(() => now().ask('  Mikä on saldo? '));
+  expect([now().status, texts()]).toEqual(['waiting', ['user: Mikä on saldo?']]);
+  await say(text('Raha'));
+  expect([now().status, texts()]).toEqual(['answering', ['user: Mikä on saldo?', 'assistant: Raha']]);
+  await say(text('a, [katso](https://ohje.example.com/docs/saldo).'));
+  expect(kept).toEqual([]);
+  await say('end');
+  expect(now().status).toBe('ready');
+  expect(now().conversation.messages[1]).toEqual({
+    role: 'assistant',
+    text: 'Rahaa, [katso](https://ohje.example.com/docs/saldo).',
+    sources: [{ href: '/docs/saldo', title: 'katso' }],
+  });
+  expect(kept).toEqual([now().conversation]);
+  expect(asked[0]?.messages).toHaveLength(1);
+});
+
+test('sources that the service names are there before the answer is whole', async () => {
+  const { now, say } = start();
+  act(() => now().ask('a'));
+  await say(text('b'), { type: 'source', url: 'https://ohje.example.com/docs/saldo', title: 'Saldo' });
+  expect(now().conversation.messages[1]?.sources).toEqual([{ href: '/docs/saldo', title: 'Saldo' }]);
+});
+
+test('a further question goes on with the conversation', async () => {
+  const { now, texts, asked, say } = start();
+  act(() => now().ask('a'));
+  await say(text('b'), 'end');
+  act(() => now().ask('c'));
+  await say(text('d'), 'end');
+  expect(texts()).toEqual(['user: a', 'assistant: b', 'user: c', 'assistant: d']);
+  expect(asked.map(({ messages }) => messages.length)).toEqual([1, 3]);
+  expect(asked[0]?.id).toBe(asked[1]?.id);
+});
+
+test('nothing is asked while an answer comes in, and an empty question never', async () => {
+  const { now, asked, say } = start();
+  act(() => now().ask('   '));
+  act(() => now().ask('a'));
+  act(() => now().ask('b'));
+  await say(text('c'));
+  act(() => now().retry());
+  expect(asked).toHaveLength(1);
+});
+
+test('what there is of a stopped answer stays and is remembered', async () => {
+  const { now, texts, say, kept } = start();
+  act(() => now().ask('a'));
+  await say(text('alku'));
+  act(() => now().stop());
+  await say();
+  expect([now().status, texts()]).toEqual(['stopped', ['user: a', 'assistant: alku']]);
+  expect(kept).toHaveLength(1);
+});
+
+test('a question that is stopped before its answer is not remembered, and can be asked again', async () => {
+  const { now, texts, asked, say, kept } = start();
+  act(() => now().ask('a'));
+  act(() => now().stop());
+  await say();
+  expect([now().status, texts(), kept]).toEqual(['stopped', ['user: a'], []]);
+  act(() => now().retry());
+  await say(text('b'), 'end');
+  expect([now().status, texts()]).toEqual(['ready', ['user: a', 'assistant: b']]);
+  expect(asked.map(({ messages }) => messages.length)).toEqual([1, 1]);
+});
+
+test.each([
+  ['failed', new TypeError('no network')],
+  ['failed', new AskAiError('failed', '429')],
+  ['tooLong', new AskAiError('tooLong', 'AI-217')],
+])('an error ends as %s: %s', async (status, error) => {
+  const { now, texts, say, kept } = start();
+  act(() => now().ask('a'));
+  await say(error);
+  expect([now().status, texts(), kept]).toEqual([status, ['user: a'], []]);
+});
+
+test('an answer without a word has failed', async () => {
+  const { now, texts, say } = start();
+  act(() => now().ask('a'));
+  await say(text('\n\n'), 'end');
+  expect([now().status, texts()]).toEqual(['failed', ['user: a']]);
+});
+
+test('a remembered conversation can be opened, and what comes in of another one no longer shows', async () => {
+  const { now, texts, say, kept } = start();
+  act(() => now().ask('a'));
+  await say(text('b'));
+  const old: Conversation = { id: 'vanha', messages: [{ role: 'user', text: 'x', sources: [] }] };
+  act(() => now().open(old));
+  await say();
+  expect([now().status, texts(), kept]).toEqual(['ready', ['user: x'], []]);
+  act(() => now().open());
+  expect(texts()).toEqual([]);
+  expect(now().conversation.id).not.toBe('vanha');
+});
+
+test('what an assistant goes on saying after it was stopped no longer shows', async () => {
+  const old: Conversation = { id: 'vanha', messages: [{ role: 'user', text: 'x', sources: [] }] };
+  let interrupt: () => void = () => undefined;
+  const ask: AskAi['ask'] = async function* () {
+    yield await Promise.resolve(text('a'));
+    interrupt();
+    yield text('b');
+  };
+  const store: ConversationStore = { all: () => [], keep: () => undefined, remove: () => undefined };
+  const site = { origins: [], baseUrl: '/', codes: ['fi'] };
+  const askAi = { ask, rate: () => Promise.resolve() };
+  const { result } = renderHook(() => useConversation({ askAi, store, context: { locale: 'fi' }, site }));
+  interrupt = () => result.current.open(old);
+  await act(async () => {
+    result.current.ask('a');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  expect(result.current.conversation).toEqual(old);
+});
+
+test('leaving the page stops the answer', async () => {
+  const { hook, now, say, kept } = start();
+  act(() => now().ask('a'));
+  await say(text('alku'));
+  hook.unmount();
+  await say();
+  expect(kept).toHaveLength(1);
+});

@@ -1,0 +1,96 @@
+import { algoliaBody, algoliaHosts, facetFilters, readAlgoliaAnswer } from '../../model/algolia';
+import type { AlgoliaSettings } from '../../model/settings';
+
+const SETTINGS: AlgoliaSettings = {
+  type: 'algolia',
+  appId: 'APP',
+  apiKey: 'key',
+  indexName: 'ohjeet',
+  contextual: true,
+  filters: ['type:content'],
+};
+const FILTERS = { locale: 'fi', offset: 0, limit: 10 };
+const part = (text: string, isMatch = false) => ({ text, isMatch });
+
+test.each([
+  [undefined, 'dsn.algolia.net 1.algolianet.com 2.algolianet.com 3.algolianet.com'],
+  [[3, 1], 'dsn.algolia.net 3.algolianet.com 1.algolianet.com'],
+])('in the order %j the hosts are %s', (order, hosts) => {
+  expect(algoliaHosts('APP', order)).toEqual(hosts.split(' ').map((host) => `https://APP-${host}`));
+});
+
+test.each([
+  ['one language, as a plain condition', { locale: 'fi' }, ['language:fi', 'type:content']],
+  ['any of two languages', { locale: 'fi', languages: ['fi', 'sv'] }, [['language:fi', 'language:sv'], 'type:content']],
+  [
+    'the version as a list, even of one',
+    { locale: 'fi', tags: ['default'] },
+    ['language:fi', ['docusaurus_tag:default'], 'type:content'],
+  ],
+])('the facet filters ask for %s', (_what, filters, expected) => {
+  expect(facetFilters(filters, SETTINGS)).toEqual(expected);
+});
+
+test('the body asks one index for one chunk, with marks and a passage', () => {
+  const levels = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  expect(algoliaBody('lasku', FILTERS, SETTINGS, { number: 2, size: 20 })).toEqual({
+    requests: [
+      {
+        indexName: 'ohjeet',
+        query: 'lasku',
+        page: 2,
+        hitsPerPage: 20,
+        attributesToRetrieve: [...levels, 'content', 'type', 'url', 'anchor', 'language'],
+        attributesToHighlight: levels,
+        attributesToSnippet: ['content:15'],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        facetFilters: ['language:fi', 'type:content'],
+      },
+    ],
+  });
+});
+
+test('a record with marks is shown with them, one without as it stands', () => {
+  const marked = {
+    url: 'https://a.example.com/docs/lasku#maksu',
+    language: 'fi',
+    hierarchy: { lvl0: 'Ohjeet', lvl1: 'Lasku' },
+    content: 'Maksa lasku.',
+    _highlightResult: { hierarchy: { lvl1: { value: '<mark>Lasku</mark>' } } },
+    _snippetResult: { content: { value: 'Maksa <mark>lasku</mark>.' } },
+  };
+  const plain = { url: 'https://a.example.com/docs/saldo', content: 'Saldo.' };
+  expect(readAlgoliaAnswer({ results: [{ hits: [marked, plain], page: 0, nbPages: 1, nbHits: 2 }] })).toEqual({
+    hits: [
+      {
+        url: 'https://a.example.com/docs/lasku#maksu',
+        levels: [[part('Ohjeet')], [part('Lasku', true)], [], [], [], [], []],
+        content: [part('Maksa '), part('lasku', true), part('.')],
+        lang: 'fi',
+      },
+      {
+        url: 'https://a.example.com/docs/saldo',
+        levels: [[], [], [], [], [], [], []],
+        content: [part('Saldo.')],
+        lang: null,
+      },
+    ],
+    total: 2,
+    isLast: true,
+  });
+});
+
+test.each([
+  [{ hits: [{}], page: 0, nbPages: 2 }, false],
+  [{ hits: [{}], page: 1, nbPages: 2 }, true],
+  [{ hits: [{}], page: 2, nbPages: 2 }, true],
+  [{ hits: [], page: 0, nbPages: 2 }, true],
+])('whether %j is the last chunk: %s', (result, isLast) => {
+  expect(readAlgoliaAnswer({ results: [result] })?.isLast).toBe(isLast);
+});
+
+test.each([undefined, {}, { results: [] }, { results: [{ hits: {} }] }])('%j is no answer', (answer) => {
+  expect(readAlgoliaAnswer(answer)).toBeUndefined();
+});

@@ -1,0 +1,197 @@
+import { markedParts, plainText } from '../../model/highlight';
+import { pagesOf, type HostedHit } from '../../model/pages';
+import { contextFilters } from '../../model/context';
+import { langOf, levelText, passageOf } from '../../model/record';
+
+const site = { baseUrl: '/', codes: ['fi', 'sv'] };
+
+function hit(path: string, levels: string[], content = '', lang: string | null = null): HostedHit {
+  return {
+    url: `https://a.example.com${path}`,
+    levels: levels.map(markedParts),
+    content: markedParts(content),
+    lang,
+  };
+}
+
+const texts = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');
+
+test('the records of a page are one page, at the place of its best record', () => {
+  const pages = pagesOf(
+    [
+      hit('/docs/saldo#a', ['Ohjeet', 'Saldo', 'A'], 'teksti a'),
+      hit('/docs/lasku', ['Ohjeet', 'Lasku']),
+      hit('/docs/saldo#b', ['Ohjeet', 'Saldo', '', 'B'], 'teksti b'),
+    ],
+    site,
+  );
+  expect(pages.map(({ href }) => href)).toEqual(['/docs/saldo', '/docs/lasku']);
+  expect(pages[0]?.sections.map(({ anchor, heading, snippet }) => [anchor, texts(heading), texts(snippet)])).toEqual([
+    ['a', 'A', 'teksti a'],
+    ['b', 'B', 'teksti b'],
+  ]);
+});
+
+test('a page names three sections at most, each once and with the first passage that there is', () => {
+  const levels = (heading: string) => ['Ohjeet', 'Saldo', heading];
+  const [page] = pagesOf(
+    [
+      hit('/s#a', levels('A')),
+      hit('/s#a', levels('A'), 'ensimmäinen'),
+      hit('/s#a', levels('A'), 'toinen'),
+      hit('/s#b', levels('B'), 'b'),
+      hit('/s#c', levels('C'), 'c'),
+      hit('/s#d', levels('D'), 'd'),
+    ],
+    site,
+  );
+  expect(page?.sections.map(({ anchor, snippet }) => [anchor, texts(snippet)])).toEqual([
+    ['a', 'ensimmäinen'],
+    ['b', 'b'],
+    ['c', 'c'],
+  ]);
+});
+
+test('what stands before the first heading, or has no id, is no section', () => {
+  const [page] = pagesOf(
+    [hit('/s#ohita', ['Ohjeet', 'Saldo'], 'alku'), hit('/s', ['Ohjeet', 'Saldo', 'Ilman'], 'ilman')],
+    site,
+  );
+  expect(page?.sections).toEqual([]);
+  expect(page?.snippet).toEqual([{ text: 'alku', isMatch: false }]);
+});
+
+test('matches are kept in title, heading and passage', () => {
+  const [page] = pagesOf([hit('/s#a', ['O', '<mark>Saldo</mark>', '<mark>A</mark>b'], 'x <mark>y</mark>')], site);
+  expect(page?.title).toEqual([{ text: 'Saldo', isMatch: true }]);
+  expect(page?.sections[0]?.heading).toEqual([
+    { text: 'A', isMatch: true },
+    { text: 'b', isMatch: false },
+  ]);
+  expect(page?.snippet).toEqual([
+    { text: 'x ', isMatch: false },
+    { text: 'y', isMatch: true },
+  ]);
+});
+
+test.each<[string, string[], string, string[]]>([
+  ['its own title', ['<mark>Oh</mark>jeet', 'Saldo'], 'Saldo', ['Ohjeet']],
+  ['its own title alone', ['', 'Saldo'], 'Saldo', []],
+  ['the widest name where it has no other', ['Ohjeet'], 'Ohjeet', []],
+  ['its path where it has no name', [], '/docs/s', []],
+])('a page is called %s', (_, levels, title, breadcrumb) => {
+  const [page] = pagesOf([hit('/docs/s', levels)], site);
+  expect(texts(page?.title ?? [])).toBe(title);
+  expect(page?.breadcrumb).toEqual(breadcrumb);
+});
+
+test.each<[string, string | null, string]>([
+  ['/docs/s', null, 'fi'],
+  ['/sv/docs/s', null, 'sv'],
+  ['/sv/docs/s', 'fi', 'fi'],
+])('the text at %s, whose record says %s, is in %s', (path, lang, expected) => {
+  expect(pagesOf([hit(path, ['', 'S'], '', lang)], site)[0]?.lang).toBe(expected);
+});
+
+test('a page and its translation are one', () => {
+  const pages = pagesOf([hit('/sv/docs/s', ['', 'Saldo sv']), hit('/docs/s', ['', 'Saldo'])], site);
+  expect(pages.map(({ href, lang }) => [href, lang])).toEqual([['/docs/s', 'sv']]);
+});
+
+test('records without an address are left out, and the others stay', () => {
+  const bad = { ...hit('', ['', 'Huono']), url: 'javascript:alert(1)' };
+  expect(pagesOf([bad, hit('/docs/s', ['', 'S'])], site).map(({ href }) => href)).toEqual(['/docs/s']);
+});
+
+test('pages of other sites keep their address, without the hash', () => {
+  const [page] = pagesOf([hit('/x?y=1#z', ['', 'X', 'Z'])], { ...site, externalUrlRegex: 'a\\.example' });
+  expect(page?.href).toBe('https://a.example.com/x?y=1');
+  expect(page?.lang).toBe('fi');
+  expect(page?.sections.map(({ anchor }) => anchor)).toEqual(['z']);
+});
+
+const language = (...values: string[]) => ({ attribute: 'language', values });
+const tag = (...values: string[]) => ({ attribute: 'docusaurus_tag', values });
+
+test.each([
+  ['the reader’s language and version', { locale: 'fi', tags: ['default'] }, true, [language('fi'), tag('default')]],
+  ['the reader’s language, without versions', { locale: 'fi' }, true, [language('fi')]],
+  ['the languages that the reader chose', { locale: 'fi', languages: ['sv', 'en'] }, true, [language('sv', 'en')]],
+  ['those also where the context does not count', { locale: 'fi', languages: ['sv'] }, false, [language('sv')]],
+  ['nothing where the context does not count', { locale: 'fi', tags: ['default'] }, false, []],
+])('a query is narrowed to %s', (_what, context, contextual, filters) => {
+  expect(contextFilters(context, contextual)).toEqual(filters);
+});
+
+const words = (count: number) => Array.from({ length: count }, () => 'sana').join(' ');
+
+test.each([
+  ['Lyhyt teksti.', 'Lyhyt teksti.'],
+  ['x'.repeat(200), 'x'.repeat(200)],
+  // Forty words with their blanks have 200 characters.
+  [words(50), `${words(40)}…`],
+  [`x ${words(50)}`, `x ${words(39)}…`],
+  ['x'.repeat(201), `${'x'.repeat(200)}…`],
+])('of the text %j the passage %j is shown', (text, passage) => {
+  expect(passageOf(text)).toEqual([{ text: passage, isMatch: false }]);
+});
+
+test.each([
+  [{ language: 'sv' }, 'sv'],
+  [{ language: ['fi', 'sv'] }, 'fi'],
+  [{ language: '' }, null],
+  [{}, null],
+])('the language of %j is %s', (record, lang) => expect(langOf(record)).toBe(lang));
+
+test.each([
+  [{ hierarchy: { lvl1: 'Saldo' } }, 'Saldo'],
+  [{ 'hierarchy.lvl1': 'Saldo' }, 'Saldo'],
+  [{ hierarchy: { lvl1: null } }, ''],
+])('the name of a level is found in %j', (record, name) => expect(levelText(record, 'hierarchy.lvl1')).toBe(name));
+
+const shown = (marked: string) =>
+  markedParts(marked)
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+    .join('|');
+
+test.each([
+  ['', ''],
+  ['Lasku', 'Lasku'],
+  ['<mark>Lasku</mark>', '[Lasku]'],
+  ['Uusi <mark>lasku</mark> nyt', 'Uusi |[lasku]| nyt'],
+  ['<mark>a</mark><mark>b</mark>', '[ab]'],
+  ['<mark>kesken', '[kesken]'],
+  ['liikaa</mark> tästä', 'liikaa tästä'],
+  ['<mark><mark>a</mark></mark>b', '[a]|b'],
+  ['<mark></mark>a', 'a'],
+  ['&lt;a</mark>&gt;', '<a>'],
+])('%j has the pieces %j', (marked, pieces) => expect(shown(marked)).toBe(pieces));
+
+test.each([
+  ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  ['<script>a</script><mark>b</mark>', '<script>a</script>|[b]'],
+  ['<em>a</em>', '<em>a</em>'],
+  ['<mark onclick=x>a</mark>', '<mark onclick=x>a'],
+  ['<MARK>a</MARK>', '<MARK>a</MARK>'],
+  ['<mark><b>a</b></mark>', '[<b>a</b>]'],
+])('markup of others is text: %j', (marked, pieces) => expect(shown(marked)).toBe(pieces));
+
+test.each([
+  ['a &amp; b', 'a & b'],
+  ['&lt;Steps&gt;', '<Steps>'],
+  ['&quot;a&quot; &#39;b&#39; &apos;c&apos;', "\"a\" 'b' 'c'"],
+  ['&#x20ac; &#8364;', '€ €'],
+  ['1&nbsp;000', '1\u00a0000'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['&lt;mark&gt;a&lt;/mark&gt;', '<mark>a</mark>'],
+  ['&AMP;', '&'],
+  ['&unknown; &amp &;', '&unknown; &amp &;'],
+  ['&#xd800; &#0; &#x110000; &#9999999;', '&#xd800; &#0; &#x110000; &#9999999;'],
+  ['&constructor; &tos;', '&constructor; &tos;'],
+])('the entities of %j are the characters of %j', (marked, text) => {
+  expect(markedParts(marked)).toEqual([{ text, isMatch: false }]);
+});
+
+test('the text of pieces is theirs without marks', () => {
+  expect(plainText(markedParts('a <mark>b</mark> &amp; c'))).toBe('a b & c');
+});

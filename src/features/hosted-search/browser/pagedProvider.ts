@@ -1,0 +1,66 @@
+import type { ChunkWish, HostedChunk } from '../model/hostedChunk';
+import { pagesOf, type HostedHit } from '../model/pages';
+import { NO_ANSWER, type FoundPage, type SearchFilters, type SearchProvider } from '../../../model/search/provider';
+import type { ResultSite } from '../../../model/search/resultAddress';
+
+/** The site as hosted providers know it. */
+export interface HostedSite extends ResultSite {
+  /** Id of the area of the site that a page is in; null for none. */
+  areaOf?: (href: string) => string | null;
+}
+
+/** Longest query that the services take, in characters. */
+const QUERY_MAX_LENGTH = 512;
+/** How many chunks one call may fetch while it finds no further page. */
+const CHUNKS_MAX = 5;
+
+/** What is known of a query: its records from the first chunk on. */
+interface Known {
+  key: string;
+  hits: readonly HostedHit[];
+  chunks: number;
+  total: number;
+  isWhole: boolean;
+}
+
+/** Fetches one chunk of a query's records. */
+type LoadChunk = (query: string, filters: SearchFilters, wish: ChunkWish, signal: AbortSignal) => Promise<HostedChunk>;
+
+/**
+ * A provider over a service that hands out records in chunks. Pages are gathered from the records, so how many pages
+ * a chunk gives is known only afterwards; those of the last query are kept, and "more" costs one request.
+ */
+export function createPagedProvider(load: LoadChunk, site: HostedSite): SearchProvider {
+  let last: Known | undefined;
+
+  const pagesIn = ({ hits }: Known, areas: readonly string[]): FoundPage[] => {
+    const pages = pagesOf(hits, site).map((page) => ({ ...page, area: site.areaOf?.(page.href) ?? null }));
+    return areas.length === 0 ? pages : pages.filter(({ area }) => area !== null && areas.includes(area));
+  };
+
+  const query: SearchProvider['query'] = async (text, filters, signal) => {
+    const wanted = text.trim().slice(0, QUERY_MAX_LENGTH);
+    signal.throwIfAborted();
+    if (wanted === '' || filters.limit < 1) return NO_ANSWER;
+    const { offset, limit, areas = [], ...context } = filters;
+    const key = JSON.stringify([wanted, limit, context]);
+    let known: Known = last?.key === key ? last : { key, hits: [], chunks: 0, total: 0, isWhole: false };
+    let pages = pagesIn(known, areas);
+    for (let turn = 0; turn < CHUNKS_MAX && pages.length <= offset && !known.isWhole; turn += 1) {
+      const chunk = await load(wanted, filters, { number: known.chunks, size: limit }, signal);
+      known = {
+        key,
+        hits: [...known.hits, ...chunk.hits],
+        chunks: known.chunks + 1,
+        total: chunk.total,
+        isWhole: chunk.isLast,
+      };
+      pages = pagesIn(known, areas);
+    }
+    last = known;
+    const found = pages.slice(offset, offset + limit);
+    const isAtEnd = known.isWhole || found.length === 0;
+    return { ...NO_ANSWER, pages: found, total: isAtEnd ? pages.length : Math.max(known.total, pages.length + 1) };
+  };
+  return { query };
+}

@@ -1,0 +1,101 @@
+import { useText, type GetText } from '../../../i18n/useText';
+import type { AskStatus } from '../hooks/useConversation';
+import type { AskMessage, Conversation } from '../model/askAi/conversation';
+import { AskAiExchange } from './AskAiExchange';
+import { askAiStyles as styles } from './askAiStyles';
+
+interface AskAiProps {
+  conversation: Conversation;
+  status: AskStatus;
+  onStop: () => void;
+  /** Asks the last question once more. */
+  onRetry: () => void;
+  /** Leaves this conversation for a new one. */
+  onNew: () => void;
+  /** Tells the service whether the answer to the question at this place was of use. */
+  onRate: (question: number, isUseful: boolean) => Promise<void>;
+}
+
+interface Exchange {
+  question: AskMessage;
+  /** Place of the question in the conversation. */
+  place: number;
+  answer: AskMessage | undefined;
+}
+
+/** Questions with their answers; a question that was broken off has none. */
+function exchangesOf({ messages }: Conversation): Exchange[] {
+  return messages.flatMap((question, place) => {
+    if (question.role !== 'user') return [];
+    const next = messages[place + 1];
+    return [{ question, place, answer: next?.role === 'assistant' ? next : undefined }];
+  });
+}
+
+/** What the assistant does, in one sentence that a screen reader speaks. */
+function statusText(status: AskStatus, hasAnswer: boolean, t: GetText): string {
+  if (status === 'waiting') return t('askAi.waiting');
+  if (status === 'answering') return t('askAi.answering');
+  if (status === 'stopped') return t('askAi.stopped');
+  return status === 'ready' && hasAnswer ? t('askAi.done') : '';
+}
+
+/** A conversation with the assistant: what was asked, the answers with their sources, and what comes in now. */
+export function AskAi({ conversation, status, onStop, onRetry, onNew, onRate }: AskAiProps) {
+  const t = useText();
+  const isBusy = status === 'waiting' || status === 'answering';
+  const exchanges = exchangesOf(conversation);
+  const last = exchanges.at(-1);
+  const told = statusText(status, last?.answer !== undefined, t);
+  return (
+    <section css={styles.screen} aria-label={t('askAi.label')}>
+      <p css={styles.note}>{t('askAi.disclaimer')}</p>
+      <ol css={styles.exchanges}>
+        {exchanges.map(({ question, place, answer }) => (
+          <AskAiExchange
+            key={`${conversation.id}-${place}`}
+            question={question.text}
+            answer={answer}
+            isComing={isBusy && place === last?.place}
+            onRate={(isUseful) => onRate(place, isUseful)}
+          />
+        ))}
+      </ol>
+      <div css={styles.actions}>
+        <p css={styles.note} className={status === 'ready' ? 'visually-hidden' : undefined} role="status">
+          {told}
+        </p>
+        {isBusy && (
+          <button type="button" css={styles.button} onClick={onStop}>
+            {t('askAi.stop')}
+          </button>
+        )}
+        {status === 'stopped' && (
+          <button type="button" css={styles.button} onClick={onRetry}>
+            {t('askAi.retry')}
+          </button>
+        )}
+      </div>
+      {status === 'failed' && (
+        <div role="alert" css={styles.exchange}>
+          <p>
+            <strong>{t('askAi.failed')}</strong> {t('askAi.failedHint')}
+          </p>
+          <p>
+            <button type="button" css={styles.button} onClick={onRetry}>
+              {t('askAi.retry')}
+            </button>
+          </p>
+        </div>
+      )}
+      {status === 'tooLong' && <p role="alert">{t('askAi.tooLong')}</p>}
+      {!isBusy && exchanges.length > 0 && (
+        <p>
+          <button type="button" css={styles.button} onClick={onNew}>
+            {t('askAi.new')}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { stack } from '../../../theme/stack';
+import { styleSheet } from '../../../theme/styleSheet';
+import { role } from '../../../theme/palette';
+import { space } from '../../../theme/tokens';
+import { plainButton } from '../../../components/ui/plainButton';
+
+/** What the parts of a conversation with the assistant share. */
+export const askAiStyles = styleSheet({
+  screen: { ...stack, gap: space.m },
+  note: { color: role.textMuted, fontSize: '0.9375rem' },
+  exchanges: { ...stack, gap: space.l },
+  exchange: { ...stack, gap: space.s },
+  question: { fontSize: '1.0625rem', overflowWrap: 'anywhere' },
+  answer: { ...stack, gap: space.s, lineHeight: 1.55, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+  sources: { ...stack, gap: space.xs, fontSize: '0.9375rem' },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
+  button: {
+    ...plainButton,
+    minHeight: 40,
+    padding: '0.4rem 0.9rem',
+  },
+});

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { AskAiError, type AskAi, type AskAiFault } from '../browser/askAi';
+import type { ConversationStore } from '../browser/conversationStore';
+import { withLinkedSources, withSource } from '../model/askAi/answerText';
+import type { AskMessage, Conversation } from '../model/askAi/conversation';
+import type { SearchContext } from '../model/context';
+import type { OwnSite } from '../../../model/site/ownAddress';
+
+/** Whether the assistant is at work, and how its last work ended. */
+export type AskStatus = 'ready' | 'waiting' | 'answering' | 'stopped' | AskAiFault;
+
+interface AskedConversation {
+  conversation: Conversation;
+  status: AskStatus;
+  /** Asks a question, which goes on with the conversation; nothing while one is being answered. */
+  ask: (question: string) => void;
+  /** Breaks an answer off; what there is of it stays. */
+  stop: () => void;
+  /** Asks the last question once more. */
+  retry: () => void;
+  /** Opens a remembered conversation, or a new one. */
+  open: (conversation?: Conversation) => void;
+}
+
+const newConversation = (): Conversation => ({ id: newId(), messages: [] });
+
+/** `randomUUID` is there on encrypted pages only. */
+function newId(): string {
+  const parts = crypto.getRandomValues(new Uint32Array(4));
+  return [...parts].map((part) => part.toString(16).padStart(8, '0')).join('');
+}
+
+const isEmptyAnswer = ({ role, text }: AskMessage) => role === 'assistant' && text.trim() === '';
+
+interface Surroundings {
+  askAi: AskAi;
+  store: ConversationStore;
+  context: SearchContext;
+  site: OwnSite;
+}
+
+/** A conversation with the assistant: what has been said, and the answer as it comes in. */
+export function useConversation({ askAi, store, context, site }: Surroundings): AskedConversation {
+  const [conversation, setConversation] = useState(newConversation);
+  const [status, setStatus] = useState<AskStatus>('ready');
+  const running = useRef<AbortController>();
+  const latest = useRef(conversation);
+
+  const show = useCallback((next: Conversation) => {
+    latest.current = next;
+    setConversation(next);
+  }, []);
+
+  const answer = async (asked: Conversation) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setStatus('waiting');
+    show(asked);
+    let reply: AskMessage = { role: 'assistant', text: '', sources: [] };
+    let ended: AskStatus = 'ready';
+    try {
+      for await (const piece of askAi.ask(asked, context, controller.signal)) {
+        if (controller.signal.aborted) break;
+        reply =
+          piece.type === 'text'
+            ? { ...reply, text: reply.text + piece.text }
+            : { ...reply, sources: withSource(reply.sources, piece, site) };
+        show({ ...asked, messages: [...asked.messages, reply] });
+        if (!isEmptyAnswer(reply)) setStatus('answering');
+      }
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        console.error(error);
+        ended = error instanceof AskAiError ? error.fault : 'failed';
+      }
+    }
+    if (running.current !== controller) return;
+    running.current = undefined;
+    const hasReply = !isEmptyAnswer(reply);
+    const whole = hasReply ? { ...asked, messages: [...asked.messages, withLinkedSources(reply, site)] } : asked;
+    show(whole);
+    setStatus(controller.signal.aborted ? 'stopped' : ended === 'ready' && !hasReply ? 'failed' : ended);
+    if (hasReply) store.keep(whole);
+  };
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const ask = (question: string) => {
+    const text = question.trim();
+    if (text === '' || running.current !== undefined) return;
+    const { id, messages } = latest.current;
+    void answer({ id, messages: [...messages, { role: 'user', text, sources: [] }] });
+  };
+  const stop = () => running.current?.abort();
+  const retry = () => {
+    const { id, messages } = latest.current;
+    const end = messages.findLastIndex(({ role }) => role === 'user');
+    if (end >= 0 && running.current === undefined) void answer({ id, messages: messages.slice(0, end + 1) });
+  };
+  const open = (next: Conversation = newConversation()) => {
+    running.current?.abort();
+    running.current = undefined;
+    show(next);
+    setStatus('ready');
+  };
+  return { conversation, status, ask, stop, retry, open };
+}

@@ -1,0 +1,75 @@
+import { countAt, listAt, textAt, valueAt } from '../../../model/text/json';
+import type { SearchFilters, TextPart } from '../../../model/search/provider';
+import { contextFilters, type SearchContext } from './context';
+import { MARK_END, MARK_START, markedParts } from './highlight';
+import type { ChunkWish, HostedChunk } from './hostedChunk';
+import type { HostedHit } from './pages';
+import { langOf, levelText, LEVELS, passageOf } from './record';
+import type { AlgoliaSettings } from './settings';
+
+/** Words of a passage. */
+const SNIPPET_WORDS = 15;
+
+/** Path of the search of several indices, of which we ask one. */
+export const ALGOLIA_PATH = '/1/indexes/*/queries';
+
+/** Where an application is asked, in this order. The last three share the load, so their order is the caller's. */
+export function algoliaHosts(appId: string, order: readonly number[] = [1, 2, 3]): string[] {
+  return [`https://${appId}-dsn.algolia.net`, ...order.map((number) => `https://${appId}-${number}.algolianet.com`)];
+}
+
+/** All filters have to hold; of the values in one of them, any. */
+export function facetFilters(
+  filters: SearchContext,
+  { contextual, filters: own }: AlgoliaSettings,
+): (string | string[])[] {
+  const ofContext = contextFilters(filters, contextual).map(({ attribute, values }) => {
+    const conditions = values.map((value) => `${attribute}:${value}`);
+    return attribute === 'language' && conditions.length === 1 ? (conditions[0] ?? []) : conditions;
+  });
+  return [...ofContext, ...own];
+}
+
+/** The body of a request for one chunk of a query's records. */
+export function algoliaBody(
+  query: string,
+  filters: SearchFilters,
+  settings: AlgoliaSettings,
+  { number, size }: ChunkWish,
+): object {
+  const request = {
+    indexName: settings.indexName,
+    query,
+    page: number,
+    hitsPerPage: size,
+    attributesToRetrieve: [...LEVELS, 'content', 'type', 'url', 'anchor', 'language'],
+    attributesToHighlight: LEVELS,
+    attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+    snippetEllipsisText: '…',
+    highlightPreTag: MARK_START,
+    highlightPostTag: MARK_END,
+    facetFilters: facetFilters(filters, settings),
+  };
+  return { requests: [request] };
+}
+
+function hitOf(record: unknown): HostedHit {
+  const levelOf = (level: string): TextPart[] =>
+    markedParts(textAt(record, '_highlightResult', ...level.split('.'), 'value') || levelText(record, level));
+  const snippet = textAt(record, '_snippetResult', 'content', 'value');
+  return {
+    url: textAt(record, 'url'),
+    levels: LEVELS.map(levelOf),
+    content: snippet === '' ? passageOf(textAt(record, 'content')) : markedParts(snippet),
+    lang: langOf(record),
+  };
+}
+
+/** The records of an answer; undefined for what is no answer. */
+export function readAlgoliaAnswer(answer: unknown): HostedChunk | undefined {
+  const result = valueAt(answer, 'results', 0);
+  if (!Array.isArray(valueAt(result, 'hits'))) return undefined;
+  const hits = listAt(result, 'hits').map(hitOf);
+  const isLast = hits.length === 0 || countAt(result, 'page') + 1 >= countAt(result, 'nbPages');
+  return { hits, total: countAt(result, 'nbHits'), isLast };
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { ProviderSettings } from '../model/settings';
+import { strict } from '../../../node/schema/strict';
+
+/** Where the assistant of Algolia answers. */
+const ASK_AI_ENDPOINT = 'https://askai.algolia.com';
+
+/** Address of a server that a page sends searches to; without encryption only on the writer's own machine. */
+const serverAddress = z
+  .string()
+  .regex(
+    /^(https:\/\/[^\s/?#@]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s?#]*)?$/,
+    'This is not the address of a search server.\nWrite it whole and with https: https://haku.example.com (http only for localhost)',
+  )
+  .meta({ title: 'address of a server' })
+  .transform((address) => address.replace(/\/+$/, ''));
+
+/** The key is in every page, so it must not be one that may write. */
+const publicKey = z
+  .string()
+  .regex(
+    /^[\x21-\x7e]+$/,
+    'This is not an API key.\nCopy the key that may only search from the dashboard of the service.',
+  )
+  .refine((key) => !/admin|master|write|secret/i.test(key), {
+    message:
+      'This looks like a key that may change the index, and every visitor can read it.\nWrite the key that may only search; renew this one where it has been published.',
+    abort: true,
+  });
+
+const common = {
+  apiKey: publicKey.describe('Key that may only search: every visitor can read it.'),
+  contextual: z.boolean().default(true).describe("Only records of the page's language and version."),
+  filters: z
+    .array(z.string().trim().min(1))
+    .default([])
+    .describe("Filters of every search, in the service's language."),
+};
+
+const algolia = strict({
+  type: z.literal('algolia').describe('Search by Algolia DocSearch.'),
+  ...common,
+  appId: z
+    .string()
+    .regex(/^[A-Za-z0-9]+$/, 'This is not an application id.\nIt has letters and digits only: 1A2B3C4D5E')
+    .describe('Application id.'),
+  indexName: z.string().trim().min(1).describe('Index of the records.'),
+  hosts: z.array(serverAddress).min(1).optional().describe("Servers in place of Algolia's own."),
+  askAi: strict({
+    assistantId: z.string().trim().min(1).describe('Assistant that the search offers to ask.'),
+    endpoint: serverAddress.default(ASK_AI_ENDPOINT).describe("Where it answers; without it at Algolia's own address."),
+  }).optional(),
+});
+
+const typesense = strict({
+  type: z.literal('typesense').describe('Search by Typesense.'),
+  ...common,
+  collection: z.string().trim().min(1).describe('Collection of the records.'),
+  nodes: z.array(serverAddress).min(1).describe('Servers; the next one is asked where one fails.'),
+});
+
+/** `search.provider` of `site.yaml`. */
+export const searchProvider: z.ZodType<ProviderSettings> = z.discriminatedUnion('type', [
+  strict({ type: z.literal('local').describe('Search by the index of the build.') }),
+  algolia,
+  typesense,
+]);

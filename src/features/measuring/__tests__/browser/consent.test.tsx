@@ -1,0 +1,55 @@
+import { askConsent, chooseConsent, consentDate, consentState, onConsent, onConsentAsked } from '../../browser/consent';
+import { CONSENT_KEY } from '../../model/consent';
+import { fakeOnly } from '../../../../../__tests__/support/fakeClock';
+
+const setSignals = (signals: { doNotTrack?: string; globalPrivacyControl?: boolean }) => {
+  for (const key of ['doNotTrack', 'globalPrivacyControl'] as const)
+    Object.defineProperty(navigator, key, { configurable: true, value: signals[key] });
+};
+
+afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  localStorage.clear();
+  setSignals({});
+});
+
+test('a choice is remembered with its day, and told', () => {
+  fakeOnly(['Date'], '2025-11-22T12:00:00Z');
+  const tell = jest.fn();
+  const stop = onConsent(tell);
+  expect(consentState()).toBe('unasked');
+  expect(consentDate()).toBeNull();
+  chooseConsent('granted');
+  expect(consentState()).toBe('granted');
+  expect(consentDate()).toBe('2025-11-22');
+  chooseConsent('denied');
+  expect(consentState()).toBe('denied');
+  expect(tell).toHaveBeenCalledTimes(2);
+  stop();
+  chooseConsent('granted');
+  expect(tell).toHaveBeenCalledTimes(2);
+});
+
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+  'a browser that asks not to be tracked (%j) outweighs a choice of before',
+  (signals) => {
+    chooseConsent('granted');
+    setSignals(signals);
+    expect(consentState()).toBe('objected');
+  },
+);
+
+test('what something else has stored is no choice', () => {
+  localStorage.setItem(CONSENT_KEY, '<script>');
+  expect(consentState()).toBe('unasked');
+});
+
+test('the choice is shown again for the element that asked', () => {
+  const shown: HTMLElement[] = [];
+  const stop = onConsentAsked((opener) => shown.push(opener));
+  const button = document.createElement('button');
+  askConsent(button);
+  stop();
+  askConsent(button);
+  expect(shown).toEqual([button]);
+});

@@ -1,0 +1,118 @@
+import type { PageView } from '../../model/analytics';
+import { createPageViews, QUERY_RESTS, TITLE_LATEST } from '../../browser/pageViews';
+import { whenIdle } from '../../browser/whenIdle';
+
+const at = (address: string) => {
+  const { pathname, search, hash } = new URL(address, 'https://ohje.example.com');
+  return { pathname, search, hash };
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.title = 'Sivu';
+});
+afterEach(() => jest.useRealTimers());
+
+/** Page views of addresses that come one after another, each after some milliseconds. */
+function viewsOf(steps: readonly string[]): string[] {
+  const views: string[] = [];
+  const count = createPageViews(({ path }) => views.push(path), window);
+  for (const [address = '', after = 0] of steps.map((step) => step.split(' '))) {
+    jest.advanceTimersByTime(Number(after));
+    count(at(address));
+  }
+  jest.runAllTimers();
+  return views;
+}
+
+const SOON = QUERY_RESTS - 1;
+
+test.each<[what: string, steps: string[], views: string]>([
+  ['one page', ['/'], '/'],
+  ['repeated clicks on the same link', ['/a', '/a 500', '/a 500'], '/a'],
+  ['a way there and back', ['/a', '/b 9', '/a 9'], '/a /b /a'],
+  ['other hashes', ['/a', '/a#b 9', '/a?q=1#c 9'], '/a /a#b /a?q=1#c'],
+  ['a search letter by letter', ['/s', '/s?q=s 100', `/s?q=sa ${SOON}`, `/s?q=sal ${SOON}`], '/s /s?q=sal'],
+  ['two searches with a rest', ['/s?q=a', '/s?q=ab 10', `/s?q=abc ${QUERY_RESTS}`], '/s?q=a /s?q=ab /s?q=abc'],
+  ['a letter typed and taken back', ['/s?q=a', '/s?q=ab 10', '/s?q=a 10'], '/s?q=a'],
+  ['a page opened before the search was finished', ['/s', '/s?q=a 10', '/docs/saldo 10'], '/s /docs/saldo'],
+])('of %s these are page views', (_, steps, expected) => expect(viewsOf(steps).join(' ')).toBe(expected));
+
+test('a page view has the title of its own page, which comes late, with none in between', () => {
+  const tell = jest.fn();
+  const count = createPageViews(tell, window);
+  count(at('/a'));
+  jest.runAllTimers();
+  count(at('/b'));
+  jest.advanceTimersByTime(60);
+  document.title = '';
+  jest.advanceTimersByTime(60);
+  document.title = 'Uusi sivu';
+  jest.advanceTimersByTime(60);
+  expect(tell.mock.calls).toEqual([[{ path: '/a', title: 'Sivu' }], [{ path: '/b', title: 'Uusi sivu' }]]);
+});
+
+test('a page with the title of the last one counts in the end', () => {
+  const tell = jest.fn();
+  const count = createPageViews(tell, window);
+  count(at('/a'));
+  jest.runAllTimers();
+  count(at('/b'));
+  jest.advanceTimersByTime(TITLE_LATEST / 2);
+  expect(tell).toHaveBeenCalledTimes(1);
+  jest.runAllTimers();
+  expect(tell).toHaveBeenLastCalledWith({ path: '/b', title: 'Sivu' });
+});
+
+test('a page that is left before it has a new title counts', () => {
+  const tell = jest.fn<void, [{ path: string }]>();
+  const count = createPageViews(tell, window);
+  for (const path of ['/a', '/b', '/c', '/c']) {
+    count(at(path));
+    jest.advanceTimersByTime(60);
+  }
+  jest.runAllTimers();
+  expect(tell.mock.calls.map(([{ path }]) => path)).toEqual(['/a', '/b', '/c']);
+});
+
+test('an address that changes under our hands is told as it was', () => {
+  const tell = jest.fn();
+  const location = at('/a');
+  createPageViews(tell, window)(location);
+  location.pathname = '/b';
+  jest.runAllTimers();
+  expect(tell.mock.calls).toEqual([[{ path: '/a', title: 'Sivu' }]]);
+});
+
+test('a view tells whether the page has changed its address by itself', () => {
+  const views: PageView[] = [];
+  const count = createPageViews((view) => views.push(view), window);
+  count(at('/search'));
+  jest.runAllTimers();
+  count(at('/search?q=saldo'), true);
+  jest.runAllTimers();
+  expect(views).toEqual([
+    { path: '/search', title: 'Sivu' },
+    { path: '/search?q=saldo', title: 'Sivu', isByPage: true },
+  ]);
+});
+
+describe('the idle time', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  test('waits until the page is loaded, which a script of another site would hold up', () => {
+    jest.useFakeTimers();
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const call = jest.fn();
+    whenIdle(call);
+    jest.advanceTimersByTime(60_000);
+    expect(call).not.toHaveBeenCalled();
+    state.mockReturnValue('complete');
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(2000);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,153 @@
+import { startSession } from '../../browser/session';
+import type { AnalyticsSettings, Vital } from '../../model/analytics';
+
+jest.mock('gatsby', () => ({ withPrefix: (path: string) => `/ohje${path}` }));
+
+const watchVitals = jest.fn<void, [string, (vital: Vital) => void]>();
+jest.mock('../../browser/vitals', () => ({
+  watchVitals: (path: string, tell: (vital: Vital) => void) => watchVitals(path, tell),
+}));
+
+const VIEW = { path: '/a', title: 'Sivu' };
+const VITAL = { name: 'LCP', value: 812.5, rating: 'good', path: '/a' };
+const GOOGLE = { google: { trackingIds: ['G-1', 'G-2'] } };
+/** What the tag hears of the page view. */
+const TOLD = [
+  ['set', { page_title: 'Sivu' }],
+  ['event', 'page_view', { page_path: '/a' }],
+];
+const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+
+type Layered = Window & { dataLayer?: (ArrayLike<unknown> | Record<string, unknown>)[] };
+const { NODE_ENV } = process.env;
+const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
+
+const start = (settings: Partial<AnalyticsSettings>) =>
+  startSession({ consent: 'required', ...settings }, '/a', window);
+/** Everything that was left for Google's scripts, without the time of the start. */
+const layer = () =>
+  ((window as Layered).dataLayer ?? []).map((entry) =>
+    'length' in entry ? Array.from(entry as ArrayLike<unknown>).filter((part) => !(part instanceof Date)) : entry,
+  );
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+beforeEach(() => {
+  delete (window as Layered).dataLayer;
+  document.head.replaceChildren();
+  Object.assign(navigator, { sendBeacon });
+  sendBeacon.mockClear();
+  watchVitals.mockClear();
+  jest.useFakeTimers();
+  delete (window as { gtag?: unknown }).gtag;
+  // The plugin tells page views of published sites only.
+  Object.assign(process.env, { NODE_ENV: 'production' });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Object.assign(process.env, { NODE_ENV });
+});
+
+const vitalOfPage = async () => {
+  await jest.runAllTimersAsync();
+  watchVitals.mock.calls[0]?.[1](VITAL);
+};
+
+test('the Google tag is told that nothing is agreed to, then that measuring is, and counts no page itself', () => {
+  start(GOOGLE).view(VIEW);
+  jest.runAllTimers();
+  const config = { send_page_view: false, anonymize_ip: true };
+  expect(layer()).toEqual([
+    ['consent', 'default', { ...DENIED, analytics_storage: 'denied' }],
+    ['consent', 'update', { analytics_storage: 'granted' }],
+    ['js'],
+    ['config', 'G-1', config],
+    ['config', 'G-2', config],
+    ...TOLD,
+  ]);
+  expect(Object.prototype.toString.call((window as Layered).dataLayer?.[0])).toBe('[object Arguments]');
+  expect(scripts().map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-1']);
+});
+
+test('a tag that pages bring along is not loaded again, and told only what Gatsby does not tell the plugin', () => {
+  Object.assign(window, {
+    dataLayer: [],
+    gtag: (...command: unknown[]) => (window as Layered).dataLayer?.push(command),
+  });
+  const session = start({ ...GOOGLE, consent: 'notRequired' });
+  session.view({ ...VIEW, path: '/b' });
+  session.view({ ...VIEW, isByPage: true });
+  jest.runAllTimers();
+  expect(scripts()).toEqual([]);
+  expect(layer()).toEqual(TOLD);
+});
+
+test('the tag manager is told of views and figures as plain messages', async () => {
+  const began = Date.now();
+  start({ tagManager: { containerId: 'GTM-1' } }).view(VIEW);
+  await vitalOfPage();
+  expect(layer().slice(2)).toEqual([
+    { 'gtm.start': began, event: 'gtm.js' },
+    { event: 'page_view', page_path: '/a', page_title: 'Sivu' },
+    { event: 'web_vital', metric_name: 'LCP', metric_value: 812.5, metric_rating: 'good', page_path: '/a' },
+  ]);
+  expect(scripts().map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1']);
+});
+
+test('session replay is a script, held to its digest where that is known', () => {
+  const src = 'https://toisto.example.com/a.js';
+  start({ sessionReplay: { src, connect: [] } });
+  start({ sessionReplay: { src, integrity: 'sha384-abc', connect: [] } });
+  expect(scripts().map((script) => [script.src, script.integrity, script.crossOrigin])).toEqual([
+    // The test's document knows no such attribute until it is set.
+    [src, undefined, null],
+    [src, 'sha384-abc', 'anonymous'],
+  ]);
+});
+
+test.each([
+  ['/mittaus', '/ohje/mittaus'],
+  ['https://mittaus.example.com/a', 'https://mittaus.example.com/a'],
+])('the beacon %s is sent to %s', async (endpoint, url) => {
+  start({ beacon: { endpoint } }).view(VIEW);
+  await vitalOfPage();
+  expect(sendBeacon.mock.calls.map(([to, text]) => [to, JSON.parse(text) as unknown])).toEqual([
+    [url, { type: 'view', ...VIEW }],
+    [url, { type: 'vital', ...VITAL }],
+  ]);
+  expect(watchVitals.mock.calls[0]?.[0]).toBe('/a');
+});
+
+test('a service that breaks keeps none of the others from working', () => {
+  const session = start({ ...GOOGLE, beacon: { endpoint: '/mittaus' } });
+  (window as Layered).dataLayer = {
+    push: () => {
+      throw new Error('mine');
+    },
+  } as unknown as Layered['dataLayer'];
+  session.view(VIEW);
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+});
+
+test('after the end nothing is sent, the tag is silenced, and its cookies are gone', async () => {
+  const session = start({ ...GOOGLE, beacon: { endpoint: '/mittaus' } });
+  await jest.runAllTimersAsync();
+  document.cookie = '_ga=1; path=/';
+  document.cookie = '_ga_1A2B=1; path=/';
+  document.cookie = 'own=1; path=/';
+  session.stop();
+  const said = layer().length;
+  session.view(VIEW);
+  watchVitals.mock.calls[0]?.[1](VITAL);
+  expect(layer()[said - 1]).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
+  expect(layer()).toHaveLength(said);
+  expect(sendBeacon).not.toHaveBeenCalled();
+  expect(window).toMatchObject({ 'ga-disable-G-1': true, 'ga-disable-G-2': true });
+  expect(document.cookie).toBe('own=1');
+});
+
+test('services but the beacon bring code of others', () => {
+  const sessionReplay = { src: 'https://toisto.example.com/a.js', connect: [] };
+  const outside = [GOOGLE, { tagManager: { containerId: 'GTM-1' } }, { sessionReplay }];
+  expect(outside.map((settings) => start(settings).hasOutsideCode)).toEqual([true, true, true]);
+  expect(start({ beacon: { endpoint: '/mittaus' } }).hasOutsideCode).toBe(false);
+});

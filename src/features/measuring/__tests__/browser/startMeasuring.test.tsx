@@ -1,0 +1,148 @@
+import { createMeasuring } from '../../browser/startMeasuring';
+import { chooseConsent } from '../../browser/consent';
+import type { AnalyticsSettings, PageView } from '../../model/analytics';
+
+jest.mock('gatsby', () => ({ withPrefix: (path: string) => path }));
+
+const BEACON: AnalyticsSettings = { beacon: { endpoint: '/mittaus' }, consent: 'required' };
+const at = (pathname: string) => ({ pathname, search: '', hash: '' });
+
+/** What a test sees of sessions: their views, how many there were, and how many were stopped. */
+function watchedSessions(hasOutsideCode = false) {
+  const seen = { views: [] as string[], started: 0, stopped: 0, loads: 0 };
+  const session = {
+    view: ({ path }: PageView) => void seen.views.push(path),
+    stop: () => void (seen.stopped += 1),
+    hasOutsideCode,
+  };
+  const startSession = () => {
+    seen.started += 1;
+    return session;
+  };
+  const load = () => {
+    seen.loads += 1;
+    return Promise.resolve({ startSession });
+  };
+  return { seen, load };
+}
+
+/** The window of the tests, whose page can be reloaded. */
+function pageWindow() {
+  const reload = jest.fn();
+  const browser = new Proxy(window, {
+    get: (target, key) => {
+      if (key === 'location') return { pathname: '/nyt', search: '', hash: '', reload };
+      const value: unknown = Reflect.get(target, key);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  return { browser, reload };
+}
+
+const openPage = (hasOutsideCode = false) => ({ ...watchedSessions(hasOutsideCode), ...pageWindow() });
+
+const objects = (value: boolean | undefined) =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value });
+
+beforeEach(() => {
+  localStorage.clear();
+  objects(undefined);
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('nothing is loaded before the reader agrees; then the page at hand counts, and those after it', async () => {
+  const { seen, load, browser } = openPage();
+  const count = createMeasuring(BEACON, browser, load);
+  count(at('/a'));
+  await jest.runAllTimersAsync();
+  count(at('/b'));
+  await jest.runAllTimersAsync();
+  expect(seen).toMatchObject({ loads: 0, views: [] });
+  chooseConsent('granted', browser);
+  await jest.runAllTimersAsync();
+  count(at('/c'));
+  await jest.runAllTimersAsync();
+  expect(seen).toMatchObject({ loads: 1, started: 1, views: ['/nyt', '/c'] });
+});
+
+test('after a refusal nothing is loaded', async () => {
+  const { seen, load, browser } = openPage();
+  chooseConsent('denied', browser);
+  const count = createMeasuring(BEACON, browser, load);
+  count(at('/a'));
+  chooseConsent('denied', browser);
+  await jest.runAllTimersAsync();
+  expect(seen.loads).toBe(0);
+});
+
+test('views that come while the code is on its way wait for it', async () => {
+  const { seen, load, browser } = openPage();
+  chooseConsent('granted', browser);
+  const count = createMeasuring(BEACON, browser, load);
+  count(at('/a'));
+  jest.advanceTimersByTime(1);
+  count(at('/b'));
+  await jest.runAllTimersAsync();
+  expect(seen).toMatchObject({ loads: 1, views: ['/a', '/b'] });
+});
+
+test.each([true, false])(
+  'a withdrawal ends it; the page is loaded anew where code of others runs: %s',
+  async (hasCode) => {
+    const { seen, load, browser, reload } = openPage(hasCode);
+    chooseConsent('granted', browser);
+    const count = createMeasuring(BEACON, browser, load);
+    count(at('/a'));
+    await jest.runAllTimersAsync();
+    chooseConsent('denied', browser);
+    count(at('/b'));
+    await jest.runAllTimersAsync();
+    expect(seen).toMatchObject({ views: ['/a'], stopped: 1 });
+    expect(reload).toHaveBeenCalledTimes(hasCode ? 1 : 0);
+  },
+);
+
+test('a withdrawal while the code is on its way keeps it from starting', async () => {
+  const { seen, load, browser } = openPage();
+  chooseConsent('granted', browser);
+  createMeasuring(BEACON, browser, load)(at('/a'));
+  jest.advanceTimersByTime(1);
+  chooseConsent('denied', browser);
+  await jest.runAllTimersAsync();
+  expect(seen.started).toBe(0);
+});
+
+test('code that cannot be had is asked for again with the next page', async () => {
+  const { seen, load, browser } = openPage();
+  chooseConsent('granted', browser);
+  let isDown = true;
+  const count = createMeasuring(BEACON, browser, () => (isDown ? Promise.reject(new Error('down')) : load()));
+  count(at('/a'));
+  await jest.runAllTimersAsync();
+  isDown = false;
+  count(at('/b'));
+  await jest.runAllTimersAsync();
+  expect(seen.views).toEqual(['/b']);
+});
+
+test.each([
+  [undefined, ['/a']],
+  [true, []],
+])('where no consent is needed, a browser that objects (%s) leads to the views %j', async (signal, views) => {
+  const { seen, load, browser } = openPage();
+  objects(signal);
+  createMeasuring({ ...BEACON, consent: 'notRequired' }, browser, load)(at('/a'));
+  await jest.runAllTimersAsync();
+  expect(seen.views).toEqual(views);
+});
+
+test('the tag that pages bring along is silenced for readers who object, and only for them', () => {
+  const { browser } = pageWindow();
+  const settings: AnalyticsSettings = { google: { trackingIds: ['G-9'] }, consent: 'notRequired' };
+  createMeasuring(settings, browser);
+  expect(window).not.toHaveProperty('ga-disable-G-9');
+  objects(true);
+  createMeasuring(settings, browser);
+  expect(window).toHaveProperty('ga-disable-G-9', true);
+});

@@ -1,0 +1,136 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ConsentControl } from '../../../components/consent/ConsentControl';
+import { ConsentHost } from '../../../components/consent/ConsentHost';
+import { chooseConsent, consentState } from '../../../browser/consent';
+import type { AnalyticsSettings } from '../../../model/analytics';
+import { optionalTexts } from '../../../../../../__tests__/support/optionalTexts';
+import { renderInPage } from '../../../../../../__tests__/support/renderInPage';
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
+  withPrefix: (address: string) => address,
+  navigate: jest.fn(),
+}));
+
+const setSettings = (settings: AnalyticsSettings) => Object.assign(globalThis, { __ANALYTICS__: settings });
+const object = (value: string | undefined) =>
+  Object.defineProperty(navigator, 'doNotTrack', { configurable: true, value });
+
+/** The page of a site that asks, once the question's code has come. */
+async function renderPage(code = 'fi') {
+  const texts = [optionalTexts('consent', code)];
+  const page = renderInPage(
+    <>
+      <ConsentHost texts={texts} />
+      <main id="main" tabIndex={-1} />
+      <ConsentControl texts={texts} />
+    </>,
+    code,
+  );
+  await act(() => Promise.resolve());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  return page;
+}
+
+const region = () => screen.queryByRole('region', { name: 'Saako käyntiäsi mitata?' });
+const press = async (name: string, detail = 1) => {
+  fireEvent.click(screen.getByRole('button', { name }), { detail });
+  await act(() => Promise.resolve());
+};
+
+// What needs scripts is hidden without them.
+beforeAll(() => document.documentElement.setAttribute('data-scripted', ''));
+beforeEach(() => {
+  localStorage.clear();
+  object(undefined);
+  setSettings({ consent: 'required', google: { trackingIds: ['G-1'] }, privacy: '/docs/tietosuoja' });
+});
+
+test('a site that does not ask has neither the question nor the way to it', () => {
+  const { container } = renderInPage(
+    <>
+      <ConsentHost texts={[]} />
+      <ConsentControl texts={[]} />
+    </>,
+  );
+  expect(container.childElementCount).toBe(0);
+});
+
+test.each([
+  ['Salli', 'granted', 'Käyntiäsi mitataan.'],
+  ['Älä salli', 'denied', 'Käyntiäsi ei mitata.'],
+])('a reader is asked once; "%s" is remembered as %s, and said', async (name, choice, said) => {
+  const { unmount } = await renderPage();
+  const shown = region();
+  if (shown === null) throw new Error('nobody asks');
+  expect(
+    within(shown)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Älä salli', 'Salli']);
+  expect(within(shown).getByRole('link').getAttribute('href')).toBe('/docs/tietosuoja');
+  expect(document.activeElement).toBe(document.body);
+  await press(name);
+  expect(region()).toBeNull();
+  expect(consentState()).toBe(choice);
+  expect(screen.getByRole('status').textContent).toBe(said);
+  unmount();
+  await renderPage();
+  expect(region()).toBeNull();
+});
+
+test('the question says who gets to know, and that a recording is made', async () => {
+  setSettings({
+    consent: 'required',
+    google: { trackingIds: ['G-1'] },
+    sessionReplay: { src: 'https://toisto.example.com/a.js', connect: [] },
+  });
+  await renderPage();
+  expect(region()?.textContent).toContain('ja lisäksi Google, toisto.example.com.');
+  expect(region()?.textContent).toContain('tallennetaan toistettavaksi');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('who answers by the keyboard goes on at the content', async () => {
+  await renderPage();
+  await press('Älä salli', 0);
+  expect(document.activeElement?.id).toBe('main');
+});
+
+test('the choice is shown again from the footer, with its day, and the focus comes back there', async () => {
+  chooseConsent('granted');
+  await renderPage();
+  expect(region()).toBeNull();
+  await press('Seuranta-asetukset');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(document.activeElement).toBe(region());
+  expect(region()?.textContent).toContain('Sallit mittauksen');
+  expect(screen.getByRole('button', { name: 'Salli' }).getAttribute('aria-pressed')).toBe('true');
+  await press('Älä salli');
+  expect(consentState()).toBe('denied');
+  expect(region()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Seuranta-asetukset' }));
+});
+
+test('a browser that objects has answered: nobody asks, and the footer tells why', async () => {
+  object('1');
+  await renderPage();
+  expect(region()).toBeNull();
+  await press('Seuranta-asetukset');
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(region()?.textContent).toContain('Selaimesi pyytää, ettei sinua seurata.');
+  expect(screen.queryByRole('button', { name: 'Salli' })).toBeNull();
+  await press('Sulje');
+  expect(region()).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('an answer in another tab counts here', async () => {
+  await renderPage();
+  localStorage.setItem(
+    'ohjekeskus.consent',
+    JSON.stringify({ choice: 'denied', date: new Date().toISOString().slice(0, 10) }),
+  );
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'ohjekeskus.consent' })));
+  expect(region()).toBeNull();
+});

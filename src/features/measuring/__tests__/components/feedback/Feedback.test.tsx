@@ -1,0 +1,172 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Feedback } from '../../../components/feedback/Feedback';
+import { COMMENT_MAX_LENGTH, feedbackTextKeys, type FeedbackTargets } from '../../../model/feedback';
+import { optionalTexts } from '../../../../../../__tests__/support/optionalTexts';
+import { renderInPage } from '../../../../../../__tests__/support/renderInPage';
+
+jest.mock('gatsby', () => ({
+  Link: ({ to, ...rest }: { to: string }) => <a href={to} {...rest} />,
+  withPrefix: (address: string) => `/ohje${address}`,
+  navigate: jest.fn(),
+}));
+
+const PAGE = 'https://ohje.example.com/docs/saldo';
+const NOWHERE: FeedbackTargets = { endpoint: null, mail: null, support: null };
+const answers = jest.fn<Promise<{ ok: boolean; status: number }>, [string, RequestInit]>();
+
+/** The texts that the build gives to pages of such a site. */
+function textsFor(targets: FeedbackTargets, code: string) {
+  const keys = feedbackTextKeys(targets);
+  return ['feedback', 'feedbackForm'].map((ns) => {
+    const catalogue = optionalTexts(ns, code);
+    const texts = Object.entries(JSON.parse(catalogue.data) as Record<string, string>);
+    const shown = texts.filter(([key]) => keys?.includes(key) ?? true);
+    return { ...catalogue, data: JSON.stringify(Object.fromEntries(shown)) };
+  });
+}
+
+let pages = 0;
+/** Renders the question on a page of its own, since answers are remembered by page. */
+function renderFeedback(targets: Partial<FeedbackTargets> | null, code = 'fi', path = `/docs/sivu-${(pages += 1)}`) {
+  const feedback = targets === null ? null : { ...NOWHERE, ...targets };
+  const feedbackTexts = feedback === null ? [] : textsFor(feedback, code);
+  return {
+    path,
+    ...renderInPage(<Feedback site={{ feedback, feedbackTexts }} title="Saldo" pageUrl={PAGE} />, code, path),
+  };
+}
+
+const settle = async () => {
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+};
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const sent = () => answers.mock.calls.map(([, { body }]) => JSON.parse(body as string) as unknown);
+const write = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+const ENDPOINT = { endpoint: 'https://palaute.example.com/viestit' };
+
+// What needs scripts is hidden without them.
+beforeAll(() => document.documentElement.setAttribute('data-scripted', ''));
+beforeEach(() => {
+  answers.mockReset().mockResolvedValue({ ok: true, status: 204 });
+  globalThis.fetch = answers as unknown as typeof fetch;
+});
+
+test('a site that does not ask shows nothing', () => expect(renderFeedback(null).container.childElementCount).toBe(0));
+
+test('where answers go nowhere, nobody is asked for one: the question leads to support, with the page', () => {
+  renderFeedback({ support: 'https://tuki.example.com/?sivu={page}' });
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  expect(screen.getByText('Oliko tästä apua?')).toBeDefined();
+  expect(screen.getByRole('link').getAttribute('href')).toBe(
+    'https://tuki.example.com/?sivu=https%3A%2F%2Fohje.example.com%2Fdocs%2Fsaldo',
+  );
+});
+
+test('answers by mail are messages that the reader sends, and nothing is thanked for', () => {
+  renderFeedback({ mail: 'palaute@example.com' });
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    ['Kyllä', 'Ei'].map((answer) => [
+      answer,
+      `mailto:palaute@example.com?subject=${encodeURIComponent(`Oliko tästä apua? ${answer}: Saldo`)}&body=${encodeURIComponent(`${PAGE}\r\n\r\n`)}`,
+    ]),
+  );
+  expect(screen.getByText('Vastaus avautuu sähköpostiisi, ja lähetät sen itse.')).toBeDefined();
+  expect(screen.queryByText(/Kiitos/)).toBeNull();
+});
+
+test.each([
+  ['Kyllä', true, 'Mikä auttoi? (valinnainen)'],
+  ['Ei', false, 'Mitä jäi puuttumaan? (valinnainen)'],
+])('the answer "%s" is sent at once, without cookies, and a comment may follow', async (name, helpful, label) => {
+  const { path } = renderFeedback(ENDPOINT);
+  await press(name);
+  expect(screen.getByText('Kiitos, vastauksesi on lähetetty.')).toBeDefined();
+  expect(sent()).toEqual([{ path, locale: 'fi', helpful, comment: '' }]);
+  expect(answers.mock.calls[0]?.[0]).toBe(ENDPOINT.endpoint);
+  expect(answers.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'omit' });
+  expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('textbox', { name: label })).toBeDefined();
+  write('  Soita 040 123 4567, maija@example.fi  ');
+  await press('Lähetä kommentti');
+  expect(sent()[1]).toEqual({ path, locale: 'fi', helpful, comment: 'Soita 040 123 4567, maija@example.fi' });
+  const thanks = screen.getByText('Kiitos, kommenttisi on lähetetty.');
+  expect(document.activeElement).toBe(thanks);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('one answer is sent, whatever is pressed after it, and no empty comment', async () => {
+  renderFeedback(ENDPOINT);
+  await press('Ei');
+  await press('Kyllä');
+  await press('Ei');
+  write('   ');
+  await press('Lähetä kommentti');
+  expect(sent()).toHaveLength(1);
+});
+
+test('an answer that did not arrive is said so, not thanked for, and can be sent again', async () => {
+  answers.mockRejectedValueOnce(new TypeError('offline'));
+  renderFeedback(ENDPOINT);
+  await press('Kyllä');
+  expect(screen.getByText('Vastaus ei lähtenyt. Tarkista verkkoyhteytesi.')).toBeDefined();
+  expect(screen.queryByText(/Kiitos/)).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await press('Yritä uudelleen');
+  expect(screen.getByText('Kiitos, vastauksesi on lähetetty.')).toBeDefined();
+  expect(sent()).toHaveLength(2);
+});
+
+test('a comment that was refused stays in its box', async () => {
+  renderFeedback(ENDPOINT);
+  await press('Ei');
+  answers.mockResolvedValueOnce({ ok: false, status: 500 });
+  write('Kuva puuttuu.');
+  await press('Lähetä kommentti');
+  expect(screen.getByText(/^Kommentti ei lähtenyt\./)).toBeDefined();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Kuva puuttuu.');
+  await press('Lähetä kommentti');
+  expect(screen.getByText('Kiitos, kommenttisi on lähetetty.')).toBeDefined();
+});
+
+test('the room that is left is told only where it gets short', async () => {
+  renderFeedback(ENDPOINT);
+  await press('Kyllä');
+  write('a'.repeat(COMMENT_MAX_LENGTH - 101));
+  expect(screen.queryByText(/^Tilaa on/)).toBeNull();
+  write('a'.repeat(COMMENT_MAX_LENGTH - 1));
+  expect(screen.getByText('Tilaa on 1 merkille.')).toBeDefined();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').maxLength).toBe(COMMENT_MAX_LENGTH);
+});
+
+test.each([
+  ['Ei', ['/docs/tuki']],
+  ['Kyllä', []],
+])('who says "%s" is led on to %j', async (name, expected) => {
+  renderFeedback({ ...ENDPOINT, support: '/docs/tuki' });
+  await press(name);
+  const links = screen.queryAllByRole('link', { name: 'Jos tarvitset vastauksen, kysy tuesta' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+});
+
+test('a page that was answered remembers it while the site is open, and does not send it again', async () => {
+  const { path, unmount } = renderFeedback(ENDPOINT);
+  await press('Ei');
+  unmount();
+  renderFeedback(ENDPOINT, 'fi', path);
+  await settle();
+  expect(screen.getByRole('button', { name: 'Ei' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText('Kiitos, vastauksesi on lähetetty.')).toBeDefined();
+  expect(sent()).toHaveLength(1);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('an endpoint of the site itself is under its base path', async () => {
+  renderFeedback({ endpoint: '/palaute' }, 'sv');
+  await press('Ja');
+  expect(answers.mock.calls[0]?.[0]).toBe('/ohje/palaute');
+  expect(sent()).toMatchObject([{ locale: 'sv', helpful: true }]);
+});

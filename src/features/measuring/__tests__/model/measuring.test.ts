@@ -1,0 +1,140 @@
+import {
+  asksConsent,
+  cookieDomains,
+  differsInQueryOnly,
+  isMeasured,
+  pageAddress,
+  recipientsOf,
+  vendorCookies,
+  type AnalyticsSettings,
+} from '../../model/analytics';
+import { formatConsent, parseConsent, objectsToTracking } from '../../model/consent';
+import {
+  feedbackTextKeys,
+  COMMENT_MAX_LENGTH,
+  feedbackTargets,
+  mailFor,
+  roomLeft,
+  supportFor,
+} from '../../model/feedback';
+
+const at = (address: string) => {
+  const { pathname, search, hash } = new URL(address, 'https://ohje.example.com');
+  return { pathname, search, hash };
+};
+
+test.each<[Partial<AnalyticsSettings>, boolean, string[]]>([
+  [{}, false, []],
+  [{ privacy: '/docs/tietosuoja' }, false, []],
+  [{ google: { trackingIds: ['G-1'] } }, true, ['Google']],
+  [{ tagManager: { containerId: 'GTM-1' }, google: { trackingIds: ['G-1'] } }, true, ['Google']],
+  [{ sessionReplay: { src: 'https://toisto.example.com/a.js', connect: [] } }, true, ['toisto.example.com']],
+  [{ beacon: { endpoint: '/mittaus' } }, true, []],
+  [{ beacon: { endpoint: 'https://mittaus.example.com/a' } }, true, ['mittaus.example.com']],
+])('%j measures: %s, and tells %j', (services, measures, recipients) => {
+  expect(isMeasured({ ...services, consent: 'required' })).toBe(measures);
+  expect(asksConsent({ ...services, consent: 'required' })).toBe(measures);
+  expect(asksConsent({ ...services, consent: 'notRequired' })).toBe(false);
+  expect(recipientsOf({ ...services, consent: 'required' })).toEqual(recipients);
+});
+
+test('a page is told with its query and its hash', () => {
+  expect(pageAddress(at('/search?q=saldo#osio'))).toBe('/search?q=saldo#osio');
+});
+
+test.each([
+  ['/search', '/search?q=a', true],
+  ['/search?q=a', '/search?q=ab', true],
+  ['/search?q=a', '/search?q=a', false],
+  ['/search?q=a', '/docs?q=ab', false],
+  ['/a?q=1#x', '/a?q=2#y', false],
+])('%s and %s differ in the query only: %s', (a, b, expected) => {
+  expect(differsInQueryOnly(at(a), at(b))).toBe(expected);
+});
+
+test.each([
+  ['', []],
+  ['theme=dark; _gaudy=1; a_ga=2', []],
+  ['_ga=GA1.1; theme=dark; _ga_1A2B=x; _gid=1; _gat=1; _gcl_au=1', ['_ga', '_ga_1A2B', '_gid', '_gat', '_gcl_au']],
+])('of the cookies "%s" the services have %j', (cookies, expected) => expect(vendorCookies(cookies)).toEqual(expected));
+
+test.each([
+  ['localhost', ['', 'localhost']],
+  ['ohje.example.com', ['', 'ohje.example.com', 'example.com', 'com']],
+])('a cookie of %s may be of the domains %j', (host, expected) => expect(cookieDomains(host)).toEqual(expected));
+
+const NOW = new Date('2025-11-01T12:00:00Z');
+
+test.each(['granted', 'denied'] as const)('a choice is read as it was written: %s', (choice) => {
+  expect(parseConsent(formatConsent(choice, NOW), NOW)).toEqual({ choice, date: '2025-11-01' });
+});
+
+test.each([
+  ['2024-11-02', true],
+  ['2024-11-01', false],
+  ['2020-01-01', false],
+])('a choice of %s still counts a year later: %s', (date, counts) => {
+  expect(parseConsent(JSON.stringify({ choice: 'granted', date }), NOW) !== null).toBe(counts);
+});
+
+test.each([
+  ...[null, '', 'granted', 'null', '[]', '{"choice":"granted"}'],
+  '{"choice":"granted","date":"yesterday"}',
+  '{"choice":"granted","date":"2025-13-45"}',
+  '{"choice":"__proto__","date":"2025-10-31"}',
+  '{"choice":["granted"],"date":"2025-10-31"}',
+])('%j is no choice', (stored) => expect(parseConsent(stored, NOW)).toBeNull());
+
+test.each([
+  [{}, false],
+  [{ doNotTrack: null }, false],
+  [{ doNotTrack: 'unspecified' }, false],
+  [{ doNotTrack: '0', globalPrivacyControl: false }, false],
+  [{ doNotTrack: '1' }, true],
+  [{ globalPrivacyControl: true }, true],
+])('a browser that says %j objects: %s', (signals, expected) => expect(objectsToTracking(signals)).toBe(expected));
+
+const NOWHERE = { endpoint: null, mail: null, support: null };
+
+test.each([
+  ['off', '/docs/tuki', null],
+  [{}, undefined, null],
+  [{}, '/docs/tuki', { ...NOWHERE, support: '/docs/tuki' }],
+  [{}, 'https://tuki.fi/?haku={query}', { ...NOWHERE, support: 'https://tuki.fi/?haku={page}' }],
+  [{ support: '/apua' }, '/docs/tuki', { ...NOWHERE, support: '/apua' }],
+  [{ mail: 'a@b.fi' }, undefined, { ...NOWHERE, mail: 'a@b.fi' }],
+  [{ endpoint: '/palaute' }, '/docs/tuki', { ...NOWHERE, endpoint: '/palaute', support: '/docs/tuki' }],
+] as const)('the settings %j, with support at %s, lead to %j', (settings, support, expected) => {
+  expect(feedbackTargets(settings, support)).toEqual(expected);
+});
+
+test.each([
+  ['https://tuki.fi/?sivu={page}', 'https://tuki.fi/?sivu=https%3A%2F%2Fa.fi%2Fb%3Fc%3D%241%26d'],
+  ['/docs/tuki', '/docs/tuki'],
+])('support at %s is asked at %s', (address, expected) => {
+  expect(supportFor(address, 'https://a.fi/b?c=$1&d')).toBe(expected);
+});
+
+test('a message has its subject and the page, and nothing can be added to its head', () => {
+  const link = mailFor('palaute@example.com', 'Kyllä & ei?\r\nBcc: x@y.fi', 'https://a.fi/b');
+  expect(link).toBe(
+    'mailto:palaute@example.com?subject=Kyll%C3%A4%20%26%20ei%3F%0D%0ABcc%3A%20x%40y.fi&body=https%3A%2F%2Fa.fi%2Fb%0D%0A%0D%0A',
+  );
+});
+
+test.each([
+  [0, null],
+  [COMMENT_MAX_LENGTH - 101, null],
+  [COMMENT_MAX_LENGTH - 100, 100],
+  [COMMENT_MAX_LENGTH, 0],
+])('a comment of %s characters tells of room for %s', (length, expected) => {
+  expect(roomLeft('ä'.repeat(length))).toBe(expected);
+});
+
+test.each([
+  [{ endpoint: '/vastaukset', mail: null, support: null }, undefined],
+  [{ endpoint: null, mail: 'palaute@example.com', support: '/tuki' }, ['question', 'yes', 'no', 'mailNote']],
+  [{ endpoint: null, mail: null, support: '/tuki' }, ['question', 'support']],
+])('of the texts of the question pages have what %j can show', (targets, keys) => {
+  expect(feedbackTextKeys(targets)).toEqual(keys);
+});

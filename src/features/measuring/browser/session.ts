@@ -1,0 +1,72 @@
+import { withPrefix } from 'gatsby';
+import { cookieDomains, vendorCookies, type AnalyticsSettings, type PageView } from '../model/analytics';
+import type { Adapter } from './adapter';
+import { createBeacon } from './beacon';
+import { pushGrant } from './dataLayer';
+import { startGoogle } from './google';
+import { loadScript } from './loadScript';
+import { startTagManager } from './tagManager';
+import { whenIdle } from './whenIdle';
+
+/** Measuring, from when it may begin until the reader withdraws. */
+export interface Session {
+  view: (view: PageView) => void;
+  /** Sends nothing any more, and removes what the services have left in the browser. */
+  stop: () => void;
+  /** True where code of others runs, which only a reload takes off the page. */
+  hasOutsideCode: boolean;
+}
+
+/** Starts the services of the settings, each of which may fail without harm to the others or the page. */
+function startAdapters(settings: AnalyticsSettings, browser: Window): Adapter[] {
+  const { google, tagManager, sessionReplay, beacon, consent } = settings;
+  const isTagThere = consent === 'notRequired';
+  const isGrantTold = tagManager !== undefined || (google !== undefined && !isTagThere);
+  if (isGrantTold) pushGrant(browser);
+  if (sessionReplay !== undefined) loadScript(sessionReplay.src, browser, sessionReplay.integrity);
+  const { endpoint = '' } = beacon ?? {};
+  return [
+    ...(google === undefined ? [] : [startGoogle(google.trackingIds, isTagThere, browser)]),
+    ...(tagManager === undefined ? [] : [startTagManager(tagManager.containerId, browser)]),
+    ...(beacon === undefined
+      ? []
+      : [createBeacon(endpoint.startsWith('/') ? withPrefix(endpoint) : endpoint, browser)]),
+  ];
+}
+
+function removeCookies({ document, location }: Window): void {
+  for (const name of vendorCookies(document.cookie)) {
+    for (const domain of cookieDomains(location.hostname))
+      document.cookie = `${name}=; path=/; max-age=0${domain === '' ? '' : `; domain=${domain}`}`;
+  }
+}
+
+export function startSession(settings: AnalyticsSettings, path: string, browser: Window = window): Session {
+  let isOver = false;
+  const adapters = startAdapters(settings, browser);
+  const each = (tell: (adapter: Adapter) => void) => {
+    for (const adapter of adapters) {
+      try {
+        tell(adapter);
+      } catch {
+        // A service that has put something of its own in the way must not break the page.
+      }
+    }
+  };
+  whenIdle(() => {
+    // The figures are extra: where their code cannot be had there are none.
+    import(/* webpackChunkName: "web-vitals" */ './vitals').then(
+      ({ watchVitals }) => watchVitals(path, (vital) => isOver || each((adapter) => adapter.vital?.(vital))),
+      () => undefined,
+    );
+  }, browser);
+  return {
+    view: (view) => isOver || each((adapter) => adapter.view?.(view)),
+    stop: () => {
+      isOver = true;
+      each((adapter) => adapter.stop?.());
+      removeCookies(browser);
+    },
+    hasOutsideCode: [settings.google, settings.tagManager, settings.sessionReplay].some((one) => one !== undefined),
+  };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useSending } from '../../hooks/useSending';
+import { useText } from '../../../../i18n/useText';
+import { COMMENT_MAX_LENGTH, roomLeft } from '../../model/feedback';
+import { feedbackFormStyles as styles } from './feedbackFormStyles';
+
+interface FeedbackCommentProps {
+  helpful: boolean;
+  onSend: (comment: string) => Promise<void>;
+}
+
+/** A comment that the reader may add to an answer. Its text stays until it has arrived. */
+export function FeedbackComment({ helpful, onSend }: FeedbackCommentProps) {
+  const t = useText();
+  const id = useId();
+  const [comment, setComment] = useState('');
+  const [state, start] = useSending(() => onSend(comment.trim()), 'unsent');
+  const status = useRef<HTMLParagraphElement>(null);
+  const left = roomLeft(comment);
+  // The box and the button that had the focus are gone then.
+  useEffect(() => {
+    if (state === 'sent') status.current?.focus();
+  }, [state]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (comment.trim() !== '') start();
+  };
+  return (
+    <div css={styles.whole}>
+      {state !== 'sent' && (
+        <form css={styles.whole} onSubmit={onSubmit}>
+          <label css={styles.label} htmlFor={id}>
+            {helpful ? t('feedbackForm.whatHelped') : t('feedbackForm.whatMissed')}
+          </label>
+          <textarea
+            css={styles.box}
+            id={id}
+            value={comment}
+            maxLength={COMMENT_MAX_LENGTH}
+            readOnly={state === 'sending'}
+            aria-describedby={`${id}-note`}
+            onChange={({ target }) => setComment(target.value)}
+          />
+          <p css={styles.note} id={`${id}-note`}>
+            {t('feedbackForm.noPersonal')}
+          </p>
+          <p css={styles.note} role="status">
+            {left !== null && t('feedbackForm.left', { count: left })}
+          </p>
+          <button type="submit" css={styles.button}>
+            {t('feedbackForm.send')}
+          </button>
+        </form>
+      )}
+      <p ref={status} css={styles.status} role="status" tabIndex={-1}>
+        {state === 'sending' && t('feedbackForm.sendingComment')}
+        {state === 'sent' && t('feedbackForm.commentSent')}
+        {state === 'failed' && t('feedbackForm.commentFailed')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { createOfflineKeeper } from '../../browser/offlineKeeper';
+import { WORKER_FILE } from '../../model/precacheManifest';
+import { watchServiceWorker } from '../../browser/serviceWorkerClient';
+
+const KEPT = { id: 'abc', date: '2026-01-01', stored: 1 };
+
+/** A worker that says what it keeps when it is asked. */
+class FakeWorker extends EventTarget {
+  readonly scriptURL = `http://localhost${WORKER_FILE}`;
+  constructor(
+    public state: ServiceWorkerState,
+    private readonly delay?: number,
+  ) {
+    super();
+  }
+  postMessage(_message: unknown, [port]: { postMessage: (data: unknown) => void }[]): void {
+    const answer = () => port?.postMessage(KEPT);
+    if (this.delay === undefined) answer();
+    else setTimeout(answer, this.delay);
+  }
+  become(state: ServiceWorkerState): void {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+/** jsdom has no channels of messages. */
+class FakeChannel {
+  readonly port1: { onmessage?: (event: { data: unknown }) => void } = {};
+  readonly port2 = { postMessage: (data: unknown) => this.port1.onmessage?.({ data }) };
+}
+
+function register(registration: object): void {
+  const container = Object.assign(new EventTarget(), { getRegistration: () => Promise.resolve(registration) });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  Object.assign(globalThis, { MessageChannel: FakeChannel, caches: { has: () => Promise.resolve(false) } });
+}
+
+test('a newer edition that was fetched before anyone looked is told until it has the place', async () => {
+  const [active, waiting] = [new FakeWorker('activated'), new FakeWorker('installed')];
+  const registration: Record<string, unknown> = { scope: 'http://localhost/', active, waiting, installing: null };
+  register(registration);
+  const keeper = createOfflineKeeper('/');
+  await keeper.look();
+  expect(keeper.state()).toEqual({ kind: 'kept', kept: KEPT, isWaiting: true });
+
+  const told = new Promise<void>((resolve) => keeper.subscribe(resolve));
+  Object.assign(registration, { active: waiting, waiting: null });
+  waiting.become('activated');
+  await told;
+  expect(keeper.state()).toEqual({ kind: 'kept', kept: KEPT, isWaiting: false });
+});
+
+test('a worker that takes long to say what it keeps is waited for, and not taken for none', async () => {
+  jest.useFakeTimers();
+  try {
+    const MINUTE = 60_000;
+    register({
+      scope: 'http://localhost/',
+      active: new FakeWorker('activated', MINUTE),
+      waiting: null,
+      installing: null,
+    });
+    const keeper = createOfflineKeeper('/');
+    const looked = keeper.look();
+    await jest.advanceTimersByTimeAsync(MINUTE - 1);
+    expect(keeper.state()).toEqual({ kind: 'looking' });
+    await jest.advanceTimersByTimeAsync(1);
+    await looked;
+    expect(keeper.state()).toEqual({ kind: 'kept', kept: KEPT, isWaiting: false });
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+describe('a page and its worker', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('a page says which build it is of, answers nobody else, and offers a finished edition its place', async () => {
+    Object.assign(window, { ___webpackCompilationHash: 'c0ffee' });
+    const waiting = { postMessage: jest.fn() };
+    const installing = new EventTarget();
+    const registration = Object.assign(new EventTarget(), { waiting: null as typeof waiting | null, installing });
+    const serviceWorker = Object.assign(new EventTarget(), { ready: Promise.resolve(registration) });
+    const browser = { serviceWorker } as unknown as Navigator;
+    watchServiceWorker(browser);
+    watchServiceWorker(browser);
+    await serviceWorker.ready;
+
+    const say = (data: unknown) => {
+      const port = { postMessage: jest.fn() };
+      serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [port] }));
+      return port.postMessage.mock.calls as unknown[][];
+    };
+    expect(say({ kind: 'which' })).toEqual([['c0ffee']]);
+    expect(say({ kind: 'progress', done: 1, total: 2 })).toEqual([]);
+    expect(say('which')).toEqual([]);
+
+    const offers = (seconds: number) => {
+      waiting.postMessage.mockClear();
+      jest.advanceTimersByTime(seconds * 1000);
+      return waiting.postMessage.mock.calls as unknown[][];
+    };
+    const complete = () => {
+      registration.waiting = waiting;
+      registration.installing.dispatchEvent(new Event('statechange'));
+    };
+    expect(offers(600)).toEqual([]);
+    // One that was on its way already; the old worker is left alone first.
+    complete();
+    expect(offers(2)).toEqual([]);
+    expect(offers(1)).toEqual([[{ kind: 'takeOver' }]]);
+    // A page that was asked may not have answered in time.
+    expect(offers(6)).toHaveLength(1);
+    expect(offers(11)).toHaveLength(0);
+    expect(offers(1)).toHaveLength(1);
+    expect(offers(600)).toHaveLength(10);
+    registration.waiting = null;
+    expect(offers(600)).toEqual([]);
+
+    registration.installing = new EventTarget();
+    registration.dispatchEvent(new Event('updatefound'));
+    complete();
+    expect(offers(3)).toHaveLength(1);
+  });
+});

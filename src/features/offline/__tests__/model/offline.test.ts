@@ -1,0 +1,96 @@
+import {
+  cacheNames,
+  isNotFoundPage,
+  offlineTextsPath,
+  packFile,
+  precacheItems,
+  servedAddress,
+  type PackedFile,
+} from '../../model/precacheManifest';
+import { formatMegabytes, percentOf, planDownload } from '../../model/progress';
+import { readMessage, type ToOfflineWorker } from '../../model/messages';
+
+test.each([
+  ['/index.html', '', '/'],
+  ['/index.html', '/ohje', '/ohje/'],
+  ['/docs/saldo/index.html', '', '/docs/saldo'],
+  ['/docs/saldo/index.html', '/ohje', '/ohje/docs/saldo'],
+  ['/docs/pää/index.html', '', '/docs/p%C3%A4%C3%A4'],
+  ['/404.html', '', '/404.html'],
+  ['/page-data/index/page-data.json', '/ohje', '/ohje/page-data/index/page-data.json'],
+  ['/docs/saldo.md', '', '/docs/saldo.md'],
+])('%s under the base path "%s" is fetched at %s', (path, base, address) => {
+  expect(servedAddress(path, base)).toBe(address);
+});
+
+test('the not-found page of every language is given out as not found', () => {
+  const paths = ['/404.html', '/en/404.html', '/docs/404/index.html'];
+  expect(paths.filter(isNotFoundPage)).toEqual(['/404.html', '/en/404.html']);
+});
+
+test('Workbox gets a revision for files that keep their names, and a digest for all', () => {
+  const digest = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789+/AbCdE=';
+  const page = packFile({ path: '/docs/index.html', digest, transfer: 10, isImmutable: false });
+  const script = packFile({ path: '/app-0123456789abcdef.js', digest, transfer: 20, isImmutable: true });
+  expect(precacheItems({ files: [page, script], base: '/ohje' })).toEqual([
+    { url: '/ohje/docs', revision: digest.slice(0, 16), integrity: `sha256-${digest}` },
+    { url: '/ohje/app-0123456789abcdef.js', revision: null, integrity: `sha256-${digest}` },
+  ]);
+});
+
+test('sites under different base paths of one host keep their files apart', () => {
+  const names = ['/', '/ohje/'].flatMap((scope) => Object.values(cacheNames(scope)));
+  expect(new Set(names).size).toBe(4);
+});
+
+test('the dialog’s texts have a file for each language', () => {
+  expect(offlineTextsPath('sv')).toBe('/static/offline/sv.json');
+});
+
+const FILES: PackedFile[] = [
+  ['/index.html', 'a', 100, 0],
+  ['/app-0123456789abcdef.js', 'b', 2000, 1],
+  ['/docs/index.html', 'c', 30, 0],
+];
+
+test('of an edition only what is not on the device is fetched', () => {
+  expect(planDownload(FILES, () => false)).toEqual({ files: FILES, total: 2130 });
+  expect(planDownload(FILES, ([path]) => path !== '/docs/index.html')).toEqual({ files: [FILES[2]], total: 30 });
+  expect(planDownload(FILES, () => true)).toEqual({ files: [], total: 0 });
+});
+
+test.each([
+  [0, 2130, 0],
+  [1065, 2130, 50],
+  [2129, 2130, 99],
+  [2130, 2130, 100],
+  [3000, 2130, 100],
+  [0, 0, 100],
+])('%d of %d bytes are %d per cent', (done, total, expected) => expect(percentOf({ done, total })).toBe(expected));
+
+test.each([
+  ['fi', '6,6 Mt'],
+  ['en', '6.6 MB'],
+  ['sv', '6,6 MB'],
+])('a size in %s is written %s', (language, expected) => {
+  // Between number and unit stands a space that keeps them on one line.
+  expect(formatMegabytes(6_640_000, language).replace(/\s/g, ' ')).toBe(expected);
+});
+
+const read = (data: unknown) => readMessage<ToOfflineWorker>(data, ['tell', 'cancel']);
+
+test('a message of a known kind is read', () => expect(read({ kind: 'tell' })).toEqual({ kind: 'tell' }));
+
+test('what another program says is left alone', () => {
+  const others = [
+    null,
+    undefined,
+    'tell',
+    7,
+    {},
+    { gatsbyApi: 'clearPathResources' },
+    { kind: 'takeOver' },
+    { kind: null },
+  ];
+  expect(others.map(read)).toEqual(others.map(() => undefined));
+});

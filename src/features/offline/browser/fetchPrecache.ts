@@ -1,0 +1,106 @@
+import type { PackedFile } from '../model/precacheManifest';
+import type { FromOfflineWorker, OfflineFailure } from '../model/messages';
+import { planDownload } from '../model/progress';
+import { addressOf, noteDay, precache } from './precacheStore';
+import { ownCaches, ownEdition, scope, sitePages } from './scope';
+
+/** Files at a time: enough to fill the line, and few enough to leave the reader's own page its share. */
+const WIDTH = 6;
+/** How often a file is asked for before the edition is given up, and milliseconds in between. */
+const ATTEMPTS = 3;
+const PAUSE = 1000;
+/** Milliseconds between two messages of progress. */
+const TELL_EVERY = 150;
+
+class Cancelled extends Error {}
+
+let isCancelled = false;
+
+/** Ends the fetching before the next file. */
+export function cancelFetching(): void {
+  isCancelled = true;
+}
+
+async function tellPages(message: FromOfflineWorker): Promise<void> {
+  for (const page of await sitePages()) page.postMessage(message);
+}
+
+const isQuota = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError';
+
+async function fetchFile(file: PackedFile, event: ExtendableEvent): Promise<void> {
+  const url = addressOf(file);
+  const [, digest, , isImmutable] = file;
+  for (let attempt = 1; ; attempt += 1) {
+    if (isCancelled) throw new Cancelled();
+    const request = new Request(url, {
+      // Past the browser's own cache, in which a page may be older than its build.
+      cache: isImmutable === 1 ? 'default' : 'no-cache',
+      integrity: `sha256-${digest}`,
+    });
+    const [response, stored] = precache.strategy.handleAll({
+      event,
+      request,
+      params: { cacheKey: precache.getCacheKeyForURL(url) },
+    });
+    try {
+      await response;
+      await stored;
+      return;
+    } catch (error) {
+      // Told by `response` as well; unheard, it would be one more error in the console.
+      await stored.catch(() => undefined);
+      if (isQuota(error) || attempt === ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE * attempt));
+    }
+  }
+}
+
+async function fetchMissing(event: ExtendableEvent): Promise<void> {
+  const cache = await scope.caches.open(ownCaches().files);
+  const stored = new Set((await cache.keys()).map(({ url }) => url));
+  const { files, total } = planDownload(ownEdition().files, (file) =>
+    stored.has(precache.getCacheKeyForURL(addressOf(file)) ?? ''),
+  );
+  const queue = files.values();
+  let done = 0;
+  let told = 0;
+  let failure: unknown;
+  const work = async () => {
+    for (const file of queue) {
+      if (failure !== undefined) return;
+      try {
+        await fetchFile(file, event);
+      } catch (error) {
+        failure ??= error;
+        return;
+      }
+      done += file[2];
+      if (Date.now() - told < TELL_EVERY) continue;
+      told = Date.now();
+      await tellPages({ kind: 'progress', done, total });
+    }
+  };
+  // All come to their end, so that nothing is written after a failure was reported.
+  await Promise.all(Array.from({ length: WIDTH }, work));
+  if (failure !== undefined) throw failure as Error;
+}
+
+function reasonOf(error: unknown): OfflineFailure {
+  if (error instanceof Cancelled) return 'cancelled';
+  return isQuota(error) ? 'quota' : 'network';
+}
+
+/**
+ * Fetches what the device does not have of this edition. Until that has come to its end the edition counts for
+ * nothing; what was fetched serves the next try.
+ * @throws when a file cannot be had, so that the browser drops this worker and keeps the one before
+ */
+export async function fetchPrecache(event: ExtendableEvent): Promise<void> {
+  try {
+    await fetchMissing(event);
+    await noteDay(new Date().toISOString());
+  } catch (error) {
+    await tellPages({ kind: 'failed', reason: reasonOf(error) });
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { FromOfflineWorker } from '../model/messages';
+import { ownEdition, scope, sitePages } from './scope';
+
+/** Milliseconds that a page has to say which build it is of; one that does not say is of another. */
+const PATIENCE = 1000;
+const QUESTION: FromOfflineWorker = { kind: 'which' };
+
+/** Pages that were given out of this edition while the worker ran. */
+const ownPages = new Set<string>();
+
+export function rememberOwnPage(clientId: string): void {
+  ownPages.add(clientId);
+}
+
+function askBuild(page: WorkerClient): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    setTimeout(() => resolve(undefined), PATIENCE);
+    page.postMessage(QUESTION, [port2]);
+  });
+}
+
+/** True for a page whose scripts understand this edition's data. */
+export async function isOwnPage(clientId: string): Promise<boolean> {
+  if (ownPages.has(clientId)) return true;
+  const page = await scope.clients.get(clientId);
+  if (page === undefined || (await askBuild(page)) !== ownEdition().build) return false;
+  ownPages.add(clientId);
+  return true;
+}
+
+/** True when no page of another build is open. */
+export async function areAllOwnPages(): Promise<boolean> {
+  const pages = await sitePages();
+  return (await Promise.all(pages.map(({ id }) => isOwnPage(id)))).every(Boolean);
+}

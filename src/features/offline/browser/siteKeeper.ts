@@ -1,0 +1,29 @@
+import { withPrefix } from 'gatsby';
+import { EDITION_FILE, offlineTextsPath, type PrecacheSummary } from '../model/precacheManifest';
+import { fetchFile } from '../../../browser/search/fetchFile';
+import { createOfflineKeeper, type OfflineKeeper } from './offlineKeeper';
+
+let keeper: OfflineKeeper | undefined;
+
+/** The one keeper of the page: what is under way goes on while the dialog is closed. */
+export function siteKeeper(): OfflineKeeper {
+  keeper ??= createOfflineKeeper(withPrefix('/'));
+  return keeper;
+}
+
+/** The newest edition on the server; undefined where that cannot be reached. */
+export async function fetchNewest(): Promise<PrecacheSummary | undefined> {
+  return fetchFile(withPrefix(EDITION_FILE), { cache: 'no-cache' }).then(
+    (text) => JSON.parse(text) as PrecacheSummary,
+    () => undefined,
+  );
+}
+
+/**
+ * The dialog's texts in a language.
+ * @throws when they cannot be had
+ */
+export async function fetchOfflineTexts(locale: string): Promise<Readonly<Record<string, string>>> {
+  const text = await fetchFile(withPrefix(offlineTextsPath(locale)), { cache: 'no-cache' });
+  return JSON.parse(text) as Record<string, string>;
+}

@@ -1,0 +1,51 @@
+import { useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocale } from '../../../i18n/useLocale';
+import { useText } from '../../../i18n/useText';
+import { styleSheet } from '../../../theme/styleSheet';
+import type { OfflineDialogProps } from './OfflineDialog';
+
+const styles = styleSheet({
+  button: {
+    minHeight: 32,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    cursor: 'pointer',
+    'html:not([data-scripted]) &': { display: 'none' },
+  },
+});
+
+interface Opened {
+  View: ComponentType<OfflineDialogProps>;
+  texts: OfflineDialogProps['texts'];
+}
+
+/** Opens what keeps the site for reading without a network; code and texts of that come when they are wanted. */
+export function OfflineButton() {
+  const t = useText();
+  const { code } = useLocale();
+  const ref = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<Opened | 'failed'>();
+  const open = () =>
+    import(/* webpackChunkName: "offline" */ './OfflineDialog')
+      .then(async ({ OfflineDialog: View, readTexts }) => setOpened({ View, texts: await readTexts(code) }))
+      .catch(() => setOpened('failed'));
+  const onClosed = () => {
+    flushSync(() => setOpened(undefined));
+    ref.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <button type="button" css={styles.button} ref={ref} aria-haspopup="dialog" onClick={() => void open()}>
+        {t('navigation.offline')}
+      </button>
+      {opened === 'failed' && <p role="alert">{t('navigation.searchFailedHint')}</p>}
+      {typeof opened === 'object' && <opened.View texts={opened.texts} onClosed={onClosed} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import { BROWSER_TARGETS } from '../../../node/bundle/fastRules';
+import type { PrecacheManifest } from '../model/precacheManifest';
+
+const FOLDER = 'src/features/offline/browser';
+
+async function bundle(name: string, before = ''): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.resolve(FOLDER, name)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: BROWSER_TARGETS,
+    // Without it Workbox brings along its messages for developers.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: before },
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The worker of an edition, in one file: what it keeps is before its code. */
+export function bundleWorker(edition: PrecacheManifest): Promise<string> {
+  return bundle('worker.ts', `const PRECACHE_MANIFEST=${JSON.stringify(edition)};`);
+}
+
+/** The worker of a site that offers offline reading no longer. */
+export function bundleUnregisterWorker(): Promise<string> {
+  return bundle('unregisterWorker.ts');
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileCache } from '../../../node/cache/fileCache';
+import { inParallel } from '../../../node/cache/inParallel';
+import { cardPath, type CardTexts } from './cardPath';
+import { createCardDrawer, type DrawCard } from './drawCard';
+
+const drawers = new Map<string, Promise<DrawCard>>();
+
+/** Draws the card of a page, as PNG. */
+export async function drawCard({ title, site, icon }: CardTexts & { icon: string }): Promise<Uint8Array> {
+  const key = site + icon;
+  const drawer = drawers.get(key) ?? createCardDrawer(site, icon);
+  drawers.set(key, drawer);
+  return (await drawer)(title);
+}
+
+/** Enough for threads to go on drawing while the main one is busy for seconds. */
+const CARDS_AT_ONCE = 32;
+
+/**
+ * Draws the cards that are not there yet, and returns how many were missing.
+ * @param draw draws one
+ */
+export async function writeCards(
+  cards: readonly CardTexts[],
+  icon: string,
+  outputFolder: string,
+  cache: FileCache,
+  draw = drawCard,
+): Promise<number> {
+  const wanted = new Map(cards.map((card) => [cardPath(card, icon), card]));
+  const missing = [...wanted].filter(([file]) => !existsSync(path.join(outputFolder, file)));
+  await inParallel(
+    missing,
+    ([file, card]) =>
+      cache.place(path.join('cards', path.basename(file)), path.join(outputFolder, file), async (place) =>
+        writeFile(place, await draw({ ...card, icon })),
+      ),
+    CARDS_AT_ONCE,
+  );
+  return missing.length;
+}

@@ -1,0 +1,107 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { createDesk } from '../../browser/desk';
+import type { ReplyText } from '../../browser/replyTexts';
+import { ReplyPanel } from '../../components/ReplyPanel';
+import { KitContext } from '../../hooks/useKit';
+import { guideSite } from '../../model/guideSite';
+import { renderInPage } from '../../../../../__tests__/support/renderInPage';
+
+const ORIGIN = 'https://ohje.example.com';
+const locales = ['fi', 'sv', 'en'].map((code) => ({ code, url: ORIGIN }));
+const SITE = guideSite({ url: ORIGIN, defaultLocale: 'fi', locales });
+const t: ReplyText = (key, values) => (values === undefined ? key : `${key} ${JSON.stringify(values)}`);
+const None = () => null;
+
+const pageData = (title: string, locale: string) => ({
+  path: '',
+  result: { data: { doc: { title, locale, html: '<p>Avaa.</p>' } }, pageContext: {} },
+});
+const TEXTS = { result: { data: { locales: { edges: [] } } } };
+/** What the server has, by path. */
+const files = new Map<string, unknown>();
+
+// jsdom has neither animations nor modal dialogs.
+Object.assign(Element.prototype, { getAnimations: () => [] });
+HTMLDialogElement.prototype.showModal = function show() {
+  this.open = true;
+  this.querySelector('button')?.focus();
+};
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+
+/** The panel with a reply of these pages, once what the server has is there. */
+async function show(...paths: string[]) {
+  const pieces = paths.map((path) => ({ path, anchor: '', digest: '', name: path }));
+  localStorage.setItem('ohjekeskus.reply', JSON.stringify(pieces));
+  const desk = createDesk({ site: SITE, code: 'fi', t });
+  renderInPage(
+    <KitContext.Provider value={{ desk, HitTools: None, DialogTools: None }}>
+      <ReplyPanel onClosed={() => undefined} />
+    </KitContext.Provider>,
+  );
+  await settle();
+}
+
+const answerIn = (customer: string) => {
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: customer } });
+  return settle();
+};
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+  return settle();
+};
+const preview = () => screen.queryByRole('region', { name: 'preview' })?.textContent;
+/** Where the focus is: on the heading, a piece, or nothing but the page. */
+const focused = () => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`;
+
+beforeEach(() => {
+  localStorage.clear();
+  files.clear();
+  files.set('/page-data/docs/saldo/page-data.json', pageData('Saldo', 'fi'));
+  files.set('/page-data/docs/lasku/page-data.json', pageData('Lasku', 'fi'));
+  files.set('/page-data/vastaus/page-data.json', TEXTS);
+  AbortSignal.timeout = () => new AbortController().signal;
+  globalThis.fetch = ((url: string) => {
+    const ok = files.has(url);
+    return Promise.resolve({ ok, status: ok ? 200 : 503, url, json: () => Promise.resolve(files.get(url)) });
+  }) as unknown as typeof fetch;
+});
+
+test('another customer’s language has nothing to copy until it has come, and can be asked for again', async () => {
+  await show('/docs/saldo');
+  expect(preview()).toContain('Saldo');
+  await answerIn('sv');
+  expect(preview()).toBeUndefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'copyReply' }).disabled).toBe(true);
+  expect(screen.getByRole('alert').textContent).toContain('unreachable');
+  files.set('/page-data/sv/docs/saldo/page-data.json', pageData('Saldot', 'sv'));
+  files.set('/page-data/sv/vastaus/page-data.json', TEXTS);
+  await press('retry');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(preview()).toContain('Saldot');
+  expect(focused()).toBe('H2 replyTitle');
+});
+
+test('while another customer’s language is on its way, the panel says so', async () => {
+  await show('/docs/saldo');
+  globalThis.fetch = () => new Promise(() => undefined);
+  await answerIn('en');
+  expect(preview()).toBeUndefined();
+  expect(screen.getByText('loading')).toBeDefined();
+});
+
+test('a piece that is removed leaves the focus to the one beside it, the last one to the heading', async () => {
+  await show('/docs/saldo', '/docs/lasku');
+  await press('remove {"name":"Lasku"}');
+  expect(focused()).toBe('LI Saldo');
+  await press('remove {"name":"Saldo"}');
+  expect(focused()).toBe('H2 replyTitle');
+});
+
+test('a reply that is emptied leaves the focus to the heading', async () => {
+  await show('/docs/saldo');
+  await press('emptyReply');
+  expect(focused()).toBe('H2 replyTitle');
+});

@@ -1,0 +1,137 @@
+import { blocksHtml, blocksText, type Block } from '../../model/blocks';
+import { composeAnswer } from '../../model/answer';
+import { mailAddress } from '../../model/mail';
+
+const line = (text: string) => [{ text }];
+type Part = { text: string; href?: string; isStrong?: boolean };
+const paragraph = (...parts: (string | Part)[]): Block => ({
+  kind: 'paragraph',
+  line: parts.map((part) => (typeof part === 'string' ? { text: part } : part)),
+});
+const ORIGIN = 'https://ohje.example.com';
+
+test.each<[string, Block[], string, string]>([
+  ['a paragraph', [paragraph('Avaa kortti.')], 'Avaa kortti.', '<p>Avaa kortti.</p>'],
+  [
+    'bold words and a link of the site, whose address is left out of the text',
+    [paragraph('Valitse ', { text: 'Hae', isStrong: true }, ' ja ', { text: 'avaa', href: `${ORIGIN}/a` })],
+    'Valitse Hae ja avaa',
+    `<p>Valitse <strong>Hae</strong> ja <a href="${ORIGIN}/a">avaa</a></p>`,
+  ],
+  [
+    'a link to another site, and a mail address that is its own text',
+    [
+      paragraph({ text: 'muualla', href: 'https://muu.example.com/' }, ', ', {
+        text: 'tuki@example.com',
+        href: 'mailto:tuki@example.com',
+      }),
+    ],
+    'muualla (https://muu.example.com/), tuki@example.com',
+    '<p><a href="https://muu.example.com/">muualla</a>, <a href="mailto:tuki@example.com">tuki@example.com</a></p>',
+  ],
+  [
+    'steps, with what stands in one set in under its number',
+    [
+      {
+        kind: 'list',
+        start: 9,
+        items: [
+          [paragraph('Avaa.')],
+          [paragraph('Valitse:'), { kind: 'list', start: null, items: [[paragraph('a')], [paragraph('b')]] }],
+        ],
+      },
+    ],
+    '9. Avaa.\n10. Valitse:\n    - a\n    - b',
+    '<ol start="9"><li>Avaa.</li><li>Valitse:<ul><li>a</li><li>b</li></ul></li></ol>',
+  ],
+  [
+    'a table with heads, row by row',
+    [
+      {
+        kind: 'table',
+        hasHead: true,
+        rows: [
+          [line('Tila'), line('Painike')],
+          [line('Avoin'), line('Sulje')],
+        ],
+      },
+    ],
+    '- Tila: Avoin; Painike: Sulje',
+    '<table border="1" cellpadding="4" cellspacing="0"><tr><th>Tila</th><th>Painike</th></tr><tr><td>Avoin</td><td>Sulje</td></tr></table>',
+  ],
+  [
+    'a table without heads',
+    [{ kind: 'table', hasHead: false, rows: [[line('a'), line('b')]] }],
+    'a – b',
+    '<table border="1" cellpadding="4" cellspacing="0"><tr><td>a</td><td>b</td></tr></table>',
+  ],
+  [
+    'code and a heading',
+    [
+      { kind: 'heading', line: line('Koodi') },
+      { kind: 'code', text: 'a < b\n  c' },
+    ],
+    'Koodi\n\na < b\n  c',
+    '<p><strong>Koodi</strong></p><pre>a &lt; b\n  c</pre>',
+  ],
+  [
+    'markup in a text, which stays text',
+    [paragraph('<img src=x onerror="alert(1)"> & Co')],
+    '<img src=x onerror="alert(1)"> & Co',
+    '<p>&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; Co</p>',
+  ],
+  [
+    'an address that runs a script, which is no link',
+    [paragraph({ text: 'paina', href: 'javascript:alert(1)' })],
+    'paina (javascript:alert(1))',
+    '<p>paina</p>',
+  ],
+])('%s', (_, blocks, text, html) => {
+  expect(blocksText(blocks, ORIGIN)).toBe(text);
+  expect(blocksHtml(blocks)).toBe(html);
+});
+
+test.each([
+  ['a page of the site', `${ORIGIN}/ohje`, `${ORIGIN}/ohje/docs/saldo`, 'avaa'],
+  ['the home page of the site', `${ORIGIN}/ohje`, `${ORIGIN}/ohje`, 'avaa'],
+  ['another page of its host', `${ORIGIN}/ohje`, `${ORIGIN}/yhteystiedot`, `avaa (${ORIGIN}/yhteystiedot)`],
+  ['a path that begins alike', `${ORIGIN}/ohje`, `${ORIGIN}/ohjeet`, `avaa (${ORIGIN}/ohjeet)`],
+  ['a host that begins alike', ORIGIN, `${ORIGIN}.fi/`, `avaa (${ORIGIN}.fi/)`],
+  ['anything, without a site', '', 'https://muu.example.com/', 'avaa'],
+])('the address of %s is in the text only where it leads out of the site', (_, site, href, text) => {
+  expect(blocksText([paragraph({ text: 'avaa', href })], site)).toBe(text);
+});
+
+test('an answer has its own words around titles, texts and addresses, and says what is not translated', () => {
+  const url = 'https://ohje.example.com/docs/saldo#vaihe-2';
+  const { text, html } = composeAnswer(
+    [
+      {
+        title: 'Saldo <b>',
+        heading: 'Näin',
+        blocks: [{ kind: 'list', start: 2, items: [[{ kind: 'paragraph', line: [{ text: 'Valitse Hae.' }] }]] }],
+        url,
+        languageNote: 'Only in Finnish.',
+      },
+    ],
+    'https://ohje.example.com',
+    { greeting: 'Hei\nsinä!\n\nTässä:', ending: 'Tuki' },
+  );
+  expect(text).toBe(
+    `Hei\nsinä!\n\nTässä:\n\nSaldo <b>: Näin\n\nOnly in Finnish.\n\n2. Valitse Hae.\n\n${url}\n\nTuki\n`,
+  );
+  expect(html).toBe(
+    '<p>Hei<br>sinä!</p><p>Tässä:</p><p><strong>Saldo &lt;b&gt;: Näin</strong></p><p>Only in Finnish.</p>' +
+      `<ol start="2"><li>Valitse Hae.</li></ol><p><a href="${url}">${url}</a></p><p>Tuki</p>`,
+  );
+});
+
+test('an e-mail has its lines as mail programs want them, and says how long it is', () => {
+  const { href, length } = mailAddress('Vastaus & muuta', 'Hei\n\nTeksti\n');
+  expect(href).toBe('mailto:?subject=Vastaus%20%26%20muuta&body=Hei%0D%0A%0D%0ATeksti');
+  expect(length).toBe(href.length);
+});
+
+test('half a character, at which a text may have been cut, is left out of an e-mail', () => {
+  expect(mailAddress('V\ud83d', 'Hei \ud83d! \u{1f600}').href).toBe('mailto:?subject=V&body=Hei%20!%20%F0%9F%98%80');
+});

@@ -1,0 +1,206 @@
+import {
+  addPiece,
+  movePiece,
+  parseOwnWords,
+  parseReply,
+  pieceKey,
+  removePiece,
+  type ReplyPiece,
+} from '../../model/reply';
+import { PIECES_MAX, readReplyHash, replyHash, textDigest } from '../../model/replyLink';
+import { areaNumber, isQuestionMark, supportKey } from '../../model/keys';
+import { addQuery, parseQueries } from '../../model/lastQueries';
+import { counterpart } from '../../model/counterpart';
+import { plainId } from '../../../../model/text/plainId';
+
+const piece = (anchor: string, more: Partial<ReplyPiece> = {}): ReplyPiece => ({
+  path: '/docs/saldo',
+  anchor,
+  digest: 'abc',
+  name: 'Saldo',
+  ...more,
+});
+const quote = { lang: 'fi', blocks: [{ kind: 'paragraph' as const, line: [{ text: 'Näin.' }] }] };
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['no list', '{"path":"/a"}'],
+  ['no pieces', '[1, null, {"path": "//evil.example"}, {"path": "https://evil.example"}, {"path": 5}]'],
+])('a reply is empty where storage has %s', (_, stored) => expect(parseReply(stored)).toEqual([]));
+
+test('a kept reply is read back', () => {
+  const reply = [piece('a'), piece('b', { quote })];
+  expect(parseReply(JSON.stringify(reply))).toEqual(reply);
+});
+
+test('a quote that is none is left out, its piece stays', () => {
+  const broken = [
+    { lang: 'fi', blocks: [{ kind: 'paragraph', line: 'x' }] },
+    { lang: 'fi', blocks: [{ kind: 'script', text: 'x' }] },
+    { lang: '', blocks: quote.blocks },
+    { blocks: quote.blocks },
+    { lang: 'fi', blocks: [{ kind: 'list', start: 'x', items: [] }] },
+    { lang: 'fi', blocks: [{ kind: 'list', start: 1, items: [[{ kind: 'table', rows: [[[{}]]] }]] }] },
+    'x',
+  ];
+  for (const each of broken) expect(parseReply(JSON.stringify([{ ...piece('a'), quote: each }]))).toEqual([piece('a')]);
+});
+
+test('texts and lists that are too long are cut', () => {
+  expect(parseReply(JSON.stringify([piece('a', { name: 'x'.repeat(5000) })]))[0]?.name).toHaveLength(300);
+  const many = Array.from({ length: 200 }, (_, at) => piece(`a${String(at)}`));
+  expect(parseReply(JSON.stringify(many))).toHaveLength(PIECES_MAX);
+});
+
+test('a piece is added once, at the end, and not to a full reply', () => {
+  expect(addPiece([piece('a')], piece('b'))).toEqual([piece('a'), piece('b')]);
+  expect(addPiece([piece('a')], piece('a', { name: 'Toinen' }))).toBe('there');
+  expect(addPiece([piece('a')], piece('a', { quote }))).toHaveLength(2);
+  const full = Array.from({ length: PIECES_MAX }, (_, at) => piece(`a${String(at)}`));
+  expect(addPiece(full, piece('b'))).toBe('full');
+});
+
+test.each<[string, string, -1 | 1, string]>([
+  ['down', 'a', 1, 'bac'],
+  ['up', 'c', -1, 'acb'],
+  ['nowhere from the top', 'a', -1, 'abc'],
+  ['nowhere from the end', 'c', 1, 'abc'],
+  ['nowhere when it is gone', 'x', 1, 'abc'],
+])('a piece moves %s', (_, anchor, by, expected) => {
+  const moved = movePiece([piece('a'), piece('b'), piece('c')], pieceKey(piece(anchor)), by);
+  expect(moved.map((each) => each.anchor).join('')).toBe(expected);
+});
+
+test('a piece is removed by its key', () => {
+  expect(removePiece([piece('a'), piece('b')], pieceKey(piece('a')))).toEqual([piece('b')]);
+});
+
+test.each([
+  [null, { greeting: '', ending: '' }],
+  ['5', { greeting: '', ending: '' }],
+  ['{"greeting":"Hei","ending":5}', { greeting: 'Hei', ending: '' }],
+])('of %s the own words are read', (stored, words) => expect(parseOwnWords(stored)).toEqual(words));
+
+const NOTHING = { pieces: [], faults: [], left: 0, isTooLong: false };
+
+test.each([
+  ['a page', { path: '/docs/saldo', anchor: '', digest: '' }, '#docs/saldo'],
+  ['a step', { path: '/docs/saldo', anchor: 'vaihe-2', digest: '1v3xk0t' }, '#docs/saldo:vaihe-2~1v3xk0t'],
+  ['a version', { path: '/docs/1.0/saldo', anchor: '', digest: 'a' }, '#docs/1.0/saldo~a'],
+  ['an id of other letters', { path: '/docs/saldo', anchor: 'näin', digest: '' }, '#docs/saldo:n%C3%A4in'],
+  ['a sign that parts pieces', { path: '/docs/saldo', anchor: 'a+b:c~d', digest: '' }, '#docs/saldo:a%2Bb%3Ac%7Ed'],
+  [
+    'a marked text',
+    { path: '/docs/saldo', anchor: 'a', digest: '1', marked: ['Avaa, ~ ja+<b>', 'sä & lopeta.'] },
+    '#docs/saldo:a~1~Avaa%2C%20%7E%20ja%2B%3Cb%3E,s%C3%A4%20%26%20lopeta%2E',
+  ],
+  [
+    'a marked text with what programs leave out of links',
+    { path: '/docs/1.0', anchor: '', digest: '', marked: ["Avaa (*'Saldo'*)!"] },
+    '#docs/1.0~~Avaa%20%28%2A%27Saldo%27%2A%29%21',
+  ],
+  ['a marked text alone', { path: '/docs/saldo', anchor: '', digest: '', marked: ['Avaa'] }, '#docs/saldo~~Avaa'],
+])('the hash of %s is read back', (_, piece, hash) => {
+  expect(replyHash([piece])).toBe(hash);
+  expect(readReplyHash(hash)).toEqual({ ...NOTHING, pieces: [piece] });
+  expect(readReplyHash(replyHash([piece, piece])).pieces).toEqual([piece, piece]);
+});
+
+test.each(['', '#', '#+++'])('the hash "%s" has no pieces', (hash) => expect(readReplyHash(hash)).toEqual(NOTHING));
+
+test('a word before a colon is the name of a page, which the site does not have', () => {
+  const piece = { path: '/javascript', anchor: 'alert(1)//', digest: '' };
+  expect(readReplyHash('#javascript:alert(1)//')).toEqual({ ...NOTHING, pieces: [piece] });
+});
+
+test.each([
+  ...['//evil.example/x', '/docs/saldo', 'docs/../../etc', 'docs/%2e%2e/etc', 'docs/a%2F..%2Fb', 'docs\\saldo'],
+  ...['<img src=x onerror=alert(1)>', 'docs/saldo:<b>', 'docs/saldo:%3Cb%3E', 'docs/saldo:a:b', 'docs/%E0%A4%A'],
+  ...['docs/saldo~ABC', 'docs/saldo~a~b~c', 'docs/saldo~a~b,c,d', `docs/saldo~a~${'x'.repeat(300)}`],
+  ...['x'.repeat(300), `${'x'.repeat(90)}:<`],
+])('the piece "%s" leads nowhere, and its beginning is told', (text) => {
+  expect(readReplyHash(`#${text}`)).toEqual({ ...NOTHING, faults: [text.slice(0, 60)] });
+});
+
+test('of two hundred pieces the first ones are read, and the others counted', () => {
+  const { pieces, left } = readReplyHash(`#${Array.from({ length: 200 }, (_, at) => `docs/a${String(at)}`).join('+')}`);
+  expect(pieces).toHaveLength(PIECES_MAX);
+  expect(pieces[0]?.path).toBe('/docs/a0');
+  expect(left).toBe(200 - PIECES_MAX);
+});
+
+test('a full reply of long marked texts is read back', () => {
+  const pieces = Array.from({ length: PIECES_MAX }, (_, at) => ({
+    path: `/docs/pikaohjeet/${'a'.repeat(80)}`,
+    anchor: `vaihe-${String(at)}`,
+    digest: '1v3xk0t',
+    marked: ['ä'.repeat(100), 'ö'.repeat(100)],
+  }));
+  expect(readReplyHash(replyHash(pieces))).toEqual({ ...NOTHING, pieces });
+});
+
+test('a hash of 100 kB is not read', () => {
+  expect(readReplyHash(`#${'docs/a+'.repeat(15_000)}`)).toEqual({ ...NOTHING, isTooLong: true });
+});
+
+test('the digest of a text changes with its words and not with its spaces', () => {
+  expect(textDigest('Avaa  kortti.\n')).toBe(textDigest('Avaa kortti.'));
+  expect(textDigest('Avaa kortti.')).not.toBe(textDigest('Avaa kortit.'));
+  expect(textDigest('Avaa kortti.')).toMatch(/^[0-9a-z]{1,7}$/);
+});
+
+const key = (code: string, letter: string, more = {}) => ({
+  code,
+  key: letter,
+  altKey: true,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  ...more,
+});
+
+test.each([
+  ['answer', [key('KeyC', 'c'), key('KeyC', 'C'), key('KeyC', 'ç')]],
+  ['link', [key('KeyL', 'l')]],
+  // On another layout the letter counts, not its place.
+  ['add', [key('KeyA', 'å'), key('KeyQ', 'a')]],
+  ['reply', [key('KeyR', '®')]],
+  [undefined, [key('KeyX', 'x'), key('KeyC', 'c', { altKey: false }), key('KeyC', 'c', { ctrlKey: true })]],
+  [undefined, [key('KeyC', 'c', { metaKey: true }), key('KeyC', 'c', { shiftKey: true })]],
+])('%s is asked for by %j', (expected, keys) => expect(keys.map(supportKey)).toEqual(keys.map(() => expected)));
+
+test('Alt and a digit choose an area, `?` alone asks for the keys', () => {
+  expect(areaNumber(key('Digit3', '3'))).toBe(3);
+  expect(areaNumber(key('Digit3', '3', { altKey: false }))).toBeUndefined();
+  expect(areaNumber(key('KeyC', 'c'))).toBeUndefined();
+  expect(isQuestionMark(key('Minus', '?', { altKey: false, shiftKey: true }))).toBe(true);
+  expect(isQuestionMark(key('Minus', '?'))).toBe(false);
+});
+
+test.each([
+  [null, []],
+  ['{', []],
+  ['{"a":1}', []],
+  ['["saldo", 5, "", "  "]', ['saldo']],
+])('of %s the last queries are %j', (stored, queries) => expect(parseQueries(stored)).toEqual(queries));
+
+test('a query comes first, once, and seven are kept', () => {
+  expect(addQuery(['a', 'b'], 'b')).toEqual(['b', 'a']);
+  expect(addQuery(['1', '2', '3', '4', '5', '6', '7'], '8')).toEqual(['8', '1', '2', '3', '4', '5', '6']);
+});
+
+test.each([
+  ['vaihe-2', ['a'], ['vaihe-2'], 'vaihe-2'],
+  ['näin', ['ennen', 'näin'], ['before', 'how'], 'how'],
+  ['näin', ['ennen', 'näin'], ['before'], undefined],
+  ['puuttuu', ['a'], ['b'], undefined],
+])('%s of %j is on %j: %s', (id, here, there, expected) => expect(counterpart(id, here, there)).toBe(expected));
+
+test.each([
+  ['mistä-jatkan', 'mista-jatkan'],
+  ['åäö-é', 'aao-e'],
+  ['vaihe-1', undefined],
+  ['что-это', undefined],
+  ['lähetä-что', undefined],
+])('in plain letters %s is %s', (id, plain) => expect(plainId(id)).toBe(plain));

@@ -1,0 +1,56 @@
+import { preferVersion } from '../browser/preferredVersion';
+import { useAddressSuffix } from '../../../hooks/navigation/useAddressSuffix';
+import type { DocsVersions } from '../hooks/useDocsVersions';
+import { SiteLink } from '../../../components/ui/SiteLink';
+import { styleSheet } from '../../../theme/styleSheet';
+import { role } from '../../../theme/palette';
+import { space } from '../../../theme/tokens';
+
+const styles = styleSheet({
+  list: {
+    display: 'grid',
+    gap: '0.125rem',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space.s,
+      minHeight: 40,
+      paddingInline: '0.75rem',
+      borderRadius: 6,
+      color: role.text,
+      fontSize: '0.9375rem',
+      textDecoration: 'none',
+    },
+    '& a:hover': { background: role.surface },
+    '& a[aria-current]': { color: role.accent, fontWeight: 650 },
+    '& a::before': { content: '""', width: 6, height: 6, borderRadius: 3, flex: 'none' },
+    '& a[aria-current]::before': { background: role.accent, forcedColorAdjust: 'none' },
+  },
+});
+
+/** Remembers the version and closes what the list of versions has opened from. */
+function pick(version: string, link: Element): void {
+  preferVersion(version);
+  link.closest('details')?.removeAttribute('open');
+}
+
+/** Links to the open page in each version of the docs, or to the version's main page. Query and hash are kept. */
+export function VersionLinks({ versions }: { versions: DocsVersions }) {
+  const { suffix, reread } = useAddressSuffix();
+  const { entries, target, page } = versions;
+  return (
+    <ul css={styles.list} {...reread}>
+      {entries.map(({ name, label, path }) => (
+        <li key={name}>
+          <SiteLink
+            href={page === null ? path : path + suffix}
+            aria-current={name === target ? 'true' : undefined}
+            onClick={({ currentTarget }) => pick(name, currentTarget)}
+          >
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { VERSION_BANNERS } from '../model/versions';
+import { CURRENT_VERSION } from '../../../model/pages/versionPath';
+import { strict } from '../../../node/schema/strict';
+import { localizedText } from '../../../node/schema/texts';
+
+/** Names that mean something else: the current version's own, and the folder of category pages. */
+const RESERVED = [CURRENT_VERSION, 'category'];
+
+const versionName = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/,
+    'This is not a name for a version.\nUse small letters a–z, digits, dots and hyphens: "2.0"',
+  )
+  .meta({ title: 'name in quotes' })
+  .refine((name) => !RESERVED.includes(name), 'This name is taken by the site itself.\nChoose another: "2.0"');
+
+/** `content/versions.yaml`: the label of the current docs, and the other versions, newest first. */
+export const versionsSchema = strict({
+  current: strict({ label: localizedText.describe('Name of the docs in `docs/`.') }),
+  others: z
+    .array(
+      strict({
+        name: versionName.describe("Folder and address: `'1.0'` is `versions/1.0/` and `/docs/1.0/…`."),
+        label: localizedText.optional().describe('Name that readers see; else `name`.'),
+        banner: z.enum(VERSION_BANNERS).default('unmaintained').describe('What its pages say at their top.'),
+      }),
+    )
+    .min(1),
+});

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { LocalizedText } from '../../model/site/locale';
+import { versionRoot } from '../../model/pages/versionPath';
+import { docsFolder } from '../site/docFolders';
+import { placeOfDoc } from '../site/docPath';
+import { createFrontMatterParser } from './frontMatterParser';
+import { listFiles } from '../files/listFiles';
+import { readIfThere } from '../files/readText';
+import { docSchema } from '../schema/pageSchemas';
+import { displayName } from '../files/contentFolder';
+import type { FiledDoc } from '../navigation/followFolders';
+
+/** The docs of a version that lists may name, as their files and front matter place them. */
+export function readFiledDocs(folder: string, version: string, codes: readonly string[]): FiledDoc[] {
+  const root = docsFolder(folder, version);
+  const parse = createFrontMatterParser(docSchema);
+  const found = new Map<string, FiledDoc & { labels: Record<string, string>; isListed: boolean }>();
+  for (const file of listFiles(root)) {
+    const raw = file.endsWith('.mdx') ? readIfThere(file) : undefined;
+    if (raw === undefined) continue;
+    const relative = path.relative(root, file).split(path.sep).join('/');
+    const { path: own, locale } = placeOfDoc(relative, codes, versionRoot(version));
+    const data = parse(file, displayName(file), raw).parsed?.value?.data;
+    const isOriginal = locale === codes[0];
+    const known = found.get(own);
+    const label = data?.sidebar_label ?? data?.title;
+    found.set(own, {
+      path: own,
+      isIndex: /(?:^|\/)index\.(?:[^/.]+\.)?mdx$/.test(relative),
+      position: isOriginal ? data?.sidebar_position : known?.position,
+      label: undefined,
+      labels: { ...known?.labels, ...(label === undefined ? {} : { [locale]: label }) },
+      isListed: isOriginal ? data?.unlisted !== true : (known?.isListed ?? false),
+    });
+  }
+  return [...found.values()].flatMap(({ labels, isListed, ...doc }) => {
+    const texts = Object.values(labels);
+    const label: LocalizedText | undefined = texts.length > 1 ? labels : texts[0];
+    return isListed ? [{ ...doc, label }] : [];
+  });
+}

@@ -1,0 +1,190 @@
+import type { ReadingFinding, ReadingRule } from '../diagnostics/readingRules';
+import type { OwnSite } from '../../model/site/ownAddress';
+import { CURRENT_VERSION } from '../../model/pages/versionPath';
+import { readPublishedIds } from './publishedLinkList';
+import { createPageReader, type PageReader } from './pageReader';
+import { readGlossary, type GlossaryFile, type GlossaryTable } from './readGlossary';
+import { listVideos, readAuthors, readKinds, readRedirects, readSynonyms, readTags, readVideo } from './readTables';
+import { COMPONENTS } from './mdx/components/registry';
+import { createPropsCheck, type PropsCheck } from './react/checkProps';
+import { readSiteComponents } from './react/siteComponents';
+import { readProductModel, type ProductModelFile } from './readProductModel';
+import type { RecordStore } from './recordStore';
+import { createVideoLibrary, type VideoLibrary } from './videoLibrary';
+import { readSidebars, type SidebarsFile } from './readSidebars';
+import { readVersions, type VersionsFile } from '../../features/versions/node/readVersions';
+import { askedTexts } from '../site/askedTexts';
+import { checkLocales } from '../site/readLocales';
+import { ownSiteOf, readSite, type SiteFile } from '../site/readSite';
+import { createTextReader, type TextReader } from '../site/readTexts';
+
+/** What a content folder says of the site as a whole, and the reader of its pages. */
+export interface LoadedSite extends SiteFile {
+  folder: string;
+  /** Locale codes, the default first. */
+  codes: string[];
+  own: OwnSite;
+  /** The current version's sidebars. */
+  sidebars: SidebarsFile;
+  versions: VersionsFile;
+  /** The sidebars of the other versions. */
+  versionSidebars: SidebarsFile[];
+  authors: ReturnType<typeof readAuthors>['table'];
+  tags: ReturnType<typeof readTags>['table'];
+  redirects: ReturnType<typeof readRedirects>['table'];
+  kinds: ReturnType<typeof readKinds>['table'];
+  glossary: GlossaryTable;
+  /** The product that the pages describe. */
+  model: ProductModelFile['table'];
+  /** The terms that pages explain; undefined while the glossary has faults. */
+  terms: GlossaryFile['glossary'];
+  /** One table for each locale, in the order of `codes`. */
+  synonyms: ReturnType<typeof readSynonyms>['table'][];
+  videos: VideoLibrary;
+  /** The interface's texts of a locale in a namespace. */
+  textsOf: TextReader;
+  pages: PageReader;
+  wrongProps: PropsCheck;
+  /** The files of which not all is known: what refers to them cannot be judged. */
+  broken: ReadonlySet<SitePart>;
+}
+
+/** The files that pages and other files refer to. */
+type SitePart =
+  | 'site'
+  | 'versions'
+  | 'sidebars'
+  | 'authors'
+  | 'tags'
+  | 'redirects'
+  | 'kinds'
+  | 'synonyms'
+  | 'glossary'
+  | 'model'
+  | 'posts';
+
+/** The rules that a file breaks of which not all is known: a misspelt key hides what it says. */
+const UNUSABLE: readonly ReadingRule[] = ['syntax/encoding', 'syntax/yaml', 'data/value', 'data/unknown-key'];
+
+const isUnusable = ({ diagnostics }: { diagnostics: readonly ReadingFinding[] }) =>
+  diagnostics.some(({ rule }) => UNUSABLE.includes(rule));
+
+export interface SiteLoad {
+  folder: string;
+  /** Undefined where `site.yaml` cannot be used. */
+  loaded: LoadedSite | undefined;
+  /** Then the site with default settings, by which its pages can be read. */
+  standIn?: LoadedSite;
+  diagnostics: ReadingFinding[];
+}
+
+const withBrokenSettings = (site: LoadedSite): LoadedSite => ({
+  ...site,
+  broken: new Set<SitePart>([...site.broken, 'site']),
+});
+
+/**
+ * Reads every file of a content folder that is about the whole site: all but its pages and posts.
+ * @param before what was read before: of a file that has faults now, the site keeps what it said then
+ */
+export function loadSite(folder: string, records: RecordStore, before?: LoadedSite): SiteLoad {
+  const site = readSite(folder);
+  if (site.value === undefined && before !== undefined)
+    return { folder, loaded: withBrokenSettings(before), diagnostics: site.diagnostics };
+  const settings = site.value ?? site.standIn;
+  if (settings === undefined) return { folder, loaded: undefined, diagnostics: site.diagnostics };
+  const { loaded, diagnostics } = loadParts(folder, records, settings, before);
+  const all = [...site.diagnostics, ...diagnostics];
+  return site.value === undefined
+    ? { folder, loaded: undefined, standIn: withBrokenSettings(loaded), diagnostics: all }
+    : { folder, loaded, diagnostics: all };
+}
+
+/** Reads the files beside `site.yaml`, by its settings. */
+function loadParts(
+  folder: string,
+  records: RecordStore,
+  settings: SiteFile,
+  before?: LoadedSite,
+): { loaded: LoadedSite; diagnostics: ReadingFinding[] } {
+  const orBefore = <Value>(
+    part: { diagnostics: readonly ReadingFinding[] },
+    value: Value,
+    then: Value | undefined,
+  ): Value => (isUnusable(part) ? (then ?? value) : value);
+  const own = ownSiteOf(settings.site);
+  const codes = [...own.codes];
+  const versions = readVersions(folder);
+  const otherVersions = [...new Set(versions.value.others)];
+  const glossary = readGlossary(folder, codes);
+  const sidebars = readSidebars(folder, own);
+  const versionSidebars = otherVersions.map((name) => readSidebars(folder, own, name));
+  const authors = readAuthors(folder);
+  const tags = readTags(folder);
+  const redirects = readRedirects(folder);
+  const kinds = readKinds(folder);
+  const synonyms = codes.map((code) => readSynonyms(folder, code));
+  const model = readProductModel(folder);
+  const components = readSiteComponents(folder, COMPONENTS.keys());
+  const videos = listVideos(folder).map(readVideo);
+  const parts: Partial<Record<SitePart, { diagnostics: ReadingFinding[] }[]>> = {
+    versions: [versions],
+    sidebars: [sidebars, ...versionSidebars],
+    authors: [authors],
+    tags: [tags],
+    redirects: [redirects],
+    kinds: [kinds],
+    synonyms,
+    glossary: [glossary],
+    model: [model],
+  };
+  const names = Object.keys(parts) as SitePart[];
+  const terms = orBefore(glossary, glossary.glossary, before?.terms);
+  const loaded: LoadedSite = {
+    ...settings,
+    folder,
+    codes,
+    own,
+    sidebars: sidebars.value ??
+      before?.sidebars ?? { file: '', version: CURRENT_VERSION, sidebars: [], placed: [], folders: [] },
+    versions: orBefore(versions, versions.value, before?.versions),
+    versionSidebars: versionSidebars.every(({ value }) => value !== undefined)
+      ? versionSidebars.flatMap(({ value }) => value ?? [])
+      : (before?.versionSidebars ?? []),
+    authors: orBefore(authors, authors.table, before?.authors),
+    tags: orBefore(tags, tags.table, before?.tags),
+    redirects: orBefore(redirects, redirects.table, before?.redirects),
+    kinds: orBefore(kinds, kinds.table, before?.kinds),
+    glossary: orBefore(glossary, glossary.table, before?.glossary),
+    model: orBefore(model, model.table, before?.model),
+    terms,
+    synonyms: synonyms.map(({ table }) => table),
+    videos: createVideoLibrary(folder),
+    textsOf: createTextReader(folder),
+    pages: createPageReader({
+      folder,
+      own,
+      keptIds: readPublishedIds(folder),
+      otherVersions,
+      records,
+      glossary: terms,
+      glossaryPage: settings.site.glossaryPage,
+      model: isUnusable(model) ? before?.model.data : model.table.data,
+      components,
+    }),
+    wrongProps: createPropsCheck(components, records),
+    broken: new Set(names.filter((name) => parts[name]?.some(isUnusable))),
+  };
+  return {
+    loaded,
+    diagnostics: [
+      ...[...Object.values(parts).flat(), components, ...videos].flatMap((part) => part.diagnostics),
+      ...checkLocales(folder, codes, askedTexts(settings.site, versions.value.others)),
+    ],
+  };
+}
+
+/** The sidebars of all versions, the current one's first. */
+export function allSidebars({ sidebars, versionSidebars }: Pick<LoadedSite, 'sidebars' | 'versionSidebars'>) {
+  return [sidebars, ...versionSidebars].flatMap((file) => file.sidebars);
+}

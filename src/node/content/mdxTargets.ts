@@ -1,0 +1,112 @@
+import { visit } from './mdx/visit';
+import type { Point } from 'unist';
+import type { Nodes } from 'mdast';
+import { parseMdx } from './mdx/parser';
+import { prepareSource } from './mdx/prepareSource';
+import { createOffsetFinder } from '../text/sourceText';
+
+/** An address or a file that a text leads to, as it is written, and where. */
+export interface Target {
+  value: string;
+  start: number;
+  end: number;
+  /** The element and its attribute whose text it is: `Video.name`. */
+  attribute?: string;
+}
+
+/** A destination is parsed without its backslashes and with `&amp;` as `&`. */
+const parsed = (written: string) => written.replace(/\\(?=[!-/:-@[-`{-~])/g, '').replace(/&amp;/g, '&');
+
+/** The end of a destination that begins at an offset: a bracket that is not escaped or balanced, or white space. */
+function endOfDestination(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (sign === '\\') at += 1;
+    else if (/\s/.test(sign)) return at;
+    else if (sign === '(') depth += 1;
+    else if (sign === ')' && --depth < 0) return at;
+  }
+  return text.length;
+}
+
+/** The destination of a link, image or definition in its source, behind a mark such as `](`. */
+function findDestination(text: string, from: number, to: number, mark: string, url: string): Target | undefined {
+  for (let at = text.indexOf(mark, from); at >= 0 && at < to; at = text.indexOf(mark, at + 1)) {
+    const blank = /^\s*/.exec(text.slice(at + mark.length, to))?.[0].length ?? 0;
+    const first = at + mark.length + blank;
+    const inPointed = text[first] === '<';
+    const start = inPointed ? first + 1 : first;
+    const end = inPointed ? text.indexOf('>', start) : Math.min(endOfDestination(text, start), to);
+    const value = text.slice(start, end);
+    if (end >= start && parsed(value) === url) return { value, start, end };
+  }
+  return undefined;
+}
+
+/** The destination of a node that has one. */
+function destinationOf(node: Nodes, text: string, from: number, to: number): Target | undefined {
+  switch (node.type) {
+    case 'link':
+    case 'image': {
+      const found = findDestination(text, from, to, '](', node.url);
+      if (found !== undefined) return found;
+      // An address that is its own text: https://… or <https://…>.
+      const at = text.slice(from, to).indexOf(node.url);
+      return at < 0 || node.url === ''
+        ? undefined
+        : { value: node.url, start: from + at, end: from + at + node.url.length };
+    }
+    case 'definition':
+      return findDestination(text, from, to, ']:', node.url);
+    default:
+      return undefined;
+  }
+}
+
+/** Module specifiers of an import that lead to a file. */
+function importedFiles(text: string, from: number, to: number): Target[] {
+  return [...text.slice(from, to).matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.[^'"\n]*)\1/g)].map((match) => {
+    const value = match[2] ?? '';
+    const start = from + match.index + match[0].lastIndexOf(value);
+    return { value, start, end: start + value.length };
+  });
+}
+
+/**
+ * Everything in the text of an MDX file that may lead to a page or a file: destinations of links, images and
+ * definitions, texts of attributes, and imports. Code and plain text lead nowhere.
+ * @throws a `VFileMessage` for a text that is not MDX
+ */
+export function mdxTargets(text: string): Target[] {
+  const offsetOf = createOffsetFinder(text);
+  const range = (node: { position?: { start: Point; end: Point } | undefined }) =>
+    node.position === undefined ? undefined : ([offsetOf(node.position.start), offsetOf(node.position.end)] as const);
+  const targets: Target[] = [];
+  visit(parseMdx(prepareSource(text).body), (node) => {
+    const [from, to] = range(node) ?? [];
+    if (from === undefined || to === undefined) return;
+    if (node.type === 'mdxjsEsm') targets.push(...importedFiles(text, from, to));
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        const place = range(attribute);
+        if (place === undefined || attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string')
+          continue;
+        const at = text.slice(...place).lastIndexOf(attribute.value);
+        if (at < 0 || attribute.value === '') continue;
+        const start = place[0] + at;
+        targets.push({
+          value: attribute.value,
+          start,
+          end: start + attribute.value.length,
+          attribute: `${node.name}.${attribute.name}`,
+        });
+      }
+    }
+    // The text of a link may hold an image, so it is looked behind.
+    const last = node.type === 'link' ? node.children[node.children.length - 1] : undefined;
+    const found = destinationOf(node, text, range(last ?? {})?.[1] ?? from, to) ?? destinationOf(node, text, from, to);
+    if (found !== undefined) targets.push(found);
+  });
+  return targets;
+}

@@ -1,0 +1,164 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ReadingFinding } from '../diagnostics/readingRules';
+import { ownAddress, type OwnSite } from '../../model/site/ownAddress';
+import { isWithin, joinPath } from '../../model/site/path';
+import { categoryPath, type SidebarSpec, type SidebarSpecItem } from '../../model/navigation/sidebar';
+import { CURRENT_VERSION, sidebarInVersion, versionRoot } from '../../model/pages/versionPath';
+import { sidebarsSchema, type SidebarItemInput } from '../schema/sidebarsSchema';
+import { didYouMean } from '../diagnostics/nearest';
+import { displayName } from '../files/contentFolder';
+import { versionFolder } from '../site/docFolders';
+import { parseYamlAs, type YamlSource } from '../yaml/parseYaml';
+import { readText } from '../files/readText';
+import { readFiledDocs } from './filedDocs';
+import { followFolder, type FiledDoc } from '../navigation/followFolders';
+
+/** A doc or category of a sidebar, with its place in the file, for the checks. */
+interface PlacedSidebarItem {
+  sidebar: string;
+  item: SidebarSpecItem;
+  line: number;
+  column: number;
+}
+
+export interface SidebarsFile {
+  file: string;
+  version: string;
+  sidebars: SidebarSpec[];
+  placed: PlacedSidebarItem[];
+  /** Paths of the folders that it follows: docs in them need no line. */
+  folders: readonly string[];
+}
+
+type Key = readonly PropertyKey[];
+
+/** Reads a version's `sidebars.yaml` in a content folder; without the file there are no sidebars. */
+export function readSidebars(
+  folder: string,
+  own: OwnSite,
+  version: string = CURRENT_VERSION,
+): { value: SidebarsFile | undefined; diagnostics: ReadingFinding[] } {
+  const absolutePath = path.join(versionFolder(folder, version), 'sidebars.yaml');
+  const file = displayName(absolutePath);
+  if (!existsSync(absolutePath))
+    return { value: { file, version, sidebars: [], placed: [], folders: [] }, diagnostics: [] };
+  const parsed = parseYamlAs(readText(absolutePath), file, sidebarsSchema);
+  if (parsed.value === undefined) return { value: undefined, diagnostics: parsed.diagnostics };
+  const { data, source } = parsed.value;
+  const placed: PlacedSidebarItem[] = [];
+  const entries = Object.entries(data);
+  const written = entries.flatMap(([, { items }]) => writtenItems(items, versionRoot(version)));
+  const folders = written.filter(({ isFolder }) => isFolder).map(({ path: at }) => at);
+  const filed = folders.length > 0 ? readFiledDocs(folder, version, own.codes) : [];
+  const diagnostics = [...parsed.diagnostics];
+  const marked = entries.find(([, sidebar]) => sidebar.default)?.[0] ?? entries[0]?.[0];
+  const sidebars = entries.map(([name, { label, items }]): SidebarSpec => ({
+    name: sidebarInVersion(name, version),
+    version,
+    label,
+    isDefault: name === marked,
+    items: items.flatMap((item, index) =>
+      readItem(item, [name, 'items', index], {
+        sidebar: name,
+        version,
+        file,
+        source,
+        placed,
+        own,
+        written,
+        filed,
+        diagnostics,
+      }),
+    ),
+  }));
+  return { value: { file, version, sidebars, placed, folders }, diagnostics };
+}
+
+/** A doc or a folder that the file names. */
+interface WrittenItem {
+  path: string;
+  isFolder: boolean;
+}
+
+function writtenItems(items: readonly SidebarItemInput[], root: string): WrittenItem[] {
+  return items.flatMap((item): WrittenItem[] => {
+    if (typeof item === 'string') return [{ path: joinPath(root, item), isFolder: false }];
+    if ('doc' in item) return [{ path: joinPath(root, item.doc), isFolder: false }];
+    if ('auto' in item) return [{ path: folderPath(item.auto, root), isFolder: true }];
+    return 'items' in item ? writtenItems(item.items, root) : [];
+  });
+}
+
+const folderPath = (folder: string, root: string) =>
+  joinPath(root, ...folder.split('/').filter((part) => part !== '.'));
+
+/** What reading a sidebar's items needs and gathers. */
+interface Reading {
+  sidebar: string;
+  version: string;
+  file: string;
+  source: YamlSource;
+  placed: PlacedSidebarItem[];
+  own: OwnSite;
+  /** What the whole file names. */
+  written: readonly WrittenItem[];
+  /** The docs that folders may list. */
+  filed: readonly FiledDoc[];
+  diagnostics: ReadingFinding[];
+}
+
+/** The items of a folder, without what the file names by itself, or with a folder in it. */
+function readFolder(name: string, key: Key, reading: Reading): SidebarSpecItem[] {
+  const { sidebar, version, file, source, placed, written, filed, diagnostics } = reading;
+  const place = source.locate([...key, 'auto']);
+  const folder = folderPath(name, versionRoot(version));
+  const inside = filed.filter(({ path: own }) => isWithin(own, folder));
+  if (inside.length === 0) {
+    const folders = filed.map((doc) => path.posix.dirname(doc.path).slice(versionRoot(version).length + 1));
+    diagnostics.push({
+      rule: 'data/value',
+      file,
+      ...place,
+      message: `The folder "${name}" has no pages.`,
+      hint: didYouMean(name, folders) ?? 'Write the path of a folder below docs, or "." for all of docs.',
+    });
+    return [];
+  }
+  const isElsewhere = (doc: string) =>
+    written.some(({ path: at, isFolder }) =>
+      isFolder ? at !== folder && isWithin(at, folder) && isWithin(doc, at) : at === doc,
+    );
+  const items = followFolder(
+    folder,
+    inside.filter((doc) => !isElsewhere(doc.path)),
+  );
+  const note = (item: SidebarSpecItem) => {
+    if (item.type === 'doc') placed.push({ sidebar, item, ...place });
+    if (item.type === 'category') item.items.forEach(note);
+  };
+  items.forEach(note);
+  return items;
+}
+
+function readItem(input: SidebarItemInput, key: Key, reading: Reading): SidebarSpecItem[] {
+  const { sidebar, version, source, placed, own } = reading;
+  const root = versionRoot(version);
+  const place = <Item extends SidebarSpecItem>(item: Item, at: Key): Item => {
+    placed.push({ sidebar, item, ...source.locate(at) });
+    return item;
+  };
+  if (typeof input === 'string') return [place({ type: 'doc', path: joinPath(root, input) }, key)];
+  if ('doc' in input) {
+    return [place({ type: 'doc', path: joinPath(root, input.doc), label: input.label }, [...key, 'doc'])];
+  }
+  if ('auto' in input) return readFolder(input.auto, key, reading);
+  if ('link' in input) return [{ type: 'link', label: input.link, href: ownAddress(input.href, own) }];
+  const { category: label, slug, description, items } = input;
+  const at = slug === undefined ? key : [...key, 'slug'];
+  const page = slug === undefined ? undefined : categoryPath(slug, root);
+  const item = place({ type: 'category', label, path: page, description, items: [] as SidebarSpecItem[] }, at);
+  const children = items.flatMap((child, index) => readItem(child, [...key, 'items', index], reading));
+  item.items.push(...children);
+  return [item];
+}

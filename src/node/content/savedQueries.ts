@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { Kind, parse, type TypeNode } from 'graphql';
+import { listFiles } from '../files/listFiles';
+import { readText } from '../files/readText';
+import { displayName } from '../files/contentFolder';
+
+/** A value that a query needs: `$since`. */
+export interface QueryVariable {
+  name: string;
+  /** Its type without marks. */
+  type: string;
+  isList: boolean;
+  isRequired: boolean;
+}
+
+/** A query of `queries/`, saved under a name. */
+export interface SavedQuery {
+  name: string;
+  file: string;
+  /** What it answers, in the comment that it begins with. */
+  about: string;
+  source: string;
+  variables: QueryVariable[];
+}
+
+function describeType(type: TypeNode): Pick<QueryVariable, 'type' | 'isList'> {
+  if (type.kind === Kind.NAMED_TYPE) return { type: type.name.value, isList: false };
+  const inner = describeType(type.type);
+  return { type: inner.type, isList: inner.isList || type.kind === Kind.LIST_TYPE };
+}
+
+/** @throws an error that names the file and the place, for a text that is no query */
+export function variablesOf(source: string, file: string): QueryVariable[] {
+  try {
+    return parse(source).definitions.flatMap((definition) =>
+      definition.kind !== Kind.OPERATION_DEFINITION
+        ? []
+        : (definition.variableDefinitions ?? []).map(({ variable, type, defaultValue }) => ({
+            name: variable.name.value,
+            ...describeType(type),
+            isRequired: type.kind === Kind.NON_NULL_TYPE && defaultValue === undefined,
+          })),
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} is no query: ${reason}`, { cause: error });
+  }
+}
+
+/** The files of saved queries, in the order of their names, whether or not they are queries. */
+export function readQueryFiles(folder: string): Omit<SavedQuery, 'variables'>[] {
+  return listFiles(path.join(folder, 'queries'))
+    .filter((absolutePath) => absolutePath.endsWith('.graphql'))
+    .map((absolutePath) => {
+      const file = displayName(absolutePath);
+      const source = readText(absolutePath);
+      const comment = /^(?:#.*\n)*/.exec(source)?.[0] ?? '';
+      const about = comment.replace(/^# ?/gm, '').trim().replace(/\n/g, ' ');
+      const name = path.basename(absolutePath, '.graphql');
+      return { name, file, about, source };
+    });
+}
+
+/** Reads the saved queries of a content folder, in the order of their names. */
+export const readQueries = (folder: string): SavedQuery[] =>
+  readQueryFiles(folder).map((query) => ({ ...query, variables: variablesOf(query.source, query.file) }));

@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CreatePagesArgs, NodeInput } from 'gatsby';
+import type { SidebarSpec } from '../model/navigation/sidebar';
+import { shortEntries, visibleEntries } from '../model/navigation/sidebarEntries';
+import { categoryId, sidebarId } from './types/nodeIds';
+import type { DocNode } from './types/nodeTypes';
+import { buildSidebars, type LocalizedSidebar } from './navigation/buildSidebarNodes';
+
+/** Folder of the JSON files for large sidebars, under the output folder and in URLs. */
+const WHOLE_FOLDER = 'static/sidebars';
+
+/** Writes a large sidebar as JSON, for the pages that show a part of it. Returns its path, or null for a small one. */
+function writeWhole({ name, locale, items }: LocalizedSidebar, digestOf: (text: string) => string): string | null {
+  const isPruned = visibleEntries(items, '').some(({ pruned }) => pruned);
+  if (!isPruned) return null;
+  const text = JSON.stringify(shortEntries(visibleEntries(items, '', Infinity)));
+  const file = `${WHOLE_FOLDER}/${name}-${locale}-${digestOf(text)}.json`;
+  const target = path.join(process.cwd(), 'public', file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  return `/${file}`;
+}
+
+/**
+ * Makes the nodes of sidebars and category pages. They are made after all docs are known, because they show
+ * titles of docs; pages that query them are made again when one of them changes. Nodes that are not made any
+ * more are deleted.
+ */
+export async function createSidebarNodes(
+  args: CreatePagesArgs,
+  specs: readonly SidebarSpec[],
+  docs: readonly DocNode[],
+  codes: readonly string[],
+): Promise<void> {
+  const { actions, createContentDigest, getNodesByType } = args;
+  const source = getNodesByType('File').find(
+    (file) => file.sourceInstanceName === 'site' && file.base === 'sidebars.yaml',
+  );
+  const { sidebars, categories } = buildSidebars(specs, docs, codes);
+  const made = new Set<string>();
+  const make = async (id: string, type: string, fields: Record<string, unknown>, digest: string) => {
+    const node: NodeInput = {
+      ...fields,
+      id,
+      parent: source?.id ?? null,
+      children: [],
+      internal: { type, contentDigest: digest },
+    };
+    made.add(id);
+    await actions.createNode(node);
+  };
+  for (const sidebar of sidebars) {
+    const { items, ...facts } = sidebar;
+    const digest = createContentDigest(sidebar);
+    const fields = { ...facts, tree: JSON.stringify(items), wholeUrl: writeWhole(sidebar, createContentDigest) };
+    await make(sidebarId(sidebar.name, sidebar.locale), 'Sidebar', fields, digest);
+  }
+  for (const category of categories) {
+    await make(categoryId(category.path, category.locale), 'Category', { ...category }, createContentDigest(category));
+  }
+  for (const node of [...getNodesByType('Sidebar'), ...getNodesByType('Category')]) {
+    if (!made.has(node.id)) actions.deleteNode(node);
+  }
+}

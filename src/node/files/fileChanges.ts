@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { displayName } from './contentFolder';
+
+/** A line of a file that an edit changes. */
+interface LineChange {
+  line: number;
+  before: string;
+  after: string;
+}
+
+/** What happens to one file: it is made (no `from`), removed (no `to`), moved, or written again in its place. */
+export interface FileChange {
+  /** Absolute path before. */
+  from: string | undefined;
+  /** Absolute path after. */
+  to: string | undefined;
+  /** The new content; undefined where it stays. */
+  text: string | undefined;
+  /** The content that the change was planned for; a file that differs is not written. */
+  planned: Buffer | undefined;
+}
+
+/** The lines in which two versions of a text differ, as far as they can be put side by side. */
+export function changedLines(before: string, after: string): LineChange[] {
+  const [old, now] = [before.split(/\r\n?|\n/), after.split(/\r\n?|\n/)];
+  let first = 0;
+  while (first < Math.min(old.length, now.length) && old[first] === now[first]) first += 1;
+  const result: LineChange[] = [];
+  for (let from = first, to = first; from < old.length || to < now.length;) {
+    const [was, is] = [old[from], now[to]];
+    if (was === is) [from, to] = [from + 1, to + 1];
+    else if (was !== undefined && old.length - from > now.length - to) {
+      result.push({ line: from + 1, before: was, after: '' });
+      from += 1;
+    } else if (is !== undefined && now.length - to > old.length - from) {
+      result.push({ line: to + 1, before: '', after: is });
+      to += 1;
+    } else {
+      result.push({ line: to + 1, before: was ?? '', after: is ?? '' });
+      [from, to] = [from + 1, to + 1];
+    }
+  }
+  return result;
+}
+
+/** Folders that a moved file leaves empty go too. */
+function removeEmptyFolders(folder: string): void {
+  try {
+    rmdirSync(folder);
+    removeEmptyFolders(path.dirname(folder));
+  } catch {
+    // It holds something, so it stays.
+  }
+}
+
+/** @throws where a file is not what it was when the changes were planned, before anything is written */
+function assertUnchanged(changes: readonly FileChange[]): void {
+  for (const { from, to, planned } of changes) {
+    if (from !== undefined && planned !== undefined && !(existsSync(from) && readFileSync(from).equals(planned)))
+      throw new Error(`${displayName(from)} has changed in the meantime, so nothing was written. Try again.`);
+    const isTaken = to !== undefined && to !== from && existsSync(to);
+    if (isTaken && !changes.some((other) => other.from === to))
+      throw new Error(`${displayName(to)} exists already, so nothing was written. Choose another path.`);
+  }
+}
+
+/**
+ * Makes all changes or none: new contents are written beside their places first, and what was done is undone when a
+ * later step fails.
+ * @throws an error whose message says what failed, when everything is as it was before
+ */
+export function applyFileChanges(changes: readonly FileChange[]): void {
+  assertUnchanged(changes);
+  const undo: (() => void)[] = [];
+  try {
+    const staged = changes.flatMap(({ from, to, text, planned }) => {
+      const content = text ?? planned;
+      if (to === undefined || content === undefined) return [];
+      const made = mkdirSync(path.dirname(to), { recursive: true });
+      if (made !== undefined) undo.push(() => removeEmptyFolders(path.dirname(to)));
+      const draft = `${to}.${randomUUID()}.tmp`;
+      undo.push(() => rmSync(draft, { force: true }));
+      writeFileSync(draft, content);
+      return [{ draft, to, isNew: from !== to }];
+    });
+    for (const { from, to, planned } of changes) {
+      if (from === undefined || from === to || planned === undefined) continue;
+      undo.push(() => writeFileSync(from, planned));
+      rmSync(from);
+    }
+    for (const { draft, to, isNew } of staged) {
+      const before = isNew ? undefined : readFileSync(to);
+      undo.push(() => (before === undefined ? rmSync(to, { force: true }) : writeFileSync(to, before)));
+      renameSync(draft, to);
+    }
+  } catch (error) {
+    for (const step of undo.reverse()) step();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The content could not be written, and is as it was: ${reason}`, { cause: error });
+  }
+  for (const { from, to } of changes) if (from !== undefined && from !== to) removeEmptyFolders(path.dirname(from));
+}

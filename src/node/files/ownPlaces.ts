@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { readText } from './readText';
+import { contentFolder, displayName, fileIn } from './contentFolder';
+import { readMadeOf } from './madeOf';
+import type { Finding } from '../diagnostics/diagnostic';
+
+const textOf = (line = '') => line.trim();
+/** A line without what makes it a title or a heading, which the import may change. */
+const wordsOf = (line = '') => textOf(line).replace(/^(?:#{1,6}\s+|title:\s+)/, '');
+
+/** The places of lines that are in a text only once. */
+function uniqueLines(lines: readonly string[]): Map<string, number> {
+  const places = new Map<string, number>();
+  lines.forEach((line, at) => places.set(wordsOf(line), places.has(wordsOf(line)) ? -1 : at));
+  return new Map([...places].filter(([words, at]) => words !== '' && at >= 0));
+}
+
+/**
+ * The line of a writer's text that a line of the text made of it comes from: the same one, or the nearest above it that
+ * both have; undefined where there is none.
+ * @param line 1-based
+ * @example ownLine(['title: A', 'b', 'c'], ['# A', '', 'b', 'c'], 3) // { line: 4, isSame: true }
+ */
+export function ownLine(
+  made: readonly string[],
+  own: readonly string[],
+  line: number,
+): { line: number; isSame: boolean } | undefined {
+  const [inMade, inOwn] = [uniqueLines(made), uniqueLines(own)];
+  for (let at = line - 1; at >= 0; at -= 1) {
+    const words = wordsOf(made[at]);
+    const found = inOwn.get(words);
+    if (found === undefined || inMade.get(words) !== at) continue;
+    const there = found + line - 1 - at;
+    const isThere = textOf(own[there]) === textOf(made[line - 1]);
+    return { line: (isThere ? there : found) + 1, isSame: isThere && own[there] === made[line - 1] };
+  }
+  return undefined;
+}
+
+const linesOf = (file: string) => readText(file).split('\n');
+
+/** The file of a content folder that a message names, and the writers' file that it was made of. */
+function filesOf(name: string, folder: string): { made: string; own: string; folder: string } | undefined {
+  const source = readMadeOf(folder);
+  if (source === undefined) return undefined;
+  const made = fileIn(folder, name);
+  const from = source.files[path.relative(folder, made).split(path.sep).join('/')];
+  return from === undefined ? undefined : { made, own: path.join(source.folder, from), folder: source.folder };
+}
+
+/** The name of the file in which writers fix what messages say of one: its own, unless it was made of another. */
+export function ownName(name: string): string {
+  const files = filesOf(name, contentFolder());
+  return files === undefined ? name : displayName(files.own, files.folder);
+}
+
+/** Findings at the places where writers fix them: of a file that was made of another one, in that. */
+export function atOwnPlaces<Each extends Finding>(findings: readonly Each[], folder: string): Each[] {
+  return findings.map((finding) => {
+    const files = filesOf(finding.file, folder);
+    if (files === undefined) return finding;
+    const place =
+      finding.line === undefined ? undefined : ownLine(linesOf(files.made), linesOf(files.own), finding.line);
+    return {
+      ...finding,
+      file: displayName(files.own, files.folder),
+      line: place?.line,
+      column: place?.isSame === true ? finding.column : undefined,
+      // Its edits are of the file that was made.
+      fix: undefined,
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { ContentImage, ImageVariant } from '../../model/pages/compiledContent';
+import { isDrawing } from '../../model/reading/drawing';
+
+/** Widths in pixels that raster images are made in, beside their own where that is smaller than the last. */
+const WIDTHS = [480, 960, 1600];
+/** A width is left out where the next one has less than this share more: it would save readers little. */
+const LEAST_STEP = 1.25;
+/** Letters of the digest in a file's name: enough to tell its versions apart. */
+const DIGEST_LENGTH = 10;
+
+const FALLBACK_FORMATS: Record<string, ImageVariant['format']> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'jpeg',
+  avif: 'jpeg',
+};
+
+/** A file name that any server and shell takes: letters, digits and hyphens. */
+export function plainName(file: string): string {
+  const name = path
+    .parse(file)
+    .name.normalize('NFD')
+    .replace(/[^\w-]+/g, '');
+  return name === '' ? 'image' : name.toLowerCase();
+}
+
+/**
+ * Reads an image's size and plans the files that the site serves for it. Drawings (SVG) and animations
+ * (GIF) are served as they are.
+ * @throws when the file is not an image or is corrupt
+ */
+export async function readImage(file: string): Promise<ContentImage> {
+  const bytes = await readFile(file);
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
+  const { width, height, format, orientation } = await sharp(bytes).metadata();
+  const turned = (orientation ?? 1) >= 5;
+  const size = turned ? { width: height, height: width } : { width, height };
+  const name = `${plainName(file)}-${digest}`;
+  if (format === 'svg' || format === 'gif') {
+    return {
+      file,
+      digest,
+      ...size,
+      ...(format === 'svg' && isDrawing(bytes.toString('utf8')) ? { isDrawing: true } : {}),
+      variants: [{ path: `/static/images/${name}.${format}`, width: size.width, format }],
+    };
+  }
+  const largest = Math.min(size.width, WIDTHS[WIDTHS.length - 1] ?? size.width);
+  const widths = [...WIDTHS.filter((each) => each * LEAST_STEP <= largest), largest];
+  const fallback = FALLBACK_FORMATS[format] ?? 'png';
+  const variantOf = (format: ImageVariant['format'], variantWidth: number): ImageVariant => ({
+    path: `/static/images/${name}-${variantWidth}.${format}`,
+    width: variantWidth,
+    format,
+  });
+  const variants = (['avif', 'webp'] as const).flatMap((each) => widths.map((width) => variantOf(each, width)));
+  // Hardly a browser asks for it; and a screenshot made smaller as PNG is several times as large.
+  variants.push(variantOf(fallback, largest));
+  return { file, digest, ...size, variants };
+}

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isStaticFile } from './staticFile';
+
+/** Where a build keeps, for the next one, which files of the output it has written. */
+export const LIST_FILE = path.join('.cache', 'export-files.json');
+
+/** A text file of the output, by its path in it. */
+export interface TextFile {
+  path: string;
+  text: string;
+}
+
+function write(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Writes files into a folder, with the folders that they lie in. One that has its text already stays as it is. */
+export function writeFiles(folder: string, files: readonly TextFile[]): void {
+  for (const { path: name, text } of files) write(path.join(folder, name), text);
+}
+
+/**
+ * Removes what the last build wrote and this one did not, such as the text of a page that is gone: Gatsby removes
+ * only what it has made itself. A file of the owner's that lies in such a place now stays.
+ * @param listFile where the list of the files is kept from build to build
+ */
+export function removeOldFiles(folder: string, files: readonly Pick<TextFile, 'path'>[], listFile: string): void {
+  const written = new Set(files.map(({ path: name }) => path.join(folder, name)));
+  const known = existsSync(listFile) ? (JSON.parse(readFileSync(listFile, 'utf8')) as string[]) : [];
+  const isOld = (file: string) => !written.has(file) && !isStaticFile(path.relative(folder, file));
+  for (const file of known.filter(isOld)) rmSync(file, { force: true });
+  write(listFile, JSON.stringify([...written]));
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Order, Result, Tasks } from './tasks';
+
+/** The code of the tasks: `packages/gatsby-faster/src/compiler.mjs` compiles it when a build begins. */
+const CODE = path.resolve('.cache/compiled/threads.js');
+
+interface Settle {
+  resolve: (output: unknown) => void;
+  reject: (reason: unknown) => void;
+}
+
+interface Thread {
+  /** The tasks that it has not finished. */
+  waiting: Map<number, Settle>;
+  order: (order: Order, settle: Settle) => void;
+}
+
+/** Starts a thread, which is no reason for the process to go on when nothing waits for it. */
+function startThread(): Thread {
+  const worker = new Worker(CODE);
+  const waiting = new Map<number, Settle>();
+  worker.on('message', ({ id, output, error }: Result) => {
+    const settle = waiting.get(id);
+    waiting.delete(id);
+    if (waiting.size === 0) worker.unref();
+    if (error === undefined) settle?.resolve(output);
+    else settle?.reject(error);
+  });
+  worker.on('error', (error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  });
+  worker.unref();
+  return {
+    waiting,
+    order: (order, settle) => {
+      waiting.set(order.id, settle);
+      worker.ref();
+      worker.postMessage(order);
+    },
+  };
+}
+
+let threads: Thread[] | undefined;
+let count = 0;
+
+/**
+ * A task that is done by threads, one for each core; by the main thread where their code is not compiled.
+ * @param here does the same
+ */
+export function inThreads<Name extends keyof Tasks>(task: Name, here: Tasks[Name]): Tasks[Name] {
+  if (!existsSync(CODE)) return here;
+  const run = (input: unknown) =>
+    new Promise((resolve, reject) => {
+      threads ??= Array.from({ length: availableParallelism() }, startThread);
+      const [first] = threads.toSorted((a, b) => a.waiting.size - b.waiting.size);
+      first?.order({ id: count++, task, input: input as never }, { resolve, reject });
+    });
+  return run as Tasks[Name];
+}

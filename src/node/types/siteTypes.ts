@@ -1,0 +1,131 @@
+import { measuringFieldTypes, measuringTypes } from '../../features/measuring/node/measuringFields';
+import { versionFieldTypes, versionTypes } from '../../features/versions/node/versionTypes';
+
+/** GraphQL types of the facts of the site. */
+export const siteTypes = /* GraphQL */ `
+  "A language of the site."
+  type SiteLocale @dontInfer {
+    "Its code: sv."
+    code: String!
+    "Its name in itself: Svenska."
+    label: String!
+    "As HTML names it: sv-FI."
+    htmlLang: String!
+    "Where its pages are: https://ohje.example.com."
+    url: String!
+    "The path before its pages: /sv/"
+    baseUrl: String!
+  }
+
+  "What readers may do with light and dark."
+  type ColorModeConfig @dontInfer {
+    "The mode of a reader who has not chosen: light or dark."
+    default: String!
+    "True where the reader's system decides first, such as by prefers-color-scheme."
+    respectSystem: Boolean!
+    "True where readers can choose, such as by the button in the bar."
+    canSwitch: Boolean!
+  }
+
+  "A feed of the site: its files lie under the path."
+  type SiteFeed @dontInfer {
+    "Its title: Ohjekeskuksen blogi."
+    title: String!
+    "Path of the page that lists what the feed brings, without locale: /blog."
+    sitePath: String!
+    "Path of that page in the feed's own language, where its files lie: /sv/blog."
+    path: String!
+  }
+
+  "The pages that readers of a locale are not shown."
+  type HiddenPages implements Node @dontInfer {
+    "The locale: en."
+    locale: String!
+    "Their paths: /docs/pikaohjeet/saldo."
+    paths: [String!]!
+  }
+
+  "What release notes are about."
+  type ReleaseNotes implements Node @dontInfer {
+    "The dated notes that name docs."
+    notes: [ReleaseNote!]!
+  }
+  "A release note with the docs that it names."
+  type ReleaseNote {
+    "Its path: /docs/versiot/kesakuu-2025."
+    path: String!
+    "The month of the release: 2025-06."
+    released: String!
+    "Paths of the docs: [\\"/docs/pikaohjeet/saldo\\"]."
+    affects: [String!]!
+  }
+
+  "The feeds that pages of a locale name."
+  type SiteFeeds implements Node @dontInfer {
+    "The locale: fi."
+    locale: String!
+    "The feeds: { title: Blogi, path: /blog }."
+    feeds: [SiteFeed!]!
+  }
+
+  ${measuringTypes}
+  ${versionTypes}
+
+  "The facts of the site in one locale, from site.yaml."
+  type SiteSettings implements Node @dontInfer {
+    "The locale: fi."
+    locale: String!
+    "The first locale of the site: fi."
+    defaultLocale: String!
+    "Name of that language in this one, as it is in a sentence: finska."
+    originalLanguage: String!
+    "Name of the site: Ohjekeskus."
+    title: String!
+    "What stands between titles: |"
+    titleDelimiter: String!
+    "What the site is: Ohjeet tilaustenhallintaan."
+    description: String!
+    "Where the site is: https://ohje.example.com."
+    url: String!
+    "The path before every page: /"
+    baseUrl: String!
+    "Where pages can be edited: https://git.example.com/edit/{path}; null where the site does not tell."
+    editUrl: String
+    "Its languages: { code: sv, label: Svenska }."
+    locales: [SiteLocale!]!
+    "The bar at the top: { items: { label: Ohjeet } }."
+    navbar: Navbar!
+    "The end of every page: { copyright: © 2026 }; null without one."
+    footer: Footer
+    "What readers may do with light and dark: { default: light }."
+    colorMode: ColorModeConfig!
+    "What stands above every page: { id: kesa-2026 }; null without one."
+    announcement: Announcement
+    "True where readers may keep the site for reading without a network, such as by offline in site.yaml."
+    isOfflineOffered: Boolean!
+    "Path of the page of the search: /search."
+    searchPath: String!
+    "The feeds that its pages name: { title: Blogi }."
+    feeds: [SiteFeed!]!
+    "Picture that links to pages without a text of their own show where they are shared: /static/cards/1a2b3c4d.png."
+    card: String!
+    "True where a service answers the search, whose crawler reads the pages, such as Algolia."
+    isSearchHosted: Boolean!
+    "True where nobody but the reader's own browser sees what is searched for, such as with the local search."
+    isSearchPrivate: Boolean!
+    ${versionFieldTypes}
+    ${measuringFieldTypes}
+  }
+
+  "What a link to a page shows: a doc's or a category's title and description."
+  type PageCard @dontInfer {
+    "Path of the page: /docs/pikaohjeet/saldo."
+    path: String!
+    "Its title: Saldo."
+    title: String!
+    "What it tells: Näin katsot saldon."
+    description: String!
+    "Language of its texts, where that is not the locale's: fi."
+    lang: String
+  }
+`;

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { editFixturePage, writeFixtureSite } from '../../scripts/lib/fixtureSite';
+import { phaseTable } from '../../scripts/lib/buildPhases';
+import { measure, type Cost } from './measure';
+import { copyProject } from '../../scripts/lib/projectCopy';
+
+/** Page counts when none are named: `npm run bench:build -- 100 1000 5000`. */
+const DEFAULT_COUNTS = [100, 1000];
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+const BYTES_PER_KILOBYTE = 1000;
+
+/** Size of the files without their compressed forms, of which a visitor gets one in place of the file. */
+function folderMegabytes(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name),
+  );
+  const bytes = entries.reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+  return Math.round(bytes / BYTES_PER_MEGABYTE);
+}
+
+const brotliKilobytes = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0) / BYTES_PER_KILOBYTE;
+
+/** What the first visit to a doc page loads: its HTML, its data, and the scripts that it starts. */
+function firstVisit(output: string, page: string): Record<string, string> {
+  const html = path.join(output, page, 'index.html');
+  const scripts = readdirSync(output).filter((file) =>
+    /^(webpack-runtime|framework|app|component---src-templates-doc)\b.*\.js$/.test(file),
+  );
+  return {
+    'html kB': (readFileSync(html).length / BYTES_PER_KILOBYTE).toFixed(1),
+    'html br kB': brotliKilobytes([html]).toFixed(1),
+    'data br kB': brotliKilobytes([path.join(output, 'page-data', page, 'page-data.json')]).toFixed(1),
+    'js br kB': brotliKilobytes(scripts.map((file) => path.join(output, file))).toFixed(1),
+  };
+}
+
+function requireSuccess({ code, output }: Cost): void {
+  if (code === 0) return;
+  console.error(output);
+  process.exit(1);
+}
+
+interface Benchmark {
+  row: Record<string, string | number>;
+  phases: Record<string, string>[];
+}
+
+async function benchmark(count: number): Promise<Benchmark> {
+  const { folder, remove } = copyProject();
+  const content = path.join(folder, 'content');
+  await writeFixtureSite(content, count);
+  const build = () =>
+    measure(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], folder, {
+      SITE_CONTENT: content,
+      // A cache that other builds have filled would make a cold build warm.
+      BUILD_CACHE: path.join(folder, 'build-cache'),
+    });
+  const cold = await build();
+  requireSuccess(cold);
+  editFixturePage(content, 0);
+  const warm = await build();
+  requireSuccess(warm);
+  const output = path.join(folder, 'public');
+  const row = {
+    'pages × locales': `${count} × 3`,
+    'cold s': cold.seconds.toFixed(1),
+    'cold MB': cold.peakMegabytes,
+    'warm s': warm.seconds.toFixed(1),
+    'warm MB': warm.peakMegabytes,
+    'output MB': folderMegabytes(output),
+    ...firstVisit(output, 'docs/osa-0/sivu-0'),
+  };
+  remove();
+  return { row, phases: phaseTable(cold.output, warm.output) };
+}
+
+/** `npm run bench:build`: builds generated sites cold, and warm with one page edited, and prints what that costs. */
+async function main(): Promise<void> {
+  const counts = process.argv.slice(2).map(Number);
+  const results: Benchmark[] = [];
+  for (const count of counts.length > 0 ? counts : DEFAULT_COUNTS) {
+    const result = await benchmark(count);
+    console.log(`\n${count} × 3 pages, seconds by phase`);
+    console.table(result.phases);
+    results.push(result);
+  }
+  console.table(results.map(({ row }) => row));
+}
+
+void main();

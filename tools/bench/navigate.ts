@@ -1,0 +1,142 @@
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/lib/browser';
+import { docPaths } from './docPaths';
+import { addLink, median, timeClick } from './navigationTimer';
+import { pageMemory } from './pageMemory';
+import { outputFolder, servedTable } from '../../scripts/lib/project';
+
+import { createSiteServer } from '../../scripts/lib/siteServer';
+
+/** How many pages are opened for a median; another number is named as `npm run bench:navigate -- 40`. */
+const DEFAULT_PAGES = 48;
+/** How much slower than this machine the reader's is. */
+const CPU_SLOWDOWN = 4;
+/** Milliseconds of a round trip and bytes a second of a slow 4G connection. */
+const ROUND_TRIP = 150;
+const BYTES_PER_SECOND = 1_600_000 / 8;
+/** Milliseconds in which a page that is pointed at has been fetched. */
+const FETCH_TIME = 700;
+/** Milliseconds that people hold a mouse button down for a click: 50 to 140, of which this is the least. */
+const HOLD = 50;
+/** After how many pages the memory is measured, and over how many different ones. */
+const MEMORY_AT = [20, 200] as const;
+const MEMORY_PAGES = 10;
+
+interface Clicks {
+  isPointedAt?: boolean;
+  hold?: number;
+}
+
+/** Opens the pages one after the other by a click; gives the milliseconds until each is seen. */
+async function openAll(
+  page: Page,
+  paths: readonly string[],
+  { isPointedAt = false, hold = 0 }: Clicks,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (const path of paths) {
+    const link = await addLink(page, path);
+    if (isPointedAt) {
+      await page.locator(link).hover();
+      await page.waitForTimeout(FETCH_TIME);
+    }
+    times.push(await timeClick(page, link, hold));
+  }
+  return times;
+}
+
+/** Pages that were fetched ahead, on a slow device. */
+async function fetchedAhead(browser: Browser, origin: string, [first = '/', ...paths]: readonly string[]) {
+  const page = await browser.newPage();
+  await page.goto(origin + first, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const times = await openAll(page, paths, { isPointedAt: true });
+  await page.close();
+  return { what: `fetched ahead, CPU ${CPU_SLOWDOWN}x slower`, pages: times.length, ms: median(times), limit: 60 };
+}
+
+/** Pages that nothing was fetched of, on a slow network. */
+async function notFetched(browser: Browser, origin: string, [first = '/', ...paths]: readonly string[], hold = 0) {
+  const page = await browser.newPage();
+  // A reader who saves data: nothing is fetched ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  await page.goto(origin + first, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  const data = new Set<string>();
+  const sizes: number[] = [];
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.endsWith('/page-data.json')) data.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (data.has(requestId)) sizes.push(encodedDataLength);
+  });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: ROUND_TRIP,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  });
+  const times = await openAll(page, paths, { hold });
+  await page.close();
+  const limit = ROUND_TRIP + (median(sizes) / BYTES_PER_SECOND) * 1000;
+  const what = `not fetched, slow 4G${hold === 0 ? '' : `, button held for ${hold} ms`}`;
+  return { what, pages: times.length, ms: median(times), limit };
+}
+
+/** What the page holds after some and after many changes of page. */
+async function memory(browser: Browser, origin: string, paths: readonly string[]) {
+  const page = await browser.newPage();
+  await page.goto(origin + (paths[0] ?? '/'), { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  const rows: Record<string, string | number>[] = [];
+  const different = Math.min(MEMORY_PAGES, paths.length);
+  let count = 0;
+  for (const target of MEMORY_AT) {
+    for (; count < target; count += 1) {
+      const link = await addLink(page, paths[(count + 1) % different] ?? '/');
+      await timeClick(page, link);
+    }
+    const { megabytes, nodes, listeners } = await pageMemory(session);
+    rows.push({ 'pages opened': target, 'heap MB': megabytes.toFixed(2), nodes, listeners });
+  }
+  await page.close();
+  return rows;
+}
+
+/** `npm run bench:navigate`: measures how long a reader waits for the next page, and what many pages leave in memory. */
+async function main(): Promise<void> {
+  const folder = outputFolder();
+  const table = servedTable();
+  const server = createSiteServer(folder, table);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const paths = docPaths(folder, table.base).slice(0, Number(process.argv[2] ?? DEFAULT_PAGES) + 1);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  try {
+    const times = [
+      await fetchedAhead(browser, origin, paths),
+      await notFetched(browser, origin, paths),
+      await notFetched(browser, origin, paths, HOLD),
+    ];
+    console.table(
+      times.map(({ what, pages, ms, limit }) => ({
+        'click to heading painted': what,
+        pages,
+        'median ms': ms.toFixed(0),
+        'to reach': limit.toFixed(0),
+      })),
+    );
+    console.table(await memory(browser, origin, paths));
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+void main();

@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { commandTable, describedCommands } from '../commandTable';
+import { generatedTexts } from '../generatedTexts';
+import { formatFindings, pageFindings } from '../pageFindings';
+import { readCommands, readPages, readProject, readScripts } from '../readPages';
+import { fillRegions, regionNames } from '../regions';
+import { schemaRows } from '../schemaRows';
+import { schemaTable } from '../schemaTable';
+import { formatTable } from '../table';
+import { siteSchema } from '../../../src/node/schema/siteSchema';
+
+const pages = readPages();
+const texts = generatedTexts();
+
+describe('the handbook', () => {
+  test('has the tables that `npm run handbook` writes', () => {
+    const outdated = pages.filter(({ text }) => fillRegions(text, texts) !== text).map(({ file }) => file);
+    expect(outdated).toEqual([]);
+  });
+
+  test('shows each table once', () => {
+    const shown = pages.flatMap(({ text }) => regionNames(text));
+    expect(shown.sort()).toEqual([...texts.keys()].sort());
+  });
+
+  test('shows every setting', () => {
+    const tables = [...texts].filter(([name]) => name.startsWith('settings')).map(([, text]) => text);
+    const missing = Object.keys(siteSchema.shape).filter((key) => !tables.some((table) => table.includes(`\`${key}`)));
+    expect(missing).toEqual([]);
+  });
+
+  test('describes every command', () => {
+    const table = commandTable(readCommands(), readScripts());
+    expect(table.split('\n')).toHaveLength(readCommands().length + 2);
+  });
+
+  test('says of every package, and of no other, why it is there', () => {
+    const [table = ''] = pages.find(({ file }) => file === 'handbook/packages.md')?.text.split('| Override |') ?? [];
+    const named = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = '']) => names.match(/[^`, ]+(?=`)/g) ?? []);
+    const packages = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
+    const used = Object.keys({ ...packages.dependencies, ...packages.devDependencies });
+    const means = (name: string, each: string) =>
+      name === each || (name.endsWith('*') && each.startsWith(name.slice(0, -1)));
+    expect(used.filter((each) => !named.some((name) => means(name, each)))).toEqual([]);
+    expect(named.filter((name) => !used.some((each) => means(name, each)))).toEqual([]);
+  });
+
+  test('has no dead links, long lines, padded tables or unknown commands', () => {
+    expect(formatFindings(pageFindings(pages, readProject()))).toBe('');
+  });
+
+  test('is read whole', () => {
+    expect(pages.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'handbook/README.md', 'handbook/writing/pages.md']),
+    );
+  });
+});
+
+const rowsOf = (schema: z.ZodType) =>
+  schemaRows(schema).map(({ key, value, standard, meaning }) => `${key}: ${value}; ${standard}; ${meaning}`);
+
+describe('schemaRows', () => {
+  test.each<[string, z.ZodType, string]>([
+    ['a text', z.string().describe('A.'), 'a: text; required; A.'],
+    ['a text with a limit', z.string().max(5).describe('A.'), 'a: text of at most 5 characters; required; A.'],
+    ['a default', z.boolean().default(true).describe('A.'), 'a: `true` or `false`; `true`; A.'],
+    ['a default text', z.string().default('|').describe('A.'), 'a: text; `|`; A.'],
+    ['an empty default', z.array(z.string()).default([]).describe('A.'), 'a: list of texts; none; A.'],
+    ['a range', z.int().min(2).max(6).describe('A.'), 'a: 2 to 6; required; A.'],
+    ['a whole number', z.int().positive().describe('A.'), 'a: whole number; required; A.'],
+    ['a choice', z.enum(['x', 'y']).describe('A.'), 'a: `x` or `y`; required; A.'],
+    ['null', z.string().nullable().describe('A.'), 'a: text or `null`; required; A.'],
+    ['a named form', z.string().meta({ title: 'slug' }).optional().describe('A.'), 'a: slug; none; A.'],
+    ['entries by name', z.record(z.string(), z.string()).describe('A.'), 'a: group of keys; required; A.'],
+  ])('shows %s', (_, schema, row) => {
+    expect(rowsOf(z.object({ a: schema }))).toEqual([row]);
+  });
+
+  test('names keys within groups and lists by their path', () => {
+    const item = z.object({ c: z.string().describe('C.') });
+    const schema = z.object({ a: z.object({ b: z.array(item).describe('B.') }).describe('A.') });
+    expect(rowsOf(schema)).toEqual([
+      'a: group of keys; required; A.',
+      'a.b: list of groups of keys; required; B.',
+      'a.b[].c: text; required; C.',
+    ]);
+  });
+
+  test.each([
+    ['a list', z.array(z.object({ a: z.string().describe('A.') }))],
+    ['entries by name', z.record(z.string(), z.object({ a: z.string().describe('A.') }))],
+  ])('shows the keys of one item of a file that is %s', (_, schema) => {
+    expect(rowsOf(schema)).toEqual(['a: text; required; A.']);
+  });
+
+  test('says which branch of a union a key belongs to', () => {
+    const schema = z.discriminatedUnion('type', [
+      z.object({ type: z.literal('x').describe('X.'), a: z.string().describe('A.'), b: z.string().describe('B.') }),
+      z.object({ type: z.literal('y').describe('Y.'), a: z.string().describe('A.') }),
+    ]);
+    expect(rowsOf(z.object({ items: z.array(schema).describe('I.') }))).toEqual([
+      'items: list of groups of keys; required; I.',
+      'items[].type: `x` or `y`; required; `x`: X. `y`: Y.',
+      'items[].a: text; required; A.',
+      'items[].b: text; required; `x`: B.',
+    ]);
+  });
+
+  test('shows a schema within itself once', () => {
+    const tree = z.object({
+      name: z.string().describe('N.'),
+      get items() {
+        return z.array(tree).describe('I.');
+      },
+    });
+    expect(rowsOf(z.object({ root: tree }))).toEqual([
+      'root.name: text; required; N.',
+      'root.items: list of groups of keys; required; I.',
+    ]);
+  });
+
+  test('fails where a key has no description', () => {
+    expect(() => schemaRows(z.object({ a: z.object({ b: z.string() }) }))).toThrow(
+      'The key "a.b" has no description. Add .describe() to its schema.',
+    );
+  });
+});
+
+describe('tables', () => {
+  test('are not padded, and escape the sign between cells', () => {
+    expect(formatTable(['Key', 'Default'], [['delimiter', '`|`']])).toBe(
+      '| Key | Default |\n| --- | --- |\n| delimiter | `\\|` |',
+    );
+  });
+
+  test('of a schema show the chosen keys with all below them', () => {
+    const schema = z.object({
+      a: z.object({ b: z.string().describe('B.') }),
+      c: z.array(z.object({ d: z.string().describe('D.') })).describe('C.'),
+      ab: z.string().describe('AB.'),
+    });
+    const keys = (isShown: (key: string) => boolean) => schemaTable(schema, isShown).match(/(?<=^\| `)[^`]+/gm);
+    expect(keys((key) => key === 'a')).toEqual(['a.b']);
+    expect(keys((key) => key === 'c')).toEqual(['c', 'c[].d']);
+  });
+});
+
+describe('commands', () => {
+  const SCRIPT = [
+    '/** A number. */',
+    '/**',
+    ' * `npm run links:record [-- name]`: adds the addresses',
+    ' * of the site.',
+    ' *',
+    ' * Nothing is taken off.',
+    ' */',
+    'const glob = "src/**/*.ts";',
+    '/** `npm test`: runs all. */',
+  ].join('\n');
+
+  test('are described by the first paragraph of a doc comment', () => {
+    expect(describedCommands(SCRIPT)).toEqual([
+      { name: 'links:record', usage: 'npm run links:record [-- name]', meaning: 'adds the addresses of the site' },
+      { name: 'test', usage: 'npm test', meaning: 'runs all' },
+    ]);
+  });
+
+  const TOOLS = ['start', 'clean', 'typecheck', 'lint', 'format', 'test:unit', 'test:built', 'test:e2e', 'test:engines'];
+
+  test('are shown in the order of package.json', () => {
+    const rows = commandTable(['test', 'links:record', ...TOOLS], [SCRIPT]).split('\n');
+    expect(rows.slice(2, 4)).toEqual([
+      '| `npm test` | runs all |',
+      '| `npm run links:record [-- name]` | adds the addresses of the site |',
+    ]);
+  });
+
+  test.each([
+    [
+      'a command without a description',
+      ['test', 'links:record', 'build'],
+      'The command "build" has no description. Begin a doc comment of its script with: `npm run build`: …',
+    ],
+    [
+      'a description without a command',
+      ['links:record'],
+      '"npm test" is described and is no command of package.json.',
+    ],
+  ])('fail for %s', (_, names, message) => {
+    expect(() => commandTable([...TOOLS, ...names], [SCRIPT])).toThrow(message);
+  });
+});
+
+describe('regions', () => {
+  const page = '# A\n\n<!-- generated: x -->\nold\n<!-- end -->\n\nText.\n\n<!-- generated: y-z -->\n<!-- end -->\n';
+
+  test('are filled, and what is around them is kept', () => {
+    const filled = fillRegions(page, new Map([['x', 'X'], ['y-z', 'Y']]));
+    expect(filled).toBe(
+      '# A\n\n<!-- generated: x -->\n\nX\n\n<!-- end -->\n\nText.\n\n<!-- generated: y-z -->\n\nY\n\n<!-- end -->\n',
+    );
+    expect(fillRegions(filled, new Map([['x', 'X'], ['y-z', 'Y']]))).toBe(filled);
+  });
+
+  test('fail where nobody makes their text', () => {
+    expect(() => fillRegions(page, new Map([['x', 'X']]))).toThrow(
+      'Nobody generates the region "y-z". The regions are x.',
+    );
+  });
+});
+
+const FILES = ['README.md', 'CONTRIBUTING.md', 'handbook/a.md', 'handbook/b.md', 'handbook/images/a.png', 'handbook'];
+const project = { commands: new Set(['check', 'test:unit']), has: (file: string) => FILES.includes(file) };
+const other = { file: 'handbook/b.md', text: '# B\n\n## A & b: `c`\n\n## Again\n\n## Again\n' };
+
+const faultsOf = (text: string, file = 'handbook/a.md') => formatFindings(pageFindings([{ file, text }, other], project));
+
+describe('pageFindings', () => {
+  test.each([
+    ['a link to a page', '[b](b.md)'],
+    ['a link to a heading of a page', '[b](b.md#a--b-c)'],
+    ['a link to the second of two like headings', '[b](b.md#again-1)'],
+    ['a link to a heading of the page itself', '# One two\n\n[up](#one-two)'],
+    ['a link to another site', '[a](https://example.com/none.md#none)'],
+    ['a link in a block of code', '```md\n[a](none.md)\n```'],
+    ['a line of 120 characters', 'ä'.repeat(120)],
+    ['a long row of a table', `| a |\n| --- |\n| ${'a'.repeat(200)} |`],
+    ['a table in a block of code', '```md\n| a    | b |\n| ---- | - |\n```'],
+    ['a file that is there', '`handbook/b.md`, `src/<name>.ts`, `content/site.yaml`'],
+    ['a known command', '`npm run test:unit -- a`, npm run check.'],
+  ])('accepts %s', (_, text) => {
+    expect(faultsOf(text)).toBe('');
+  });
+
+  test.each(
+    Object.entries({
+      'Text.\n\n[a](c.md)':
+        '3\n  The link "c.md" leads to no file: there is no handbook/c.md.\n  Write the path relative to the folder of this page.',
+      '[b](b.md#c)':
+        '1\n  The link "b.md#c" leads to no heading of handbook/b.md.\n  Its headings are b, a--b-c, again, again-1.',
+      '![a](images/b.png)':
+        '1\n  The link "images/b.png" leads to no file: there is no handbook/images/b.png.\n  Write the path relative to the folder of this page.',
+      'Text `src/none.ts`.': '1\n  There is no src/none.ts.\n  Name the file where it is now.',
+      [`\n${'a '.repeat(60)}b`]: '2\n  The line has more than 120 characters.\n  Break it.',
+      '| a | b |\n| --- | --- |\n| a   | b |':
+        '3\n  The row is padded.\n  Write one space on either side of a cell, and ---.',
+      '| a | b |\n| ----- | --- |\n| a | b |':
+        '2\n  The row is padded.\n  Write one space on either side of a cell, and ---.',
+      '```sh\nnpm run chek -- a\n```':
+        '2\n  There is no command "npm run chek".\n  The commands are in package.json.',
+    }),
+  )('reports %j', (text, report) => {
+    expect(faultsOf(text)).toBe(`handbook/a.md:${report}`);
+  });
+
+  test.each([
+    ['README.md', 150],
+    ['CONTRIBUTING.md', 200],
+  ])('holds %s to %i lines', (file, most) => {
+    expect(faultsOf('a\n'.repeat(most), file)).toBe('');
+    expect(faultsOf('a\n'.repeat(most + 1), file)).toBe(
+      `${file}:${most + 1}\n  The page has ${most + 1} lines, more than ${most}.\n  Move a part of it to a page of the handbook, and link that.`,
+    );
+  });
+});
+

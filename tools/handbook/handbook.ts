@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { fillRegions } from './regions';
+import { generatedTexts } from './generatedTexts';
+import { formatFindings, pageFindings } from './pageFindings';
+import { readPages, readProject } from './readPages';
+
+/**
+ * `npm run handbook`: writes the tables of the handbook anew from the code that checks what they say, and finds dead
+ * links, long lines and commands that do not exist in the handbook, README.md and CONTRIBUTING.md.
+ */
+function handbook(): void {
+  const texts = generatedTexts();
+  const pages = readPages().map(({ file, text }) => {
+    const filled = fillRegions(text, texts);
+    if (filled !== text) {
+      writeFileSync(file, filled);
+      console.log(`Wrote ${file}`);
+    }
+    return { file, text: filled };
+  });
+  const findings = pageFindings(pages, readProject());
+  if (findings.length === 0) return console.log(`The ${pages.length} pages have no faults.`);
+  console.error(formatFindings(findings));
+  process.exit(1);
+}
+
+handbook();

@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { scoreLine, scoreOfAll, scoresOfFolders } from './scores';
+
+/** The least shares of mutants that tests have to find, in per cent: over all, and in each folder. */
+const LEAST_OF_ALL = 85;
+const LEAST_OF_FOLDER = 80;
+
+const OUTPUT = '.stryker';
+
+/** What no test of `src/model` reads, and so need not be copied. `package.json` would name two projects to Jest. */
+const NOT_COPIED = ['package.json', 'content', 'static', 'public', 'deploy', '.cache', 'test-results'];
+
+const filesOf = (path: string) => (statSync(path).isDirectory() ? `${path}/**/*.ts` : path);
+
+/** `npm run test:mutation [-- path…]`: shows which changes of the code of `src/model` no test notices. */
+async function testMutation(paths: string[]): Promise<void> {
+  // Node loads this project as CommonJS, from which a package of ES modules is imported so.
+  const { Stryker } = await import('@stryker-mutator/core');
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import tsx`;
+  const mutants = await new Stryker({
+    mutate: (paths.length === 0 ? ['src/model'] : paths).map(filesOf),
+    testRunner: 'unit',
+    plugins: [join(__dirname, 'unitTestRunner.ts')],
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    timeoutMS: 10_000,
+    tempDirName: `${OUTPUT}/sandbox`,
+    ignorePatterns: [...NOT_COPIED.map((name) => `/${name}`), '/__tests__/e2e'],
+    reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
+    clearTextReporter: { logTests: false, reportTests: false, reportScoreTable: false },
+    jsonReporter: { fileName: `${OUTPUT}/mutation.json` },
+    htmlReporter: { fileName: `${OUTPUT}/mutation.html` },
+    // Static mutants are slow by Stryker's estimate, which does not know this runner.
+    warnings: { slow: false, unknownOptions: true, preprocessorErrors: true, unserializableOptions: true },
+  }).runMutationTest();
+
+  const tried = mutants.map(({ fileName, status }) => ({ fileName: relative('.', fileName), status }));
+  const all = scoreOfAll(tried);
+  const leastOfAll = paths.length === 0 ? LEAST_OF_ALL : LEAST_OF_FOLDER;
+  const folders = scoresOfFolders(tried);
+  console.log(['', ...folders.map((folder) => scoreLine(folder, LEAST_OF_FOLDER))].join('\n'));
+  console.log(scoreLine(all, leastOfAll));
+  const isFine = all.percent >= leastOfAll && folders.every(({ percent }) => percent >= LEAST_OF_FOLDER);
+  process.exitCode = isFine ? 0 : 1;
+}
+
+void testMutation(process.argv.slice(2));
