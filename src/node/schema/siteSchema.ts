@@ -5,9 +5,9 @@ import { EDIT_PATH } from '../../model/site/editUrl';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
 import { checkConsentPlace, measuringKeys } from '../../features/measuring/node/measuringSchema';
 import { strict } from './strict';
-import { contrast, TEXT_CONTRAST } from './contrast';
+import { announcement } from './announcementSchema';
 import { searchProvider } from '../../features/hosted-search/node/searchProviderSchema';
-import { baseUrl, color, LOCALE_CODE, localizedText, origin, outsideHref, sitePath, slug } from './texts';
+import { baseUrl, LOCALE_CODE, localizedText, origin, outsideHref, sitePath, slug } from './texts';
 
 /** `to` is a page of the site, `href` leads out of it; an item has one of them. */
 const oneTarget = <Item extends { to?: string; href?: string }>({ to, href }: Item) =>
@@ -87,27 +87,6 @@ const way = z.union([
   }),
 ]);
 
-const announcement = strict({
-  id: z.string().min(1).default('announcement-bar').describe('Change it to show the bar again to who closed it.'),
-  content: localizedText.describe('What the bar says; links as `[text](/docs/page)`, bold as `**text**`.'),
-  closeable: z.boolean().default(true).describe('Whether readers may close the bar.'),
-  backgroundColor: color.optional().describe(`Both colours or neither, with a contrast of ${TEXT_CONTRAST} : 1.`),
-  textColor: color.optional().describe('See `backgroundColor`.'),
-}).superRefine(({ backgroundColor: background, textColor: text }, context) => {
-  if (background === undefined && text === undefined) return;
-  if (background === undefined || text === undefined) {
-    context.addIssue(
-      'An announcement has one colour of two.\nWrite both "backgroundColor" and "textColor", or neither.',
-    );
-    return;
-  }
-  const found = contrast(background, text);
-  if (found < TEXT_CONTRAST)
-    context.addIssue(
-      `The announcement's text can hardly be read: ${text} on ${background} has a contrast of ${found.toFixed(2)} : 1.\nChoose colours with ${TEXT_CONTRAST} : 1 or more.`,
-    );
-});
-
 /** A part of the site that a search can be narrowed to. */
 const searchArea = strict({
   id: slug.describe('Name of the area in addresses.'),
@@ -138,7 +117,7 @@ const editTemplate = z
 
 /** The schemas that features add, by key. */
 const settingsOf = (key: 'settings' | 'searchSettings'): z.ZodRawShape =>
-  Object.assign({}, ...FEATURES.map((feature) => feature[key]));
+  Object.fromEntries(FEATURES.flatMap((feature) => Object.entries(feature[key] ?? {})));
 
 /** `content/site.yaml`: the facts of the site, and the owner's settings. */
 export const siteSchema = strict({
