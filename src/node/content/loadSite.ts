@@ -179,7 +179,7 @@ function loadParts(
     loaded,
     diagnostics: [
       ...[...Object.values(parts).flat(), components, ...videos].flatMap((part) => part.diagnostics),
-      ...checkLocales(folder, codes, askedTexts(settings.site, versions.value.others)),
+      ...checkLocales(folder, codes, askedTexts(loaded)),
     ],
   };
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { FeatureSearchSettings, FeatureSettings } from '../../extend';
+import { FEATURES } from '../../features';
 import { EDIT_PATH } from '../../model/site/editUrl';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
 import { checkConsentPlace, measuringKeys } from '../../features/measuring/node/measuringSchema';
@@ -134,6 +136,10 @@ const editTemplate = z
   )
   .meta({ title: `address with \`${EDIT_PATH}\`` });
 
+/** The schemas that features add, by key. */
+const settingsOf = (key: 'settings' | 'searchSettings'): z.ZodRawShape =>
+  Object.assign({}, ...FEATURES.map((feature) => feature[key]));
+
 /** `content/site.yaml`: the facts of the site, and the owner's settings. */
 export const siteSchema = strict({
   title: z.string().min(1).describe('Name of the site.'),
@@ -229,10 +235,11 @@ export const siteSchema = strict({
       to: z.string().describe('What takes its place.'),
     }).optional(),
     provider: searchProvider.default({ type: 'local' }),
+    ...settingsOf('searchSettings'),
   }).default({ searchPagePath: '/search', areas: [], provider: { type: 'local' } }),
   glossaryPage: sitePath.optional().describe('Address of the page that lists the terms of the glossary; none without.'),
-  offline: z.boolean().default(true).describe('Whether readers may keep the site on their device.'),
   ...measuringKeys,
+  ...settingsOf('settings'),
   // The rules know what they take; `checks/settings` is the rule on it.
   checks: z
     .unknown()
@@ -241,6 +248,8 @@ export const siteSchema = strict({
     .describe('Which rules `npm run check` applies: `{ preset: gentle, link/broken: error }`.'),
 }).superRefine(checkConsentPlace);
 
-export type Site = z.output<typeof siteSchema>;
+type CoreSite = z.output<typeof siteSchema>;
+/** The settings of a site, with those of features. */
+export type Site = Omit<CoreSite, 'search'> & FeatureSettings & { search: CoreSite['search'] & FeatureSearchSettings };
 export type SiteLink = z.output<typeof link>;
 export type NavbarItem = z.output<typeof navbarItem>;
