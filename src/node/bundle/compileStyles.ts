@@ -4,7 +4,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import { listFiles } from '../files/listFiles';
-import { RUN, thrownAt } from '../content/react/thrownAt';
+import { RUN, thrownThrough } from '../content/react/thrownAt';
 import { SITE_MODULES } from '../content/react/siteModules';
 import { placeOf } from '../diagnostics/diagnostic';
 import { splitRules } from '../html/mergeStyleBlocks';
@@ -145,7 +145,7 @@ export async function compileStyles(
   try {
     vm.runInNewContext(textOf('.js'), globals, { filename: RUN });
   } catch (error) {
-    const at = thrownAt(error, textOf('.map'), (file) => files.includes(file));
+    const at = thrownThrough(error, textOf('.map')).find(({ file }) => files.includes(file));
     if (at === undefined) throw error;
     const { message = String(error) } = error as { message?: string };
     throw new Error(`${placeOf({ file: displayName(at.file), line: at.line })}\n  ${message}`, { cause: error });
