@@ -77,6 +77,15 @@ describe('a rule reports', () => {
     return RULES.flatMap(({ check }) => check({ ...site, built }));
   }
 
+  /** Returns the guide as a page with another canonical address. */
+  function movedTo(address: string): BuiltPage {
+    const page = pageOf(PLAIN, GUIDE);
+    const links = page.links.map((link) =>
+      link.rel === 'canonical' ? { ...link, href: link.href?.replace(GUIDE, address) ?? '' } : link,
+    );
+    return { ...page, links };
+  }
+
   const metaChanged = (key: string, content: string) => (page: BuiltPage) => ({
     metas: page.metas.map((meta) => (meta.name === key || meta.property === key ? { ...meta, content } : meta)),
   });
@@ -142,20 +151,16 @@ describe('a rule reports', () => {
   });
 
   test('a page that was not built, and one that the sitemap does not name', () => {
-    const page = pageOf(PLAIN, GUIDE);
-    const links = page.links.map((link) =>
-      link.rel === 'canonical' ? { ...link, href: link.href?.replace(GUIDE, '/docs/vieras') ?? '' } : link,
-    );
-    expect(errorsWith({ [GUIDE]: undefined, '/docs/vieras': { ...page, links } })).toEqual(
+    expect(errorsWith({ [GUIDE]: undefined, '/docs/vieras': movedTo('/docs/vieras') })).toEqual(
       expect.arrayContaining([
-        { address: '/sitemap.xml', message: `names ${PLAIN.url}${GUIDE}, which is no listed page` },
+        { address: '/sitemap.xml', message: `names https://ohje.example.com${GUIDE}, which is no listed page` },
         { address: '/docs/vieras', message: 'is missing from the sitemap' },
       ]),
     );
   });
 
   test('two pages with the same title and description', () => {
-    const errors = errorsWith({ '/docs/pikaohjeet/saldo': pageOf(PLAIN, GUIDE) });
+    const errors = errorsWith({ '/docs/pikaohjeet/saldo': movedTo('/docs/pikaohjeet/saldo') });
     expect(errors.filter(({ message }) => message.startsWith('has the title and'))).toHaveLength(1);
   });
 
