@@ -3,6 +3,7 @@ import { planPages } from './pages/planPages';
 import { gatherPlanInput, listedPages, publishedPages } from './pages/planInput';
 import { allSidebars } from './content/loadSite';
 import { projectLoadWithFolders } from './content/projectSite';
+import { createPageLists } from './createPageLists';
 import { createSharedNodes } from './createSharedNodes';
 import { keptPages } from './pages/keptPages';
 import type { PagePlan } from './pages/pagePlan';
@@ -31,6 +32,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const listed = <Page extends DocNode | BlogPostNode>(pages: Page[]) => listedPages(pages, codes[0] ?? '');
   await createSharedNodes(args, { docs, posts, codes });
   await createSidebarNodes(args, sidebars, listed(docs), codes);
+  await createPageLists(args, { codes, others: versions.others });
   const authors = getNodesByType('Author');
   const plans = planPages(
     gatherPlanInput({
