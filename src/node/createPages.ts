@@ -53,7 +53,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { releases } = site.home;
   await createFeedNodes(args, { loaded, docs: listed(docs), posts: listed(posts), sidebars, releases });
   await createVersionNodes(args, { file: versions, site, plans, sidebars, codes });
-  await createSearchFiles(args, { loaded, plans });
+  createSearchFiles(args, { loaded, plans });
   const [defaultCode = ''] = codes;
   const componentOf = ({ template, context }: PagePlan, language: string): string => {
     const docIn = (code: string) =>
