@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs, NodeInput } from 'gatsby';
 import type { SidebarSpec } from '../model/navigation/sidebar';
-import { shortEntries, visibleEntries } from '../model/navigation/sidebarEntries';
+import { visibleEntries } from '../model/navigation/sidebarEntries';
 import { categoryId, sidebarId } from './types/nodeIds';
 import type { DocNode } from './types/nodeTypes';
 import { buildSidebars, type LocalizedSidebar } from './navigation/buildSidebarNodes';
@@ -14,7 +14,7 @@ const WHOLE_FOLDER = 'static/sidebars';
 function writeWhole({ name, locale, items }: LocalizedSidebar, digestOf: (text: string) => string): string | null {
   const isPruned = visibleEntries(items, '').some(({ pruned }) => pruned);
   if (!isPruned) return null;
-  const text = JSON.stringify(shortEntries(visibleEntries(items, '', Infinity)));
+  const text = JSON.stringify(visibleEntries(items, '', Infinity));
   const file = `${WHOLE_FOLDER}/${name}-${locale}-${digestOf(text)}.json`;
   const target = path.join(process.cwd(), 'public', file);
   mkdirSync(path.dirname(target), { recursive: true });
