@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreatePagesArgs, NodeInput } from 'gatsby';
 import type { SidebarSpec } from '../model/navigation/sidebar';
-import { shortEntries, visibleEntries } from '../model/navigation/sidebarEntries';
+import { visibleEntries } from '../model/navigation/sidebarEntries';
 import { replaceFiles, type TextFile } from './files/writeFiles';
 import { categoryId, sidebarId } from './types/nodeIds';
 import type { DocNode } from './types/nodeTypes';
@@ -17,7 +17,7 @@ function wholeFile(
 ): TextFile | undefined {
   const isPruned = visibleEntries(items, '').some(({ pruned }) => pruned);
   if (!isPruned) return undefined;
-  const text = JSON.stringify(shortEntries(visibleEntries(items, '', Infinity)));
+  const text = JSON.stringify(visibleEntries(items, '', Infinity));
   return { path: `${WHOLE_FOLDER}/${name}-${locale}-${digestOf(text)}.json`, text };
 }
 

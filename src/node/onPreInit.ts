@@ -4,7 +4,7 @@ import { noteChanges } from './cache/engineCache';
 import { siteStyles } from './bundle/siteStyles';
 import { checkContent } from './content/checkContent';
 import { loadPages } from './content/loadContent';
-import { guardMdxPlugin } from './develop/guardMdxPlugin';
+import { followFiles } from './develop/followFiles';
 import { readContentState } from './develop/contentState';
 import { formatReport } from './diagnostics/diagnostic';
 import { isShown } from './graphql/onCreateNode';
@@ -24,7 +24,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter, emitter }) 
   watchIndexes(emitter);
   if (process.env.NODE_ENV !== 'production') {
     noteChanges(emitter);
-    guardMdxPlugin();
+    followFiles(emitter);
     const { content } = await readContentState((text) => {
       reporter.log(text);
     });
