@@ -70,7 +70,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     new SkipDependencies(),
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
     createDefinitions({
-      __ANALYTICS__: literal(loaded?.site.analytics),
       __ZOOM_STYLES__: literal(isPublished && styles ? linesOf({ zoom: styles.zoom }) : {}),
       ...(isPublished
         ? {
@@ -95,7 +94,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     ...config.resolve.alias,
     ...contentModules(),
     [`${SITE_FEATURES}$`]: writeSiteFeatures(loaded),
-    ...(stage.endsWith('html') ? {} : browserModules(loaded, isPublished)),
+    ...(isPublished ? browserModules(loaded) : {}),
     ...(stage === 'develop' ? {} : styleModules()),
   };
   const rules =

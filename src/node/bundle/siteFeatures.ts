@@ -1,13 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Feature, FeatureSite } from '../../extend';
-import { FEATURES } from '../../features';
+import { featuresOf } from '../site/featuresOf';
 
 /** The name by which components import the module. */
 export const SITE_FEATURES = 'site-features';
 
 /** The file of the module, in a folder that Gatsby keeps when it fills `.cache` anew. */
 const FILE = path.join('.cache', 'compiled', 'site-features.js');
+
+/** The module of a project without a content folder that can be read. */
+const NOTHING = 'export const slots = {};\nexport const settings = {};\nexport const browser = [];\n';
 
 /** An import of a feature's file, by the name that the file has. */
 interface Part {
@@ -20,7 +23,7 @@ interface Part {
  * The code of the module that gives components the slots and browser modules of features: of those alone that the site
  * has, so that nothing of the others ships.
  */
-export function siteFeaturesCode(features: readonly Feature[], loaded: FeatureSite | undefined): string {
+export function siteFeaturesCode(features: readonly Feature[], loaded: FeatureSite): string {
   const parts: Part[] = [];
   const partOf = ({ name }: Feature, file: string): string => {
     const alias = `part${parts.length}`;
@@ -28,15 +31,18 @@ export function siteFeaturesCode(features: readonly Feature[], loaded: FeatureSi
     return alias;
   };
   const slots = new Map<string, string[]>();
-  for (const feature of features)
-    for (const [slot, file] of Object.entries(feature.slots ?? {}))
+  for (const feature of features) {
+    const files = typeof feature.slots === 'function' ? feature.slots(loaded) : (feature.slots ?? {});
+    for (const [slot, file] of Object.entries(files))
       slots.set(slot, [...(slots.get(slot) ?? []), partOf(feature, file)]);
-  const browser = features.flatMap((feature) =>
-    feature.browser === undefined ? [] : [partOf(feature, feature.browser)],
-  );
+  }
+  const browser = features.flatMap((feature) => {
+    const files = typeof feature.browser === 'function' ? feature.browser(loaded) : (feature.browser ?? []);
+    return [files].flat().map((file) => partOf(feature, file));
+  });
   const settings = Object.fromEntries(
     features.flatMap(({ name, browserSettings }) =>
-      browserSettings === undefined || loaded === undefined ? [] : [[name, browserSettings(loaded)] as const],
+      browserSettings === undefined ? [] : [[name, browserSettings(loaded)] as const],
     ),
   );
   return [
@@ -54,7 +60,7 @@ export function siteFeaturesCode(features: readonly Feature[], loaded: FeatureSi
  */
 export function writeSiteFeatures(loaded: FeatureSite | undefined): string {
   const file = path.resolve(FILE);
-  const code = siteFeaturesCode(loaded === undefined ? [] : FEATURES.filter(({ isOn }) => isOn(loaded)), loaded);
+  const code = loaded === undefined ? NOTHING : siteFeaturesCode(featuresOf(loaded), loaded);
   if (existsSync(file) && readFileSync(file, 'utf8') === code) return file;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, code);

@@ -57,7 +57,7 @@ interface SiteStyles extends Pick<PlainStyles, 'zoom'> {
 }
 
 async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
-  const replaced = new Set(Object.keys(browserModules(loaded, true)));
+  const replaced = new Set(Object.keys(browserModules(loaded)));
   const { frame, order } = await projectModules(replaced, writeSiteFeatures(loaded));
   const compiled = await compileStyles(['src', path.join(contentFolder(), 'components')], order);
   const { sheets: sheetsOf } = compiled;
