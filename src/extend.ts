@@ -57,8 +57,9 @@ export interface SlotProps {
 
 export type SlotName = keyof SlotProps;
 
-/** The components that fill each slot, in the order of the features. */
-export type Slots = { readonly [Name in SlotName]?: readonly ComponentType<SlotProps[Name]>[] };
+/** The components that fill a slot, in the order of the features. */
+export type SlotComponents<Name extends SlotName> = readonly ComponentType<SlotProps[Name]>[];
+export type Slots = { readonly [Name in SlotName]?: SlotComponents<Name> };
 
 /** The query that a search has answered. */
 export interface AnsweredQuery {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql } from 'gatsby';
+import { components } from 'site-slots/articleBottom';
 import { BreadcrumbData } from '../components/head/BreadcrumbData';
 import { absoluteUrl } from '../components/head/absoluteUrl';
 import { PageHead } from '../components/head/PageHead';
@@ -57,6 +58,7 @@ export function DocPage({ data, pageContext, article }: DocPageProps & { article
       bottom={
         <Slot
           name="articleBottom"
+          components={components}
           title={doc.title}
           pageUrl={absoluteUrl(site, sitePath, language)}
           data={site.articleFeatures as unknown as FeatureArticleData}

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { components } from 'site-slots/articleBottom';
 import { absoluteUrl } from '../components/head/absoluteUrl';
 import { postThing } from '../components/head/describePost';
 import { PageHead } from '../components/head/PageHead';
@@ -45,6 +46,7 @@ export default function BlogPostPage({ data, pageContext }: PageProps<Queries.Bl
       bottom={
         <Slot
           name="articleBottom"
+          components={components}
           title={post.title}
           pageUrl={absoluteUrl(data.site, sitePath, language)}
           data={data.site.articleFeatures as unknown as FeatureArticleData}

@@ -1,4 +1,4 @@
-import { slots } from 'site-features';
+import { components } from 'site-slots/searchOption';
 import { dialogStyles as styles } from './dialogStyles';
 
 interface DialogOptionsProps {
@@ -14,7 +14,7 @@ interface DialogOptionsProps {
 
 /** The options of features, above the hits. */
 export function DialogOptions({ id, query, tags, active, onHighlight, onChoose }: DialogOptionsProps) {
-  return (slots.searchOption ?? []).map((Option, number) => {
+  return components.map((Option, number) => {
     const ownId = `${id}-option-${number}`;
     const isActive = ownId === active;
     return (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type MutableRefObject } from 'react';
-import { slots } from 'site-features';
+import { components } from 'site-slots/searchOption';
 import type { Typed } from '../../browser/navigation/typeAhead';
 import { useCombobox } from '../../hooks/search/useCombobox';
 import { useDialogSearch } from '../../hooks/search/useDialogSearch';
@@ -46,7 +46,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
   const { manifest, query, setQuery, status, answer, answered, pages, tags = [] } = search;
   /** The option of a feature that replaces the hits, with the query for which it was chosen. */
   const [chosen, setChosen] = useState<{ number: number; query: string }>();
-  const Chosen = chosen === undefined ? undefined : slots.searchOption?.[chosen.number];
+  const Chosen = chosen === undefined ? undefined : components[chosen.number];
   const stored = useStoredHits(code);
   const { ref, close, onClickCapture } = useModalPanel(onClosed, () => {
     // The first Escape returns from a chosen option to the hits.
@@ -61,7 +61,7 @@ export function SearchDialog({ selection, typed, searchPath, closer, onClosed }:
   const wanted = query.trim();
   const isAsking = wanted !== '';
   const hasHits = isAsking && pages.length > 0 && status !== 'failed';
-  const hasOptions = isAsking && manifest !== undefined && slots.searchOption !== undefined;
+  const hasOptions = isAsking && manifest !== undefined && components.length > 0;
   const list = useRef<HTMLDivElement>(null);
   const { active, choose, onKeyDown } = useCombobox(list, search.question, search.isStale, typed.isEntered);
   const opened = useRef<(hit: StoredHit) => void>();

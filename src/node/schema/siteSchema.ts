@@ -125,7 +125,7 @@ const editTemplate = z
 
 /** The schemas that features add, by key. */
 const settingsOf = (key: 'settings' | 'searchSettings'): z.ZodRawShape =>
-  Object.assign({}, ...FEATURES.map((feature) => feature[key]));
+  Object.fromEntries(FEATURES.flatMap((feature) => Object.entries(feature[key] ?? {})));
 
 const settings = strict({
   title: z.string().min(1).describe('Name of the site.'),

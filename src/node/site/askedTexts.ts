@@ -27,11 +27,10 @@ export function askedTexts(loaded: FeatureSite): AskedTexts {
 }
 
 /** The texts that some site's code asks for, by namespace. */
-export const ALL_TEXT_KEYS: Readonly<Record<string, readonly string[]>> = Object.assign(
-  {},
-  TEXT_KEYS,
-  ...FEATURES.map(({ texts }) => texts),
-);
+export const ALL_TEXT_KEYS: Readonly<Record<string, readonly string[]>> = {
+  ...TEXT_KEYS,
+  ...Object.fromEntries(FEATURES.flatMap(({ texts = {} }) => Object.entries(texts))),
+};
 
 const isKnown = (name: string, key: string) => ALL_TEXT_KEYS[name]?.includes(key) === true;
 
