@@ -113,7 +113,7 @@ function commandFindings({ file, text }: HandbookPage, { commands }: Project): P
 }
 
 /** Folders whose files the pages may name. The content is not among them: writers move its files at will. */
-const NAMED = /^(?:\.ci|__tests__|handbook|scripts|src|static)\/[\w./-]*$/;
+const NAMED = /^(?:\.ci|__tests__|handbook|packages|scripts|src|static|tools)\/[\w./-]*$/;
 
 /** Files and folders that are named in code and are not there. A name in angle brackets stands for any. */
 function pathFindings({ file }: HandbookPage, tree: Root, { has }: Project): PageFinding[] {

@@ -4,8 +4,8 @@ import { FEATURES } from '../../features';
 import { EDIT_PATH } from '../../model/site/editUrl';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
 import { strict } from './strict';
-import { contrast, TEXT_CONTRAST } from './contrast';
-import { baseUrl, color, LOCALE_CODE, localizedText, origin, outsideHref, sitePath, slug } from './texts';
+import { announcement } from './announcementSchema';
+import { baseUrl, LOCALE_CODE, localizedText, origin, outsideHref, sitePath, slug } from './texts';
 
 /** `to` is a page of the site, `href` leads out of it; an item has one of them. */
 const oneTarget = <Item extends { to?: string; href?: string }>({ to, href }: Item) =>
@@ -84,27 +84,6 @@ const way = z.union([
     pictogram: z.enum(PICTOGRAMS).default(DEFAULT_PICTOGRAM).describe('Picture beside it.'),
   }),
 ]);
-
-const announcement = strict({
-  id: z.string().min(1).default('announcement-bar').describe('Change it to show the bar again to who closed it.'),
-  content: localizedText.describe('What the bar says; links as `[text](/docs/page)`, bold as `**text**`.'),
-  closeable: z.boolean().default(true).describe('Whether readers may close the bar.'),
-  backgroundColor: color.optional().describe(`Both colours or neither, with a contrast of ${TEXT_CONTRAST} : 1.`),
-  textColor: color.optional().describe('See `backgroundColor`.'),
-}).superRefine(({ backgroundColor: background, textColor: text }, context) => {
-  if (background === undefined && text === undefined) return;
-  if (background === undefined || text === undefined) {
-    context.addIssue(
-      'An announcement has one colour of two.\nWrite both "backgroundColor" and "textColor", or neither.',
-    );
-    return;
-  }
-  const found = contrast(background, text);
-  if (found < TEXT_CONTRAST)
-    context.addIssue(
-      `The announcement's text can hardly be read: ${text} on ${background} has a contrast of ${found.toFixed(2)} : 1.\nChoose colours with ${TEXT_CONTRAST} : 1 or more.`,
-    );
-});
 
 /** A part of the site that a search can be narrowed to. */
 const searchArea = strict({

@@ -27,10 +27,9 @@ export function askedTexts(loaded: FeatureSite): AskedTexts {
 }
 
 /** The texts that some site's code asks for, by namespace. */
-export const ALL_TEXT_KEYS: Readonly<Record<string, readonly string[]>> = {
-  ...TEXT_KEYS,
-  ...Object.fromEntries(FEATURES.flatMap(({ texts = {} }) => Object.entries(texts))),
-};
+export const ALL_TEXT_KEYS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [TEXT_KEYS, ...FEATURES.flatMap(({ texts = {} }) => [texts])].flatMap((keys) => Object.entries(keys)),
+);
 
 const isKnown = (name: string, key: string) => ALL_TEXT_KEYS[name]?.includes(key) === true;
 
