@@ -32,11 +32,11 @@ async function accessibilityFindings(output: string, addresses: readonly string[
 }
 
 /**
- * `npm run check:site [-- --accessibility]`: compares the built site with its content folder: every page's language,
+ * `npm run check -- --site [--accessibility]`: compares the built site with its content folder: every page's language,
  * head, translations, structured data, the sitemap, redirects and feeds; on the longest page of each kind the HTML,
  * and with `--accessibility` what axe finds in Chromium.
  */
-async function checkSite(args: readonly string[]): Promise<void> {
+export async function checkSite(args: readonly string[]): Promise<void> {
   const output = outputFolder();
   const site = walkSite({ content: contentFolder(), output });
   const kinds = longestOfEachKind(site);
@@ -53,5 +53,3 @@ async function checkSite(args: readonly string[]): Promise<void> {
   }
   console.log(`The built site has no faults: ${site.built.size} pages, ${kinds.length} kinds.`);
 }
-
-void checkSite(process.argv.slice(2));

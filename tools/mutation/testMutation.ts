@@ -13,7 +13,7 @@ const NOT_COPIED = ['package.json', 'content', 'static', 'public', 'deploy', '.c
 
 const filesOf = (path: string) => (statSync(path).isDirectory() ? `${path}/**/*.ts` : path);
 
-/** `npm run test:mutation [-- path…]`: shows which changes of the code of `src/model` no test notices. */
+/** `npm run mutate -w tools/mutation [-- path…]`: shows which changes of the code of `src/model` no test notices. */
 async function testMutation(paths: string[]): Promise<void> {
   // Node loads this project as CommonJS, from which a package of ES modules is imported so.
   const { Stryker } = await import('@stryker-mutator/core');
