@@ -29,8 +29,8 @@ export function commandStage(command: string): Stage {
 const nodeStage = (name: string, ...args: string[]): Stage => ({ name, program: process.execPath, args });
 
 export const JEST_TESTS = nodeStage('npx jest', JEST);
-export const UNIT_TESTS = nodeStage('npm test -- unit', JEST, '--selectProjects', 'node', 'dom');
-export const BUILT_TESTS = nodeStage('npm test -- built', JEST, '--selectProjects', 'built');
+export const UNIT_TESTS = nodeStage('npm test -- unit', JEST, '--selectProjects', 'node', 'dom', '--ci');
+export const BUILT_TESTS = nodeStage('npm test -- built', JEST, '--selectProjects', 'built', '--ci');
 export const BROWSER_TESTS = nodeStage('npm test -- e2e', PLAYWRIGHT, 'test');
 export const ENGINE_TESTS = nodeStage(
   'npm test -- engines',

@@ -40,7 +40,9 @@ async function testPlain(): Promise<void> {
     await build('node_modules/gatsby/cli.js', 'build');
     const found = OUTPUT.flatMap((name) => differencesOf(inFolder(name), path.join(inFolder('faster'), name)));
     for (const each of found.slice(0, LIMIT)) console.log(`  ${each}`);
-    console.log(`"gatsby build" makes ${found.length === 0 ? 'the same site' : `a site with ${found.length} differences`}.`);
+    console.log(
+      `"gatsby build" makes ${found.length === 0 ? 'the same site' : `a site with ${found.length} differences`}.`,
+    );
     process.exitCode = found.length === 0 ? 0 : 1;
   } finally {
     remove();
