@@ -3,7 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from '../../../src/node/files/listFiles';
 import { removeTemporaryFolders } from '../../../__tests__/support/contentFolder';
-import { runWithFaster } from './runWithFaster';
+import { runScript } from '../../../__tests__/support/runScript';
+
+const LOAD = pathToFileURL(path.resolve('packages/gatsby-faster/src/load.mjs')).href;
+
+/** Runs a script with modules of Gatsby replaced before it. */
+const runWithFaster = (files: Record<string, string>, script: string, env?: Record<string, string>) =>
+  runScript(files, script, { options: ['--import', LOAD], env });
 
 afterAll(removeTemporaryFolders);
 
