@@ -54,6 +54,8 @@ const common = {
   moduleNameMapper: {
     '^(estree-walker|is-reference|periscopic)$': '<rootDir>/node_modules/$1/src/index.js',
     // What components of the content import of the site.
+    // The slots that a test fills; no feature is there by itself.
+    '^site-features$': '<rootDir>/__tests__/support/siteFeatures.ts',
     '^site/reader$': '<rootDir>/src/i18n/reader.ts',
     '^site/(palette|tokens)$': '<rootDir>/src/theme/$1.ts',
     '^site/styles$': '<rootDir>/src/theme/styleSheet.ts',

@@ -48,7 +48,7 @@ function reported(log: string, site: SitePages): ReportedQuery[] {
   // Readers of a language without texts of its own search the first one's.
   const indexFor = (locale: string) => {
     const own = site.pagesOf(locale).length > 0 ? locale : (site.codes[0] ?? locale);
-    const index = indexes.get(own) ?? indexOf(site.pagesOf(own));
+    const index = indexes.get(own) ?? indexOf(site.pagesOf(own), site.siteWordsOf(own));
     indexes.set(own, index);
     return index;
   };

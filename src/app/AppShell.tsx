@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { useColorMode } from '../hooks/site/useColorMode';
 import { originIn } from '../model/site/locale';
+import type { FeatureData } from '../extend';
+import { FeatureDataContext } from '../hooks/site/useFeatureData';
 import { useLocale } from '../i18n/useLocale';
 import { ConsentControl } from '../features/measuring/components/consent/ConsentControl';
 import { ConsentHost } from '../features/measuring/components/consent/ConsentHost';
 import { AnnouncementBar } from '../components/layout/AnnouncementBar';
 import { Footer } from '../components/layout/Footer';
+import { Slot } from '../components/layout/Slot';
 import { PrintSource } from '../components/layout/PrintSource';
 import { SidebarLayout } from '../components/layout/SidebarLayout';
 import { SkipLink } from '../components/layout/SkipLink';
@@ -52,32 +55,35 @@ export function AppShell({ data, address, onlyIn, children }: AppShellProps) {
   const colorMode = colorModeConfig(site.colorMode);
   const script = firstPaintScript(colorMode, announcement?.closeable === true ? announcement.id : null);
   return (
-    <DocsVersionsContext.Provider value={versions}>
-      <script dangerouslySetInnerHTML={{ __html: script }} />
-      {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
-      <SkipLink />
-      <ConsentHost texts={site.consentTexts} />
-      <SupportHost site={site}>
-        <SearchHost searchPath={site.searchPath} address={address}>
-          {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
-          <Navbar site={{ ...site, locales }} sidebar={sidebar ?? null} address={address} />
-          {sidebar === undefined || sidebar === null ? (
-            children
-          ) : (
-            <SidebarLayout sidebar={sidebar} sitePath={sitePath}>
-              {children}
-            </SidebarLayout>
-          )}
-          <ArrivalMarksHost address={address} />
-          <PrintSource title={site.title} origin={originIn(site, site.locale)} />
-          {site.footer !== null && (
-            <Footer footer={site.footer} isOfflineOffered={site.isOfflineOffered}>
-              <ConsentControl texts={site.consentTexts} />
-              <SupportSwitch />
-            </Footer>
-          )}
-        </SearchHost>
-      </SupportHost>
-    </DocsVersionsContext.Provider>
+    <FeatureDataContext.Provider value={site.features as Partial<FeatureData>}>
+      <DocsVersionsContext.Provider value={versions}>
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+        {!colorMode.canSwitch && <ColorModeKeeper facts={colorMode} />}
+        <SkipLink />
+        <ConsentHost texts={site.consentTexts} />
+        <SupportHost site={site}>
+          <SearchHost searchPath={site.searchPath} address={address}>
+            {announcement !== null && <AnnouncementBar key={announcement.id} {...announcement} />}
+            <Navbar site={{ ...site, locales }} sidebar={sidebar ?? null} address={address} />
+            {sidebar === undefined || sidebar === null ? (
+              children
+            ) : (
+              <SidebarLayout sidebar={sidebar} sitePath={sitePath}>
+                {children}
+              </SidebarLayout>
+            )}
+            <ArrivalMarksHost address={address} />
+            <PrintSource title={site.title} origin={originIn(site, site.locale)} />
+            {site.footer !== null && (
+              <Footer footer={site.footer} tools={<Slot name="footerTools" site={site} />}>
+                <ConsentControl texts={site.consentTexts} />
+                <SupportSwitch />
+                <Slot name="footerEnd" site={site} />
+              </Footer>
+            )}
+          </SearchHost>
+        </SupportHost>
+      </DocsVersionsContext.Provider>
+    </FeatureDataContext.Provider>
   );
 }

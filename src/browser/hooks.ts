@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { navigate } from 'gatsby';
+import { browser } from 'site-features';
 import { countPageView } from '../features/measuring/browser/countPageView';
 import { followContentLinks } from './reading/contentLinks';
 import { SITE_RUNS } from '../model/site/failure';
@@ -20,20 +21,14 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   links = watchLinks((...page) => currentRouter()?.prefetch(...page) ?? Promise.resolve());
 };
 
-/** On a page that the offline worker answers for, of which few readers have one: stands by it. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  // There is none where the address is not secure.
-  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (!workers?.controller) return;
-  void import(/* webpackChunkName: "offline-companion" */ '../features/offline/browser/serviceWorkerClient').then(
-    ({ watchServiceWorker }) => watchServiceWorker(),
-    () => undefined,
-  );
+  for (const feature of browser) feature.onInitialClientRender?.();
 };
 
 /** After each change of address: counts the page view, and looks at the links of a new page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   countPageView(location);
+  for (const feature of browser) feature.onRouteUpdate?.(location);
   if (location.pathname !== prevLocation?.pathname) links?.look(document);
 };
 

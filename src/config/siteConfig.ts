@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { FEATURES } from '../features';
 import { localesWithContent } from '../node/site/localesWithContent';
 import { projectLoad } from '../node/content/projectSite';
 import { localesOf } from '../node/site/readSite';
@@ -36,6 +37,7 @@ export function siteConfig(): GatsbyConfig {
       ...searchPlugins(localesWithContent(folder, codes)),
       ...termPlugins(site.glossaryPage === undefined ? [] : codes),
       ...analyticsPlugins(site.analytics),
+      ...FEATURES.filter(({ isOn }) => isOn(loaded)).flatMap(({ plugins }) => plugins?.(loaded) ?? []),
     ],
   };
 }

@@ -4,6 +4,7 @@ import { gatherPlanInput, listedPages, publishedPages } from './pages/planInput'
 import { allSidebars } from './content/loadSite';
 import { projectLoadWithFolders } from './content/projectSite';
 import { createSharedNodes } from './createSharedNodes';
+import { pagesOfFeatures } from './pages/pagesOfFeatures';
 import { keptPages } from './pages/keptPages';
 import type { PagePlan } from './pages/pagePlan';
 import { createFeedNodes } from './output/feeds/createFeedNodes';
@@ -43,7 +44,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       authorPages: authors.flatMap(({ key, page }) => (page === true ? [String(key)] : [])),
       redirects: loaded.redirects.data,
       searchPath: site.search.searchPagePath,
-      glossaryPath: site.glossaryPage,
+      featurePages: pagesOfFeatures(loaded),
       home: site.home,
       defaultCode: codes[0] ?? '',
     }),

@@ -42,7 +42,7 @@ function onePageEach(output: string): Map<string, string> {
   const pages = files.map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as PageData);
   const found = new Map<string, string>();
   for (const { path: page, componentChunkName } of pages.sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const name = componentChunkName.replace(/^component---src-templates-|-tsx$/g, '');
+    const name = componentChunkName.replace(/^component---src-(?:features-.+?-)?templates-|-tsx$/g, '');
     if (name !== 'redirect' && !found.has(name)) found.set(name, page);
   }
   return found;

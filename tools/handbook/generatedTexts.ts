@@ -12,6 +12,7 @@ import { productModelSchema } from '../../src/node/schema/productModelSchema';
 import { searchExpectationsSchema } from '../../src/node/schema/searchExpectationsSchema';
 import { sidebarsSchema } from '../../src/node/schema/sidebarsSchema';
 import { siteSchema } from '../../src/node/schema/siteSchema';
+import { searchWordsSchema } from '../../src/node/schema/searchWordsSchema';
 import { synonymsSchema } from '../../src/node/schema/synonymsSchema';
 import { versionsSchema } from '../../src/features/versions/node/versionsSchema';
 import { commandTable } from './commandTable';
@@ -37,6 +38,7 @@ export function generatedTexts(): Map<string, string> {
     ['glossary', schemaTable(glossarySchema)],
     ['kinds', schemaTable(kindsSchema)],
     ['synonyms', schemaTable(synonymsSchema)],
+    ['search-words', schemaTable(searchWordsSchema)],
     ['search-expectations', schemaTable(searchExpectationsSchema)],
     ['product-model', schemaTable(productModelSchema)],
     ['versions', schemaTable(versionsSchema)],

@@ -5,7 +5,6 @@ import { media } from '../../theme/media';
 import { role } from '../../theme/palette';
 import { space, width } from '../../theme/tokens';
 import { styleSheet } from '../../theme/styleSheet';
-import { OfflineButton } from '../../features/offline/components/OfflineButton';
 import { ThemedLogo } from '../ui/ThemedLogo';
 import { darkFooter } from './darkFooter';
 import { FooterColumns } from './FooterColumns';
@@ -62,14 +61,14 @@ const styles = styleSheet({
 
 interface FooterProps {
   footer: FooterData;
-  /** Whether readers may keep the site for reading without a network. */
-  isOfflineOffered: boolean;
+  /** What readers may do here, before the copyright line. */
+  tools?: ReactNode;
   /** What else readers may set here. */
   children?: ReactNode;
 }
 
 /** The foot of every page: links as columns or in one row, the logo, offline reading, the copyright. */
-export function Footer({ footer, isOfflineOffered, children }: FooterProps) {
+export function Footer({ footer, tools, children }: FooterProps) {
   const t = useText();
   const { columns, links, logo, copyright, style } = footer;
   return (
@@ -82,7 +81,7 @@ export function Footer({ footer, isOfflineOffered, children }: FooterProps) {
         )}
         <div css={styles.end}>
           {logo !== null && <FooterLogo logo={logo} isOnDark={style === 'dark'} />}
-          {isOfflineOffered && <OfflineButton />}
+          {tools}
           <p>{copyright}</p>
           {children}
         </div>

@@ -1,3 +1,4 @@
+import type { SiteWords } from './analyserBy';
 import type { AreaPlace } from './areas';
 import type { AlgoliaSettings, AskAiSettings, ProviderSettings } from '../../features/hosted-search/model/settings';
 import type { PackedPages } from './pageTable';
@@ -6,6 +7,8 @@ import type { ResultSite } from './resultAddress';
 /** What every query needs of one language's index, and where its files are. */
 export interface IndexManifest {
   lang: string;
+  /** The words that the site adds to those of the language, where it has some. */
+  siteWords?: SiteWords;
   /** Path of the folder, which carries the digest of what is in it. */
   folder: string;
   /** The first stem of each shard; empty where the index is in one piece. */

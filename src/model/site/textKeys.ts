@@ -45,13 +45,8 @@ export const TEXT_KEYS = {
   ],
   navigation: [
     'breadcrumbs', 'changedSinceVisit', 'closeMenu', 'contents', 'footer', 'loadFailed', 'main', 'menu', 'next',
-    'offline', 'openSection', 'pages', 'pagination', 'previous', 'redirectText', 'redirectTitle', 'retry', 'search',
+    'openSection', 'pages', 'pagination', 'previous', 'redirectText', 'redirectTitle', 'retry', 'search',
     'searchFailed', 'searchFailedHint', 'searchPlaceholder', 'searchSubmit', 'showMore', 'sidebar', 'sidebarOf',
-  ],
-  offline: [
-    'cancel', 'close', 'failedNetwork', 'failedQuota', 'goesOn', 'intro', 'keep', 'kept', 'keptFrom', 'looking',
-    'newer', 'progress', 'remove', 'renewed', 'size', 'starting', 'title', 'unsupported', 'update', 'videos', 'waiting',
-    'working',
   ],
   parts: ['failedText', 'failedTitle'],
   reply: [
@@ -77,5 +72,12 @@ export const TEXT_KEYS = {
   versions: ['latest', 'notice', 'title', 'unmaintained', 'unreleased', 'version'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** The UI texts that features add: the keys of each namespace, as a union of literals. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their namespaces by `declare module`
+export interface FeatureTexts {}
+
+/** The name of a catalogue of the core. */
+export type CoreNamespace = keyof typeof TEXT_KEYS;
+
 /** The name of a catalogue of UI texts. */
-export type Namespace = keyof typeof TEXT_KEYS;
+export type Namespace = CoreNamespace | keyof FeatureTexts;

@@ -4,6 +4,7 @@ import { browserModules, contentModules, routerEntry, shellModules, styleModules
 import { BROWSER_ECMA, fastRules, onceByBabel, type Rule } from './fastRules';
 import { browserOptimization, EAGER_SCRIPTS, type Optimization } from './optimizations';
 import { linesOf } from './plainStyles';
+import { SITE_FEATURES, writeSiteFeatures } from './siteFeatures';
 import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
 import { datePatterns } from '../../model/text/datePatterns';
@@ -93,6 +94,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     ...(stage === 'develop-html' ? shellModules() : {}),
     ...config.resolve.alias,
     ...contentModules(),
+    [`${SITE_FEATURES}$`]: writeSiteFeatures(loaded),
     ...(stage.endsWith('html') ? {} : browserModules(loaded, isPublished)),
     ...(stage === 'develop' ? {} : styleModules()),
   };

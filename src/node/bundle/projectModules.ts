@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { listFiles } from '../files/listFiles';
+import { SITE_FEATURES } from './siteFeatures';
 import { routerEntry } from './browserModules';
 
 /** What the bundle of every page is made of beside Gatsby's and the packages' code. */
@@ -76,8 +77,9 @@ function runningOrder({ inputs }: Metafile, entries: readonly string[]): string[
 /**
  * The project's modules, of whatever is on a page.
  * @param replaced modules that others replace in the frame
+ * @param siteFeatures file of the module with the slots that features fill
  */
-export async function projectModules(replaced: ReadonlySet<string>): Promise<ProjectModules> {
+export async function projectModules(replaced: ReadonlySet<string>, siteFeatures: string): Promise<ProjectModules> {
   const entries = [...ENTRIES, ...templateFiles()];
   const { metafile } = await build({
     entryPoints: entries,
@@ -89,6 +91,7 @@ export async function projectModules(replaced: ReadonlySet<string>): Promise<Pro
     outdir: 'unused',
     external: ['$*', '*.svg'],
     packages: 'external',
+    alias: { [SITE_FEATURES]: siteFeatures },
     define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',
     logLevel: 'silent',

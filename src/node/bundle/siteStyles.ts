@@ -7,6 +7,7 @@ import { browserModules } from './browserModules';
 import { compileStyles, putStyles } from './compileStyles';
 import { plainStyles, type PlainStyles } from './plainStyles';
 import { projectModules } from './projectModules';
+import { writeSiteFeatures } from './siteFeatures';
 import { shortenAll, shortenCss } from './shortenCss';
 import { splitRules } from '../html/mergeStyleBlocks';
 import type { TextFile } from '../files/writeFiles';
@@ -57,7 +58,7 @@ interface SiteStyles extends Pick<PlainStyles, 'zoom'> {
 
 async function compileSiteStyles(loaded: LoadedSite | undefined): Promise<SiteStyles> {
   const replaced = new Set(Object.keys(browserModules(loaded, true)));
-  const { frame, order } = await projectModules(replaced);
+  const { frame, order } = await projectModules(replaced, writeSiteFeatures(loaded));
   const compiled = await compileStyles(['src', path.join(contentFolder(), 'components')], order);
   const { sheets: sheetsOf } = compiled;
   const rules = await shortenAll(compiled.rules);

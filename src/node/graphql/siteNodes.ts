@@ -1,3 +1,4 @@
+import { FEATURES } from '../../features';
 import { parseAnnouncement } from '../../model/site/announcement';
 import { textIn, type LocalizedText } from '../../model/site/locale';
 import { isPrivate } from '../../model/search/manifest';
@@ -6,6 +7,7 @@ import { languageName } from '../../model/text/languageName';
 import { cardField } from '../../features/social-cards/node/cardField';
 import { siteVersions, versionTexts } from '../../features/versions/node/versionResolvers';
 import { measuringSettings, measuringResolvers } from '../../features/measuring/node/measuringFields';
+import { projectSite } from '../content/projectSite';
 import { localeCodes, localesOf, ownSiteOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
 import { siteFeedsId } from '../types/nodeIds';
@@ -15,6 +17,18 @@ import { findNode, type FindNode, type ResolverContext } from '../types/resolver
 const siteFeeds = {
   resolve: ({ locale }: { locale: string }, _args: unknown, { nodeModel }: ResolverContext<FindNode>): object[] =>
     findNode<{ feeds: object[] }>(nodeModel, { id: siteFeedsId(locale), type: 'SiteFeeds' })?.feeds ?? [],
+};
+
+/** What components of features read on every page of a locale. */
+const featureData = {
+  resolve: ({ locale }: { locale: string }): Record<string, unknown> => {
+    const loaded = projectSite();
+    if (loaded === undefined) return {};
+    const on = FEATURES.filter((feature) => feature.isOn(loaded));
+    return Object.fromEntries(
+      on.flatMap(({ name, data }) => (data === undefined ? [] : [[name, data(loaded, locale)] as const])),
+    );
+  },
 };
 
 type Text = (text: LocalizedText) => string;
@@ -87,7 +101,6 @@ export function siteFields(site: Site, code: string) {
     footer: footerFields(site, text),
     colorMode: site.colorMode,
     announcement: announcementFields(site, text),
-    isOfflineOffered: site.offline,
     searchPath: site.search.searchPagePath,
     isSearchHosted: site.search.provider.type !== 'local',
     isSearchPrivate: isPrivate({ provider: site.search.provider, beacon: site.search.beacon ?? null }),
@@ -101,5 +114,6 @@ export const siteResolvers = {
   versionTexts,
   ...measuringResolvers,
   feeds: siteFeeds,
+  features: featureData,
   card: cardField,
 };

@@ -1,5 +1,5 @@
-/** The templates of the site, each a file of that name in `src/templates`. */
-type Template =
+/** The templates of the core, each a file of that name in `src/templates`. */
+type CoreTemplate =
   | 'home'
   | 'doc'
   | 'category'
@@ -11,10 +11,11 @@ type Template =
   | 'blogAuthors'
   | 'blogAuthor'
   | 'search'
-  | 'reply'
-  | 'glossary'
   | 'notFound'
   | 'redirect';
+
+/** A template, or one of a feature: `support/templates/reply`. */
+type Template = CoreTemplate | `${string}/${string}`;
 
 /** One page to make, before locales: the path is the default locale's. */
 export interface PagePlan {

@@ -34,7 +34,7 @@ export interface PlannableSite {
   authorPages: readonly string[];
   redirects: readonly Redirect[];
   searchPath: string;
-  glossaryPath?: string;
+  featurePages: SitePlanInput['featurePages'];
   home: SitePlanInput['home'];
   defaultCode: string;
 }
@@ -138,7 +138,7 @@ export function gatherPlanInput(site: PlannableSite): SitePlanInput {
       ...[...docs, ...posts].flatMap(({ path, aliases }) => aliases.map((from) => ({ from, to: path }))),
     ],
     searchPath: site.searchPath,
-    glossaryPath: site.glossaryPath,
+    featurePages: site.featurePages,
     home: site.home,
     newestRelease: newestRelease(site),
   };

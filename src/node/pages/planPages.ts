@@ -2,7 +2,6 @@ import { newestFirst } from '../../model/blog/posts';
 import { firstPageRedirects, planBlog, type BlogPlanInput } from './planBlog';
 import { plan, type PageContextPlan, type PagePlan } from './pagePlan';
 import { NOT_FOUND_PATH } from '../../model/site/path';
-import { REPLY_PATH } from '../../features/support/model/replyPath';
 import { targetPath, type Redirect } from '../navigation/redirects';
 
 /** Newest blog posts that the home page shows. */
@@ -25,8 +24,8 @@ export interface SitePlanInput extends BlogPlanInput {
   categories: readonly { path: string; sidebar: string }[];
   redirects: readonly Redirect[];
   searchPath: string;
-  /** Path of the page that lists the glossary; none on a site that has no such page. */
-  glossaryPath?: string;
+  /** Pages that features add. */
+  featurePages: readonly Pick<PagePlan, 'path' | 'template'>[];
   /** Paths of the pages that the home page leads to. */
   home: { ways: { to: string; pictogram: string }[]; featured: string[]; releases?: string; support?: string };
   /** Path of the newest release note, when the home page is to show it. */
@@ -66,9 +65,8 @@ export function planPages(site: SitePlanInput): PagePlan[] {
   const pages = [
     plan('/', 'home', planHome(listed)),
     plan(site.searchPath, 'search'),
-    plan(REPLY_PATH, 'reply'),
     plan(NOT_FOUND_PATH, 'notFound', planWays(site)),
-    ...(site.glossaryPath === undefined ? [] : [plan(site.glossaryPath, 'glossary')]),
+    ...site.featurePages.map(({ path, template }) => plan(path, template)),
     ...site.docs.map(({ path, sidebar, locales, unlisted, fallback }) =>
       plan(path, 'doc', {
         sidebar,

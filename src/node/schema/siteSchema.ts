@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import type { FeatureSearchSettings, FeatureSettings } from '../../extend';
+import { FEATURES } from '../../features';
 import { EDIT_PATH } from '../../model/site/editUrl';
 import { DEFAULT_PICTOGRAM, PICTOGRAMS } from '../../model/pages/pictogram';
 import { checkConsentPlace, measuringKeys } from '../../features/measuring/node/measuringSchema';
 import { strict } from './strict';
-import { contrast, TEXT_CONTRAST } from './contrast';
+import { announcement } from './announcementSchema';
 import { searchProvider } from '../../features/hosted-search/node/searchProviderSchema';
-import { baseUrl, color, LOCALE_CODE, localizedText, origin, outsideHref, sitePath, slug } from './texts';
+import { baseUrl, LOCALE_CODE, localizedText, origin, outsideHref, sitePath, slug } from './texts';
 
 /** `to` is a page of the site, `href` leads out of it; an item has one of them. */
 const oneTarget = <Item extends { to?: string; href?: string }>({ to, href }: Item) =>
@@ -85,27 +87,6 @@ const way = z.union([
   }),
 ]);
 
-const announcement = strict({
-  id: z.string().min(1).default('announcement-bar').describe('Change it to show the bar again to who closed it.'),
-  content: localizedText.describe('What the bar says; links as `[text](/docs/page)`, bold as `**text**`.'),
-  closeable: z.boolean().default(true).describe('Whether readers may close the bar.'),
-  backgroundColor: color.optional().describe(`Both colours or neither, with a contrast of ${TEXT_CONTRAST} : 1.`),
-  textColor: color.optional().describe('See `backgroundColor`.'),
-}).superRefine(({ backgroundColor: background, textColor: text }, context) => {
-  if (background === undefined && text === undefined) return;
-  if (background === undefined || text === undefined) {
-    context.addIssue(
-      'An announcement has one colour of two.\nWrite both "backgroundColor" and "textColor", or neither.',
-    );
-    return;
-  }
-  const found = contrast(background, text);
-  if (found < TEXT_CONTRAST)
-    context.addIssue(
-      `The announcement's text can hardly be read: ${text} on ${background} has a contrast of ${found.toFixed(2)} : 1.\nChoose colours with ${TEXT_CONTRAST} : 1 or more.`,
-    );
-});
-
 /** A part of the site that a search can be narrowed to. */
 const searchArea = strict({
   id: slug.describe('Name of the area in addresses.'),
@@ -133,6 +114,10 @@ const editTemplate = z
     `The address has no place for the path of the file.\nPut ${EDIT_PATH} where it goes: https://git.example.com/edit/content/${EDIT_PATH}`,
   )
   .meta({ title: `address with \`${EDIT_PATH}\`` });
+
+/** The schemas that features add, by key. */
+const settingsOf = (key: 'settings' | 'searchSettings'): z.ZodRawShape =>
+  Object.fromEntries(FEATURES.flatMap((feature) => Object.entries(feature[key] ?? {})));
 
 /** `content/site.yaml`: the facts of the site, and the owner's settings. */
 export const siteSchema = strict({
@@ -229,10 +214,11 @@ export const siteSchema = strict({
       to: z.string().describe('What takes its place.'),
     }).optional(),
     provider: searchProvider.default({ type: 'local' }),
+    ...settingsOf('searchSettings'),
   }).default({ searchPagePath: '/search', areas: [], provider: { type: 'local' } }),
   glossaryPage: sitePath.optional().describe('Address of the page that lists the terms of the glossary; none without.'),
-  offline: z.boolean().default(true).describe('Whether readers may keep the site on their device.'),
   ...measuringKeys,
+  ...settingsOf('settings'),
   // The rules know what they take; `checks/settings` is the rule on it.
   checks: z
     .unknown()
@@ -241,6 +227,8 @@ export const siteSchema = strict({
     .describe('Which rules `npm run check` applies: `{ preset: gentle, link/broken: error }`.'),
 }).superRefine(checkConsentPlace);
 
-export type Site = z.output<typeof siteSchema>;
+type CoreSite = z.output<typeof siteSchema>;
+/** The settings of a site, with those of features. */
+export type Site = Omit<CoreSite, 'search'> & FeatureSettings & { search: CoreSite['search'] & FeatureSearchSettings };
 export type SiteLink = z.output<typeof link>;
 export type NavbarItem = z.output<typeof navbarItem>;

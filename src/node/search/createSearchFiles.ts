@@ -60,6 +60,7 @@ async function writeLocale(args: CreatePagesArgs, { loaded, plans }: SearchSourc
   return writeIndex(
     {
       lang: locale,
+      siteWords: loaded.searchWords.get(locale),
       postings,
       sections: Object.keys(store).map((_, number) => store[number] as SectionEntry),
       areaOf: (page) => areaOf(current(page), areas),

@@ -1,35 +1,43 @@
+import type { FeatureSite } from '../../extend';
+import { FEATURES } from '../../features';
 import { asksConsent } from '../../features/measuring/model/analytics';
-import { TEXT_KEYS, type Namespace } from '../../model/site/textKeys';
+import { TEXT_KEYS, type CoreNamespace } from '../../model/site/textKeys';
 import { nearest } from '../diagnostics/nearest';
 import type { Finding } from '../diagnostics/diagnostic';
 import type { ReadingFinding } from '../diagnostics/readingRules';
-import type { Site } from '../schema/siteSchema';
 import type { Catalogue } from './readCatalogue';
 
 /** Keys of UI texts by the name of their catalogue. */
 export type AskedTexts = ReadonlyMap<string, readonly string[]>;
 
 /** The UI texts that the code asks for on a site: none of what its settings leave out. */
-export function askedTexts(
-  { analytics, feedback, glossaryPage, offline, search: { provider } }: Site,
-  otherVersions: readonly string[],
-): AskedTexts {
-  const isNeeded: Partial<Record<Namespace, boolean>> = {
+export function askedTexts(loaded: FeatureSite): AskedTexts {
+  const { analytics, feedback, glossaryPage, search } = loaded.site;
+  const { provider } = search;
+  const isNeeded: Partial<Record<CoreNamespace, boolean>> = {
     askAi: provider.type === 'algolia' && provider.askAi !== undefined,
     consent: asksConsent(analytics),
     feedback: feedback !== 'off',
     feedbackForm: feedback !== 'off' && feedback.endpoint !== undefined,
     glossary: glossaryPage !== undefined,
-    offline,
-    versions: otherVersions.length > 0,
+    versions: loaded.versions.others.length > 0,
   };
-  const names = Object.keys(TEXT_KEYS) as Namespace[];
-  return new Map(names.filter((name) => isNeeded[name] !== false).map((name) => [name, TEXT_KEYS[name]]));
+  const names = Object.keys(TEXT_KEYS) as CoreNamespace[];
+  const ofFeatures = FEATURES.filter(({ isOn }) => isOn(loaded)).flatMap(({ texts = {}, neededTexts }) =>
+    (neededTexts?.(loaded) ?? Object.keys(texts)).map((name) => [name, texts[name] ?? []] as const),
+  );
+  return new Map<string, readonly string[]>([
+    ...names.filter((name) => isNeeded[name] !== false).map((name) => [name, TEXT_KEYS[name]] as const),
+    ...ofFeatures,
+  ]);
 }
 
-/** True for a text that some site's code asks for. */
-const isKnown = (name: string, key: string) =>
-  (TEXT_KEYS as Readonly<Record<string, readonly string[]>>)[name]?.includes(key) === true;
+/** The texts that some site's code asks for, by namespace. */
+export const ALL_TEXT_KEYS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [TEXT_KEYS, ...FEATURES.flatMap(({ texts = {} }) => [texts])].flatMap((keys) => Object.entries(keys)),
+);
+
+const isKnown = (name: string, key: string) => ALL_TEXT_KEYS[name]?.includes(key) === true;
 
 /** Another content folder to take a text from. */
 const delivered = (name: string) => `locales/*/${name}.json of the content that comes with the engine`;

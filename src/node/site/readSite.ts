@@ -33,7 +33,7 @@ function standInFor(text: string, source: YamlSource): SiteFile | undefined {
     url: 'https://example.org',
     locales: codes.map((code) => ({ code, label: code, htmlLang: code })),
   });
-  return data === undefined ? undefined : { site: data, source };
+  return data === undefined ? undefined : { site: data as Site, source };
 }
 
 interface SiteResult {
@@ -64,7 +64,9 @@ export function readSite(folder: string): SiteResult {
   const parsed = parseYamlAs(text, file, siteSchema);
   if (parsed.value === undefined)
     return { value: undefined, standIn: standInFor(text, nowhere(file)), diagnostics: parsed.diagnostics };
-  const { data, source } = parsed.value;
+  const { source } = parsed.value;
+  // The schema's own type does not know the keys of features.
+  const data = parsed.value.data as Site;
   const site = withOwnHrefs(data, ownSiteOf(data));
   return { value: { site, source }, diagnostics: [...parsed.diagnostics, ...localeDiagnostics(site, source)] };
 }

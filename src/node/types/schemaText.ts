@@ -11,6 +11,7 @@ const BASE = /* GraphQL */ `
   directive @dateformat on FIELD_DEFINITION
   directive @link(by: String) on FIELD_DEFINITION
   scalar Date
+  scalar JSON
   interface Node {
     id: ID!
   }

@@ -101,8 +101,8 @@ export const siteTypes = /* GraphQL */ `
     colorMode: ColorModeConfig!
     "What stands above every page: { id: kesa-2026 }; null without one."
     announcement: Announcement
-    "True where readers may keep the site for reading without a network, such as by offline in site.yaml."
-    isOfflineOffered: Boolean!
+    "What features show on every page, by their names: { offline: { open: Lue ilman verkkoa } }."
+    features: JSON!
     "Path of the page of the search: /search."
     searchPath: String!
     "The feeds that its pages name: { title: Blogi }."

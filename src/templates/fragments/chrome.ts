@@ -79,7 +79,7 @@ export const chromeFragments = graphql`
       backgroundColor
       textColor
     }
-    isOfflineOffered
+    features
     searchPath
     card
     feeds {

@@ -249,6 +249,7 @@ describe('pageFindings', () => {
       '![a](images/b.png)':
         '1\n  The link "images/b.png" leads to no file: there is no handbook/images/b.png.\n  Write the path relative to the folder of this page.',
       'Text `src/none.ts`.': '1\n  There is no src/none.ts.\n  Name the file where it is now.',
+      'Text `tools/none`.': '1\n  There is no tools/none.\n  Name the file where it is now.',
       [`\n${'a '.repeat(60)}b`]: '2\n  The line has more than 120 characters.\n  Break it.',
       '| a | b |\n| --- | --- |\n| a   | b |':
         '3\n  The row is padded.\n  Write one space on either side of a cell, and ---.',

@@ -9,7 +9,7 @@ async function modulesOf(mode: 'production' | 'development'): Promise<string[]> 
     metafile: true,
     outdir: 'unused',
     packages: 'external',
-    external: ['gatsby', '*.svg'],
+    external: ['gatsby', '*.svg', 'site-features'],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     jsx: 'automatic',
     jsxImportSource: '@emotion/react',

@@ -36,6 +36,8 @@ test('the search of readers of the first language knows that language alone, whe
   expect(modulesWith({}, ['sv', 'fi'])[startWorker]).toBeUndefined();
 });
 
+const NO_FEATURES = path.resolve('__tests__/support/siteFeatures.ts');
+
 const THEME = path.resolve('src/theme');
 const IMPORTS = `import { styleSheet } from '${THEME}/styleSheet';\nimport { media } from '${THEME}/media';\n`;
 
@@ -202,7 +204,7 @@ test('the styles of every page are short', async () => {
 const LOAD_FAILURE = path.resolve('src/components/layout/LoadFailureView.tsx');
 
 test('a module runs behind what it imports, the frame before what pages add', async () => {
-  const { frame, order } = await projectModules(new Set());
+  const { frame, order } = await projectModules(new Set(), NO_FEATURES);
   const place = (file: string) => order.indexOf(path.resolve(file));
   expect(new Set(order).size).toBe(order.length);
   expect(place('src/components/ui/plainButton.ts')).toBeGreaterThanOrEqual(0);
@@ -211,7 +213,7 @@ test('a module runs behind what it imports, the frame before what pages add', as
 });
 
 test('what others replace is not in the frame, and neither is what is fetched later', async () => {
-  const { frame } = await projectModules(new Set([LOAD_FAILURE.replace('.tsx', '')]));
+  const { frame } = await projectModules(new Set([LOAD_FAILURE.replace('.tsx', '')]), NO_FEATURES);
   expect(frame.has(path.resolve('src/app/wrapPageElement.tsx'))).toBe(true);
   expect(frame.has(LOAD_FAILURE)).toBe(false);
   expect(frame.has(path.resolve('src/components/search/MoreResults.tsx'))).toBe(false);
@@ -269,9 +271,12 @@ test('what only replaced modules import is not in the frame either', async () =>
     path.resolve('src/features/versions/components/VersionLinks.tsx'),
     path.resolve('src/theme/media.ts'),
   ];
-  const { frame } = await projectModules(new Set());
+  const { frame } = await projectModules(new Set(), NO_FEATURES);
   expect([frame.has(hidden), frame.has(shared)]).toEqual([true, true]);
-  const without = await projectModules(new Set([path.resolve('src/features/versions/components/VersionSwitch.tsx')]));
+  const without = await projectModules(
+    new Set([path.resolve('src/features/versions/components/VersionSwitch.tsx')]),
+    NO_FEATURES,
+  );
   expect([without.frame.has(hidden), without.frame.has(shared)]).toEqual([false, true]);
   expect(without.order).toContain(hidden);
 });

@@ -21,6 +21,7 @@ const EMPTY: SitePlanInput = {
   authorPages: [],
   redirects: [],
   searchPath: '/search',
+  featurePages: [],
   home: { ways: [], featured: [] },
 };
 
@@ -35,11 +36,15 @@ const contextOf = (input: Partial<SitePlanInput>, path: string) =>
   planned(input).find((page) => page.path === path)?.context;
 
 /** What every site has. */
-const ALWAYS = ['/ home', '/search search', '/vastaus reply', '/404.html notFound'];
+const ALWAYS = ['/ home', '/search search', '/404.html notFound'];
 
 test.each<[string, Partial<SitePlanInput>, string[]]>([
   ['a search page elsewhere', { searchPath: '/haku' }, []],
-  ['a page of the glossary', { glossaryPath: '/docs/sanasto' }, ['/docs/sanasto glossary']],
+  [
+    'a page of a feature',
+    { featurePages: [{ path: '/docs/sanasto', template: 'glossary/templates/glossary' }] },
+    ['/docs/sanasto glossary/templates/glossary'],
+  ],
   [
     'docs, categories and redirects',
     {
@@ -71,8 +76,7 @@ test.each<[string, Partial<SitePlanInput>, string[]]>([
     ],
   ],
 ])('the plan of %s is a list of paths', (_, input, expected) => {
-  const always =
-    input.searchPath === undefined ? ALWAYS : ['/ home', '/haku search', '/vastaus reply', '/404.html notFound'];
+  const always = input.searchPath === undefined ? ALWAYS : ['/ home', '/haku search', '/404.html notFound'];
   expect(planned(input).map(({ path, template }) => `${path} ${template}`)).toEqual([...always, ...expected]);
 });
 
@@ -265,6 +269,7 @@ test.each<[string, PlannableDoc[], string | null]>([
     authorPages: [],
     redirects: [],
     searchPath: '/search',
+    featurePages: [],
     home: { ways: [], featured: [] },
     defaultCode: 'fi',
   });
@@ -353,7 +358,6 @@ test('a blog with unlisted posts only has no lists', () => {
   expect(planned({ posts: [{ ...post(1), unlisted: true }] }).map(({ path }) => path)).toEqual([
     '/',
     '/search',
-    '/vastaus',
     '/404.html',
     '/blog/1',
   ]);

@@ -1,5 +1,6 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import { useFeatureData } from '../../../hooks/site/useFeatureData';
 import { useLocale } from '../../../i18n/useLocale';
 import { useText } from '../../../i18n/useText';
 import { styleSheet } from '../../../theme/styleSheet';
@@ -28,6 +29,7 @@ interface Opened {
 /** Opens what keeps the site for reading without a network; code and texts of that come when they are wanted. */
 export function OfflineButton() {
   const t = useText();
+  const { open: label } = useFeatureData('offline');
   const { code } = useLocale();
   const ref = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened | 'failed'>();
@@ -42,7 +44,7 @@ export function OfflineButton() {
   return (
     <>
       <button type="button" css={styles.button} ref={ref} aria-haspopup="dialog" onClick={() => void open()}>
-        {t('navigation.offline')}
+        {label}
       </button>
       {opened === 'failed' && <p role="alert">{t('navigation.searchFailedHint')}</p>}
       {typeof opened === 'object' && <opened.View texts={opened.texts} onClosed={onClosed} />}

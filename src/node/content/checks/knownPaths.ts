@@ -2,6 +2,7 @@ import { planPages } from '../../pages/planPages';
 import { canonicalPath } from '../../../model/site/path';
 import { displayedSidebar } from '../pageReader';
 import { gatherPlanInput, publishedPages, type PlannableSite } from '../../pages/planInput';
+import { pagesOfFeatures } from '../../pages/pagesOfFeatures';
 import type { Content } from '../loadContent';
 
 function plannable(content: Content): PlannableSite {
@@ -24,7 +25,7 @@ function plannable(content: Content): PlannableSite {
     authorPages: Object.entries(authors.data).flatMap(([key, { page }]) => (page ? [key] : [])),
     redirects: redirects.data,
     searchPath: site.search.searchPagePath,
-    glossaryPath: site.glossaryPage,
+    featurePages: pagesOfFeatures(content),
     home: site.home,
     defaultCode,
   };

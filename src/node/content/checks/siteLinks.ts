@@ -1,3 +1,4 @@
+import { FEATURES } from '../../../features';
 import { isFilePath } from '../../../model/site/link';
 import { measuringLinks } from '../../../features/measuring/node/measuringSchema';
 import type { Content } from '../loadContent';
@@ -28,8 +29,10 @@ export function siteLinks(site: Content['site']): SiteLink[] {
     if (item.type === 'search') return [];
     return item.items.flatMap(({ to }, place) => (to === undefined ? [] : [at(to, [...key, 'items', place, 'to'])]));
   });
-  const asked = [...measuringLinks(site), { path: site.search.support, key: ['search', 'support'] }].flatMap(
-    ({ path, key }) => (path?.startsWith('/') === true && !isFilePath(path) ? [at(path, key)] : []),
-  );
+  const asked = [
+    ...measuringLinks(site),
+    ...FEATURES.flatMap(({ links }) => links?.(site) ?? []),
+    { path: site.search.support, key: ['search', 'support'] },
+  ].flatMap(({ path, key }) => (path?.startsWith('/') === true && !isFilePath(path) ? [at(path, key)] : []));
   return [...ways, ...featured, ...single, ...asked, ...navbar, ...footerLinks];
 }

@@ -1,3 +1,4 @@
+import { FEATURES } from '../../../features';
 import { READING_RULES } from '../../diagnostics/readingRules';
 import type { RuleInfo } from '../../diagnostics/rule';
 import { SETTINGS_RULES } from './checks/settingsRules';
@@ -89,6 +90,7 @@ export const CONTENT_RULES: readonly ContentRules[] = [
   outdatedTranslation,
   headingIds,
   invalidQuery,
+  ...FEATURES.flatMap(({ checks = [] }) => checks),
 ];
 
 /** Every rule by its name, in the order of the alphabet. */

@@ -14,7 +14,7 @@ export interface Visit {
 }
 
 const SCRIPT = /<script\b[^>]*\ssrc="([^"]+\.js)"/g;
-const TEMPLATE = /^component---src-templates-(.+?)-tsx(?:-content-file-path-.*)?$/;
+const TEMPLATE = /^component---src-(?:features-.+?-)?templates-(.+?)-tsx(?:-content-file-path-.*)?$/;
 
 const roundKb = (bytes: number) => Math.round(bytes / 100) / 10;
 

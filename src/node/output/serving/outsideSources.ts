@@ -1,3 +1,4 @@
+import { FEATURES } from '../../../features';
 import { algoliaHosts } from '../../../features/hosted-search/model/algolia';
 import type { ProviderSettings } from '../../../features/hosted-search/model/settings';
 import { measuringSources } from '../../../features/measuring/node/measuringSources';
@@ -26,12 +27,18 @@ const originsOf = (addresses: readonly (string | undefined)[]) => [
 ];
 
 /** The other sites that pages load from or speak to by the settings; none where nothing is configured. */
-export function outsideSources(site: Pick<Site, 'analytics' | 'search' | 'feedback'>): PolicyInput['sources'] {
+export function outsideSources(site: Site): PolicyInput['sources'] {
   const { beacon, provider } = site.search;
   const { script, image, connect } = measuringSources(site);
+  const ofFeatures = FEATURES.flatMap(({ sources }) => sources?.(site) ?? []);
   return {
-    script: originsOf(script),
-    image: originsOf(image),
-    connect: originsOf([beacon, ...searchServers(provider), ...connect]),
+    script: originsOf([...script, ...ofFeatures.flatMap((each) => each.script ?? [])]),
+    image: originsOf([...image, ...ofFeatures.flatMap((each) => each.image ?? [])]),
+    connect: originsOf([
+      beacon,
+      ...searchServers(provider),
+      ...connect,
+      ...ofFeatures.flatMap((each) => each.connect ?? []),
+    ]),
   };
 }

@@ -3,6 +3,7 @@ import type { ProviderSettings } from '../../../../../src/features/hosted-search
 import { buildContentPolicy, type PolicyInput } from '../../../../../src/node/output/serving/contentPolicy';
 import { readInlineParts } from '../../../../../src/node/output/serving/inlineParts';
 import { mergeStyleBlocks, splitRules } from '../../../../../src/node/html/mergeStyleBlocks';
+import type { Site } from '../../../../../src/node/schema/siteSchema';
 import { outsideSources } from '../../../../../src/node/output/serving/outsideSources';
 
 const BARE: PolicyInput = { scripts: [], styles: [], frames: [], sources: { script: [], image: [], connect: [] } };
@@ -118,12 +119,14 @@ const FROM_GOOGLE = [
   'https://*.analytics.google.com',
 ];
 
+const sourcesOf = (site: Pick<Site, 'analytics' | 'feedback'> & { search: unknown }) => outsideSources(site as Site);
+
 type Analytics = Parameters<typeof outsideSources>[0]['analytics'];
 
 test.each<[string, Analytics]>([
   ['what is told goes to the site itself', { ...REQUIRED, beacon: { endpoint: '/mittaus' } }],
 ])('where %s, pages speak to their own site only', (_, analytics) => {
-  expect(outsideSources({ analytics, search: SEARCH, feedback: {} })).toEqual(NONE);
+  expect(sourcesOf({ analytics, search: SEARCH, feedback: {} })).toEqual(NONE);
 });
 
 test.each<[string, Analytics]>([
@@ -131,7 +134,7 @@ test.each<[string, Analytics]>([
   ['tag, where no consent is needed,', { google: { trackingIds: ['G-1A2B3C4D5E'] }, consent: 'notRequired' }],
   ['tag manager', { ...REQUIRED, tagManager: { containerId: 'GTM-1' } }],
 ])('the Google %s may load and send', (_, analytics) => {
-  expect(outsideSources({ analytics, search: SEARCH, feedback: {} })).toEqual({
+  expect(sourcesOf({ analytics, search: SEARCH, feedback: {} })).toEqual({
     script: ['https://*.googletagmanager.com'],
     image: FROM_GOOGLE,
     connect: FROM_GOOGLE,
@@ -145,7 +148,7 @@ test('session replay, a beacon and answers of readers may go where the settings 
     beacon: { endpoint: 'https://mittaus.example.com/a?b=1' },
   };
   const feedback = { endpoint: 'https://palaute.example.com/viestit' };
-  expect(outsideSources({ analytics, search: SEARCH, feedback })).toEqual({
+  expect(sourcesOf({ analytics, search: SEARCH, feedback })).toEqual({
     script: ['https://toisto.example.com'],
     image: [],
     connect: [
@@ -160,14 +163,14 @@ test('session replay, a beacon and answers of readers may go where the settings 
 test.each([['off' as const], [{}], [{ endpoint: '/palaute' }], [{ mail: 'palaute@example.com' }]])(
   'answers that go to %j need nobody else',
   (feedback) => {
-    expect(outsideSources({ analytics: REQUIRED, search: SEARCH, feedback })).toEqual(NONE);
+    expect(sourcesOf({ analytics: REQUIRED, search: SEARCH, feedback })).toEqual(NONE);
   },
 );
 
 test.each([['https://haut.example.com/a?b=1', ['https://haut.example.com']]])(
   'searches that are counted at %s need: %j',
   (beacon, connect) => {
-    expect(outsideSources({ analytics: REQUIRED, search: { ...SEARCH, beacon }, feedback: {} })).toEqual({
+    expect(sourcesOf({ analytics: REQUIRED, search: { ...SEARCH, beacon }, feedback: {} })).toEqual({
       ...NONE,
       connect,
     });
@@ -205,7 +208,7 @@ test.each<[string, ProviderSettings, string[]]>([
     ['https://a.example.com', 'http://localhost:8108'],
   ],
 ])('a search hosted by %s may be asked', (_, provider, connect) => {
-  expect(outsideSources({ analytics: REQUIRED, search: { ...SEARCH, provider }, feedback: {} })).toEqual({
+  expect(sourcesOf({ analytics: REQUIRED, search: { ...SEARCH, provider }, feedback: {} })).toEqual({
     ...NONE,
     connect,
   });

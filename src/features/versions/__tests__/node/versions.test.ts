@@ -53,6 +53,7 @@ describe('buildVersions', () => {
         authorPages: [],
         redirects: [],
         searchPath: '/search',
+        featurePages: [],
         home: { ways: [], featured: [] },
         defaultCode: 'fi',
       }),

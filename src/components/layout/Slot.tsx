@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+import { slots } from 'site-features';
+import type { SlotName, SlotProps } from '../../extend';
+
+/** What features put at a named place of the page; nothing where no feature fills it. */
+export function Slot<Name extends SlotName>({ name, ...props }: { name: Name } & SlotProps[Name]) {
+  const components = (slots[name] ?? []) as readonly ComponentType<object>[];
+  return components.map((Component, index) => <Component key={index} {...props} />);
+}

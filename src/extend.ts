@@ -1,0 +1,111 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { PluginRef } from 'gatsby';
+import type { z } from 'zod';
+import type { LoadedSite } from './node/content/loadSite';
+import type { ContentRules } from './node/content/rules/contentRule';
+import type { Site } from './node/schema/siteSchema';
+
+/*
+ * The public interface of the engine: what a feature of the engine, or an extension of a site, may give. A feature lives
+ * in `src/features/<name>/`; `src/features.ts` lists them all, and nothing else in the core imports one.
+ *
+ * A feature adds its types to the interfaces `Feature…` by `declare module`.
+ */
+
+/** The settings that features add to `site.yaml`, by key. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their keys
+export interface FeatureSettings {}
+
+/** The settings that features add to the group `search` of `site.yaml`, by key. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their keys
+export interface FeatureSearchSettings {}
+
+export type { FeatureTexts } from './model/site/textKeys';
+
+/** What components of features read on every page, by the feature's name: see `Feature.data`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add their data
+export interface FeatureData {}
+
+/** The named places of a page that features fill, with the properties that their components get. */
+export interface SlotProps {
+  /** Around the whole frame of a page. */
+  frame: { site: Queries.ChromeFragment; children: ReactNode };
+  /** Before the navigation bar, at the start of the page. */
+  bodyStart: { site: Queries.ChromeFragment };
+  /** Above a page's title: notices. */
+  articleTop: { site: Queries.ChromeFragment };
+  /** Below the text of a page. */
+  articleBottom: { site: Queries.ChromeFragment; title: string; pageUrl: string };
+  /** The end of the footer, below the copyright line. */
+  footerEnd: { site: Queries.ChromeFragment };
+  /** Below the logo of the footer, before the copyright line. */
+  footerTools: { site: Queries.ChromeFragment };
+}
+
+export type SlotName = keyof SlotProps;
+
+/** The components that fill each slot, in the order of the features. */
+export type Slots = { readonly [Name in SlotName]?: readonly ComponentType<SlotProps[Name]>[] };
+
+/** A module of a feature that runs in the browser. Its functions are called by the hooks of the same name. */
+export interface BrowserModule {
+  /** After the first page has been rendered. */
+  onInitialClientRender?: () => void;
+  /** After each change of address. */
+  onRouteUpdate?: (location: Location) => void;
+}
+
+/** Addresses of other sites by what a page does with them; addresses of the site itself are ignored. */
+export interface OutsideSources {
+  script?: readonly (string | undefined)[];
+  image?: readonly (string | undefined)[];
+  connect?: readonly (string | undefined)[];
+}
+
+/** A page of a feature, made in every language. */
+export interface FeaturePage {
+  /** Path without locale: `/glossary`. */
+  path: string;
+  /** File of the template in the feature's folder, without its ending: `templates/glossary`. */
+  template: string;
+}
+
+/** Facts of the loaded site that a feature decides by. */
+export type FeatureSite = Pick<LoadedSite, 'folder' | 'site' | 'codes' | 'versions' | 'textsOf'>;
+
+/** What a feature gives; every key but `name` and `isOn` is optional. */
+export interface Feature {
+  /** Name of its folder in `src/features`. */
+  name: string;
+  /** True for a site that has the feature: only then do its slots and browser modules ship. */
+  isOn: (loaded: FeatureSite) => boolean;
+  /** Schemas of its keys in `site.yaml`, with descriptions. */
+  settings?: z.ZodRawShape;
+  /** Schemas of its keys in the group `search` of `site.yaml`. */
+  searchSettings?: z.ZodRawShape;
+  /** The keys of its interface texts by namespace; each has a catalogue in `locales/<code>/<namespace>.json`. */
+  texts?: Readonly<Record<string, readonly string[]>>;
+  /** The namespaces of `texts` that a site needs; all while the feature is on. */
+  neededTexts?: (loaded: FeatureSite) => readonly string[];
+  /** Pages that it adds. */
+  pages?: (loaded: FeatureSite) => readonly FeaturePage[];
+  /** The file of the component for each slot, in its folder: `components/OfflineButton`. The export has the file's name. */
+  slots?: { readonly [Name in SlotName]?: string };
+  /** The file of its `BrowserModule`, in its folder. */
+  browser?: string;
+  /** What its components read on every page of a locale by `useFeatureData`; JSON. */
+  data?: (loaded: FeatureSite, locale: string) => unknown;
+  /** What its browser code reads once per site, by `settings` of `site-features`; JSON. */
+  browserSettings?: (loaded: FeatureSite) => unknown;
+  /** Plugins of Gatsby that it needs. */
+  plugins?: (loaded: FeatureSite) => readonly PluginRef[];
+  /** Addresses or origins of other sites that pages load from or connect to, for the Content-Security-Policy. */
+  sources?: (site: Site) => OutsideSources;
+  /** Pages or addresses that its settings lead to, with the keys that name them: the link check looks at them. */
+  links?: (site: Site) => readonly { path: string | undefined; key: readonly PropertyKey[] }[];
+  /** Rules of the content check. */
+  checks?: readonly ContentRules[];
+}
+
+/** Defines a feature. The core reads the definition; it never imports the feature's other files by itself. */
+export const defineFeature = <Given extends Feature>(feature: Given): Given => feature;
