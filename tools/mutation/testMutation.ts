@@ -9,7 +9,17 @@ const LEAST_OF_FOLDER = 80;
 const OUTPUT = '.stryker';
 
 /** What no test of `src/model` reads, and so need not be copied. `package.json` would name two projects to Jest. */
-const NOT_COPIED = ['package.json', 'content', 'static', 'public', 'deploy', '.cache', 'test-results'];
+const NOT_COPIED = [
+  'package.json',
+  'packages',
+  'tools',
+  'content',
+  'static',
+  'public',
+  'deploy',
+  '.cache',
+  'test-results',
+];
 
 const filesOf = (path: string) => (statSync(path).isDirectory() ? `${path}/**/*.ts` : path);
 
