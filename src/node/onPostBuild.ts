@@ -27,7 +27,6 @@ import { createTextCache } from './cache/textCache';
 import { lastingName } from './search/writeSearchFiles';
 import { removeOldTermFiles } from '../features/glossary/node/removeOldTermFiles';
 import { markFinished } from './files/unfinished';
-import { textKeys } from './content/textKeys';
 import { LIST_FILE, removeOldFiles, writeFiles } from './files/writeFiles';
 import { removeUnpublished, writeServing } from './output/serving/writeServing';
 import { buildContentPolicy } from './output/serving/contentPolicy';
@@ -65,7 +64,7 @@ async function finishAll({ site, output, table, pages, blocks }: Published): Pro
     listFile: FINISHED_FILE,
     late: LATE_FILES,
     lastingName,
-    ...planPageChanges({ folder: output, site, pages, blocks, build, parts: readBundleParts(), keys: textKeys(site) }),
+    ...planPageChanges({ site, pages, blocks, build, parts: readBundleParts() }),
     note: (text) => [...new Set(namedFiles(text))].map(copyText),
     compress: inThreads('writeForms', writeForms),
   });

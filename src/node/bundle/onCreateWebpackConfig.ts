@@ -9,7 +9,6 @@ import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
 import { datePatterns } from '../../model/text/datePatterns';
 import { projectSite } from '../content/projectSite';
-import { textKeys } from '../content/textKeys';
 import { failureConfig } from '../content/failureConfig';
 import { BundleRecorder } from '../../features/offline/node/bundleRecord';
 
@@ -75,7 +74,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
       ...(isPublished
         ? {
             __CONTENT_GROUPS__: literal(styles && linesOf(styles.written.groups)),
-            __TEXT_KEYS__: literal(loaded && textKeys(loaded)),
             __DATE_PATTERNS__: literal(
               Object.fromEntries((loaded?.codes ?? []).map((code) => [code, datePatterns(code)])),
             ),
