@@ -39,11 +39,11 @@ async function accessibilityFindings(output: string, addresses: readonly string[
 }
 
 /**
- * `npm run check:site [-- --accessibility]`: checks the built site: every page's language, head, translations, links
+ * `npm run check -- --site [--accessibility]`: checks the built site: every page's language, head, translations, links
  * and structured data, the sitemap, redirects and feeds; on the longest page of each kind the HTML, and with
  * `--accessibility` what axe finds in Chromium.
  */
-async function checkSite(args: readonly string[]): Promise<void> {
+export async function checkSite(args: readonly string[]): Promise<void> {
   const output = outputFolder();
   const site = walkSite({ content: contentFolder(), output });
   const kinds = longestOfEachKind(site);
@@ -60,5 +60,3 @@ async function checkSite(args: readonly string[]): Promise<void> {
   }
   console.log(`The built site has no errors: ${site.built.size} pages, ${kinds.length} kinds.`);
 }
-
-void checkSite(process.argv.slice(2));

@@ -34,7 +34,7 @@ const DIGEST_LENGTH = 8;
  */
 const WITHOUT_SIDE_EFFECTS: Rule = { test: /\.tsx?$/, include: path.resolve('src'), sideEffects: false };
 
-/** Pages of React are compiled in each build that bundles. */
+/** Pages of React depend on more than their files, so each build that bundles compiles them. */
 const ALWAYS_ANEW: Rule = { test: /\.mdx$/, use: [{ loader: path.resolve('src/node/bundle/uncachedLoader.mjs') }] };
 
 /**
@@ -100,7 +100,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     stage === 'develop'
       ? onceByBabel(config.module.rules)
       : fastRules(config.module.rules, !isPublished, (file) => styles?.sourceOf(file, !isPublished));
-  const module = { ...config.module, rules };
+  const module = { ...config.module, rules: stage.startsWith('build') ? [...rules, ALWAYS_ANEW] : rules };
   const resolve = {
     ...config.resolve,
     alias,
@@ -121,7 +121,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     ...changed,
     plugins: [...plugins, createBanner(EAGER_SCRIPTS), new BundleRecorder()],
     entry: { ...config.entry, ...routerEntry },
-    module: { ...module, rules: [...rules, WITHOUT_SIDE_EFFECTS, ALWAYS_ANEW] },
+    module: { ...module, rules: [...module.rules, WITHOUT_SIDE_EFFECTS] },
     target: ['web', `es${BROWSER_ECMA}`],
     output: { ...config.output, hashDigestLength: DIGEST_LENGTH },
     optimization: browserOptimization(config.optimization, DIGEST_LENGTH),

@@ -10,7 +10,7 @@ import type { LoadedSite } from '../../../../src/node/content/loadSite';
 import { role } from '../../../../src/theme/palette';
 import { contentGroups } from '../../../../src/theme/prose/prose';
 import { applyChanges, makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
-import { runWithStandIns } from '../../../support/standIns';
+import { runScript } from '../../../support/runScript';
 
 afterAll(removeTemporaryFolders);
 
@@ -272,7 +272,7 @@ test.each([
   ['with', 'true', [LOADER]],
   ['without', 'false', []],
 ])('%s it a page has what its loader reads beside it: %s', (_, expected, loaders) => {
-  const { stdout, stderr } = runWithStandIns(FILES, SCRIPT.replace('LOADERS', JSON.stringify(loaders)));
+  const { stdout, stderr } = runScript(FILES, SCRIPT.replace('LOADERS', JSON.stringify(loaders)));
   expect(stderr).toBe('');
   expect(stdout.trim()).toBe(expected);
 });

@@ -1,11 +1,11 @@
-import { SEARCH_DIALOG_PAGES } from '../../../../src/hooks/search/useDialogSearch';
+import { SEARCH_DIALOG_PAGES } from '../../../src/hooks/search/useDialogSearch';
 import { gzipSync } from 'node:zlib';
-import { analyserOf } from '../../../../src/model/search/analyser';
-import { indexSections } from '../../../../src/node/search/documents';
-import { buildIndexFiles } from '../../../../src/node/search/indexFiles';
-import { openLocalIndex } from '../../../../src/model/search/localIndex';
-import { answerLocally } from '../../../../src/model/search/localProvider';
-import { postingsOf } from '../../../../src/node/search/evaluation/memoryIndex';
+import { analyserOf } from '../../../src/model/search/analyser';
+import { indexSections } from '../../../src/node/search/documents';
+import { buildIndexFiles } from '../../../src/node/search/indexFiles';
+import { openLocalIndex } from '../../../src/model/search/localIndex';
+import { answerLocally } from '../../../src/model/search/localProvider';
+import { postingsOf } from '../../../src/node/search/evaluation/memoryIndex';
 import type { Engine } from '../engine';
 
 const gzipSize = (text: string) => gzipSync(text).length;

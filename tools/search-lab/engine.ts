@@ -1,4 +1,4 @@
-import type { SearchablePage } from '../../../src/node/search/documents';
+import type { SearchablePage } from '../../src/node/search/documents';
 
 /** An engine that has its index. */
 interface BuiltEngine {

@@ -3,7 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from '../../../src/node/files/listFiles';
 import { removeTemporaryFolders } from '../../../__tests__/support/contentFolder';
-import { runWithStandIns } from '../../../__tests__/support/standIns';
+import { runScript } from '../../../__tests__/support/runScript';
+
+const LOAD = pathToFileURL(path.resolve('packages/gatsby-faster/src/load.mjs')).href;
+
+/** Runs a script with modules of Gatsby replaced before it. */
+const runWithFaster = (files: Record<string, string>, script: string, env?: Record<string, string>) =>
+  runScript(files, script, { options: ['--import', LOAD], env });
 
 afterAll(removeTemporaryFolders);
 
@@ -11,105 +17,104 @@ describe('bundler', () => {
   afterEach(removeTemporaryFolders);
 
   const FILES = {
-    '.cache/static-entry.js':
-      "import { parts } from 'named/parts';\nexport default async (name) => (await parts[name]()).default();",
-    '.cache/virtual/async-requires.js': `exports.parts = {
-  "doc": () => import("../../src/doc.tsx"),
-  "react": () => import("../../src/react.tsx?__contentFilePath=/page.mdx")
-}`,
-    'parts.js': "export { parts } from './.cache/virtual/async-requires';",
-    'src/doc.tsx':
-      "import { text } from './text';\nexport default () => [text, __NAME__, process.env.BUILD_STAGE, <b />];",
-    'src/react.tsx': "export default () => 'template';",
-    'src/text.ts': "export const text: string = 'text';",
-    'src/other.ts': "import { existsSync } from 'node:fs';\nexport const text = `other ${existsSync.name}`;",
-    'src/jsx.ts': 'export const jsx = (name: string) => `<${name}>`;',
-    'tracked.js': 'module.exports = { existsSync: function tracked() {} };',
-    'esbuild.cjs': 'module.exports = (code) => code;',
-    'wrap.cjs': "module.exports = (code) => code.replace('template', 'page in its template');",
+    'src/page.tsx': 'export default 1;',
+    'page.mdx': 'text',
+    'fact.txt': 'one',
+    // A page of React depends on more than its file.
+    'mdx.cjs': "module.exports = (text) => text + require('fs').readFileSync('fact.txt', 'utf8');",
   };
 
-  /** Bundles the files by webpack's words, and runs what comes of it. */
-  const BUNDLE = `
+  /** Builds a stage by a webpack that only counts its runs, and prints what the last line returns. */
+  const script = (stage: string, lines: string) => `
+const fs = require('fs');
 const path = require('path');
-class DefinePlugin { constructor(definitions) { this.definitions = definitions; } }
-const esbuild = { loader: path.resolve('esbuild.cjs'), options: {} };
-const wrap = { loader: path.resolve('wrap.cjs') };
+const file = require.resolve('webpack');
+let runs = 0;
+const group = (name, hash, childrenIterable = []) => ({ name, chunks: [{ hash }], childrenIterable, origins: [] });
+const compilation = {
+  errors: [],
+  fileDependencies: new Set(['src/page.tsx', 'page.mdx'].map((name) => path.resolve(name))),
+  getAssets: () => [{ name: 'render-page.js' }],
+  chunkGroups: [group('render-page', 'a'), group('doc', 'b', [group(null, 'c')])],
+};
+const webpack = (config) => ({
+  run: (done) => {
+    runs += 1;
+    fs.mkdirSync(config.output.path, { recursive: true });
+    for (const name of ['render-page.js', 'webpack.stats.json', 'chunk-map.json'])
+      fs.writeFileSync(path.join(config.output.path, name), 'written');
+    done(null, { hash: 'hash', hasErrors: () => false, compilation });
+  },
+  close: (done) => done(),
+});
+require.cache[file] = { id: file, filename: file, loaded: true, exports: webpack };
+let source;
 const config = {
-  name: 'build-html',
-  entry: { 'render-page': path.resolve('.cache/static-entry') },
-  output: { path: path.resolve('.cache/page-ssr/routes') },
-  plugins: [new DefinePlugin({ __NAME__: '({"a":1})', 'process.env': '({})', 'process.env.BUILD_STAGE': '"build-html"' })],
-  externals: [{ fs: 'commonjs ' + path.resolve('tracked'), 'node:fs': 'commonjs ' + path.resolve('tracked') }],
-  resolve: { alias: {
-    named: path.resolve('.'),
-    [path.resolve('src/text.ts')]: path.resolve('src/other.ts'),
-    'class-names/jsx-runtime$': path.resolve('src/jsx.ts'),
-  } },
+  name: '${stage}',
+  entry: {},
+  plugins: [],
+  resolve: { alias: {} },
+  output: { path: path.resolve('output') },
   module: { rules: [
-    { test: /\\.tsx$/, resourceQuery: /__contentFilePath/, use: () => [{ loader: 'babel-loader' }, wrap] },
-    { test: /\\.tsx?$/, use: () => [esbuild] },
+    { test: /\\.tsx$/, use: () => [{ loader: 'esbuild', options: { source } }] },
+    { test: /\\.mdx$/, use: () => [{ loader: 'babel-loader' }, { loader: path.resolve('mdx.cjs') }] },
     { test: /\\.css$/ },
   ] },
 };
-const bundle = () => require('gatsby/dist/utils/webpack/bundle').build(config);
-const hashes = ({ stats }) => Object.fromEntries(stats.compilation.chunkGroups.map(({ name, chunks }) => [name, chunks[0].hash]));
-`;
-
-  test('the code that writes the pages is bundled as webpack would', () => {
-    const script = `${BUNDLE}
-bundle().then(async ({ stats, close }) => {
+const { getSSRChunkHashes } = require('gatsby/dist/utils/webpack/get-ssr-chunk-hashes');
+const components = [{ componentChunkName: 'doc', componentPath: 'doc.tsx' }];
+const build = async () => {
+  const { stats, close } = await require('gatsby/dist/utils/webpack/bundle').build(config);
   await close();
-  const { default: write } = require(path.resolve('.cache/page-ssr/routes/render-page.js'));
-  console.log(JSON.stringify([stats.hasErrors(), await write('doc'), await write('react')]));
-});`;
-    const { stdout, stderr } = runWithStandIns(FILES, script);
-    expect(stderr).toBe('');
-    expect(JSON.parse(stdout)).toEqual([
-      false,
-      ['other tracked', { a: 1 }, 'build-html', '<b>'],
-      'page in its template',
-    ]);
-  });
-
-  test('Gatsby learns which pages a change concerns', () => {
-    const script = `${BUNDLE}
+  return stats;
+};
 (async () => {
-  const { writeFileSync } = require('fs');
-  const before = hashes(await bundle());
-  writeFileSync('src/other.ts', "export const text = 'changed';");
-  const after = hashes(await bundle());
-  config.plugins[0].definitions.__NAME__ = '2';
-  const defined = hashes(await bundle());
-  const changed = (a, b) => Object.keys(a).filter((name) => a[name] !== b[name]);
-  console.log(JSON.stringify([changed(before, after), changed(after, defined)]));
-})();`;
-    const { stdout, stderr } = runWithStandIns(FILES, script);
+  ${lines}
+})().then((result) => console.log(JSON.stringify(result)));`;
+
+  const resultOf = (stage: string, lines: string): unknown => {
+    const { stdout, stderr } = runWithFaster(FILES, script(stage, lines));
     expect(stderr).toBe('');
-    expect(JSON.parse(stdout)).toEqual([['doc'], ['render-page', 'doc', 'react']]);
+    return JSON.parse(stdout);
+  };
+
+  test('the server’s code of the build before has the same parts for Gatsby', () => {
+    const parts = { templateHashes: { 'doc.tsx': 'b--c' }, renderPageHash: 'a' };
+    expect(
+      resultOf(
+        'build-html',
+        `const hashes = (stats) => getSSRChunkHashes({ stats, components });
+  return [hashes(await build()), hashes(await build()), runs];`,
+      ),
+    ).toEqual([parts, parts, 1]);
   });
 
-  test('what cannot be bundled is told with its place', () => {
-    const script = `${BUNDLE}
-bundle().catch((errors) => console.log(JSON.stringify(errors)));`;
-    const { stdout } = runWithStandIns(
-      { ...FILES, 'src/text.ts': '', 'src/other.ts': "import './none';\nexport const text = 1;" },
-      script,
-    );
-    expect(JSON.parse(stdout)).toContainEqual({
-      message: 'Could not resolve "./none"',
-      file: 'src/other.ts',
-      loc: { start: { line: 1, column: 7 } },
-    });
+  test('the browser’s code of the build before has the same hash, and its reports are there', () => {
+    expect(
+      resultOf(
+        'build-javascript',
+        `await build();
+  fs.rmSync('output/webpack.stats.json');
+  const { hash, hasWarnings } = await build();
+  return [hash, hasWarnings(), fs.readFileSync('output/webpack.stats.json', 'utf8'), runs];`,
+      ),
+    ).toEqual(['hash', false, 'written', 1]);
+  });
+
+  test.each([
+    ['a source that is compiled differently', "source = 'other';"],
+    ['a fact that a page of React shows', "fs.writeFileSync('fact.txt', 'two');"],
+  ])('%s is bundled again', (_what, change) => {
+    expect(resultOf('build-html', `await build();\n  ${change}\n  await build();\n  return runs;`)).toBe(2);
   });
 });
 
 describe('compiler', () => {
   afterEach(removeTemporaryFolders);
 
-  const STOOD_IN_FOR = 'gatsby/dist/utils/parcel/compile-gatsby-files';
+  const REPLACED = 'gatsby/dist/utils/parcel/compile-gatsby-files';
 
-  const COMPILE = `const compiler = require('${STOOD_IN_FOR}');
+  const COMPILE = `const compiler = require('${REPLACED}');
 compiler.compileGatsbyFiles(process.cwd()).then(() => {
   const { resolvedCompiledGatsbyNode } = compiler.getResolvedFieldsForPlugin(process.cwd(), 'default-site-plugin');
   console.log(require(resolvedCompiledGatsbyNode).hook());
@@ -122,7 +127,7 @@ compiler.compileGatsbyFiles(process.cwd()).then(() => {
       'gatsby-node.ts': "export { hook } from './src/hook';",
       'src/hook.ts': "import { z } from 'zod';\nexport const hook = (): string => `hook of ${typeof z.string}`;",
     };
-    expect(runWithStandIns(files, COMPILE)).toEqual({ status: 0, stdout: 'hook of function\nundefined\n', stderr: '' });
+    expect(runWithFaster(files, COMPILE)).toEqual({ status: 0, stdout: 'hook of function\nundefined\n', stderr: '' });
   });
 
   test('what one of the files remembers the other one knows', () => {
@@ -131,23 +136,28 @@ compiler.compileGatsbyFiles(process.cwd()).then(() => {
       'gatsby-node.ts': "import { counted } from './count';\nexport const hook = counted;",
       'count.ts': 'let count = 0;\nexport const counted = () => ++count;',
     };
-    const script = `const compiler = require('${STOOD_IN_FOR}');
+    const script = `const compiler = require('${REPLACED}');
 compiler.compileGatsbyFiles(process.cwd()).then(() => {
   const [config, node] = ['gatsby-config', 'gatsby-node'].map((name) =>
     require(compiler.findCompiledLocalPluginModule(process.cwd(), 'default-site-plugin', name)));
   console.log(config.default.counted, node.hook());
 });`;
-    expect(runWithStandIns(files, script)).toEqual({ status: 0, stdout: '1 2\n', stderr: '' });
+    expect(runWithFaster(files, script)).toEqual({ status: 0, stdout: '1 2\n', stderr: '' });
   });
 
   test('what cannot be compiled ends the process, with its place', () => {
-    const { status, stderr } = runWithStandIns(
-      { 'gatsby-config.ts': 'export default {', 'gatsby-node.ts': '' },
-      COMPILE,
-    );
+    const { status, stderr } = runWithFaster({ 'gatsby-config.ts': 'export default {', 'gatsby-node.ts': '' }, COMPILE);
     expect(status).toBe(1);
     expect(stderr).toContain('gatsby-config.ts:1:16');
     expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test('an error that esbuild does not print is not hidden', () => {
+    const { status, stderr } = runWithFaster({ 'gatsby-config.ts': 'export default {};' }, COMPILE, {
+      ESBUILD_BINARY_PATH: path.resolve('no-esbuild'),
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('no-esbuild');
   });
 });
 
@@ -176,7 +186,7 @@ const MODULE = pathToFileURL(path.resolve('packages/gatsby-faster/src/keptBundle
 const SCRIPT = `
 const fs = require('fs');
 const path = require('path');
-const readCode = async (config, file) => ({ contents: fs.readFileSync(file, 'utf8') + config.loaded });
+const readCode = async (config, file) => fs.readFileSync(file, 'utf8') + config.loaded;
 const config = {
   name: 'build-javascript', entry: { app: 'src/page' }, loaded: '', resolve: { alias: {} }, output: {},
   plugins: [{ definitions: { __NAME__: '1' } }, {}],
@@ -188,24 +198,24 @@ const make = async () => {
   fs.writeFileSync('public/app.js', 'code');
   fs.writeFileSync('public/report.json', 'report ' + count);
   const from = ['src', 'src/page.tsx', 'content/react.mdx', '${PACKAGE}'].map((file) => path.resolve(file));
-  return { told: count, from, made: ['public/app.js'], passing: ['public/report.json'] };
+  return { summary: count, from, made: ['public/app.js'], passing: ['public/report.json'] };
 };
 import('${MODULE}').then(async ({ keepBundle }) => {
-  const told = [];
+  const results = [];
   const ask = async () => {
     fs.rmSync('public/report.json', { force: true });
-    told.push([await keepBundle(config, readCode, make), fs.readFileSync('public/report.json', 'utf8')]);
+    results.push([await keepBundle(config, readCode, make), fs.readFileSync('public/report.json', 'utf8')]);
   };
   await ask();
   ${CHANGES.map(([, code]) => `${code};\n  await ask();`).join('\n  ')}
-  console.log(JSON.stringify(told.slice(1)));
+  console.log(JSON.stringify(results.slice(1)));
 });`;
 
 test('a bundle is made anew when something has changed of what it is made of', () => {
-  const { stdout, stderr } = runWithStandIns(FILES, SCRIPT);
+  const { stdout, stderr } = runWithFaster(FILES, SCRIPT);
   expect(stderr).toBe('');
-  const told = JSON.parse(stdout) as [number, string][];
-  expect(CHANGES.map(([happens], index) => [happens, ...(told[index] ?? [])])).toEqual(
+  const results = JSON.parse(stdout) as [number, string][];
+  expect(CHANGES.map(([happens], index) => [happens, ...(results[index] ?? [])])).toEqual(
     CHANGES.map(([happens, , count]) => [happens, count, `report ${count}`]),
   );
 });
@@ -241,59 +251,11 @@ describe('load', () => {
     ['gatsby/dist/utils/parcel/compile-gatsby-files', ['compileGatsbyFiles', 'getResolvedFieldsForPlugin']],
     ['gatsby/dist/utils/worker/pool', ['create', 'runQueriesInWorkersQueue', 'mergeWorkerState']],
     ['gatsby/dist/utils/webpack/bundle', ['build']],
-    ['gatsby/dist/utils/gatsby-dependents', ['getGatsbyDependents']],
   ])('all is there that Gatsby asks of %s', (module, some) => {
     const asked = askedOf(module);
     expect([...asked]).toEqual(expect.arrayContaining(some));
-    const { stdout } = runWithStandIns({}, `console.log(JSON.stringify(Object.keys(require('${module}'))));`);
+    const { stdout } = runWithFaster({}, `console.log(JSON.stringify(Object.keys(require('${module}'))));`);
     expect(JSON.parse(stdout)).toEqual(expect.arrayContaining([...asked].filter((name) => name !== 'default')));
-  });
-
-  test('what is loaded only when it is called does what it did', () => {
-    const script = `const prefixer = require('autoprefixer');
-const isLoaded = () => Object.keys(require.cache).some((file) => file.includes('autoprefixer/data'));
-const server = require('gatsby/dist/services/start-webpack-server');
-console.log(isLoaded(), typeof server.startWebpackServer, prefixer({}).postcssPlugin, isLoaded());`;
-    expect(runWithStandIns({}, script)).toEqual({
-      status: 0,
-      stdout: 'false function autoprefixer true\n',
-      stderr: '',
-    });
-  });
-
-  test('what is loaded only when it is used has all that it had', () => {
-    const module = 'gatsby/dist/utils/graphql-typegen/ts-codegen';
-    const script = `const later = require('${module}');
-const isLoaded = () => Object.keys(require.cache).some((file) => file.includes('@graphql-codegen/core'));
-console.log(isLoaded(), later.__esModule, isLoaded(), typeof later.writeTypeScriptTypes, isLoaded());`;
-    expect(runWithStandIns({}, script)).toEqual({ status: 0, stdout: 'false true false function true\n', stderr: '' });
-  });
-});
-
-describe('queryFinder', () => {
-  afterEach(removeTemporaryFolders);
-
-  test('only files with queries and templates are parsed', () => {
-    const files = {
-      'src/components/fragment.ts':
-        "import { graphql } from 'gatsby';\nexport const a = graphql`fragment A on Site { id }`;",
-      'src/node/settings.ts': 'export const config = (this cannot be parsed;',
-      'src/templates/doc.tsx': 'export const Head = () => <title>A</title>;',
-    };
-    const script = `
-const path = require('path');
-const { default: FileParser } = require('gatsby/dist/query/file-parser');
-const { store } = require('gatsby/dist/redux');
-const file = path.resolve('src/templates/doc.tsx');
-store.dispatch({ type: 'CREATE_PAGE', payload: { path: '/', component: file, componentPath: file, context: {} }, plugin: { name: 'site' } });
-const errors = [];
-new FileParser().parseFiles(${JSON.stringify(Object.keys(files))}.map((name) => path.resolve(name)), (error) => errors.push(error)).then((found) => {
-  const { Head } = store.getState().components.get(file);
-  console.log(JSON.stringify({ found: found.map(({ text }) => text), Head, errors }));
-});`;
-    const { stdout, stderr } = runWithStandIns(files, script);
-    expect(stderr).toBe('');
-    expect(JSON.parse(stdout)).toEqual({ found: ['fragment A on Site{id}'], Head: true, errors: [] });
   });
 });
 
@@ -334,12 +296,12 @@ const calls = Array.from({ length: Math.ceil(${pages} / 50) }, (_, at) => ({
 })();`;
 
   test('few pages are written without workers', () => {
-    const { stdout } = runWithStandIns({}, write(200));
+    const { stdout } = runWithFaster({}, write(200));
     expect(JSON.parse(stdout)).toEqual({ written: { 'main process': 200 }, ended: [] });
   });
 
   test('many pages are written by a worker for each other core, and by the main process', () => {
-    const { stdout } = runWithStandIns({}, write(1001));
+    const { stdout } = runWithFaster({}, write(1001));
     const { written, ended } = JSON.parse(stdout) as { written: Record<string, number>; ended: string[] };
     const { 'main process': own = 0, workers = 0, numWorkers } = written;
     expect(own).toBeGreaterThan(0);
@@ -354,6 +316,6 @@ const file = require.resolve('gatsby/dist/utils/worker/child/render-html');
 require.cache[file] = { id: file, filename: file, loaded: true, exports: { renderHTMLProd: async () => { throw new Error('no page'); } } };
 const pool = require('gatsby/dist/utils/worker/pool').create();
 pool.single.renderHTMLProd({ paths: ['/'] }).catch(({ message }) => console.log(message));`;
-    expect(runWithStandIns({}, script).stdout).toBe('no page\n');
+    expect(runWithFaster({}, script).stdout).toBe('no page\n');
   });
 });

@@ -1,6 +1,6 @@
-import type { SearchablePage } from '../../../src/node/search/documents';
-import { createWords } from './finnishLikeWords';
-import { createRandom, pickOf } from './random';
+import type { SearchablePage } from '../../src/node/search/documents';
+import { createWords } from '../../scripts/lib/finnishLikeWords';
+import { createRandom, pickOf } from '../../scripts/lib/random';
 
 /** Share of words that come from the site's own texts, so that distractors compete with its pages. */
 const OWN_SHARE = { title: 0.15, text: 0.25 };

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../src/node/files/listFiles';
-import { pickOf } from '../../tools/bench/search/random';
+import { pickOf } from '../lib/random';
 
 /** What a writer may do to the content, as it is reported when it leads to a difference. */
 type Edit = (content: string, number: number, random: () => number) => string | undefined;

@@ -1,26 +1,26 @@
-import { buildDistractors } from './search/distractors';
-import type { Engine } from './search/engine';
-import { flexSearch } from './search/engines/flexSearch';
-import { miniSearch } from './search/engines/miniSearch';
-import { ours } from './search/engines/ours';
-import { pagefind } from './search/engines/pagefind';
-import { measureEngine } from './search/measureEngine';
+import { buildDistractors } from './distractors';
+import type { Engine } from './engine';
+import { flexSearch } from './engines/flexSearch';
+import { miniSearch } from './engines/miniSearch';
+import { ours } from './engines/ours';
+import { pagefind } from './engines/pagefind';
+import { measureEngine } from './measureEngine';
 import { formatReport } from '../../src/node/diagnostics/diagnostic';
 import { readSearchExpectations } from '../../src/node/search/evaluation/searchExpectations';
 import { readSitePages } from '../../scripts/lib/sitePages';
 
-/** Page counts when none are named: `npm run bench:search -- 100 1000`. */
+/** Page counts when none are named: `npm run compare -w tools/search-lab -- 100 1000`. */
 const DEFAULT_COUNTS = [100, 1000, 10000];
 const ENGINES: readonly Engine[] = [ours, flexSearch, miniSearch, pagefind];
-const JUDGED = ['content/search-expectations.yaml', 'tools/bench/search/judgedQueries.fi.yaml'];
+const JUDGED = ['content/search-expectations.yaml', 'tools/search-lab/judgedQueries.fi.yaml'];
 const LOCALE = 'fi';
 
-/** `npm run bench:search`: compares the search of the site with others, on its own pages among generated ones. */
+/** `npm run compare -w tools/search-lab`: compares the search of the site with others, on its own pages among generated ones. */
 async function main(): Promise<void> {
   const counts = process.argv.slice(2).map(Number);
   const wrong = counts.find((count) => !Number.isInteger(count) || count < 1);
   if (wrong !== undefined) {
-    console.error('Page counts are whole numbers: npm run bench:search -- 100 1000');
+    console.error('Page counts are whole numbers: npm run compare -w tools/search-lab -- 100 1000');
     process.exit(1);
   }
   const own = (await readSitePages()).pagesOf(LOCALE);

@@ -1,5 +1,5 @@
-import { convertText, newPageState } from '../../packages/import/src/markdown/convertBody';
-import type { ConvertedBody, PageContext } from '../../packages/import/src/markdown/conversion';
+import { convertText, newPageState } from '../src/markdown/convertBody';
+import type { ConvertedBody, PageContext } from '../src/markdown/conversion';
 
 /** A page whose links and images stay as they are. */
 export const PLAIN_CONTEXT: PageContext = {

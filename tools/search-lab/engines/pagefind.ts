@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SearchablePage } from '../../../../src/node/search/documents';
+import type { SearchablePage } from '../../../src/node/search/documents';
 import type { Engine } from '../engine';
 
 /** What the module that Pagefind writes beside its index can do. */

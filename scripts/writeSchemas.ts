@@ -3,10 +3,10 @@ import path from 'node:path';
 import { editorFiles } from './lib/schemas/editorFiles';
 
 /**
- * `npm run schemas`: writes what editors read, from the code that checks the content: JSON Schemas of all YAML files and
- * of front matter, and snippets of the elements.
+ * Writes what editors read, from the code that checks the content: JSON Schemas of all YAML files and of front matter,
+ * and snippets of the elements.
  */
-function schemas(): void {
+function writeSchemas(): void {
   const files = editorFiles();
   for (const [file, text] of files) {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -15,4 +15,4 @@ function schemas(): void {
   console.log(`Wrote ${files.size} files into generated/schemas and .vscode.`);
 }
 
-schemas();
+writeSchemas();

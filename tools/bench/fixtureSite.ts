@@ -1,8 +1,8 @@
 import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { createWords } from '../../tools/bench/search/finnishLikeWords';
-import { createRandom } from '../../tools/bench/search/random';
+import { createWords } from '../../scripts/lib/finnishLikeWords';
+import { createRandom } from '../../scripts/lib/random';
 
 /** Docs in one category of a generated site, and categories in one part. */
 const CATEGORY_SIZE = 25;

@@ -2,11 +2,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PLAIN } from '../__tests__/support/testSites';
-import { createRandom } from '../tools/bench/search/random';
-import { differencesOf } from './builds/differences';
-import { editAtRandom } from './builds/edits';
-import { copyProject, type ProjectCopy } from './lib/projectCopy';
+import { PLAIN } from '../../__tests__/support/testSites';
+import { createRandom } from '../lib/random';
+import { differencesOf } from './differences';
+import { editAtRandom } from './edits';
+import { copyProject, type ProjectCopy } from '../lib/projectCopy';
 
 /** Most differences that are reported of one build. */
 const MOST_TOLD = 12;
@@ -98,8 +98,8 @@ function readOptions(args: string[]): Options {
 }
 
 /**
- * `npm run test:builds [-- --edits 30 --kills 20 --seed 1]`: edits a site of fixtures at random, builds it after each
- * edit, kills some builds at a random moment, and holds every output against that of a build from nothing.
+ * Part `builds` of the nightly tests: edits a site of fixtures at random, builds it after each edit, kills some builds
+ * at a random moment, and compares every output with that of a build from nothing.
  */
 async function testBuilds({ edits, kills, seed }: Options): Promise<void> {
   const random = createRandom(seed);
