@@ -10,7 +10,7 @@ import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
 import { datePatterns } from '../../model/text/datePatterns';
 import { projectSite } from '../content/projectSite';
 import { failureConfig } from '../content/failureConfig';
-import { BundleRecorder } from '../../features/offline/node/bundleRecord';
+import { BundleRecorder } from '../output/bundleRecord';
 
 interface WebpackConfig {
   cache: object;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../files/listFiles';
-import { readBundleParts } from '../../../features/offline/node/bundleRecord';
+import { readBundleParts } from '../bundleRecord';
 import { templateOf } from '../preloads';
 import type { Weight } from './readBudgets';
 
