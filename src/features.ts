@@ -1,7 +1,9 @@
 import type { Feature } from './extend';
 import { glossary } from './features/glossary/feature';
+import { hostedSearch } from './features/hosted-search/feature';
+import { measuring } from './features/measuring/feature';
 import { offline } from './features/offline/feature';
 import { support } from './features/support/feature';
 
 /** The features of the engine. A feature is removed by its folder and its lines here. */
-export const FEATURES: readonly Feature[] = [support, glossary, offline];
+export const FEATURES: readonly Feature[] = [measuring, hostedSearch, support, glossary, offline];

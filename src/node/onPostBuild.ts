@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
+import { FEATURES } from '../features';
 import { SITE_ICON } from '../model/site/webManifest';
 import { themeColor } from '../theme/themeColor';
 import { readCheckSettings } from './content/rules/checks/settings';
@@ -140,7 +141,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({
     codes: site.codes,
     policy,
     redirects,
-    beacon: site.site.search.beacon,
+    requestLogs: FEATURES.flatMap(({ requestLogs }) => requestLogs?.(site.site) ?? []),
   });
   // The servers' files name the folders that are there, these texts' among them.
   writeOfflineTexts(site, output);

@@ -1,10 +1,8 @@
 import { navigate } from 'gatsby';
-import { countPageView } from '../../../src/features/measuring/browser/countPageView';
 import { onClientEntry, onInitialClientRender, onRouteUpdate, shouldUpdateScroll } from '../../../src/browser/hooks';
 import { browser } from '../../support/siteFeatures';
 
 jest.mock('gatsby', () => ({ navigate: jest.fn() }));
-jest.mock('../../../src/features/measuring/browser/countPageView', () => ({ countPageView: jest.fn() }));
 Object.assign(globalThis, { __BASE_PATH__: '/ohje' });
 
 /** Notes the links that an observer is given; the browser is idle at once. */
@@ -64,13 +62,6 @@ test('browser modules of features are called by the hooks of their names', () =>
   expect(module.onInitialClientRender).toHaveBeenCalledTimes(1);
   expect(module.onRouteUpdate.mock.calls).toEqual([[location]]);
   browser.pop();
-});
-
-test('each route update is told to who counts pages', () => {
-  jest.mocked(countPageView).mockClear();
-  const location = at('/a?q=1#b');
-  (onRouteUpdate as Hook)({ location });
-  expect(jest.mocked(countPageView).mock.calls).toEqual([[location]]);
 });
 
 test.each([

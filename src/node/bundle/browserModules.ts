@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadedSite } from '../content/loadSite';
-import { measuringModules } from '../../features/measuring/node/measuringModules';
 import { versionModules } from '../../features/versions/node/versionModules';
 import { aliases, type Aliases } from './aliases';
 import { CLASS_NAMES } from './fastRules';
@@ -61,22 +60,9 @@ const frameParts = (loaded: LoadedSite | undefined): Aliases => {
 
 const START_WORKER = 'browser/search/startWorker.ts';
 
-/** Parts of the search that only some settings ask for: its first answer waits for the code of the dialog. */
-const searchParts = (loaded: LoadedSite | undefined): Aliases => {
-  if (loaded === undefined) return {};
-  const { beacon, provider } = loaded.site.search;
-  const hasAssistant = provider.type === 'algolia' && provider.askAi !== undefined;
-  const unused = [
-    ...(beacon === undefined ? ['features/measuring/hooks/useQueryLog.ts'] : []),
-    ...(provider.type === 'local' ? ['features/hosted-search/browser/loadHostedProvider.ts'] : []),
-    ...(hasAssistant ? [] : ['AskEntry', 'AskAiPanel'].map((name) => `features/hosted-search/components/${name}.tsx`)),
-  ];
-  return {
-    ...aliases(unused, 'app/absent/search.ts'),
-    // Readers of the first language search in no other one.
-    ...(loaded.codes[0] === 'fi' ? aliases([START_WORKER], 'browser/search/startFinnishWorker.ts') : {}),
-  };
-};
+/** Readers of Finnish search in no other language where it is the first one. */
+const searchParts = (loaded: LoadedSite | undefined): Aliases =>
+  loaded?.codes[0] === 'fi' ? aliases([START_WORKER], 'browser/search/startFinnishWorker.ts') : {};
 
 const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
   ...routerModules,
@@ -88,11 +74,10 @@ const publishedModules = (loaded: LoadedSite | undefined): Aliases => ({
   ...aliases(['app/firstPaintScript.ts'], 'app/absent/firstPaintScript.ts'),
 });
 
-/** What is in place of other modules in the browser's bundle. */
+/** The modules that replace others in the browser's bundle. */
 export const browserModules = (loaded: LoadedSite | undefined, isPublished: boolean): Aliases => ({
   ...textModules(),
   ...(isPublished ? publishedModules(loaded) : {}),
-  ...measuringModules(loaded, isPublished),
 });
 
 /** What components get their classes from where the site is built: neither has Emotion's run time. */

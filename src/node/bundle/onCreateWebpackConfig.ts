@@ -4,7 +4,7 @@ import { browserModules, contentModules, routerEntry, shellModules, styleModules
 import { BROWSER_ECMA, fastRules, onceByBabel, type Rule } from './fastRules';
 import { browserOptimization, EAGER_SCRIPTS, type Optimization } from './optimizations';
 import { linesOf } from './plainStyles';
-import { SITE_FEATURES, writeSiteFeatures } from './siteFeatures';
+import { SITE_FEATURES, SITE_SLOTS, SLOTS_FOLDER, writeSiteFeatures } from './siteFeatures';
 import { siteStyles } from './siteStyles';
 import { NO_DEPENDENCIES, SkipDependencies } from './skipDependencies';
 import { datePatterns } from '../../model/text/datePatterns';
@@ -69,7 +69,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     new SkipDependencies(),
     ...config.plugins.filter((plugin) => plugin.constructor.name !== 'ESLintWebpackPlugin'),
     createDefinitions({
-      __ANALYTICS__: literal(loaded?.site.analytics),
       __ZOOM_STYLES__: literal(isPublished && styles ? linesOf({ zoom: styles.zoom }) : {}),
       ...(isPublished
         ? {
@@ -93,6 +92,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     ...config.resolve.alias,
     ...contentModules(),
     [`${SITE_FEATURES}$`]: writeSiteFeatures(loaded),
+    [SITE_SLOTS]: SLOTS_FOLDER,
     ...(stage.endsWith('html') ? {} : browserModules(loaded, isPublished)),
     ...(stage === 'develop' ? {} : styleModules()),
   };

@@ -1,13 +1,12 @@
-import { FEATURES } from '../../features';
+import type { Feature } from '../../extend';
 import { parseAnnouncement } from '../../model/site/announcement';
 import { textIn, type LocalizedText } from '../../model/site/locale';
-import { isPrivate } from '../../model/search/manifest';
 import { ownAddress } from '../../model/site/ownAddress';
 import { languageName } from '../../model/text/languageName';
 import { cardField } from '../../features/social-cards/node/cardField';
 import { siteVersions, versionTexts } from '../../features/versions/node/versionResolvers';
-import { measuringSettings, measuringResolvers } from '../../features/measuring/node/measuringFields';
 import { projectSite } from '../content/projectSite';
+import { featuresOf, isSearchPrivate } from '../site/featuresOf';
 import { localeCodes, localesOf, ownSiteOf } from '../site/readSite';
 import type { NavbarItem, Site, SiteLink } from '../schema/siteSchema';
 import { siteFeedsId } from '../types/nodeIds';
@@ -19,17 +18,16 @@ const siteFeeds = {
     findNode<{ feeds: object[] }>(nodeModel, { id: siteFeedsId(locale), type: 'SiteFeeds' })?.feeds ?? [],
 };
 
-/** What components of features read on every page of a locale. */
-const featureData = {
+/** The data of the site's features for a locale, by their names. */
+const featureData = (key: 'data' | 'articleData') => ({
   resolve: ({ locale }: { locale: string }): Record<string, unknown> => {
     const loaded = projectSite();
     if (loaded === undefined) return {};
-    const on = FEATURES.filter((feature) => feature.isOn(loaded));
-    return Object.fromEntries(
-      on.flatMap(({ name, data }) => (data === undefined ? [] : [[name, data(loaded, locale)] as const])),
-    );
+    const dataOf = (feature: Feature) => feature[key]?.(loaded, locale);
+    const data = featuresOf(loaded).map((feature) => [feature.name, dataOf(feature)] as const);
+    return Object.fromEntries(data.filter(([, value]) => value !== undefined));
   },
-};
+});
 
 type Text = (text: LocalizedText) => string;
 
@@ -102,9 +100,7 @@ export function siteFields(site: Site, code: string) {
     colorMode: site.colorMode,
     announcement: announcementFields(site, text),
     searchPath: site.search.searchPagePath,
-    isSearchHosted: site.search.provider.type !== 'local',
-    isSearchPrivate: isPrivate({ provider: site.search.provider, beacon: site.search.beacon ?? null }),
-    ...measuringSettings(site),
+    isSearchPrivate: isSearchPrivate(site),
   };
 }
 
@@ -112,8 +108,8 @@ export function siteFields(site: Site, code: string) {
 export const siteResolvers = {
   versions: siteVersions,
   versionTexts,
-  ...measuringResolvers,
   feeds: siteFeeds,
-  features: featureData,
+  features: featureData('data'),
+  articleFeatures: featureData('articleData'),
   card: cardField,
 };

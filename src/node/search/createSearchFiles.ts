@@ -3,7 +3,6 @@ import type { CreatePagesArgs, Node } from 'gatsby';
 import { buildBreadcrumbs } from '../../model/navigation/breadcrumbs';
 import { textIn } from '../../model/site/locale';
 import type { PagePlan } from '../pages/pagePlan';
-import { asksConsent } from '../../features/measuring/model/analytics';
 import { areaOf } from '../../model/search/areas';
 import { docsTag } from '../../model/search/docsTag';
 import type { SectionEntry } from './documents';
@@ -11,6 +10,7 @@ import type { SearchManifest } from '../../model/search/manifest';
 import type { SidebarItem } from '../../model/navigation/sidebar';
 import { CURRENT_VERSION, pathInVersion, versionOf } from '../../model/pages/versionPath';
 import type { LoadedSite } from '../content/loadSite';
+import { featuresOf, isSearchPrivate } from '../site/featuresOf';
 import { localesWithContent } from '../site/localesWithContent';
 import { hiddenPaths } from '../pages/planInput';
 import { sidebarId } from '../types/nodeIds';
@@ -88,10 +88,8 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
   const [defaultCode = ''] = codes;
   const written: WrittenIndex[] = [];
   for (const locale of localesWithContent(folder, codes)) written.push(writeLocale(args, sources, locale));
-  const { externalUrlRegex, replaceSearchResultPathname, provider } = site.search;
-  const rules = { externalUrlRegex, replaceSearchResultPathname };
-  const hasAssistant = provider.type === 'algolia' && provider.askAi !== undefined;
-  const namespaces = ['search', ...(hasAssistant ? ['askAi'] : [])];
+  const featureTexts = featuresOf(sources.loaded).flatMap(({ searchTexts }) => searchTexts?.(sources.loaded) ?? []);
+  const namespaces = ['search', ...featureTexts];
   const pages = [...args.getNodesByType('Doc'), ...args.getNodesByType('BlogPost')] as (Node & DocNode)[];
   const manifests = codes.map((locale): SearchManifest => {
     const own = pages.filter((page) => page.locale === locale).map((page) => page.path);
@@ -109,10 +107,7 @@ export function createSearchFiles(args: CreatePagesArgs, sources: SearchSources)
       areas: site.search.areas.map(({ label, ...area }) => ({ ...area, label: textIn(label, locale, defaultCode) })),
       tags: versionTags(versions, locale, defaultCode),
       support: site.search.support ?? site.home.support ?? null,
-      beacon: site.search.beacon ?? null,
-      asksConsent: asksConsent(site.analytics),
-      provider: site.search.provider,
-      results: { baseUrl: site.baseUrl, codes: [...codes], ...rules },
+      isPrivate: isSearchPrivate(site),
       texts: Object.fromEntries(namespaces.map((name) => [name, textsOf(locale, name)])),
     };
   });

@@ -1,4 +1,3 @@
-import { measuringFieldTypes, measuringTypes } from '../../features/measuring/node/measuringFields';
 import { versionFieldTypes, versionTypes } from '../../features/versions/node/versionTypes';
 
 /** GraphQL types of the facts of the site. */
@@ -68,7 +67,6 @@ export const siteTypes = /* GraphQL */ `
     feeds: [SiteFeed!]!
   }
 
-  ${measuringTypes}
   ${versionTypes}
 
   "The facts of the site in one locale, from site.yaml."
@@ -103,18 +101,17 @@ export const siteTypes = /* GraphQL */ `
     announcement: Announcement
     "What features show on every page, by their names: { offline: { open: Lue ilman verkkoa } }."
     features: JSON!
+    "What features show below docs and posts, by their names: { offline: { open: Lue ilman verkkoa } }."
+    articleFeatures: JSON!
     "Path of the page of the search: /search."
     searchPath: String!
     "The feeds that its pages name: { title: Blogi }."
     feeds: [SiteFeed!]!
     "Picture that links to pages without a text of their own show where they are shared: /static/cards/1a2b3c4d.png."
     card: String!
-    "True where a service answers the search, whose crawler reads the pages, such as Algolia."
-    isSearchHosted: Boolean!
     "True where nobody but the reader's own browser sees what is searched for, such as with the local search."
     isSearchPrivate: Boolean!
     ${versionFieldTypes}
-    ${measuringFieldTypes}
   }
 
   "What a link to a page shows: a doc's or a category's title and description."

@@ -87,9 +87,7 @@ export const chromeFragments = graphql`
       sitePath
       path
     }
-    isSearchHosted
     ...Versions
-    ...ConsentTexts
   }
 
   fragment SidebarView on Sidebar {

@@ -527,10 +527,7 @@ const manifest = (folder: string): SearchManifest => ({
   areas: [],
   tags: [],
   support: null,
-  beacon: null,
-  asksConsent: false,
-  provider: { type: 'local' },
-  results: { baseUrl: '/', codes: ['fi'] },
+  isPrivate: true,
   texts: {},
 });
 

@@ -1,5 +1,5 @@
-import { locatePath } from '../site/locale';
-import { canonicalPath, joinPath, safeDecode, withoutBase } from '../site/path';
+import { locatePath } from '../../../model/site/locale';
+import { canonicalPath, joinPath, safeDecode, withoutBase } from '../../../model/site/path';
 
 /** What the addresses of a hosted index are read by. */
 export interface ResultSite {

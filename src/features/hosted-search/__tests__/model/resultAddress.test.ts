@@ -1,4 +1,4 @@
-import { resultAddress, type ResultSite } from '../../../../src/model/search/resultAddress';
+import { resultAddress, type ResultSite } from '../../model/resultAddress';
 
 const site: ResultSite = { baseUrl: '/', codes: ['fi', 'en', 'sv'] };
 
