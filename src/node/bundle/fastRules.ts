@@ -45,12 +45,12 @@ function sourceOf(file: string, sheets: StyleSource): string | undefined {
 function esbuildStep(target: string | string[], file: string, sheets: StyleSource) {
   const loader = path.resolve('src/node/bundle/esbuildLoader.mjs');
   const source = sourceOf(file, sheets);
-  // The bundler's cache knows a module by this name: the styles of a file change with the theme.
+  // Webpack's cache identifies a module by the `ident` of its loader: the styles of a file change with the theme.
   const ident = createHash('sha256')
     .update(JSON.stringify([target, source ?? '']))
     .digest('hex');
   return [
-    { loader, options: { ident, source, target, jsx: 'automatic', jsxImportSource: CLASS_NAMES, charset: 'utf8' } },
+    { loader, ident, options: { source, target, jsx: 'automatic', jsxImportSource: CLASS_NAMES, charset: 'utf8' } },
   ];
 }
 

@@ -186,8 +186,8 @@ test('a file whose styles are others now is another module to the bundler', () =
   const file = path.resolve('src/components/layout/Main.tsx');
   const identOf = (source: string) => {
     const [rule] = fastRules([OWN], false, () => source);
-    const [step] = (rule?.use as (target: object) => { options: { ident: string } }[])({ realResource: file });
-    return step?.options.ident;
+    const [step] = (rule?.use as (target: object) => { ident: string }[])({ realResource: file });
+    return step?.ident;
   };
   expect(identOf('const a = 1;')).not.toBe(identOf('const a = 2;'));
 });
