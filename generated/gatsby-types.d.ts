@@ -4373,6 +4373,126 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** The list of a locale's pages, for its not-found page. */
+type PageList = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Address of its file: /static/pages/fi-1a2b.json. */
+  readonly url: Scalars['String'];
+};
+
+type PageListConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageListEdge>;
+  readonly group: ReadonlyArray<PageListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageListConnection_distinctArgs = {
+  field: PageListFieldSelector;
+};
+
+
+type PageListConnection_groupArgs = {
+  field: PageListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageListConnection_maxArgs = {
+  field: PageListFieldSelector;
+};
+
+
+type PageListConnection_minArgs = {
+  field: PageListFieldSelector;
+};
+
+
+type PageListConnection_sumArgs = {
+  field: PageListFieldSelector;
+};
+
+type PageListEdge = {
+  readonly next: Maybe<PageList>;
+  readonly node: PageList;
+  readonly previous: Maybe<PageList>;
+};
+
+type PageListFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageListFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageListGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageListEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageListGroupConnection_distinctArgs = {
+  field: PageListFieldSelector;
+};
+
+
+type PageListGroupConnection_groupArgs = {
+  field: PageListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageListGroupConnection_maxArgs = {
+  field: PageListFieldSelector;
+};
+
+
+type PageListGroupConnection_minArgs = {
+  field: PageListFieldSelector;
+};
+
+
+type PageListGroupConnection_sumArgs = {
+  field: PageListFieldSelector;
+};
+
+type PageListSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 /** The version of one page, and where the page leads to in each version. */
 type PageVersion = {
   /** What the page says of its version: none, unreleased or unmaintained. */
@@ -4406,6 +4526,7 @@ type Query = {
   readonly allLocalSearchTermsSv: LocalSearchTermsSvConnection;
   readonly allLocale: LocaleConnection;
   readonly allMdx: MdxConnection;
+  readonly allPageList: PageListConnection;
   readonly allReleaseNotes: ReleaseNotesConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
@@ -4443,6 +4564,7 @@ type Query = {
   readonly localSearchTermsSv: Maybe<LocalSearchTermsSv>;
   readonly locale: Maybe<Locale>;
   readonly mdx: Maybe<Mdx>;
+  readonly pageList: Maybe<PageList>;
   /** The file with the paths and titles of a locale's pages, under the site root. */
   readonly pageListAt: Scalars['String'];
   /** The post of a path in a locale, or the default locale's where there is no translation. */
@@ -4594,6 +4716,14 @@ type Query_allMdxArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MdxSortInput>>>;
+};
+
+
+type Query_allPageListArgs = {
+  filter: InputMaybe<PageListFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageListSortInput>>>;
 };
 
 
@@ -5080,6 +5210,15 @@ type Query_mdxArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   tableOfContents: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_pageListArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectInlineSources } from '../../../../src/node/output/inlineSources';
-import { openSurveys } from '../../../../src/node/output/keptSurveys';
 import { planPageChanges } from '../../../../src/node/output/pageChanges';
 import { inlinePageData, markPageData, readBuildHash, withoutPageData } from '../../../../src/node/output/pageData';
 import { emptyHead, isListed, noteHeadElement } from '../../../../src/node/output/pageMetadata';
@@ -115,26 +114,22 @@ test('of a page is known what it has inline, and what it weighs without its bloc
   });
 });
 
-test('what was read of a finished page is kept as long as its file stays, and is what reading it again would give', () => {
+test('a finished page reads as before it was finished, with the styles that it was given', () => {
   const folder = makeTemporaryFolder();
-  const file = path.join(folder, '..', `${path.basename(folder)}-surveys.json`);
   const data = { 'page-data/docs/saldo/page-data.json': '{"componentChunkName":"doc","path":"/docs/saldo"}' };
   const seed = '<script type="application/json" id="page-data"></script>';
   const head =
     '<title data-gatsby-head="true">Saldo</title><style data-page="">.a{}</style><link rel="alternate" hreflang="fi" href="/">';
   const body = `<a href="/" id="a">x</a><i id="a" style="color:red" data-player="https://p.example/1"></i>${seed}<script>x()</script>`;
   applyChanges(folder, { ...GOOD, ...data, 'docs/saldo/index.html': page(body, head) });
-  const survey = (kept = openSurveys(folder, file, 'site')) => ({
-    kept,
-    pages: surveyPages(folder, 'https://ohje.example.com', '', undefined, kept.find),
-  });
+  const survey = () => surveyPages(folder, 'https://ohje.example.com', '');
   const first = survey();
   const blocks = new Map([['docs/saldo/index.html', '.a{}.b{}']]);
   const parts = { doc: ['doc-a.js'] };
   const { change } = planPageChanges({
     folder,
     site: { base: '' },
-    pages: first.pages,
+    pages: first,
     blocks,
     build: 'b',
     parts,
@@ -142,24 +137,9 @@ test('what was read of a finished page is kept as long as its file stays, and is
   });
   const name = path.join(folder, 'docs/saldo/index.html');
   writeFileSync(name, change('docs/saldo/index.html', readFileSync(name, 'utf8')));
-  first.kept.keep(first.pages, blocks);
-
-  const kept = openSurveys(folder, file, 'site');
-  expect(existsSync(file)).toBe(false);
-  const anew = surveyPages(folder, 'https://ohje.example.com', '');
-  expect(anew.map(({ name: each }) => kept.find(each))).toEqual(anew);
-  expect(anew.find(({ path: each }) => each === '/docs/saldo')).toMatchObject({
-    styles: '.a{}.b{}',
-    duplicateIds: ['a'],
-  });
-  kept.keep(anew, new Map());
-  expect(openSurveys(folder, file, 'other').find('404.html')).toBeUndefined();
-
-  kept.keep(anew, new Map());
-  const again = openSurveys(folder, file, 'site');
-  applyChanges(folder, { '404.html': page('<a href="/docs/saldo">Saldo</a>') });
-  expect(again.find('404.html')).toBeUndefined();
-  expect(again.find('index.html')).toEqual(anew.find(({ name: each }) => each === 'index.html'));
+  const given = first.map((each) => (blocks.has(each.name) ? { ...each, styles: '.a{}.b{}' } : each));
+  expect(survey()).toEqual(given);
+  expect(given.find(({ path: each }) => each === '/docs/saldo')).toMatchObject({ duplicateIds: ['a'] });
 });
 
 test('an HTML file of the owner’s is a file that links may lead to, and no page', () => {
@@ -195,8 +175,8 @@ const DATA = '<script type="application/json" id="page-data"></script>';
 const PAGE = '<head><title>Saldo</title></head>';
 const STYLES = '<style data-page="">.css-a{}</style>';
 
-/** The changes of a site in Finnish and English, with a common block of styles for its start page. */
-function plan(more: Partial<Parameters<typeof planPageChanges>[0]> = {}, changes: Record<string, string> = {}) {
+/** The output of a site in Finnish and English. */
+function makeOutput(changes: Record<string, string> = {}): string {
   const folder = makeTemporaryFolder();
   applyChanges(folder, {
     'index.html': STYLES,
@@ -208,9 +188,11 @@ function plan(more: Partial<Parameters<typeof planPageChanges>[0]> = {}, changes
     'page-data/en/404.html/page-data.json': '{"path":"/en/404.html"}',
     ...changes,
   });
-  // All at one time, as if one build had written them.
-  for (const name of ['docs/saldo/page-data.json', 'en/404.html/page-data.json'])
-    utimesSync(path.join(folder, 'page-data', name), 1, 1);
+  return folder;
+}
+
+/** The changes of an output, with a common block of styles for its start page. */
+function plan(more: Partial<Parameters<typeof planPageChanges>[0]> = {}, folder = makeOutput()) {
   return planPageChanges({
     folder,
     site: { base: '/ohje' },
@@ -251,17 +233,18 @@ test('a page names in its head the code that it will ask for, once', () => {
 
 test('what decides of a page is its styles, its data, and the code of all', () => {
   const page = 'docs/saldo/index.html';
-  const { decidedBy } = plan();
-  expect(plan().decidedBy(page)).toBe(decidedBy(page));
+  const data = 'page-data/docs/saldo/page-data.json';
+  const output = makeOutput();
+  const { decidedBy } = plan({}, output);
+  expect(plan({}, output).decidedBy(page)).toBe(decidedBy(page));
   const others = [
-    plan({ blocks: new Map([[page, '.css-a{}']]) }),
-    plan({ parts: {} }),
-    plan({ keys: { search: ['label'] } }),
-    plan({ build: 'newer' }),
-    plan({}, { 'page-data/docs/saldo/page-data.json': '{"path":"/docs/saldo"}' }),
+    plan({ blocks: new Map([[page, '.css-a{}']]) }, output),
+    plan({ parts: {} }, output),
+    plan({ keys: { search: ['label'] } }, output),
+    plan({ build: 'newer' }, output),
+    plan({}, makeOutput({ [data]: '{"path":"/docs/saldo"}' })),
   ];
   for (const other of others) expect(other.decidedBy(page)).not.toBe(decidedBy(page));
-  const data = 'page-data/docs/saldo/page-data.json';
   expect(others.map((other) => other.decidedBy(data) === decidedBy(data))).toEqual([true, true, true, false, true]);
 });
 
