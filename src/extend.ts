@@ -5,6 +5,7 @@ import type { SearchProvider } from './model/search/provider';
 import type { LoadedSite } from './node/content/loadSite';
 import type { ContentRules } from './node/content/rules/contentRule';
 import type { RequestLog } from './node/output/serving/servingTable';
+import type { BuildStep } from './node/output/buildStep';
 import type { Site } from './node/schema/siteSchema';
 
 /*
@@ -109,6 +110,14 @@ export interface FeaturePage {
   template: string;
 }
 
+/** A step at the end of the build. */
+export interface OutputStep {
+  /** Name of the step of the core after which it runs, see `src/node/buildSteps.ts`. */
+  after: string;
+  /** Loads the step, which `defineStep` of `src/node/output/buildStep.ts` defines. */
+  load: () => Promise<BuildStep>;
+}
+
 /** Facts of the loaded site that a feature decides by. */
 export type FeatureSite = Pick<LoadedSite, 'folder' | 'site' | 'codes' | 'versions' | 'textsOf'>;
 
@@ -160,6 +169,10 @@ export interface Feature {
   links?: (site: Site) => readonly { path: string | undefined; key: readonly PropertyKey[] }[];
   /** Rules of the content check. */
   checks?: readonly ContentRules[];
+  /** Steps at the end of a build, on sites without the feature too: a step may have to remove what the site had. */
+  output?: readonly OutputStep[];
+  /** Files of the output that contain digests of all others, and so are finished last: `/offline-sw.js`. */
+  lateFiles?: readonly string[];
 }
 
 /** Defines a feature. The core reads the definition; it never imports the feature's other files by itself. */

@@ -125,7 +125,7 @@ interface Options {
 }
 
 const optionsOf = (codes: readonly string[]) =>
-  searchPlugins(codes, makeTemporaryFolder()).map(
+  searchPlugins(codes).map(
     (plugin) => (typeof plugin === 'object' ? plugin?.options : undefined) as unknown as Options,
   );
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { PluginRef } from 'gatsby';
 import { searchIndexer } from '../../node/search/searchDocuments';
 
@@ -8,16 +7,13 @@ const pageFields =
 /** FlexSearch makes the postings; fields, typing errors, compounds and ranking are ours, since it knows none. */
 const INDEX_OPTIONS = { tokenize: 'strict', split: / /, resolution: 1, threshold: 0 };
 
-/** Where what was worked out of languages' words is kept: what clears Gatsby's cache clears it too. */
-const KEPT_WORDS = path.join('.cache', 'search-words');
-
 /**
  * One FlexSearch index, of posts and docs, per locale that has content of its own, made
  * while the site is built. The index of a locale is the node `localSearch<Code>`.
  */
-export function searchPlugins(localesWithContent: readonly string[], keptWords = KEPT_WORDS): PluginRef[] {
+export function searchPlugins(localesWithContent: readonly string[]): PluginRef[] {
   return localesWithContent.map((code) => {
-    const { normalizer, encode } = searchIndexer(code, keptWords);
+    const { normalizer, encode } = searchIndexer(code);
     const options = {
       name: code,
       engine: 'flexsearch',

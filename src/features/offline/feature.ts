@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineFeature } from '../../extend';
+import { EDITION_FILE, WORKER_FILE } from './model/precacheManifest';
 
 const TEXTS = {
   offline: [
@@ -56,6 +57,12 @@ export const offline = defineFeature({
   settings: { offline: z.boolean().default(true).describe('Whether readers may keep the site on their device.') },
   texts: TEXTS,
   data: ({ textsOf }, locale): OfflineData => ({ open: textsOf(locale, 'offline').open ?? '' }),
+  output: [
+    // Server files name the folders of the output, so the texts come before them.
+    { after: 'plan serving', load: async () => (await import('./node/offlineSteps')).offlineTexts },
+    { after: 'finish files', load: async () => (await import('./node/offlineSteps')).offlineWorker },
+  ],
+  lateFiles: [WORKER_FILE, EDITION_FILE],
   slots: { footerTools: 'components/OfflineButton' },
   browser: 'browser/companion',
 });

@@ -20,8 +20,6 @@ export interface Analyser {
   isLight: (stem: string) => boolean;
   /** True for folded words that a sentence begins with to say who wants something. */
   isActor: (word: string) => boolean;
-  /** The words that the site adds, as one text: what is kept of split compounds is stale when it changes. */
-  siteWords: string;
   /** True for a query, folded, that asks when something came or what a time brought. */
   asksNews: (query: string) => boolean;
 }
@@ -123,7 +121,6 @@ export function analyserBy(
     isDenial: (word) => denying.has(word),
     isLight: (each) => lightStems.has(each),
     isActor: (word) => acting.has(word),
-    siteWords: JSON.stringify(own),
     asksNews: (query) => news.test(query),
   };
 }

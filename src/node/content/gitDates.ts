@@ -1,13 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { createTextCache } from '../cache/textCache';
 
 /** Enough for the log of a large repository, in bytes. */
 const LOG_LIMIT = 256 * 1024 * 1024;
-
-/** Where the times are kept from build to build: what clears Gatsby's cache clears it too. */
-const KEPT_DATES = path.join('.cache', 'git-dates.json');
 
 /** When a file was first and last committed, as ISO 8601. */
 export interface GitDates {
@@ -159,33 +155,9 @@ export function readGitDates(folder: string): Map<string, GitDates> {
 
 let kept: { folder: string; dates: ReadonlyMap<string, GitDates> } | undefined;
 
-/** What all times follow from: the last commit, and whether those before it are there. Undefined without a commit. */
-function historyOf(folder: string): string | undefined {
-  try {
-    return runGit(folder, ['rev-parse', '--show-toplevel', '--is-shallow-repository', 'HEAD']).toString('utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-/** The times from the last build or start where nothing has been committed since: logs of large repositories are long. */
-function keptGitDates(folder: string, file: string): Map<string, GitDates> {
-  const history = isInRepository(folder) ? historyOf(folder) : undefined;
-  if (history === undefined) return new Map();
-  const cache = createTextCache(file);
-  const dates = cache.get([folder, history], () => JSON.stringify([...readGitDates(folder)]));
-  const times = new Map(JSON.parse(dates) as [string, GitDates][]);
-  // A log that could not be read has none, and is to be read again the next time.
-  if (times.size > 0) cache.flush();
-  return times;
-}
-
-/**
- * The times as they were when a process first asked: pages and what is made of them afterwards have the same.
- * @param file where they are kept for the next build or start
- */
-export function gitDatesOnce(folder: string, file = KEPT_DATES): ReadonlyMap<string, GitDates> {
-  if (kept?.folder !== folder) kept = { folder, dates: keptGitDates(folder, file) };
+/** Returns the times as they were when the process first asked, so that pages and what is made of them agree. */
+export function gitDatesOnce(folder: string): ReadonlyMap<string, GitDates> {
+  if (kept?.folder !== folder) kept = { folder, dates: readGitDates(folder) };
   return kept.dates;
 }
 

@@ -5,17 +5,12 @@ import { markdownFiles } from './markdownFiles';
 import { identityFiles } from './identityFiles';
 import { llmsFile } from './llmsFile';
 import type { PublishedSite } from './publishedSite';
-import type { TextCache } from '../cache/textCache';
 import type { TextFile } from '../files/writeFiles';
 
 /** What other programs read: feeds, Markdown, the list for language models. */
-export function exportFiles(
-  site: PublishedSite,
-  getNodesByType: (type: string) => Node[],
-  cache: TextCache,
-): TextFile[] {
+export function exportFiles(site: PublishedSite, getNodesByType: (type: string) => Node[]): TextFile[] {
   const namesOf = (type: string, field: string) =>
     new Map(getNodesByType(type).map((node) => [String(node.key), String(node[field])]));
   const feeds = buildFeeds(site, { authors: namesOf('Author', 'name'), tags: namesOf('Tag', 'label') });
-  return [...feedFiles(feeds), ...markdownFiles(site, cache), llmsFile(site), ...identityFiles(site)];
+  return [...feedFiles(feeds), ...markdownFiles(site), llmsFile(site), ...identityFiles(site)];
 }

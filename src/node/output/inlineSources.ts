@@ -10,7 +10,7 @@ const MAX_BLOCKS = 6;
 const MAX_HASHES = { script: 8, style: 16 } as const;
 
 /** What pages have inline, over all pages, each once. */
-interface InlineSources {
+export interface InlineSources {
   scripts: string[];
   styles: string[];
   frames: string[];

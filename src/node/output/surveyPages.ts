@@ -85,19 +85,17 @@ function surveyPage(name: string, html: string, siteUrl: string, base: string): 
 /**
  * Reads every page of the output.
  * @param isFile whether what lies at a path is a file of the owner's, which is served as it is
- * @param kept what was read of a page that is as it was, by the name of its file
  */
 export function surveyPages(
   folder: string,
   siteUrl: string,
   base: string,
   isFile: (sitePath: string) => boolean = () => false,
-  kept: (name: string) => SurveyedPage | undefined = () => undefined,
 ): SurveyedPage[] {
   return listFiles(folder)
     .map((file) => path.relative(folder, file).split(path.sep).join('/'))
     .filter((name) => name.endsWith('.html') && !NO_PAGES.includes(name.split('/')[0] ?? '') && !isFile(`/${name}`))
-    .map((name) => kept(name) ?? surveyPage(name, readFileSync(path.join(folder, name), 'utf8'), siteUrl, base));
+    .map((name) => surveyPage(name, readFileSync(path.join(folder, name), 'utf8'), siteUrl, base));
 }
 
 /** Checks every link, anchor, image and redirect of the built pages, from the HTML that ships. One text per fault. */

@@ -64,8 +64,6 @@ export interface SectionIndexing {
   documents: SectionDocument[];
   /** The tokens of the document of a number, each once. Compounds are split by the words of these very pages. */
   tokensOf: (n: number) => string[];
-  /** What the next index of these pages' language takes less time with, see `Lexicon`. */
-  toKeep: () => string;
 }
 
 /** A text of a section, with the field that it is in. */
@@ -99,10 +97,9 @@ const WHOLE_FIELDS: readonly Field[] = ['k', 'a'];
 /**
  * Makes the documents of the index, one for each section of each page, numbered in order, and what turns each into
  * tokens: a site's own vocabulary is all the dictionary that there is.
- * @param kept what an earlier index of the same language gave to keep
  */
-export function indexSections(pages: readonly SearchablePage[], analyser: Analyser, kept = ''): SectionIndexing {
-  const lexicon = createLexicon(analyser, kept);
+export function indexSections(pages: readonly SearchablePage[], analyser: Analyser): SectionIndexing {
+  const lexicon = createLexicon(analyser);
   const documents: SectionDocument[] = [];
   const texts: ReadText[][] = [];
   const topics = new Map<string, number>();
@@ -130,7 +127,6 @@ export function indexSections(pages: readonly SearchablePage[], analyser: Analys
   return {
     documents,
     tokensOf: (n) => [...tokensOf(texts[n] ?? [], { analyser, lexicon, isShared })],
-    toKeep: lexicon.toKeep,
   };
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Analyser } from '../../model/search/analyserBy';
 import { partsWithin } from '../../model/search/finnish/compounds';
 import { wordsOf } from '../../model/search/normalise';
@@ -10,35 +9,10 @@ export interface Lexicon {
   stemOf: (word: number) => string;
   /** Stems of a compound's parts. All texts have to be read before, since their words are what compounds are made of. */
   partsOf: (word: number) => readonly string[];
-  /** What was worked out, for the lexicon of the next index of the same language by the same code. */
-  toKeep: () => string;
-}
-
-/** What a lexicon has kept: stems by word, and parts by word as long as the vocabulary is the one with this digest. */
-interface KeptWords {
-  vocabulary: string;
-  words: Map<string, { stem: string; parts: string[] }>;
-}
-
-/** The first line is the digest of the vocabulary; each other has a word, its stem, and the stems of its parts. */
-function readKept(text: string): KeptWords {
-  const [vocabulary = '', ...lines] = text.split('\n');
-  const entries = lines.map((line) => {
-    const [word = '', stem = '', ...parts] = line.split(' ');
-    return [word, { stem, parts }] as const;
-  });
-  return { vocabulary, words: new Map(entries) };
 }
 
 /** Numbers and codes in a text are no words that others are made of. */
 const CODE = /\p{N}/u;
-
-/** Changes with the stems that compounds are split by. */
-function digestOf(vocabulary: ReadonlySet<string>, words: string): string {
-  return createHash('sha256')
-    .update([...vocabulary, words].sort().join(' '))
-    .digest('base64');
-}
 
 /** Works out each word once. */
 function remembering<Value>(make: (word: string) => Value): (word: string) => Value {
@@ -50,12 +24,8 @@ function remembering<Value>(make: (word: string) => Value): (word: string) => Va
   };
 }
 
-/**
- * A lexicon that is filled by reading texts.
- * @param kept what the last one gave to keep: stems are taken from it, and parts where no word has come or gone
- */
-export function createLexicon(analyser: Analyser, kept = ''): Lexicon {
-  const known = readKept(kept);
+/** A lexicon that is filled by reading texts. */
+export function createLexicon(analyser: Analyser): Lexicon {
   const numbers = new Map<string, number>();
   const words: string[] = [];
   const stems: string[] = [];
@@ -63,31 +33,21 @@ export function createLexicon(analyser: Analyser, kept = ''): Lexicon {
     const found = numbers.get(word);
     if (found !== undefined) return found;
     numbers.set(word, words.length);
-    stems.push(known.words.get(word)?.stem ?? analyser.stem(word));
+    stems.push(analyser.stem(word));
     return words.push(word) - 1;
   };
 
-  let split: { vocabulary: string; parts: (readonly string[])[] } | undefined;
+  let split: (readonly string[])[] | undefined;
   const splitAll = () => {
     const vocabulary = new Set(stems.filter((stem) => !CODE.test(stem)));
-    const digest = digestOf(vocabulary, analyser.siteWords);
     const stemOf = remembering((word) => analyser.stem(word));
     const isKnown = (stem: string) => vocabulary.has(stem) || analyser.isCommon(stem);
-    const partsOf = (word: string, number: number) =>
-      partsWithin(word, { stemOf, isKnown }).filter((part) => part !== stems[number]);
-    const isSame = digest === known.vocabulary;
-    const parts = words.map((word, number) => (isSame && known.words.get(word)?.parts) || partsOf(word, number));
-    return { vocabulary: digest, parts };
+    return words.map((word, number) => partsWithin(word, { stemOf, isKnown }).filter((part) => part !== stems[number]));
   };
-  const splitOnce = () => (split ??= splitAll());
 
   return {
     read: (text) => wordsOf(text).map(numberOf),
     stemOf: (word) => stems[word] ?? '',
-    partsOf: (word) => splitOnce().parts[word] ?? [],
-    toKeep: () => {
-      const { vocabulary, parts } = splitOnce();
-      return [vocabulary, ...words.map((word, at) => [word, stems[at], ...(parts[at] ?? [])].join(' '))].join('\n');
-    },
+    partsOf: (word) => (split ??= splitAll())[word] ?? [],
   };
 }

@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { analyserOf } from '../../model/search/analyser';
 import { docsTag, OTHER_TAG } from '../../model/search/docsTag';
 import { CURRENT_VERSION } from '../../model/pages/versionPath';
@@ -34,7 +32,7 @@ interface QueriedPage {
 }
 
 /** Turns pages into documents of the index, one for each of their sections. Drafts and unlisted pages are not found. */
-function indexingOf({ data }: SearchQueryResult, locale: string, kept: string): SectionIndexing {
+function indexingOf({ data }: SearchQueryResult, locale: string): SectionIndexing {
   const docs = (data?.allDoc.nodes ?? []).map((doc) => ({
     ...doc,
     isNews: (doc.affects ?? []).length > 0,
@@ -56,15 +54,7 @@ function indexingOf({ data }: SearchQueryResult, locale: string, kept: string): 
       sections,
     })),
     analyserOf(locale, loaded?.searchWords.get(locale)),
-    kept,
   );
-}
-
-/** Writes a file under its name when it is whole: what ends in the middle leaves the last one. */
-function keep(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.tmp`, text);
-  renameSync(`${file}.tmp`, file);
 }
 
 /** A document as the plugin gives it to FlexSearch: the JSON of its indexed keys. */
@@ -77,17 +67,12 @@ interface IndexedDocument {
  * our analysis of the language, since FlexSearch's own knows ASCII and single words only. It is ready once the
  * normalizer has seen all pages, whose words say how compounds are split.
  * @param locale the language of the index
- * @param folder where what was worked out of its words is kept for the next index
  */
-export function searchIndexer(locale: string, folder: string) {
-  const file = path.join(folder, `${locale}.txt`);
+export function searchIndexer(locale: string) {
   let indexing: SectionIndexing | undefined;
   return {
     normalizer: (result: SearchQueryResult) => {
-      const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
-      indexing = indexingOf(result, locale, kept);
-      const words = indexing.toKeep();
-      if (words !== kept) keep(file, words);
+      indexing = indexingOf(result, locale);
       return indexing.documents;
     },
     encode: (document: string): string => {

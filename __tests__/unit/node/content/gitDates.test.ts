@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { gitDatesOnce, readGitDates, type GitDates } from '../../../../src/node/content/gitDates';
+import { gitDatesOnce, readGitDates } from '../../../../src/node/content/gitDates';
 import {
   applyChanges,
   makeTemporaryFolder,
@@ -136,39 +136,11 @@ test('there are no dates outside a repository', () => {
   expect(readGitDates(makeTemporaryFolder())).toEqual(new Map());
 });
 
-/** The times as they are when nothing is remembered of the folder but the file. */
-function datesAtStart(folder: string, file: string): ReadonlyMap<string, GitDates> {
-  gitDatesOnce(makeTemporaryFolder());
-  return gitDatesOnce(folder, file);
-}
-
-test('the log is read again only when something has been committed', () => {
+test('a process sees the times of its first question', () => {
   const folder = repositoryWith([{ a: TEXT }]);
-  const file = path.join(makeTemporaryFolder(), 'dates.json');
-  const page = path.join(folder, 'a');
-  expect(datesAtStart(folder, file)).toEqual(readGitDates(folder));
-  const [before, after] = ['2025-01-01', '2024-12-24'];
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before, after));
-  expect(datesAtStart(folder, file).get(page)?.changed).toMatch(after);
+  const first = gitDatesOnce(folder);
+  expect(first).toEqual(readGitDates(folder));
   commit(folder, { b: TEXT }, 2);
-  expect(datesAtStart(folder, file)).toEqual(readGitDates(folder));
-});
-
-test('a log that cannot be read is read again the next time', () => {
-  const folder = repositoryWith([{ a: TEXT }]);
-  const file = path.join(makeTemporaryFolder(), 'dates.json');
-  const commits = path.join(folder, '.git', 'objects');
-  renameSync(commits, `${commits}-away`);
-  mkdirSync(commits);
-  expect(datesAtStart(folder, file)).toEqual(new Map());
-  rmdirSync(commits);
-  renameSync(`${commits}-away`, commits);
-  expect(datesAtStart(folder, file)).toEqual(readGitDates(folder));
-  expect(readGitDates(folder).size).toBe(1);
-});
-
-test('a folder that is no repository has no times, and nothing is kept of it', () => {
-  const file = path.join(makeTemporaryFolder(), 'dates.json');
-  expect(datesAtStart(makeTemporaryFolder(), file)).toEqual(new Map());
-  expect(existsSync(file)).toBe(false);
+  expect(gitDatesOnce(folder)).toBe(first);
+  expect(gitDatesOnce(makeTemporaryFolder())).toEqual(new Map());
 });

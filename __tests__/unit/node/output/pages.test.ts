@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectInlineSources } from '../../../../src/node/output/inlineSources';
-import { openSurveys } from '../../../../src/node/output/keptSurveys';
 import { planPageChanges } from '../../../../src/node/output/pageChanges';
 import { markPageData, readBuildHash } from '../../../../src/node/output/pageData';
 import { emptyHead, isListed, noteHeadElement } from '../../../../src/node/output/pageMetadata';
@@ -115,42 +114,23 @@ test('of a page is known what it has inline, and what it weighs without its bloc
   });
 });
 
-test('what was read of a finished page is kept as long as its file stays, and is what reading it again would give', () => {
+test('a finished page reads as before it was finished, with the styles that it was given', () => {
   const folder = makeTemporaryFolder();
-  const file = path.join(folder, '..', `${path.basename(folder)}-surveys.json`);
   const data = '<script type="application/json" id="page-data">{"componentChunkName":"doc"}</script>';
   const head =
     '<title data-gatsby-head="true">Saldo</title><style data-page="">.a{}</style><link rel="alternate" hreflang="fi" href="/">';
   const body = `<a href="/" id="a">x</a><i id="a" style="color:red" data-player="https://p.example/1"></i>${data}<script>x()</script>`;
   applyChanges(folder, { ...GOOD, 'docs/saldo/index.html': page(body, head) });
-  const survey = (kept = openSurveys(folder, file, 'site')) => ({
-    kept,
-    pages: surveyPages(folder, 'https://ohje.example.com', '', undefined, kept.find),
-  });
+  const survey = () => surveyPages(folder, 'https://ohje.example.com', '');
   const first = survey();
   const blocks = new Map([['docs/saldo/index.html', '.a{}.b{}']]);
   const parts = { doc: ['doc-a.js'] };
-  const { change } = planPageChanges({ site: { base: '' }, pages: first.pages, blocks, build: 'b', parts });
+  const { change } = planPageChanges({ site: { base: '' }, pages: first, blocks, build: 'b', parts });
   const name = path.join(folder, 'docs/saldo/index.html');
   writeFileSync(name, change('docs/saldo/index.html', readFileSync(name, 'utf8')));
-  first.kept.keep(first.pages, blocks);
-
-  const kept = openSurveys(folder, file, 'site');
-  expect(existsSync(file)).toBe(false);
-  const anew = surveyPages(folder, 'https://ohje.example.com', '');
-  expect(anew.map(({ name: each }) => kept.find(each))).toEqual(anew);
-  expect(anew.find(({ path: each }) => each === '/docs/saldo')).toMatchObject({
-    styles: '.a{}.b{}',
-    duplicateIds: ['a'],
-  });
-  kept.keep(anew, new Map());
-  expect(openSurveys(folder, file, 'other').find('404.html')).toBeUndefined();
-
-  kept.keep(anew, new Map());
-  const again = openSurveys(folder, file, 'site');
-  applyChanges(folder, { '404.html': page('<a href="/docs/saldo">Saldo</a>') });
-  expect(again.find('404.html')).toBeUndefined();
-  expect(again.find('index.html')).toEqual(anew.find(({ name: each }) => each === 'index.html'));
+  const given = first.map((each) => (blocks.has(each.name) ? { ...each, styles: '.a{}.b{}' } : each));
+  expect(survey()).toEqual(given);
+  expect(given.find(({ path: each }) => each === '/docs/saldo')).toMatchObject({ duplicateIds: ['a'] });
 });
 
 test('an HTML file of the owner’s is a file that links may lead to, and no page', () => {

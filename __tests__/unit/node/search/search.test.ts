@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync,
 import path from 'node:path';
 import type { Node } from 'gatsby';
 import { analyserOf } from '../../../../src/model/search/analyser';
-import type { Analyser } from '../../../../src/model/search/analyserBy';
 import type { IndexManifest, SearchManifest } from '../../../../src/model/search/manifest';
 import { packPages, readPages } from '../../../../src/model/search/pageTable';
 import { askedOf, phraseOf } from '../../../../src/model/search/phrases';
@@ -164,7 +163,7 @@ describe('searchDocuments', () => {
   });
   /** The documents of an answer, with the tokens that the index takes of each. */
   const searchDocuments = (answer: Parameters<ReturnType<typeof searchIndexer>['normalizer']>[0]) => {
-    const { normalizer, encode } = searchIndexer('fi', makeTemporaryFolder());
+    const { normalizer, encode } = searchIndexer('fi');
     return normalizer(answer).map((document) => ({ ...document, tokens: encode(JSON.stringify({ n: document.n })) }));
   };
   const result = (docs: ReturnType<typeof page>[], posts: ReturnType<typeof page>[] = []) => ({
@@ -222,22 +221,8 @@ describe('searchDocuments', () => {
     ]);
   });
 
-  test('what a build has kept of the words changes no token, whatever pages have come or gone since', () => {
-    const folder = makeTemporaryFolder();
-    const tokensOf = (docs: ReturnType<typeof page>[], at: string) => {
-      const { normalizer, encode } = searchIndexer('fi', at);
-      return normalizer(result(docs)).map(({ n }) => encode(JSON.stringify({ n })));
-    };
-    const compound = page('fakiirikiila');
-    for (const docs of [[compound], [compound, page('fakiiri ja kiila')], [compound, page('9')], [page('uusi')]]) {
-      expect(tokensOf(docs, folder)).toEqual(tokensOf(docs, makeTemporaryFolder()));
-    }
-  });
-
   test('a document is not indexed before the words of the pages are known', () => {
-    expect(() => searchIndexer('fi', makeTemporaryFolder()).encode('{"n":0}')).toThrow(
-      'before the words of the pages were known',
-    );
+    expect(() => searchIndexer('fi').encode('{"n":0}')).toThrow('before the words of the pages were known');
   });
 });
 
@@ -310,17 +295,6 @@ test('pages have the words of the synonyms, and of the glossary those that the s
   });
 });
 
-/** The Finnish analyser, and which words it has been asked the stem of. */
-function watchedAnalyser(): { analyser: Analyser; asked: string[] } {
-  const asked: string[] = [];
-  const finnish = analyserOf('fi');
-  const stem = (word: string) => {
-    asked.push(word);
-    return finnish.stem(word);
-  };
-  return { analyser: { ...finnish, stem }, asked };
-}
-
 const TEXTS = ['Fakiirin kiila', 'fakiirikiila 12'];
 
 test('the words of a text have stems, and compounds parts that are words of the texts', () => {
@@ -328,26 +302,6 @@ test('the words of a text have stems, and compounds parts that are words of the 
   const words = TEXTS.flatMap(lexicon.read);
   expect(words.map(lexicon.stemOf)).toEqual(['fakiir', 'kiil', 'fakiirikiil', '12']);
   expect(words.map(lexicon.partsOf)).toEqual([[], [], ['fakiir', 'kiil'], []]);
-});
-
-test('what was kept spares all work on the same words, with another number among them too', () => {
-  const first = createLexicon(analyserOf('fi'));
-  TEXTS.forEach(first.read);
-  const { analyser, asked } = watchedAnalyser();
-  const second = createLexicon(analyser, first.toKeep());
-  const words = [...TEXTS, '13'].flatMap(second.read);
-  expect(words.map(second.partsOf)).toEqual([[], [], ['fakiir', 'kiil'], [], []]);
-  expect(asked).toEqual(['13']);
-});
-
-test('parts are worked out anew where a word has come or gone', () => {
-  const first = createLexicon(analyserOf('fi'));
-  TEXTS.forEach(first.read);
-  const second = createLexicon(analyserOf('fi'), first.toKeep());
-  const [word = -1] = second.read('fakiirikiila');
-  expect(second.partsOf(word)).toEqual([]);
-  const third = createLexicon(analyserOf('fi'), second.toKeep());
-  expect(TEXTS.flatMap(third.read).map(third.partsOf)).toEqual([[], [], ['fakiir', 'kiil'], []]);
 });
 
 test('numbers and codes are no parts of other words', () => {

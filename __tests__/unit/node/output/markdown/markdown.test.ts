@@ -1,9 +1,7 @@
-import path from 'node:path';
-import { createTextCache } from '../../../../../src/node/cache/textCache';
 import { feedHtml } from '../../../../../src/node/html/feedHtml';
 import { markdownOf } from '../../../../../src/node/html/markdown';
 import { markdownFiles } from '../../../../../src/node/output/markdownFiles';
-import { makeTemporaryFolder, removeTemporaryFolders } from '../../../../support/contentFolder';
+import { removeTemporaryFolders } from '../../../../support/contentFolder';
 import { plainHtml, plainText } from '../../../../support/plainText';
 import { publishFixture } from '../../../../support/publishedFixture';
 
@@ -83,10 +81,8 @@ describe('feedHtml', () => {
   });
 });
 
-const emptyCache = () => createTextCache(path.join(makeTemporaryFolder(), 'markdown.json'));
-
 test('every text has a Markdown alternate in its own language, with title, description and address', async () => {
-  const files = markdownFiles((await publishFixture({}, '/ohje')).site, emptyCache());
+  const files = markdownFiles((await publishFixture({}, '/ohje')).site);
   expect(files.map(({ path }) => path)).toEqual([
     '/docs/alku.md',
     '/sv/docs/alku.md',
@@ -113,5 +109,5 @@ test('a draft has no Markdown alternate, and neither has its translation', async
     'docs/uusi.mdx': draft,
     'docs/uusi.sv.mdx': draft.replace('draft: true\n', ''),
   });
-  expect(markdownFiles(site, emptyCache()).filter(({ path }) => path.includes('uusi'))).toEqual([]);
+  expect(markdownFiles(site).filter(({ path }) => path.includes('uusi'))).toEqual([]);
 });

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSteps } from '../../../../src/node/buildSteps';
+import { type Build, defineStep, runSteps, type StepResults } from '../../../../src/node/output/buildStep';
+import { makeTemporaryFolder, removeTemporaryFolders } from '../../../support/contentFolder';
+
+afterEach(removeTemporaryFolders);
+
+const buildIn = (output: string) => ({ output }) as unknown as Omit<Build, 'written'>;
+const pages: StepResults['pages'] = [];
+const givesPages = defineStep({ name: 'read', run: () => ({ pages, files: [{ path: '/a/b.txt', text: 'B' }] }) });
+
+test('steps run in order, and get the results and the names of the files before them', async () => {
+  const output = makeTemporaryFolder();
+  const seen: unknown[] = [];
+  const needsPages = defineStep({
+    name: 'use',
+    needs: ['pages'],
+    run: ({ pages: found, written }) => {
+      seen.push(found, [...written], readFileSync(path.join(output, 'a/b.txt'), 'utf8'));
+    },
+  });
+  await runSteps([givesPages, needsPages], buildIn(output));
+  expect(seen).toEqual([pages, [{ path: '/a/b.txt' }], 'B']);
+});
+
+test('a step whose need no earlier step gives is an error with its name', async () => {
+  const output = makeTemporaryFolder();
+  const run = jest.fn();
+  const needsTable = defineStep({ name: 'serve', needs: ['table', 'pages'], run });
+  await expect(runSteps([givesPages, needsTable], buildIn(output))).rejects.toThrow(
+    'The build step "serve" needs an earlier step for: table.',
+  );
+  expect(run).not.toHaveBeenCalled();
+  expect(existsSync(path.join(output, 'a/b.txt'))).toBe(true);
+});
+
+test('each step of the build has its own name', async () => {
+  const names = (await buildSteps()).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.at(-1)).toBe('finish late files');
+});
+
+test('a step of a feature runs after the step that it names', async () => {
+  const step = defineStep({ name: 'mine', run: () => undefined });
+  const feature = (after: string) => ({ name: 'own', isOn: () => true, output: [{ after, load: async () => step }] });
+  const names = (await buildSteps([feature('draw icons')])).map(({ name }) => name);
+  expect(names[names.indexOf('draw icons') + 1]).toBe('mine');
+  await expect(buildSteps([feature('draw cons')])).rejects.toThrow(
+    'The feature "own" has a build step after "draw cons", which does not exist.',
+  );
+});

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import type { Feature } from '../extend';
+import { FEATURES } from '../features';
+import { SITE_ICON } from '../model/site/webManifest';
+import { themeColor } from '../theme/themeColor';
+import { siteStyles } from './bundle/siteStyles';
+import { LIST_FILE, removeOldFiles } from './files/writeFiles';
+import { defineStep, type BuildStep } from './output/buildStep';
+import { exportFiles } from './output/exportFiles';
+import { finishPictures } from './output/images/pictures';
+import { writeIcons } from './output/images/writeIcons';
+import { removeUnpublished } from './output/serving/writeServing';
+import { sitemapFiles } from './output/sitemapFiles';
+import { finishFiles, finishLateFiles } from './output/steps/finish';
+import { planServing, writeServerFiles } from './output/steps/serving';
+import { checkInline, checkLinks, readPages } from './output/steps/survey';
+
+const removeGatsbyFiles = defineStep({
+  name: 'remove unpublished files',
+  run: ({ output }) => {
+    removeUnpublished(output);
+  },
+});
+
+const exportTexts = defineStep({
+  name: 'export texts',
+  run: async ({ site, loaded, nodesOf }) => {
+    const { paper } = await siteStyles(loaded);
+    return { files: [...exportFiles(site, nodesOf), paper] };
+  },
+});
+
+const drawIcons = defineStep({
+  name: 'draw icons',
+  run: async ({ output }) => {
+    await writeIcons(path.join(output, SITE_ICON), output, themeColor('light'));
+  },
+});
+
+/** Threads draw cards while the pages are read. */
+const waitForPictures = defineStep({
+  name: 'wait for pictures',
+  run: async () => {
+    await finishPictures();
+  },
+});
+
+const writeSitemaps = defineStep({
+  name: 'write sitemaps',
+  needs: ['pages'],
+  run: ({ pages, site }) => ({ files: sitemapFiles(pages, site) }),
+});
+
+const removeOld = defineStep({
+  name: 'remove old files',
+  run: ({ output, written }) => {
+    removeOldFiles(output, written, LIST_FILE);
+  },
+});
+
+/** The steps of the core after Gatsby has written the pages, in order. */
+const CORE_STEPS: readonly BuildStep[] = [
+  removeGatsbyFiles,
+  exportTexts,
+  drawIcons,
+  readPages,
+  waitForPictures,
+  checkLinks,
+  checkInline,
+  writeSitemaps,
+  removeOld,
+  planServing,
+  writeServerFiles,
+  finishFiles,
+  finishLateFiles,
+];
+
+/**
+ * Returns all steps in their order: those of features after the steps that they name.
+ * @throws where a feature names a step that does not exist
+ */
+export async function buildSteps(features: readonly Feature[] = FEATURES): Promise<BuildStep[]> {
+  const steps = [...CORE_STEPS];
+  for (const { name, output = [] } of features)
+    for (const { after, load } of output) {
+      const place = steps.findIndex((step) => step.name === after);
+      if (place < 0)
+        throw new Error(
+          `The feature "${name}" has a build step after "${after}", which does not exist.\n` +
+            `The steps are: ${steps.map((step) => step.name).join(', ')}.`,
+        );
+      steps.splice(place + 1, 0, await load());
+    }
+  return steps;
+}

@@ -1,0 +1,75 @@
+import type { Node, Reporter } from 'gatsby';
+import type { LoadedSite } from '../content/loadSite';
+import { writeFiles, type TextFile } from '../files/writeFiles';
+import type { FinishedFile } from './finishOutput';
+import type { InlineSources } from './inlineSources';
+import type { PublishedSite } from './publishedSite';
+import type { ServingTable } from './serving/servingTable';
+import type { SurveyedPage } from './surveyPages';
+
+/** What every step at the end of a build gets. */
+export interface Build {
+  loaded: LoadedSite;
+  site: PublishedSite;
+  /** The output folder. */
+  output: string;
+  nodesOf: (type: string) => Node[];
+  reporter: Pick<Reporter, 'info' | 'warn' | 'panic'>;
+  /** The files that the steps before have returned. */
+  written: readonly Pick<TextFile, 'path'>[];
+}
+
+/** The text files of the output as they are served. */
+export interface FinishedTexts {
+  texts: ReadonlyMap<string, FinishedFile>;
+  /** Files that pages and their data name. */
+  shown: ReadonlySet<string>;
+  /** Gatsby's digest of the bundle. */
+  build: string;
+  /** Finishes the files that contain digests of the others, and returns how many files were compressed in all. */
+  finishLate: () => Promise<number>;
+}
+
+/** What steps give to later ones. */
+export interface StepResults {
+  pages: readonly SurveyedPage[];
+  inline: InlineSources;
+  table: ServingTable;
+  finished: FinishedTexts;
+}
+
+/** Files to write into the output, and results for later steps. */
+type StepOutcome = (Partial<StepResults> & { files?: readonly TextFile[] }) | void;
+
+/** A step at the end of a build. */
+export interface BuildStep {
+  name: string;
+  /** Results of earlier steps that it uses. */
+  needs: readonly (keyof StepResults)[];
+  run: (build: Build & StepResults) => StepOutcome | Promise<StepOutcome>;
+}
+
+/** Defines a step that sees only the results that it needs. */
+export const defineStep = <Need extends keyof StepResults = never>(step: {
+  name: string;
+  needs?: readonly Need[];
+  run: (build: Build & Pick<StepResults, Need>) => StepOutcome | Promise<StepOutcome>;
+}): BuildStep => ({ needs: [], ...step });
+
+/**
+ * Runs steps in their order and writes the files that they return.
+ * @throws where a step needs a result that no earlier step has given
+ */
+export async function runSteps(steps: readonly BuildStep[], build: Omit<Build, 'written'>): Promise<void> {
+  const results: Partial<StepResults> = {};
+  const written: Pick<TextFile, 'path'>[] = [];
+  for (const { name, needs, run } of steps) {
+    const missing = needs.filter((need) => results[need] === undefined);
+    if (missing.length > 0)
+      throw new Error(`The build step "${name}" needs an earlier step for: ${missing.join(', ')}.`);
+    const { files = [], ...given } = (await run({ ...build, written, ...(results as StepResults) })) ?? {};
+    writeFiles(build.output, files);
+    written.push(...files.map(({ path }) => ({ path })));
+    Object.assign(results, given);
+  }
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { readCheckSettings } from '../../content/rules/checks/settings';
+import { isStaticFile } from '../../files/staticFile';
+import { defineStep } from '../buildStep';
+import { collectInlineSources } from '../inlineSources';
+import { checkPages, surveyPages } from '../surveyPages';
+
+/** The styles that pages had before blocks were merged, for the next build. */
+const STYLES_FILE = path.join('.cache', 'page-styles.json');
+
+const report = (texts: readonly string[], things: string, print: (text: string) => void) => {
+  if (texts.length > 0) print(`The built site has ${things}:\n\n${texts.join('\n\n')}`);
+};
+
+/** Reads each page once, for all steps that need to know what is in the pages. */
+export const readPages = defineStep({
+  name: 'read pages',
+  run: ({ output, site }) => {
+    const pages = surveyPages(output, site.site.url, site.base, isStaticFile);
+    return { pages, inline: collectInlineSources(pages, STYLES_FILE) };
+  },
+});
+
+/** Reports links that lead nowhere. A site that has just moved in can allow them by its settings. */
+export const checkLinks = defineStep({
+  name: 'check links',
+  needs: ['pages'],
+  run: ({ output, site, loaded, pages, reporter }) => {
+    const broken = checkPages(output, pages, site.base);
+    const { settings } = readCheckSettings(loaded.site.checks, loaded.source);
+    const print = settings.levelOf('link/broken') === 'error' ? reporter.panic : reporter.warn;
+    report(broken, broken.length === 1 ? '1 broken link' : `${broken.length} broken links`, print);
+  },
+});
+
+/** Reports inline code that the Content-Security-Policy would block. */
+export const checkInline = defineStep({
+  name: 'check inline code',
+  needs: ['pages', 'inline'],
+  run: ({ pages, inline, reporter }) => {
+    report(inline.findings, 'what its server would not let through', reporter.panic);
+    reporter.info(`Checked the links of ${pages.length} pages`);
+  },
+});
