@@ -1,7 +1,7 @@
 import { finnishRoot } from '../../../../../src/model/search/finnish/root';
 import { rowsOf } from '../../../../support/rowsOf';
 import { finnishStem } from '../../../../../src/model/search/finnish/stem';
-import { finnishRelatedVerbs } from '../../../../../src/model/search/finnish/relatedVerbs';
+import { finnishRelatedVerbs } from '../../../../../src/model/search/finnish/analyser';
 import { splitCompound } from '../../../../../src/model/search/finnish/compounds';
 
 const rootOf = (word: string) => finnishRoot(finnishStem(word.normalize('NFD').replace(/\p{Mn}/gu, '')));
