@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore, useCallback, useState } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { revealInArea } from '../../browser/reading/scrollArea';
 import { afterPaint } from '../../browser/router/afterPaint';
+import { useWholeSidebar } from '../../hooks/navigation/useWholeSidebar';
 import { useText } from '../../i18n/useText';
 import {
   needsRest,
@@ -9,43 +10,12 @@ import {
   withCategory,
   type OpenCategories,
 } from '../../model/navigation/openCategories';
-import { nestEntries, type SidebarEntry, type SidebarNode, markTrail } from '../../model/navigation/sidebarEntries';
+import { nestEntries, type SidebarEntry, type SidebarNode } from '../../model/navigation/sidebarEntries';
 import { role } from '../../theme/palette';
 import { space } from '../../theme/tokens';
 import { SidebarList } from './SidebarList';
 import { sidebarStyles } from './sidebarStyles';
 import { styleSheet } from '../../theme/styleSheet';
-import { withPrefix } from 'gatsby';
-
-type LoadState = 'idle' | 'loading' | 'failed';
-
-/** The rows of a sidebar: the page's own, until `load` has fetched all of them. */
-function useWholeSidebar(
-  own: readonly SidebarEntry[],
-  wholeUrl: string | null,
-  sitePath: string,
-): { entries: readonly SidebarEntry[]; state: LoadState; load: () => void } {
-  const [whole, setWhole] = useState<{ url: string; entries: readonly SidebarEntry[] }>();
-  const [state, setState] = useState<LoadState>('idle');
-  const load = useCallback(() => {
-    if (wholeUrl === null) return;
-    setState('loading');
-    fetch(withPrefix(wholeUrl))
-      .then((response) => {
-        if (!response.ok) throw new Error(`The sidebar answered ${response.status}.`);
-        return response.json() as Promise<SidebarEntry[]>;
-      })
-      .then(
-        (entries) => {
-          setWhole({ url: wholeUrl, entries: entries });
-          setState('idle');
-        },
-        () => setState('failed'),
-      );
-  }, [wholeUrl]);
-  // In another language the sidebar is another file.
-  return { entries: whole?.url === wholeUrl ? markTrail(whole.entries, sitePath) : own, state, load };
-}
 
 /** Of the sidebar that was shown last; beside the page and in the menu it is the same one. Gone with the window. */
 let current = NOTHING_OPEN;

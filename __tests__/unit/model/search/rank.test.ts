@@ -1,6 +1,6 @@
 import type { SearchablePage } from '../../../../src/node/search/documents';
 import { planQuery } from '../../../../src/model/search/plan';
-import { rank } from '../../../../src/model/search/rank';
+import { rank, rankPlan } from '../../../../src/model/search/rank';
 import { indexOf, pathsFor } from '../../../../src/node/search/evaluation/memoryIndex';
 
 const page = (path: string, title: string, text: string, keywords: string[] = [], isNews = false): SearchablePage => ({
@@ -245,4 +245,12 @@ test.each([
 ])('of an unknown compound a page has a share that has its parts in %s', (_where, about, share) => {
   const index = indexOf([about, page('/b', 'Koodi', '', ['lapsi', 'lisä'])]);
   expect(rank('lapsilisä ', index).find(({ page: number }) => number === 0)?.coverage).toBeCloseTo(share);
+});
+
+test('of a plan with more words than a number has bits the first 32 count', () => {
+  const wordsOf = (text: string, count: number) =>
+    Array.from({ length: count }, () => planQuery(text, INDEX.vocabulary, INDEX.analyser)).flat();
+  const [first, rest] = [wordsOf('saldo', 32), wordsOf('lasku', 8)];
+  expect(pathsFor(rankPlan(first, INDEX), INDEX)).toEqual(['/saldo', '/uutinen']);
+  expect(rankPlan([...first, ...rest], INDEX)).toEqual(rankPlan(first, INDEX));
 });

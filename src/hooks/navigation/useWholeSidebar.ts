@@ -1,0 +1,33 @@
+import { useCallback, useState } from 'react';
+import { withPrefix } from 'gatsby';
+import { markTrail, type SidebarEntry } from '../../model/navigation/sidebarEntries';
+
+type LoadState = 'idle' | 'loading' | 'failed';
+
+/** The rows of a sidebar: the page's own, until `load` has fetched all of them. */
+export function useWholeSidebar(
+  own: readonly SidebarEntry[],
+  wholeUrl: string | null,
+  sitePath: string,
+): { entries: readonly SidebarEntry[]; state: LoadState; load: () => void } {
+  const [whole, setWhole] = useState<{ url: string; entries: readonly SidebarEntry[] }>();
+  const [state, setState] = useState<LoadState>('idle');
+  const load = useCallback(() => {
+    if (wholeUrl === null) return;
+    setState('loading');
+    fetch(withPrefix(wholeUrl))
+      .then((response) => {
+        if (!response.ok) throw new Error(`The sidebar answered ${response.status}.`);
+        return response.json() as Promise<SidebarEntry[]>;
+      })
+      .then(
+        (entries) => {
+          setWhole({ url: wholeUrl, entries: entries });
+          setState('idle');
+        },
+        () => setState('failed'),
+      );
+  }, [wholeUrl]);
+  // In another language the sidebar is another file.
+  return { entries: whole?.url === wholeUrl ? markTrail(whole.entries, sitePath) : own, state, load };
+}
